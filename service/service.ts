@@ -139,7 +139,7 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
   const parts = { config, stores, pool, sessionStore, erasures, execute, push, shown, logger, now };
   if (config.roles.has('jobs')) await startJobs(parts, closers);
   const draining = createDrain(config.drainSeconds * 1000);
-  const readiness = draining.readiness(createReadiness(projections, logger));
+  const readiness = draining.readiness(createReadiness(projections, metrics, logger));
   const dataKeyOf = async (memberId: MemberId) => (await stores.keys.keyOf(keyOwner(memberId))).secret;
   const operations = createProjectionOperations({ connect, source, projections: allProjections });
   const doing = { events, execute, dataKeyOf, operations, projections, readiness, metrics, limits, tracing };

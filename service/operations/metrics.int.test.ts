@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'chai';
+import pg from 'pg';
 import { freePort } from '#service/embedded-postgres/postmaster.ts';
 import type { Answer } from '#service/http/testing/http-client.ts';
 import { createHttpClient } from '#service/http/testing/http-client.ts';
@@ -69,6 +70,26 @@ describe('/metrics', () => {
     const text = await scrape();
     expect(numberAt(text, 'rondel_refusals_total{code="admin-access-required"}')).to.equal(1);
     expect(numberAt(text, 'rondel_refusals_total{code="not-found"}')).to.be.above(0);
+  });
+
+  it('reports that appends fail, as on a full disk, until one is stored again; the host stays ready', async () => {
+    const writer = new pg.Client({ connectionString: app.databaseUrl });
+    await writer.connect();
+    await writer.query(
+      `create function log.refuse_as_full() returns trigger language plpgsql as $$
+       begin raise exception 'could not extend file' using errcode = '53100'; end $$;
+       create trigger full_disk before insert on log.events execute function log.refuse_as_full()`,
+    );
+    const [status] = await caller.ask('PATCH', '/api/auth/user', { age: 41 });
+    const failing = await scrape();
+    const ready = await app.visitor().get('/readyz');
+    await writer.query('drop trigger full_disk on log.events; drop function log.refuse_as_full()');
+    await writer.end();
+    await caller.send('PATCH', '/api/auth/user', { age: 41 });
+    expect([status, ready.status]).to.deep.equal([503, 200]);
+    expect(ready.body).to.include('"commands":"fail: the last event could not be stored"');
+    expect(numberAt(failing, 'rondel_append_failing')).to.equal(1);
+    expect(numberAt(await scrape(), 'rondel_append_failing')).to.equal(0);
   });
 
   it('reports what runs, the process, its event loop, and what waits in the background', async () => {

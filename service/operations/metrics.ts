@@ -28,6 +28,8 @@ export type Metrics = {
   counted(execute: ExecuteCommand): ExecuteCommand;
   /** Wraps the store and measures append durations. */
   timed(store: EventStore): EventStore;
+  /** Whether the last append failed, as on a full disk. A conflict is an answer of a working store. */
+  isAppendFailing(): boolean;
   /** One more event that a subscription delivered undecoded. */
   countUndecodable(): void;
   /** All metrics in the text format of Prometheus, with current values of the pool and the read models. */
@@ -41,6 +43,7 @@ export function createMetrics(): Metrics {
   const registry = new Registry();
   const requests = createRequestMetrics(registry);
   const gauges = createGauges(registry);
+  const appends = measureAppends(registry);
   const undecodable = new Counter({
     name: 'rondel_undecodable_events_total',
     help: 'Events of unknown types or versions, and those whose personal fields cannot be decrypted.',
@@ -49,7 +52,7 @@ export function createMetrics(): Metrics {
   return {
     observe: requests,
     counted: countCommands(registry),
-    timed: timeAppends(registry),
+    ...appends,
     countUndecodable: () => undecodable.inc(),
     async scrape({ pool, status }) {
       gauges.setPool(pool);
@@ -134,7 +137,16 @@ function failureIn(error: unknown): string {
   return error instanceof RevisionConflict ? 'conflict' : 'failed';
 }
 
-function timeAppends(registry: Registry): Metrics['timed'] {
+function measureAppends(registry: Registry): Pick<Metrics, 'timed' | 'isAppendFailing'> {
+  let isFailing = false;
+  new Gauge({
+    name: 'rondel_append_failing',
+    help: '1 from a failed append until one is stored, as on a full disk.',
+    registers: [registry],
+    collect() {
+      this.set(isFailing ? 1 : 0);
+    },
+  });
   const duration = new Histogram({
     name: 'rondel_append_seconds',
     help: 'Time of an append to the event store, by whether it was stored.',
@@ -142,20 +154,24 @@ function timeAppends(registry: Registry): Metrics['timed'] {
     buckets: secondsBuckets,
     registers: [registry],
   });
-  return (store) => ({
+  const timed: Metrics['timed'] = (store) => ({
     ...store,
     async append(stream, expected, events) {
       const observe = duration.startTimer();
       try {
         const appended = await store.append(stream, expected, events);
+        isFailing = false;
         observe({ outcome: 'stored' });
         return appended;
       } catch (error) {
-        observe({ outcome: error instanceof RevisionConflict ? 'conflict' : 'failed' });
+        const isConflict = error instanceof RevisionConflict;
+        isFailing = !isConflict;
+        observe({ outcome: isConflict ? 'conflict' : 'failed' });
         throw error;
       }
     },
   });
+  return { timed, isAppendFailing: () => isFailing };
 }
 
 type Status = Awaited<ReturnType<RunningProjections['status']>>[number];

@@ -10,6 +10,8 @@ const standing = (name: string, state: 'live' | 'rebuilding' | 'parked', lagSeco
 /** Of read models that were built once. */
 const built = (status: Parameters<typeof createReadiness>[0]['status']) => ({ status, isBuilt: () => true });
 
+const storing = { isAppendFailing: () => false };
+
 describe('the readiness of the service', () => {
   const lines: unknown[] = [];
   const logger = { warn: (...line: unknown[]) => void lines.push(line) };
@@ -17,6 +19,7 @@ describe('the readiness of the service', () => {
   it('is true when every read model is live', async () => {
     const readiness = createReadiness(
       built(async () => [standing('a', 'live'), standing('b', 'live', 9)]),
+      storing,
       logger,
     );
     expect(await readiness()).to.deep.equal({ isReady: true, checks: { a: 'live', b: 'live' } });
@@ -27,6 +30,7 @@ describe('the readiness of the service', () => {
     expect(
       await createReadiness(
         built(async () => all),
+        storing,
         logger,
       )(),
     ).to.deep.equal({
@@ -38,7 +42,7 @@ describe('the readiness of the service', () => {
   it('is false until the rows of this release were built, and true at once then', async () => {
     let isBuilt = false;
     const status = async () => [standing('a', 'rebuilding')];
-    const readiness = createReadiness({ status, isBuilt: () => isBuilt }, logger);
+    const readiness = createReadiness({ status, isBuilt: () => isBuilt }, storing, logger);
     expect((await readiness()).isReady).to.equal(false);
     isBuilt = true;
     expect((await readiness()).isReady).to.equal(true);
@@ -50,6 +54,7 @@ describe('the readiness of the service', () => {
       (
         await createReadiness(
           built(async () => all),
+          storing,
           logger,
         )()
       ).isReady,
@@ -62,7 +67,7 @@ describe('the readiness of the service', () => {
       asked += 1;
       return [standing('a', 'live', asked === 1 ? 0 : Number.POSITIVE_INFINITY)];
     };
-    const readiness = createReadiness(built(status), logger, 100, () => time);
+    const readiness = createReadiness(built(status), storing, logger, 100, () => time);
     const first = await Promise.all([readiness(), readiness()]);
     time = 999;
     expect([...first, await readiness()].map(({ isReady }) => isReady)).to.deep.equal([true, true, true]);
@@ -77,7 +82,7 @@ describe('the readiness of the service', () => {
   ] as const) {
     it(`is false, with a log line about the reason, when a store ${what}`, async () => {
       lines.length = 0;
-      const readiness = createReadiness(built(status), logger, 20);
+      const readiness = createReadiness(built(status), storing, logger, 20);
       expect(await readiness()).to.deep.equal({ isReady: false, checks: { stores: 'no answer' } });
       expect(lines).to.have.length(1);
     });

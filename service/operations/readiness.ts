@@ -4,6 +4,7 @@ import type { Readiness } from '#service/http/middleware/health.ts';
 
 type Status = Pick<ProjectionStatus, 'name' | 'state' | 'lagSeconds'>;
 type ReadModels = { readonly status: () => Promise<readonly Status[]>; readonly isBuilt: () => boolean };
+type Appends = { readonly isAppendFailing: () => boolean };
 
 /** Load balancers give up after a few seconds, and could not distinguish a failed process from a failed database. */
 const answersWithinMs = 1_500;
@@ -14,10 +15,12 @@ const rememberedMs = 1_000;
 /**
  * Whether this host can serve. A read model that is behind, parked or being rebuilt is named, but answers with the rows that it has, on every
  * host alike, so taking hosts away would not help. Not ready while the rows of this release are built for the first time, when they belong to
- * another log, or when Postgres or the event store does not answer in time; the log then contains the reason. Answers are cached for a second.
+ * another log, or when Postgres or the event store does not answer in time; the log then contains the reason. An event store that refuses
+ * appends, as on a full disk, is named too: all hosts share it, and reads go on. Answers are cached for a second.
  */
 export function createReadiness(
   { status, isBuilt }: ReadModels,
+  { isAppendFailing }: Appends,
   logger: Pick<Logger, 'warn'>,
   milliseconds: number = answersWithinMs,
   now: () => number = () => performance.now(),
@@ -26,7 +29,8 @@ export function createReadiness(
   return async () => {
     if (last === null || now() - last.at >= rememberedMs) last = { at: now(), answer: ask() };
     const { isReady, checks } = await last.answer;
-    return { isReady: isReady && isBuilt(), checks };
+    const failing = isAppendFailing() ? { commands: 'fail: the last event could not be stored' } : {};
+    return { isReady: isReady && isBuilt(), checks: { ...failing, ...checks } };
   };
 
   async function ask(): Promise<Readiness> {
