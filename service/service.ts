@@ -13,6 +13,7 @@ import { connector } from '#projections/postgres/connection.ts';
 import { openPipelinedPool } from '#projections/postgres/pool.ts';
 import { defaultTimeoutMs } from '#projections/postgres/timeouts.ts';
 import { createExecuteCommand, type ExecuteCommand } from './commands/execute-command.ts';
+import { createRefusedCommands } from './commands/refused-commands.ts';
 import { createSnapshots, snapshotVersion } from './commands/snapshots.ts';
 import { composeApp } from './compose-app.ts';
 import type { Config } from './config.ts';
@@ -117,11 +118,9 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
   closers.add('read models', () => projections.stop());
   onProgress(config.roles.has('web') ? 'Web app' : 'Background work');
   const sessionStore = createSessionStore(pool, isAdminOf(config), memberAccess(pool.cipher));
-  const snapshots = createSnapshots(pool, stores.keys, await snapshotVersion(), onPassedOver(logger));
   const tracing = await startTracing(config.tracesProtocol);
   if (tracing) closers.add('traces', () => tracing.stop());
-  const store = tracedStore(tracing, metrics.timed(stores.events));
-  const execute = tracedCommands(tracing, metrics.counted(createExecuteCommand(store, snapshots)));
+  const { execute } = await startCommands({ stores, pool, metrics, tracing, logger }, closers);
   const { events, keys, journal } = stores;
   const connect = connector({ connectionString: stores.databaseUrl });
   const shown = async () => projections.waitFor(await events.head(), { timeoutMs: shownMs });
@@ -149,6 +148,26 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
   }
   if (config.roles.has('web')) await startWeb({ ...parts, ...doing, draining }, options, closers);
   await projections.caughtUp();
+}
+
+type CommandDeps = {
+  readonly stores: Stores;
+  readonly pool: RowDatabase;
+  readonly metrics: Metrics;
+  readonly tracing: Awaited<ReturnType<typeof startTracing>>;
+  readonly logger: Logger;
+};
+
+/** What executes commands, measured, traced, and with its refusals counted. */
+async function startCommands({ stores, pool, metrics, tracing, logger }: CommandDeps, closers: Shutdown) {
+  const snapshots = createSnapshots(pool, stores.keys, await snapshotVersion(), onPassedOver(logger));
+  const store = tracedStore(tracing, metrics.timed(stores.events));
+  const onError = (error: unknown) =>
+    logger.error({ err: error }, 'the counts of refused commands were not stored; this is tried again');
+  const refused = createRefusedCommands(pool, { onError });
+  closers.add('refused commands', () => refused.stop());
+  const counted = metrics.counted(refused.counted(createExecuteCommand(store, snapshots)));
+  return { refused, execute: tracedCommands(tracing, counted) };
 }
 
 type WebDeps = Omit<Parameters<typeof composeApp>[0], 'questSeed' | 'clientFolder' | 'devClient'> & {

@@ -25,6 +25,15 @@ export async function prepareReaders(client: Queryable): Promise<void> {
       await grantToReaders(client, projection, schema);
       await describe(client, schema, projection.name);
     }
+  await grantRefusedCommands(client);
+}
+
+/** The only table of the service that analysts may read: it has no personal data. Absent before the first start of the service. */
+async function grantRefusedCommands(client: Queryable): Promise<void> {
+  const { rows } = await client.query(`select where to_regclass('service.refused_commands') is not null`);
+  if (rows.length === 0) return;
+  await client.query(`grant usage on schema service to ${readerRole}`);
+  await client.query(`grant select on service.refused_commands to ${readerRole}`);
 }
 
 /** Comments, which tools for analysts show. */

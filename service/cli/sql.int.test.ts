@@ -107,6 +107,7 @@ describe('npm run sql', function () {
         `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = relnamespace
           where relkind in ('r', 'm', 'v') and nspname not in ('pg_catalog', 'information_schema', 'pg_toast')
             and not (nspname = 'read' and relkind = 'v')
+            and c.oid <> 'service.refused_commands'::regclass
             -- The list of applied migrations is readable by every role of the database.
             and nspname <> 'migrations'`,
       );
@@ -146,6 +147,15 @@ describe('npm run sql', function () {
       await startTool(env, 'replay', '--only', 'points,streak').ended;
       const { rows } = await reader.query('select total from read.points_ledgers');
       expect(rows.length).to.be.above(0);
+    });
+
+    it('reads how often rules refused commands, with what the columns mean', async () => {
+      const { rows } = await reader.query<{ column: string; meaning: string | null }>(
+        `select attname as column, col_description(attrelid, attnum) as meaning from pg_attribute
+          where attrelid = 'service.refused_commands'::regclass and attnum > 0`,
+      );
+      expect(rows.filter(({ meaning }) => !meaning)).to.deep.equal([]);
+      await reader.query(`select ${rows.map(({ column }) => column).join()} from service.refused_commands`);
     });
 
     it('finds no address of a member anywhere it may read', async () => {

@@ -15,7 +15,7 @@ import {
 import { print, printError, runTool, WrongUsage } from './run-tool.ts';
 
 const usage = `Opens the database, the embedded one too, with a role that only reads: the read models in the schema read and those of an instant (as_of_…),
-without ciphertext. Without -c and --file it asks for statements: each ends with a semicolon; \\d lists the views, \\d NAME the columns of
+without ciphertext, and how often rules refused commands (service.refused_commands). Without -c and --file it asks for statements: each ends with a semicolon; \\d lists the views, \\d NAME the columns of
 one with what they mean, \\q ends.
 
 npm run --silent sql -- [options]
@@ -160,7 +160,7 @@ async function converse(reader: pg.Client, isCsv: boolean): Promise<void> {
 function described(name: string): string {
   if (name === '')
     return `select format('%I.%I', nspname, relname) as view, obj_description(c.oid) as meaning from pg_class c join pg_namespace n on n.oid = relnamespace
-      where relkind = 'v' and nspname ~ '^(read|as_of_)' and has_any_column_privilege(c.oid, 'select') order by 1`;
+      where relkind in ('v', 'r') and nspname ~ '^(read$|as_of_|service$)' and has_any_column_privilege(c.oid, 'select') order by 1`;
   return `select attname as column, format_type(atttypid, atttypmod) as type, col_description(attrelid, attnum) as meaning from pg_attribute
     where attrelid = to_regclass(${pg.escapeLiteral(name)}) and attnum > 0 and has_column_privilege(attrelid, attnum, 'select') order by attnum`;
 }
