@@ -134,7 +134,7 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
     log: engineLog(logger),
     shown,
   });
-  const push = await pushSenderOf({ config, pool, execute, logger, now });
+  const push = await pushSenderOf({ config, pool, execute, metrics, logger, now });
   const parts = { config, stores, pool, sessionStore, erasures, execute, push, shown, logger, now };
   if (config.roles.has('jobs')) await startJobs(parts, closers);
   const draining = createDrain(config.drainSeconds * 1000);
@@ -243,15 +243,18 @@ function composeDelivery({ config, pool, execute, push, now }: JobDeps): Reminde
   return { ...push.delivery, sendRecap: recaps.sendRecap, withRecapByMail: recaps.reachable };
 }
 
-type PushDeps = Pick<JobDeps, 'config' | 'pool' | 'execute' | 'logger' | 'now'>;
+type PushDeps = Pick<JobDeps, 'config' | 'pool' | 'execute' | 'logger' | 'now'> & {
+  readonly metrics: Pick<Metrics, 'countPush'>;
+};
 
 /** Push services want to know whom to write to: the site itself, or the support where the site has no https address. */
-async function pushSenderOf({ config, pool, execute, logger, now }: PushDeps): Promise<PushSender> {
+async function pushSenderOf({ config, pool, execute, metrics, logger, now }: PushDeps): Promise<PushSender> {
   const vapid = await sharedVapidKey(config, pool, logger);
   const { publicOrigin, supportEmail, pushOrigins: origins } = config;
   const contact = publicOrigin.startsWith('https:') ? publicOrigin : `mailto:${supportEmail}`;
   const log = engineLog(logger);
-  const delivery = createPushDelivery({ db: pool, execute, vapid, origins, contact, now, log });
+  const onAttempt = metrics.countPush;
+  const delivery = createPushDelivery({ db: pool, execute, vapid, origins, contact, now, log, onAttempt });
   return { delivery, publicKey: vapid.publicKey, origins };
 }
 

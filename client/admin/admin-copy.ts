@@ -194,6 +194,7 @@ export const systemCopy = {
     'decision-mails': 'Mails about requests',
     'export-mails': 'Mails with data',
     'recap-mails': 'Weekly recaps',
+    reminders: 'Reminders that are due',
     erasures: 'Erasures',
     'exported-copies': 'Exports that may still hold erased people',
   },

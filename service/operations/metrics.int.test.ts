@@ -6,6 +6,7 @@ import { freePort } from '#service/embedded-postgres/postmaster.ts';
 import type { Answer } from '#service/http/testing/http-client.ts';
 import { createHttpClient } from '#service/http/testing/http-client.ts';
 import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
+import { outboxNames } from './system-contract.ts';
 
 describe('/metrics', () => {
   let app: TestApp;
@@ -98,7 +99,7 @@ describe('/metrics', () => {
     expect(numberAt(text, 'process_resident_memory_bytes')).to.be.above(1e7);
     expect(numberAt(text, 'process_start_time_seconds')).to.be.above(1e9);
     expect(text).to.match(/^nodejs_eventloop_lag_p99_seconds /m);
-    for (const outbox of ['decision-mails', 'export-mails', 'recap-mails', 'erasures', 'exported-copies'])
+    for (const outbox of outboxNames)
       expect(numberAt(text, `rondel_outbox_oldest_seconds{outbox="${outbox}"}`), outbox).to.be.within(0, 600);
   });
 

@@ -6,6 +6,7 @@ import type { ExecuteCommand } from '#service/commands/execute-command.ts';
 import { StaleRevision } from '#service/commands/execute-command.ts';
 import { type EventStore, RevisionConflict } from '#service/event-store/port.ts';
 import { countMails } from '#service/jobs/mail/given-up.ts';
+import type { PushOutcome } from '#service/push/push-delivery.ts';
 import { version } from '#service/version.ts';
 import { readLastBackup, readOutboxes } from './system-overview.ts';
 
@@ -32,6 +33,8 @@ export type Metrics = {
   isAppendFailing(): boolean;
   /** One more event that a subscription delivered undecoded. */
   countUndecodable(): void;
+  /** One more attempt to send a push message to a device. */
+  countPush(outcome: PushOutcome): void;
   /** All metrics in the text format of Prometheus, with current values of the pool and the read models. */
   scrape(watched: Watched): Promise<Scrape>;
 };
@@ -49,11 +52,19 @@ export function createMetrics(): Metrics {
     help: 'Events of unknown types or versions, and those whose personal fields cannot be decrypted.',
     registers: [registry],
   });
+  const pushMessages = new Counter({
+    name: 'rondel_push_messages_total',
+    help: 'Attempts to send a push message to a device: sent, failed, or removed, because its push service no longer knows the device.',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+  for (const outcome of ['sent', 'failed', 'removed'] as const) pushMessages.inc({ outcome }, 0);
   return {
     observe: requests,
     counted: countCommands(registry),
     ...appends,
     countUndecodable: () => undecodable.inc(),
+    countPush: (outcome) => pushMessages.inc({ outcome }),
     async scrape({ pool, status }) {
       gauges.setPool(pool);
       gauges.setProjections(await status().catch(() => []));

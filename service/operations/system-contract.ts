@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { instant } from '#service/http/fields-contract.ts';
 
+/** Reminders wait from the time at which they are due. */
+export const outboxNames = [
+  'decision-mails',
+  'export-mails',
+  'recap-mails',
+  'reminders',
+  'erasures',
+  'exported-copies',
+] as const;
+
 export const systemAnswer = z.object({
   /** Of the process that answers. */
   version: z.string(),
@@ -17,7 +27,7 @@ export const systemAnswer = z.object({
   /** What is still to be done in the background. */
   outboxes: z.array(
     z.object({
-      name: z.enum(['decision-mails', 'export-mails', 'recap-mails', 'erasures', 'exported-copies']),
+      name: z.enum(outboxNames),
       waiting: z.number(),
       /** Age of the oldest one that waits; null when none does. */
       oldestSeconds: z.nullable(z.number()),

@@ -56,6 +56,19 @@ describe('GET /api/admin/system', () => {
     });
   });
 
+  it('counts the reminders whose time has come, with the age of the oldest', async () => {
+    // By the clock of the service, which stands in March, none of them is due, so that they stay.
+    await pool.query(
+      `insert into service.process_wakes (process, key, due_at) values
+         ('reminders', 'a', now() - interval '20 minutes'), ('reminders', 'b', now() - interval '1 minute'),
+         ('reminders', 'c', now() + interval '1 hour')`,
+    );
+    const { outboxes } = await read();
+    const reminders = outboxes.find(({ name }) => name === 'reminders');
+    expect(reminders).to.include({ waiting: 2, givenUp: 0 });
+    expect(reminders?.oldestSeconds).to.be.within(1_200, 1_300);
+  });
+
   it('names the last backup, and none before the first', async () => {
     expect((await read()).lastBackup).to.equal(null);
     const backup = { at: '2026-03-10T02:00:00.000Z', events: 12, bytes: 3_456 };

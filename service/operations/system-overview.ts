@@ -5,7 +5,7 @@ import type { EventStore } from '#service/event-store/port.ts';
 import type { ApiRoute } from '#service/http/api-route.ts';
 import { readSetting, storeSetting } from '#service/settings.ts';
 import { version } from '#service/version.ts';
-import { type OutboxState, type SystemAnswer, systemAnswer } from './system-contract.ts';
+import { type OutboxState, outboxNames, type SystemAnswer, systemAnswer } from './system-contract.ts';
 
 type Database = Pick<Pool, 'query'>;
 type Options = {
@@ -64,13 +64,14 @@ export async function readOutboxes(db: Database): Promise<OutboxState[]> {
               union all
               select 'erasures', asked_at, null from service.erasures
               union all
-              select 'exported-copies', min(erased_at), null from service.erased_in_copies group by copy) as open
+              select 'exported-copies', min(erased_at), null from service.erased_in_copies group by copy
+              union all
+              select process, due_at, null from service.process_wakes
+                where process = 'reminders' and due_at <= now() and due_at > '-infinity') as open
       group by name`,
   );
   const empty = { waiting: 0, oldestSeconds: null, givenUp: 0 };
-  return (['decision-mails', 'export-mails', 'recap-mails', 'erasures', 'exported-copies'] as const).map(
-    (name) => rows.find((row) => row.name === name) ?? { name, ...empty },
-  );
+  return outboxNames.map((name) => rows.find((row) => row.name === name) ?? { name, ...empty });
 }
 
 const lastBackup = z.object({ at: z.string(), events: z.number(), bytes: z.number() });

@@ -63,6 +63,8 @@ type Deps = {
   readonly contact: string;
   readonly now: () => Instant;
   readonly log: EngineLog;
+  /** Called after each attempt that reached a push service, or could not. */
+  readonly onAttempt?: (outcome: PushOutcome) => void;
   /** How long the answer of a push service is waited for. */
   readonly timeoutMs?: number;
 };
@@ -75,7 +77,8 @@ const firstPauseSeconds = 30;
 const longestPauseSeconds = 3_600;
 const longestAskedSeconds = 86_400;
 
-type Outcome = 'sent' | 'failed' | 'gone';
+/** `removed`: the push service no longer knows the device. */
+export type PushOutcome = 'sent' | 'failed' | 'removed';
 /** What became of the latest message to a device. */
 type Send = {
   readonly device_id: string;
@@ -96,8 +99,8 @@ export function createPushDelivery(deps: Deps): PushDelivery {
           sendTo(deps, { memberId, device, before: sends.get(device.deviceId), message, signal }),
         ),
       );
-      const count = (outcome: Outcome) => outcomes.filter((one) => one === outcome).length;
-      return { devices: devices.length - count('gone'), sent: count('sent'), failed: count('failed') };
+      const count = (outcome: PushOutcome) => outcomes.filter((one) => one === outcome).length;
+      return { devices: devices.length - count('removed'), sent: count('sent'), failed: count('failed') };
     },
     withDevice: (memberIds) => membersWithDevices(db, memberIds),
   };
@@ -111,16 +114,22 @@ type Sending = {
   readonly signal: AbortSignal;
 };
 
-async function sendTo(deps: Deps, sending: Sending): Promise<Outcome> {
-  const { before, message, signal } = sending;
+async function sendTo(deps: Deps, sending: Sending): Promise<PushOutcome> {
+  const { before, message } = sending;
   if (before?.sent_message === message.id) return 'sent';
   const isPaused = before?.not_before && before.not_before.toISOString() > deps.now();
   if (isPaused) return 'failed';
+  const outcome = await attempt(deps, sending);
+  deps.onAttempt?.(outcome);
+  return outcome;
+}
+
+async function attempt(deps: Deps, sending: Sending): Promise<PushOutcome> {
   try {
     const response = await post(deps, sending);
     return await settle(deps, sending, response);
   } catch (error) {
-    signal.throwIfAborted();
+    sending.signal.throwIfAborted();
     return noteFailure(deps, sending, problemOf(error), null);
   }
 }
@@ -153,7 +162,7 @@ async function settle(
   deps: Deps,
   sending: Sending,
   { status, retryAfterSeconds }: PushResponse,
-): Promise<Outcome> {
+): Promise<PushOutcome> {
   if (status === 404 || status === 410) return forget(deps, sending);
   if (status < 200 || status > 299) return noteFailure(deps, sending, `status ${status}`, retryAfterSeconds);
   await note(deps, sending, {
@@ -166,7 +175,7 @@ async function settle(
 }
 
 /** The push service no longer knows the browser: it was uninstalled, or the member took the permission away. */
-async function forget({ db, execute, now }: Deps, { memberId, device }: Sending): Promise<Outcome> {
+async function forget({ db, execute, now }: Deps, { memberId, device }: Sending): Promise<PushOutcome> {
   const { deviceId } = device;
   const occurredAt = now();
   const commandId = asCommandId(derivedId('push device gone', deviceId));
@@ -184,7 +193,7 @@ async function forget({ db, execute, now }: Deps, { memberId, device }: Sending)
     },
   );
   await forgetSends(db, deviceId);
-  return 'gone';
+  return 'removed';
 }
 
 async function noteFailure(
@@ -192,7 +201,7 @@ async function noteFailure(
   sending: Sending,
   problem: string,
   askedSeconds: number | null,
-): Promise<Outcome> {
+): Promise<PushOutcome> {
   const { before, device } = sending;
   const failures = (before?.failures ?? 0) + 1;
   const usual = Math.min(firstPauseSeconds * 2 ** (failures - 1), longestPauseSeconds);

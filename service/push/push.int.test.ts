@@ -132,6 +132,26 @@ describe('push messages to the devices of a member', function () {
     expect(paths.filter((one) => first.endpoint.endsWith(one))).to.have.length(1);
   });
 
+  it('are counted in the metrics by what became of each attempt', async () => {
+    const counts = async (): Promise<readonly number[]> => {
+      const { body } = await app.visitor().get('/metrics');
+      return ['sent', 'failed', 'removed'].map((outcome) =>
+        Number(
+          body.match(new RegExp(`^rondel_push_messages_total\\{outcome="${outcome}"\\} (\\d+)$`, 'm'))?.[1],
+        ),
+      );
+    };
+    const before = await counts();
+    for (const status of [201, 201, 500, 410]) {
+      const subscription = service.subscribe();
+      await add(subscription);
+      service.answer(subscription, { status });
+    }
+    expect(await member.send('POST', `${path}/test`)).to.deep.equal({ devices: 3, sent: 2, failed: 1 });
+    const after = await counts();
+    expect(after.map((count, index) => count - (before[index] ?? 0))).to.deep.equal([2, 1, 1]);
+  });
+
   it('make no device known twice when the same subscription is added again', async () => {
     const subscription = service.subscribe();
     await add(subscription);

@@ -71,7 +71,11 @@ export const reminderProcess = (pool: Pick<Pool, 'query'>, delivery: ReminderDel
   },
 });
 
-function wakes({ type, data }: StoredEvent): Wake | null {
+/** After an outage or other rules another day can be at risk, or none. */
+const aboutEverybody: ReadonlySet<string> = new Set(['OutageDeclared', 'OutageRevoked', 'RulesAdopted']);
+
+function wakes({ type, data }: StoredEvent): Wake | 'every key' | null {
+  if (aboutEverybody.has(typeNamed(type))) return 'every key';
   const { memberId, dueAt } = data as { readonly memberId?: string; readonly dueAt?: Instant };
   if (memberId === undefined) return null;
   if (type === 'ReminderScheduled') return { key: memberId, at: dueAt ?? null };

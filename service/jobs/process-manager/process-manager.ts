@@ -14,7 +14,7 @@ import type { CommandContext, ExecuteCommand } from '#service/commands/execute-c
 import { createSemaphore } from '#service/concurrency.ts';
 import type { EventStore, StoredEvent } from '#service/event-store/port.ts';
 import { runSubscriber } from '#service/jobs/subscriber.ts';
-import { type DueKey, dueKeys, type Settled, settle, type Wake, wake } from './wake-index.ts';
+import { type DueKey, dueKeys, type Settled, settle, type Wake, wake, wakeAll } from './wake-index.ts';
 
 /**
  * A process manager (Hohpe and Woolf, also called saga): waits for facts and for times, and then acts, for each key (a member, for example)
@@ -24,8 +24,11 @@ import { type DueKey, dueKeys, type Settled, settle, type Wake, wake } from './w
 export type Process<State, Facts, Command, Event extends DomainEvent, Effect> = {
   /** It is for ever: the index of wakes and the follower of the log have it. */
   readonly name: string;
-  /** Which key an event of any stream concerns, and when it must be looked at; null for none. Timers wake at their time. */
-  wakes(event: StoredEvent): Wake | null;
+  /**
+   * Which key an event of any stream concerns, and when it must be looked at; null for none. Timers wake at their time. An event about
+   * everybody wakes all keys that wait for something.
+   */
+  wakes(event: StoredEvent): Wake | 'every key' | null;
   /** What is known of keys now, read together. A key without facts is over: nothing is decided or sent for it. */
   readFacts(keys: readonly string[], now: Instant): Promise<ReadonlyMap<string, Facts>>;
   readonly decider: Decider<State, Command, Event>;
@@ -75,6 +78,8 @@ type ProcessDeps = {
 const pageSize = 500;
 /** Keys that are worked on at once. */
 const concurrency = 32;
+/** Longer than an effect itself waits for the world, so that it can still say what became of the other parts of it. */
+const usualEffectTimeoutMs = 30_000;
 const retryDelay = doublingDelay(30_000, 30 * 60_000);
 
 /**
@@ -96,12 +101,15 @@ export async function runProcess<State, Facts, Command, Event extends DomainEven
     subscriber: {
       name: `process ${name}`,
       startsAt: 'beginning',
-      apply: (client, events) =>
-        wake(
+      async apply(client, events) {
+        const woken = events.flatMap((event) => process.wakes(event) ?? []);
+        await wake(
           client,
           name,
-          events.flatMap((event) => process.wakes(event) ?? []),
-        ),
+          woken.filter((one) => one !== 'every key'),
+        );
+        if (woken.includes('every key')) await wakeAll(client, name);
+      },
       onApplied: woken.raise,
     },
   });
@@ -181,7 +189,11 @@ const later = (now: Instant, milliseconds: number): Instant =>
 /** Plans, does what is due, and records each outcome. */
 async function workOn<State, Facts, Command, Event extends DomainEvent, Effect>(
   process: Process<State, Facts, Command, Event, Effect>,
-  { execute, now, effectTimeoutMs = 10_000 }: Pick<ProcessDeps, 'execute' | 'now' | 'effectTimeoutMs'>,
+  {
+    execute,
+    now,
+    effectTimeoutMs = usualEffectTimeoutMs,
+  }: Pick<ProcessDeps, 'execute' | 'now' | 'effectTimeoutMs'>,
   key: string,
   facts: Facts,
   signal: AbortSignal,

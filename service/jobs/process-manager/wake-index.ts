@@ -44,6 +44,14 @@ export async function wake(
 
 const atOnce = '-infinity';
 
+/** Wakes all keys that wait for a time. Keys that wait for facts only have no row. */
+export async function wakeAll(client: Pick<pg.ClientBase, 'query'>, process: string): Promise<void> {
+  await client.query(
+    'update service.process_wakes set due_at = $2, version = version + 1 where process = $1',
+    [process, atOnce],
+  );
+}
+
 /** The keys that have been due for longest. */
 export async function dueKeys(
   db: Database,

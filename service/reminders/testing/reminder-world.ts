@@ -15,6 +15,7 @@ import { silentLog } from '#projections/postgres/log.ts';
 import { openPool } from '#projections/postgres/pool.ts';
 import { newId } from '#service/commands/command-ids.ts';
 import { createExecuteCommand } from '#service/commands/execute-command.ts';
+import { withCipher } from '#service/event-store/encryption/row-cipher.ts';
 import { fixedRowCipher } from '#service/event-store/encryption/testing/fixed-keys.ts';
 import { eventSourceOf } from '#service/event-store/event-source.ts';
 import { openEventLog } from '#service/event-store/postgres/event-log.ts';
@@ -47,12 +48,13 @@ export type ReminderWorld = Awaited<ReturnType<typeof openReminderWorld>>;
 /** An event log with its read models and a clock, in which the process of reminders runs as often as a test starts it. */
 export async function openReminderWorld(databaseUrl: string, at: string) {
   const events = await openEventLog({ connectionString: databaseUrl });
-  const pool = openPool(databaseUrl, 'reminders');
+  const cipher = await fixedRowCipher();
+  const pool = withCipher(openPool(databaseUrl, 'reminders'), cipher);
   await createServiceTables(pool);
   const projections = await startProjections({
     database: { connectionString: databaseUrl, options: '-c synchronous_commit=off' },
     projections: allProjections,
-    source: eventSourceOf(events, await fixedRowCipher()),
+    source: eventSourceOf(events, cipher),
   });
   await projections.caughtUp();
   const execute = createExecuteCommand(events);

@@ -234,7 +234,7 @@ function expectedOf(someone: Person): readonly string[] {
 }
 
 /** Stores one event as it is. */
-const asGiven = <Event>(): Decider<null, Event, Event> => ({
+export const asGiven = <Event>(): Decider<null, Event, Event> => ({
   initialState: null,
   decide: (_, event) => [event],
   evolve: (state) => state,
@@ -285,7 +285,12 @@ async function begin(world: ReminderWorld, someone: Person): Promise<void> {
     );
 }
 
-async function train(world: ReminderWorld, memberId: MemberId, zone: string, date: string): Promise<void> {
+export async function train(
+  world: ReminderWorld,
+  memberId: MemberId,
+  zone: string,
+  date: string,
+): Promise<void> {
   const day = asMemberDay(date);
   await world.send(
     workoutDecider,
