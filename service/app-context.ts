@@ -18,7 +18,7 @@ export type AppContext = Gates &
     readonly db: RowDatabase;
     readonly send: SendCommand;
     /** For data that only the events contain. */
-    readonly events: Pick<EventStore, 'readStream'>;
+    readonly events: Pick<EventStore, 'readStream' | 'readStreams'>;
     readonly erasures: Pick<Erasures, 'clear' | 'deleteAccount'>;
     /** Delays a member's mutation while an erasure of their data runs. */
     readonly besideErasures: Middleware;

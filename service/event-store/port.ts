@@ -98,6 +98,8 @@ export type EventStore = {
   append(stream: string, expected: ExpectedRevision, events: readonly EventToAppend[]): Promise<Appended>;
   /** Yields nothing for a stream that does not exist, is deleted, or has no events in the range. */
   readStream(stream: string, options?: ReadStreamOptions): AsyncIterable<StoredEvent>;
+  /** The events of several streams in the order of the log. For short streams, which a store may hold in memory. */
+  readStreams(streams: readonly string[]): AsyncIterable<StoredEvent>;
   /**
    * All events after a position in order, in constant memory; ends at the end of the log.
    * @throws UnknownPosition, like the next two, when the position is beyond the end of the log, or the store detects that it belongs to

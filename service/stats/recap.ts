@@ -16,7 +16,7 @@ const recapTypes: ReadonlySet<string> = new Set([...lookBackTypes, 'RecapMade'])
 
 /** The recap of a member's week with what changed since it was made; null when none was made. */
 export async function readRecap(
-  events: Pick<EventStore, 'readStream'>,
+  events: Pick<EventStore, 'readStream' | 'readStreams'>,
   memberId: MemberId,
   week: IsoWeek,
   now: Instant,

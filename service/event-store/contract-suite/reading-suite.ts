@@ -69,6 +69,51 @@ export function describeReading(store: () => EventStore): void {
       expect(await collect(store().readStream(long, { from: 50, limit: 1_234 }))).to.have.length(1_234);
     });
   });
+
+  describe('readStreams', () => {
+    const streams = Array.from({ length: 40 }, newStream);
+    const [unread, missing] = [newStream(), newStream()];
+    before(async () => {
+      for (const expected of ['no-stream', 19] as const)
+        for (const stream of [...streams, unread]) await store().append(stream, expected, sampleEvents(20));
+    });
+
+    it('yields the events of the named streams in the order of the log, and nothing for those that do not exist', async () => {
+      const read = await collect(store().readStreams([...streams, missing]));
+      expect(read.map(({ position }) => position)).to.deep.equal(read.map(({ position }) => position).sort());
+      expect(read.map(({ stream, revision }) => `${stream} ${revision}`)).to.deep.equal(
+        [0, 20].flatMap((from) =>
+          streams.flatMap((stream) => Array.from({ length: 20 }, (_, nth) => `${stream} ${from + nth}`)),
+        ),
+      );
+      const [stream = ''] = streams;
+      expect(read.filter((event) => event.stream === stream)).to.deep.equal(
+        await collect(store().readStream(stream)),
+      );
+      expect(await collect(store().readStreams([missing]))).to.deep.equal([]);
+      expect(await collect(store().readStreams([]))).to.deep.equal([]);
+    });
+
+    it('lets a reader stop early', async () => {
+      for await (const { revision } of store().readStreams(streams)) if (revision === 5) break;
+      expect(await collect(store().readStreams(streams))).to.have.length(1_600);
+    });
+
+    it('yields of a deleted stream only what was appended afterwards', async () => {
+      const [kept, deleted] = [newStream(), newStream()];
+      for (const stream of [kept, deleted]) await store().append(stream, 'no-stream', sampleEvents(3));
+      await store().deleteStream(deleted, 2);
+      const read = async () =>
+        (await collect(store().readStreams([kept, deleted]))).map(({ stream, revision }) => [
+          stream,
+          revision,
+        ]);
+      const ofKept = [0, 1, 2].map((revision) => [kept, revision]);
+      expect(await read()).to.deep.equal(ofKept);
+      await store().append(deleted, 'no-stream', sampleEvents(1));
+      expect(await read()).to.deep.equal([...ofKept, [deleted, 3]]);
+    });
+  });
 }
 
 export function describeReadingAll(store: () => EventStore): void {

@@ -258,6 +258,7 @@ async function everyWayToRead(store: EventStore, stream: string): Promise<readon
   return [
     forwards,
     (await collect(store.readStream(stream, { direction: 'backwards' }))).reverse(),
+    await collect(store.readStreams([stream])),
     (await collect(store.readAll({ after }))).filter(isOfStream),
     (await collect(store.readBatches({ after }))).flat().filter(isOfStream),
     await collectLive(store, after, forwards.length, isOfStream),

@@ -44,6 +44,10 @@ export function withEncryption(
     async *readStream(stream, options) {
       for await (const event of store.readStream(stream, options)) yield* await decryptAll(keys, [event]);
     },
+    async *readStreams(streams) {
+      for await (const batch of inBatches(store.readStreams(streams), batchSize))
+        yield* await decryptAll(keys, batch);
+    },
     async *readAll(options) {
       for await (const batch of inBatches(store.readAll(options), batchSize))
         yield* await decryptAll(keys, batch);

@@ -10,7 +10,7 @@ import {
 } from '#service/event-store/port.ts';
 import { createConnections } from './connections.ts';
 import type { Terms } from './driver-errors.ts';
-import { readAll, readHead, readStream } from './reader.ts';
+import { readAll, readHead, readStream, readStreams } from './reader.ts';
 import { subscribe } from './subscription.ts';
 import { append, deleteStream } from './writer.ts';
 
@@ -61,6 +61,7 @@ export async function openEventStoreDb({
       return answer.finally(() => appending.delete(answer));
     },
     readStream: (stream, options) => readStream(client, terms, stream, options),
+    readStreams: (streams) => readStreams(client, terms, streams),
     readAll: all,
     readBatches: (options) => batched(all, options),
     subscribe: ({ after, signal }) =>

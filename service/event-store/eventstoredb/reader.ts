@@ -11,6 +11,7 @@ import {
   StreamDeletedError,
   StreamNotFoundError,
 } from '@eventstore/db-client';
+import { createSemaphore } from '#service/concurrency.ts';
 import {
   beginning,
   checkStream,
@@ -49,6 +50,24 @@ export function readStream(
     return { feed: openFeed(read, () => read.cancel()), maxCount: limit };
   });
   return limited(storedEvents(orNone(events)), limit);
+}
+
+/** A connection carries about a hundred calls at once, so no more than a part of them are reads of these streams. */
+const streamsAtOnce = 32;
+
+export async function* readStreams(
+  client: EventStoreDBClient,
+  terms: Terms,
+  streams: readonly string[],
+): AsyncGenerator<StoredEvent> {
+  const limited = createSemaphore(streamsAtOnce);
+  const eventsOf = async (stream: string) => {
+    const events: StoredEvent[] = [];
+    for await (const event of readStream(client, terms, stream)) events.push(event);
+    return events;
+  };
+  const all = await Promise.all(streams.map((stream) => limited(() => eventsOf(stream))));
+  yield* all.flat().sort((a, b) => (a.position < b.position ? -1 : 1));
 }
 
 /** The driver starts at a position, not after it, and cannot exclude system events. */

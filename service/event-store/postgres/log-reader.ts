@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import {
+  beginning,
   checkStream,
   type Position,
   type ReadStreamOptions,
@@ -24,6 +25,7 @@ export type RunQuery = <Columns extends readonly unknown[]>(
 export type Reader = {
   readAll(options: { readonly after: Position; readonly limit?: number }): AsyncIterable<StoredEvent>;
   readStream(stream: string, options?: ReadStreamOptions): AsyncIterable<StoredEvent>;
+  readStreams(streams: readonly string[]): AsyncIterable<StoredEvent>;
 };
 
 const all = `
@@ -38,6 +40,20 @@ const ofStream = `
     and e.revision >= (select begins_at from log.streams where stream = $1)`;
 const forwards = `${ofStream} and e.revision >= $2 order by e.revision limit $3`;
 const backwards = `${ofStream} and e.revision <= $2 order by e.revision desc limit $3`;
+/** Index look-ups for each stream: a join would be planned as a full scan while the tables are small. */
+const ofStreams = `
+  with found as materialized (
+    select s.stream, e.*
+    from unnest($1::text[]) as wanted (stream)
+    cross join lateral (select * from log.streams where stream = wanted.stream limit 1) s
+    cross join lateral (
+      select revision, position, id, type_no, data, metadata from log.events
+      where stream_no = s.stream_no and revision >= s.begins_at and position > $2
+      order by revision
+    ) e
+  )
+  select f.stream, f.revision, f.position, f.id, t.type, f.data, f.metadata
+  from found f join log.event_types t using (type_no) order by f.position limit $3`;
 const highestRevision = 2_147_483_647;
 
 export function createReader(runQuery: RunQuery): Reader {
@@ -57,6 +73,15 @@ export function createReader(runQuery: RunQuery): Reader {
         runQuery({
           ...read(`read ${direction}`, text),
           values: [stream, last ? last.revision + step : (from ?? first), size],
+        }),
+      );
+    },
+    readStreams: (streams) => {
+      for (const stream of streams) checkStream(stream);
+      return readPages(undefined, (last, size) =>
+        runQuery({
+          ...read('read streams', ofStreams),
+          values: [streams, numberOf(last?.position ?? beginning), size],
         }),
       );
     },

@@ -17,7 +17,7 @@ export type ExportFile = {
   readonly type: 'application/json' | 'text/csv';
   readonly pieces: AsyncIterable<string>;
 };
-type Deps = { readonly db: RowDatabase; readonly events: Pick<EventStore, 'readStream'> };
+type Deps = { readonly db: RowDatabase; readonly events: Pick<EventStore, 'readStream' | 'readStreams'> };
 type Owner = Pick<CurrentMember, 'memberId' | 'member' | 'at' | 'today'>;
 
 export const historyFile = ({ events }: Deps, { memberId, at, today }: Owner): ExportFile => ({

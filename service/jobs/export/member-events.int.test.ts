@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import { asInstant } from '#domain/kernel/day.ts';
 import { asMemberId, type MemberId } from '#domain/kernel/ids.ts';
 import { useFakeEventStoreDb } from '#service/event-store/eventstoredb/testing/fake-eventstoredb.ts';
-import type { EventStore } from '#service/event-store/port.ts';
+import type { EventStore, StoredEvent } from '#service/event-store/port.ts';
 import { openEventLog } from '#service/event-store/postgres/event-log.ts';
 import { rejectionOf, sampleEvent } from '#service/event-store/testing/samples.ts';
 import { lastingStreams } from '#service/jobs/erasure/member-streams.ts';
@@ -35,16 +35,16 @@ describe('the events of a member', function () {
       });
 
       it('leave no read open when the consumer stops', async () => {
-        const { readStream, tally } = counted(store);
-        for await (const _ of memberEvents({ readStream }, memberId, now)) break;
+        const { tally, ...reads } = counted(store);
+        for await (const _ of memberEvents(reads, memberId, now)) break;
         expect(tally.opened).to.be.greaterThan(4);
         expect(tally.open).to.equal(0);
       });
 
       it('leave no read open when one of them fails', async () => {
         const [, failing] = lastingStreams(memberId);
-        const { readStream, tally } = counted(store, failing);
-        const events = memberEvents({ readStream }, memberId, now);
+        const { tally, ...reads } = counted(store, failing);
+        const events = memberEvents(reads, memberId, now);
         expect(await rejectionOf(events.next())).to.have.property('message', 'it is away');
         expect(tally).to.deep.equal({ opened: lastingStreams(memberId).length - 1, open: 0 });
       });
@@ -81,15 +81,22 @@ const large = (howMany: number) =>
 /** Counts the started and unfinished reads of `store`. */
 function counted(store: EventStore, failing?: string) {
   const tally = { opened: 0, open: 0 };
-  const readStream: EventStore['readStream'] = async function* (stream) {
-    if (stream === failing) throw new Error('it is away');
+  const count = async function* (events: AsyncIterable<StoredEvent>) {
     tally.opened += 1;
     tally.open += 1;
     try {
-      yield* store.readStream(stream);
+      yield* events;
     } finally {
       tally.open -= 1;
     }
   };
-  return { readStream, tally };
+  const readStream: EventStore['readStream'] = async function* (stream) {
+    if (stream === failing) throw new Error('it is away');
+    yield* count(store.readStream(stream));
+  };
+  return {
+    readStream,
+    readStreams: (streams: readonly string[]) => count(store.readStreams(streams)),
+    tally,
+  };
 }

@@ -10,17 +10,17 @@ import {
   streamsBegunBy,
 } from '#service/jobs/erasure/member-streams.ts';
 
-type Store = Pick<EventStore, 'readStream'>;
+type Store = Pick<EventStore, 'readStream' | 'readStreams'>;
 type Reading = { readonly events: AsyncIterator<StoredEvent>; next: StoredEvent };
 /** Reads that have started and not ended. */
 type Open = Set<AsyncIterator<StoredEvent>>;
 
-/** Dates that are looked up concurrently. */
-const datesAtOnce = 8;
+/** Dates whose streams are read together. */
+const datesAtOnce = 32;
 
 /**
  * All events of a member in log order, merged from the member's streams. Speed and memory do not depend on the size of the log, only on the
- * streams of a day.
+ * streams of a month.
  */
 export async function* memberEvents(
   store: Store,
@@ -42,7 +42,8 @@ async function* inOrder(
   memberId: MemberId,
   until: Instant,
 ): AsyncGenerator<StoredEvent> {
-  const readings = await openAll(store, open, lastingStreams(memberId));
+  const each = (streams: readonly string[]) => streams.map((stream) => store.readStream(stream));
+  const readings = await openAll(open, each(lastingStreams(memberId)));
   const last = addDays(dayOf(until, 'UTC'), 1);
   let opened: MemberDay | null = null;
   for (let first = earliest(readings); first; first = earliest(readings)) {
@@ -51,10 +52,10 @@ async function* inOrder(
     const from: MemberDay = opened ? addDays(opened, 1) : firstStreamDate(day);
     if (from <= ahead && from <= last) {
       opened = lesser(last, addDays(ahead, datesAtOnce));
-      readings.push(...(await openAll(store, open, streamsOf(memberId, from, opened))));
+      readings.push(...(await openAll(open, [store.readStreams(streamsOf(memberId, from, opened))])));
       continue;
     }
-    readings.push(...(await openAll(store, open, streamsBegunBy(first.next))));
+    readings.push(...(await openAll(open, each(streamsBegunBy(first.next)))));
     yield first.next;
     await advance(readings, open, first);
   }
@@ -66,11 +67,11 @@ function streamsOf(memberId: MemberId, from: MemberDay, to: MemberDay): readonly
   return streams;
 }
 
-/** Opens the streams that have events. */
-async function openAll(store: Store, open: Open, streams: readonly string[]): Promise<Reading[]> {
+/** Begins the reads, and keeps those that have events. */
+async function openAll(open: Open, reads: readonly AsyncIterable<StoredEvent>[]): Promise<Reading[]> {
   const opened = await Promise.all(
-    streams.map(async (stream) => {
-      const events = store.readStream(stream)[Symbol.asyncIterator]();
+    reads.map(async (read) => {
+      const events = read[Symbol.asyncIterator]();
       open.add(events);
       const next = await nextOf(events, open);
       return next && { events, next };

@@ -94,7 +94,7 @@ export const exportFormat = 'rondel-member-1';
  * import them, and a description in words.
  */
 export async function* memberExport(
-  store: Pick<EventStore, 'readStream'>,
+  store: Pick<EventStore, 'readStream' | 'readStreams'>,
   memberId: MemberId,
   at: Instant,
 ): AsyncGenerator<string> {

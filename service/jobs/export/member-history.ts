@@ -12,7 +12,7 @@ import { memberEvents } from './member-events.ts';
  * @param types what is decoded; all by default
  */
 export async function memberHistory(
-  store: Pick<EventStore, 'readStream'>,
+  store: Pick<EventStore, 'readStream' | 'readStreams'>,
   memberId: MemberId,
   until: Instant,
   types?: ReadonlySet<string>,

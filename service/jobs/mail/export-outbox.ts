@@ -14,7 +14,7 @@ import { claimDueMail, type DueMail, noteMailProblem, type Outbox, settleMail } 
 type MailOfExport = DueMail & { readonly memberId: MemberId };
 type Deps = {
   readonly pool: RowDatabase;
-  readonly events: Pick<EventStore, 'readStream'>;
+  readonly events: Pick<EventStore, 'readStream' | 'readStreams'>;
   readonly now: () => Instant;
 };
 

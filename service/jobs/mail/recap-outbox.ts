@@ -79,7 +79,7 @@ export const createRecapMailer = ({ pool, execute, sendsMail, now }: RecapDeps):
 type MailOfRecap = DueMail & { readonly memberId: MemberId; readonly week: IsoWeek };
 type OutboxDeps = {
   readonly pool: RowDatabase;
-  readonly events: Pick<EventStore, 'readStream'>;
+  readonly events: Pick<EventStore, 'readStream' | 'readStreams'>;
   readonly publicOrigin: string;
   readonly now: () => Instant;
 };
