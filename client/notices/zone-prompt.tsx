@@ -9,8 +9,6 @@ import { Dialog, DialogActions } from '#client/ui/dialog.tsx';
 import { QuietLine } from '#client/ui/quiet-line.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
-import { asInstant } from '#domain/kernel/day.ts';
-import { changed, dayAt } from '#domain/kernel/zone-history.ts';
 import { noticesCopy } from './notices-copy.ts';
 
 type ZonePromptProps = {
@@ -60,18 +58,15 @@ export function ZonePrompt({ zone, timeZone, onDecline }: ZonePromptProps) {
   );
 }
 
-/** Only where the clock of the device agrees with the server on the member's date: another time would give other numbers. */
 function ZonePreview({ zone }: { zone: string }) {
   const today = useMemberToday();
   const { data: stats } = useStats();
-  const [now] = useState(() => asInstant(new Date().toISOString()));
   return (
     stats && (
       <NumbersAfter
         stats={stats}
         today={today}
-        change={({ zones }) => (dayAt(zones, now) === today ? { zones: changed(zones, zone, now) } : null)}
-        todayAfter={({ zones }) => dayAt(zones, now)}
+        events={(from) => [{ event: { type: 'TimeZoneChanged', zone, from } }]}
       />
     )
   );

@@ -19,7 +19,7 @@ import { TextField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
-import { type Pause, type PauseReason, type Pauses, paused } from '#domain/streak/pause-rules.ts';
+import type { Pause, PauseReason, Pauses } from '#domain/streak/pause-rules.ts';
 import type { Stats } from '#service/stats/stats-contract.ts';
 import {
   type endPauseBody,
@@ -178,7 +178,11 @@ function PauseForm({ pauses, stats, today, onClose }: PauseFormProps) {
         {pauseCopy.private}
       </Text>
       {pause && (
-        <NumbersAfter stats={stats} today={today} change={(now) => ({ pauses: paused(now.pauses, pause) })} />
+        <NumbersAfter
+          stats={stats}
+          today={today}
+          events={() => [{ event: { type: 'StreakPaused', reason: draft.reason, ...pause } }]}
+        />
       )}
       <DialogActions>
         <Button onClick={onClose}>{pauseCopy.notNow}</Button>

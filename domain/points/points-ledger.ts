@@ -1,5 +1,5 @@
 import type { DomainEvent } from '#domain/events.ts';
-import type { Instant, MemberDay } from '#domain/kernel/day.ts';
+import { asInstant, type Instant, type MemberDay } from '#domain/kernel/day.ts';
 import { latestLimit } from '#domain/kernel/latest-limit.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
 import type { WorkoutCorrected, WorkoutLogged } from '#domain/workout/workout-events.ts';
@@ -96,7 +96,7 @@ export function evolvePoints(
     }
     case 'WorkoutLogged': {
       if (!event.isCompleted) return ledger;
-      const keys = [workoutKey(event), `command:${metadata.commandId}`];
+      const keys = [workoutKey(event), commandKeyStart + metadata.commandId];
       return credit(ledger, recorded, event, keys, workoutReason(event), award);
     }
     case 'WorkoutCorrected':
@@ -136,6 +136,48 @@ export function pointsByDay(
     byDay.set(date, (byDay.get(date) ?? 0) + points);
   }
   return [...byDay].map(([date, points]) => ({ date, points })).sort((a, b) => compare(a.date, b.date));
+}
+
+/** An award that was not reversed, by its uniqueness key. */
+export type StandingAward = {
+  readonly key: string;
+  readonly date: MemberDay;
+  readonly points: number;
+};
+
+/** What later points of a member follow from. */
+export type PointsNow = { readonly total: number; readonly awards: readonly StandingAward[] };
+
+/** The total, with the awards of a date and later ones, sorted by key. */
+export function pointsNow(ledger: PointsLedger, from: MemberDay | null): PointsNow {
+  return { total: ledger.total, awards: from === null ? [] : awardsSince(ledger, from) };
+}
+
+function awardsSince(ledger: PointsLedger, from: MemberDay): readonly StandingAward[] {
+  const awarded = { ...ledger.past.awarded, ...ledger.awarded };
+  return Object.keys(awarded)
+    .filter((key) => !key.startsWith(commandKeyStart))
+    .flatMap((key) => {
+      const entry = entryIn(ledger, awarded[key] ?? '');
+      return entry && entry.date >= from ? [{ key, date: entry.date, points: entry.points }] : [];
+    })
+    .sort((a, b) => compare(a.key, b.key));
+}
+
+/** A ledger that knows these awards only, for events that are about them or about new ones. */
+export function ledgerFrom({ total, awards }: PointsNow): PointsLedger {
+  const ledger = { ...noPoints(), total };
+  for (const award of awards) knowAward(ledger, award);
+  return ledger;
+}
+
+/** Adds an award that is part of the total already, unless the ledger knows it. */
+export function knowAward(ledger: PointsLedger, { key, date, points }: StandingAward): void {
+  if (awardedFor(ledger, key) !== undefined) return;
+  ledger.awarded[key] = key;
+  // Of the entry, a reversal reads nothing else.
+  const recordedAt = asInstant('');
+  ledger.entries[key] = { date, points, reason: 'workout-completed', recordedAt };
 }
 
 function credit(
@@ -274,8 +316,10 @@ const emptyTable = <Value>(): Record<string, Value> => Object.create(null) as Re
 const emptyBook = (): Book => ({ entries: emptyTable(), awarded: emptyTable() });
 
 const questKey = ({ date }: { readonly date: MemberDay }): string => `quest:${date}`;
+const commandKeyStart = 'command:';
 const workoutKeyStart = 'workout:';
-const workoutKey = ({ workoutId }: { readonly workoutId: string }): string => workoutKeyStart + workoutId;
+export const workoutKey = ({ workoutId }: { readonly workoutId: string }): string =>
+  workoutKeyStart + workoutId;
 const routineKey = ({ date, template }: { readonly date: MemberDay; readonly template: string }): string =>
   `routine:${date}:${template}`;
 

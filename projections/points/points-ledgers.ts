@@ -56,10 +56,14 @@ export const pointsLedgersUnder = (
 export const pointsLedgers = pointsLedgersUnder(storedAward);
 
 /** A member's ledger entries, in the order of recording. */
-export async function pointsEntriesOf(db: Pool, memberId: MemberId): Promise<readonly PointsEntry[]> {
+export const pointsEntriesOf = async (db: Pool, memberId: MemberId): Promise<readonly PointsEntry[]> =>
+  pointsEntries(await pointsLedgerOf(db, memberId));
+
+/** The whole ledger of a member. */
+export async function pointsLedgerOf(db: Pool, memberId: MemberId): Promise<PointsLedger> {
   const { rows } = await db.query<StoredState<PointsLedger>>(
     `select state, past from ${tables.points_ledgers} where key = $1`,
     [memberId],
   );
-  return pointsEntries(rows[0] ? joinState(rows[0]) : noPoints());
+  return rows[0] ? joinState(rows[0]) : noPoints();
 }

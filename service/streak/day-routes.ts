@@ -1,7 +1,9 @@
 import { isMemberDay } from '#domain/kernel/day.ts';
+import { pointsNow } from '#domain/points/points-ledger.ts';
 import { ledgerOf } from '#domain/streak/day-ledger.ts';
 import { reasonsReader } from '#domain/streak/day-reasons.ts';
 import { streakDaysOf } from '#domain/streak/streak-days.ts';
+import { pointsLedgerOf } from '#projections/points/points-ledgers.ts';
 import { activityOf } from '#projections/streak/activities.ts';
 import type { Handler } from '#service/app-context.ts';
 import type { ApiRoute } from '#service/http/api-route.ts';
@@ -31,7 +33,10 @@ const readReasons: Handler =
 const readStreakDays: Handler =
   ({ db }) =>
   async (ctx) => {
-    ctx.body = streakDaysOf(await activityOf(db, currentMember(ctx).memberId));
+    const { memberId } = currentMember(ctx);
+    const [activity, ledger] = await Promise.all([activityOf(db, memberId), pointsLedgerOf(db, memberId)]);
+    const days = streakDaysOf(activity);
+    ctx.body = { ...days, points: pointsNow(ledger, days.recent[0]?.date ?? null) };
   };
 
 export const dayRoutes: readonly ApiRoute[] = [
@@ -39,7 +44,7 @@ export const dayRoutes: readonly ApiRoute[] = [
     method: 'GET',
     path: '/api/me/streak-days',
     summary:
-      'What the streak follows from, date by date: enough to tell the numbers after a command before it is sent.',
+      'What streak and points follow from, date by date: enough to tell the numbers after a command before it is sent.',
     audience: 'members',
     isCompressible: true,
     answer: streakDaysAnswer,

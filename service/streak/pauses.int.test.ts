@@ -1,12 +1,12 @@
 import { expect } from 'chai';
-import { addDays, asMemberDay } from '#domain/kernel/day.ts';
-import { paused } from '#domain/streak/pause-rules.ts';
-import { streakAfter } from '#domain/streak/streak-forecast.ts';
+import { numbersAfter } from '#client/lib/day/numbers-forecast.ts';
+import { addDays, asInstant, asMemberDay } from '#domain/kernel/day.ts';
 import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { pauseCommandAnswer, pausesAnswer } from './pause-contract.ts';
 import { streakDaysAnswer } from './streak-days-contract.ts';
 
 const today = asMemberDay('2026-03-10');
+const now = asInstant('2026-03-10T12:00:00Z');
 const at = (days: number) => addDays(today, days);
 const path = '/api/me/pauses';
 
@@ -135,11 +135,15 @@ describe('pauses of the streak over HTTP', () => {
     ] as const) {
       const caller = await memberWith(6, 5, 4);
       const days = streakDaysAnswer.parse(await caller.get('/api/me/streak-days'));
-      const pauses = paused(days.circumstances.pauses, { from: at(from), until: at(2) });
-      const { currentStreak, bestStreak, skipTokens, tokensAtRisk } = streakAfter(days, { pauses }, today);
+      const event = { type: 'StreakPaused', from: at(from), until: at(2), reason } as const;
+      const { currentStreak, bestStreak, skipTokens, tokensAtRisk, totalPoints } = numbersAfter(
+        days,
+        [{ event, at: now }],
+        now,
+      );
       await pause(caller, from, 2, reason);
       expect(await caller.get('/api/stats'), `from ${from}`).to.include({
-        ...{ currentStreak, bestStreak, skipTokens, tokensAtRisk },
+        ...{ currentStreak, bestStreak, skipTokens, tokensAtRisk, totalPoints },
       });
     }
   });

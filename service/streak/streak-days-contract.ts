@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { Instant } from '#domain/kernel/day.ts';
+import type { PointsNow } from '#domain/points/points-ledger.ts';
 import type { StreakDays } from '#domain/streak/streak-forecast.ts';
+import { activeKinds } from '#domain/streak/streak-rules.ts';
 import { instant, memberDay } from '#service/http/fields-contract.ts';
 
 const moment = instant as unknown as z.ZodMiniType<Instant, string>;
@@ -14,7 +16,7 @@ const streakRules = z.object({
   neutralUnderHours: z.number(),
 });
 
-/** Answer of GET /api/me/streak-days: what the streak follows from, for the numbers that are shown before a command is confirmed. */
+/** Answer of GET /api/me/streak-days: what streak and points follow from, for the numbers that are shown before a command is confirmed. */
 export const streakDaysAnswer = z.object({
   circumstances: z.object({
     /** IANA names, each from an instant on. */
@@ -41,4 +43,24 @@ export const streakDaysAnswer = z.object({
   first: z.nullable(memberDay),
   /** Of each date from the first to the last with a fact: twice the tokens spent on it, plus 1 where it is active. */
   done: z.array(z.number()),
-}) satisfies z.ZodMiniType<StreakDays>;
+  /** Of each of these dates: the workouts that alone make it active; 0 where something else does, too. */
+  workouts: z.array(z.number()),
+  /** Dates before the recent ones on which one workout counts and others were logged too late: the one that counts. */
+  soleWorkouts: z.array(z.object({ date: memberDay, workoutId: z.string() })),
+  /** The facts of the newest 15 dates with facts, 100 facts at most. From the date of the first on, there are no others. */
+  recent: z.array(
+    z.object({
+      date: memberDay,
+      kind: z.enum([...activeKinds, 'skip', 'token']),
+      name: z.string(),
+      at: z.exactOptional(moment),
+      isOfNightBefore: z.exactOptional(z.literal(true)),
+      isTotalsOnly: z.exactOptional(z.literal(true)),
+    }),
+  ),
+  points: z.object({
+    total: z.number(),
+    /** The awards of the recent dates that were not reversed, by what they are for: `quest:2026-03-01`. */
+    awards: z.array(z.object({ key: z.string(), date: memberDay, points: z.number() })),
+  }),
+}) satisfies z.ZodMiniType<StreakDays & { points: PointsNow }>;

@@ -1,0 +1,59 @@
+import type { MemberDay } from '#domain/kernel/day.ts';
+import { dayAt } from '#domain/kernel/zone-history.ts';
+import type { Stats } from '#service/stats/stats-contract.ts';
+import { forecastCopy } from './forecast-copy.ts';
+import { type KnownDays, numbersAfter, type PendingEvent } from './numbers-forecast.ts';
+
+type ShownNumbers = Pick<Stats, 'currentStreak' | 'skipTokens' | 'tokensAtRisk' | 'totalPoints'>;
+type Change = { readonly before: ShownNumbers; readonly after: ShownNumbers };
+
+/** The numbers before and after events; null where the numbers on the screen do not follow from what was read: one of the two is older. */
+export function changeBy(
+  known: KnownDays,
+  pending: readonly PendingEvent[],
+  { stats, today }: { readonly stats: ShownNumbers; readonly today: MemberDay },
+): Change | null {
+  const now = pending.at(-1)?.at;
+  // The clock of the device puts the member on another date than the service does: the numbers would be those of another date.
+  if (now === undefined || dayAt(known.circumstances.zones, now) !== today) return null;
+  const before = numbersAfter(known, [], now);
+  if (textOf(before) !== textOf(stats)) return null;
+  return { before, after: numbersAfter(known, pending, now) };
+}
+
+const textOf = ({ currentStreak, skipTokens, tokensAtRisk, totalPoints }: ShownNumbers): string =>
+  [currentStreak, skipTokens, tokensAtRisk, totalPoints].join(' ');
+
+/** What a command does to streak, tokens and points, in a few short sentences. */
+export function forecastText({ before, after }: Change): string {
+  const streak =
+    after.currentStreak === before.currentStreak
+      ? forecastCopy.streakStays(after.currentStreak)
+      : forecastCopy.streakGoes(before.currentStreak, after.currentStreak);
+  return [streak, ...amountsOf(before, after), ...usedTokens(before, after)].join(' ');
+}
+
+function amountsOf(before: ShownNumbers, after: ShownNumbers): readonly string[] {
+  const points = after.totalPoints - before.totalPoints;
+  const tokens = after.skipTokens - before.skipTokens;
+  if (points === 0 && tokens === 0) return sentence(forecastCopy.keep, after.skipTokens, after.totalPoints);
+  return [...sentence(forecastCopy.lose, -tokens, -points), ...sentence(forecastCopy.get, tokens, points)];
+}
+
+/** None where both amounts are 0 or less. */
+function sentence(
+  say: (what: readonly string[]) => string,
+  tokens: number,
+  points: number,
+): readonly string[] {
+  const what = [
+    ...(tokens > 0 ? [forecastCopy.tokens(tokens)] : []),
+    ...(points > 0 ? [forecastCopy.points(points)] : []),
+  ];
+  return what.length > 0 ? [say(what)] : [];
+}
+
+function usedTokens(before: ShownNumbers, { tokensAtRisk }: ShownNumbers): readonly string[] {
+  if (tokensAtRisk === before.tokensAtRisk) return [];
+  return [tokensAtRisk === 0 ? forecastCopy.noneNeeded : forecastCopy.needed(tokensAtRisk)];
+}
