@@ -9,7 +9,7 @@ export type HistoryOptions = {
   /** Only events that one of these projections handles. */
   readonly projections: readonly AnyProjection[];
   readonly after: Position;
-  /** Only events recorded at or before this instant. */
+  /** Only events that occurred at or before this instant. */
   readonly until?: Instant | undefined;
   /** Stop after this position. */
   readonly upTo?: Position | undefined;
@@ -44,7 +44,7 @@ export async function* readHistory(options: HistoryOptions): AsyncGenerator<Hist
     signal?.throwIfAborted();
     const wanted = between(read, position, end);
     position = wanted.at(-1)?.position ?? position;
-    yield { events: recordedUntil(wanted, until), position };
+    yield { events: occurredUntil(wanted, until), position };
     if ((read.at(-1)?.position ?? '') >= end) break;
   }
   // The source may have omitted the last events.
@@ -67,7 +67,7 @@ function between(read: Events, after: Position, end: Position): Events {
   return (found.at(-1)?.position ?? end) <= end ? found : found.filter(({ position }) => position <= end);
 }
 
-const recordedUntil = (events: Events, until: Instant | undefined): Events =>
+const occurredUntil = (events: Events, until: Instant | undefined): Events =>
   until === undefined ? events : events.filter(({ metadata }) => metadata.occurredAt <= until);
 
 /** The events after a position in order, without repeated deliveries. */

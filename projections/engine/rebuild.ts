@@ -22,8 +22,10 @@ type RebuildOptions = {
   readonly projections: readonly AnyProjection[];
   /** The schema of the new tables; by default the live schema. */
   readonly schema?: string;
-  /** Only events recorded at or before this instant. Requires a separate schema. */
-  readonly until?: Instant;
+  /** Only events that occurred at or before this instant. Requires a separate schema. */
+  readonly until?: Instant | undefined;
+  /** Only events up to this position. Requires a separate schema. */
+  readonly upTo?: Position | undefined;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;
   /** What the rows in memory may take, approximately; see `defaultMemoryBytes`. */
@@ -67,7 +69,8 @@ export type Rebuilt = Progress & {
 export async function rebuild(options: RebuildOptions): Promise<Rebuilt> {
   const { connect, source, projections, schema = liveSchema, signal } = options;
   const { memoryBytes = defaultMemoryBytes } = options;
-  if (options.until && schema === liveSchema) throw new Error('an as-of rebuild needs a schema of its own');
+  if ((options.until ?? options.upTo) && schema === liveSchema)
+    throw new Error('an as-of rebuild needs a schema of its own');
   const history: HistoryOptions = { ...options, after: beginning };
   return withWriter(connect, signal, async (client) => {
     await lockOut(client, schema, projections);

@@ -1,13 +1,24 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect } from 'chai';
 import type { Instant } from '#domain/kernel/day.ts';
 import { allProjections } from '#projections/all-projections.ts';
 import type { AnyProjection } from '#projections/engine/projection.ts';
 import { rowsAfter } from '#projections/testing/given.ts';
+import { momentOf } from '#service/cli/as-of-options.ts';
 import { decode } from '#service/event-store/event-types/event-codec.ts';
 import { beginning } from '#service/event-store/port.ts';
+import { beyond } from '#service/event-store/testing/samples.ts';
 import { type RowAsOf, readAsOf, rebuildAsOf } from './as-of.ts';
 import { readModelsNamed } from './read-model-names.ts';
-import { afterTheLateOne, ann, beforeTheLateOne, bob } from './testing/known-history.ts';
+import type { EventLimits } from './replay-context.ts';
+import {
+  afterTheLateOne,
+  ann,
+  beforeTheLateOne,
+  bob,
+  lateQuest,
+  storeKnownHistory,
+} from './testing/known-history.ts';
 import { useReplayContext } from './testing/use-replay-context.ts';
 
 const withoutBlind = ({ table: { columns } }: AnyProjection, row: object): object =>
@@ -16,9 +27,9 @@ const withoutBlind = ({ table: { columns } }: AnyProjection, row: object): objec
 describe('the state as of an instant', () => {
   const shared = useReplayContext();
 
-  const numbersAsOf = async (instant: Instant) => {
+  const numbersAsOf = async (instant: Instant, limits: EventLimits = { until: instant }) => {
     const projections = readModelsNamed('streak,points');
-    const { schema } = await rebuildAsOf(shared.context, { instant, projections });
+    const { schema } = await rebuildAsOf(shared.context, { instant, projections, limits });
     const { rows } = await shared.client.query<object>(
       `select key, today::text, current_streak, best_streak, skip_tokens, achievements, total_workouts, total
        from ${schema}.activities left join ${schema}.points_ledgers using (key) order by key`,
@@ -85,4 +96,39 @@ describe('the state as of an instant', () => {
     const { rows } = await shared.client.query(`select from pg_namespace where nspname like 'scratch%'`);
     expect(rows).to.have.length(0);
   });
+
+  it('separates what was recorded by then from what is known now about the same time, for an event that came late', async () => {
+    const { events, ...known } = { events: shared.store, ...(await newestPlace()) };
+    while (new Date().toISOString() <= known.storedAt) await setImmediate();
+    await storeKnownHistory(events, [lateQuest]);
+
+    const recorded = { instant: known.storedAt };
+    const before = await momentOf(events, { occurredBy: beforeTheLateOne, recordedBy: recorded });
+    expect(before.limits).to.deep.equal({ until: beforeTheLateOne, upTo: known.position });
+    const [then] = await numbersAsOf(before.instant, before.limits);
+    expect(then).to.include({ today: '2026-02-12', current_streak: 10, total: 24 });
+    const [now] = await numbersAsOf(beforeTheLateOne);
+    expect(now).to.include({ today: '2026-02-12', current_streak: 11, total: 26 });
+
+    const all = await momentOf(events, { occurredBy: undefined, recordedBy: recorded });
+    expect([all.instant, all.limits.upTo]).to.deep.equal([known.storedAt, known.position]);
+    const [ofAll] = await numbersAsOf(afterTheLateOne, all.limits);
+    expect(ofAll).to.include({ total_workouts: 3, total: 26 });
+    const [ofNow] = await numbersAsOf(afterTheLateOne, (await momentOf(events, nothingAsked)).limits);
+    expect(ofNow).to.include({ total_workouts: 3, total: 28 });
+  });
+
+  it('refuses a position beyond the end of the log', async () => {
+    const refused = await momentOf(shared.store, {
+      occurredBy: undefined,
+      recordedBy: { position: beyond(await shared.store.head()) },
+    }).catch(String);
+    expect(refused).to.match(/^WrongUsage: The log has no position 10000\d\d: its last event is at \d\d\.$/);
+  });
+
+  const nothingAsked = { occurredBy: undefined, recordedBy: undefined };
+  async function newestPlace() {
+    const { position, storedAt } = await shared.store.lastStoredBy({ position: await shared.store.head() });
+    return { position, storedAt: storedAt as Instant };
+  }
 });

@@ -5,11 +5,17 @@ import { type Rebuilt, rebuild } from '#projections/engine/rebuild.ts';
 import { withConnection } from '#projections/postgres/connection.ts';
 import * as pg from '#projections/postgres/pg.ts';
 import { activities } from '#projections/streak/activities.ts';
-import { type ReplayContext, withProgress } from './replay-context.ts';
+import { type EventLimits, type ReplayContext, withProgress } from './replay-context.ts';
 import { copiedWithoutErased, rowsByKey, schemaAsOf, withScratchSchema } from './scratch-schema.ts';
 import { streaksAsOf } from './streaks-as-of.ts';
 
-type AsOf = { readonly instant: Instant; readonly projections: readonly AnyProjection[] };
+type AsOf = {
+  /** Of the numbers that depend on the current time. */
+  readonly instant: Instant;
+  /** By default what had occurred at the instant. */
+  readonly limits?: EventLimits;
+  readonly projections: readonly AnyProjection[];
+};
 export type RowAsOf = {
   readonly readModel: string;
   readonly key: string;
@@ -17,17 +23,17 @@ export type RowAsOf = {
 };
 
 /**
- * Folds the events recorded until an instant into a separate schema, which stays. A later erasure also deletes the member's rows there. A
- * second call for the same instant replaces the schema.
+ * Folds the events that occurred until an instant, or were stored up to a position, into a separate schema, which stays. A later erasure
+ * also deletes the member's rows there. A second call with the same limits replaces the schema.
  */
 export async function rebuildAsOf(
   context: ReplayContext,
-  { instant, projections }: AsOf,
-  schema = schemaAsOf(instant),
+  { instant, projections, limits = { until: instant } }: AsOf,
+  schema = schemaAsOf(limits),
 ): Promise<Rebuilt & { readonly schema: string }> {
   const known = projections.map((projection) => atInstant(projection, instant));
   const rebuilt = await copiedWithoutErased(context.connect, () =>
-    withProgress(context, known, (deps) => rebuild({ ...deps, projections: known, schema, until: instant })),
+    withProgress(context, known, (deps) => rebuild({ ...deps, projections: known, schema, ...limits })),
   );
   return { ...rebuilt, schema };
 }

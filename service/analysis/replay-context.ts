@@ -1,3 +1,5 @@
+import type { Instant } from '#domain/kernel/day.ts';
+import type { Position } from '#domain/kernel/recorded.ts';
 import type { EventSource } from '#projections/engine/event-source.ts';
 import type { AnyProjection } from '#projections/engine/projection.ts';
 import { type Connect, connector, withConnection } from '#projections/postgres/connection.ts';
@@ -8,6 +10,14 @@ import { historySize } from './history-size.ts';
 
 /** Displays the progress of reading the log. `total` is null when the store cannot count. */
 type ShowProgress = (total: number | null) => { update(events: number): void; stop(): void };
+
+/** The part of the log that a fold reads. An event has two times: it occurred, and later it was stored. */
+export type EventLimits = {
+  /** Only events that occurred at or before this instant, by `occurredAt`. */
+  readonly until?: Instant | undefined;
+  /** Only events that were stored up to this position. */
+  readonly upTo?: Position | undefined;
+};
 
 /** Dependencies of the analysis tools. */
 export type ReplayContext = {

@@ -16,7 +16,7 @@ import { withConnection } from '#projections/postgres/connection.ts';
 import * as pg from '#projections/postgres/pg.ts';
 import { type Change, changeTally, type FieldTotals } from './change-tally.ts';
 import { awardChangedBy } from './changed-award.ts';
-import { type ReplayContext, withProgress } from './replay-context.ts';
+import { type EventLimits, type ReplayContext, withProgress } from './replay-context.ts';
 import type { RuleChanges } from './rules-file.ts';
 import { rowsByKey, withScratchSchema } from './scratch-schema.ts';
 import { streaksAsOf } from './streaks-as-of.ts';
@@ -44,13 +44,13 @@ type Numbers = { readonly field: string; readonly query: string };
 export async function compareRules(
   context: ReplayContext,
   changes: RuleChanges,
-  { instant, until }: { readonly instant: Instant; readonly until?: Instant | undefined },
+  { instant, ...limits }: { readonly instant: Instant } & EventLimits,
 ): Promise<RuleComparison> {
   const sides = sidesOf(changes, instant);
   const projections = sides.flatMap((side) => side.projections);
   return withScratchSchema(context.connect, async (schema) => {
     const { events } = await withProgress(context, projections, (deps) =>
-      rebuild({ ...deps, projections, schema, ...(until && { until }) }),
+      rebuild({ ...deps, projections, schema, ...limits }),
     );
     const tally = changeTally();
     await withConnection(context.connect, 'compare', async (client) => {

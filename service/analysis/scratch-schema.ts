@@ -1,14 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import type { Instant } from '#domain/kernel/day.ts';
 import { type Connect, withConnection } from '#projections/postgres/connection.ts';
 import * as pg from '#projections/postgres/pg.ts';
+import type { EventLimits } from './replay-context.ts';
 
-/** The schema for the state as of an instant. The same instant always gives the same name. */
-export const schemaAsOf = (instant: Instant): string =>
-  `as_of_${instant
-    .replace('.000', '')
-    .replace('T', '_')
-    .replaceAll(/[^\d_]/g, '')}`;
+/**
+ * The schema for the state within limits, of digits only: the instant, and then the position, after 0 without an instant. The same limits
+ * always give the same name.
+ */
+export function schemaAsOf({ until, upTo }: EventLimits): string {
+  const instant =
+    until
+      ?.replace('.000', '')
+      .replace('T', '_')
+      .replaceAll(/[^\d_]/g, '') ?? '0';
+  if (upTo === undefined) return `as_of_${instant}`;
+  const numbers = new Set(upTo.split('/').map((number) => `${BigInt(number)}`));
+  return ['as_of', instant, ...numbers].join('_');
+}
 
 /** Creates a schema for `work`, and always drops it with its contents. */
 export async function withScratchSchema<Result>(

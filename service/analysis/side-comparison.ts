@@ -10,7 +10,7 @@ import type { RowAsOf } from './as-of.ts';
 import { changeTally } from './change-tally.ts';
 import { awardChangedBy } from './changed-award.ts';
 import { tallyLines } from './comparison-lines.ts';
-import { type ReplayContext, withProgress } from './replay-context.ts';
+import { type EventLimits, type ReplayContext, withProgress } from './replay-context.ts';
 import type { RuleComparison } from './rule-comparison.ts';
 import type { RuleChanges } from './rules-file.ts';
 import { rowsByKey, withScratchSchema } from './scratch-schema.ts';
@@ -18,7 +18,7 @@ import { streaksAsOf } from './streaks-as-of.ts';
 
 /** One side of a comparison: the log under rules at an instant, or the rows that a release has printed. */
 export type Side = { readonly title: string } & (
-  | { readonly rules: RuleChanges; readonly instant: Instant; readonly until?: Instant | undefined }
+  | ({ readonly rules: RuleChanges; readonly instant: Instant } & EventLimits)
   | { readonly printed: string }
 );
 
@@ -73,7 +73,7 @@ const numbersOf = (context: ReplayContext, side: Side): Promise<Numbers> =>
 
 async function foldedNumbers(
   context: ReplayContext,
-  { rules, instant, until }: Extract<Side, { readonly rules: RuleChanges }>,
+  { rules, instant, until, upTo }: Extract<Side, { readonly rules: RuleChanges }>,
 ): Promise<Numbers> {
   const { points, streak } = rules;
   const projections = [
@@ -83,7 +83,7 @@ async function foldedNumbers(
   const numbers = new Map<string, Map<string, number>>();
   await withScratchSchema(context.connect, async (schema) => {
     await withProgress(context, projections, (deps) =>
-      rebuild({ ...deps, projections, schema, ...(until && { until }) }),
+      rebuild({ ...deps, projections, schema, until, upTo }),
     );
     await withConnection(context.connect, 'compare', async (client) => {
       for (const { name } of projections) {

@@ -10,6 +10,7 @@ import { eventRegistry, typeNamed } from '#service/event-store/event-types/event
 import { beginning, type StoredEvent } from '#service/event-store/port.ts';
 import { neighboursOf } from '#service/jobs/event-index/index-queries.ts';
 import type { Stores } from '#service/open-stores.ts';
+import { storedBy } from './as-of-options.ts';
 import { memberNamed } from './member-named.ts';
 import { noteView } from './note-view.ts';
 import { personalChoice, personalOptions, personalUsage } from './personal-options.ts';
@@ -21,8 +22,11 @@ npm run --silent events -- [options]
   --stream NAME   only this stream, or with a trailing * every stream with this prefix
   --type NAME     only this type; can be repeated
   --member WHO    only events about a member: id or email
-  --from TIME     only events recorded at this instant or later (ISO 8601)
-  --to TIME       only events recorded before this instant
+  --from TIME     only events that occurred at this instant or later (ISO 8601)
+  --to TIME       only events that occurred before this instant
+  --recorded-by TIME|POSITION
+                  only what the store had by this instant of its own clock, or up to this position. Each event is printed with both
+                  times: metadata.occurredAt, and storedAt
   --limit N       stops after N printed events
   --follow        goes on with events as they are stored, until Ctrl-C
   ${personalUsage}
@@ -44,18 +48,23 @@ function readOptions(args: readonly string[]) {
       member: { type: 'string' },
       from: { type: 'string' },
       to: { type: 'string' },
+      'recorded-by': { type: 'string' },
       limit: { type: 'string' },
       follow: { type: 'boolean', default: false },
       ...personalOptions,
     },
   });
   for (const type of values.type ?? []) checkType(type);
+  const recorded = values['recorded-by'];
+  if (recorded !== undefined && values.follow)
+    throw new WrongUsage('--recorded-by names an end, and --follow has none. Give one of them.');
   return {
     ...values,
     limit: limitOf(values.limit),
     personal: personalChoice(values),
     from: instantOf('--from', values.from),
     to: instantOf('--to', values.to),
+    recordedBy: recorded === undefined ? undefined : storedBy('--recorded-by', recorded),
   };
 }
 
@@ -89,13 +98,20 @@ async function* chosenEvents(
   options: Options,
   signal: AbortSignal,
 ): AsyncGenerator<StoredEvent> {
-  if (!options.follow) {
+  const { recordedBy, follow } = options;
+  if (!follow && !recordedBy) {
     yield* storedEvents(stores, options);
     return;
   }
-  const head = await stores.events.head();
-  for await (const event of storedEvents(stores, options)) if (event.position <= head) yield event;
-  for await (const message of stores.events.subscribe({ after: head, signal }))
+  const end = recordedBy
+    ? (await stores.events.lastStoredBy(recordedBy)).position
+    : await stores.events.head();
+  for await (const event of storedEvents(stores, options)) {
+    if (event.position > end) break;
+    yield event;
+  }
+  if (!follow) return;
+  for await (const message of stores.events.subscribe({ after: end, signal }))
     if (message.kind === 'event') yield message.event;
 }
 
@@ -117,14 +133,14 @@ async function checkStream({ events, databaseUrl }: Stores, { stream, follow }: 
 
 function chosenFilters(options: Options, memberId: MemberId | null): readonly Filter[] {
   const { stream, type, from: since, to: until } = options;
-  const recordedAt = ({ metadata }: StoredEvent) => String(metadata.occurredAt);
+  const occurredAt = ({ metadata }: StoredEvent) => String(metadata.occurredAt);
   return [
     ...(isComplete(stream) ? [(event: StoredEvent) => event.stream === stream] : []),
     ...(stream?.endsWith('*') ? [(event: StoredEvent) => event.stream.startsWith(stream.slice(0, -1))] : []),
     ...(type ? [(event: StoredEvent) => type.some((name) => typeNamed(event.type) === name)] : []),
     ...(memberId ? [(event: StoredEvent) => concerns(event, memberId)] : []),
-    ...(since ? [(event: StoredEvent) => recordedAt(event) >= since] : []),
-    ...(until ? [(event: StoredEvent) => recordedAt(event) < until] : []),
+    ...(since ? [(event: StoredEvent) => occurredAt(event) >= since] : []),
+    ...(until ? [(event: StoredEvent) => occurredAt(event) < until] : []),
   ];
 }
 
@@ -161,7 +177,8 @@ await runTool({
     for await (const event of chosenEvents(stores, options, signal)) {
       signal.throwIfAborted();
       if (!filters.every((passes) => passes(event))) continue;
-      await printEvent(personal ? event : { ...event, data: masked(event) });
+      const { storedAt = null } = event;
+      await printEvent({ ...event, storedAt, ...(!personal && { data: masked(event) }) });
       left -= 1;
       if (left === 0) break;
     }

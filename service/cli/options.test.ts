@@ -46,27 +46,51 @@ describe('the options of replay', () => {
   after(() => rm(folder, { recursive: true }));
 
   it('select all read models and the current time by default', async () => {
-    const { projections, asOf, verify } = await replayOptions([]);
-    expect([projections.length > 5, asOf, verify]).to.deep.equal([true, undefined, false]);
+    const { projections, isPast, verify } = await replayOptions([]);
+    expect([projections.length > 5, isPast, verify]).to.deep.equal([true, false, false]);
   });
 
   it('can select a past instant and other rules', async () => {
     const options = await replayOptions(['--rules', rules, '--as-of', '2026-03-01']);
     expect(options).to.deep.include({
       rules: { streak: { earnEvery: 5 } },
-      asOf: '2026-03-01T00:00:00.000Z',
-      instant: '2026-03-01T00:00:00.000Z',
+      asOf: { occurredBy: '2026-03-01T00:00:00.000Z', recordedBy: undefined },
+      isPast: true,
     });
+  });
+
+  it('can select what was recorded by an instant or a position, of what had occurred by another instant', async () => {
+    const { asOf } = await replayOptions(['--recorded-by', '2026-03-05', '--occurred-by', '2026-03-03']);
+    expect(asOf).to.deep.equal({
+      occurredBy: '2026-03-03T00:00:00.000Z',
+      recordedBy: { instant: '2026-03-05T00:00:00.000Z' },
+    });
+    const position = (await replayOptions(['--recorded-by', '4711'])).asOf.recordedBy;
+    expect(position).to.deep.equal({ position: `${'4711'.padStart(20, '0')}/${'9'.repeat(20)}` });
+  });
+
+  it('can compare two positions of the log', async () => {
+    const { sides } = await replayOptions(['--compare', '17', '0018/19']);
+    expect(sides?.map(({ title }) => title)).to.deep.equal(['position 17', 'position 0018/19']);
+    expect(sides?.[1]).to.have.nested.property(
+      'asOf.recordedBy.position',
+      `${'18'.padStart(20, '0')}/${'19'.padStart(20, '0')}`,
+    );
   });
 
   const wrong: [string[], string][] = [
     [['--only', 'streaks'], 'There is no read model streaks; there are activities,'],
     [['--verify', '--as-of', '2026-03-01'], '--verify looks at the live rows only.'],
-    [['--print'], '--print belongs to --as-of.'],
+    [['--print'], '--print belongs to --occurred-by and --recorded-by.'],
+    [['--recorded-by', 'May'], '--recorded-by May is neither an ISO 8601 instant such as'],
+    [
+      ['--as-of', '2026-03-01', '--occurred-by', '2026-03-01'],
+      '--as-of and --occurred-by are the same option',
+    ],
     [['--compare', 'a.ndjson'], '--compare takes two sides'],
     [
       ['--compare', 'a.ndjson', 'b.ndjson', '--verify'],
-      '--compare takes two sides, --as-of and --json only.',
+      '--compare takes two sides, --occurred-by, --recorded-by and --json only.',
     ],
     [['--processes', '0'], '--processes is a number from 1 to 9.'],
     [['--processes', '2', '--verify'], '--processes belongs to a rebuild of the live rows.'],
@@ -95,7 +119,7 @@ describe('the options of why', () => {
       member: 'maya',
       asks: 'streak',
       day: '2026-03-03',
-      until: '2026-03-04T00:00:00.000Z',
+      asOf: { occurredBy: '2026-03-04T00:00:00.000Z', recordedBy: undefined },
       json: false,
     });
   });

@@ -1,26 +1,30 @@
 import { parseArgs } from 'node:util';
-import { asInstant, type Instant } from '#domain/kernel/day.ts';
 import type { AnyProjection } from '#projections/engine/projection.ts';
 import { readModelsNamed } from '#service/analysis/read-model-names.ts';
 import { type RuleChanges, readRules, WrongRules } from '#service/analysis/rules-file.ts';
-import type { Side } from '#service/analysis/side-comparison.ts';
+import { type AsOfChoice, asOfChoice, asOfOptions, positionIn } from './as-of-options.ts';
 import { instantOf, WrongUsage } from './run-tool.ts';
 
 export type ReplayOptions = {
-  /** The past instant for the state. */
-  readonly asOf: Instant | undefined;
-  /** That, or now. */
-  readonly instant: Instant;
+  readonly asOf: AsOfChoice;
+  /** Whether `asOf` names a past state. */
+  readonly isPast: boolean;
   readonly projections: readonly AnyProjection[];
   readonly rules: RuleChanges | undefined;
   /** Of a comparison. */
-  readonly sides: readonly [Side, Side] | undefined;
+  readonly sides: readonly [GivenSide, GivenSide] | undefined;
   readonly verify: boolean;
   readonly print: boolean;
   readonly json: boolean;
   /** Maximum number of processes, if given. */
   readonly processes: number | undefined;
 };
+
+/** A side of a comparison before the log is looked at. Without `asOf` it is at the moment of the whole comparison. */
+export type GivenSide = { readonly title: string } & (
+  | { readonly printed: string }
+  | { readonly rules: RuleChanges; readonly asOf?: AsOfChoice }
+);
 
 /** @throws WrongUsage */
 export async function replayOptions(args: readonly string[]): Promise<ReplayOptions> {
@@ -29,7 +33,7 @@ export async function replayOptions(args: readonly string[]): Promise<ReplayOpti
     options: {
       only: { type: 'string' },
       verify: { type: 'boolean', default: false },
-      'as-of': { type: 'string' },
+      ...asOfOptions,
       print: { type: 'boolean', default: false },
       rules: { type: 'string' },
       json: { type: 'boolean', default: false },
@@ -39,30 +43,30 @@ export async function replayOptions(args: readonly string[]): Promise<ReplayOpti
     allowPositionals: args.includes('--compare'),
   });
   const { verify, print, json, only, rules } = values;
-  const asOf = instantOf('--as-of', values['as-of']);
+  const asOf = asOfChoice(values);
+  const isPast = (asOf.occurredBy ?? asOf.recordedBy) !== undefined;
   if (values.compare && (verify || print || only || rules || values.processes))
-    throw new WrongUsage('--compare takes two sides, --as-of and --json only.');
-  checkTogether({ verify, print, only, rules, asOf, processes: values.processes });
-  const instant = asOf ?? asInstant(new Date().toISOString());
+    throw new WrongUsage('--compare takes two sides, --occurred-by, --recorded-by and --json only.');
+  checkTogether({ verify, print, only, rules, isPast, processes: values.processes });
   const processes = processesOf(values.processes);
   return {
-    ...{ asOf, instant, verify, print, json, processes },
-    sides: values.compare ? await sidesOf(positionals, { instant, asOf }) : undefined,
+    ...{ asOf, isPast, verify, print, json, processes },
+    sides: values.compare ? await sidesOf(positionals) : undefined,
     projections: chosen(only),
     rules: await rulesOf(rules),
   };
 }
 
-type Given = { readonly verify: boolean; readonly print: boolean } & {
-  readonly [Option in 'only' | 'rules' | 'asOf' | 'processes']: string | undefined;
+type Given = { readonly [Option in 'verify' | 'print' | 'isPast']: boolean } & {
+  readonly [Option in 'only' | 'rules' | 'processes']: string | undefined;
 };
 
 /** @throws WrongUsage for options that cannot be combined. */
-function checkTogether({ verify, print, only, rules, asOf, processes }: Given): void {
-  const isOfNow = asOf === undefined && rules === undefined;
+function checkTogether({ verify, print, only, rules, isPast, processes }: Given): void {
+  const isOfNow = !isPast && rules === undefined;
   const mistakes = [
     [verify && !isOfNow, '--verify looks at the live rows only.'],
-    [print && (asOf === undefined || rules !== undefined), '--print belongs to --as-of.'],
+    [print && (!isPast || rules !== undefined), '--print belongs to --occurred-by and --recorded-by.'],
     [only && rules, '--rules says itself what is compared; leave out --only.'],
     [processes && (verify || !isOfNow), '--processes belongs to a rebuild of the live rows.'],
   ] as const;
@@ -83,24 +87,31 @@ function chosen(only: string | undefined) {
   }
 }
 
-type Moment = { readonly instant: Instant; readonly asOf: Instant | undefined };
-
 /** @throws WrongUsage */
-async function sidesOf(given: readonly string[], moment: Moment): Promise<readonly [Side, Side]> {
+async function sidesOf(given: readonly string[]): Promise<readonly [GivenSide, GivenSide]> {
   const [before, after, ...more] = given;
   if (before === undefined || after === undefined || more.length > 0)
-    throw new WrongUsage('--compare takes two sides: files of rules, instants, or files of printed rows.');
-  return [await sideOf(before, moment), await sideOf(after, moment)];
+    throw new WrongUsage(
+      '--compare takes two sides: files of rules, instants, positions of the log, or files of printed rows.',
+    );
+  return [await sideOf(before), await sideOf(after)];
 }
 
 /** @throws WrongUsage */
-async function sideOf(text: string, { instant, asOf }: Moment): Promise<Side> {
+async function sideOf(text: string): Promise<GivenSide> {
   if (text.endsWith('.ndjson')) return { title: text, printed: text };
   const rules = text.endsWith('.json') ? await rulesOf(text) : undefined;
   if (rules?.goal) throw new WrongUsage(`${text} changes goals, which --compare does not fold. Use --rules.`);
-  if (rules) return { title: text, rules, instant, until: asOf };
-  const moment = instantOf('--compare', text) ?? instant;
-  return { title: moment, rules: {}, instant: moment, until: moment };
+  if (rules) return { title: text, rules };
+  const position = positionIn(text);
+  if (position !== null)
+    return {
+      title: `position ${text}`,
+      rules: {},
+      asOf: { occurredBy: undefined, recordedBy: { position } },
+    };
+  const occurredBy = instantOf('--compare', text);
+  return { title: String(occurredBy), rules: {}, asOf: { occurredBy, recordedBy: undefined } };
 }
 
 async function rulesOf(file: string | undefined): Promise<RuleChanges | undefined> {

@@ -14,8 +14,9 @@ import { compareSides, type Side, sideComparisonLines } from '#service/analysis/
 import { readConfig } from '#service/config.ts';
 import { psqlCommand } from '#service/embedded-postgres/embedded-postgres.ts';
 import type { Stores } from '#service/open-stores.ts';
+import { asOfUsage, type Moment, momentOf } from './as-of-options.ts';
 import { showProgress } from './progress.ts';
-import { type ReplayOptions, replayOptions } from './replay-options.ts';
+import { type GivenSide, type ReplayOptions, replayOptions } from './replay-options.ts';
 import { print, runTool } from './run-tool.ts';
 
 const usage = `Folds the read models from the events. Without options it rebuilds them all, while the service goes on answering from the old rows.
@@ -24,11 +25,12 @@ npm run replay -- [options]
   --only A,B      only these read models: ${readModelNames.join(', ')}
                   (or streak, points, quest, ...)
   --verify        compares only: exit code 0 when every live row equals a fold of the events, otherwise 1 with the differences
-  --as-of TIME    writes the state as of an instant (2026-03-01T00:00Z) into a separate schema, for queries with psql
-  --print         with --as-of: prints the rows and stores nothing
-  --rules FILE    compares with other rules (JSON), now or --as-of; changes nothing
-  --compare A B   compares two sides: each a file of rules (.json), an instant, or rows printed by --as-of TIME --print --json (.ndjson),
-                  for example by another commit in a git worktree
+  ${asOfUsage}
+                  Each writes the state of then into a separate schema, for queries with npm run sql.
+  --print         with one of these: prints the rows and stores nothing
+  --rules FILE    compares with other rules (JSON), now or as of then; changes nothing
+  --compare A B   compares two sides: each a file of rules (.json), an instant by which it occurred, a position of the log, or rows
+                  printed by --as-of TIME --print --json (.ndjson), for example by another commit in a git worktree
   --rules-template  prints a rules file with all rules in force, to start from
   --rules-schema    prints the JSON Schema of a rules file, for editors
   --processes N   rebuilds in N concurrent processes; by default for a long history one per core (at most 4)
@@ -47,6 +49,9 @@ const printResult = (json: boolean, result: object, lines: () => readonly string
 
 /** Limited because each process reads the log and holds rows in memory. */
 const maxProcesses = 4;
+
+/** Of the moment that the options name, or of now. */
+type Past = ReplayOptions & Moment;
 
 async function rebuildLive(
   context: ReplayContext,
@@ -88,12 +93,13 @@ const summaryOf = ({
 }: Pick<Verified, 'projection' | 'rows' | 'differingRows'>) =>
   `${projection}: ${count(rows)} rows, ${differingRows === 0 ? 'equal' : `${count(differingRows)} differ`}`;
 
-async function keepAsOf(context: ReplayContext, options: ReplayOptions, address: string): Promise<number> {
+async function keepAsOf(context: ReplayContext, options: Past, address: string): Promise<number> {
   const { schema, events, rows } = await rebuildAsOf(context, options);
-  const { instant, json, projections } = options;
-  printResult(json, { asOf: instant, schema, events, rows }, () => [
+  const { instant, limits, title, json, projections } = options;
+  const asked = { occurredBy: limits.until ?? null, recordedBy: limits.upTo ?? null };
+  printResult(json, { asOf: instant, ...asked, schema, events, rows }, () => [
     ...rowLines(rows),
-    `What was known at ${instant}, from ${count(events)} events, is in the schema ${schema}:`,
+    `The state of ${title}, from ${count(events)} events, is in the schema ${schema}:`,
     ...projections.map(({ name }) => `  select * from ${schema}.${name};`),
     ...(address === '' ? [] : [`  ${psqlCommand(readConfig().dataDir, address)}  (while the service runs)`]),
     `Done with it: drop schema ${schema} cascade;`,
@@ -101,7 +107,7 @@ async function keepAsOf(context: ReplayContext, options: ReplayOptions, address:
   return 0;
 }
 
-async function printAsOf(context: ReplayContext, options: ReplayOptions): Promise<number> {
+async function printAsOf(context: ReplayContext, options: Past): Promise<number> {
   await readAsOf(context, options, async (row) => {
     const line = options.json ? JSON.stringify(row) : lineOf(row);
     if (!process.stdout.write(`${line}\n`)) await once(process.stdout, 'drain');
@@ -114,19 +120,26 @@ const lineOf = ({ readModel, key, row }: RowAsOf): string => `${readModel} ${key
 async function tryRules(
   context: ReplayContext,
   rules: RuleChanges,
-  { instant, asOf, json }: ReplayOptions,
+  { instant, limits, json }: Past,
 ): Promise<number> {
-  const comparison = await compareRules(context, rules, { instant, until: asOf });
+  const comparison = await compareRules(context, rules, { instant, ...limits });
   printResult(json, { rules, ...comparison }, () => comparisonLines(rules, comparison));
   return 0;
 }
 
 async function compareBoth(
+  { events }: Stores,
   context: ReplayContext,
-  [before, after]: readonly [Side, Side],
-  { json }: ReplayOptions,
+  [before, after]: readonly [GivenSide, GivenSide],
+  options: Past,
 ): Promise<number> {
-  const comparison = await compareSides(context, before, after);
+  const { json } = options;
+  const sideAt = async (side: GivenSide): Promise<Side> => {
+    if ('printed' in side) return side;
+    const { instant, limits } = side.asOf ? await momentOf(events, side.asOf) : options;
+    return { title: side.title, rules: side.rules, instant, ...limits };
+  };
+  const comparison = await compareSides(context, await sideAt(before), await sideAt(after));
   printResult(json, comparison, () => sideComparisonLines(comparison));
   return 0;
 }
@@ -137,12 +150,13 @@ const rowLines = (rows: Readonly<Record<string, number>>): string[] =>
 async function work(stores: Stores, options: ReplayOptions, signal: AbortSignal): Promise<number> {
   const { databaseUrl, rebuildMemoryBytes: memoryBytes } = readConfig();
   const context = createReplayContext(stores, signal, showProgress, { memoryBytes });
-  const { rules, asOf, sides } = options;
-  if (sides) return compareBoth(context, sides, options);
-  if (rules) return tryRules(context, rules, options);
-  if (asOf && options.print) return printAsOf(context, options);
+  const { rules, isPast, sides } = options;
+  const past: Past = { ...options, ...(await momentOf(stores.events, options.asOf)) };
+  if (sides) return compareBoth(stores, context, sides, past);
+  if (rules) return tryRules(context, rules, past);
+  if (isPast && options.print) return printAsOf(context, past);
   // The embedded Postgres is not in the configuration; its address works on this machine only.
-  if (asOf) return keepAsOf(context, options, databaseUrl === null ? stores.databaseUrl : '');
+  if (isPast) return keepAsOf(context, past, databaseUrl === null ? stores.databaseUrl : '');
   return options.verify ? compareLive(context, options) : rebuildLive(context, options);
 }
 

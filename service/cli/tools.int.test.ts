@@ -8,6 +8,7 @@ import pg from 'pg';
 import { tables } from '#projections/versions.ts';
 import type { AuditAnswer, AuditEntry } from '#service/audit/audit-contract.ts';
 import { demoMember } from '#service/demo/demo-people.ts';
+import { positionOf } from '#service/event-store/postgres/log-connection.ts';
 import { testDatabase } from '#service/testing/database.ts';
 import { admin, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { startTool } from '#service/testing/start-tool.ts';
@@ -135,6 +136,35 @@ describe('the command-line tools', function () {
     );
     const printed = await call('replay', ...asked, '--print');
     expect(printed.out).to.equal(`points_ledgers ${stored?.key} {"total":${stored?.total}}`);
+  });
+
+  it('replay, why and events show what was recorded up to a position', async () => {
+    const asked = ['--recorded-by', '60'];
+    const kept = await call('replay', '--only', 'points', ...asked, '--occurred-by', '2026-03-01', '--json');
+    expect(JSON.parse(kept.out)).to.include({
+      schema: 'as_of_20260301_000000_60',
+      occurredBy: '2026-03-01T00:00:00.000Z',
+      recordedBy: positionOf('60'),
+    });
+    const shown = await call('events', ...asked);
+    const events = shown.out.split('\n').map((line) => JSON.parse(line) as Record<string, string>);
+    expect(events.at(-1)?.position).to.equal(positionOf('60'));
+    const storedAt = String(events.at(-1)?.storedAt);
+    expect(Date.now() - Date.parse(storedAt)).to.be.below(3_600_000);
+    const points = await call('why', '--member', demoMember.email, '--points', '--json', ...asked);
+    const { total, asOf } = JSON.parse(points.out) as { total: number; asOf: string };
+    expect([total > 0 && total < 100, asOf]).to.deep.equal([true, storedAt]);
+    const beyondTheEnd = await call(
+      'why',
+      '--member',
+      demoMember.email,
+      '--points',
+      '--recorded-by',
+      '9999999',
+    );
+    expect(`${beyondTheEnd.code},${beyondTheEnd.err}`).to.match(
+      /^2,The log has no position 9999999: its last event/,
+    );
   });
 
   it('replay compares with other rules', async () => {

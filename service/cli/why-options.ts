@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import { asInstant, type Instant, isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
-import { instantOf, WrongUsage } from './run-tool.ts';
+import { isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
+import { type AsOfChoice, asOfChoice, asOfOptions } from './as-of-options.ts';
+import { WrongUsage } from './run-tool.ts';
 
 export type WhyOptions = {
   /** Id or email. */
@@ -8,7 +9,7 @@ export type WhyOptions = {
   readonly asks: 'streak' | 'points';
   /** Null for all. */
   readonly day: MemberDay | null;
-  readonly until: Instant;
+  readonly asOf: AsOfChoice;
   readonly json: boolean;
 };
 
@@ -21,15 +22,20 @@ export function whyOptions(args: readonly string[]): WhyOptions {
       streak: { type: 'boolean', default: false },
       points: { type: 'boolean', default: false },
       day: { type: 'string' },
-      'as-of': { type: 'string' },
+      ...asOfOptions,
       json: { type: 'boolean', default: false },
     },
   });
   const { member, streak, points, json } = values;
   if (!member) throw new WrongUsage('--member is missing: an id or an email.');
   if (streak === points) throw new WrongUsage('Give either --streak or --points.');
-  const until = instantOf('--as-of', values['as-of']) ?? asInstant(new Date().toISOString());
-  return { member, asks: streak ? 'streak' : 'points', day: dayOf(values.day), until, json };
+  return {
+    member,
+    asks: streak ? 'streak' : 'points',
+    day: dayOf(values.day),
+    asOf: asOfChoice(values),
+    json,
+  };
 }
 
 function dayOf(text: string | undefined): MemberDay | null {

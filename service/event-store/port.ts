@@ -1,3 +1,4 @@
+import type { Instant } from '#domain/kernel/day.ts';
 import { beginning, type Position } from '#domain/kernel/recorded.ts';
 import { UnknownPosition } from '#projections/engine/event-source.ts';
 import { type MemberRange, memberOfEvent } from '#projections/engine/member-range.ts';
@@ -20,6 +21,12 @@ export type StoredEvent = EventToAppend & {
   /** 0-based. */
   readonly revision: number;
   readonly position: Position;
+  /**
+   * When the store took it, by the store's clock; `metadata.occurredAt` is when the service accepted the command. Not enumerable, because
+   * it belongs to the store like the position, and a copy has another one. Absent in batches, in a subscription of the process that stored
+   * it, in events read from a mirror, and in those that the built-in log stored before November 2026.
+   */
+  readonly storedAt?: Instant;
   /** The key that encrypts its personal fields; absent without any. Not enumerable, because it is not part of the event. */
   readonly keyId?: string;
   /**
@@ -28,6 +35,9 @@ export type StoredEvent = EventToAppend & {
    */
   readonly failure?: Error;
 };
+
+export const withStoredAt = (event: StoredEvent, storedAt: Instant): StoredEvent =>
+  Object.defineProperty(event, 'storedAt', { value: storedAt });
 
 /** The failure of an event that is complete except for its personal fields, which are null. */
 export class UnreadablePersonalFields extends Error {
@@ -121,6 +131,11 @@ export type EventStore = {
   /** Position of the newest event, `beginning` when there is none. */
   head(): Promise<Position>;
   /**
+   * The last event that the store had at an instant, by its own clock, or up to a position. The built-in log takes `occurredAt` for events
+   * from before it stored the time. Where its clock was set back, one of the events at the instant.
+   */
+  lastStoredBy(limit: StoredBy): Promise<PlaceInLog>;
+  /**
    * Approximate number of events after a position, possibly including deleted ones. The cost does not depend on the number. Absent in
    * stores that would have to read the events.
    */
@@ -136,6 +151,11 @@ export type EventStore = {
   /** Completes accepted calls, ends subscriptions and refuses later calls with StoreUnavailable. */
   close(): Promise<void>;
 };
+
+export type StoredBy = { readonly instant: Instant } | { readonly position: Position };
+
+/** `beginning` when the log had no event. */
+export type PlaceInLog = { readonly position: Position; readonly storedAt: Instant | null };
 
 /** The stream is not at the expected revision. */
 export class RevisionConflict extends Error {

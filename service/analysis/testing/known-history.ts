@@ -125,9 +125,15 @@ const history: readonly Happened[] = [
 export const beforeTheLateOne: Instant = asInstant('2026-02-12T12:00:00.000Z');
 export const afterTheLateOne: Instant = asInstant('2026-02-14T20:00:00.000Z');
 
-/** Stores the known history in a log. */
-export async function storeKnownHistory(store: EventStore): Promise<void> {
-  const inOrder = history.toSorted(([a], [b]) => Date.parse(a) - Date.parse(b));
+/** A quest that Ann did on the day she missed, for a store to which it comes late. */
+export const lateQuest: Happened = quest(ann, '2026-02-11');
+
+/** Stores the known history, or another one, in a log. */
+export async function storeKnownHistory(
+  store: EventStore,
+  happened: readonly Happened[] = history,
+): Promise<void> {
+  const inOrder = happened.toSorted(([a], [b]) => Date.parse(a) - Date.parse(b));
   const revisions = new Map<string, number>();
   for (const [at, stream, event] of inOrder) {
     const commandId = asCommandId(derivedId('known', stream, event.type, at));

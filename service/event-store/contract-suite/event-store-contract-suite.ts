@@ -1,7 +1,7 @@
 import type { EventStore } from '#service/event-store/port.ts';
 import { describeAppending, describeClosing, describeConcurrency } from './appending-suite.ts';
 import { describeDeleting } from './deleting-suite.ts';
-import { describeContent, describeReading, describeReadingAll } from './reading-suite.ts';
+import { describeContent, describeReading, describeReadingAll, describeStoreTime } from './reading-suite.ts';
 import { describeSubscribing } from './subscribing-suite.ts';
 
 type Abilities = { readonly scavenge?: () => Promise<void>; readonly tellsNew?: boolean };
@@ -31,6 +31,7 @@ export function describeEventStore(
     describeContent(() => store);
     describeReading(() => store);
     describeReadingAll(() => store);
+    describeStoreTime(() => store);
     describeSubscribing(() => store);
     describeDeleting(() => store, scavenge);
     describeClosing(open);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
+import { asInstant, type Instant } from '#domain/kernel/day.ts';
 import { allMembers, divided, isInRange, memberOfEvent } from '#projections/engine/member-range.ts';
 import {
   beginning,
@@ -112,6 +113,52 @@ export function describeReading(store: () => EventStore): void {
       expect(await read()).to.deep.equal(ofKept);
       await store().append(deleted, 'no-stream', sampleEvents(1));
       expect(await read()).to.deep.equal([...ofKept, [deleted, 3]]);
+    });
+  });
+}
+
+/** Waits until the store's clock shows another millisecond than that of an event, as the next event shows it. */
+async function appendLater(store: EventStore, before: StoredEvent): Promise<StoredEvent> {
+  for (;;) {
+    const stream = newStream();
+    await store.append(stream, 'no-stream', [sampleEvent({ occurred: 'long ago' })]);
+    const [stored] = await collect(store.readStream(stream));
+    if (stored && String(stored.storedAt) > String(before.storedAt)) return stored;
+  }
+}
+
+export function describeStoreTime(store: () => EventStore): void {
+  describe('the store time', () => {
+    let first: StoredEvent;
+    let later: StoredEvent;
+    before(async () => {
+      const stream = newStream();
+      await store().append(stream, 'no-stream', sampleEvents(3));
+      first = (await collect(store().readStream(stream))).at(-1) as StoredEvent;
+      later = await appendLater(store(), first);
+    });
+
+    it('of an event is when it was stored, in a read of its stream and of the log', async () => {
+      expect(Math.abs(Date.parse(String(first.storedAt)) - Date.now())).to.be.below(60_000);
+      const all = await collect(store().readAll({ after: first.position }));
+      expect(all.find(({ id }) => id === later.id)?.storedAt).to.equal(later.storedAt);
+    });
+
+    it('gives the last event of an instant, and nothing that was stored later', async () => {
+      const instant = first.storedAt as Instant;
+      const { position, storedAt } = await store().lastStoredBy({ instant });
+      expect(position >= first.position && position < later.position).to.equal(true);
+      expect(storedAt).to.equal(instant);
+      const now = asInstant(new Date(Date.now() + 60_000).toISOString());
+      expect(await store().lastStoredBy({ instant: now })).to.deep.equal({
+        position: await store().head(),
+        storedAt: (await collect(store().readAll({ after: first.position }))).at(-1)?.storedAt,
+      });
+    });
+
+    it('gives the event of a position', async () => {
+      const { position, storedAt } = later;
+      expect(await store().lastStoredBy({ position })).to.deep.equal({ position, storedAt });
     });
   });
 }

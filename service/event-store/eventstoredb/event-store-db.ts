@@ -10,7 +10,7 @@ import {
 } from '#service/event-store/port.ts';
 import { createConnections } from './connections.ts';
 import type { Terms } from './driver-errors.ts';
-import { readAll, readHead, readStream, readStreams } from './reader.ts';
+import { lastStoredBy, readAll, readHead, readStream, readStreams } from './reader.ts';
 import { subscribe } from './subscription.ts';
 import { append, deleteStream } from './writer.ts';
 
@@ -69,6 +69,7 @@ export async function openEventStoreDb({
         subscribe(long, { ...terms, closing: AbortSignal.any([signal, ending.signal]) }, after),
       ),
     head: () => readHead(client, terms),
+    lastStoredBy: (limit) => lastStoredBy(client, terms, limit),
     deleteStream: async (stream, expected) => {
       checkStream(stream);
       checkExpected(expected);

@@ -11,15 +11,19 @@ import {
   StreamDeletedError,
   StreamNotFoundError,
 } from '@eventstore/db-client';
+import { asInstant, type Instant } from '#domain/kernel/day.ts';
 import { createSemaphore } from '#service/concurrency.ts';
 import {
   beginning,
   checkStream,
+  type PlaceInLog,
   type Position,
   type ReadStreamOptions,
+  type StoredBy,
   type StoredEvent,
   UnknownPosition,
   withFailure,
+  withStoredAt,
 } from '#service/event-store/port.ts';
 import { Silence, startStoreRetries, type Terms, throwIfClosed } from './driver-errors.ts';
 
@@ -32,6 +36,7 @@ type Explain = (error: unknown, last: DriverEvent | null) => Promise<void>;
 
 /** A cancelled read costs the server more than a completed one, so a caller that wants few events requests few. */
 const smallPage = 32;
+const largePage = 1_000;
 const everything = Number.MAX_SAFE_INTEGER;
 
 export function readStream(
@@ -85,6 +90,23 @@ export async function readHead(client: EventStoreDBClient, terms: Terms): Promis
     if (isOurs(event) && event.position) return positionOf(event.position);
   return beginning;
 }
+
+/** Reads backwards, because the server finds no event by its time. */
+export async function lastStoredBy(
+  client: EventStoreDBClient,
+  terms: Terms,
+  limit: StoredBy,
+): Promise<PlaceInLog> {
+  for await (const event of newestFirst(client, terms, largePage)) {
+    if (!(isOurs(event) && event.position)) continue;
+    const place = { position: positionOf(event.position), storedAt: createdAt(event) };
+    if ('position' in limit ? place.position <= limit.position : place.storedAt <= limit.instant)
+      return place;
+  }
+  return { position: beginning, storedAt: null };
+}
+
+const createdAt = ({ created }: DriverEvent): Instant => asInstant(created.toISOString());
 
 /** The first event at or after a position, including system events; null at the end of the log. */
 export function firstFrom(
@@ -326,11 +348,13 @@ export function storedEvent(event: DriverEvent): StoredEvent {
     id,
     type,
   };
+  const withContent = (content: Pick<StoredEvent, 'data' | 'metadata'>) =>
+    withStoredAt({ ...place, ...content }, createdAt(event));
   if (!event.isJson || !isRecord(data))
-    return withFailure({ ...place, data: {}, metadata: {} }, new Error('its data is not a JSON object'));
+    return withFailure(withContent({ data: {}, metadata: {} }), new Error('its data is not a JSON object'));
   if (!isRecord(metadata))
-    return withFailure({ ...place, data, metadata: {} }, new Error('its metadata is not a JSON object'));
-  return { ...place, data, metadata };
+    return withFailure(withContent({ data, metadata: {} }), new Error('its metadata is not a JSON object'));
+  return withContent({ data, metadata });
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -123,9 +123,9 @@ const insertBatch = `
     on conflict (is_only) do update set position = $2, before = $3, events = $4 where p.position = $1
     returning 1
   )
-  insert into mirror.events (position, id, stream, revision, type, data, metadata, member_no)
+  insert into mirror.events (position, id, stream, revision, type, data, metadata, member_no, stored_at)
   select e.* from moved,
-    unnest($5::text[], $6::uuid[], $7::text[], $8::int[], $9::text[], $10::json[], $11::json[], $12::int[]) e`;
+    unnest($5::text[], $6::uuid[], $7::text[], $8::int[], $9::text[], $10::json[], $11::json[], $12::int[], $13::timestamptz[]) e`;
 
 const columnsOf = (batch: readonly StoredEvent[]): unknown[][] => [
   batch.map(({ position }) => position),
@@ -136,4 +136,5 @@ const columnsOf = (batch: readonly StoredEvent[]): unknown[][] => [
   batch.map(({ data }) => JSON.stringify(data)),
   batch.map(({ metadata }) => JSON.stringify(metadata)),
   batch.map(({ data }) => memberNumber(memberOfEvent(data))),
+  batch.map(({ storedAt }) => storedAt ?? null),
 ];

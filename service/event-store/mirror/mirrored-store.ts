@@ -1,6 +1,7 @@
 import pg from 'pg';
+import { asInstant, type Instant } from '#domain/kernel/day.ts';
 import { rangeInSql } from '#projections/engine/member-range.ts';
-import { copyOut, textAt } from '#projections/postgres/binary-copy.ts';
+import { copyOut, type Fields, textAt } from '#projections/postgres/binary-copy.ts';
 import type { EventStore, Position, ReadBatchesOptions, StoredEvent } from '#service/event-store/port.ts';
 import { eventReader } from '#service/event-store/postgres/lazy-event.ts';
 import { type ConnectionOptions, connect, discard } from '#service/event-store/postgres/log-connection.ts';
@@ -52,7 +53,7 @@ async function* readMirror(
         copyOut(
           client,
           query,
-          eventReader(range.isLazy, textAt, (fields) => fields.text()),
+          eventReader(range.isLazy, textAt, (fields) => fields.text(), storedAtOf),
         ),
         options.patienceMilliseconds,
         rest,
@@ -99,11 +100,17 @@ function queryOf(
   until: Position,
 ): string {
   return `
-    select position, revision, type, stream, id::text, data, metadata from mirror.events
+    select position, revision, type, stream, id::text, data, metadata,
+      coalesce((extract(epoch from stored_at) * 1000)::bigint::text, '') from mirror.events
     where position > ${pg.escapeLiteral(after)} and position <= ${pg.escapeLiteral(until)}
       ${types ? `and ${isOneOf(types)}` : ''}
       ${members ? `and (${isOneOf(members.exceptTypes)} or ${rangeInSql(members.range, 'member_no', 'data')})` : ''}
     order by position limit ${Math.min(limit, maxInCopy)}`;
+}
+
+function storedAtOf(fields: Fields): Instant | null {
+  const milliseconds = fields.text();
+  return milliseconds === '' ? null : asInstant(new Date(Number(milliseconds)).toISOString());
 }
 
 const isOneOf = (types: ReadonlySet<string>): string =>

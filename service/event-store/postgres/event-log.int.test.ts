@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
+import { asInstant, type Instant } from '#domain/kernel/day.ts';
 import { allMembers, divided, memberNumber, memberOfEvent } from '#projections/engine/member-range.ts';
 import { describeEventStore } from '#service/event-store/contract-suite/event-store-contract-suite.ts';
 import {
@@ -100,6 +101,29 @@ describe('the built-in event log', function () {
     );
     const newest = 'select member_no from log.events order by position desc limit 1';
     expect(await database.ask(newest)).to.deep.equal([null]);
+  });
+
+  it('finds the last event of an instant, by the time at which it occurred for events from before the store time', async () => {
+    const fresh = await createLogDatabase();
+    const log = await openEventLog({ connectionString: fresh.url });
+    const occurred = (hour: number) => asInstant(`2026-03-01T${String(hour).padStart(2, '0')}:00:00.000Z`);
+    const ids = Array.from({ length: 13 }, () => randomUUID());
+    const metadata = (hour: number) => ({ by: 'a test', occurredAt: occurred(hour) });
+    const events = ids.map((id, hour) => ({ ...sampleEvent(), id, metadata: metadata(hour) }));
+    await log.append(newStream(), 'no-stream', events.slice(0, 12));
+    await fresh.ask('update log.events set stored_at = null');
+    // Stored today, and so after all that occurred on that day.
+    await log.append(newStream(), 'no-stream', events.slice(12));
+    const found = async (instant: Instant) => (await log.lastStoredBy({ instant })).position.slice(-2);
+    expect(await log.lastStoredBy({ instant: asInstant('2026-02-28T23:00:00.000Z') })).to.deep.equal({
+      position: beginning,
+      storedAt: null,
+    });
+    for (let hour = 0; hour < 12; hour += 1) expect(Number(await found(occurred(hour)))).to.equal(hour + 1);
+    expect(await found(occurred(23))).to.equal('12');
+    expect(await found(asInstant(new Date(Date.now() + 60_000).toISOString()))).to.equal('13');
+    await log.close();
+    await fresh.drop();
   });
 
   it('stores appends of one turn of the event loop in one transaction', async () => {

@@ -1,5 +1,6 @@
+import type { Instant } from '#domain/kernel/day.ts';
 import { type Fields, textAt } from '#projections/postgres/binary-copy.ts';
-import type { Position, StoredEvent } from '#service/event-store/port.ts';
+import { type Position, type StoredEvent, withStoredAt } from '#service/event-store/port.ts';
 
 /** Offsets of the parts that are created on first access. */
 type Places = { readonly position: number; readonly id: number; readonly metadata: number };
@@ -48,9 +49,15 @@ class LazyEvent implements StoredEvent {
 /**
  * Reads rows of position, revision, type, stream, id as text, data and metadata.
  * @param typeOf reads the type.
+ * @param storedAtOf reads the store time, if it is the last column.
  */
 export const eventReader =
-  (isLazy: boolean | undefined, readPosition: ReadPosition, typeOf: (fields: Fields) => string) =>
+  (
+    isLazy: boolean | undefined,
+    readPosition: ReadPosition,
+    typeOf: (fields: Fields) => string,
+    storedAtOf: (fields: Fields) => Instant | null = () => null,
+  ) =>
   (fields: Fields): StoredEvent => {
     const { bytes } = fields;
     const position = fields.pass();
@@ -61,7 +68,9 @@ export const eventReader =
     const data = JSON.parse(fields.text()) as StoredEvent['data'];
     const places = { position, id, metadata: fields.pass() };
     const event = new LazyEvent({ stream, revision, type, data }, bytes, places, readPosition);
-    return isLazy ? event : whole(event);
+    const storedAt = storedAtOf(fields);
+    const read = isLazy ? event : whole(event);
+    return storedAt === null ? read : withStoredAt(read, storedAt);
   };
 
 /** Copies all lazy parts into plain properties. */

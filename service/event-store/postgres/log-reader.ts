@@ -1,10 +1,15 @@
 import type pg from 'pg';
+import { asInstant, type Instant } from '#domain/kernel/day.ts';
 import {
   beginning,
   checkStream,
+  type EventStore,
+  type PlaceInLog,
   type Position,
   type ReadStreamOptions,
+  type StoredBy,
   type StoredEvent,
+  withStoredAt,
 } from '#service/event-store/port.ts';
 import { numberOf, positionOf } from './log-connection.ts';
 
@@ -16,6 +21,8 @@ type Row = readonly [
   type: string,
   data: string,
   metadata: string,
+  /** In milliseconds since 1970. */
+  storedAt: string | null,
 ];
 /** Runs a read, and repeats it when the connection failed. */
 export type RunQuery = <Columns extends readonly unknown[]>(
@@ -26,15 +33,17 @@ export type Reader = {
   readAll(options: { readonly after: Position; readonly limit?: number }): AsyncIterable<StoredEvent>;
   readStream(stream: string, options?: ReadStreamOptions): AsyncIterable<StoredEvent>;
   readStreams(streams: readonly string[]): AsyncIterable<StoredEvent>;
+  lastStoredBy: EventStore['lastStoredBy'];
 };
 
+const storedAt = '(extract(epoch from stored_at) * 1000)::bigint';
 const all = `
-  select s.stream, e.revision, e.position, e.id, t.type, e.data, e.metadata
+  select s.stream, e.revision, e.position, e.id, t.type, e.data, e.metadata, ${storedAt}
   from log.events e join log.streams s using (stream_no) join log.event_types t using (type_no)
   where e.position > $1 order by e.position limit $2`;
 /** The stream's number is looked up instead of joined, so that the index returns its events in order. */
 const ofStream = `
-  select $1, e.revision, e.position, e.id, t.type, e.data, e.metadata
+  select $1, e.revision, e.position, e.id, t.type, e.data, e.metadata, ${storedAt}
   from log.events e join log.event_types t using (type_no)
   where e.stream_no = (select stream_no from log.streams where stream = $1)
     and e.revision >= (select begins_at from log.streams where stream = $1)`;
@@ -47,12 +56,12 @@ const ofStreams = `
     from unnest($1::text[]) as wanted (stream)
     cross join lateral (select * from log.streams where stream = wanted.stream limit 1) s
     cross join lateral (
-      select revision, position, id, type_no, data, metadata from log.events
+      select revision, position, id, type_no, data, metadata, stored_at from log.events
       where stream_no = s.stream_no and revision >= s.begins_at and position > $2
       order by revision
     ) e
   )
-  select f.stream, f.revision, f.position, f.id, t.type, f.data, f.metadata
+  select f.stream, f.revision, f.position, f.id, t.type, f.data, f.metadata, ${storedAt}
   from found f join log.event_types t using (type_no) order by f.position limit $3`;
 const highestRevision = 2_147_483_647;
 
@@ -85,8 +94,58 @@ export function createReader(runQuery: RunQuery): Reader {
         }),
       );
     },
+    lastStoredBy: (limit) => lastStoredBy(runQuery, limit),
   };
 }
+
+/** `occurredAt` is written by the service, and so is in UTC. */
+const placeOf = `
+  select e.position, ${storedAt}, e.metadata ->> 'occurredAt' from log.events e`;
+const firstFrom = `${placeOf} where e.position >= $1 order by e.position limit 1`;
+const lastUpTo = `${placeOf} where e.position <= $1 order by e.position desc limit 1`;
+type PlaceRow = readonly [position: string, storedAt: string | null, occurredAt: string | null];
+
+async function lastStoredBy(runQuery: RunQuery, limit: StoredBy): Promise<PlaceInLog> {
+  const find = async (name: string, text: string, position: bigint) => {
+    const [row] = await runQuery<PlaceRow>({ ...read(name, text), values: [`${position}`] });
+    return row && { position: BigInt(row[0]), storedAt: row[1] === null ? row[2] : instantAt(row[1]) };
+  };
+  const last =
+    'position' in limit
+      ? BigInt(numberOf(limit.position))
+      : await lastUntil(limit.instant, (position) => find('first from', firstFrom, position));
+  const found = await find('last up to', lastUpTo, last);
+  if (!found) return { position: beginning, storedAt: null };
+  return { position: positionOf(`${found.position}`), storedAt: found.storedAt as Instant | null };
+}
+
+type FindFrom = (
+  position: bigint,
+) => Promise<{ readonly position: bigint; readonly storedAt: string | null } | undefined>;
+
+/** Halves the positions, because the times have no index and follow their order. @returns the position before the first later event */
+async function lastUntil(instant: Instant, firstEventFrom: FindFrom): Promise<bigint> {
+  let from = 1n;
+  let to = 1n;
+  // The end of the log is not needed: doubling reaches it, or the instant, as quickly.
+  for (let next = await firstEventFrom(to); next && isUntil(next.storedAt, instant); ) {
+    from = next.position + 1n;
+    to = 2n * from;
+    next = await firstEventFrom(to);
+  }
+  while (from < to) {
+    const middle = (from + to) / 2n;
+    const next = await firstEventFrom(middle);
+    if (next && isUntil(next.storedAt, instant)) from = next.position + 1n;
+    else to = middle;
+  }
+  return from - 1n;
+}
+
+const isUntil = (storedAt: string | null, instant: Instant): boolean =>
+  storedAt === null || storedAt <= instant;
+
+const instantAt = (milliseconds: string): Instant => asInstant(new Date(Number(milliseconds)).toISOString());
 
 const asText = { getTypeParser: () => (text: string) => text };
 const read = (name: string, text: string) => ({ name, text, rowMode: 'array' as const, types: asText });
@@ -123,12 +182,15 @@ function pageSizeAfter(rows: readonly Row[]): number {
   return Math.min(maxPageSize, Math.max(1, fitting));
 }
 
-const eventOf = ([stream, revision, position, id, type, data, metadata]: Row): StoredEvent => ({
-  stream,
-  revision: Number(revision),
-  position: positionOf(position),
-  id,
-  type,
-  data: JSON.parse(data) as StoredEvent['data'],
-  metadata: JSON.parse(metadata) as StoredEvent['metadata'],
-});
+function eventOf([stream, revision, position, id, type, data, metadata, at]: Row): StoredEvent {
+  const event: StoredEvent = {
+    stream,
+    revision: Number(revision),
+    position: positionOf(position),
+    id,
+    type,
+    data: JSON.parse(data) as StoredEvent['data'],
+    metadata: JSON.parse(metadata) as StoredEvent['metadata'],
+  };
+  return at === null ? event : withStoredAt(event, instantAt(at));
+}

@@ -54,7 +54,8 @@ export function readEvent(recorded: Recorded): InstanceType<typeof streams.ReadR
     .getMetadataMap()
     .set('type', recorded.type)
     .set('content-type', recorded.contentType)
-    .set('created', '17000000000000000');
+    // In units of 100 nanoseconds.
+    .set('created', `${recorded.at * 10_000}`);
   const resolved = new streams.ReadResp.ReadEvent().setEvent(event).setCommitPosition(`${recorded.commit}`);
   return new streams.ReadResp().setEvent(resolved);
 }
