@@ -15,7 +15,7 @@ globals.__zod_globalConfig.jitless = true;
 // The first sign-in is a navigation and carries no header, so the zone goes by cookie. `cookieStore` would want a secure origin.
 Object.assign(document, { cookie: zoneCookie(window.location.protocol) });
 
-// The browser offers nothing by itself: a member who has done something finds the offer among the settings.
+// The browser offers nothing by itself: a member finds the offer on the dashboard after some days, and among the settings.
 window.addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   Object.assign(globalThis, { installPrompt: event });

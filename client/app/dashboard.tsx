@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { CompactLayout } from '#client/dashboard/compact-layout.tsx';
 import { DashboardScreen } from '#client/dashboard/dashboard-screen.tsx';
+import { InstallOffer } from '#client/notices/install-offer.tsx';
 import { NewRules } from '#client/notices/new-rules.tsx';
 import { Celebrations } from '#client/progress/celebrations.tsx';
 import { ProgressCard } from '#client/progress/progress-card.tsx';
@@ -21,5 +22,6 @@ export const Dashboard = () => (
   <>
     <DashboardScreen parts={parts} />
     <NewRules />
+    <InstallOffer />
   </>
 );

@@ -90,6 +90,28 @@ test('a weight that the service fails at is kept in the field', async ({ page, m
   await expect(form.getByLabel('Weight in lbs')).toHaveValue('181');
 });
 
+test('the shortcut for a weight opens the form for it in both layouts', async ({ page, member }) => {
+  await member('weight-shortcut@rondel.example');
+  const manifest = await page.request.get('/manifest.webmanifest');
+  const { shortcuts } = (await manifest.json()) as { shortcuts: { name: string; url: string }[] };
+  const url = String(shortcuts.find(({ name }) => name === 'Log weight')?.url);
+  await page.goto(url);
+  const field = page.getByLabel('Weight in lbs');
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.goto('/dashboard');
+  await page.goto(url);
+  const dialog = page.getByRole('dialog', { name: "Log Today's Weight" });
+  await dialog.getByLabel('Weight in lbs').fill('181');
+  await dialog.getByRole('button', { name: 'Log Weight' }).click();
+  await expect(toastOf(page).getByText('Weight logged')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: "Log Today's Weight" })).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
 test('a program that cannot be read is not taken for none', async ({ page, member }) => {
   const api = await member('unread@rondel.example');
   await api.send('POST', '/api/programs/assessment');

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright/test';
+import { addDays } from '#domain/kernel/day.ts';
+import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { today } from './missed-day.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -40,20 +43,24 @@ test('a visitor gets no worker', async ({ page }) => {
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
-test('the app is offered after the first completed action, and not before', async ({ page, member }) => {
+/** Chromium offers nothing in a window like this one, so its event is made here. */
+const offerInstall = (page: Page) =>
+  page.evaluate(() => {
+    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () => Object.assign(globalThis, { isPrompted: true }),
+    });
+    return window.dispatchEvent(event);
+  });
+
+test('the profile offers the app after the first completed action, and not before', async ({
+  page,
+  member,
+}) => {
   const api = await member('install@rondel.example');
   const offer = page.getByRole('button', { name: 'Install the app' });
-  /** Chromium offers nothing in a window like this one, so its event is made here. */
-  const offerInstall = () =>
-    page.evaluate(() => {
-      const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-        prompt: async () => Object.assign(globalThis, { isPrompted: true }),
-      });
-      return window.dispatchEvent(event);
-    });
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
-  expect(await offerInstall(), 'the browser’s own offer is held back').toBe(false);
+  expect(await offerInstall(page), 'the browser’s own offer is held back').toBe(false);
   await expect(offer).toBeHidden();
   const { today } = await page.evaluate(() => ({ today: new Date().toLocaleDateString('sv') }));
   await api.send('POST', '/api/workouts', {
@@ -67,8 +74,51 @@ test('the app is offered after the first completed action, and not before', asyn
   });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
-  await offerInstall();
+  await offerInstall(page);
   await offer.click();
   expect(await page.evaluate(() => (globalThis as { isPrompted?: boolean }).isPrompted)).toBe(true);
   await expect(offer).toBeHidden();
+});
+
+test('the dashboard offers the app from the third active day on, until a member declines it on this device', async ({
+  page,
+  member,
+}) => {
+  const api = await member('install-line@rondel.example');
+  const trainOn = (date: string) =>
+    api.send('POST', '/api/workouts', {
+      ...{ templateId: 'core-circuit', date, durationMinutes: 20, isCompleted: true },
+      ...{ perceivedExertion: 7, moodAfter: 4 },
+    });
+  const line = page.getByRole('region', { name: 'The app on this device' });
+  await trainOn(addDays(today, -4));
+  await trainOn(addDays(today, -2));
+  await page.goto('/dashboard');
+  await expect(page.getByRole('list', { name: '2 of the last 28 days active' })).toBeVisible();
+  await offerInstall(page);
+  await expect(line).toBeHidden();
+  await trainOn(today);
+  await page.reload();
+  await expect(page.getByRole('list', { name: '3 of the last 28 days active' })).toBeVisible();
+  await expect(line).toBeHidden();
+  await offerInstall(page);
+  await expect(line).toContainText('Rondel can be an app on this device.');
+  await line.getByRole('button', { name: 'Install' }).click();
+  expect(await page.evaluate(() => (globalThis as { isPrompted?: boolean }).isPrompted)).toBe(true);
+  await expect(line).toBeHidden();
+  // No page can install itself on an iPhone, so the member is shown the way.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'userAgent', { get: () => 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)' });
+  });
+  await page.reload();
+  await line.getByRole('button', { name: 'Show me how' }).click();
+  const way = page.getByRole('dialog', { name: 'Rondel on your home screen' });
+  await expect(way.getByRole('listitem')).toHaveText([/Share/, /Add to Home Screen/, /Open Rondel/]);
+  await expectAccessible(page, 'the way onto a home screen');
+  await page.keyboard.press('Escape');
+  await line.getByRole('button', { name: 'Don’t offer this again' }).click();
+  await expect(line).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('list', { name: '3 of the last 28 days active' })).toBeVisible();
+  await expect(line).toBeHidden();
 });

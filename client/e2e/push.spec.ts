@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Page, Worker } from 'playwright/test';
 import { type Received, startPushService } from '#service/push/testing/push-service.ts';
 import { expectAccessible } from './axe.ts';
@@ -8,7 +11,8 @@ import { pushPort } from './people.ts';
  * Headless Chromium has no push service, so `PushManager` is replaced at its border: it gives a subscription of a push service of this
  * test. All else is real: the server encrypts and signs, the push service checks and decrypts, and what it has read is handed to the
  * installed service worker by the browser. It has no notifications either: what the worker shows is recorded at `showNotification`, and a click
- * is dispatched inside the worker. A new window needs a real click, so no test opens the app when it is closed.
+ * is dispatched inside the worker. A new window needs a real click, so that the one for the closed app is recorded at `openWindow` and its
+ * address visited.
  */
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ mode: 'serial' });
@@ -55,7 +59,11 @@ async function subscribesTo(page: Page, subscription: Subscription): Promise<voi
 const devices = (page: Page) => page.getByRole('region', { name: 'Your devices' });
 
 type Shown = { readonly title: string; readonly body: string; readonly tag: string; readonly path: string };
-type WorkerScope = { readonly registration: ServiceWorkerRegistration; shown: Map<string, Shown> };
+type WorkerScope = {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { openWindow: (url: string) => Promise<void> };
+  shown: Map<string, Shown>;
+};
 
 /** The installed worker, with what it shows as notifications in `shown`. */
 async function workerOf(page: Page): Promise<Worker> {
@@ -73,6 +81,29 @@ async function workerOf(page: Page): Promise<Worker> {
 
 const shownBy = (worker: Worker) =>
   worker.evaluate(() => [...(globalThis as unknown as WorkerScope).shown.values()]);
+
+/** Clicks the notification that the worker has shown. @returns the addresses for which the worker opens windows */
+const clickShown = (worker: Worker): Promise<readonly string[]> =>
+  worker.evaluate(async () => {
+    const scope = globalThis as unknown as WorkerScope;
+    const opened: string[] = [];
+    scope.clients.openWindow = async (url) => void opened.push(url);
+    const [shown] = scope.shown.values();
+    const notification = { close: () => {}, data: { path: shown?.path } };
+    await new Promise((resolve) => {
+      const waitUntil = (work: Promise<unknown>) => void work.then(resolve);
+      globalThis.dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil }));
+    });
+    return opened;
+  });
+
+/** A reminder of the member becomes due now. */
+const setTimer = (memberId: string, kind: string, zone: string) =>
+  promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'service/testing/set-timer.ts', memberId, kind, zone],
+    { cwd: join(import.meta.dirname, '../..'), env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR } },
+  );
 
 /** The browser hands a message to the worker, as it does with one of a push service. */
 async function deliver(page: Page, data: string): Promise<void> {
@@ -160,6 +191,52 @@ test('a click on a reminder brings the open app to its screen, and a message wit
   });
   await expect(page).toHaveURL(/\/help$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help & Support');
+});
+
+test('a reminder that is due is encrypted, shown with its words, and opens its screen in the open app and in the closed one', async ({
+  page,
+  member,
+  timezoneId,
+}) => {
+  const api = await member('push-due@rondel.example');
+  const { id: memberId } = await api.get<{ id: string }>('/api/auth/user');
+  const subscription = service.subscribe();
+  await api.send('POST', '/api/me/push/devices', subscription);
+  await page.goto('/profile');
+  const worker = await workerOf(page);
+  // A page is the worker's own from its next visit on.
+  await page.reload();
+  await setTimer(memberId, 'questNotifications', String(timezoneId));
+  const received = () => service.received.find(({ path }) => subscription.endpoint.endsWith(path));
+  await expect.poll(() => received()?.message.kind).toBe('questNotifications');
+  const message = received()?.message;
+  await deliver(page, JSON.stringify(message));
+  await expect
+    .poll(() => shownBy(worker))
+    .toEqual([
+      {
+        title: 'Today’s wheel is ready',
+        body: 'One spin, one quest. Go and see what you get.',
+        tag: message?.id,
+        path: '/dashboard#quest',
+      },
+    ]);
+  await clickShown(worker);
+  await expect(page).toHaveURL(/\/dashboard#quest$/);
+  await expect(page.getByRole('button', { name: 'Spin the Wheel' })).toBeVisible();
+
+  await page.goto('/notifications');
+  const list = page.getByRole('region', { name: 'What we sent' });
+  await expect(list).toContainText('to 1 device');
+  await list.getByText('Why did I get this?').click();
+  await expect(list).toContainText('the wheel of the day was waiting for its first spin');
+
+  // Without a window of the app, the worker opens one.
+  await page.goto('about:blank');
+  const opened = await clickShown(worker);
+  expect(opened.map((url) => new URL(url).hash)).toEqual(['#quest']);
+  await page.goto(String(opened[0]));
+  await expect(page.getByRole('button', { name: 'Spin the Wheel' })).toBeVisible();
 });
 
 test('a subscription that the browser has replaced reaches the server without the member', async ({

@@ -12,14 +12,14 @@ const template = '/workout?template=core-circuit';
  */
 const noteNotifications = (page: Page, permission: NotificationPermission) =>
   page.evaluate((answered) => {
-    const open: { title: string; tag: string | undefined; close: () => void }[] = [];
+    const open: { title: string; tag: string | undefined; data: unknown; close: () => void }[] = [];
     Object.assign(globalThis, { openNotifications: open });
     Object.defineProperty(Notification, 'permission', { configurable: true, get: () => answered });
     Notification.requestPermission = async () => {
       throw new Error('The permission was asked for.');
     };
-    ServiceWorkerRegistration.prototype.showNotification = async (title, { tag } = {}) => {
-      const shown = { title, tag, close: () => void open.splice(open.indexOf(shown), 1) };
+    ServiceWorkerRegistration.prototype.showNotification = async (title, { tag, data } = {}) => {
+      const shown = { title, tag, data, close: () => void open.splice(open.indexOf(shown), 1) };
       // As in a browser, the next of a tag takes the place of the one before.
       open.splice(0, open.length, ...open.filter((other) => other.tag !== tag), shown);
     };
@@ -33,6 +33,21 @@ const shown = (page: Page) =>
       ({ title, tag }) => [title, tag],
     ),
   );
+
+/** The installed worker gets a click on what is shown, and has done what it does then. */
+async function clickShown(page: Page): Promise<void> {
+  const data = await page.evaluate(
+    () => (globalThis as unknown as { openNotifications: { data: unknown }[] }).openNotifications[0]?.data,
+  );
+  const [worker] = page.context().serviceWorkers();
+  await worker?.evaluate(async (given) => {
+    await new Promise((resolve) => {
+      const waitUntil = (work: Promise<unknown>) => void work.then(resolve);
+      const notification = { close: () => {}, data: given };
+      globalThis.dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil }));
+    });
+  }, data);
+}
 
 /** The page is put behind another one, or brought back; a browser of these tests shows each of its pages. */
 const setVisibility = (page: Page, state: DocumentVisibilityState) =>
@@ -57,7 +72,7 @@ test.describe('The end of a rest', () => {
     await page.getByRole('button', { name: 'Start Workout' }).click();
   });
 
-  test('is a notification while the page is hidden, which goes when the member looks at the page', async ({
+  test('is a notification while the page is hidden, whose click leads to the workout, and which goes when the member looks at it', async ({
     page,
   }) => {
     await noteNotifications(page, 'granted');
@@ -68,6 +83,9 @@ test.describe('The end of a rest', () => {
       await page.clock.runFor(5_000);
       expect(await shown(page)).toEqual([['Your rest is over', 'workout']]);
     }).toPass();
+    await clickShown(page);
+    await expect(page).toHaveURL(new RegExp(`${template.replace('?', '.')}$`));
+    await expect(page.getByRole('button', { name: 'Next Set' })).toBeVisible();
     await setVisibility(page, 'visible');
     await expect.poll(() => shown(page)).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { z } from 'zod/mini';
+import { isInstalledByHand } from '#client/lib/install-app.ts';
 import type { addPushDeviceBody } from '#service/push/push-contract.ts';
 
 type SubscriptionSent = z.infer<typeof addPushDeviceBody>;
@@ -7,16 +8,9 @@ export type PushSupport = 'ready' | 'unsupported' | 'install' | 'denied';
 
 export function pushSupport(): PushSupport {
   const isCapable = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
-  if (!isCapable) return isTouchApple() && !isInstalled() ? 'install' : 'unsupported';
+  if (!isCapable) return isInstalledByHand() ? 'install' : 'unsupported';
   return Notification.permission === 'denied' ? 'denied' : 'ready';
 }
-
-/** An iPad names itself a Mac, which has no touch screen. */
-const isTouchApple = (): boolean =>
-  /iPhone|iPad/.test(navigator.userAgent) ||
-  (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
-
-const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches;
 
 /**
  * Asks for the permission and subscribes; null when the member does not give it. A subscription of another key, or of somebody who used

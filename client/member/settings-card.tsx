@@ -1,9 +1,10 @@
-import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { css, type DefaultTheme, styled } from 'styled-components';
 import { type DashboardLayout, keepChosen, readChosen } from '#client/lib/dashboard-layout.ts';
 import { useStats } from '#client/lib/http/read-models.ts';
 import { forgetAll } from '#client/lib/http/swr.ts';
+import { useInstallPrompt } from '#client/lib/install-app.ts';
 import { useSharedDevice } from '#client/lib/offline/shared-device.ts';
 import { Card } from '#client/ui/card.tsx';
 import { Icon, type IconName } from '#client/ui/icon.tsx';
@@ -144,33 +145,12 @@ const wayLook = ({ theme }: { theme: DefaultTheme }) => css`
   }
 `;
 
-/** What the browser hands over in the place of its own offer; the page's start keeps it. */
-type InstallPrompt = { readonly prompt: () => Promise<unknown> };
-
-const offered = (): InstallPrompt | undefined =>
-  (globalThis as { installPrompt?: InstallPrompt }).installPrompt;
-
-const events = ['beforeinstallprompt', 'appinstalled'] as const;
-
 /** Shows its child to a member who has completed something, where the browser can install the app and has not done so. */
 function InstallOffer({ children }: { children: (install: () => void) => ReactNode }) {
-  const prompt = useSyncExternalStore(watch, offered);
+  const install = useInstallPrompt();
   const { totalWorkouts = 0, completedQuests = 0 } = useStats().data ?? {};
-  if (!prompt || totalWorkouts + completedQuests === 0) return null;
-  return children(() => void prompt.prompt().finally(forget));
-}
-
-/** The browser takes a prompt once. */
-function forget(): void {
-  Object.assign(globalThis, { installPrompt: undefined });
-  window.dispatchEvent(new Event('appinstalled'));
-}
-
-function watch(onChange: () => void): () => void {
-  for (const event of events) window.addEventListener(event, onChange);
-  return () => {
-    for (const event of events) window.removeEventListener(event, onChange);
-  };
+  if (!install || totalWorkouts + completedQuests === 0) return null;
+  return children(install);
 }
 
 /** Asks before the member's program is reset. */

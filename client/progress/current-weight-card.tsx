@@ -1,9 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { usePhases } from '#client/lib/http/read-models.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { DefinitionRows } from '#client/ui/layout.tsx';
+import { anchors } from '#client/ui/paths.ts';
 import { RetryNote } from '#client/ui/retry-note.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Numeral, NumeralUnit } from '#client/ui/text.tsx';
@@ -33,7 +35,14 @@ export function CurrentWeightCard() {
 }
 
 function CurrentWeight({ facts }: { facts: ProgressFacts }) {
-  const [isLogging, setLogging] = useState(false);
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [isLogging, setLogging] = useState(hash === anchors.weight);
+  const close = (): void => {
+    setLogging(false);
+    // A reload must not open it again.
+    if (hash === anchors.weight) void navigate({ hash: '' }, { replace: true, preventScrollReset: true });
+  };
   const weight = weightViewModel(facts);
   const { current, unit, points, targetText } = weight;
   return (
@@ -62,12 +71,7 @@ function CurrentWeight({ facts }: { facts: ProgressFacts }) {
       </TwoColumns>
       {isLogging && (
         <Suspense>
-          <WeightDialog
-            weight={weight}
-            last={lastWeight(facts)}
-            today={facts.today}
-            onClose={() => setLogging(false)}
-          />
+          <WeightDialog weight={weight} last={lastWeight(facts)} today={facts.today} onClose={close} />
         </Suspense>
       )}
     </Card>

@@ -1,4 +1,5 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import type * as z from 'zod/mini';
 import { shortDate } from '#client/lib/format/format-day.ts';
@@ -8,6 +9,7 @@ import { metricCommand } from '#client/lib/offline/metric-command.ts';
 import { KeptForLater, keptToast } from '#client/lib/offline/outbox.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { anchors } from '#client/ui/paths.ts';
 import { RetryNote } from '#client/ui/retry-note.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { SlipQuestion } from '#client/ui/slip-question.tsx';
@@ -46,6 +48,10 @@ export function WeightFormCard() {
 function WeightForm({ facts }: { facts: ProgressFacts }) {
   const { unit, current } = weightViewModel(facts);
   const form = useRef<HTMLFormElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === anchors.weight) form.current?.querySelector('input')?.focus();
+  }, [hash]);
   const { submit, fault, isSending, question, onEdit } = useWeightLog(
     { unit, last: lastWeight(facts) },
     facts.today,

@@ -36,5 +36,5 @@ export const openPaths: readonly string[] = [
 /** Addresses that the browser itself visits: links and assignments, never the router. */
 export const navigations = { login: '/api/login', logout: '/api/logout' } as const;
 
-/** Parts of the dashboard that a link scrolls to. */
-export const anchors = { quest: '#quest', progress: '#progress' } as const;
+/** Parts of the dashboard that a link scrolls to. At `weight` the form for today's weight is open. */
+export const anchors = { quest: '#quest', progress: '#progress', weight: '#weight' } as const;
