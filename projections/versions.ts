@@ -5,7 +5,7 @@ import { liveSchema, versionedName } from '#projections/engine/tables.ts';
  * builds separate rows, and the release before follows its rows until its last process ends.
  */
 export const versions = {
-  activities: 11,
+  activities: 12,
   assessment_entries: 1,
   assessments: 5,
   audit_entries: 7,

@@ -7,6 +7,8 @@ export const chartsCopy = {
   paused: 'Paused',
   rest: 'Rest',
   today: 'Today',
+  late: 'Arrived late',
+  pending: 'Waits to be sent',
   nothingToMeasure: (label: string): string => `${label}: nothing to measure yet`,
   doneDay: 'done',
   missedDay: 'missed',

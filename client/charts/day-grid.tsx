@@ -3,9 +3,12 @@ import { css, styled, useTheme } from 'styled-components';
 import { chartsCopy } from './charts-copy.ts';
 
 export type DayMark = 'active' | 'protected' | 'held' | 'missed' | 'neutral' | 'paused' | 'rest' | 'today';
+/** What else is to be said of a date, in the corner of its mark. */
+export type DayBadge = 'late' | 'pending';
 export type GridDay = {
   date: string;
   mark: DayMark;
+  badge?: DayBadge | null;
   /** The date and how it stands, in words: the name of its button. */
   name?: string;
 };
@@ -19,6 +22,11 @@ export const dayMarkWords: Record<DayMark, string> = {
   paused: chartsCopy.paused,
   rest: chartsCopy.rest,
   today: chartsCopy.today,
+};
+
+export const dayBadgeWords: Record<DayBadge, string> = {
+  late: chartsCopy.late,
+  pending: chartsCopy.pending,
 };
 
 type DayGridProps = {
@@ -38,8 +46,8 @@ export function DayGrid({ days, summary, onChoose }: DayGridProps) {
         <DayButtons days={days} summary={summary} onChoose={onChoose} />
       ) : (
         <Cells role="img" aria-label={summary}>
-          {days.map(({ date, mark }) => (
-            <DayMarkShape key={date} mark={mark} />
+          {days.map(({ date, mark, badge }) => (
+            <DayMarkShape key={date} mark={mark} badge={badge} />
           ))}
         </Cells>
       )}
@@ -50,16 +58,33 @@ export function DayGrid({ days, summary, onChoose }: DayGridProps) {
   );
 }
 
-/** The items of a legend: one for each mark that the days have. */
-export const DayMarkKeys = ({ days }: { days: readonly ({ mark: DayMark | null } | null)[] }) =>
-  (Object.keys(dayMarkWords) as DayMark[])
-    .filter((mark) => days.some((day) => day?.mark === mark))
-    .map((mark) => (
-      <li key={mark}>
-        <DayMarkShape mark={mark} />
-        {dayMarkWords[mark]}
-      </li>
-    ));
+type MarkedDay = { mark: DayMark | null; badge?: DayBadge | null };
+
+/** The items of a legend: one for each mark and each badge that the days have. */
+export function DayMarkKeys({ days }: { days: readonly (MarkedDay | null)[] }) {
+  const marks = keysOf(dayMarkWords).filter((mark) => days.some((day) => day?.mark === mark));
+  const badges = keysOf(dayBadgeWords).filter((badge) => days.some((day) => day?.badge === badge));
+  return (
+    <>
+      {marks.map((mark) => (
+        <li key={mark}>
+          <DayMarkShape mark={mark} />
+          {dayMarkWords[mark]}
+        </li>
+      ))}
+      {badges.map((badge) => (
+        <li key={badge}>
+          <svg viewBox="-6 -6 12 12" aria-hidden>
+            <BadgeShape badge={badge} />
+          </svg>
+          {dayBadgeWords[badge]}
+        </li>
+      ))}
+    </>
+  );
+}
+
+const keysOf = <Key extends string>(words: Readonly<Record<Key, string>>) => Object.keys(words) as Key[];
 
 type DayButtonsProps = { days: readonly GridDay[]; summary: string; onChoose: (date: string) => void };
 
@@ -84,7 +109,7 @@ function DayButtons({ days, summary, onChoose }: DayButtonsProps) {
   };
   return (
     <Days aria-label={summary} onKeyDown={move}>
-      {days.map(({ date, mark, name = date }, index) => (
+      {days.map(({ date, mark, badge, name = date }, index) => (
         <li key={date}>
           <DayButton
             type="button"
@@ -93,7 +118,7 @@ function DayButtons({ days, summary, onChoose }: DayButtonsProps) {
             onFocus={() => setChosen(index)}
             onClick={() => onChoose(date)}
           >
-            <DayMarkShape mark={mark} />
+            <DayMarkShape mark={mark} badge={badge} />
             <span aria-hidden>{Number(date.slice(8))}</span>
           </DayButton>
         </li>
@@ -104,8 +129,10 @@ function DayButtons({ days, summary, onChoose }: DayButtonsProps) {
 
 const shield = 'M0 -11.5 9.5 -8V-1C9.5 5 5.5 9.5 0 11.5 -5.5 9.5 -9.5 5 -9.5 -1V-8Z';
 
+type DayMarkShapeProps = { mark: DayMark; badge?: DayBadge | null | undefined };
+
 /** The shape of a date. Its meaning must also be given in words. */
-export function DayMarkShape({ mark }: { mark: DayMark }) {
+export function DayMarkShape({ mark, badge }: DayMarkShapeProps) {
   const { color } = useTheme();
   return (
     <svg viewBox="-12 -12 24 24" aria-hidden>
@@ -143,7 +170,32 @@ export function DayMarkShape({ mark }: { mark: DayMark }) {
         />
       )}
       {mark === 'today' && <circle r="9.5" fill="none" stroke={color.accent} strokeWidth="3.5" />}
+      {badge && (
+        <g transform="translate(7 -7)">
+          <BadgeShape badge={badge} />
+        </g>
+      )}
     </svg>
+  );
+}
+
+/** A clock for what came late, three dots for what waits to be sent. */
+function BadgeShape({ badge }: { badge: DayBadge }) {
+  const { color } = useTheme();
+  return (
+    <>
+      <circle r="5" fill={color.surface} stroke={color.ink} strokeWidth="1.2" />
+      {badge === 'late' ? (
+        <path d="M0 -2.800V0H2.200" fill="none" stroke={color.ink} strokeWidth="1.2" strokeLinecap="round" />
+      ) : (
+        <path
+          d="M-2.400 0H-2.390M0 0H.01M2.400 0H2.410"
+          stroke={color.ink}
+          strokeWidth="1.6"
+          strokeLinecap="round"
+        />
+      )}
+    </>
   );
 }
 

@@ -1,11 +1,11 @@
 import { css, styled } from 'styled-components';
 import { dayText } from '#client/lib/format/format-day.ts';
 import { paceNames } from '#client/lib/format/format-pace.ts';
+import { showRefusal } from '#client/lib/http/show-refusal.ts';
 import { updateSettingCommand } from '#client/lib/http/update-user.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
 import { DefinitionRows } from '#client/ui/layout.tsx';
 import { Segmented } from '#client/ui/segmented.tsx';
-import { showToast } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { goalRulesV1 } from '#domain/program/goal-rules.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
@@ -61,8 +61,8 @@ function MeasureFrom({ baseline }: { baseline: Baseline }) {
   );
 }
 
-function tellOfFailure(): void {
-  showToast({
+function tellOfFailure(error: unknown): void {
+  showRefusal(error, {
     title: commonCopy.error,
     description: dashboardCopy.profileFailed,
     variant: 'destructive',

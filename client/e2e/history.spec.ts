@@ -147,14 +147,19 @@ test.describe('The history', () => {
     await page.route('**/api/activity-days?*', async (route) => {
       const days = (await (await route.fetch()).json()) as { standing: string }[];
       await route.fulfill({
-        json: days.map((one, index) => ({ ...one, standing: index % 2 === 0 ? 'paused' : 'rest' })),
+        json: days.map((one, index) => ({
+          ...one,
+          standing: ['paused', 'rest', 'active'][index % 3],
+          isLate: index % 3 === 2,
+        })),
       });
     });
     await page.reload();
     await calendar.getByRole('button', { name: 'Earlier month' }).click();
     await expect(calendar.getByRole('button', { name: /: Paused$/ }).first()).toBeVisible();
     await expect(calendar.getByRole('button', { name: /: Rest$/ }).first()).toBeVisible();
-    await expectAccessible(page, 'The calendar with paused and rest days');
+    await expect(calendar.getByRole('button', { name: /: Done, arrived late$/ }).first()).toBeVisible();
+    await expectAccessible(page, 'The calendar with paused, rest and late days');
   });
 
   test('shows what was done without a network as pending, until it was sent', async ({

@@ -67,6 +67,10 @@ test.describe('By keyboard alone', () => {
 
   test('a visitor asks for access', async ({ page }) => {
     await page.goto('/');
+    await press(page, 'Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await press(page, 'Enter');
+    await expect(page.getByRole('main')).toBeFocused();
     await pressAt(page, button(page, 'Join Beta').last());
     await expect(page.getByLabel('Email')).toBeFocused();
     await page.keyboard.type('keyboard-visitor@rondel.example');

@@ -103,6 +103,12 @@ test.describe('Without a network', () => {
     await page.route('**/api/workouts', (route) => route.abort('internetdisconnected'));
     await page.getByRole('button', { name: 'Save Workout' }).click();
     await expect(connection(page)).toContainText('1 waiting to be sent');
+    await page.goto('/history');
+    await expect(
+      page
+        .getByRole('region', { name: 'Active days' })
+        .getByRole('button', { name: /: Today, waits to be sent$/ }),
+    ).toHaveAttribute('aria-current', 'date');
     await page.unroute('**/api/workouts');
     await page.goto('/profile');
     await expect.poll(async () => (await api.get<readonly unknown[]>('/api/workouts')).length).toBe(1);

@@ -115,7 +115,17 @@ test('a set is prefilled from last time, changed by a tap, and logged with the w
   const reps = page.getByRole('textbox', { name: 'Reps, set 1' });
   await expect(reps).toHaveValue('9');
   await expect(page.getByText('Last time 9 reps')).toBeVisible();
+  for (const [slip, said] of [
+    ['2,5', 'Whole numbers only.'],
+    ['99999', 'Use a number from 1 to 1,000.'],
+  ] as const) {
+    await reps.fill(slip);
+    await reps.press('Enter');
+    await expect(page.getByText(said)).toBeVisible();
+    await expect(reps).toHaveValue('9');
+  }
   await press(page, 'More: Reps, set 1');
+  await expect(page.getByText('Use a number from')).toBeHidden();
   await press(page, 'Next Set');
   await expect(page.getByText('Set 1: 10 reps')).toBeVisible();
   // The next one waits with the same numbers, and survives a reload.

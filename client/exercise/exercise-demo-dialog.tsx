@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { css, styled } from 'styled-components';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
+import { showRefusal } from '#client/lib/http/show-refusal.ts';
 import { type UserChange, type UserResult, updateUserCommand } from '#client/lib/http/update-user.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -120,8 +121,12 @@ function NotForMe({ exercise }: { exercise: string }) {
   const { data: user } = useCurrentUser();
   const [isAsking, setAsking] = useState(false);
   const { ask, isSending } = useCommand<UserChange, UserResult>(updateUserCommand, {
-    onRefused: () =>
-      showToast({ title: commonCopy.error, description: exerciseCopy.changeFailed, variant: 'destructive' }),
+    onRefused: (error) =>
+      showRefusal(error, {
+        title: commonCopy.error,
+        description: exerciseCopy.changeFailed,
+        variant: 'destructive',
+      }),
   });
   if (!user || !(exercise in movements)) return null;
   const excluded = user.excludedExercises ?? [];

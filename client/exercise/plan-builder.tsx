@@ -6,6 +6,7 @@ import { kilometresPerMile } from '#client/lib/format/typed-quantity.ts';
 import { ApiError } from '#client/lib/http/api-error.ts';
 import { sendCommand } from '#client/lib/http/http.ts';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
+import { showRefusal } from '#client/lib/http/show-refusal.ts';
 import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -163,7 +164,10 @@ function SavePlan({ plan }: { plan: CustomPlan }) {
       showToast(savePlanCopy.saved);
     },
     onRefused: (error) =>
-      showToast(savePlanCopy.notSaved(error instanceof ApiError && error.status === 409 ? error.text : null)),
+      showRefusal(
+        error,
+        savePlanCopy.notSaved(error instanceof ApiError && error.status === 409 ? error.text : null),
+      ),
   });
   const { exercises, leftOut } = workoutOf(plan);
   if (!member || exercises.length === 0) return null;

@@ -1,4 +1,6 @@
 import { expect } from 'chai';
+import { pendingDates } from '#client/lib/day/day-badge.ts';
+import type { Waiting } from '#client/lib/offline/outbox.ts';
 import { addDays, asMemberDay } from '#domain/kernel/day.ts';
 import type { ActivityDay } from '#service/stats/stats-contract.ts';
 import { weeksOf } from './calendar-view-model.ts';
@@ -10,6 +12,7 @@ const daysOf = (letters: string): readonly ActivityDay[] =>
     date: addDays(asMemberDay('2026-11-01'), index),
     standing: standings[letter as keyof typeof standings],
     isProvisional: false,
+    isLate: false,
   }));
 const november = asMemberDay('2026-11-01');
 /** Of each date whether the band goes on before and after it. */
@@ -19,6 +22,16 @@ const bandOf = (letters: string): readonly string[] =>
     .filter((day) => day !== null)
     .slice(0, letters.length)
     .map(({ joinsBefore, joinsAfter }) => `${joinsBefore ? '-' : ' '}${joinsAfter ? '-' : ' '}`);
+
+const waitingWorkout = (more: object): Waiting => ({
+  method: 'POST',
+  path: '/api/workouts',
+  idempotencyKey: 'k',
+  label: 'Workout',
+  isHeld: true,
+  body: {},
+  ...more,
+});
 
 describe('the calendar of a month', () => {
   it('has whole weeks from Monday to Sunday, empty outside of the month', () => {
@@ -37,6 +50,29 @@ describe('the calendar of a month', () => {
       .flat()
       .flatMap((day) => (day ? [day.mark] : []));
     expect(marks.slice(0, 6)).to.deep.equal(['active', 'missed', 'held', 'neutral', 'today', null]);
+  });
+
+  it('has a badge where a day arrived late, and where something waits to be sent', () => {
+    const days = daysOf('AAF').map((day, index) => ({ ...day, isLate: index < 2 }));
+    const waiting = pendingDates([
+      waitingWorkout({ body: { date: '2026-11-02' } }),
+      waitingWorkout({ body: { date: '2026-11-01' }, isHeld: false }),
+      waitingWorkout({
+        body: {},
+        path: '/api/daily-workout-progress',
+        later: { body: { date: '2026-11-03' } },
+      }),
+      waitingWorkout({ body: { date: '2026-11-04' }, path: '/api/body-metrics' }),
+      waitingWorkout({ body: { date: '2026-11-05' }, problem: { text: 'No', isFinal: true } }),
+    ]);
+    const badges = weeksOf(november, days, waiting)
+      .flat()
+      .flatMap((day) => (day?.badge ? [[day.date, day.badge]] : []));
+    expect(badges).to.deep.equal([
+      ['2026-11-01', 'late'],
+      ['2026-11-02', 'pending'],
+      ['2026-11-03', 'pending'],
+    ]);
   });
 
   it('joins the days of a run through protected and neutral ones, and ends at a missed one and at the edge of a week', () => {

@@ -1,11 +1,13 @@
-import type { DayMark } from '#client/charts/day-grid.tsx';
+import type { DayBadge, DayMark } from '#client/charts/day-grid.tsx';
+import { badgeOf } from '#client/lib/day/day-badge.ts';
 import { addDays, addMonths, asMemberDay, type MemberDay, mondayOf } from '#domain/kernel/day.ts';
-import type { ActivityDay } from '#service/stats/stats-contract.ts';
+import type { ActivityDay, GridDay } from '#service/stats/stats-contract.ts';
 
 export type CalendarDay = {
   readonly date: MemberDay;
   /** Null for a date that is to come, or of which nothing is known. */
   readonly mark: DayMark | null;
+  readonly badge: DayBadge | null;
   /** Whether the run goes on to the date before, or after, in the same week and month. */
   readonly joinsBefore: boolean;
   readonly joinsAfter: boolean;
@@ -27,8 +29,17 @@ const marks: Readonly<Record<ActivityDay['standing'], DayMark>> = {
   future: 'today',
 };
 
-/** The weeks of a month. @param first its first date @param days with today as the last */
-export function weeksOf(first: MemberDay, days: readonly ActivityDay[]): readonly CalendarWeek[] {
+/**
+ * The weeks of a month.
+ * @param first its first date
+ * @param days with today as the last
+ * @param pending dates for which something waits to be sent
+ */
+export function weeksOf(
+  first: MemberDay,
+  days: readonly ActivityDay[],
+  pending: ReadonlySet<MemberDay> = new Set(),
+): readonly CalendarWeek[] {
   const byDate = new Map(days.map((day) => [day.date, day]));
   const run = runDates(days);
   const next = monthAfter(first);
@@ -37,6 +48,7 @@ export function weeksOf(first: MemberDay, days: readonly ActivityDay[]): readonl
     return {
       date,
       mark: markOf(byDate.get(date)),
+      badge: badgeOf({ date, isLate: byDate.get(date)?.isLate }, pending),
       joinsBefore: isInRun && column > 0 && date > first && run.has(addDays(date, -1)),
       joinsAfter: isInRun && column < 6 && addDays(date, 1) < next && run.has(addDays(date, 1)),
     };
@@ -49,7 +61,7 @@ export function weeksOf(first: MemberDay, days: readonly ActivityDay[]): readonl
   return weeks;
 }
 
-export function markOf(day: ActivityDay | undefined): DayMark | null {
+export function markOf(day: GridDay | undefined): DayMark | null {
   if (!day) return null;
   return day.isProvisional ? 'held' : marks[day.standing];
 }

@@ -1,7 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
 import { css, type DefaultTheme, styled } from 'styled-components';
 import useSWR from 'swr';
-import { type DayMark, DayMarkKeys, DayMarkShape, dayMarkWords } from '#client/charts/day-grid.tsx';
+import {
+  type DayMark,
+  DayMarkKeys,
+  DayMarkShape,
+  dayBadgeWords,
+  dayMarkWords,
+} from '#client/charts/day-grid.tsx';
+import { usePendingDates } from '#client/lib/day/day-badge.ts';
 import { monthText, shortDate, weekdayName } from '#client/lib/format/format-day.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
@@ -39,12 +46,14 @@ export function HistoryCalendar() {
 
 function Months({ days }: { days: readonly ActivityDay[] }) {
   const today = useMemberToday();
+  const pending = usePendingDates();
   const [chosen, setChosen] = useState<MemberDay | null>(null);
   const [opened, setOpened] = useState<MemberDay | null>(null);
   const first = chosen ?? firstOf(today);
   const oldest = days[0]?.date ?? today;
   const ofMonth = days.filter(({ date }) => date >= first && date < monthAfter(first));
   const active = ofMonth.filter(({ standing }) => standing === 'active').length;
+  const weeks = weeksOf(first, days, pending);
   return (
     <Card aria-label={historyCopy.calendar}>
       <Head>
@@ -66,7 +75,7 @@ function Months({ days }: { days: readonly ActivityDay[] }) {
         <Hidden as="caption">{monthText(first)}</Hidden>
         <WeekdayNames />
         <tbody>
-          {weeksOf(first, days).map((week) => (
+          {weeks.map((week) => (
             <tr key={week.find((day) => day !== null)?.date}>
               {week.map((day, column) =>
                 day ? (
@@ -85,7 +94,9 @@ function Months({ days }: { days: readonly ActivityDay[] }) {
           ))}
         </tbody>
       </Grid>
-      <Legend days={ofMonth} />
+      <Keys aria-hidden>
+        <DayMarkKeys days={weeks.flat()} />
+      </Keys>
       <Text $tone="muted" $size="t14">
         <b>{historyCopy.activeDays(active)}</b> {historyCopy.band}
       </Text>
@@ -129,7 +140,7 @@ type DayProps = {
 };
 
 /** A number on the shape of its state. */
-function Day({ day: { date, mark }, isToday, onChoose }: DayProps) {
+function Day({ day: { date, mark, badge }, isToday, onChoose }: DayProps) {
   const current = isToday ? ({ 'aria-current': 'date' } as const) : {};
   if (!mark || !onChoose)
     return (
@@ -142,23 +153,17 @@ function Day({ day: { date, mark }, isToday, onChoose }: DayProps) {
       as="button"
       type="button"
       $mark={mark}
-      aria-label={historyCopy.dayIs(weekdayName(date), shortDate(date), dayMarkWords[mark])}
+      aria-label={historyCopy.dayIs(
+        weekdayName(date),
+        shortDate(date),
+        badge ? [dayMarkWords[mark], dayBadgeWords[badge]] : [dayMarkWords[mark]],
+      )}
       onClick={onChoose}
       {...current}
     >
-      <DayMarkShape mark={mark} />
+      <DayMarkShape mark={mark} badge={badge} />
       <b>{Number(date.slice(8))}</b>
     </DayButton>
-  );
-}
-
-function Legend({ days }: { days: readonly ActivityDay[] }) {
-  const first = days[0]?.date;
-  const shown = first ? weeksOf(firstOf(first), days).flat() : [];
-  return (
-    <Keys aria-hidden>
-      <DayMarkKeys days={shown} />
-    </Keys>
   );
 }
 

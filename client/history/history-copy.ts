@@ -15,7 +15,8 @@ export const historyCopy = {
   activeDays: (count: number): string =>
     `${numberText(count)} active ${plural(count, { one: 'day', other: 'days' })}.`,
   band: 'The band is your run. Tap a day to see why it counts.',
-  dayIs: (weekday: string, date: string, mark: string): string => `${weekday}, ${date}: ${mark}`,
+  dayIs: (weekday: string, date: string, marks: readonly string[]): string =>
+    `${weekday}, ${date}: ${marks.map((mark, index) => (index === 0 ? mark : mark.toLowerCase())).join(', ')}`,
   calendarUnread: "We couldn't load your calendar.",
   open: 'open',
   waiting: 'Waiting to be sent',

@@ -7,6 +7,7 @@ import { numberText } from '#client/lib/format/locale.ts';
 import { ApiError } from '#client/lib/http/api-error.ts';
 import { http, sendCommand } from '#client/lib/http/http.ts';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
+import { showRefusal } from '#client/lib/http/show-refusal.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { type UserResult, updateSettingCommand } from '#client/lib/http/update-user.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
@@ -22,7 +23,6 @@ import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Switch } from '#client/ui/switch.tsx';
 import { Hidden, Numeral, NumeralUnit, Text } from '#client/ui/text.tsx';
-import { showToast } from '#client/ui/toast.ts';
 import { addDays, asMemberDay, type MemberDay } from '#domain/kernel/day.ts';
 import { datesOf, type IsoWeek, isIsoWeek, weekOf } from '#domain/recap/iso-week.ts';
 import { exportMailAnswer } from '#service/member-data/member-data-contract.ts';
@@ -217,7 +217,7 @@ function ByMail() {
   const to = useSWR('/api/me/export/mail', readAs(exportMailAnswer)).data?.to;
   const user = useCurrentUser().data;
   const { ask, isSending } = useCommand<RecapSetting, UserResult>(updateSettingCommand, {
-    onRefused: () => showToast(recapCopy.notSaved),
+    onRefused: (error) => showRefusal(error, recapCopy.notSaved),
   });
   if (!to || !user) return null;
   return (

@@ -14,6 +14,7 @@ import { HeroPanel } from '#client/ui/hero-panel.tsx';
 import { Page, Stack } from '#client/ui/layout.tsx';
 import { navigations, paths } from '#client/ui/paths.ts';
 import { ProgramCard } from '#client/ui/program-card.tsx';
+import { contentId, SkipAnchor } from '#client/ui/skip-link.tsx';
 import { betaSection, JoinButton } from './join-button.tsx';
 import { landingCopy } from './landing-copy.ts';
 import { LandingFeatures } from './landing-features.tsx';
@@ -44,8 +45,9 @@ export function LandingScreen({ BetaRequestForm }: LandingScreenProps) {
 
   return (
     <>
+      <SkipAnchor />
       <LandingHead onJoinBeta={joinBeta} />
-      <main>
+      <main id={contentId} tabIndex={-1}>
         <LandingHero onJoinBeta={joinBeta} />
         <LandingFeatures />
         <LandingScreens />

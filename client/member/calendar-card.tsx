@@ -2,6 +2,7 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { dayText } from '#client/lib/format/format-day.ts';
 import { sendCommand } from '#client/lib/http/http.ts';
+import { showRefusal } from '#client/lib/http/show-refusal.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { type CommandOf, replaced, useCommand } from '#client/lib/http/use-command.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -49,7 +50,7 @@ export function CalendarCard() {
 
 function Address({ madeAt }: { madeAt: string | null }) {
   const [made, setMade] = useState<NewCalendar | null>(null);
-  const onRefused = () => showToast(calendarCopy.failed);
+  const onRefused = (error: unknown) => showRefusal(error, calendarCopy.failed);
   const making = useCommand(makeCommand, { onAnswer: setMade, onRefused });
   const ending = useCommand(endCommand, { onAnswer: () => setMade(null), onRefused });
   const isSending = making.isSending || ending.isSending;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { css, styled } from 'styled-components';
+import { showRefusal } from '#client/lib/http/show-refusal.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
 import { TextAnchor } from '#client/ui/anchor.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from '#client/ui/dialog.tsx';
@@ -49,7 +50,7 @@ export function ClearingDialog({
         setClosings(openings);
         onCleared();
       },
-      onRefused: () => showToast(failed),
+      onRefused: (error) => showRefusal(error, failed),
     },
   );
   return (

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import useSWR from 'swr';
 import { sendCommand } from '#client/lib/http/http.ts';
+import { showRefusal } from '#client/lib/http/show-refusal.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
 import { TextAnchor } from '#client/ui/anchor.tsx';
@@ -124,7 +125,7 @@ function MailOffer({ to }: { to: string }) {
   const [isMailed, setMailed] = useState(false);
   const { ask, isSending } = useCommand(mailCommand, {
     onAnswer: () => setMailed(true),
-    onRefused: () => showToast(exportDataCopy.notMailed),
+    onRefused: (error) => showRefusal(error, exportDataCopy.notMailed),
   });
   return (
     <Stack $gap="s2">

@@ -4,6 +4,7 @@ import useSWR, { mutate } from 'swr';
 import { ApiError } from '#client/lib/http/api-error.ts';
 import { http } from '#client/lib/http/http.ts';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
+import { showRefusal } from '#client/lib/http/show-refusal.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
@@ -159,7 +160,7 @@ function SessionsCard({ user }: { user: CurrentUser }) {
     onAnswer: (count, ended) => (ended === 'everywhere' ? leave() : showToast(sessionsEnded(count))),
     onRefused: (error) => {
       if (error instanceof ApiError && error.code === 'sign-in-again') setProving(true);
-      else showToast(sessionsCopy.failed);
+      else showRefusal(error, sessionsCopy.failed);
     },
   });
   // Buttons keep the focus while they wait, as a disabled one would not; one wish is sent at a time.

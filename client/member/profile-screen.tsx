@@ -9,6 +9,7 @@ import {
   useLatestMetric,
   useStats,
 } from '#client/lib/http/read-models.ts';
+import { showRefusal } from '#client/lib/http/show-refusal.ts';
 import { type UserChange, type UserResult, updateUserCommand } from '#client/lib/http/update-user.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
@@ -24,7 +25,6 @@ import { headingSizeFor, initialsOf, nameOf } from '#client/ui/person.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Switch } from '#client/ui/switch.tsx';
 import { Text } from '#client/ui/text.tsx';
-import { showToast } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { type Openings, useOpenings } from '#client/ui/use-openings.ts';
 import { equipmentLabel, equipmentOptions, toggleEquipment } from '#domain/catalogue/workouts/equipment.ts';
@@ -268,8 +268,8 @@ function ProfileHead({ user, onEdit }: ProfileHeadProps) {
 function ExcludedExercisesCard({ member }: { member: Pick<CurrentUser, 'excludedExercises'> }) {
   const excluded = member.excludedExercises ?? [];
   const { ask, isSending } = useCommand<UserChange, UserResult>(updateUserCommand, {
-    onRefused: () =>
-      showToast({
+    onRefused: (error) =>
+      showRefusal(error, {
         title: commonCopy.error,
         description: profileCopy.bringBackFailed,
         variant: 'destructive',

@@ -3,6 +3,7 @@ import { css, styled } from 'styled-components';
 import useSWR from 'swr';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import { http, sendCommand } from '#client/lib/http/http.ts';
+import { showRefusal } from '#client/lib/http/show-refusal.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { type CommandOf, replaced, useCommand } from '#client/lib/http/use-command.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -98,7 +99,7 @@ function Devices({ settings, timeZone, onChange }: DevicesProps) {
       showToast(sent > 0 ? pushCopy.testSent(sent) : pushCopy.testFailed);
       onChange();
     },
-    onRefused: () => showToast(pushCopy.testFailed),
+    onRefused: (error) => showRefusal(error, pushCopy.testFailed),
   });
   return (
     <>
@@ -142,9 +143,9 @@ function ThisDevice({ publicKey, isOn }: { publicKey: string | null; isOn: boole
       setSupport(pushSupport());
       if (answer) showToast(pushCopy.turnedOn);
     },
-    onRefused: () => {
+    onRefused: (error) => {
       setSupport(pushSupport());
-      showToast(pushCopy.failedOn);
+      showRefusal(error, pushCopy.failedOn);
     },
   });
   if (publicKey === null) return <Text role="status">{pushCopy.support.off}</Text>;
@@ -163,7 +164,7 @@ function DeviceList({ devices, own, timeZone }: DeviceListProps) {
   const [asked, setAsked] = useState<string | null>(null);
   const { ask, isSending } = useCommand(removeDevice, {
     onAnswer: () => showToast(pushCopy.turnedOff),
-    onRefused: () => showToast(pushCopy.failedOff),
+    onRefused: (error) => showRefusal(error, pushCopy.failedOff),
   });
   function remove(device: Device): void {
     if (isSending) return;

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { sendCommand } from '#client/lib/http/http.ts';
+import { showRefusal } from '#client/lib/http/show-refusal.ts';
 import { answeredUser, type UserResult } from '#client/lib/http/update-user.ts';
 import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -41,7 +42,7 @@ const keepCommand: CommandOf<z.infer<typeof keepPreferencesBody>, UserResult> = 
 export function SavePreferencesCard({ preferences, standing }: SavePreferencesCardProps) {
   const { ask, isSending } = useCommand(keepCommand, {
     onAnswer: () => showToast(savePreferencesCopy.kept),
-    onRefused: () => showToast(savePreferencesCopy.failed),
+    onRefused: (error) => showRefusal(error, savePreferencesCopy.failed),
   });
   return (
     <Card>

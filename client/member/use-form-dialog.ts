@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { showRefusal } from '#client/lib/http/show-refusal.ts';
 import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
 import { KeptForLater, keptToast } from '#client/lib/offline/outbox.ts';
 import { showToast, type ToastMessage } from '#client/ui/toast.ts';
@@ -23,7 +24,7 @@ export function useFormDialog<Body, Answer>(
     },
     onRefused: (error) => {
       const isKept = error instanceof KeptForLater;
-      showToast(isKept ? keptToast : failed);
+      showRefusal(error, isKept ? keptToast : failed);
       if (isKept) close();
     },
   });

@@ -48,7 +48,11 @@ describe('reminders', () => {
     ['warn of a streak from the evening on', { stats: running, hour: 19 }, ['streakAlerts']],
     [
       'leave a streak alone on a planned rest day that keeps it',
-      { stats: running, hour: 22, days: [{ date: tuesday, standing: 'rest', isProvisional: false }] },
+      {
+        stats: running,
+        hour: 22,
+        days: [{ date: tuesday, standing: 'rest', isProvisional: false, isLate: false }],
+      },
       [],
     ],
     ['leave a streak alone before', { stats: running, hour: 18 }, []],
@@ -97,6 +101,7 @@ describe('reminders', () => {
       date: addDays(monday, ahead),
       standing: 'active' as const,
       isProvisional: false,
+      isLate: false,
     }));
     expect(only({ today: monday, days })?.description).to.equal('3 active days of 7.');
     expect(only({ today: monday, days: days.slice(3, 4) })?.description).to.equal('1 active day of 7.');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { NumbersAfter } from '#client/lib/day/numbers-after.tsx';
 import { useStats } from '#client/lib/http/read-models.ts';
+import { showRefusal } from '#client/lib/http/show-refusal.ts';
 import { changeZoneCommand, type UserResult, type ZoneChange } from '#client/lib/http/update-user.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
@@ -24,8 +25,12 @@ export function ZonePrompt({ zone, timeZone, onDecline }: ZonePromptProps) {
   const [isOpen, setOpen] = useState(false);
   const { ask, isSending } = useCommand<ZoneChange, UserResult>(changeZoneCommand, {
     onAnswer: () => showToast({ title: noticesCopy.zoneChanged, description: noticesCopy.zoneChangedLead }),
-    onRefused: () =>
-      showToast({ title: commonCopy.error, description: noticesCopy.zoneFailed, variant: 'destructive' }),
+    onRefused: (error) =>
+      showRefusal(error, {
+        title: commonCopy.error,
+        description: noticesCopy.zoneFailed,
+        variant: 'destructive',
+      }),
   });
   return (
     <>

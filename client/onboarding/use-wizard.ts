@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { answerIn } from '#client/lib/http/command-region.ts';
 import { newIdempotencyKey } from '#client/lib/http/http.ts';
+import { showRefusal } from '#client/lib/http/show-refusal.ts';
 import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
 import { memberItems, memberStorage } from '#client/lib/offline/member-storage.ts';
 import { memberToday } from '#client/lib/time/member-today.ts';
@@ -28,7 +29,7 @@ export function useWizard(member: CurrentUser | null) {
       actions: {
         announceRefusal: ({ context }) => {
           if (!handledAsUnauthorized(context.refusal))
-            showToast({
+            showRefusal(context.refusal, {
               title: commonCopy.error,
               description: onboardingCopy.createFailed,
               variant: 'destructive',

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { DayGrid } from '#client/charts/day-grid.tsx';
 import { WeekDayButtons } from '#client/charts/week-days.tsx';
+import { usePendingDates } from '#client/lib/day/day-badge.ts';
 import { numberText } from '#client/lib/format/locale.ts';
 import { useStats } from '#client/lib/http/read-models.ts';
 import { Chip } from '#client/ui/chip.tsx';
@@ -19,9 +20,10 @@ const DaySheet = lazy(async () => ({ default: (await import('#client/lib/day/day
 /** The last 28 dates; each opens why it stands as it does. */
 export function StreakDays({ days }: { days: readonly ActivityDay[] }) {
   const { open, sheet } = useDaySheet(days);
+  const pending = usePendingDates();
   return (
     <>
-      <DayGrid days={gridDays(days)} summary={gridSummary(days)} onChoose={open} />
+      <DayGrid days={gridDays(days, pending)} summary={gridSummary(days)} onChoose={open} />
       {sheet}
     </>
   );

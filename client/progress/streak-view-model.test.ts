@@ -29,6 +29,7 @@ const daysOf = (text: string): readonly ActivityDay[] =>
     date: addDays(today, index + 1 - text.length),
     standing: letters[letter as keyof typeof letters],
     isProvisional: letter === 'H',
+    isLate: false,
   }));
 
 describe('figures of the streak', () => {
@@ -73,7 +74,7 @@ describe('figures of the streak', () => {
       expect(streakSentence({ ...stats, ...change }, daysOf(days))).to.equal(sentence));
 
   it('show each date of the grid by its own mark', () => {
-    expect(gridDays(daysOf('APH.NZRo')).map(({ mark }) => mark)).to.deep.equal([
+    expect(gridDays(daysOf('APH.NZRo'), new Set()).map(({ mark }) => mark)).to.deep.equal([
       'active',
       'protected',
       'held',
@@ -84,6 +85,15 @@ describe('figures of the streak', () => {
       'today',
     ]);
     expect(gridSummary(daysOf('AP.No'))).to.equal('1 of the last 5 days active');
+  });
+
+  it('say of a date of the grid that it arrived late, or that something waits to be sent', () => {
+    const [first, second] = daysOf('AAo').map((day) => ({ ...day, isLate: true }));
+    const days = [first, second].filter((day) => day !== undefined);
+    expect(gridDays(days, new Set([addDays(today, -1)])).map(({ name }) => name)).to.deep.equal([
+      'Wednesday, 18 Nov: Done, arrived late',
+      'Thursday, 19 Nov: Done, waits to be sent',
+    ]);
   });
 
   it('say of each date how it stands, and of a token whether it is spent', () => {

@@ -1,5 +1,6 @@
-import type { DayMark, GridDay } from '#client/charts/day-grid.tsx';
+import { type DayMark, dayBadgeWords, type GridDay } from '#client/charts/day-grid.tsx';
 import type { WeekDay, WeekDayState } from '#client/charts/week-days.tsx';
+import { badgeOf } from '#client/lib/day/day-badge.ts';
 import { shortDate, weekdayName } from '#client/lib/format/format-day.ts';
 import { nextMilestone, streakMilestones } from '#domain/catalogue/content/milestones.ts';
 import { addDays, type MemberDay, mondayOf } from '#domain/kernel/day.ts';
@@ -56,12 +57,18 @@ const marks = {
   future: 'today',
 } as const satisfies Readonly<Record<Face, DayMark>>;
 
-export const gridDays = (days: readonly ActivityDay[]): readonly GridDay[] =>
-  days.map((day) => ({
-    date: day.date,
-    mark: marks[faceOf(day)],
-    name: `${weekdayName(day.date)}, ${shortDate(day.date)}: ${standingText(day)}`,
-  }));
+/** @param pending dates for which something waits to be sent */
+export const gridDays = (days: readonly ActivityDay[], pending: ReadonlySet<MemberDay>): readonly GridDay[] =>
+  days.map((day) => {
+    const badge = badgeOf(day, pending);
+    const words = badge ? [standingText(day), dayBadgeWords[badge].toLowerCase()] : [standingText(day)];
+    return {
+      date: day.date,
+      mark: marks[faceOf(day)],
+      badge,
+      name: `${weekdayName(day.date)}, ${shortDate(day.date)}: ${words.join(', ')}`,
+    };
+  });
 
 export function gridSummary(days: readonly ActivityDay[]): string {
   const active = days.filter(({ standing }) => standing === 'active').length;

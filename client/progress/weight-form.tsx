@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import type * as z from 'zod/mini';
 import { shortDate } from '#client/lib/format/format-day.ts';
+import { showRefusal } from '#client/lib/http/show-refusal.ts';
 import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
 import { postDurably } from '#client/lib/offline/device-outbox.ts';
 import { metricCommand } from '#client/lib/offline/metric-command.ts';
@@ -128,7 +129,7 @@ export function useWeightLog({ unit, last }: WeightBasis, today: MemberDay, onLo
     },
     onRefused: (error) => {
       const isKept = error instanceof KeptForLater;
-      showToast(isKept ? keptToast : weightFailed);
+      showRefusal(error, isKept ? keptToast : weightFailed);
       if (isKept) onLogged();
     },
   });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { useCurrentUser, useStats } from '#client/lib/http/read-models.ts';
+import { showRefusal } from '#client/lib/http/show-refusal.ts';
 import { updateSettingCommand } from '#client/lib/http/update-user.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
@@ -12,7 +13,6 @@ import { Grow } from '#client/ui/layout.tsx';
 import { anchors } from '#client/ui/paths.ts';
 import { RetryNote } from '#client/ui/retry-note.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
-import { showToast } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { useInSlices } from '#client/ui/use-in-slices.ts';
 import { wheelSlots as slotCount } from '#domain/quest/quest-wheel.ts';
@@ -77,8 +77,8 @@ function QuestSetup({ onRetry }: { onRetry: () => void }) {
 /** The member does without the wheel: one line, and the way back. */
 function WheelOff() {
   const { ask, isSending } = useCommand(updateSettingCommand, {
-    onRefused: () =>
-      showToast({
+    onRefused: (error) =>
+      showRefusal(error, {
         title: commonCopy.error,
         description: questCopy.updateFailed,
         variant: 'destructive',

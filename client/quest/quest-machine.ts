@@ -18,7 +18,7 @@ import {
   todaysQuestKey,
 } from './quest-api.ts';
 import { questCopy } from './quest-copy.ts';
-import { isLuckyDay, newsToast, refusalToast, resultToast } from './quest-messages.ts';
+import { isLuckyDay, newsToast, questRefusal, resultToast } from './quest-messages.ts';
 
 /** The status that was read: the machine goes to it from every state. */
 type StatusRead = { readonly [Status in QuestStatus]: { readonly type: `read.${Status}` } }[QuestStatus];
@@ -101,7 +101,7 @@ export function useQuest(day: QuestDayView, today: MemberDay): QuestPlay {
       }
     },
     onRefused: (error, asked) => {
-      showToast(refusalToast(asked, error));
+      showToast(questRefusal(asked, error));
       // It may have been refused because the quest has moved on elsewhere.
       void mutate(todaysQuestKey);
     },

@@ -3,7 +3,7 @@ import { ApiError } from '#client/lib/http/api-error.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { QuestRequest } from './quest-api.ts';
 import { questCopy } from './quest-copy.ts';
-import { refusalToast, skipNote } from './quest-messages.ts';
+import { questRefusal, skipNote } from './quest-messages.ts';
 
 const day = asMemberDay('2026-03-04');
 const offline = new TypeError('Failed to fetch');
@@ -51,7 +51,7 @@ describe('what the quest card says of a failure', () => {
   ];
   for (const [type, date, error, title, description] of cases)
     it(`${type}${date ? ' of an accepted quest' : ''}, '${error.message}': '${title}'`, () => {
-      expect(refusalToast({ type, date }, error)).to.deep.equal({
+      expect(questRefusal({ type, date }, error)).to.deep.equal({
         title,
         description,
         variant: 'destructive',

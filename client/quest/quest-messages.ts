@@ -1,4 +1,5 @@
 import { ApiError, isServerAway, isUnauthorized, serverMessage } from '#client/lib/http/api-error.ts';
+import { refusalToast } from '#client/lib/http/show-refusal.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { luckyDay } from '#domain/catalogue/quests/lucky-day.ts';
@@ -53,10 +54,8 @@ export function newsToast(event: QuestEvent, { quest, pointsEarned }: QuestDayVi
 type Asked = Pick<QuestRequest, 'type' | 'date'>;
 
 /** Why a command came to nothing, as a toast. */
-export const refusalToast = (asked: Asked, error: unknown): ToastMessage => ({
-  ...refusalTexts(asked, error),
-  variant: 'destructive',
-});
+export const questRefusal = (asked: Asked, error: unknown): ToastMessage =>
+  refusalToast(error, { ...refusalTexts(asked, error), variant: 'destructive' });
 
 function refusalTexts({ type, date }: Asked, error: unknown): ToastMessage {
   switch (type) {

@@ -16,12 +16,24 @@ export function SkipLink() {
   );
 }
 
+/** Where `SkipAnchor` leads. */
+export const contentId = 'content';
+
+/** The same as a link, for a page that has to work before its scripts have come: to the element with `contentId`. */
+export const SkipAnchor = () => (
+  <Skip as="a" href={`#${contentId}`}>
+    {uiCopy.skipToContent}
+  </Skip>
+);
+
 const Skip = styled.button(
   ({ theme }) => css`
     position: fixed;
     top: ${theme.space.s2};
     inset-inline-start: ${theme.space.s2};
     z-index: ${theme.layer.toast};
+    display: grid;
+    place-items: center;
     min-height: ${theme.size.tap};
     padding-inline: ${theme.space.s5};
     border: 0;
@@ -29,6 +41,7 @@ const Skip = styled.button(
     background: ${theme.color.inverse};
     color: ${theme.color.onInverse};
     font-weight: ${theme.weight.bold};
+    text-decoration: none;
     cursor: pointer;
     &:not(:focus) {
       width: 1px;

@@ -105,6 +105,7 @@ describe('what a workout earns', () => {
     date: asMemberDay(`2026-11-${day}`),
     standing: day === '20' ? 'future' : 'active',
     isProvisional: false,
+    isLate: false,
   }));
   const stats = { currentStreak: 27, totalPoints: 845, isActiveToday: false } as Stats;
   const known = { stats, days, workouts: [] };

@@ -4,6 +4,7 @@ import { mutate } from 'swr';
 import type * as z from 'zod/mini';
 import { sendCommand } from '#client/lib/http/http.ts';
 import { useUserTemplates } from '#client/lib/http/read-models.ts';
+import { showRefusal } from '#client/lib/http/show-refusal.ts';
 import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -86,7 +87,7 @@ function List({ onEdit, onClose }: { onEdit: (draft: Draft) => void; onClose: ()
   const { data: templates = [] } = useUserTemplates();
   const { ask, isSending } = useCommand(archiveCommand, {
     onAnswer: () => showToast(ownWorkoutsCopy.archived),
-    onRefused: () => showToast(ownWorkoutsCopy.notSaved),
+    onRefused: (error) => showRefusal(error, ownWorkoutsCopy.notSaved),
   });
   if (templates.length === 0) return <Text $tone="muted">{ownWorkoutsCopy.none}</Text>;
   return (
@@ -140,7 +141,7 @@ function Editor({ draft, onDone }: { draft: Draft; onDone: () => void }) {
       showToast(ownWorkoutsCopy.saved);
       onDone();
     },
-    onRefused: () => showToast(ownWorkoutsCopy.notSaved),
+    onRefused: (error) => showRefusal(error, ownWorkoutsCopy.notSaved),
   });
   const change = (index: number, to: Partial<Exercise>): void =>
     setExercises(

@@ -1,8 +1,10 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { numberIn } from '#client/lib/format/typed-quantity.ts';
+import { FieldNotes } from '#client/ui/field.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { stepButtons } from '#client/ui/step-buttons.ts';
+import { uiCopy } from '#client/ui/ui-copy.ts';
 import { workoutCopy } from './workout-copy.ts';
 
 type SetStepperProps = {
@@ -36,16 +38,20 @@ export function SetStepper({
 }: SetStepperProps) {
   // What is being typed; null while the number is shown.
   const [typed, setTyped] = useState<string | null>(null);
+  const id = useId();
+  const [fault, setFault] = useState<string | null>(null);
   const text = value === null ? '' : String(value);
   const settle = (): void => {
     if (typed === null) return;
     setTyped(null);
     const number = numberIn(typed);
+    const refused = typed.trim() === '' ? null : faultOf(number, { least, most, isDecimal });
+    setFault(refused);
     if (typed.trim() === '') onClear?.();
-    else if (number !== null && (isDecimal || Number.isInteger(number)) && number >= least && number <= most)
-      onChange(number);
+    else if (refused === null && number !== null) onChange(number);
   };
   const move = (by: number): void => {
+    setFault(null);
     const next = Math.round(((value ?? 0) + by) * 1000) / 1000;
     if (next >= least) onChange(Math.min(most, next));
     else if (onClear) onClear();
@@ -59,40 +65,55 @@ export function SetStepper({
     move(by);
   };
   return (
-    <Frame role="group" aria-label={label}>
-      <button
-        type="button"
-        aria-label={workoutCopy.less(label)}
-        disabled={value === null || (value <= least && !onClear)}
-        onClick={() => move(-step)}
-      >
-        <Minus aria-hidden />
-      </button>
-      <Middle>
-        <input
-          inputMode={isDecimal ? 'decimal' : 'numeric'}
-          aria-label={label}
-          autoComplete="off"
-          placeholder={workoutCopy.noNumber}
-          value={typed ?? text}
-          size={Math.max(1, (typed ?? text).length)}
-          onFocus={(focus) => focus.currentTarget.select()}
-          onChange={(change) => setTyped(change.currentTarget.value)}
-          onBlur={settle}
-          onKeyDown={onKeyDown}
-        />
-        <small aria-hidden>{unit}</small>
-      </Middle>
-      <button
-        type="button"
-        aria-label={workoutCopy.more(label)}
-        disabled={value === most}
-        onClick={() => move(step)}
-      >
-        <Icon name="plus" size={22} />
-      </button>
-    </Frame>
+    <div>
+      <Frame role="group" aria-label={label}>
+        <button
+          type="button"
+          aria-label={workoutCopy.less(label)}
+          disabled={value === null || (value <= least && !onClear)}
+          onClick={() => move(-step)}
+        >
+          <Minus aria-hidden />
+        </button>
+        <Middle>
+          <input
+            inputMode={isDecimal ? 'decimal' : 'numeric'}
+            aria-label={label}
+            aria-describedby={fault ? `${id}-error` : undefined}
+            aria-invalid={fault ? true : undefined}
+            autoComplete="off"
+            placeholder={workoutCopy.noNumber}
+            value={typed ?? text}
+            size={Math.max(1, (typed ?? text).length)}
+            onFocus={(focus) => focus.currentTarget.select()}
+            onChange={(change) => setTyped(change.currentTarget.value)}
+            onBlur={settle}
+            onKeyDown={onKeyDown}
+          />
+          <small aria-hidden>{unit}</small>
+        </Middle>
+        <button
+          type="button"
+          aria-label={workoutCopy.more(label)}
+          disabled={value === most}
+          onClick={() => move(step)}
+        >
+          <Icon name="plus" size={22} />
+        </button>
+      </Frame>
+      <div role="status">
+        <FieldNotes id={id} error={fault} />
+      </div>
+    </div>
   );
+}
+
+type Range = { readonly least: number; readonly most: number; readonly isDecimal: boolean | undefined };
+
+/** Why what was typed is not taken; null where it is. */
+function faultOf(number: number | null, { least, most, isDecimal }: Range): string | null {
+  if (number === null || number < least || number > most) return uiCopy.numbersFromTo(least, most);
+  return isDecimal || Number.isInteger(number) ? null : uiCopy.wholeNumbersOnly;
 }
 
 const Frame = styled.div(

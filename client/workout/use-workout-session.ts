@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import type { CommandAnswer } from '#client/lib/http/command-region.ts';
 import { newIdempotencyKey } from '#client/lib/http/http.ts';
+import { showRefusal } from '#client/lib/http/show-refusal.ts';
 import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
 import { type CommandOf, carryOut } from '#client/lib/http/use-command.ts';
 import { onAnswered, postDurably, withdraw } from '#client/lib/offline/device-outbox.ts';
@@ -82,7 +83,10 @@ export function useWorkoutSession(
       announceRefusal: ({ context }) => {
         if (handledAsUnauthorized(context.refusal)) return;
         const isKept = context.refusal instanceof KeptForLater && !navigator.onLine;
-        showToast(isKept ? { ...keptToast, durationMs: toastDurationMs.workout } : saveFailedToast);
+        showRefusal(
+          context.refusal,
+          isKept ? { ...keptToast, durationMs: toastDurationMs.workout } : saveFailedToast,
+        );
       },
     },
   });

@@ -26,7 +26,9 @@ describe('a weight that looks like a typing slip', () => {
       null,
     ],
     ['a weight 60 days later is asked about', 140, 'lbs', last(176, 'lbs', 60), 176],
-    ['the first weight is likely', 1750, 'lbs', null, null],
+    ['a first weight that a person can have is likely', 175, 'lbs', null, null],
+    ['a first weight that nobody has is a tenth', 1750, 'lbs', null, 175],
+    ['a first weight of a child is ten times', 8, 'kg', null, 80],
   ] as const)
     it(what, () => expect(likelyWeight(typed, unit, before, today)).to.equal(meant));
 

@@ -12,7 +12,7 @@ const isNear = (value: number, last: number): boolean => Math.abs(value - last) 
 
 /**
  * What was probably meant where a weight looks like a typing slip: a tenth or ten times of it, the same number in the other unit, else the
- * last weight. Null where the weight is likely, or nothing is known to compare it with.
+ * last weight. Null where the weight is likely. A first weight has nothing to be compared with: it is likely where a person can weigh as much.
  */
 export function likelyWeight(
   typed: number,
@@ -20,7 +20,7 @@ export function likelyWeight(
   last: LoggedWeight | null,
   today: MemberDay,
 ): number | null {
-  if (!last) return null;
+  if (!last) return firstWeight(typed, unit);
   const known = massIn(unit, last.weight);
   if (isNear(typed, known)) return null;
   const meant = [typed / 10, typed * 10].find((value) => isNear(value, known));
@@ -28,6 +28,20 @@ export function likelyWeight(
   if (daysBetween(last.date, today) > recentDays) return null;
   const inOtherUnit = massIn(unit, toMass(typed, unit === 'kg' ? 'lbs' : 'kg'));
   return rounded(isNear(inOtherUnit, known) ? inOtherUnit : known);
+}
+
+/** What a person weighs, in kilograms. */
+export const plausibleKilograms = [30, 350] as const;
+
+const isPlausible = (value: number, unit: MassUnit): boolean => {
+  const kilograms = massIn('kg', toMass(value, unit));
+  return kilograms >= plausibleKilograms[0] && kilograms <= plausibleKilograms[1];
+};
+
+function firstWeight(typed: number, unit: MassUnit): number | null {
+  if (isPlausible(typed, unit)) return null;
+  const meant = [typed / 10, typed * 10].find((value) => isPlausible(value, unit));
+  return meant === undefined ? null : rounded(meant);
 }
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;

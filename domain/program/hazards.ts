@@ -1,5 +1,6 @@
 import { bmiOf } from '#domain/body/body-rules.ts';
 import { centimetresOf, kilogramsOf, massIn, massOfGrams } from '#domain/body/quantity.ts';
+import { plausibleKilograms } from '#domain/body/typing-slip.ts';
 import { daysBetween, type MemberDay } from '#domain/kernel/day.ts';
 import { exactly, type Fraction, times, toNumber } from '#domain/kernel/fraction.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
@@ -13,7 +14,7 @@ export type Hazard = { readonly code: HazardCode; readonly text: string };
 /** A safe alternative; null for a goal or an end that can stay. */
 export type SafePlan = { readonly goalValue: number | null; readonly endDate: MemberDay | null };
 
-const plausible = { years: [18, 100], centimetres: [100, 250], kilograms: [30, 350] } as const;
+const plausible = { years: [18, 100], centimetres: [100, 250], kilograms: plausibleKilograms } as const;
 
 /** Every hazard of a plan, in display order. Unknown values cause no hazard. */
 export const hazardsOf = (wish: RequestedGoal, rules: GoalRules = goalRulesV1): readonly Hazard[] => [

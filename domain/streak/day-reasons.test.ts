@@ -1,11 +1,12 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { DomainEvent } from '#domain/events.ts';
-import { asInstant, asMemberDay } from '#domain/kernel/day.ts';
+import { addDays, asInstant, asMemberDay } from '#domain/kernel/day.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
 import { foldActivity } from './activity.ts';
 import { ledgerOf } from './day-ledger.ts';
 import { type DayReasons, reasonsReader } from './day-reasons.ts';
+import { lateDates } from './streak-grid.ts';
 import {
   assessmentSubmitted,
   memberReset,
@@ -290,6 +291,34 @@ describe('the reasons of a day', () => {
     expect(reasonsOn(day, [at('2026-06-05T01:10:00Z', questCompleted(day))]).daysLate).to.equal(0);
     const both = [at(day, questCompleted(day)), at('2026-06-07', workoutLogged(day))];
     expect(reasonsOn(day, both).daysLate).to.equal(0);
+  });
+
+  it('name a delay on exactly the dates that the grid shows as late', () => {
+    const histories = fc.array(
+      fc.record({
+        day: fc.integer({ min: 1, max: 8 }),
+        daysLate: fc.integer({ min: 0, max: 9 }),
+        isQuest: fc.boolean(),
+      }),
+      { minLength: 1, maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(histories, (history) => {
+        const later = history
+          .map(({ day, daysLate, isQuest }) => {
+            const date = `2026-06-0${day}`;
+            if (isQuest) return at(date, questCompleted(date));
+            return at(addDays(asMemberDay(date), daysLate), workoutLogged(date));
+          })
+          .toSorted((a, b) => a.metadata.occurredAt.localeCompare(b.metadata.occurredAt));
+        const events = [before, ...later];
+        const late = lateDates(foldActivity(events));
+        for (const { day } of history) {
+          const date = asMemberDay(`2026-06-0${day}`);
+          expect(late.has(date), date).to.equal(reasonsOn(date, events).daysLate > 0);
+        }
+      }),
+    );
   });
 
   it('name the zone in which the date ended', () => {

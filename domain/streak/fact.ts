@@ -1,4 +1,4 @@
-import { addDays, type Instant, type MemberDay } from '#domain/kernel/day.ts';
+import { addDays, daysBetween, type Instant, type MemberDay } from '#domain/kernel/day.ts';
 import { isInNightGrace } from '#domain/kernel/day-rules.ts';
 import type { EventMetadata } from '#domain/kernel/recorded.ts';
 import { localTimeOf } from '#domain/kernel/time-zone.ts';
@@ -26,6 +26,8 @@ export type Fact = FactName & {
   readonly at?: Instant;
   /** Recorded in the night after its date. */
   readonly isOfNightBefore?: true;
+  /** Days from its date to the date on which it was recorded; absent where these are the same. */
+  readonly daysLate?: number;
   /** Recorded too late for the streak, for a future date, or of a kind that the rules do not count. Counts only in totals. */
   readonly isTotalsOnly?: true;
   /** Only in a comparison of rules: what a longer night grace might have allowed. Counts in no total. */
@@ -52,9 +54,18 @@ export function explicitFact(
   rules: StreakRules,
 ): Fact {
   const fact = { kind, name, eventId };
-  return isCredited(date, localDate, rules) && isCounted(kind, rules)
-    ? fact
-    : { ...fact, isTotalsOnly: true };
+  if (!isCredited(date, localDate, rules) || !isCounted(kind, rules)) return { ...fact, isTotalsOnly: true };
+  const daysLate = daysBetween(date, localDate);
+  return daysLate > 0 && canBeLate(kind) ? { ...fact, daysLate } : fact;
+}
+
+/** An entry of an assessment is credited to its date whenever it is submitted. */
+const canBeLate = (kind: FactKind): boolean => isActivity(kind) && kind !== 'assessment';
+
+/** Whether what makes a date active was all recorded on later dates. */
+export function isLate(facts: readonly Fact[]): boolean {
+  const counted = facts.filter(({ kind, isTotalsOnly }) => canBeLate(kind) && !isTotalsOnly);
+  return counted.length > 0 && counted.every(({ daysLate = 0 }) => daysLate > 0);
 }
 
 /**

@@ -1,5 +1,7 @@
 import { addDays, type MemberDay } from '#domain/kernel/day.ts';
+import { type Activity, daysOf } from './activity-state.ts';
 import type { DayLedger, DayStanding } from './day-ledger.ts';
+import { isLate } from './fact.ts';
 
 type GridStanding = 'active' | 'protected' | 'neutral' | 'paused' | 'rest' | 'missed' | 'future';
 type GridCell = {
@@ -32,3 +34,11 @@ export function gridOf(ledger: DayLedger, until = ledger.today, length = 28): re
     return { date, standing: shown[standing], isProvisional };
   });
 }
+
+/** The dates that count only by what was recorded on later ones. */
+export const lateDates = (activity: Activity): ReadonlySet<MemberDay> =>
+  new Set(
+    daysOf(activity)
+      .filter(({ facts }) => isLate(facts))
+      .map(({ date }) => date),
+  );

@@ -135,6 +135,7 @@ const addedFields: Readonly<Record<string, readonly string[]>> = {
   '/api/programs/active': ['revision'],
   '/api/assessment/latest': ['revision'],
   '/api/user-quests/today': ['revision'],
+  '/api/activity-days?days=90': ['isLate'],
   '/api/workouts': ['sets'],
   '/api/stats': ['pausedUntil', 'excuse', 'earnEvery', 'newRules'],
 };

@@ -27,14 +27,17 @@ describe('the activity days of a member over HTTP', () => {
     });
   const lastThree = async () => {
     const days = activityDaysAnswer.parse(await caller.get('/api/activity-days?days=3'));
-    return days.map(({ standing, isProvisional }) => `${standing}${isProvisional ? ', provisional' : ''}`);
+    return days.map(
+      ({ standing, isProvisional, isLate }) =>
+        `${standing}${isProvisional ? ', provisional' : ''}${isLate ? ', late' : ''}`,
+    );
   };
 
-  it('are protected provisionally while the gap is open, and finally once a token is spent', async () => {
-    expect(await lastThree()).to.deep.equal(['active', 'protected, provisional', 'future']);
+  it('are late where a workout was logged afterwards, protected provisionally while the gap is open, and finally once a token is spent', async () => {
+    expect(await lastThree()).to.deep.equal(['active, late', 'protected, provisional', 'future']);
     expect(await caller.get('/api/stats')).to.include({ skipTokens: 1, tokensAtRisk: 1 });
     await workOut('2026-03-10');
-    expect(await lastThree()).to.deep.equal(['active', 'protected', 'active']);
+    expect(await lastThree()).to.deep.equal(['active, late', 'protected', 'active']);
     expect(await caller.get('/api/stats')).to.include({ skipTokens: 0, tokensAtRisk: 0 });
   });
 });

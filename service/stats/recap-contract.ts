@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { IsoWeek } from '#domain/recap/iso-week.ts';
 import { isIsoWeek } from '#domain/recap/iso-week.ts';
 import { commandAnswer, memberDay } from '#service/http/fields-contract.ts';
-import { activityDay } from './stats-contract.ts';
+import { gridDay } from './stats-contract.ts';
 
 /** A week by ISO 8601, `2026-W47`. */
 export const isoWeek = z
@@ -14,7 +14,7 @@ export const isoWeek = z
 
 const weekFigures = z.object({
   /** Monday first. */
-  days: z.array(activityDay),
+  days: z.array(gridDay),
   activeDays: z.number(),
   workouts: z.number(),
   quests: z.number(),

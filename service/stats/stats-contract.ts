@@ -31,11 +31,16 @@ export const statsAnswer = z.object({
   /** Goal Crusher is unlocked here once a program has ended at its goal. The progress of the active program is in that program. */
   achievements: z.array(achievement),
 });
-export const activityDay = z.object({
+/** How a date stands. */
+export const gridDay = z.object({
   date: memberDay,
   standing: z.enum(['active', 'protected', 'neutral', 'paused', 'rest', 'missed', 'future']),
   /** Whether the protecting token is not spent yet, because the gap is open. */
   isProvisional: z.boolean(),
+});
+export const activityDay = z.extend(gridDay, {
+  /** Whether it is active only by what was recorded on later dates. */
+  isLate: z.boolean(),
 });
 export const activityDaysQuery = z.object({
   days: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(366))),
@@ -85,5 +90,6 @@ export const lookBackAnswer = z.array(lookBackDay);
 export type NumbersOn = z.infer<typeof numbersOn>;
 export type LookBackDay = z.infer<typeof lookBackDay>;
 export type Stats = z.infer<typeof statsAnswer>;
+export type GridDay = z.infer<typeof gridDay>;
 export type ActivityDay = z.infer<typeof activityDay>;
 export type LedgerEntry = z.infer<typeof ledgerEntry>;

@@ -2,7 +2,7 @@ import { achievementsOf } from '#domain/achievements/reached.ts';
 import { asInstant } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { ledgerOf } from '#domain/streak/day-ledger.ts';
-import { gridOf } from '#domain/streak/streak-grid.ts';
+import { gridOf, lateDates } from '#domain/streak/streak-grid.ts';
 import { excuseOn, streakAt, tokenRulesOn } from '#domain/streak/streak-summary.ts';
 import { pointsEntriesOf } from '#projections/points/points-ledgers.ts';
 import { createBatchLoader } from '#projections/postgres/batch-loader.ts';
@@ -60,8 +60,10 @@ const readActivityDays: Handler =
   async (ctx) => {
     const { memberId, at } = currentMember(ctx);
     const { days = usualDays } = queryOf(ctx, activityDaysQuery);
-    const ledger = ledgerOf(await activityOf(db, memberId), at);
-    ctx.body = gridOf(ledger, ledger.today, days);
+    const activity = await activityOf(db, memberId);
+    const ledger = ledgerOf(activity, at);
+    const late = lateDates(activity);
+    ctx.body = gridOf(ledger, ledger.today, days).map((day) => ({ ...day, isLate: late.has(day.date) }));
   };
 
 /** Newest first. */

@@ -3,6 +3,7 @@ import { showToast } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { sendCommand } from './http.ts';
+import { showRefusal } from './show-refusal.ts';
 import { revalidateAll } from './swr.ts';
 import { handledAsUnauthorized } from './unauthorized.ts';
 
@@ -16,7 +17,7 @@ export async function undoCompletion(date: MemberDay): Promise<void> {
     });
   } catch (error) {
     if (!handledAsUnauthorized(error))
-      showToast({
+      showRefusal(error, {
         title: commonCopy.error,
         description: libCopy.undoFailed,
         variant: 'destructive',

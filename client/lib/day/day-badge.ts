@@ -1,0 +1,34 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { DayBadge } from '#client/charts/day-grid.tsx';
+import { onWaitingChange, waitingNow } from '#client/lib/offline/device-outbox.ts';
+import type { Waiting } from '#client/lib/offline/outbox.ts';
+import { isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
+
+/** What is added there can make its date active; a weight cannot. */
+const activePaths: ReadonlySet<string> = new Set(['/api/workouts', '/api/daily-workout-progress']);
+
+/** The dates for which something that can make them active waits on this device until there is a network. */
+export function pendingDates(waiting: readonly Waiting[]): ReadonlySet<MemberDay> {
+  const dates = waiting
+    .filter(({ path, isHeld, problem }) => isHeld && !problem?.isFinal && activePaths.has(path))
+    // A tick of today names its date only in the body that is sent later.
+    .map(({ body, later }) => (later?.body ?? body) as { readonly date?: unknown })
+    .map(({ date }) => String(date));
+  return new Set(dates.filter(isMemberDay));
+}
+
+export function usePendingDates(): ReadonlySet<MemberDay> {
+  const waiting = useSyncExternalStore(onWaitingChange, waitingNow);
+  return useMemo(() => pendingDates(waiting), [waiting]);
+}
+
+type BadgedDay = { readonly date: MemberDay; readonly isLate?: boolean | undefined };
+
+/** What waits to be sent comes first: it may change the rest. */
+export function badgeOf(
+  { date, isLate = false }: BadgedDay,
+  pending: ReadonlySet<MemberDay>,
+): DayBadge | null {
+  if (pending.has(date)) return 'pending';
+  return isLate ? 'late' : null;
+}
