@@ -1,6 +1,9 @@
 import type { Gender } from '#domain/member/member-events.ts';
 import { centimetresOf, kilogramsOf, type Length, type Mass, roundHalfToEven } from './quantity.ts';
 
+/** Between which a weight is taken for that of a person. */
+export const plausibleKilograms = [30, 350] as const;
+
 /** The inputs of body composition; null when unknown. */
 export type KnownBody = {
   readonly weight: Mass | null;

@@ -1,4 +1,5 @@
 import { daysBetween, type MemberDay } from '#domain/kernel/day.ts';
+import { plausibleKilograms } from './body-rules.ts';
 import { type Mass, type MassUnit, massIn, toMass } from './quantity.ts';
 
 type LoggedWeight = { readonly weight: Mass; readonly date: MemberDay };
@@ -29,9 +30,6 @@ export function likelyWeight(
   const inOtherUnit = massIn(unit, toMass(typed, unit === 'kg' ? 'lbs' : 'kg'));
   return rounded(isNear(inOtherUnit, known) ? inOtherUnit : known);
 }
-
-/** What a person weighs, in kilograms. */
-export const plausibleKilograms = [30, 350] as const;
 
 const isPlausible = (value: number, unit: MassUnit): boolean => {
   const kilograms = massIn('kg', toMass(value, unit));

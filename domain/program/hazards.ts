@@ -1,6 +1,5 @@
-import { bmiOf } from '#domain/body/body-rules.ts';
+import { bmiOf, plausibleKilograms } from '#domain/body/body-rules.ts';
 import { centimetresOf, kilogramsOf, massIn, massOfGrams } from '#domain/body/quantity.ts';
-import { plausibleKilograms } from '#domain/body/typing-slip.ts';
 import { daysBetween, type MemberDay } from '#domain/kernel/day.ts';
 import { exactly, type Fraction, times, toNumber } from '#domain/kernel/fraction.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
