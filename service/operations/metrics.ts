@@ -33,8 +33,8 @@ export type Metrics = {
   isAppendFailing(): boolean;
   /** One more event that a subscription delivered undecoded. */
   countUndecodable(): void;
-  /** One more attempt to send a push message to a device. */
-  countPush(outcome: PushOutcome): void;
+  /** What became of one more push message to a device. */
+  countPush(outcome: PushOutcome | 'postponed'): void;
   /** All metrics in the text format of Prometheus, with current values of the pool and the read models. */
   scrape(watched: Watched): Promise<Scrape>;
 };
@@ -54,11 +54,11 @@ export function createMetrics(): Metrics {
   });
   const pushMessages = new Counter({
     name: 'rondel_push_messages_total',
-    help: 'Attempts to send a push message to a device: sent, failed, or removed, because its push service no longer knows the device.',
+    help: 'Push messages for each device: sent, failed, postponed after a failure, or removed, because its push service no longer knows the device.',
     labelNames: ['outcome'],
     registers: [registry],
   });
-  for (const outcome of ['sent', 'failed', 'removed'] as const) pushMessages.inc({ outcome }, 0);
+  for (const outcome of ['sent', 'failed', 'postponed', 'removed'] as const) pushMessages.inc({ outcome }, 0);
   return {
     observe: requests,
     counted: countCommands(registry),

@@ -10,6 +10,7 @@ import { membersWithDevices, type PushDevice, pushDevicesOf } from '#projections
 import { tables } from '#projections/versions.ts';
 import { derivedId } from '#service/commands/command-ids.ts';
 import type { ExecuteCommand } from '#service/commands/execute-command.ts';
+import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
 import { encryptMessage } from './encryption.ts';
 import { isAllowedEndpoint, type PushResponse, postMessage } from './push-request.ts';
 import { type VapidKey, vapidAuthorization } from './vapid.ts';
@@ -63,8 +64,8 @@ type Deps = {
   readonly contact: string;
   readonly now: () => Instant;
   readonly log: EngineLog;
-  /** Called after each attempt that reached a push service, or could not. */
-  readonly onAttempt?: (outcome: PushOutcome) => void;
+  /** Called for each message and device. `postponed`: it was not tried, because an earlier one failed. */
+  readonly onAttempt?: (outcome: PushOutcome | 'postponed') => void;
   /** How long the answer of a push service is waited for. */
   readonly timeoutMs?: number;
 };
@@ -88,8 +89,9 @@ type Send = {
 };
 
 /** Sends push messages to members' devices, and forgets the devices that their push services no longer know. */
-export function createPushDelivery(deps: Deps): PushDelivery {
-  const { db } = deps;
+export function createPushDelivery(given: Deps): PushDelivery {
+  const { db } = given;
+  const deps = { ...given, breaker: createCircuitBreaker() };
   return {
     async deliver(memberId, message, signal) {
       const devices = await pushDevicesOf(db, memberId);
@@ -114,24 +116,32 @@ type Sending = {
   readonly signal: AbortSignal;
 };
 
-async function sendTo(deps: Deps, sending: Sending): Promise<PushOutcome> {
+type Breaking = Deps & { readonly breaker: CircuitBreaker };
+
+async function sendTo(deps: Breaking, sending: Sending): Promise<PushOutcome> {
   const { before, message } = sending;
   if (before?.sent_message === message.id) return 'sent';
   const isPaused = before?.not_before && before.not_before.toISOString() > deps.now();
-  if (isPaused) return 'failed';
-  const outcome = await attempt(deps, sending);
+  const isPostponed = isPaused || deps.breaker.isOpen(serviceOf(sending));
+  const outcome = isPostponed ? 'postponed' : await attempt(deps, sending);
   deps.onAttempt?.(outcome);
-  return outcome;
+  return outcome === 'postponed' ? 'failed' : outcome;
 }
 
-async function attempt(deps: Deps, sending: Sending): Promise<PushOutcome> {
+const serviceOf = ({ device }: Sending): string => new URL(device.endpoint).origin;
+
+async function attempt(deps: Breaking, sending: Sending): Promise<PushOutcome> {
+  const { breaker } = deps;
+  let response: PushResponse;
   try {
-    const response = await post(deps, sending);
-    return await settle(deps, sending, response);
+    response = await post(deps, sending);
   } catch (error) {
     sending.signal.throwIfAborted();
+    breaker.didNotAnswer(serviceOf(sending));
     return noteFailure(deps, sending, problemOf(error), null);
   }
+  breaker.answered(serviceOf(sending));
+  return settle(deps, sending, response);
 }
 
 async function post(

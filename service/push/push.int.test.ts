@@ -33,6 +33,7 @@ const messageOf = (id: string = randomUUID()): PushMessage => ({
 describe('push messages to the devices of a member', function () {
   this.timeout(60_000);
   let service: Awaited<ReturnType<typeof startPushService>>;
+  let other: typeof service;
   let app: TestApp;
   let stores: Stores;
   let pool: RowDatabase & { end(): Promise<void> };
@@ -42,8 +43,12 @@ describe('push messages to the devices of a member', function () {
   let count = 0;
 
   before(async () => {
-    service = await startPushService();
-    app = await startTestApp({ at: begin, env: { ...service.env, VAPID_PRIVATE_KEY: vapidPrivateKey } });
+    [service, other] = [await startPushService(), await startPushService()];
+    const origins = `${service.origin},${other.origin}`;
+    app = await startTestApp({
+      at: begin,
+      env: { PUSH_ORIGINS: origins, VAPID_PRIVATE_KEY: vapidPrivateKey },
+    });
     stores = await storesOf(app);
     pool = withCipher(openPool(app.databaseUrl, 'test'), stores.cipher);
   });
@@ -60,6 +65,7 @@ describe('push messages to the devices of a member', function () {
     await stores.close();
     await app.stop();
     await service.close();
+    await other.close();
   });
 
   const settings = () => member.get<PushSettings>(path);
@@ -75,7 +81,7 @@ describe('push messages to the devices of a member', function () {
       db: pool,
       execute: createExecuteCommand(stores.events),
       vapid: vapidKeyOf(vapidPrivateKey),
-      origins: [service.origin],
+      origins: [service.origin, other.origin],
       contact: 'mailto:support@rondel.example',
       now: () => asInstant(clock),
       log: silentLog,
@@ -135,7 +141,7 @@ describe('push messages to the devices of a member', function () {
   it('are counted in the metrics by what became of each attempt', async () => {
     const counts = async (): Promise<readonly number[]> => {
       const { body } = await app.visitor().get('/metrics');
-      return ['sent', 'failed', 'removed'].map((outcome) =>
+      return ['sent', 'failed', 'postponed', 'removed'].map((outcome) =>
         Number(
           body.match(new RegExp(`^rondel_push_messages_total\\{outcome="${outcome}"\\} (\\d+)$`, 'm'))?.[1],
         ),
@@ -147,9 +153,10 @@ describe('push messages to the devices of a member', function () {
       await add(subscription);
       service.answer(subscription, { status });
     }
-    expect(await member.send('POST', `${path}/test`)).to.deep.equal({ devices: 3, sent: 2, failed: 1 });
+    for (let time = 0; time < 2; time += 1)
+      expect(await member.send('POST', `${path}/test`)).to.deep.equal({ devices: 3, sent: 2, failed: 1 });
     const after = await counts();
-    expect(after.map((count, index) => count - (before[index] ?? 0))).to.deep.equal([2, 1, 1]);
+    expect(after.map((count, index) => count - (before[index] ?? 0))).to.deep.equal([4, 1, 1, 1]);
   });
 
   it('make no device known twice when the same subscription is added again', async () => {
@@ -204,13 +211,31 @@ describe('push messages to the devices of a member', function () {
     });
 
   it('are given up for now when the push service does not answer in time, which keeps no other device waiting', async () => {
-    const [hanging, slow, quick] = [service.subscribe(), service.subscribe(), service.subscribe()];
-    for (const subscription of [hanging, slow, quick]) await add(subscription);
-    service.answer(hanging, 'hangs');
-    service.answer(slow, 'trickles');
+    const answers = ['hangs', 'trickles', { status: 201, afterMs: 200 }, { status: 201 }] as const;
+    for (const answer of answers) {
+      const subscription = service.subscribe();
+      await add(subscription);
+      service.answer(subscription, answer);
+    }
     const started = performance.now();
-    expect(await deliver(messageOf(), 500)).to.deep.equal({ devices: 3, sent: 2, failed: 1 });
+    expect(await deliver(messageOf(), 500)).to.deep.equal({ devices: 4, sent: 3, failed: 1 });
     expect(performance.now() - started).to.be.within(490, 5_000);
+  });
+
+  it('wait for no push service that hangs, once eight messages in a row got no answer', async () => {
+    const { deliver: send } = delivery(200);
+    for (let nth = 0; nth < 8; nth += 1) {
+      const subscription = service.subscribe();
+      await add(subscription);
+      service.answer(subscription, 'hangs');
+    }
+    const { signal } = new AbortController();
+    expect(await send(memberId, messageOf(), signal)).to.deep.equal({ devices: 8, sent: 0, failed: 8 });
+    const [second, before] = [await app.member(`beside-${count}@rondel.example`), service.asked()];
+    const secondId = asMemberId(String((await second.get('/api/auth/user')).id));
+    for (const one of [service, other]) await second.send('POST', `${path}/devices`, one.subscribe());
+    expect(await send(secondId, messageOf(), signal)).to.deep.equal({ devices: 2, sent: 1, failed: 1 });
+    expect(service.asked()).to.equal(before);
   });
 
   for (const status of [404, 410])
@@ -226,9 +251,9 @@ describe('push messages to the devices of a member', function () {
     });
 
   it('do not follow a redirect', async () => {
-    const [subscription, other] = [service.subscribe(), service.subscribe()];
+    const [subscription, elsewhere] = [service.subscribe(), service.subscribe()];
     await add(subscription);
-    service.answer(subscription, { status: 307, headers: { Location: other.endpoint } });
+    service.answer(subscription, { status: 307, headers: { Location: elsewhere.endpoint } });
     const before = service.asked();
     expect(await deliver()).to.include({ sent: 0, failed: 1 });
     expect(service.asked() - before).to.equal(1);
@@ -301,9 +326,9 @@ describe('push messages to the devices of a member', function () {
 
   it('concern their member alone: another one sees no device and removes none', async () => {
     const { devices } = await add();
-    const other = await app.member(`other-of-pushed-${count}@rondel.example`);
-    expect((await other.get<PushSettings>(path)).devices).to.deep.equal([]);
-    expect((await other.ask('DELETE', `${path}/devices/${devices[0]?.id}`))[0]).to.equal(404);
+    const stranger = await app.member(`other-of-pushed-${count}@rondel.example`);
+    expect((await stranger.get<PushSettings>(path)).devices).to.deep.equal([]);
+    expect((await stranger.ask('DELETE', `${path}/devices/${devices[0]?.id}`))[0]).to.equal(404);
     expect((await settings()).devices).to.have.length(1);
   });
 

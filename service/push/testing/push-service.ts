@@ -8,7 +8,12 @@ import { verifyVapid } from './verify-vapid.ts';
 
 /** How the service answers: a status with headers, or not at all. */
 type Answer =
-  | { readonly status: number; readonly headers?: Readonly<Record<string, string>> }
+  | {
+      readonly status: number;
+      readonly headers?: Readonly<Record<string, string>>;
+      /** How long it takes. */
+      readonly afterMs?: number;
+    }
   | 'hangs'
   | 'trickles';
 
@@ -117,5 +122,6 @@ function respond(response: ServerResponse, answer: Answer): void {
     response.writeHead(201).write('.');
     return;
   }
-  response.writeHead(answer.status, answer.headers ?? {}).end('A text that nobody reads.');
+  const { status, headers = {}, afterMs = 0 } = answer;
+  setTimeout(() => response.writeHead(status, headers).end('A text that nobody reads.'), afterMs);
 }
