@@ -15,7 +15,7 @@ export const versions = {
   points_ledgers: 6,
   programs: 6,
   push_devices: 1,
-  quest_days: 4,
+  quest_days: 5,
   reminders: 1,
   routines: 3,
   workout_templates: 1,

@@ -1,4 +1,5 @@
 import { adminRoutes } from './admin/admin-routes.ts';
+import { insightsRoutes } from './analysis/insights/insights-routes.ts';
 import { assessmentRoutes } from './assessment/assessment-routes.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
 import { betaRoutes } from './beta/beta-routes.ts';
@@ -46,6 +47,7 @@ const ofFeatures: Readonly<Record<string, readonly ApiRoute[]>> = {
   beta: betaRoutes,
   audit: auditRoutes,
   admin: adminRoutes,
+  insights: insightsRoutes,
   rules: [...outageRoutes, ...rulesRoutes, ...memberRulesRoutes],
   push: pushRoutes,
   'member-data': memberDataRoutes,

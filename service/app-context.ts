@@ -1,6 +1,7 @@
 import type { Context, Middleware } from 'koa';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
+import type { Insights } from './analysis/insights/insights.ts';
 import type { EventStore } from './event-store/port.ts';
 import type { Gates } from './http/current-member.ts';
 import type { Idempotency } from './http/idempotency/idempotency.ts';
@@ -34,6 +35,8 @@ export type AppContext = Gates &
     readonly operations: ProjectionOperations;
     /** Version, stores and work in the background, for admins. */
     readonly system: SystemOverview;
+    /** Figures of all members together, for admins. */
+    readonly insights: Pick<Insights, 'figures' | 'effect'>;
     /** Email address for members' support requests. */
     readonly supportEmail: string;
   };

@@ -49,6 +49,7 @@ type Parts = {
   readonly erasures: AppContext['erasures'] & Pick<Erasures, 'beside'>;
   readonly dataKeyOf: AppContext['dataKeyOf'];
   readonly operations: AppContext['operations'];
+  readonly insights: AppContext['insights'];
   readonly projections: Pick<RunningProjections, 'waitFor' | 'status' | 'isBuilt'>;
   readonly readiness: () => Promise<Readiness>;
   readonly sessionStore: SessionStore;
@@ -93,7 +94,7 @@ export async function composeApp(parts: Parts): Promise<Koa> {
     ...createIdempotency(pool, events),
     db: pool,
     send: createSendCommand({ execute, waitFor, now }),
-    ...{ events, erasures, dataKeyOf, operations, system: systemOf(parts) },
+    ...{ events, erasures, dataKeyOf, operations, insights: parts.insights, system: systemOf(parts) },
     besideErasures: waitForErasures(erasures, sessionStore),
     sendsMail: config.mail !== null,
     limits,

@@ -9,11 +9,12 @@ import type { EventSource } from '#projections/engine/event-source.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import { type RunningProjections, startProjections } from '#projections/engine/start-projections.ts';
 import { memberAccess } from '#projections/member/members.ts';
-import { connector } from '#projections/postgres/connection.ts';
+import { type Connect, connector } from '#projections/postgres/connection.ts';
 import { openPipelinedPool } from '#projections/postgres/pool.ts';
 import { defaultTimeoutMs } from '#projections/postgres/timeouts.ts';
+import { createInsights } from './analysis/insights/insights.ts';
 import { createExecuteCommand, type ExecuteCommand } from './commands/execute-command.ts';
-import { createRefusedCommands } from './commands/refused-commands.ts';
+import { createRefusedCommands, type RefusedCommands } from './commands/refused-commands.ts';
 import { createSnapshots, snapshotVersion } from './commands/snapshots.ts';
 import { composeApp } from './compose-app.ts';
 import type { Config } from './config.ts';
@@ -120,7 +121,7 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
   const sessionStore = createSessionStore(pool, isAdminOf(config), memberAccess(pool.cipher));
   const tracing = await startTracing(config.tracesProtocol);
   if (tracing) closers.add('traces', () => tracing.stop());
-  const { execute } = await startCommands({ stores, pool, metrics, tracing, logger }, closers);
+  const { execute, refused } = await startCommands({ stores, pool, metrics, tracing, logger }, closers);
   const { events, keys, journal } = stores;
   const connect = connector({ connectionString: stores.databaseUrl });
   const shown = async () => projections.waitFor(await events.head(), { timeoutMs: shownMs });
@@ -146,7 +147,8 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
     const scrape = () => metrics.scrape({ pool, status: projections.status });
     closers.add('metrics', await serveMetrics(config.metrics, { scrape, readiness }), 500);
   }
-  if (config.roles.has('web')) await startWeb({ ...parts, ...doing, draining }, options, closers);
+  if (config.roles.has('web'))
+    await startWeb({ ...parts, ...doing, draining, connect, refused }, options, closers);
   await projections.caughtUp();
 }
 
@@ -170,7 +172,13 @@ async function startCommands({ stores, pool, metrics, tracing, logger }: Command
   return { refused, execute: tracedCommands(tracing, counted) };
 }
 
-type WebDeps = Omit<Parameters<typeof composeApp>[0], 'questSeed' | 'clientFolder' | 'devClient'> & {
+type WebDeps = Omit<
+  Parameters<typeof composeApp>[0],
+  'questSeed' | 'clientFolder' | 'devClient' | 'insights'
+> & {
+  readonly stores: Stores;
+  readonly connect: Connect;
+  readonly refused: RefusedCommands;
   readonly draining: ReturnType<typeof createDrain>;
 };
 
@@ -182,7 +190,9 @@ async function startWeb(
   const { config, pool, logger, draining } = deps;
   const questSeed = await questSeedOf(config, pool, logger);
   closers.add('wheel seeds', await publishWheelSeeds({ ...deps, questSeed }));
-  const app = await composeApp({ ...deps, questSeed, clientFolder, devClient });
+  const insights = insightsOf(deps);
+  closers.add('insights', () => insights.stop());
+  const app = await composeApp({ ...deps, questSeed, insights, clientFolder, devClient });
   const answer = app.callback();
   const server = serverOf(
     draining.answering((request, response) => void answer(request, response)),
@@ -193,6 +203,14 @@ async function startWeb(
   await listenAt(server, config.port, config.host);
   if (devClient) server.on('upgrade', devClient.onUpgrade);
 }
+
+const insightsOf = ({ config, stores, connect, refused, now }: WebDeps) =>
+  createInsights({
+    config: { ...config, databaseUrl: stores.databaseUrl },
+    memoryBytes: config.rebuildMemoryBytes,
+    flushRefused: refused.flush,
+    ...{ connect, now },
+  });
 
 /** By the processes that draw, before their first draw: only they need to know QUEST_SEED. */
 const publishWheelSeeds = ({ execute, questSeed, now, logger }: WheelSeedDeps & Pick<WebDeps, 'logger'>) =>

@@ -20,6 +20,18 @@ describe('the read model of quest days', () => {
     });
   });
 
+  it('lists the quests that were spun away, in the order of the spins', () => {
+    const spins = ['plank-minute', 'squats', 'lunges'].map((questId, nth) =>
+      on('2026-03-10', { type: 'QuestSpun', ...quest, questId, spin: nth + 1, ...spin }),
+    );
+    const taken = on('2026-03-10', { type: 'QuestAccepted', ...quest, questId: 'lunges' });
+    expect(rowsAfter(questDays, [spun])['maya|2026-03-10']?.spun_away).to.deep.equal([]);
+    expect(rowsAfter(questDays, [...spins, taken])['maya|2026-03-10']).to.deep.include({
+      quest_id: 'lunges',
+      spun_away: ['plank-minute', 'squats'],
+    });
+  });
+
   it('follows a quest to its points and back', () => {
     const undone = on('2026-03-10', { type: 'QuestCompletionUndone', ...quest, points: 2 });
     expect(rowsAfter(questDays, [spun, accepted])['maya|2026-03-10']).to.include({

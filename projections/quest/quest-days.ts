@@ -17,6 +17,8 @@ export type QuestDayState = {
   readonly revision: number;
   /** Of the last event, for the order of recording. */
   readonly position: string;
+  /** The quests of earlier spins of the date, each replaced by the next spin. */
+  readonly spunAway: readonly string[];
 };
 
 const table = defineTable<QuestDayState>()({
@@ -28,6 +30,7 @@ const table = defineTable<QuestDayState>()({
     points: ['integer', (day) => day.points],
     revision: ['integer', (day) => day.revision],
     position: ['text', (day) => day.position],
+    spun_away: ['text[]', (day) => day.spunAway],
   },
   indexes: ['member_id, date desc, position desc'],
 });
@@ -61,13 +64,16 @@ export const questDays: Projection<QuestEvent | MemberCleared, QuestDayState, Ro
     points: 0,
     revision: -1,
     position: '',
+    spunAway: [],
   },
   evolve(state, { event, revision, position }) {
     if (!isQuestEvent(event)) return null;
     const { memberId, date, questId } = event;
     const status = advance(questLifecycle, state.status, event.type);
     const points = event.type === 'QuestCompleted' ? event.points : 0;
-    return { memberId, date, questId, status, points, revision, position };
+    const isRespin = event.type === 'QuestSpun' && state.status === 'proposed';
+    const spunAway = isRespin ? [...state.spunAway, state.questId] : state.spunAway;
+    return { memberId, date, questId, status, points, revision, position, spunAway };
   },
   table,
 };

@@ -91,6 +91,7 @@ export const readModelMeanings: Readonly<Record<string, ReadModelMeaning>> = {
       points: 'What it earned.',
       revision: 'Of the stream of the quest day, from 0.',
       position,
+      spun_away: 'The quests of earlier spins of the date, each replaced by the next spin.',
     },
   },
   reminders: {

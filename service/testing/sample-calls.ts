@@ -311,6 +311,12 @@ export const sampleDay: readonly SampleCall[] = [
   },
   { method: 'GET', path: '/api/admin/projections' },
   { method: 'GET', path: '/api/admin/system' },
+  { method: 'GET', path: '/api/admin/insights' },
+  {
+    method: 'GET',
+    path: '/api/admin/insights/rules-effect',
+    query: () => ({ rules: '{"streak":{"nightGraceEndsAtHour":4}}' }),
+  },
   { method: 'POST', path: '/api/admin/projections/:id/retry', idFrom: () => 'workouts' },
   {
     method: 'POST',
