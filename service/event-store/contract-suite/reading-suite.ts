@@ -69,6 +69,36 @@ export function describeReading(store: () => EventStore): void {
       for await (const { revision } of store().readStream(long)) if (revision === 150) break;
       expect(await collect(store().readStream(long, { from: 50, limit: 1_234 }))).to.have.length(1_234);
     });
+
+    it('yields each of many concurrent readers the events of its stream and range', async () => {
+      const [long, deleted, again] = [newStream(), newStream(), newStream()];
+      await store().append(long, 'no-stream', sampleEvents(150));
+      for (const gone of [deleted, again]) {
+        await store().append(gone, 'no-stream', sampleEvents(4));
+        await store().deleteStream(gone, 3);
+      }
+      await store().append(again, 'no-stream', sampleEvents(2));
+      const asked: readonly (readonly [
+        name: string,
+        options: ReadStreamOptions,
+        revisions: readonly number[],
+      ])[] = [
+        [newStream(), {}, []],
+        [long, {}, Array.from({ length: 150 }, (_, revision) => revision)],
+        [long, { from: 148 }, [148, 149]],
+        [deleted, {}, []],
+        [again, {}, [4, 5]],
+        [again, { from: 5 }, [5]],
+        ...ranges.map(([options, revisions]) => [stream, options, revisions] as const),
+      ];
+      const readers = Array.from({ length: 8 }, () => asked).flat();
+      const read = await Promise.all(
+        readers.map(async ([name, options]) => collect(store().readStream(name, options))),
+      );
+      expect(read.map((events) => events.map((event) => [event.stream, event.revision]))).to.deep.equal(
+        readers.map(([name, , revisions]) => revisions.map((revision) => [name, revision])),
+      );
+    });
   });
 
   describe('readStreams', () => {

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { asInstant, type Instant } from '#domain/kernel/day.ts';
+import { createBatchLoader } from '#projections/postgres/batch-loader.ts';
 import {
   beginning,
   checkStream,
@@ -49,6 +50,18 @@ const ofStream = `
     and e.revision >= (select begins_at from log.streams where stream = $1)`;
 const forwards = `${ofStream} and e.revision >= $2 order by e.revision limit $3`;
 const backwards = `${ofStream} and e.revision <= $2 order by e.revision desc limit $3`;
+/** The first pages of several streams: what `forwards` reads of each, with the number of the asked page in place of the stream. */
+const firstPages = `
+  select a.nth, e.revision, e.position, e.id, t.type, e.data, e.metadata, ${storedAt}
+  from unnest($1::text[], $2::int[], $3::int[]) with ordinality as a (stream, first, size, nth)
+  cross join lateral (select stream_no, begins_at from log.streams where stream = a.stream limit 1) s
+  cross join lateral (
+    select revision, position, id, type_no, data, metadata, stored_at from log.events
+    where stream_no = s.stream_no and revision >= greatest(s.begins_at, a.first)
+    order by revision limit a.size
+  ) e
+  join log.event_types t using (type_no)
+  order by a.nth, e.revision`;
 /** Index look-ups for each stream: a join would be planned as a full scan while the tables are small. */
 const ofStreams = `
   with found as materialized (
@@ -66,6 +79,8 @@ const ofStreams = `
 const highestRevision = 2_147_483_647;
 
 export function createReader(runQuery: RunQuery): Reader {
+  // Many commands at once, and a process that plans for many members, read as many streams, most of them short.
+  const firstPage = createBatchLoader((asked: readonly FirstPage[]) => readFirstPages(runQuery, asked));
   return {
     readAll: ({ after, limit }) =>
       readPages(limit, (last, size) =>
@@ -78,12 +93,11 @@ export function createReader(runQuery: RunQuery): Reader {
       checkStream(stream);
       const [text, first, step] =
         direction === 'forwards' ? [forwards, 0, 1] : [backwards, highestRevision, -1];
-      return readPages(limit, (last, size) =>
-        runQuery({
-          ...read(`read ${direction}`, text),
-          values: [stream, last ? last.revision + step : (from ?? first), size],
-        }),
-      );
+      return readPages(limit, (last, size) => {
+        if (!last && direction === 'forwards') return firstPage({ stream, first: from ?? first, size });
+        const values = [stream, last ? last.revision + step : (from ?? first), size];
+        return runQuery({ ...read(`read ${direction}`, text), values });
+      });
     },
     readStreams: (streams) => {
       for (const stream of streams) checkStream(stream);
@@ -146,6 +160,51 @@ const isUntil = (storedAt: string | null, instant: Instant): boolean =>
   storedAt === null || storedAt <= instant;
 
 const instantAt = (milliseconds: string): Instant => asInstant(new Date(Number(milliseconds)).toISOString());
+
+type FirstPage = { readonly stream: string; readonly first: number; readonly size: number };
+
+/** Bounds what one statement returns. */
+const firstPagesAtOnce = 64;
+
+async function readFirstPages(
+  runQuery: RunQuery,
+  asked: readonly FirstPage[],
+): Promise<readonly (readonly Row[])[]> {
+  const starts = Array.from(
+    { length: Math.ceil(asked.length / firstPagesAtOnce) },
+    (_, nth) => nth * firstPagesAtOnce,
+  );
+  const parts = starts.map((start) => asked.slice(start, start + firstPagesAtOnce));
+  return (await Promise.all(parts.map((part) => readTogether(runQuery, part)))).flat();
+}
+
+async function readTogether(
+  runQuery: RunQuery,
+  asked: readonly FirstPage[],
+): Promise<readonly (readonly Row[])[]> {
+  const [only, ...others] = asked;
+  if (only && others.length === 0)
+    return [
+      await runQuery<Row>({
+        ...read('read forwards', forwards),
+        values: [only.stream, only.first, only.size],
+      }),
+    ];
+  const rows = await runQuery<Row>({
+    ...read('read first pages', firstPages),
+    values: [
+      asked.map(({ stream }) => stream),
+      asked.map(({ first }) => first),
+      asked.map(({ size }) => size),
+    ],
+  });
+  const pages = asked.map((): Row[] => []);
+  for (const [nth, ...event] of rows) {
+    const index = Number(nth) - 1;
+    pages[index]?.push([asked[index]?.stream ?? '', ...event]);
+  }
+  return pages;
+}
 
 const asText = { getTypeParser: () => (text: string) => text };
 const read = (name: string, text: string) => ({ name, text, rowMode: 'array' as const, types: asText });
