@@ -34,6 +34,19 @@ describe('the aggregate cache', () => {
     expect(there()).to.deep.equal(['b']);
   });
 
+  it('counts a state again when its events may have added a quarter to it, and not before', () => {
+    const states = createAggregateCache(10_000);
+    states.set(decider, 'a', ofSize(3));
+    const { counted = 0 } = states.get(decider, 'a')?.size ?? {};
+    expect(counted).to.be.within(3_000, 3_500);
+    const grown = (estimated: number) => ({ ...ofSize(20), size: { counted, estimated } });
+    const nearly = Math.ceil(1.25 * counted) - 1;
+    states.set(decider, 'a', grown(nearly));
+    expect(states.get(decider, 'a')?.size).to.deep.equal({ counted, estimated: nearly });
+    states.set(decider, 'a', grown(nearly + 1));
+    expect(states.get(decider, 'a')).to.equal(null);
+  });
+
   it('counts the size of everything a state contains', () => {
     const long = Array.from({ length: 50 }, (_, index) => `number ${index}`);
     const larges: readonly (readonly [what: string, large: CachedState<unknown>])[] = [

@@ -284,7 +284,7 @@ async function foldAll<State, Command, Event extends DomainEvent>(
 /** A returned error, in contrast to a thrown one, is resolved by reloading the stream. */
 async function append<State, Command, Event extends DomainEvent>(
   { store, decider, stream, command, context }: Task<State, Command, Event>,
-  before: Pick<Loaded<State, Event>, 'state' | 'revision' | 'commandIds'>,
+  before: Pick<Loaded<State, Event>, 'state' | 'revision' | 'commandIds'> & Pick<CachedState<State>, 'size'>,
   events: readonly Event[],
 ): Promise<Done<State, Event> | RevisionConflict | OutcomeUnknown> {
   const { ifRevision: _, isReplay: __, isCallerGone: ___, ...sender } = context;
@@ -294,7 +294,10 @@ async function append<State, Command, Event extends DomainEvent>(
   try {
     const { revision, position } = await store.append(stream, before.revision ?? 'no-stream', encoded);
     const state = events.reduce((left, event) => decider.evolve(left, event), before.state);
-    const known = { state, revision, commandIds: before.commandIds.add(commandId) };
+    const known = {
+      ...{ state, revision, commandIds: before.commandIds.add(commandId) },
+      ...(before.size && { size: grownBy(before.size, events) }),
+    };
     return { revision, position, events, state, known };
   } catch (error) {
     if (error instanceof RevisionConflict || error instanceof OutcomeUnknown) return error;
@@ -314,7 +317,21 @@ export type CachedState<State> = {
   readonly revision: number;
   /** Ids of all commands in the stream. */
   readonly commandIds: Set<CommandId>;
+  /** Absent until the cache has counted it. */
+  readonly size?: StateSize;
 };
+
+/** In bytes. Counting a state of years takes as long as its command, so what its events add is estimated until that is a quarter. */
+type StateSize = { readonly counted: number; readonly estimated: number };
+
+/** Twice the events: they are stored in another form, and with their command. */
+const grownBy = ({ counted, estimated }: StateSize, events: readonly unknown[]): StateSize => ({
+  counted,
+  estimated: estimated + 2 * sizeInMemory(events),
+});
+
+const isCloseEnough = (size: StateSize | undefined): size is StateSize =>
+  size !== undefined && size.estimated < 1.25 * size.counted;
 
 type AggregateCache = {
   /** Only returns states folded by the same decider. */
@@ -327,19 +344,24 @@ type Entry = { readonly decider: object; readonly known: CachedState<unknown> };
 
 /** Caches the most recently used streams. @param capacity approximate memory in bytes */
 export function createAggregateCache(capacity: number): AggregateCache {
-  const entries = new LRUCache<string, Entry>({
-    maxSize: capacity,
-    sizeCalculation: ({ known }, stream) => sizeInMemory([stream, known]),
-  });
+  const entries = new LRUCache<string, Entry>({ maxSize: capacity });
   return {
     get<State>(decider: object, stream: string) {
       // A command that changes the stream caches it again; one without events must not prolong its time in the cache.
       const entry = entries.peek(stream);
       return entry?.decider === decider ? (entry.known as CachedState<State>) : null;
     },
-    set: (decider, stream, known) => void entries.set(stream, { decider, known }),
+    set(decider, stream, known) {
+      const size = isCloseEnough(known.size) ? known.size : sizeOf(stream, known);
+      entries.set(stream, { decider, known: { ...known, size } }, { size: size.estimated });
+    },
     forget: (stream) => void entries.delete(stream),
   };
+}
+
+function sizeOf(stream: string, { state, commandIds }: CachedState<unknown>): StateSize {
+  const counted = sizeInMemory([stream, { state, commandIds, revision: 0 }]);
+  return { counted, estimated: counted };
 }
 
 /** Approximate memory of a plain value in bytes. Overestimates: text counts as two bytes per character. */
