@@ -193,9 +193,7 @@ test.describe('An entry of the history', () => {
     await page.goto('/history');
     const one = await opened(page, 'Core Circuit');
     await expect(one).toContainText('Felt good, effort 7 (hard).');
-    await expect(one).toContainText(
-      'Deleting takes back 2 points. The day may stop counting for your streak.',
-    );
+    await expect(one).toContainText('Delete? Your streak goes from 1 to 0. You lose 2 points.');
     await one.getByRole('button', { name: 'Edit Core Circuit' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Core Circuit' });
     await dialog.getByLabel('Minutes').fill('0');

@@ -25,6 +25,8 @@ export const steadyPeople: readonly string[] = [
   'no-token@rondel.example',
   'still-wheel@rondel.example',
   'longest-quest@rondel.example',
+  'numbers-after@rondel.example',
+  'any-commands@rondel.example',
   admin.email,
   ...moreAdmins,
   ...questPeople.slice(1),

@@ -184,6 +184,7 @@ test('changes units, time zone and how things count', async ({ page, member }) =
   await page.getByRole('radio', { name: 'My starting weight' }).check();
   await page.getByRole('switch', { name: 'Use tokens automatically' }).click();
   await page.getByRole('switch', { name: 'Planned rest days keep my streak' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Your streak stays 0.');
   await save(page);
   await expect(toastOf(page).getByText('Profile Updated')).toBeVisible();
   await expect(region(page, 'Body Metrics').getByText('177.8 cm')).toBeVisible();

@@ -1,3 +1,4 @@
+import type { PendingEvent } from '#client/lib/day/numbers-forecast.ts';
 import { weekdayDate } from '#client/lib/format/format-day.ts';
 import { newIdempotencyKey } from '#client/lib/http/http.ts';
 import type { CommandOf } from '#client/lib/http/use-command.ts';
@@ -9,6 +10,7 @@ import type { MassUnit } from '#domain/body/quantity.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { correctMetricAnswer } from '#service/body/body-contract.ts';
 import type { HistoryEntry } from '#service/history/history-contract.ts';
+import type { Stats } from '#service/stats/stats-contract.ts';
 import { correctWorkoutAnswer } from '#service/workout/workout-contract.ts';
 import { type LoggedSet, nameOf } from './entry-view-model.ts';
 import { historyCopy } from './history-copy.ts';
@@ -17,17 +19,29 @@ import { historyCopy } from './history-copy.ts';
 const undoMs = 10_000;
 
 /** Where an entry is corrected and deleted; null for one that is undone where it was done. */
-function addressOf({ id, kind }: HistoryEntry): string | null {
-  const place = encodeURIComponent(id.slice(kind.length + 1));
+function addressOf(entry: HistoryEntry): string | null {
+  const { kind } = entry;
+  const place = encodeURIComponent(keyOf(entry));
   if (kind === 'workout') return `/api/workouts/${place}`;
   return kind === 'weight' || kind === 'measurements' ? `/api/body-metrics/${place}` : null;
 }
 
+const keyOf = ({ id, kind }: HistoryEntry): string => id.slice(kind.length + 1);
+
 export const canDelete = (entry: HistoryEntry): boolean => addressOf(entry) !== null;
 export const canEdit = ({ kind }: HistoryEntry): boolean => kind === 'workout' || kind === 'weight';
 
-/** Goes out after ten seconds. Until then Undo takes it out of the outbox, as if it had never been. */
-export async function deleteEntry(entry: HistoryEntry): Promise<void> {
+/** What the deletion of an entry appends that streak and points follow from. */
+export const deletionEvents = (entry: HistoryEntry): readonly Omit<PendingEvent, 'at'>[] =>
+  entry.kind === 'workout'
+    ? [{ event: { type: 'WorkoutRetracted', workoutId: keyOf(entry) }, workout: entry }]
+    : [];
+
+/**
+ * Goes out after ten seconds. Until then Undo takes it out of the outbox, as if it had never been.
+ * @param stats for what Undo keeps
+ */
+export async function deleteEntry(entry: HistoryEntry, stats: Stats | undefined): Promise<void> {
   const path = addressOf(entry);
   if (path === null) return;
   const name = nameOf(entry);
@@ -46,7 +60,10 @@ export async function deleteEntry(entry: HistoryEntry): Promise<void> {
   deletedPaths.add(path);
   showToast({
     title: historyCopy.deleted(name),
-    description: historyCopy.deletedLead,
+    description:
+      stats && entry.kind === 'workout'
+        ? `${historyCopy.deletedLead} ${historyCopy.undoKeeps(stats.currentStreak, stats.totalPoints)}`
+        : historyCopy.deletedLead,
     durationMs: undoMs,
     action: { label: historyCopy.undo, onSelect: () => void takeBack(path, idempotencyKey) },
   });

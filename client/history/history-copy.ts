@@ -101,6 +101,9 @@ export const historyCopy = {
   dayMayFall: 'The day may stop counting for your streak.',
   deleted: (name: string): string => `${name} deleted`,
   deletedLead: '10 seconds to change your mind.',
+  undoKeeps: (streak: number, points: number): string =>
+    `Undo keeps your streak at ${numberText(streak)} and all ${numberText(points)} ${plural(points, { one: 'point', other: 'points' })}.`,
+  ifDeleted: 'Delete?',
   undo: 'Undo',
   undoTooLate: 'That was too late',
   undoTooLateLead: 'It is deleted already.',

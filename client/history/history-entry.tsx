@@ -2,7 +2,10 @@ import { type SyntheticEvent, useState } from 'react';
 import { css, styled } from 'styled-components';
 import useSWR from 'swr';
 import { ChartTable, type TableContent } from '#client/charts/chart-table.tsx';
+import { NumbersAfter } from '#client/lib/day/numbers-after.tsx';
+import { useStats } from '#client/lib/http/read-models.ts';
 import { readAs } from '#client/lib/http/swr.ts';
+import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { Button } from '#client/ui/button.tsx';
 import { IconBadge } from '#client/ui/icon-badge.tsx';
 import { Grow } from '#client/ui/layout.tsx';
@@ -11,7 +14,7 @@ import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
 import { type HistoryEntry, historyEntry } from '#service/history/history-contract.ts';
 import { faceOf, isActivity, lineOf, nameOf, pointsOf, sentencesOf, setRows } from './entry-view-model.ts';
-import { canDelete, canEdit, deleteEntry } from './history-commands.ts';
+import { canDelete, canEdit, deleteEntry, deletionEvents } from './history-commands.ts';
 import { historyCopy } from './history-copy.ts';
 
 type RowProps = {
@@ -53,8 +56,11 @@ export function HistoryEntryRow({ entry, others, onEdit }: RowProps) {
 }
 
 function Actions({ entry, others, onEdit }: RowProps) {
+  const today = useMemberToday();
+  const { data: stats } = useStats();
   if (!canDelete(entry)) return null;
   const name = nameOf(entry);
+  const cost = entry.kind === 'workout' ? costOf(entry, others) : null;
   return (
     <>
       <Pair>
@@ -69,16 +75,21 @@ function Actions({ entry, others, onEdit }: RowProps) {
           aria-label={historyCopy.deleteOf(name)}
           onClick={({ currentTarget }) => {
             focusNeighbour(currentTarget);
-            void deleteEntry(entry);
+            void deleteEntry(entry, stats);
           }}
         >
           {historyCopy.delete}
         </Delete>
       </Pair>
-      {entry.kind === 'workout' && (
-        <Text $tone="soft" $size="t13">
-          {costOf(entry, others)}
-        </Text>
+      {stats && (
+        <NumbersAfter
+          stats={stats}
+          today={today}
+          events={() => deletionEvents(entry)}
+          lead={<b>{historyCopy.ifDeleted}</b>}
+        >
+          {cost}
+        </NumbersAfter>
       )}
     </>
   );

@@ -1,9 +1,12 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { css, styled } from 'styled-components';
+import { NumbersAfter } from '#client/lib/day/numbers-after.tsx';
 import { shownCentimetres, shownFeetAndInches, type TypedHeight } from '#client/lib/format/typed-quantity.ts';
 import { ApiError } from '#client/lib/http/api-error.ts';
+import { useStats } from '#client/lib/http/read-models.ts';
 import { deviceZone } from '#client/lib/time/device-zone.ts';
+import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Segmented } from '#client/ui/segmented.tsx';
@@ -13,6 +16,7 @@ import { SubText } from '#client/ui/text.tsx';
 import { NumberField, TextAreaField, TextField } from '#client/ui/text-field.tsx';
 import type { Openings } from '#client/ui/use-openings.ts';
 import { activityLevels, genders, notificationFrequencies } from '#domain/catalogue/content/options.ts';
+import { asInstant } from '#domain/kernel/day.ts';
 import type { UnitPreference } from '#domain/member/member-events.ts';
 import { maximumInjuriesLength, trainingDays } from '#domain/member/member-rules.ts';
 import { goalRulesV1 } from '#domain/program/goal-rules.ts';
@@ -27,6 +31,7 @@ import {
   type ProfileDraft,
   type ProfileProblems,
   problemsIn,
+  streakEvents,
 } from './profile-draft.ts';
 import { FormActions, focusFirstProblem, Group, Pair, Problem, ScrollingForm } from './scrolling-form.tsx';
 import { useFormDialog } from './use-form-dialog.ts';
@@ -86,13 +91,17 @@ function EditProfileForm(props: EditProfileFormProps) {
       <PersonFields {...fields} />
       <BodyFields {...fields} isHeightMeasured={isHeightMeasured} />
       <TrainingFields {...fields} />
-      <AccountFields {...fields} />
+      <AccountFields {...fields}>
+        <NumbersSaved draft={draft} user={user} />
+      </AccountFields>
       <FormActions isSaving={isSaving} onCancel={onClose} />
     </ScrollingForm>
   );
 }
 
-function AccountFields({ draft, onEdit }: Omit<FieldsProps, 'problems'>) {
+type AccountFieldsProps = Omit<FieldsProps, 'problems'> & { children: ReactNode };
+
+function AccountFields({ draft, onEdit, children }: AccountFieldsProps) {
   const device = deviceZone();
   return (
     <Group>
@@ -133,9 +142,21 @@ function AccountFields({ draft, onEdit }: Omit<FieldsProps, 'problems'>) {
         isOn={draft.restDaysKeepStreak}
         onFlip={(restDaysKeepStreak) => onEdit({ restDaysKeepStreak })}
       />
+      {children}
     </Group>
   );
 }
+
+/** The numbers with what is changed of zone, tokens, rest days and training days; nothing while those stay. */
+function NumbersSaved({ draft, user }: { draft: ProfileDraft; user: CurrentUser }) {
+  const today = useMemberToday();
+  const { data: stats } = useStats();
+  const change = changeOf(draft, user);
+  if (!stats || streakEvents(change, anyTime).length === 0) return null;
+  return <NumbersAfter stats={stats} today={today} events={(now) => streakEvents(change, now)} />;
+}
+
+const anyTime = asInstant('');
 
 /** Every zone that this browser knows, by continent; `current` is among them in any case. */
 function zoneGroups(current: string): readonly SelectGroup[] {

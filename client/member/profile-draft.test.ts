@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { asMemberDay } from '#domain/kernel/day.ts';
+import { asInstant, asMemberDay } from '#domain/kernel/day.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
-import { changeOf, draftOf, isChange, type ProfileDraft, problemsIn } from './profile-draft.ts';
+import { changeOf, draftOf, isChange, type ProfileDraft, problemsIn, streakEvents } from './profile-draft.ts';
 
 const maya: CurrentUser = {
   id: 'maya',
@@ -80,6 +80,22 @@ describe('profile draft', () => {
       unit: 'in',
       feet: '5',
       inches: '11.6',
+    });
+  });
+
+  describe('what the streak follows from', () => {
+    const now = asInstant('2026-03-10T12:00:00Z');
+
+    it('is nothing for a change of other fields', () => {
+      expect(streakEvents(edited({ age: '31', minutesPerDay: '40' }), now)).to.deep.equal([]);
+    });
+
+    it('is the plan first, and then the zone from now on', () => {
+      const change = edited({ restDaysKeepStreak: true, daysPerWeek: '5', timeZone: 'Asia/Tokyo' });
+      expect(streakEvents(change, now)).to.deep.equal([
+        { event: { type: 'ProfileUpdated', changes: { restDaysKeepStreak: true, daysPerWeek: 5 } } },
+        { event: { type: 'TimeZoneChanged', zone: 'Asia/Tokyo', from: now } },
+      ]);
     });
   });
 

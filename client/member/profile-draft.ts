@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { PendingEvent } from '#client/lib/day/numbers-forecast.ts';
 import {
   hasTooManyInches,
   heightOf,
@@ -7,6 +8,7 @@ import {
   tenths,
 } from '#client/lib/format/typed-quantity.ts';
 import { centimetresOf, inchesOf, type Length, toTenths } from '#domain/body/quantity.ts';
+import type { Instant } from '#domain/kernel/day.ts';
 import type { ActivityLevel, Gender } from '#domain/member/member-events.ts';
 import { isPossible, isPossibleAge } from '#domain/member/member-rules.ts';
 import type { CurrentUser, updateUserBody } from '#service/member/member-contract.ts';
@@ -99,6 +101,21 @@ export function changeOf(draft: ProfileDraft, user: CurrentUser): ProfileChange 
 
 export const isChange = ({ patch, zone }: ProfileChange): boolean =>
   zone !== null || Object.keys(patch).length > 0;
+
+/** What saving it appends that the streak follows from, in the order in which it is sent. */
+export function streakEvents({ patch, zone }: ProfileChange, now: Instant): readonly StreakEvent[] {
+  const { useTokensAutomatically, restDaysKeepStreak, daysPerWeek } = patch;
+  const changes = {
+    ...(useTokensAutomatically !== undefined && { useTokensAutomatically }),
+    ...(restDaysKeepStreak !== undefined && { restDaysKeepStreak }),
+    ...(daysPerWeek !== undefined && { daysPerWeek }),
+  };
+  return [
+    ...(Object.keys(changes).length > 0 ? [{ event: { type: 'ProfileUpdated', changes } } as const] : []),
+    ...(zone === null ? [] : [{ event: { type: 'TimeZoneChanged', zone, from: now } } as const]),
+  ];
+}
+type StreakEvent = Omit<PendingEvent, 'at'>;
 
 function heightTypedBy(user: CurrentUser): TypedHeight {
   const { length: unit } = unitsOf(user);

@@ -1,3 +1,4 @@
+import { NumbersAfter } from '#client/lib/day/numbers-after.tsx';
 import { recentDay, shortDate } from '#client/lib/format/format-day.ts';
 import { undoCompletion } from '#client/lib/http/undo-completion.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -67,6 +68,14 @@ function EntryRow({ entry, facts }: { entry: LedgerEntry; facts: LedgerFacts }) 
           {recentDay(date, facts.today)}
           {overlaps && progressCopy.overlaps}
         </SubText>
+        {isUndoable(entry, facts) && (
+          <NumbersAfter
+            stats={facts.stats}
+            today={facts.today}
+            events={() => [{ event: { type: 'QuestCompletionUndone', date, questId: '', points } }]}
+            lead={<b>{progressCopy.ifUndone}</b>}
+          />
+        )}
       </Grow>
       {isUndoable(entry, facts) && (
         <Button size="small" onClick={() => void undoCompletion(date)}>

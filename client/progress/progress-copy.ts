@@ -47,6 +47,7 @@ export const progressCopy = {
     `Points of the last ${numberText(daysShown)} days, at most ${numberText(best)} on a day`,
   overlaps: ', overlaps another workout',
   undo: 'Undo',
+  ifUndone: 'Undo?',
   pointsThisWeek: (points: number): string => `${points > 0 ? '+' : ''}${numberText(points)} this week`,
   progress: 'Progress',
   weight: 'Weight',

@@ -37,6 +37,7 @@ export const questCopy = {
   skip: 'Skip',
   resetQuest: 'Reset Quest',
   undo: 'Undo',
+  ifUndone: 'Undo?',
   setup: 'Quest System Setup',
   setupLead: 'Quest database is being initialized. Please try again in a moment.',
   noMoreSpins: 'No More Spins',

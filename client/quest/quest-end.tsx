@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { css, keyframes, styled, useTheme } from 'styled-components';
+import { NumbersAfter } from '#client/lib/day/numbers-after.tsx';
 import { undoCompletion } from '#client/lib/http/undo-completion.ts';
+import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { slotColours } from '#client/wheel/wheel-slot.tsx';
@@ -30,12 +32,25 @@ const undoMs = 10_000;
 export function QuestEnd({ kind, name, pointsEarned, slot, stats, isNew, undoable }: QuestEndProps) {
   const end = questEndViewModel(kind, { name, pointsEarned }, stats);
   const heading = useRef<HTMLHeadingElement>(null);
+  const undoNote = useId();
+  const isInTime = useUndoTime();
   useEffect(() => {
     if (isNew && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [isNew]);
   return (
     <>
-      {isNew && undoable && <CornerUndo date={undoable} />}
+      {isNew && undoable && isInTime && (
+        <Corner>
+          <Button
+            size="small"
+            variant="plain"
+            aria-describedby={undoNote}
+            onClick={() => void undoCompletion(undoable)}
+          >
+            {questCopy.undo}
+          </Button>
+        </Corner>
+      )}
       <Medal
         kind={kind}
         label={
@@ -56,6 +71,15 @@ export function QuestEnd({ kind, name, pointsEarned, slot, stats, isNew, undoabl
         <p>
           <b>{end.line[0]}</b> {end.line[1]}
         </p>
+        {isNew && undoable && (
+          <NumbersUndone
+            id={undoNote}
+            date={undoable}
+            points={pointsEarned}
+            stats={stats}
+            isPossible={isInTime}
+          />
+        )}
       </Words>
       <Teaser>
         <Icon name="wheel" size={32} />
@@ -68,19 +92,34 @@ export function QuestEnd({ kind, name, pointsEarned, slot, stats, isNew, undoabl
   );
 }
 
-function CornerUndo({ date }: { date: MemberDay }) {
+/** Whether a completion can be taken back in the card: for ten seconds. */
+function useUndoTime(): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const timer = window.setTimeout(() => setOver(true), undoMs);
     return () => window.clearTimeout(timer);
   }, []);
-  if (isOver) return null;
+  return !isOver;
+}
+
+type UndoneProps = { id: string; date: MemberDay; points: number; stats: Stats; isPossible: boolean };
+
+/** The numbers without the completion. The line stays when it is empty: nothing moves. */
+function NumbersUndone({ id, date, points, stats, isPossible }: UndoneProps) {
+  const today = useMemberToday();
+  const event = { type: 'QuestCompletionUndone', date, questId: '', points } as const;
   return (
-    <Corner>
-      <Button size="small" variant="plain" onClick={() => void undoCompletion(date)}>
-        {questCopy.undo}
-      </Button>
-    </Corner>
+    <OneLine>
+      {isPossible && (
+        <NumbersAfter
+          id={id}
+          stats={stats}
+          today={today}
+          events={() => [{ event }]}
+          lead={<b>{questCopy.ifUndone}</b>}
+        />
+      )}
+    </OneLine>
   );
 }
 
@@ -288,6 +327,13 @@ const Words = styled.div(
     & > p > b {
       color: ${theme.color.ink};
     }
+  `,
+);
+
+const OneLine = styled.div(
+  ({ theme }) => css`
+    min-height: 1lh;
+    font-size: ${theme.text.t14};
   `,
 );
 

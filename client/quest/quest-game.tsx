@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { css, styled } from 'styled-components';
+import { NumbersAfter } from '#client/lib/day/numbers-after.tsx';
 import { afterPaint } from '#client/ui/after-paint.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -93,6 +94,7 @@ export function QuestGame({ id, user, day, quests, stats, today, alternative }: 
           can={can}
           onAsk={askSoon}
           alternative={alternative}
+          skipped={<StreakAfterSkip stats={stats} today={today} date={date} questId={day.quest?.id ?? ''} />}
         />
         {isResetOffered && <QuestReset onReset={() => askSoon('ResetQuestDay')} />}
       </Parts>
@@ -147,6 +149,8 @@ type QuestActionsProps = {
   can: (command: Ask) => boolean;
   onAsk: (command: Ask) => void;
   alternative: ReactNode;
+  /** The streak after a skip. */
+  skipped: ReactNode;
 };
 
 /** What can be done about the quest now; nothing once the day is done. */
@@ -158,6 +162,7 @@ function QuestActions({
   can,
   onAsk,
   alternative,
+  skipped,
 }: QuestActionsProps) {
   switch (view) {
     case 'ready':
@@ -185,7 +190,9 @@ function QuestActions({
                 {questCopy.reSpin}
               </Button>
             )}
-            <SkipButton stats={stats} onSkip={() => onAsk('SkipQuest')} />
+            <SkipButton stats={stats} onSkip={() => onAsk('SkipQuest')}>
+              {skipped}
+            </SkipButton>
           </Pair>
         </Actions>
       );
@@ -196,7 +203,9 @@ function QuestActions({
             {questCopy.complete}
           </Button>
           <Pair>
-            <SkipButton stats={stats} onSkip={() => onAsk('SkipQuest')} />
+            <SkipButton stats={stats} onSkip={() => onAsk('SkipQuest')}>
+              {skipped}
+            </SkipButton>
           </Pair>
         </Actions>
       );
@@ -241,8 +250,15 @@ function SpinAction({ stats, isSending, isSpinning, onAsk, children }: SpinActio
   );
 }
 
+type SkipButtonProps = {
+  stats: Stats;
+  onSkip: () => void;
+  /** What follows from it. */
+  children: ReactNode;
+};
+
 /** Says what it costs before it is pressed; without a token it says why it cannot be. */
-function SkipButton({ stats, onSkip }: { stats: Stats; onSkip: () => void }) {
+function SkipButton({ stats, onSkip, children }: SkipButtonProps) {
   const noteId = useId();
   const isPayable = stats.skipTokens > 0 && stats.excuse === null;
   return (
@@ -256,8 +272,11 @@ function SkipButton({ stats, onSkip }: { stats: Stats; onSkip: () => void }) {
       >
         {questCopy.skip}
       </Button>
-      <Note $tone="soft" $size="t13" id={noteId}>
-        {skipNote(stats)}
+      <Note id={noteId}>
+        <Text $tone="soft" $size="t13">
+          {skipNote(stats)}
+        </Text>
+        {isPayable && children}
       </Note>
     </>
   );
@@ -278,11 +297,34 @@ const Pair = styled.div<{ $isSplit?: boolean }>(
   `,
 );
 
-const Note = styled(Text)`
+const Note = styled.div`
   grid-column: 1 / -1;
   justify-self: center;
   text-align: center;
 `;
+
+type StreakAfterSkipProps = { stats: Stats; today: MemberDay; date: MemberDay; questId: string };
+
+/** Its line is there from the beginning, so that nothing moves when the numbers come. */
+function StreakAfterSkip({ stats, today, date, questId }: StreakAfterSkipProps) {
+  return (
+    <OneLine>
+      <NumbersAfter
+        stats={stats}
+        today={today}
+        events={() => [{ event: { type: 'QuestSkipped', date, questId } }]}
+        isStreakOnly
+      />
+    </OneLine>
+  );
+}
+
+const OneLine = styled.div(
+  ({ theme }) => css`
+    min-height: 1lh;
+    font-size: ${theme.text.t14};
+  `,
+);
 
 const Purse = styled.div(
   ({ theme }) => css`

@@ -35,5 +35,8 @@ describe('what a command does to the numbers, as a text', () => {
     expect(textAfter({ tokensAtRisk: 0 }, { ...before, tokensAtRisk: 1 })).to.match(
       /No skip token is used for the days you missed\.$/,
     );
+    expect(textAfter({ tokensAtRisk: 0, currentStreak: 0 }, { ...before, tokensAtRisk: 1 })).to.equal(
+      'Your streak goes from 12 to 0. You keep 1 skip token and 240 points.',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import type { MemberDay } from '#domain/kernel/day.ts';
+import type { Instant, MemberDay } from '#domain/kernel/day.ts';
 import { dayAt } from '#domain/kernel/zone-history.ts';
 import type { Stats } from '#service/stats/stats-contract.ts';
 import { forecastCopy } from './forecast-copy.ts';
@@ -11,11 +11,10 @@ type Change = { readonly before: ShownNumbers; readonly after: ShownNumbers };
 export function changeBy(
   known: KnownDays,
   pending: readonly PendingEvent[],
-  { stats, today }: { readonly stats: ShownNumbers; readonly today: MemberDay },
+  { stats, today, now }: { readonly stats: ShownNumbers; readonly today: MemberDay; readonly now: Instant },
 ): Change | null {
-  const now = pending.at(-1)?.at;
   // The clock of the device puts the member on another date than the service does: the numbers would be those of another date.
-  if (now === undefined || dayAt(known.circumstances.zones, now) !== today) return null;
+  if (dayAt(known.circumstances.zones, now) !== today) return null;
   const before = numbersAfter(known, [], now);
   if (textOf(before) !== textOf(stats)) return null;
   return { before, after: numbersAfter(known, pending, now) };
@@ -25,13 +24,17 @@ const textOf = ({ currentStreak, skipTokens, tokensAtRisk, totalPoints }: ShownN
   [currentStreak, skipTokens, tokensAtRisk, totalPoints].join(' ');
 
 /** What a command does to streak, tokens and points, in a few short sentences. */
-export function forecastText({ before, after }: Change): string {
-  const streak =
-    after.currentStreak === before.currentStreak
-      ? forecastCopy.streakStays(after.currentStreak)
-      : forecastCopy.streakGoes(before.currentStreak, after.currentStreak);
-  return [streak, ...amountsOf(before, after), ...usedTokens(before, after)].join(' ');
-}
+export const forecastText = ({ before, after }: Change): string =>
+  [streakSentence(before, after), ...amountsOf(before, after), ...usedTokens(before, after)].join(' ');
+
+/** What it does to the streak. */
+export const streakText = ({ before, after }: Change): string =>
+  [streakSentence(before, after), ...usedTokens(before, after)].join(' ');
+
+const streakSentence = (before: ShownNumbers, after: ShownNumbers): string =>
+  after.currentStreak === before.currentStreak
+    ? forecastCopy.streakStays(after.currentStreak)
+    : forecastCopy.streakGoes(before.currentStreak, after.currentStreak);
 
 function amountsOf(before: ShownNumbers, after: ShownNumbers): readonly string[] {
   const points = after.totalPoints - before.totalPoints;
@@ -53,7 +56,8 @@ function sentence(
   return what.length > 0 ? [say(what)] : [];
 }
 
-function usedTokens(before: ShownNumbers, { tokensAtRisk }: ShownNumbers): readonly string[] {
-  if (tokensAtRisk === before.tokensAtRisk) return [];
+/** Of a streak that is lost, no missed day matters. */
+function usedTokens(before: ShownNumbers, { tokensAtRisk, currentStreak }: ShownNumbers): readonly string[] {
+  if (tokensAtRisk === before.tokensAtRisk || currentStreak === 0) return [];
   return [tokensAtRisk === 0 ? forecastCopy.noneNeeded : forecastCopy.needed(tokensAtRisk)];
 }
