@@ -74,7 +74,7 @@ async function sendAtOnce(url: string): Promise<void> {
   await world.settled();
   const twice = [...sent.values()].filter((messages) => messages > 1).length;
   say(
-    `sent in ${seconds(began)}: ${count(times.length)} messages to ${count(sent.size)} members, ${twice} of them twice`,
+    `sent in ${seconds(began)}: ${count(times.length)} messages to ${count(sent.size)} members, ${twice} of them twice, ${count(memberCount - sent.size)} missing`,
   );
   say(`the first after ${Math.round((times[0] ?? began) - began)} ms, ${perSecond(times)} in a second`);
   say(
