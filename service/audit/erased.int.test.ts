@@ -11,6 +11,7 @@ import { streamHeadsIn } from '#service/jobs/event-index/stream-heads.ts';
 import { openStores } from '#service/open-stores.ts';
 import { createServiceTables } from '#service/service-schema.ts';
 import { admin, type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
+import { until } from '#service/testing/until.ts';
 import type { AuditAnswer } from './audit-contract.ts';
 
 const email = 'leaving@rondel.example';
@@ -55,9 +56,7 @@ describe('erased data', function () {
       const result = await client.query<Record<string, unknown>>(text, values);
       return result.rows;
     };
-    const untilIndexed = async () => {
-      while ((await rows(behind)).length > 0);
-    };
+    const untilIndexed = () => until(async () => (await rows(behind)).length === 0);
     await untilIndexed();
     const streams = async () =>
       rows('select distinct stream from service.event_index where strpos(stream, $1) > 0', [memberId]);

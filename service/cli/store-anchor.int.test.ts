@@ -9,6 +9,7 @@ import { withHashChain } from '#service/event-store/hash-chain/hash-chain.ts';
 import { newStream, sampleEvents } from '#service/event-store/testing/samples.ts';
 import { admin, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { startTool } from '#service/testing/start-tool.ts';
+import { until } from '#service/testing/until.ts';
 
 describe('npm run store -- anchor', function () {
   this.timeout(120_000);
@@ -81,7 +82,7 @@ async function cutOff(databaseUrl: string, stream: string): Promise<void> {
   await client.connect();
   try {
     const indexed = 'select from service.event_index where stream = $1 and revision = 1';
-    while ((await client.query(indexed, [stream])).rowCount === 0);
+    await until(async () => (await client.query(indexed, [stream])).rowCount === 1);
     await client.query('alter table log.events disable trigger all');
     const number = '(select stream_no from log.streams where stream = $1)';
     await client.query(`delete from log.events where stream_no = ${number} and revision = 1`, [stream]);

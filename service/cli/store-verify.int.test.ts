@@ -6,6 +6,7 @@ import { withHashChain } from '#service/event-store/hash-chain/hash-chain.ts';
 import { newStream, sampleEvents } from '#service/event-store/testing/samples.ts';
 import { admin, type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { startTool } from '#service/testing/start-tool.ts';
+import { until } from '#service/testing/until.ts';
 
 type Run = { readonly code: number; readonly out: string };
 
@@ -69,7 +70,8 @@ describe('npm run store -- verify', function () {
   it('finds a missing stream by the index of events', async () => {
     const { id } = await ada.send('POST', '/api/beta/request', { email: 'missing@example.com' });
     const stream = `betaRequest-${String(id)}`;
-    while ((await query('select from service.event_index where stream = $1', [stream])).length === 0);
+    const inIndex = 'select from service.event_index where stream = $1';
+    await until(async () => (await query(inIndex, [stream])).length > 0);
     await query(
       'delete from log.events where stream_no = (select stream_no from log.streams where stream = $1)',
       [stream],

@@ -11,6 +11,7 @@ import { asInstant } from '#domain/kernel/day.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import { createHttpClient, type HttpClient, signInAs } from '#service/http/testing/http-client.ts';
 import { spawnApp, stopApp } from '#service/testing/spawn-app.ts';
+import { until } from '#service/testing/until.ts';
 import { freePort, isAlive, type Postmaster, runningPostmaster } from './postmaster.ts';
 
 describe('a service whose embedded Postgres ends unexpectedly', function () {
@@ -42,9 +43,11 @@ describe('a service whose embedded Postgres ends unexpectedly', function () {
       const underWay = logUntilAcknowledged();
       process.kill(killed.pid, 'SIGKILL');
       acknowledged.push(await underWay, await logUntilAcknowledged());
-      let shown = await workoutIds();
       // The read models reconnect a moment later.
-      while (shown.length < acknowledged.length) shown = await workoutIds();
+      const shown = await until(async () => {
+        const ids = await workoutIds();
+        return ids.length >= acknowledged.length && ids;
+      });
       expect(shown.toSorted()).to.deep.equal(acknowledged.toSorted());
       expect(await postmaster())
         .to.include({ port: killed.port })
@@ -82,10 +85,11 @@ describe('a service whose embedded Postgres ends unexpectedly', function () {
     const details = { durationMinutes: 1, perceivedExertion: 7, moodAfter: 4, isCompleted: true };
     const json = { templateId: 'cardio-kickstart', date, ...details };
     const headers = { 'Idempotency-Key': randomUUID() };
-    for (;;) {
+    return until(async () => {
       const { status, body } = await visitor.send('POST', '/api/workouts', { json, headers });
       if (status === 201) return (JSON.parse(body) as { workout: { id: string } }).workout.id;
       expect(status, body).to.equal(503);
-    }
+      return null;
+    });
   }
 });

@@ -4,6 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect } from 'chai';
 import { pino } from 'pino';
+import { until } from '#service/testing/until.ts';
 import { createHttpServer, type ServerLimits } from './http-server.ts';
 
 type Line = Readonly<Record<string, unknown>>;
@@ -163,8 +164,7 @@ describe('the HTTP server', () => {
     expect(log.filter(({ level }) => level === 40)).to.have.length(1);
     first.destroy();
     await once(first, 'close');
-    let isTaken = false;
-    while (!isTaken) isTaken = await isAnswered(open());
+    await until(() => isAnswered(open()));
   });
 
   it('does not limit connections by network behind a proxy', async () => {

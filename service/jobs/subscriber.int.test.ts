@@ -7,6 +7,7 @@ import { newStream, sampleEvents } from '#service/event-store/testing/samples.ts
 import { createServiceTables } from '#service/service-schema.ts';
 import { type TestDatabase, testDatabase } from '#service/testing/database.ts';
 import { proxyBefore } from '#service/testing/tcp-proxy.ts';
+import { until } from '#service/testing/until.ts';
 import { runSubscriber, type Subscriber } from './subscriber.ts';
 
 describe('a subscriber', function () {
@@ -50,12 +51,11 @@ describe('a subscriber', function () {
     return events.map(({ id }) => id);
   };
   /** The recorded events, once there are this many. */
-  async function seen(howMany: number): Promise<readonly string[]> {
-    for (;;) {
+  const seen = (howMany: number) =>
+    until(async () => {
       const { rows } = await pool.query<{ id: string }>('select id from seen order by nth');
-      if (rows.length >= howMany) return rows.map(({ id }) => id);
-    }
-  }
+      return rows.length >= howMany && rows.map(({ id }) => id);
+    });
 
   it('receives past and then new events in order, and resumes after a restart', async () => {
     const past = await append(3);

@@ -11,6 +11,7 @@ import { freePort } from '#service/embedded-postgres/postmaster.ts';
 import { createHttpClient } from '#service/http/testing/http-client.ts';
 import { startService } from '#service/service.ts';
 import { testDatabase } from '#service/testing/database.ts';
+import { until } from '#service/testing/until.ts';
 
 describe('a service whose read models are not built yet', function () {
   this.timeout(60_000);
@@ -31,7 +32,7 @@ describe('a service whose read models are not built yet', function () {
         ({ status }) => status === 200,
         () => false,
       );
-    while (!(await isListening()));
+    await until(isListening);
 
     const refused = await visitor.get('/api/help');
     expect([refused.status, refused.body]).to.deep.equal([

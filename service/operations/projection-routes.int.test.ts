@@ -4,6 +4,7 @@ import { sampleEvent } from '#service/event-store/testing/samples.ts';
 import { devMemberId } from '#service/identity/dev-people.ts';
 import { admin, type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { eventsOf } from '#service/testing/test-stores.ts';
+import { until } from '#service/testing/until.ts';
 import type { ProjectionsAnswer } from './projection-contract.ts';
 
 const email = 'poisoned@rondel.example';
@@ -71,7 +72,7 @@ describe('the read models in the admin area', function () {
     const since = async () => (await readModel('beta_requests'))?.parked?.since;
     const before = await since();
     expect(await ada.send('POST', `${base}/beta_requests/resume`)).to.deep.equal({ isResumed: true });
-    while ([before, undefined].includes(await since()));
+    await until(async () => ![before, undefined].includes(await since()));
     expect(await readModel('beta_requests')).to.include({ state: 'parked', deadLetters: 1 });
   });
 

@@ -10,6 +10,7 @@ import { freePort } from '#service/embedded-postgres/postmaster.ts';
 import { createHttpClient, type HttpClient, signInAs } from '#service/http/testing/http-client.ts';
 import { type TestDatabase, testDatabase } from '#service/testing/database.ts';
 import { spawnApp, stopApp } from '#service/testing/spawn-app.ts';
+import { until } from '#service/testing/until.ts';
 
 const limitMs = 10_000;
 
@@ -82,8 +83,10 @@ describe('a service that receives SIGTERM', () => {
     running = await spawnApp({ ...env(), DRAIN_SECONDS: '2' });
     expect((await visitor.get('/readyz')).status).to.equal(200);
     const stopped = stop();
-    let ready = await visitor.get('/readyz');
-    while (ready.status === 200) ready = await visitor.get('/readyz');
+    const ready = await until(async () => {
+      const answer = await visitor.get('/readyz');
+      return answer.status !== 200 && answer;
+    });
     expect([ready.status, JSON.parse(ready.body)]).to.deep.equal([
       503,
       { isReady: false, checks: { process: 'stopping' } },

@@ -32,7 +32,11 @@ const slowMs = 5_000;
 const reads = sampleCalls.filter(
   ({ route, sample }) => route.method === 'GET' && isOfMember(route) && !sample.idFrom,
 );
-const requests = sampleCalls.flatMap(({ route, sample }) => hostileRequests(route, sample.body));
+/** Every third of them, another third each day: all took 80 s of processor time, a tenth of what all code tests take. */
+const today = Math.floor(Date.now() / 86_400_000);
+const requests = sampleCalls
+  .flatMap(({ route, sample }) => hostileRequests(route, sample.body))
+  .filter((_, nth) => (nth + today) % 3 === 0);
 
 describe('malformed input', () => {
   let app: TestApp;

@@ -7,6 +7,7 @@ import { connector } from '#projections/postgres/connection.ts';
 import { eventSourceOf } from '#service/event-store/event-source.ts';
 import { startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { eventsOf } from '#service/testing/test-stores.ts';
+import { until } from '#service/testing/until.ts';
 
 const workout = {
   templateId: 'cardio-kickstart',
@@ -83,7 +84,7 @@ describe('the read models of ninety days', () => {
     for (let round = 0; round < 3 || logged <= 5; round += 1) await rebuild(deps());
     isRebuilding = false;
     await loading;
-    while ((await workouts()) < before + logged);
+    await until(async () => (await workouts()) >= before + logged);
     expect(await workouts()).to.equal(before + logged);
     expect(await differing()).to.deep.equal([]);
   });

@@ -13,6 +13,7 @@ import { createHttpClient, type HttpClient, signInAs } from '#service/http/testi
 import { type TestDatabase, testDatabase } from '#service/testing/database.ts';
 import { spawnApp, stopApp } from '#service/testing/spawn-app.ts';
 import { storesOf } from '#service/testing/test-stores.ts';
+import { until } from '#service/testing/until.ts';
 import { logWorkout, workoutIds } from './testing/workouts-over-http.ts';
 
 describe('two processes of the service on one database', () => {
@@ -76,8 +77,10 @@ describe('two processes of the service on one database', () => {
     await stopApp(first, 'SIGKILL');
     const ids = [];
     for (let nth = 0; nth < 10; nth += 1) ids.push(await log(atSecond));
-    let shown = await workoutIds(atSecond);
-    while (shown.length < before.length + ids.length) shown = await workoutIds(atSecond);
+    const shown = await until(async () => {
+      const found = await workoutIds(atSecond);
+      return found.length >= before.length + ids.length && found;
+    });
     expect(shown.toSorted()).to.deep.equal([...before, ...ids].toSorted());
   });
 

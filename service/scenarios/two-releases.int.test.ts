@@ -17,6 +17,7 @@ import { createHttpClient, type HttpClient, signInAs } from '#service/http/testi
 import { type TestDatabase, testDatabase } from '#service/testing/database.ts';
 import { spawnApp, stopApp } from '#service/testing/spawn-app.ts';
 import { storesOf } from '#service/testing/test-stores.ts';
+import { until } from '#service/testing/until.ts';
 import { logWorkout, workoutIds } from './testing/workouts-over-http.ts';
 
 const sources = ['domain', 'projections', 'service', 'client', 'package.json', 'tsconfig.json'];
@@ -181,8 +182,8 @@ async function log(visitor: HttpClient): Promise<string> {
 
 /** What one host has answered is in the rows of the other release a moment later. */
 async function untilShown(visitor: HttpClient, ids: readonly string[]): Promise<void> {
-  for (;;) {
+  await until(async () => {
     const shown = new Set(await workoutIds(visitor));
-    if (ids.every((id) => shown.has(id))) return;
-  }
+    return ids.every((id) => shown.has(id));
+  });
 }

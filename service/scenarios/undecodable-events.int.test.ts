@@ -4,6 +4,7 @@ import { sampleEvent } from '#service/event-store/testing/samples.ts';
 import { devMemberId } from '#service/identity/dev-people.ts';
 import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { eventsOf } from '#service/testing/test-stores.ts';
+import { until } from '#service/testing/until.ts';
 
 describe('a service whose log holds events that it cannot decode', function () {
   this.timeout(60_000);
@@ -25,14 +26,13 @@ describe('a service whose log holds events that it cannot decode', function () {
   const isVisible = async () =>
     (await member.send<{ visible?: boolean }>('PATCH', '/api/auth/user', { minutesPerDay: 45 })).visible;
   /** The names of the parked read models, once these are among them. */
-  async function parkedWith(...names: readonly string[]): Promise<readonly string[]> {
-    for (;;) {
+  const parkedWith = (...names: readonly string[]) =>
+    until(async () => {
       const { body } = await app.visitor().get('/readyz');
       const { checks } = JSON.parse(body) as { checks: Record<string, string> };
       const parked = Object.keys(checks).filter((name) => checks[name]?.includes('parked'));
-      if (names.every((name) => parked.includes(name))) return parked.sort();
-    }
-  }
+      return names.every((name) => parked.includes(name)) && parked.sort();
+    });
 
   it('passes over one of an unknown type, warns once and counts it', async () => {
     await append('sample-1', sampleEvent());

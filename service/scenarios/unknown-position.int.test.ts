@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import pg from 'pg';
 import { startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { runToolOf } from '#service/testing/start-tool.ts';
+import { until } from '#service/testing/until.ts';
 
 const elsewhere = '00000000000000999999/00000000000000999999';
 
@@ -26,12 +27,11 @@ describe('a service whose read models come from another, longer log', function (
     await db.query('update read.checkpoint set position = $1', [elsewhere]);
     // The leader detects its moved checkpoint at the next event.
     await app.visitor().send('POST', '/api/beta/request', { json: { email: 'asks@rondel.example' } });
-    for (;;) {
-      const { status, body } = await app.visitor().get('/readyz');
-      if (!body.includes('parked')) continue;
-      expect(status).to.equal(503);
-      break;
-    }
+    const { status } = await until(async () => {
+      const answer = await app.visitor().get('/readyz');
+      return answer.body.includes('parked') && answer;
+    });
+    expect(status).to.equal(503);
     const entries = lines.filter(({ msg }) => String(msg).startsWith('the read models are parked'));
     expect(entries).to.have.length(1);
     expect(JSON.stringify(entries)).to.include(elsewhere).and.to.include('kept from another log');

@@ -42,7 +42,9 @@ describe('the encrypting store', function () {
     await rm(dataDir, { recursive: true });
   });
 
-  describeEventStore('the encrypted log', async () => withEncryption(await openEventLog(place()), keys));
+  describeEventStore('the encrypted log', async () => withEncryption(await openEventLog(place()), keys), {
+    concurrentAppends: 200,
+  });
 
   it('returns every event unchanged, and stores none of its personal data in plain text', async () => {
     const stream = newStream();

@@ -187,7 +187,7 @@ describe('the hash chain', () => {
     });
     after(() => store.close());
 
-    describeConcurrency(() => store);
+    describeConcurrency(() => store, 200);
     describeReading(() => store);
     describeReadingAll(() => store);
     describeSubscribing(() => store);

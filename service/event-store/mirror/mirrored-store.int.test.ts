@@ -91,7 +91,7 @@ describe('EventStoreDB with a mirror in Postgres', function () {
   });
 
   it('copies each event once, however often replication ends', async () => {
-    await write(150);
+    await write(80);
     for (let round = 0; round < 5; round += 1) {
       const stop = new AbortController();
       await keep({ once: false, signal: stop.signal, onProgress: () => stop.abort() });
@@ -104,7 +104,7 @@ describe('EventStoreDB with a mirror in Postgres', function () {
   });
 
   it('copies each event once when the database cuts the connection', async () => {
-    await write(150);
+    await write(80);
     const broken = keep({
       onProgress: () =>
         void database.ask(
@@ -244,5 +244,5 @@ describe('EventStoreDB with a mirror under replication', () => {
       connectionString: database.url,
       patienceMilliseconds: 5_000,
     });
-  describeEventStore('it', mirrored, { tellsNew: false });
+  describeEventStore('it', mirrored, { tellsNew: false, concurrentAppends: 200 });
 });

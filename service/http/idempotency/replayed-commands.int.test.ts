@@ -6,6 +6,7 @@ import { asMemberId } from '#domain/kernel/ids.ts';
 import { questDayStream } from '#domain/quest/quest-events.ts';
 import type { Answer } from '#service/http/testing/http-client.ts';
 import { admin, type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
+import { until } from '#service/testing/until.ts';
 
 const email = 'late-retry@rondel.example';
 const noon = '2026-03-10T12:00:00.000Z';
@@ -46,13 +47,13 @@ describe('a retry whose stored answer was lost', function () {
   /** Deletes answers as after seven days, or after a crash, because they are stored without waiting for the disk. */
   async function loseAnswers(): Promise<void> {
     await db.query('delete from service.kept_answers');
-    for (;;) {
+    await until(async () => {
       const { rows } = await db.query(
         `select from service.followers, log.head
           where name = 'event index' and followers.position >= lpad(head.position::text, 20, '0')`,
       );
-      if (rows.length > 0) return;
-    }
+      return rows.length > 0;
+    });
   }
   const eventsIn = ({ body }: Answer) => (JSON.parse(body) as { events: unknown[] }).events;
 

@@ -7,6 +7,7 @@ import { createExecuteCommand } from '#service/commands/execute-command.ts';
 import type { EventStore } from '#service/event-store/port.ts';
 import { betaRequestIdOf } from '#service/identity/beta-request-id.ts';
 import { devMemberId } from '#service/identity/dev-people.ts';
+import { until } from '#service/testing/until.ts';
 import { startErasureScheduler } from './erasure-scheduler.ts';
 import { endsOf } from './stream-ends.ts';
 import { crashingDeps, type Deps, SimulatedCrash } from './testing/crashing-deps.ts';
@@ -99,7 +100,7 @@ describe('a failing erasure', function () {
     const end = startErasureScheduler(failing, openToAll, (error) =>
       failures.push(messageOf(error as Error)),
     );
-    while (await isLeft(request));
+    await until(async () => !(await isLeft(request)));
     await end();
     expect(failures).to.deep.equal([`${memberStream(life.memberId)} cannot be read`]);
     await erasuresBy(deps()).resume();

@@ -9,6 +9,7 @@ import { createExecuteCommand } from '#service/commands/execute-command.ts';
 import { admin, type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { runToolOf } from '#service/testing/start-tool.ts';
 import { storesOf } from '#service/testing/test-stores.ts';
+import { until } from '#service/testing/until.ts';
 import { startMailServer } from './testing/mail-server.ts';
 
 describe('the mail about a decision', function () {
@@ -40,14 +41,14 @@ describe('the mail about a decision', function () {
     const client = new pg.Client(app.databaseUrl);
     await client.connect();
     try {
-      for (;;) {
+      return await until(async () => {
         const { rows } = await client.query<{ outcome: string | null }>(
           'select outcome from service.mails where request_id = $1 order by revision',
           [requestId],
         );
-        if (rows.length > 0 && rows.every(({ outcome }) => outcome !== null))
-          return rows.map(({ outcome }) => outcome);
-      }
+        const isDone = rows.length > 0 && rows.every(({ outcome }) => outcome !== null);
+        return isDone && rows.map(({ outcome }) => outcome);
+      });
     } finally {
       await client.end();
     }
@@ -78,7 +79,7 @@ describe('the mail about a decision', function () {
     await decide('gone@example.com', 'denied');
     const refusal = () =>
       log.find(({ refused }) => (refused as { responseCode?: number } | undefined)?.responseCode === 550);
-    while (!refusal()) await app.visitor().get('/healthz');
+    await until(async () => refusal());
     expect(refusal()).to.include({ msg: 'a mail could not be sent' });
     expect(refusal()?.refused).to.include({ code: 'EENVELOPE', command: 'RCPT TO' });
     expect(JSON.stringify(log)).to.not.include('gone@');
@@ -92,7 +93,7 @@ describe('the mail about a decision', function () {
     await client.connect();
     // As after six hours of refusals: the next attempt is the last one.
     const isTried = "select from service.mails where request_id = $1 and attempts > 0 and problem <> ''";
-    while ((await client.query(isTried, [id])).rowCount === 0);
+    await until(async () => (await client.query(isTried, [id])).rowCount === 1);
     await client.query('update service.mails set attempts = 15, due_at = now() where request_id = $1', [id]);
     expect(await outcomes(id)).to.deep.equal(['given up']);
     await client.end();

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { testDatabase } from '#service/testing/database.ts';
+import { until } from '#service/testing/until.ts';
 
 /** A database for one log, with direct access to its tables. */
 export type LogDatabase = {
@@ -29,7 +30,7 @@ export async function createLogDatabase(): Promise<LogDatabase> {
     url,
     ask,
     until: async (query, values) => {
-      while ((await ask(query, values)).length === 0);
+      await until(async () => (await ask(query, values)).length > 0);
     },
     whileLocked: async (work) => {
       await locking.query('begin; select from log.head for update');
