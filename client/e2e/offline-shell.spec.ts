@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { addDays } from '#domain/kernel/day.ts';
 import { expectAccessible } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { type Api, expect, test } from './fixtures.ts';
 import { today } from './missed-day.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -80,45 +80,58 @@ test('the profile offers the app after the first completed action, and not befor
   await expect(offer).toBeHidden();
 });
 
-test('the dashboard offers the app from the third active day on, until a member declines it on this device', async ({
+const installLine = (page: Page) => page.getByRole('region', { name: 'The app on this device' });
+
+const trainOn = (api: Api, ...dates: readonly string[]) =>
+  Promise.all(
+    dates.map((date) =>
+      api.send('POST', '/api/workouts', {
+        ...{ templateId: 'core-circuit', date, durationMinutes: 20, isCompleted: true },
+        ...{ perceivedExertion: 7, moodAfter: 4 },
+      }),
+    ),
+  );
+
+const activeDays = (page: Page, count: number) =>
+  page.getByRole('list', { name: `${count} of the last 28 days active` });
+
+test('the dashboard offers the app from the third active day on', async ({ page, member }) => {
+  const api = await member('install-line@rondel.example');
+  await trainOn(api, addDays(today, -4), addDays(today, -2));
+  await page.goto('/dashboard');
+  await expect(activeDays(page, 2)).toBeVisible();
+  await offerInstall(page);
+  await expect(installLine(page)).toBeHidden();
+  await trainOn(api, today);
+  await page.reload();
+  await expect(activeDays(page, 3)).toBeVisible();
+  await expect(installLine(page)).toBeHidden();
+  await offerInstall(page);
+  await expect(installLine(page)).toContainText('Rondel can be an app on this device.');
+  await installLine(page).getByRole('button', { name: 'Install' }).click();
+  expect(await page.evaluate(() => (globalThis as { isPrompted?: boolean }).isPrompted)).toBe(true);
+  await expect(installLine(page)).toBeHidden();
+});
+
+test('on an iPhone the dashboard shows the way onto the home screen, until a member declines it', async ({
   page,
   member,
 }) => {
-  const api = await member('install-line@rondel.example');
-  const trainOn = (date: string) =>
-    api.send('POST', '/api/workouts', {
-      ...{ templateId: 'core-circuit', date, durationMinutes: 20, isCompleted: true },
-      ...{ perceivedExertion: 7, moodAfter: 4 },
-    });
-  const line = page.getByRole('region', { name: 'The app on this device' });
-  await trainOn(addDays(today, -4));
-  await trainOn(addDays(today, -2));
-  await page.goto('/dashboard');
-  await expect(page.getByRole('list', { name: '2 of the last 28 days active' })).toBeVisible();
-  await offerInstall(page);
-  await expect(line).toBeHidden();
-  await trainOn(today);
-  await page.reload();
-  await expect(page.getByRole('list', { name: '3 of the last 28 days active' })).toBeVisible();
-  await expect(line).toBeHidden();
-  await offerInstall(page);
-  await expect(line).toContainText('Rondel can be an app on this device.');
-  await line.getByRole('button', { name: 'Install' }).click();
-  expect(await page.evaluate(() => (globalThis as { isPrompted?: boolean }).isPrompted)).toBe(true);
-  await expect(line).toBeHidden();
-  // No page can install itself on an iPhone, so the member is shown the way.
+  const api = await member('install-by-hand@rondel.example');
+  await trainOn(api, addDays(today, -2), addDays(today, -1), today);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'userAgent', { get: () => 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)' });
+    localStorage.setItem('rondel.dashboard', 'compact');
   });
-  await page.reload();
-  await line.getByRole('button', { name: 'Show me how' }).click();
+  await page.goto('/dashboard');
+  await installLine(page).getByRole('button', { name: 'Show me how' }).click();
   const way = page.getByRole('dialog', { name: 'Rondel on your home screen' });
   await expect(way.getByRole('listitem')).toHaveText([/Share/, /Add to Home Screen/, /Open Rondel/]);
   await expectAccessible(page, 'the way onto a home screen');
   await page.keyboard.press('Escape');
-  await line.getByRole('button', { name: 'Don’t offer this again' }).click();
-  await expect(line).toBeHidden();
+  await installLine(page).getByRole('button', { name: 'Don’t offer this again' }).click();
+  await expect(installLine(page)).toBeHidden();
   await page.reload();
-  await expect(page.getByRole('list', { name: '3 of the last 28 days active' })).toBeVisible();
-  await expect(line).toBeHidden();
+  await expect(activeDays(page, 3)).toBeVisible();
+  await expect(installLine(page)).toBeHidden();
 });
