@@ -44,7 +44,7 @@ export const assessmentCopy = {
   saveResult: 'Save Result',
   clear: 'Clear',
   thenRest: (restSeconds: string): string => `Then ${restSeconds} of rest`,
-  dayDone: 'That is enough for one day. Come back for the next, or go on if you feel fresh.',
+  dayDone: 'That’s enough for one day. Come back tomorrow, or go on if you feel fresh.',
   rest: 'Rest',
   dayOfDone: (day: number, done: number, count: number): string =>
     `Day ${numberText(day)}: ${numberText(done)} of ${numberText(count)} done`,
@@ -56,7 +56,7 @@ export const assessmentCopy = {
   submitting: 'Submitting...',
   submit: 'Submit',
   levelLead: (score: number, maxPoints: number, submittedOn: string): string =>
-    `That is your level, with ${numberText(score)} of ${numberText(maxPoints)} points. Submitted on ${submittedOn}.`,
+    `That’s your level: ${numberText(score)} of ${numberText(maxPoints)} points. You submitted it on ${submittedOn}.`,
   sevenDaysDone: 'Seven days, done',
   readyToSubmit: 'Ready to submit?',
   submitLead: 'Submit your results to see your level and the programs that fit you.',

@@ -25,7 +25,7 @@ export const dashboardCopy = {
   planUnread: 'We couldn’t load your plan.',
   restDay: 'Rest day',
   or: 'or',
-  restToday: 'Your plan rests today.',
+  restToday: 'Today is a rest day.',
   sessionLine: (name: string, minutes: string): string => `${name}, ${minutes}`,
   minutes: (durationMinutes: number): string => `${numberText(durationMinutes)} min`,
   startWorkout: 'Start Workout',

@@ -53,7 +53,7 @@ test('a day that a token holds is explained by mouse and keyboard, and the focus
   await expect(held).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(sheet(page)).toContainText('Held for now. A skip token holds your streak over this day.');
-  await expect(sheet(page)).toContainText('Nothing is recorded for this day.');
+  await expect(sheet(page)).toContainText('You logged nothing on this day.');
   await expect(sheet(page).getByRole('definition').first()).toContainText('3, unchanged');
   await sheet(page).getByRole('button', { name: 'Day before' }).click();
   await expect(sheet(page)).toContainText('It counts. 3 days in a row.');
@@ -81,7 +81,7 @@ test('a day that could not be read can be read again', async ({ page, member }) 
   await progress(page)
     .getByRole('button', { name: new RegExp(`, ${shortDate(yesterday)}: `) })
     .click();
-  await expect(sheet(page)).toContainText('This day could not be read.');
+  await expect(sheet(page)).toContainText('We couldn’t load this day.');
   await sheet(page).getByRole('button', { name: /again/i }).click();
   await expect(sheet(page)).toContainText('Held for now.');
 });

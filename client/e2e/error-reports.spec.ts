@@ -59,8 +59,8 @@ for (const [id, name] of [
     await page.route('**/api/me/preferences', (route) => route.abort('internetdisconnected'));
     await page.goto('/privacy');
     await flip(page, name);
-    await page.getByRole('button', { name: 'Keep these settings' }).click();
-    await expect(toastOf(page).getByText('Failed to keep your settings. Please try again.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save these settings' }).click();
+    await expect(toastOf(page).getByText('Failed to save your settings. Please try again.')).toBeVisible();
     await goBack(page);
     await fail(page, 'Out of glue');
 

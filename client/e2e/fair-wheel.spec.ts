@@ -32,7 +32,7 @@ test('a visitor reads what was published of the wheel, and how to check it', asy
   const published = page.getByRole('region', { name: 'What we published' });
   await expect(published.getByText(/^[0-9a-f]{64}$/)).not.toHaveCount(0);
   await expect(published.getByText(/The secret follows on/).first()).toBeVisible();
-  await expect(page.getByText('Sign in, and you can check every spin of yours.')).toBeVisible();
+  await expect(page.getByText('Sign in to check every spin you made.')).toBeVisible();
   await expect(check(page)).toHaveCount(0);
 });
 
@@ -70,7 +70,7 @@ test('a check is made by the browser: it finds what a service that lies would se
       { draw: draw.draw.replace(/^./, (digit) => (digit === '0' ? '1' : '0')) },
       'The draw isn’t what the secret gives.',
     ],
-    [{ seedId: '0'.repeat(16) }, 'It was drawn by no secret that we published.'],
+    [{ seedId: '0'.repeat(16) }, 'None of the secrets we published gives this draw.'],
     [{ spin: 2 }, 'It isn’t the next spin of its day.'],
   ];
   for (const [lie, sentence] of lies) {

@@ -41,8 +41,8 @@ test('notifications are for this visit, unless they are kept', async ({ page, me
   await expect(toggle(page, 'Weekly Progress')).toBeChecked();
 
   await page.getByRole('button', { name: 'Essential Only' }).click();
-  await page.getByRole('button', { name: 'Keep these settings' }).click();
-  await expect(toastOf(page).getByText('Settings Kept')).toBeVisible();
+  await page.getByRole('button', { name: 'Save these settings' }).click();
+  await expect(toastOf(page).getByText('Settings Saved')).toBeVisible();
   expect(sent).toEqual(['PUT /api/me/preferences']);
   await page.reload();
   await expect(toggle(page, 'Weekly Progress')).not.toBeChecked();
@@ -82,8 +82,8 @@ test('a setting holds on every screen until a reload, also where it could not be
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/privacy');
   await toggle(page, 'Exercise History Tracking').click();
-  await page.getByRole('button', { name: 'Keep these settings' }).click();
-  await expect(toastOf(page).getByText('Failed to keep your settings. Please try again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save these settings' }).click();
+  await expect(toastOf(page).getByText('Failed to save your settings. Please try again.')).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).click();
   const activity = page.getByRole('region', { name: 'Recent Activity' });
   await expect(activity).toContainText('You turned Exercise History Tracking off');

@@ -83,7 +83,7 @@ test('a custom daily plan is kept as a workout of the member’s own, which star
   await expectAccessible(page, 'A custom plan that can be saved');
   await save.click();
   await expect(toastOf(page).getByRole('status')).toHaveText(
-    'Workout savedYou find it under My workouts, where you can rename it.',
+    'Workout savedIt’s under My workouts, where you can rename it.',
   );
   await expect(save).toBeDisabled();
   const own = await api.get<{ id: string; name: string; exercises: { name: string }[] }[]>(

@@ -88,7 +88,7 @@ test('A member whose service sends mail chooses the recap by mail on its page', 
   await page.route('**/api/me/export/mail', (route) => route.fulfill({ json: { to: email } }));
   await page.goto('/history');
   await page.getByRole('link', { name: 'Recap of last week' }).click();
-  const choice = page.getByRole('switch', { name: 'Mail me every recap on Monday' });
+  const choice = page.getByRole('switch', { name: 'Email me every recap on Monday' });
   await expect(choice).not.toBeChecked();
   await choice.click();
   await expect(choice).toBeChecked();

@@ -89,7 +89,7 @@ test('an admin adopts rules for skip tokens after a comparison, and a member rea
     await expect(shown.getByRole('dialog')).toContainText('2 instead of 7');
   };
   await open(page);
-  await expect(page.getByRole('dialog')).toContainText('If they had held from your first day');
+  await expect(page.getByRole('dialog')).toContainText('Had they applied from your first day');
   await expectAccessible(page, 'What new rules change', open);
   await page.getByRole('dialog').getByRole('button', { name: 'Got it' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();

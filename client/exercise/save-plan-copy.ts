@@ -10,7 +10,7 @@ export const savePlanCopy = {
     `${listText(names)} ${plural(names.length, { one: 'stays', other: 'stay' })} in your daily plan only: a workout is made of sets.`,
   saved: {
     title: 'Workout saved',
-    description: 'You find it under My workouts, where you can rename it.',
+    description: 'It’s under My workouts, where you can rename it.',
   } satisfies ToastMessage,
   notSaved: (reason: string | null): ToastMessage => ({
     title: commonCopy.error,

@@ -6,7 +6,7 @@ export const historyCopy = {
   history: 'History',
   streak: (days: number): string =>
     days === 0
-      ? 'Every active day starts a new row.'
+      ? 'Your next active day starts a new streak.'
       : `${numberText(days)} ${plural(days, { one: 'day', other: 'days' })} in a row.`,
 
   calendar: 'Active days',
@@ -14,7 +14,7 @@ export const historyCopy = {
   later: 'Later month',
   activeDays: (count: number): string =>
     `${numberText(count)} active ${plural(count, { one: 'day', other: 'days' })}.`,
-  band: 'The band is your run. Tap a day to see why it counts.',
+  band: 'The band joins the days of a streak. Tap a day to see why it counts.',
   dayIs: (weekday: string, date: string, marks: readonly string[]): string =>
     `${weekday}, ${date}: ${marks.map((mark, index) => (index === 0 ? mark : mark.toLowerCase())).join(', ')}`,
   calendarUnread: "We couldn't load your calendar.",
@@ -40,7 +40,7 @@ export const historyCopy = {
   unread: "We couldn't load your history.",
   offline: "You're offline. Here is what you've seen so far.",
   empty: 'Nothing here yet',
-  emptyLead: 'Your first workout, quest or weigh-in starts the book.',
+  emptyLead: 'Your first workout, quest or weigh-in will show up here.',
   startAWorkout: 'Start a workout',
   nothingFound: 'Nothing found',
   nothingFoundLead: 'Try another name, or show all kinds.',
@@ -106,12 +106,12 @@ export const historyCopy = {
   ifDeleted: 'Delete?',
   undo: 'Undo',
   undoTooLate: 'That was too late',
-  undoTooLateLead: 'It is deleted already.',
+  undoTooLateLead: 'It’s deleted already.',
   deleteLabel: (name: string, date: string): string => `Delete ${name}, ${date}`,
   correctLabel: (name: string, date: string): string => `Change ${name}, ${date}`,
 
   date: 'Date',
-  dateHint: 'Today or one of the last 7 days; or leave it as it is.',
+  dateHint: 'Today or one of the last 7 days, or leave it as it is.',
   dateFault: 'Choose today, one of the last 7 days, or leave it as it is.',
   duration: 'Minutes',
   durationFault: 'Use whole minutes from 1 to 1,440.',

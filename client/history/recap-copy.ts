@@ -21,7 +21,7 @@ export const recapCopy = {
   },
   activeDays: 'Active days',
   praise: (days: number): string => {
-    if (days === 0) return 'A quiet week. Today can be the first of a new row.';
+    if (days === 0) return 'A quiet week. Today can start a new streak.';
     if (days === 7) return 'Every single day.';
     return `You showed up on ${numberText(days)} ${plural(days, { one: 'day', other: 'days' })}.`;
   },
@@ -43,8 +43,8 @@ export const recapCopy = {
     zone: 'You set your time zone.',
     reset: 'You started over.',
   } satisfies Record<SinceKind, string>,
-  byMail: 'By mail',
-  mailIt: 'Mail me every recap on Monday',
+  byMail: 'By email',
+  mailIt: 'Email me every recap on Monday',
   mailLead: (to: string): string =>
     `Goes to ${to}. Only counts of days, workouts, quests and points, never your weight.`,
   notSaved: {
@@ -56,5 +56,5 @@ export const recapCopy = {
   notOver: 'This week isn’t over yet',
   notOverLead: 'Its recap is here from Monday on.',
   noWeek: 'There is no recap for this week',
-  noWeekLead: 'It is from before you joined, or no week at all.',
+  noWeekLead: 'It’s from before you joined, or there’s no such week.',
 };

@@ -15,7 +15,7 @@ const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + t
 
 export const libraryCopy = {
   title: 'Library',
-  lead: 'Every exercise and workout, with how to do it.',
+  lead: 'Every exercise and workout, and how to do each one.',
   show: 'Show',
   parts: { exercises: 'Exercises', workouts: 'Workouts' },
   search: 'Search',

@@ -35,15 +35,15 @@ export const resetCopy = {
 };
 
 export const savePreferencesCopy = {
-  button: 'Keep these settings',
-  pending: 'Keeping...',
+  button: 'Save these settings',
+  pending: 'Saving...',
   isKept: 'Saved. They’ll be like this next time.',
   isUsual: 'These are the defaults. Change what you like, then save to keep it.',
   isNotKept: 'Not saved yet. Reload and your earlier settings are back.',
-  kept: { title: 'Settings Kept', description: 'They’ll stay like this.' },
+  kept: { title: 'Settings Saved', description: 'They’ll stay like this.' },
   failed: {
     title: commonCopy.error,
-    description: 'Failed to keep your settings. Please try again.',
+    description: 'Failed to save your settings. Please try again.',
     variant: 'destructive',
   },
 } as const satisfies Record<string, string | ToastMessage>;
@@ -73,7 +73,7 @@ export const exportDataCopy = {
   mailed: (address: string) => `The files are on their way to ${address}.`,
   notMailed: {
     title: commonCopy.error,
-    description: 'We couldn’t send the mail. Please try again.',
+    description: 'We couldn’t send the email. Please try again.',
     variant: 'destructive',
   } satisfies ToastMessage,
 } as const;
@@ -261,7 +261,7 @@ export const profileCopy = {
   minutes: 'min',
   minutesPerDay: 'Minutes per day',
   injuries: 'Injuries',
-  injuriesHint: 'We add a word of caution to exercises that may strain them.',
+  injuriesHint: 'We warn you about exercises that may strain them.',
   reminders: 'Reminders',
   questWheel: 'Quest wheel',
   wheelHint: 'Off: your dashboard shows one line in place of the wheel.',
@@ -348,7 +348,8 @@ export const privacyCopy = {
   exportMyData: 'Export My Data',
   backToProfile: 'Back to Profile',
   notifications: 'Notifications',
-  notificationsIntro: 'Pick what we may tell you. It stays inside the app until you turn a device on below.',
+  notificationsIntro:
+    'Pick what you want to hear about. It stays in the app until you turn on a device below.',
   preset: 'Preset',
   presetLead: (essentialCount: number): string =>
     `The ${numberText(essentialCount)} that keep your streak and your program going.`,
@@ -367,16 +368,15 @@ export const privacyCopy = {
 
 export const calendarCopy = {
   title: 'Calendar',
-  lead: 'See your planned workouts and the end of your program in the calendar that you use anyway.',
-  inUse: (since: string): string =>
-    `Your plan has a secret address since ${since}. A new address ends the one before.`,
+  lead: 'See your planned workouts, and the day your program ends, in the calendar you already use.',
+  inUse: (since: string): string => `You made your secret address on ${since}. A new one replaces it.`,
   unread: "We couldn't load your calendar address.",
   make: 'Make an address',
   makeNew: 'Make a new address',
   end: 'End the address',
   address: 'Your secret address',
   addressHint:
-    'Subscribe to it in your calendar. You see it this once; who has it sees your plan, nothing about your body.',
+    'Subscribe to it in your calendar. We show it only once. Anyone who has it can see your plan, but nothing about your body.',
   copy: 'Copy the address',
   copied: { title: 'Copied', description: 'Paste it where your calendar asks for an address.' },
   notCopied: {
@@ -386,7 +386,7 @@ export const calendarCopy = {
   },
   failed: {
     title: 'Nothing has changed',
-    description: 'The address could not be changed. Please try again.',
+    description: 'We couldn’t change the address. Please try again.',
     variant: 'destructive',
   },
 } as const;

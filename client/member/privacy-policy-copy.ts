@@ -32,22 +32,22 @@ export const policySections: readonly PolicySection[] = [
     title: 'Who sees it',
     paragraphs: [
       'You do. Admins of the beta see requests for access, with the address and their own notes. If they have to look at your record, they give a reason, and we record that they looked.',
-      'Reminders travel through the push service of your browser’s maker, such as Apple, Google, Microsoft or Mozilla. It learns when a reminder comes, how urgent it is, its kind, such as a streak, and that it comes from this site. It cannot read the text: that is encrypted for your browser alone. No reminder shows health data. Turn none on, and no push service is asked.',
+      'Reminders travel through the push service of your browser’s maker, such as Apple, Google, Microsoft or Mozilla. It learns when a reminder comes, how urgent it is, its kind, such as a streak, and that it comes from this site. It can’t read the text, which is encrypted for your browser alone. No reminder shows health data. If you turn none on, no push service is involved.',
       `${brand} loads no scripts, fonts or analytics of others, and shares nothing with third parties without your explicit consent.`,
     ],
   },
   {
     title: 'On your device',
     paragraphs: [
-      'One cookie holds your session, one your time zone and, if you choose one, one your theme. The app also keeps some of its own data in this browser, such as a workout that is under way and what could not be sent yet. It is encrypted (AES-256) under a key that the service gives only while you are signed in and that no device stores: once you sign out, or your session ends, it cannot be read here until you sign in again.',
-      'What a visitor fills in before they sign in stays in its tab, unencrypted, until they do or close it. Clearing your data takes what is kept on the device too, on the device where you clear it, and so does Sign out and forget this device in your profile. On a device that you call shared, every Sign Out does.',
+      'One cookie holds your session, one your time zone and, if you choose one, one your theme. The app also stores some data in this browser, such as a workout you’ve started and what couldn’t be sent yet. It’s encrypted (AES-256) with a key that you only get while you’re signed in and that no device stores. Once you sign out, or your session ends, nobody can read it here until you sign in again.',
+      'What a visitor fills in before they sign in stays in its tab, unencrypted, until they do or close it. When you clear your data, the device you do it on forgets you too. Sign out and forget this device, in your profile, does the same, and on a device that you call shared every Sign Out does.',
     ],
   },
   {
     title: 'What you can do',
     paragraphs: [
       'The switches on this page decide what we use. Change your profile any time, and download everything about you as a file.',
-      'Clear All Data deletes what you have told and recorded, and destroys its key; your sign-in account and your beta access stay. Delete account takes these too. That something was cleared stays on record, without what it was: your account number, the dates on which you did something here and how many entries each had, so that nobody can take history away unnoticed; and that an admin looked at your record, if one did. Copies in backups cannot be read without the key, and the backups themselves are gone after 30 days.',
+      'Clear All Data deletes everything you told us and recorded here, and destroys its key. Your sign-in account and your beta access stay. Delete account removes these too. We keep a note that something was cleared, but not what it was: your account number, the dates on which you did something here and how many entries each had, so that nobody can remove history unnoticed, and that an admin looked at your record, if one did. Copies in backups can’t be read without the key, and the backups themselves are gone after 30 days.',
       'We delete a request for beta access that was denied or never answered after 180 days.',
     ],
   },

@@ -34,5 +34,5 @@ export const unsyncedCopy = {
   more: (count: number): string => `${numberText(count)} more`,
   unsent: (labels: readonly string[]): string => `Not sent yet, and lost if you go on: ${labels.join('; ')}.`,
   ticks: (count: number): string =>
-    `Perhaps lost: ${numberText(count)} ${plural(count, { one: 'tick', other: 'ticks' })} of your daily routine.`,
+    `You may lose ${numberText(count)} ${plural(count, { one: 'tick', other: 'ticks' })} of your daily routine.`,
 };

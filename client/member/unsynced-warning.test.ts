@@ -37,9 +37,9 @@ describe('what is lost with a device', () => {
   });
 
   it('may be ticks', () => {
-    expect(unsyncedWarning([], [tick('a')])).to.equal('Perhaps lost: 1 tick of your daily routine.');
+    expect(unsyncedWarning([], [tick('a')])).to.equal('You may lose 1 tick of your daily routine.');
     expect(unsyncedWarning([], [tick('a'), tick('b')])).to.equal(
-      'Perhaps lost: 2 ticks of your daily routine.',
+      'You may lose 2 ticks of your daily routine.',
     );
   });
 

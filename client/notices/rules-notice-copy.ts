@@ -7,14 +7,14 @@ export const rulesNoticeCopy = {
   whatChanges: 'What changes',
   gotIt: 'Got it',
   unread: 'We couldn’t load the new rules.',
-  lead: (from: string): string => `They hold from ${from} on. The days before stay as they are.`,
+  lead: (from: string): string => `They apply from ${from}. Earlier days stay as they are.`,
   rules: {
     tokenHold: 'Most tokens you can hold',
     earnEvery: 'Active days in a row for a token',
     tokenStart: 'Tokens with a first program',
   },
-  yourNumbers: 'If they had held from your first day, you would have:',
-  sameNumbers: 'If they had held from your first day, your numbers would be the same.',
+  yourNumbers: 'Had they applied from your first day, you would have:',
+  sameNumbers: 'Had they applied from your first day, your numbers would be the same.',
   fields: { currentStreak: 'Streak', bestStreak: 'Best streak', skipTokens: 'Skip tokens' },
   change: (before: number, after: number): string => `${numberText(after)} instead of ${numberText(before)}`,
 };

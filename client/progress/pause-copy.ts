@@ -7,7 +7,7 @@ export const pauseCopy = {
   pauseYourStreak: 'Pause your streak',
   paused: 'Your streak is paused',
   lead: 'Away, ill or hurt? Paused days break nothing and use no skip token. If you train anyway, it counts.',
-  unread: 'Your pauses could not be read.',
+  unread: 'We couldn’t load your pauses.',
   yourPauses: 'Your pauses',
   span: (from: string, until: string): string => (from === until ? from : `${from} to ${until}`),
   lastsNow: 'Paused now',

@@ -10,7 +10,7 @@ export const routineCopy = {
   changedLater: 'You started this routine before you changed it. Your new plan starts tomorrow.',
   congratulations: 'Congratulations!',
   completedLead: (totalSets: number, routineAward: number): string =>
-    `All ${numberText(totalSets)} sets are done. That is ${numberText(routineAward)} points, and today counts for your streak.`,
+    `All ${numberText(totalSets)} sets are done. That’s ${numberText(routineAward)} points, and today counts for your streak.`,
   exercisesTitle: 'Exercises',
   doneOf: (done: number, count: number): string => `${numberText(done)} of ${numberText(count)} done`,
   sets: (sets: number): string => `${numberText(sets)} ${plural(sets, { one: 'set', other: 'sets' })}`,

@@ -202,7 +202,7 @@ export const ownWorkoutsCopy = {
   restOf: (exercise: string): string => `Rest after a set of ${exercise}`,
   rest: 's rest',
   save: 'Save',
-  saved: { title: 'Workout saved', description: 'You find it under My workouts.' } satisfies ToastMessage,
+  saved: { title: 'Workout saved', description: 'It’s under My workouts.' } satisfies ToastMessage,
   archived: { title: 'Workout archived' } satisfies ToastMessage,
   notSaved: {
     title: commonCopy.error,

@@ -13,9 +13,9 @@ export const dayCopy = {
   idle: 'Before your streak',
   late: (days: number): string =>
     `Arrived ${numberText(days)} ${plural(days, { one: 'day', other: 'days' })} late`,
-  unread: 'This day could not be read.',
+  unread: 'We couldn’t load this day.',
   whatHappened: 'What happened',
-  nothing: 'Nothing is recorded for this day.',
+  nothing: 'You logged nothing on this day.',
   counts: 'Counts: ',
   streak: 'Streak',
   tokens: 'Skip tokens',
