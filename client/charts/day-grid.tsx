@@ -135,7 +135,7 @@ type DayMarkShapeProps = { mark: DayMark; badge?: DayBadge | null | undefined };
 export function DayMarkShape({ mark, badge }: DayMarkShapeProps) {
   const { color } = useTheme();
   return (
-    <svg viewBox="-12 -12 24 24" aria-hidden>
+    <svg viewBox="-12 -12 24 24" overflow="visible" aria-hidden>
       {mark === 'active' && <circle r="11" fill={color.accent} />}
       {mark === 'protected' && <path d={shield} fill={color.segment5} stroke={color.ink} strokeWidth="1.5" />}
       {mark === 'held' && (
@@ -171,7 +171,7 @@ export function DayMarkShape({ mark, badge }: DayMarkShapeProps) {
       )}
       {mark === 'today' && <circle r="9.5" fill="none" stroke={color.accent} strokeWidth="3.5" />}
       {badge && (
-        <g transform="translate(7 -7)">
+        <g transform="translate(9 -9)">
           <BadgeShape badge={badge} />
         </g>
       )}

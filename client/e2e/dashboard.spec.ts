@@ -88,6 +88,11 @@ test('a weight that the service fails at is kept in the field', async ({ page, m
   await form.getByRole('button', { name: 'Log', exact: true }).click();
   await expect(toastOf(page).getByText('Failed to log weight. Please try again.')).toBeVisible();
   await expect(form.getByLabel('Weight in lbs')).toHaveValue('181');
+  await page.route('**/api/body-metrics', (route) =>
+    route.fulfill({ status: 429, headers: { 'Retry-After': '40' } }),
+  );
+  await form.getByRole('button', { name: 'Log', exact: true }).click();
+  await expect(toastOf(page).getByText('Too many tries. Try again in 40 seconds.')).toBeVisible();
 });
 
 test('the shortcut for a weight opens the form for it in both layouts', async ({ page, member }) => {

@@ -81,8 +81,11 @@ test.describe('The overview', () => {
     }
   });
 
-  test('has tiles, shortcuts and the way to what is coming', async ({ page, signIn }) => {
-    await signIn(maya.email);
+  test('has tiles, shortcuts, the way to what is coming and every point that was earned', async ({
+    page,
+    signIn,
+  }) => {
+    const api = await signIn(maya.email);
     await page.goto('/dashboard');
     const numbers = region(page, 'Your numbers');
     for (const name of ['Day Streak', 'Goal Progress', 'Total Points'])
@@ -108,6 +111,14 @@ test.describe('The overview', () => {
       await expect(region(page, 'Progress Overview').getByRole('heading', { name: milestone })).toBeVisible();
     for (const term of ['Target Weight', 'Program Phase'])
       await expect(region(page, 'Current Weight').getByRole('term').filter({ hasText: term })).toBeVisible();
+    await page.getByRole('button', { name: /this week$/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Points by day' });
+    const entries = dialog.getByRole('list', { name: 'Ledger' }).getByRole('listitem');
+    await expect(entries).toHaveCount(30);
+    const older = dialog.getByRole('button', { name: 'Show older' });
+    while (await older.isVisible()) await older.click();
+    const { length } = await api.get<readonly unknown[]>('/api/ledger?limit=500');
+    await expect(entries).toHaveCount(length);
   });
 
   test('says who has no program, and where to begin', async ({ page, member }) => {

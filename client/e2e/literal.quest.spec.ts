@@ -74,6 +74,7 @@ test.describe('A failure of the quest of the day is announced', () => {
     await press(page, 'Skip');
     await expect(toastOf(page).getByRole('status')).toHaveText('Quest SkippedUsed 1 skip token');
     await expect(card(page).getByText('Try again tomorrow.')).toBeVisible();
+    await expect(card(page).getByRole('img', { name: /^Shield/ })).toBeInViewport({ ratio: 1 });
   });
 
   test('when no spin is left: neither offered nor, from elsewhere, given', async ({ page, member }) => {

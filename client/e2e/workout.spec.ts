@@ -255,9 +255,16 @@ test('a workout without network waits, and is one workout however often it is se
   // What waited has gone out by itself, and the server knew it.
   await expect(page.getByRole('button', { name: 'Start Workout' })).toBeVisible();
   expect(await workoutsOf(api)).toHaveLength(1);
+  // A page that has not shown the end of a workout.
+  await page.reload();
+  const isReadAhead = page.waitForResponse((answer) => answer.url().endsWith('/api/workouts'));
   await press(page, 'Start Workout');
-  await tickEverySet(page);
+  await (await isReadAhead).finished();
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
+  await tickEverySet(page);
+  await expect(page.getByText('2 workouts in seven days')).toBeVisible();
+  await expect(page.getByText('Total Points')).toBeVisible();
   await press(page, 'Save Workout');
   await expect(
     toastOf(page).getByText('Saved on this device. We’ll send it when you’re back online.'),

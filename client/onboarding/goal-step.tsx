@@ -83,8 +83,14 @@ const Halves = styled.div<{ $isStopped: boolean }>(
       & h1 + p {
         display: none;
       }
-      & fieldset {
-        ${$isStopped && 'display: none;'}
+      ${
+        $isStopped &&
+        css`
+          gap: 0;
+          & fieldset {
+            display: none;
+          }
+        `
       }
     }
     ${theme.media.broad} {

@@ -20,3 +20,14 @@ export const pointsThisWeek = (ledger: readonly LedgerEntry[], today: MemberDay)
 
 const pointsOf = (entries: readonly LedgerEntry[]): number =>
   entries.reduce((sum, { points }) => sum + points, 0);
+
+/**
+ * A page of the ledger without the oldest date where the page may hold only a part of it: what comes before the page is asked for by date.
+ * @param limit how many entries were asked for
+ */
+export function wholeDates(page: readonly LedgerEntry[], limit: number): readonly LedgerEntry[] {
+  if (page.length < limit) return page;
+  const oldest = page.at(-1)?.date;
+  const whole = page.filter(({ date }) => date !== oldest);
+  return whole.length > 0 ? whole : page;
+}

@@ -1,20 +1,26 @@
+import { useState } from 'react';
+import useSWRInfinite from 'swr/infinite';
 import { NumbersAfter } from '#client/lib/day/numbers-after.tsx';
 import { recentDay, shortDate } from '#client/lib/format/format-day.ts';
+import { readAs } from '#client/lib/http/swr.ts';
 import { undoCompletion } from '#client/lib/http/undo-completion.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Grow, Rows } from '#client/ui/layout.tsx';
 import { TextLink } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
+import { RetryNote } from '#client/ui/retry-note.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
-import type { LedgerEntry } from '#service/stats/stats-contract.ts';
+import { type LedgerEntry, ledgerAnswer } from '#service/stats/stats-contract.ts';
 import { Bars } from './bars.tsx';
-import { pointsByDay, pointsThisWeek } from './count-view-model.ts';
+import { pointsByDay, pointsThisWeek, wholeDates } from './count-view-model.ts';
 import { progressCopy } from './progress-copy.ts';
 import type { LedgerFacts } from './progress-facts.ts';
 
 const daysShown = 28;
-const entriesShown = 30;
+const entriesAtOnce = 30;
+/** Entries in a page of the ledger; the facts hold the first one. */
+const pageSize = 200;
 
 /** All points: by day as a picture, and one by one. */
 export function PointsDialog({ facts, onClose }: { facts: LedgerFacts; onClose: () => void }) {
@@ -29,17 +35,61 @@ export function PointsDialog({ facts, onClose }: { facts: LedgerFacts; onClose: 
     >
       <TextLink to={paths.achievements}>{progressCopy.pointsLeadTo}</TextLink>
       <PointsChart facts={facts} />
-      {ledger.length === 0 ? (
-        <Text $tone="muted">{progressCopy.pointsEmpty}</Text>
-      ) : (
-        <Rows aria-label={progressCopy.ledger}>
-          {ledger.slice(0, entriesShown).map((entry) => (
-            <EntryRow key={entry.id} entry={entry} facts={facts} />
-          ))}
-        </Rows>
-      )}
+      {ledger.length === 0 ? <Text $tone="muted">{progressCopy.pointsEmpty}</Text> : <Ledger facts={facts} />}
     </Dialog>
   );
+}
+
+/** The newest entries, and older ones for as long as there are any. */
+function Ledger({ facts }: { facts: LedgerFacts }) {
+  const [shown, setShown] = useState(entriesAtOnce);
+  const { entries, hasMore, isReading, isFailed, readMore } = useLedgerPages(facts.ledger);
+  function showOlder(): void {
+    if (shown + entriesAtOnce > entries.length && hasMore) readMore();
+    setShown(shown + entriesAtOnce);
+  }
+  return (
+    <>
+      <Rows aria-label={progressCopy.ledger}>
+        {entries.slice(0, shown).map((entry) => (
+          <EntryRow key={entry.id} entry={entry} facts={facts} />
+        ))}
+      </Rows>
+      {isFailed ? (
+        <RetryNote onRetry={readMore}>{progressCopy.olderUnread}</RetryNote>
+      ) : (
+        (shown < entries.length || hasMore) && (
+          <Button isBlock aria-disabled={isReading} onClick={showOlder}>
+            {progressCopy.showOlder}
+          </Button>
+        )
+      )}
+    </>
+  );
+}
+
+const readLedger = readAs(ledgerAnswer);
+
+/** @param first the newest entries, which the dashboard has read */
+function useLedgerPages(first: readonly LedgerEntry[]) {
+  const newest = wholeDates(first, pageSize);
+  const { data, error, size, setSize, isValidating } = useSWRInfinite<readonly LedgerEntry[], Error>(
+    (_: number, before: readonly LedgerEntry[] | null) => {
+      const oldest = wholeDates(before ?? first, pageSize).at(-1);
+      const isLast = (before ?? first).length < pageSize;
+      return isLast || !oldest ? null : `/api/ledger?limit=${pageSize}&before=${oldest.date}`;
+    },
+    readLedger,
+    { initialSize: 0, revalidateFirstPage: false },
+  );
+  const pages = data ?? [];
+  return {
+    entries: [...newest, ...pages.flatMap((page) => wholeDates(page, pageSize))],
+    hasMore: (pages.at(-1) ?? first).length === pageSize,
+    isReading: isValidating && size > pages.length,
+    isFailed: error !== undefined,
+    readMore: () => void setSize(pages.length + 1),
+  };
 }
 
 function PointsChart({ facts: { ledger, today } }: { facts: LedgerFacts }) {

@@ -96,6 +96,7 @@ function GoalMilestone({ facts }: { facts: ProgressFacts }) {
         </Numeral>
       }
       message={reachedText(progressMilestones, percent, percentReach)}
+      place="wide"
     >
       <Meter label={progressCopy.goalProgress} value={percent} valueText={`${percent}%`} ticks={quarters} />
     </Milestone>
@@ -116,7 +117,7 @@ function StreakMilestone({ facts: { stats, days, today } }: { facts: ProgressFac
         </>
       }
       message={reachedText(streakMilestones, currentStreak)}
-      isWide
+      place="tall"
     >
       <StreakDays days={days} />
       <PauseOpener stats={stats} today={today} />
@@ -190,6 +191,7 @@ function WayMeter({
   );
 }
 
+type Place = 'wide' | 'tall' | 'narrow';
 type MilestoneProps = {
   title: string;
   chip: string | null;
@@ -197,15 +199,15 @@ type MilestoneProps = {
   /** The numeral with what hangs beside it. */
   numeral: ReactNode;
   message: string;
-  /** Takes the room of two where they stand side by side. */
-  isWide?: boolean;
+  /** In a broad window: half of the width, half of it over two rows, or a quarter. */
+  place?: Place;
   children: ReactNode;
 };
 
 /** A number on its way to the next mark. */
-function Milestone({ title, chip, tone, numeral, message, isWide = false, children }: MilestoneProps) {
+function Milestone({ title, chip, tone, numeral, message, place = 'narrow', children }: MilestoneProps) {
   return (
-    <Widget tone="well" aria-label={title} $isWide={isWide}>
+    <Widget tone="well" aria-label={title} $place={place}>
       <Head>
         <h3>{title}</h3>
         {chip !== null && <Chip tone={tone}>{chip}</Chip>}
@@ -221,13 +223,23 @@ function Milestone({ title, chip, tone, numeral, message, isWide = false, childr
   );
 }
 
-const Widget = styled(Card)<{ $isWide: boolean }>(
-  ({ theme, $isWide }) => css`
+const places: Readonly<Record<Place, string>> = {
+  wide: 'grid-column: 1 / span 6;',
+  tall: 'grid-area: 1 / 7 / span 2 / span 6;',
+  narrow: 'grid-column: span 3;',
+};
+
+const Widget = styled(Card)<{ $place: Place }>(
+  ({ theme, $place }) => css`
     display: grid;
     align-content: start;
     gap: ${theme.space.s4};
     ${theme.media.broad} {
-      grid-column: ${$isWide ? 'span 2' : 'auto'};
+      ${places[$place]}
+      /* Without a weight the workouts have the row. */
+      &:last-child:nth-child(3) {
+        grid-column: 1 / span 6;
+      }
     }
   `,
 );
@@ -252,11 +264,12 @@ const Grid = styled.div(
   ({ theme }) => css`
     display: grid;
     gap: ${theme.space.s4};
+    margin-bottom: ${theme.space.s4};
     ${theme.media.wide} {
       grid-template-columns: 1fr 1fr;
     }
     ${theme.media.broad} {
-      grid-template-columns: repeat(auto-fit, minmax(11.5rem, 1fr));
+      grid-template-columns: repeat(12, minmax(0, 1fr));
     }
   `,
 );

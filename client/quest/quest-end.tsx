@@ -134,12 +134,18 @@ type MedalProps = {
 
 function Medal({ kind, label, points, slot, pegs, isNew }: MedalProps) {
   const { color } = useTheme();
+  const picture = useRef<SVGSVGElement>(null);
+  // What was pressed to end the quest stands below the medal, which may be out of sight.
+  useEffect(() => {
+    if (isNew) picture.current?.scrollIntoView({ block: 'nearest' });
+  }, [isNew]);
   const [segment, ink] = slotColours(slot);
   const face = { done: color[segment], skipped: color.segment5, lucky: color.segment4 }[kind];
   const text = kind === 'done' ? color[ink] : color.segmentDarkLabel;
   const hasRibbon = kind !== 'skipped';
   return (
     <Picture
+      ref={picture}
       viewBox={hasRibbon ? '-210 -330 420 542' : '-210 -224 420 436'}
       role="img"
       aria-label={label}
@@ -256,6 +262,8 @@ const Picture = styled.svg<{ $hangs: boolean }>(
     height: auto;
     margin: ${$hangs ? `calc(-1 * ${theme.space.s5})` : 0} auto 0;
     overflow: hidden;
+    /* Below the toast that tells the result, above the dock. */
+    scroll-margin-block: ${theme.space.s24};
     ${theme.media.phone} {
       max-width: 13.5rem;
     }

@@ -62,7 +62,7 @@ const Strip = styled.section(
     align-items: center;
     gap: ${theme.space.s3};
     min-height: ${theme.size.tap};
-    margin-bottom: ${theme.space.s2};
+    margin-bottom: ${theme.space.s4};
     padding-inline: ${theme.space.s4} ${theme.space.s2};
     border-radius: ${theme.radius.m};
     background: ${theme.color.fill};

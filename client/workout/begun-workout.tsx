@@ -30,6 +30,14 @@ export const ExerciseLog = ({ name, ...panel }: SetLogPanelProps & { name: strin
   </>
 );
 
+/** Reads while there is a network what the end of the workout shows: it may be gone by then. */
+export function ReadAhead(): null {
+  useStats();
+  useActivityDays();
+  useWorkouts();
+  return null;
+}
+
 type CompletionProps = {
   actor: WorkoutActor;
   /** The workout ended on this screen, and was not found as ended. */
@@ -57,7 +65,7 @@ export function Completion({ actor, isFresh, onBack, children }: CompletionProps
       workoutName={workout.template.name}
       summary={summaryOf(workout, nowMs)}
       earned={stats && days && workouts ? earnedBy(workout, { stats, days, workouts }) : null}
-      comparisons={comparisonsOf(workout, workouts ?? [])}
+      comparisons={comparisonsOf(workout, workouts ?? null)}
       effort={workout.effort}
       isSaving={isSaving}
       isWaiting={isWaiting}

@@ -62,8 +62,9 @@ const dotsOf = ({ before, now }: Extract<Comparison, { kind: 'sets' }>) =>
 
 type ComparisonsCardProps = { comparisons: readonly Comparison[]; isMoving: boolean };
 
-/** What went better than before. */
+/** What went better than before; nothing where there is nothing to say. */
 export function ComparisonsCard({ comparisons, isMoving }: ComparisonsCardProps) {
+  if (comparisons.length === 0) return null;
   return (
     <Card>
       <Lines $isMoving={isMoving} aria-label={workoutCopy.comparedWithBefore}>

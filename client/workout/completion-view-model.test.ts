@@ -98,6 +98,9 @@ describe('what went better', () => {
     ]);
     expect(comparisonsOf(done, [])[0]?.title).to.equal('First workout in seven days');
   });
+
+  it('say nothing of the last seven days where the workouts are not known', () =>
+    expect(comparisonsOf(done, null)).to.deep.equal([]));
 });
 
 describe('what a workout earns', () => {

@@ -49,8 +49,14 @@ export type Comparison =
 
 const mostComparisons = 2;
 
-/** What went better, records first, two at most; else which workout of the week it is. Nothing is said of what was less. */
-export function comparisonsOf(workout: GuidedWorkout, workouts: readonly Workout[]): readonly Comparison[] {
+/**
+ * What went better, records first, two at most; else which workout of the week it is. Nothing is said of what was less.
+ * @param workouts null where they are not known
+ */
+export function comparisonsOf(
+  workout: GuidedWorkout,
+  workouts: readonly Workout[] | null,
+): readonly Comparison[] {
   const today = workout.startedOn;
   if (today === null) return [];
   const records = newRecords(workout.log, workout.session.ticks, today).map(
@@ -65,7 +71,7 @@ export function comparisonsOf(workout: GuidedWorkout, workouts: readonly Workout
     }),
   );
   const better = [...records, ...moreSets(workout)].slice(0, mostComparisons);
-  return better.length > 0 ? better : ofWeek(workouts, today);
+  return better.length > 0 || workouts === null ? better : ofWeek(workouts, today);
 }
 
 function moreSets({ session, lastTime }: GuidedWorkout): readonly Comparison[] {

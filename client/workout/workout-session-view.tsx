@@ -56,6 +56,7 @@ export function WorkoutSession({ actor, cues }: { actor: WorkoutActor; cues: Cue
         )
       ) : (
         <>
+          {begun && <begun.ReadAhead />}
           <Actions actor={actor} waitsFor={waitsFor} cues={cues} />
           <WorkoutColumns>
             <WorkoutLead actor={actor} waitsFor={waitsFor} onHowTo={demo.showDemo} />
