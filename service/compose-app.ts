@@ -6,7 +6,7 @@ import type { MemberId } from '#domain/kernel/ids.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import { memberDecider } from '#domain/member/member.ts';
 import { memberStream } from '#domain/member/member-events.ts';
-import { isAddressApproved } from '#projections/beta/beta-requests.ts';
+import { addressLookups } from '#projections/beta/beta-requests.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import type { RunningProjections } from '#projections/engine/start-projections.ts';
 import { allRoutes, routesByFeature } from './all-routes.ts';
@@ -86,7 +86,7 @@ export async function composeApp(parts: Parts): Promise<Koa> {
     adminProof: config,
     isBetaRequired: config.isBetaRequired,
     lookUp: async ({ state }) => (await state.knownMember?.()) ?? null,
-    isAddressApproved: (verifiedEmail) => isAddressApproved(pool, verifiedEmail),
+    ...addressLookups(pool),
     now,
   });
   const app = {

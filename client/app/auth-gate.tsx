@@ -13,6 +13,8 @@ import { type AuthEvent, type AuthStatus, authGateLifecycle, eventOfFailure } fr
 import { announceEndOfSession, onEndOfSession, reloadWhenRestored } from './session-tabs.ts';
 import type { Viewer } from './viewer.ts';
 
+type BetaGateProps = { email: string | null; memberId: string | null; isWaiting: boolean };
+
 const BetaGate = lazy(async () => {
   const [{ BetaGateScreen }, { DataCard }, { forgetOnDevice }] = await Promise.all([
     import('#client/beta/beta-gate-screen.tsx'),
@@ -20,9 +22,10 @@ const BetaGate = lazy(async () => {
     import('#client/member/forget-device.ts'),
   ]);
   return {
-    default: ({ email, memberId }: { email: string | null; memberId: string | null }) => (
+    default: ({ email, memberId, isWaiting }: BetaGateProps) => (
       <BetaGateScreen
         email={email}
+        isWaiting={isWaiting}
         data={memberId && <DataCard memberId={memberId} isWithoutAccess />}
         onSignOut={(event) => {
           if (memberId === null || !isSharedDevice()) return;
@@ -58,9 +61,9 @@ export function AuthGate({ children }: AuthGateProps) {
       return children(undefined, user);
     case 'betaAccessRequired':
       return error instanceof ApiError ? (
-        <BetaGate email={error.accountEmail} memberId={error.accountId} />
+        <BetaGate email={error.accountEmail} memberId={error.accountId} isWaiting={error.hasAskedForBeta} />
       ) : (
-        <BetaGate email={null} memberId={null} />
+        <BetaGate email={null} memberId={null} isWaiting={false} />
       );
     case 'unreachable': {
       const askAgain = (): void => dispatch({ type: 'retry.asked' });

@@ -25,6 +25,8 @@ const signedOut = (path: string): string => `${path}?public=1`;
 type BetaGateScreenProps = {
   /** The account's, when it is known. */
   email: string | null;
+  /** Whether its request waits for an answer. */
+  isWaiting: boolean;
   /** What can be done with the account's data without access. */
   data: ReactNode;
   /** Before the browser leaves for the sign-out, which the listener may hold up. */
@@ -32,8 +34,8 @@ type BetaGateScreenProps = {
 };
 
 /** Takes the place of every screen while the account has no beta access. */
-export function BetaGateScreen({ email, data, onSignOut }: BetaGateScreenProps) {
-  const [hasAsked, setAsked] = useState(false);
+export function BetaGateScreen({ email, isWaiting, data, onSignOut }: BetaGateScreenProps) {
+  const [hasAsked, setAsked] = useState(isWaiting);
   return (
     <>
       <Bar>
@@ -51,7 +53,9 @@ export function BetaGateScreen({ email, data, onSignOut }: BetaGateScreenProps) 
               </ScreenHeading>
               <p>{hasAsked ? betaCopy.readByAPerson(email) : betaCopy.noAccessLead(email)}</p>
               <Stations reached={hasAsked ? 1 : 0} />
-              <BetaRequestForm email={email} isRepeatWelcome isSignedIn onAsked={() => setAsked(true)} />
+              {!isWaiting && (
+                <BetaRequestForm email={email} isRepeatWelcome isSignedIn onAsked={() => setAsked(true)} />
+              )}
               <CheckAgain />
             </Standing>
           </HeroPanel>

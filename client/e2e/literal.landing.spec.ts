@@ -176,4 +176,17 @@ test.describe('The beta gate', () => {
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     }
   });
+
+  test('still knows after a reload that the account has asked', async ({ page, signIn }) => {
+    await signIn('gated-asker@rondel.example');
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Request Beta Access' }).click();
+    await expect(page.getByRole('heading', { name: 'Request Submitted' })).toBeFocused();
+    await page.reload();
+    await expect(page.getByText('You’re on the start list.')).toBeVisible();
+    await expect(
+      page.getByRole('list', { name: 'Where you stand' }).getByRole('listitem').nth(1),
+    ).toHaveAttribute('aria-current', 'step');
+    await expect(email(page)).toHaveCount(0);
+  });
 });

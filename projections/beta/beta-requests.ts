@@ -152,12 +152,21 @@ export async function requestsOfMember(
   return rows.map(({ key }) => key);
 }
 
-/** Whether the request for an address is approved. @param verifiedEmail in the form of `canonicalEmail` */
-export async function isAddressApproved(db: RowDatabase, verifiedEmail: string): Promise<boolean> {
+/** What an address has come to. Addresses have the form of `canonicalEmail`. */
+export const addressLookups = (db: RowDatabase) => ({
+  isAddressApproved: (verifiedEmail: string): Promise<boolean> => hasRequest(db, verifiedEmail, 'approved'),
+  isAddressPending: (verifiedEmail: string): Promise<boolean> => hasRequest(db, verifiedEmail, 'pending'),
+});
+
+async function hasRequest(
+  db: RowDatabase,
+  verifiedEmail: string,
+  status: 'approved' | 'pending',
+): Promise<boolean> {
   const { rows } = await db.query({
-    name: 'is-address-approved',
-    text: `select from ${tables.beta_requests} where status = 'approved' and canonical_email = $1 limit 1`,
-    values: [db.cipher.blind(verifiedEmail)],
+    name: 'has-request',
+    text: `select from ${tables.beta_requests} where status = $2 and canonical_email = $1 limit 1`,
+    values: [db.cipher.blind(verifiedEmail), status],
   });
   return rows.length > 0;
 }

@@ -28,6 +28,7 @@ const deps: GateDeps = {
         }
       : null,
   isAddressApproved: async () => false,
+  isAddressPending: async () => false,
   now: () => asInstant('2026-02-07T03:26:00.000Z'),
 };
 
@@ -101,6 +102,17 @@ describe('an access gate', () => {
     ] as const)
       expect((await (await visitorOf(app, email)).get('/api/beta')).status).to.equal(status);
     expect(asked).to.deep.equal(['eve@rondel.example', 'mallory@rondel.example']);
+  });
+
+  it('names in a refusal whether a request for the verified address of the account waits', async () => {
+    const app = await behind({ isAddressPending: async (email) => email === 'eve@rondel.example' });
+    for (const [email, asked] of [
+      ['eve@rondel.example', 'true'],
+      ['mallory@rondel.example', undefined],
+    ] as const) {
+      const { status, headers } = await (await visitorOf(app, email)).get('/api/beta');
+      expect([status, headers['x-beta-asked']]).to.deep.equal([403, asked]);
+    }
   });
 
   it('refuses accounts that are not registered, or no longer', async () => {

@@ -30,6 +30,8 @@ export type GateDeps = {
    * its sessions know the address that was approved.
    */
   readonly isAddressApproved: (verifiedEmail: string) => Promise<boolean>;
+  /** Asked for an account that is refused: its page says whether a request for its own address waits for an answer. */
+  readonly isAddressPending: (verifiedEmail: string) => Promise<boolean>;
   readonly now: () => Instant;
 };
 
@@ -44,7 +46,11 @@ export function createAccessGates(deps: GateDeps): Gates {
     async requireBetaAccess(ctx, next) {
       const asking = await whoAsks(ctx);
       if (!(await hasAccess(asking)))
-        throw new Forbidden('beta-access-required', 'Beta access required', accountHeaders(asking.current));
+        throw new Forbidden(
+          'beta-access-required',
+          'Beta access required',
+          await refusalHeaders(asking, deps),
+        );
       ctx.state.current = asking.current;
       await next();
     },
@@ -102,6 +108,15 @@ const accountHeaders = ({ memberId, email }: CurrentMember): Record<string, stri
   'X-Account-Id': memberId,
   ...(/^[\x21-\x7e]+$/.test(email) && { 'X-Account-Email': email }),
 });
+
+/** With whether the request of the account waits for its answer. */
+async function refusalHeaders(
+  { current, verifiedEmail }: AuthenticatedRequest,
+  { isAddressPending }: Pick<GateDeps, 'isAddressPending'>,
+): Promise<Record<string, string>> {
+  const hasAsked = verifiedEmail !== null && (await isAddressPending(verifiedEmail));
+  return { ...accountHeaders(current), ...(hasAsked && { 'X-Beta-Asked': 'true' }) };
+}
 
 /** Rejects mutations from a tab that shows another member. All tabs share one cookie, so a tab may be older than the current sign-in. */
 function refuseOthers(ctx: Context, memberId: MemberId): void {

@@ -158,7 +158,7 @@ export const memberRoutes: readonly ApiRoute[] = [
     method: 'GET',
     path: '/api/auth/user',
     summary:
-      'Who is signed in. Without access to the beta the refusal names the account in X-Account-Id and X-Account-Email.',
+      'Who is signed in. Without access to the beta the refusal names the account in X-Account-Id and X-Account-Email, and says in X-Beta-Asked whether its request waits.',
     audience: 'members',
     answer: currentUser,
     handle: readUser,

@@ -11,6 +11,8 @@ export class ApiError extends Error {
   /** Member id and address of the account that was refused for want of beta access, when the server names it. */
   readonly accountId: string | null;
   readonly accountEmail: string | null;
+  /** Whether the request of that account for beta access waits for an answer. */
+  readonly hasAskedForBeta: boolean;
   /** Names the reason, when the server does. */
   readonly code: string | null;
   /** What the same call would have to name to be accepted. */
@@ -22,9 +24,10 @@ export class ApiError extends Error {
     {
       accountId = null,
       accountEmail = null,
+      hasAskedForBeta = false,
       code = null,
       causes = [],
-    }: Partial<Pick<ApiError, 'accountId' | 'accountEmail' | 'code' | 'causes'>> = {},
+    }: Partial<Pick<ApiError, 'accountId' | 'accountEmail' | 'hasAskedForBeta' | 'code' | 'causes'>> = {},
   ) {
     super(`${status}: ${text}`);
     this.name = 'ApiError';
@@ -32,6 +35,7 @@ export class ApiError extends Error {
     this.text = text;
     this.accountId = accountId;
     this.accountEmail = accountEmail;
+    this.hasAskedForBeta = hasAskedForBeta;
     this.code = code;
     this.causes = causes;
   }
@@ -46,6 +50,7 @@ export async function errorOf(response: Response): Promise<ApiError> {
   return new ApiError(response.status, isBetaRefusal ? betaText : text, {
     accountId: response.headers.get('X-Account-Id'),
     accountEmail: response.headers.get('X-Account-Email'),
+    hasAskedForBeta: response.headers.get('X-Beta-Asked') === 'true',
     code: response.headers.get('X-Error-Code'),
     causes: response.headers.get('X-Error-Causes')?.split(', ') ?? [],
   });
