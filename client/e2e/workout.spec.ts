@@ -240,6 +240,7 @@ test('a workout without network waits, and is one workout however often it is se
   member,
   context,
 }) => {
+  test.slow();
   const api = await member('offline-workout@rondel.example');
   await startWorkout(page);
   await tickEverySet(page);
