@@ -2,6 +2,7 @@ import { adminRoutes } from './admin/admin-routes.ts';
 import { insightsRoutes } from './analysis/insights/insights-routes.ts';
 import { assessmentRoutes } from './assessment/assessment-routes.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
+import { eventRoutes } from './audit/event-routes.ts';
 import { betaRoutes } from './beta/beta-routes.ts';
 import { bodyRoutes } from './body/body-routes.ts';
 import { calendarRoutes } from './calendar/calendar-routes.ts';
@@ -45,7 +46,7 @@ const ofFeatures: Readonly<Record<string, readonly ApiRoute[]>> = {
   reminders: remindersRoutes,
   calendar: calendarRoutes,
   beta: betaRoutes,
-  audit: auditRoutes,
+  audit: [...auditRoutes, ...eventRoutes],
   admin: adminRoutes,
   insights: insightsRoutes,
   rules: [...outageRoutes, ...rulesRoutes, ...memberRulesRoutes],

@@ -23,15 +23,29 @@ export type FieldTotals = {
   readonly histogram: readonly Bucket[];
 };
 
+/** Members by the value of one number on both sides; the bounds are inclusive. */
+export type Distribution = {
+  readonly field: string;
+  readonly buckets: readonly {
+    readonly from: number;
+    readonly to: number;
+    readonly before: number;
+    readonly after: number;
+  }[];
+};
+
 type ChangeTally = {
   add(change: Change): void;
   /** In the order in which fields first occurred. */
   totals(): readonly FieldTotals[];
+  distributions(): readonly Distribution[];
   /** The changes of each member, largest first. */
   changes(): readonly Change[];
 };
 
 type Counts = {
+  /** Members by value. */
+  readonly values: { readonly before: Map<number, number>; readonly after: Map<number, number> };
   members: number;
   sumBefore: number;
   sumAfter: number;
@@ -48,6 +62,7 @@ export function changeTally(): ChangeTally {
     add(change) {
       const { field, before, after } = change;
       const counts = fields.get(field) ?? {
+        values: { before: new Map<number, number>(), after: new Map<number, number>() },
         members: 0,
         sumBefore: 0,
         sumAfter: 0,
@@ -61,17 +76,23 @@ export function changeTally(): ChangeTally {
       counts.sumAfter += after;
       if (before === 0 && after > 0) counts.fromZero += 1;
       if (before > 0 && after === 0) counts.toZero += 1;
-      counts.byDelta.set(after - before, (counts.byDelta.get(after - before) ?? 0) + 1);
+      countOne(counts.byDelta, after - before);
+      countOne(counts.values.before, before);
+      countOne(counts.values.after, after);
       if (after !== before) changed.push(change);
     },
     totals: () => [...fields].map(([field, counts]) => totalsOf(field, counts)),
+    distributions: () => [...fields].map(([field, { values }]) => ({ field, buckets: bothIn(values) })),
     changes: () => changed.toSorted((a, b) => sizeOf(b) - sizeOf(a)),
   };
 }
 
+const countOne = (counts: Map<number, number>, value: number) =>
+  counts.set(value, (counts.get(value) ?? 0) + 1);
+
 const sizeOf = ({ before, after }: Change): number => Math.abs(after - before);
 
-function totalsOf(field: string, { byDelta, ...counts }: Counts): FieldTotals {
+function totalsOf(field: string, { byDelta, values: _, ...counts }: Counts): FieldTotals {
   let [more, less] = [0, 0];
   for (const [delta, members] of byDelta) {
     if (delta > 0) more += members;
@@ -93,6 +114,24 @@ export function histogramOf(byDelta: ReadonlyMap<number, number>): readonly Buck
     const { from, to } = bucketOf(delta, width);
     buckets.set(from, { from, to, members: members + (buckets.get(from)?.members ?? 0) });
   }
+  return [...buckets.values()].sort((a, b) => a.from - b.from);
+}
+
+/** Both sides in the same buckets, so that they can be compared bar by bar. */
+function bothIn({ before, after }: Counts['values']): Distribution['buckets'] {
+  const all = new Set([...before.keys(), ...after.keys()]);
+  const width = all.size <= maxBuckets ? 1 : roundWidth(all);
+  const buckets = new Map<number, { from: number; to: number; before: number; after: number }>();
+  for (const [side, values] of [
+    ['before', before],
+    ['after', after],
+  ] as const)
+    for (const [value, members] of values) {
+      const bounds = bucketOf(value, width);
+      const bucket = buckets.get(bounds.from) ?? { ...bounds, before: 0, after: 0 };
+      bucket[side] += members;
+      buckets.set(bounds.from, bucket);
+    }
   return [...buckets.values()].sort((a, b) => a.from - b.from);
 }
 

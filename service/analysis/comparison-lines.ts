@@ -8,7 +8,10 @@ const maxListed = 20;
 const longestBar = 30;
 
 /** A report on changed rules: the rules, the totals, a histogram per number, and the members. */
-export function comparisonLines(rules: RuleChanges, comparison: RuleComparison): string[] {
+export function comparisonLines(
+  rules: RuleChanges,
+  comparison: Omit<RuleComparison, 'distributions'>,
+): string[] {
   const { instant, events } = comparison;
   return [
     `Under other rules, as of ${instant}, from ${count(events)} events:`,

@@ -14,7 +14,7 @@ import { rebuild } from '#projections/engine/rebuild.ts';
 import { pointsLedgersUnder } from '#projections/points/points-ledgers.ts';
 import { withConnection } from '#projections/postgres/connection.ts';
 import * as pg from '#projections/postgres/pg.ts';
-import { type Change, changeTally, type FieldTotals } from './change-tally.ts';
+import { type Change, changeTally, type Distribution, type FieldTotals } from './change-tally.ts';
 import { awardChangedBy } from './changed-award.ts';
 import { type EventLimits, type ReplayContext, withProgress } from './replay-context.ts';
 import type { RuleChanges } from './rules-file.ts';
@@ -25,6 +25,7 @@ export type RuleComparison = {
   readonly instant: Instant;
   readonly events: number;
   readonly totals: readonly FieldTotals[];
+  readonly distributions: readonly Distribution[];
   /** The changes of each member, largest first. */
   readonly changes: readonly Change[];
 };
@@ -59,7 +60,13 @@ export async function compareRules(
           tally.add({ member: key, field, before, after });
       }
     });
-    return { instant, events, totals: tally.totals(), changes: tally.changes() };
+    return {
+      instant,
+      events,
+      totals: tally.totals(),
+      distributions: tally.distributions(),
+      changes: tally.changes(),
+    };
   });
 }
 

@@ -41,7 +41,7 @@ const fields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-type SideComparison = Pick<RuleComparison, 'totals' | 'changes'> & {
+type SideComparison = Pick<RuleComparison, 'totals' | 'distributions' | 'changes'> & {
   readonly before: string;
   readonly after: string;
 };
@@ -59,7 +59,13 @@ export async function compareSides(
     for (const member of new Set([...(one?.keys() ?? []), ...(other?.keys() ?? [])]))
       tally.add({ member, field, before: one?.get(member) ?? 0, after: other?.get(member) ?? 0 });
   }
-  return { before: before.title, after: after.title, totals: tally.totals(), changes: tally.changes() };
+  return {
+    before: before.title,
+    after: after.title,
+    totals: tally.totals(),
+    distributions: tally.distributions(),
+    changes: tally.changes(),
+  };
 }
 
 /** A report: both sides, the totals, a histogram of each number, and the members. */

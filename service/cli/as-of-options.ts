@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/kernel/day.ts';
 import type { Position } from '#domain/kernel/recorded.ts';
 import type { EventLimits } from '#service/analysis/replay-context.ts';
-import type { EventStore, StoredBy } from '#service/event-store/port.ts';
+import { type EventStore, positionIn, type StoredBy } from '#service/event-store/port.ts';
 import { instantOf, now, WrongUsage } from './run-tool.ts';
 
 /** The options of `parseArgs`. `--as-of` is the older name of `--occurred-by`. */
@@ -49,13 +49,6 @@ export function storedBy(option: string, text: string): StoredBy {
 }
 
 const digits = 20;
-
-/** One number alone stands for all events of that commit. */
-export function positionIn(text: string): Position | null {
-  const [, commit, prepare] = /^(\d{1,20})(?:\/(\d{1,20}))?$/.exec(text) ?? [];
-  if (commit === undefined) return null;
-  return `${commit.padStart(digits, '0')}/${prepare?.padStart(digits, '0') ?? '9'.repeat(digits)}`;
-}
 
 /** A state of the log, and the instant at which the numbers that depend on the current time are taken. */
 export type Moment = {

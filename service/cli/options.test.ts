@@ -88,6 +88,7 @@ describe('the options of replay', () => {
       '--as-of and --occurred-by are the same option',
     ],
     [['--compare', 'a.ndjson'], '--compare takes two sides'],
+    [['--picture', 'a.svg'], '--picture FILE.svg belongs to --compare and --rules.'],
     [
       ['--compare', 'a.ndjson', 'b.ndjson', '--verify'],
       '--compare takes two sides, --occurred-by, --recorded-by and --json only.',

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import type { AnyProjection } from '#projections/engine/projection.ts';
 import { readModelsNamed } from '#service/analysis/read-model-names.ts';
 import { type RuleChanges, readRules, WrongRules } from '#service/analysis/rules-file.ts';
-import { type AsOfChoice, asOfChoice, asOfOptions, positionIn } from './as-of-options.ts';
+import { positionIn } from '#service/event-store/port.ts';
+import { type AsOfChoice, asOfChoice, asOfOptions } from './as-of-options.ts';
 import { instantOf, WrongUsage } from './run-tool.ts';
 
 export type ReplayOptions = {
@@ -16,6 +17,8 @@ export type ReplayOptions = {
   readonly verify: boolean;
   readonly print: boolean;
   readonly json: boolean;
+  /** The SVG file for the picture of a comparison. */
+  readonly picture: string | undefined;
   /** Maximum number of processes, if given. */
   readonly processes: number | undefined;
 };
@@ -39,6 +42,7 @@ export async function replayOptions(args: readonly string[]): Promise<ReplayOpti
       json: { type: 'boolean', default: false },
       processes: { type: 'string' },
       compare: { type: 'boolean', default: false },
+      picture: { type: 'string' },
     },
     allowPositionals: args.includes('--compare'),
   });
@@ -48,9 +52,12 @@ export async function replayOptions(args: readonly string[]): Promise<ReplayOpti
   if (values.compare && (verify || print || only || rules || values.processes))
     throw new WrongUsage('--compare takes two sides, --occurred-by, --recorded-by and --json only.');
   checkTogether({ verify, print, only, rules, isPast, processes: values.processes });
+  const { picture } = values;
+  if (picture !== undefined && !(picture.endsWith('.svg') && (values.compare || rules)))
+    throw new WrongUsage('--picture FILE.svg belongs to --compare and --rules.');
   const processes = processesOf(values.processes);
   return {
-    ...{ asOf, isPast, verify, print, json, processes },
+    ...{ asOf, isPast, verify, print, json, picture, processes },
     sides: values.compare ? await sidesOf(positionals) : undefined,
     projections: chosen(only),
     rules: await rulesOf(rules),

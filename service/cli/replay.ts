@@ -1,8 +1,10 @@
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { type Verified, verify } from '#projections/engine/verify.ts';
 import { type RowAsOf, readAsOf, rebuildAsOf } from '#service/analysis/as-of.ts';
 import { comparisonLines } from '#service/analysis/comparison-lines.ts';
+import { comparisonSvg } from '#service/analysis/comparison-picture.ts';
 import { differenceLines, rowDifference } from '#service/analysis/difference-lines.ts';
 import { count } from '#service/analysis/progress-line.ts';
 import { readModelNames } from '#service/analysis/read-model-names.ts';
@@ -31,6 +33,8 @@ npm run replay -- [options]
   --rules FILE    compares with other rules (JSON), now or as of then; changes nothing
   --compare A B   compares two sides: each a file of rules (.json), an instant by which it occurred, a position of the log, or rows
                   printed by --as-of TIME --print --json (.ndjson), for example by another commit in a git worktree
+  --picture FILE.svg
+                  with --compare or --rules: draws how many members have each value, before and after
   --rules-template  prints a rules file with all rules in force, to start from
   --rules-schema    prints the JSON Schema of a rules file, for editors
   --processes N   rebuilds in N concurrent processes; by default for a long history one per core (at most 4)
@@ -120,9 +124,10 @@ const lineOf = ({ readModel, key, row }: RowAsOf): string => `${readModel} ${key
 async function tryRules(
   context: ReplayContext,
   rules: RuleChanges,
-  { instant, limits, json }: Past,
+  { instant, limits, json, picture }: Past,
 ): Promise<number> {
   const comparison = await compareRules(context, rules, { instant, ...limits });
+  await draw(picture, { before: 'the rules in force', after: 'other rules', ...comparison });
   printResult(json, { rules, ...comparison }, () => comparisonLines(rules, comparison));
   return 0;
 }
@@ -140,8 +145,13 @@ async function compareBoth(
     return { title: side.title, rules: side.rules, instant, ...limits };
   };
   const comparison = await compareSides(context, await sideAt(before), await sideAt(after));
+  await draw(options.picture, comparison);
   printResult(json, comparison, () => sideComparisonLines(comparison));
   return 0;
+}
+
+async function draw(file: string | undefined, compared: Parameters<typeof comparisonSvg>[0]): Promise<void> {
+  if (file !== undefined) await writeFile(file, comparisonSvg(compared));
 }
 
 const rowLines = (rows: Readonly<Record<string, number>>): string[] =>

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -175,7 +175,9 @@ describe('the command-line tools', function () {
     const { totals } = JSON.parse(out) as { totals: { sumBefore: number; sumAfter: number }[] };
     const [{ sumBefore, sumAfter } = { sumBefore: 0, sumAfter: 0 }] = totals;
     expect(sumAfter - sumBefore).to.be.greaterThan(20);
-    const lines = await call('replay', '--rules', file);
+    const picture = join(folder, 'picture.svg');
+    const lines = await call('replay', '--rules', file, '--picture', picture);
+    expect(await readFile(picture, 'utf8')).to.match(/^<svg .+>points<\/text>.+<\/svg>\n$/s);
     expect(lines.out).to.include(`points: ${sumBefore} -> ${sumAfter} in all (+${sumAfter - sumBefore})`);
   });
 

@@ -5,6 +5,14 @@ import { type MemberRange, memberOfEvent } from '#projections/engine/member-rang
 
 export { beginning, type Position, UnknownPosition };
 
+/** A position as people write it: `4711`, or with both numbers. One number alone stands for all events of that commit. */
+export function positionIn(text: string): Position | null {
+  const digits = 20;
+  const [, commit, prepare] = /^(\d{1,20})(?:\/(\d{1,20}))?$/.exec(text) ?? [];
+  if (commit === undefined) return null;
+  return `${commit.padStart(digits, '0')}/${prepare?.padStart(digits, '0') ?? '9'.repeat(digits)}`;
+}
+
 /** The revision of the last event that the writer has seen, or 'no-stream'. There is no "any". */
 export type ExpectedRevision = number | 'no-stream';
 

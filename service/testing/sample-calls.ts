@@ -302,6 +302,7 @@ export const sampleDay: readonly SampleCall[] = [
   },
   { method: 'GET', path: '/api/admin/hazardous-programs' },
   { method: 'GET', path: '/api/admin/events' },
+  { method: 'GET', path: '/api/admin/event-types' },
   { method: 'GET', path: '/api/admin/events/:id', idFrom: someEvent },
   {
     method: 'POST',

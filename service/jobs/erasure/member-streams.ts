@@ -32,6 +32,13 @@ export const dayStreams = (memberId: MemberId, date: MemberDay): readonly string
   ...dailyTemplates.map((template) => routineStream(memberId, date, template)),
 ];
 
+/** What the names of the member's streams begin with, or are; an assessment's stream is named by its program instead. */
+export const memberStreamNames = (memberId: MemberId): readonly string[] => {
+  const date = '0001-01-01' as MemberDay;
+  const ofDays = dayStreams(memberId, date).map((name) => name.slice(0, name.indexOf(`-${date}`)));
+  return [...new Set([...lastingStreams(memberId), ...ofDays])];
+};
+
 /** The streams that an event starts: that of an assessment. */
 export const streamsBegunBy = ({ type, data }: Pick<StoredEvent, 'type' | 'data'>): readonly string[] =>
   type === 'ProgramStarted' && data.programType === 'assessment'

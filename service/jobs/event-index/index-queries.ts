@@ -1,3 +1,4 @@
+import type { Position } from '#domain/kernel/recorded.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
 import { categoryInSql, indexedInstant, instantInSql, positionInSql } from './index-columns.ts';
 
@@ -13,12 +14,16 @@ type IndexRow = {
   readonly at: string;
 };
 
-/** At most one of the first four; each has its own index. */
+/** Each of the first five has an index. */
 type IndexFilter = {
   readonly stream?: string | undefined;
   readonly category?: string | undefined;
   readonly type?: string | undefined;
   readonly correlation?: string | undefined;
+  /** Names of streams; those that go on with `-` count too. */
+  readonly streams?: readonly string[] | undefined;
+  /** A position, inclusive. */
+  readonly upTo?: Position | undefined;
   /** Instants, inclusive. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -32,7 +37,7 @@ const columns = `id, ${positionInSql} as "position", stream, revision, type, com
 /** Newest first. */
 export async function indexedEvents(
   db: Pool,
-  { stream, category, type, correlation, from, to }: IndexFilter,
+  { stream, category, type, correlation, streams, from, to, upTo }: IndexFilter,
   { before, limit }: { readonly before: IndexCursor | null; readonly limit: number },
 ): Promise<readonly IndexRow[]> {
   const values: unknown[] = [];
@@ -45,15 +50,32 @@ export async function indexedEvents(
     ...given('correlation_id =', correlation),
     ...given('occurred_at >=', from && indexedInstant(from)),
     ...given('occurred_at <=', to && indexedInstant(to)),
+    ...(upTo === undefined ? [] : [isUpTo(upTo, values)]),
     ...(before ? [isBefore(before, values)] : []),
   ];
+  const source = streams ? eventsIn(streams, values) : 'service.event_index';
   const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
   const { rows } = await db.query<IndexRow>(
-    `select ${columns} from service.event_index index ${where}
+    `select ${columns} from ${source} index ${where}
      order by index.occurred_at desc, index.position desc, coalesce(prepare_position, index.position) desc limit $${values.push(limit)}`,
     values,
   );
   return rows;
+}
+
+/** Found by the key first: the planner would rather go through all events by time than join ranges of names. `.` follows `-`. */
+function eventsIn(streams: readonly string[], values: unknown[]): string {
+  const ranges = streams.map((name) => {
+    const [whole, from, to] = [name, `${name}-`, `${name}.`].map((bound) => `$${values.push(bound)}`);
+    return `stream = ${whole} or (stream >= ${from} and stream < ${to})`;
+  });
+  const isOne = ranges.length === 0 ? 'false' : ranges.join(' or ');
+  return `(select * from service.event_index where ${isOne} offset 0)`;
+}
+
+function isUpTo(position: Position, values: unknown[]): string {
+  const [commit, prepare] = position.split('/').map((value) => `$${values.push(value)}::numeric`);
+  return `(position, coalesce(prepare_position, position)) <= (${commit}, ${prepare})`;
 }
 
 /** Numeric, because a sent cursor may have larger numbers than a column. */
@@ -69,6 +91,19 @@ export async function indexedEvent(db: Pool, id: string): Promise<IndexRow | nul
     [id],
   );
   return rows[0] ?? null;
+}
+
+/** The ids of the events before and after one in its stream. */
+export async function neighboursInStream(
+  db: Pool,
+  { stream, revision }: Pick<IndexRow, 'stream' | 'revision'>,
+): Promise<{ readonly previous: string | null; readonly next: string | null }> {
+  const { rows } = await db.query<{ previous: string | null; next: string | null }>(
+    `select (select id from service.event_index where stream = $1 and revision < $2 order by revision desc limit 1) as previous,
+            (select id from service.event_index where stream = $1 and revision > $2 order by revision limit 1) as next`,
+    [stream, revision],
+  );
+  return rows[0] ?? { previous: null, next: null };
 }
 
 /** The events of one request, in order. */
