@@ -8,7 +8,7 @@ export const versions = {
   activities: 12,
   assessment_entries: 1,
   assessments: 5,
-  audit_entries: 7,
+  audit_entries: 8,
   beta_requests: 4,
   body_metrics: 6,
   members: 8,

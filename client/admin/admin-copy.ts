@@ -16,6 +16,7 @@ export const auditCopy = {
     'data-viewed': 'Personal data viewed',
     'sessions-ended': 'Signed out everywhere',
     'event-skipped': 'Skipped an event',
+    'copy-removed': 'Deleted an export',
     'outage-declared': 'Declared an outage',
     'outage-revoked': 'Revoked an outage',
     'rules-adopted': 'Adopted rules',

@@ -38,7 +38,18 @@ export type DeadLetterSkipped = {
   readonly reason: string;
 };
 
-export type AuditEvent = PersonalDataViewed | SessionsEnded | DeadLetterSkipped;
+/** An operator has deleted an export that might still hold erased people. */
+export type ExportedCopyRemoved = {
+  readonly type: 'ExportedCopyRemoved';
+  /** `system` for an operator who gave no admin. */
+  readonly removedBy: Actor;
+  /** The id under which the export was registered. */
+  readonly copy: string;
+  /** As typed by the operator. */
+  readonly note: string;
+};
+
+export type AuditEvent = PersonalDataViewed | SessionsEnded | DeadLetterSkipped | ExportedCopyRemoved;
 
 /** One stream for all skipped events, because every fold reads them first. */
 export const skippedEventsStream = 'deadLetters-skipped';

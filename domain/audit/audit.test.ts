@@ -45,6 +45,16 @@ describe('the audit trail', () => {
       .yields({ type: 'SessionsEnded', endedBy: 'system', subject: null, reason: null });
   });
 
+  it('records who deleted which export, and how', () => {
+    const removal = { removedBy: ada, copy: '5f3759df-0000-4000-8000-000000000000' } as const;
+    asked()
+      .when({ type: 'NoteCopyRemoved', ...removal, note: ' Shredded. ' })
+      .yields({ type: 'ExportedCopyRemoved', ...removal, note: 'Shredded.' });
+    asked()
+      .when({ type: 'NoteCopyRemoved', ...removal, note: ' ' })
+      .refuses('reason-required');
+  });
+
   it('records who skipped which event for which projection, and why', () => {
     const skip = { skippedBy: ada, projection: 'workouts', skippedEvent: 'e1' } as const;
     asked()

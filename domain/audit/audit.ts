@@ -34,7 +34,16 @@ type SkipDeadLetter = {
   readonly reason: string;
 };
 
-type AuditCommand = ViewPersonalData | EndSessions | SkipDeadLetter;
+type NoteCopyRemoved = {
+  readonly type: 'NoteCopyRemoved';
+  /** `system` for an operator on the command line. */
+  readonly removedBy: Actor;
+  readonly copy: string;
+  /** As typed. */
+  readonly note: string;
+};
+
+type AuditCommand = ViewPersonalData | EndSessions | SkipDeadLetter | NoteCopyRemoved;
 
 /** Minimum length of a reason, in characters. */
 const minReasonLength = 3;
@@ -54,6 +63,11 @@ export const auditDecider: Decider<Skipped, AuditCommand, AuditEvent> = {
     if (command.type === 'EndSessions') {
       const { endedBy, subject, reason } = command;
       return [{ type: 'SessionsEnded', endedBy, subject, reason: reason?.trim() || null }];
+    }
+    if (command.type === 'NoteCopyRemoved') {
+      const { removedBy, copy } = command;
+      const note = reasonIn(command.note, 'Say how the export was deleted.');
+      return [{ type: 'ExportedCopyRemoved', removedBy, copy, note }];
     }
     if (command.type === 'SkipDeadLetter') {
       const { skippedBy, projection, skippedEvent } = command;

@@ -29,6 +29,7 @@ export const auditActions = {
   PersonalDataViewed: 'data-viewed',
   SessionsEnded: 'sessions-ended',
   DeadLetterSkipped: 'event-skipped',
+  ExportedCopyRemoved: 'copy-removed',
   OutageDeclared: 'outage-declared',
   OutageRevoked: 'outage-revoked',
   RulesAdopted: 'rules-adopted',
@@ -128,12 +129,13 @@ function rowOf({ event, metadata, id, stream, revision }: Recorded<Event>): Audi
   };
 }
 
-/** An operator may view personal data, end sessions, skip events and decide on outages and rules without naming an admin. All other actions of the system are automatic. */
+/** An operator may view personal data, end sessions, skip events, delete exports and decide on outages and rules without naming an admin. All other actions of the system are automatic. */
 const isByHand = ({ type }: Event, actor: string, { done_by: doneBy }: Content): boolean =>
   actor === 'system' &&
   (type === 'PersonalDataViewed' ||
     type === 'SessionsEnded' ||
     type === 'DeadLetterSkipped' ||
+    type === 'ExportedCopyRemoved' ||
     type === 'OutageDeclared' ||
     type === 'OutageRevoked' ||
     type === 'RulesAdopted' ||
@@ -166,6 +168,8 @@ function contentOf(event: Event, actor: string): Content {
       return { request_id: null, member_id: event.subject, done_by: event.endedBy, note: event.reason };
     case 'DeadLetterSkipped':
       return { request_id: null, member_id: null, done_by: event.skippedBy, note: event.reason };
+    case 'ExportedCopyRemoved':
+      return { request_id: null, member_id: null, done_by: event.removedBy, note: event.note };
     case 'OutageDeclared':
       return { request_id: null, member_id: null, done_by: event.declaredBy, note: event.reason };
     case 'OutageRevoked':
@@ -262,7 +266,7 @@ const maxAdmins = 100;
 export async function auditedAdmins(db: RowDatabase): Promise<readonly string[]> {
   const { rows } = await db.query<{ id: string }>(
     `select distinct done_by as id from ${tables.audit_entries}
-      where deed in ('approved', 'denied', 'reopened', 'quest-reset', 'data-viewed', 'sessions-ended', 'event-skipped', 'outage-declared', 'outage-revoked', 'rules-adopted') and done_by <> 'system' order by id limit ${maxAdmins}`,
+      where deed in ('approved', 'denied', 'reopened', 'quest-reset', 'data-viewed', 'sessions-ended', 'event-skipped', 'copy-removed', 'outage-declared', 'outage-revoked', 'rules-adopted') and done_by <> 'system' order by id limit ${maxAdmins}`,
   );
   return rows.map(({ id }) => id);
 }

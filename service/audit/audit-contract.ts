@@ -22,6 +22,7 @@ const action = z.enum([
   'data-viewed',
   'sessions-ended',
   'event-skipped',
+  'copy-removed',
   'outage-declared',
   'outage-revoked',
   'rules-adopted',

@@ -26,7 +26,7 @@ import { localClock, verifiedEmailOf } from '#service/http/current-member.ts';
 import { revokeAllSessions, revokeSessionsOf, sessionsOf } from '#service/http/session/session-store.ts';
 import { adminEmailsOf } from '#service/identity/admin-emails.ts';
 import { betaRequestIdOf } from '#service/identity/beta-request-id.ts';
-import { confirmRemoved, copiesToRemove } from '#service/jobs/erasure/exported-copies.ts';
+import { confirmRemoved, copiesToRemove, isRegisteredCopy } from '#service/jobs/erasure/exported-copies.ts';
 import { withErasures } from '#service/jobs/expiry/expire-requests.ts';
 import { listGivenUp, sendAgain } from '#service/jobs/mail/given-up.ts';
 import type { Stores } from '#service/open-stores.ts';
@@ -142,13 +142,21 @@ export const listCopies = (stores: Stores, form: 'text' | 'json'): Promise<reado
     return lines.length > 0 ? lines : ['No registered export holds erased people.'];
   });
 
-type CopyRemoved = { readonly copy: string; readonly note: string };
+type CopyRemoved = {
+  readonly copy: string;
+  readonly note: string;
+  /** Email; null when the operator names no admin. */
+  readonly admin: string | null;
+};
 
-/** @throws Refusal when no such copy is registered, or it was confirmed before. */
-export const confirmCopyRemoved = (stores: Stores, { copy, note }: CopyRemoved): Promise<string> =>
+/** Recorded before it is noted. @throws Refusal when no such copy is registered, it was confirmed before, or the admin does not exist. */
+export const confirmCopyRemoved = (stores: Stores, { copy, note, admin }: CopyRemoved): Promise<string> =>
   withPool(stores, async (pool) => {
-    if (!(await confirmRemoved(pool, copy, note)))
+    const known = admin === null ? null : await adminNamed(stores, pool, admin);
+    if (!(await isRegisteredCopy(pool, copy)))
       throw new Refusal('not-found', 'There is no such copy, or its removal was confirmed before.');
+    await recordInAudit(stores, known, (removedBy) => ({ type: 'NoteCopyRemoved', removedBy, copy, note }));
+    await confirmRemoved(pool, copy, note);
     return 'The copy is noted as removed.';
   });
 

@@ -33,11 +33,11 @@ npm run admin -- mails [--json]        lists the mails that were given up, with 
 npm run admin -- resend MAIL           sends such a mail again
 npm run admin -- resend --all          sends all of them again
 npm run admin -- copies [--json]       lists exports with personal fields that may still hold erased people
-npm run admin -- copy-removed COPY --note TEXT      notes that such a file was deleted by hand; writing it again at the same place also ends it
+npm run admin -- copy-removed COPY --note TEXT [--as ADMIN]      records that such a file was deleted by hand; writing it again at the same place also ends it
 npm run admin -- expire-requests      erases requests that were denied or unanswered for 180 days; the service does so every hour
   E-MAIL         the address of a request for access to the beta
   MEMBER         email or id
-  --as ADMIN     the email of the deciding admin, who has signed in at least once; with sign-out "system" when absent
+  --as ADMIN     the email of the deciding admin, who has signed in at least once; with sign-out and copy-removed "system" when absent
   --note TEXT    the reason, visible to admins only
   --date DATE    by default the member's current date
   --everybody    with sign-out: all members, admins too
@@ -52,7 +52,12 @@ type Options =
   | { readonly does: 'requests'; readonly form: 'text' | 'json' }
   | { readonly does: 'mails'; readonly form: 'text' | 'json' }
   | { readonly does: 'copies'; readonly form: 'text' | 'json' }
-  | { readonly does: 'copy-removed'; readonly copy: string; readonly note: string }
+  | {
+      readonly does: 'copy-removed';
+      readonly copy: string;
+      readonly note: string;
+      readonly admin: string | null;
+    }
   /** Null for all. */
   | { readonly does: 'resend'; readonly mail: string | null }
   | { readonly does: 'expire-requests' }
@@ -98,7 +103,8 @@ function ofOne(what: string, whom: string | undefined, given: Given): Options {
         : unknownOperation(what),
     );
   if (what === 'sessions') return { does: what, member: whom };
-  if (what === 'copy-removed') return { does: what, copy: copyNamed(whom), note: noteOf(given) };
+  if (what === 'copy-removed')
+    return { does: what, copy: copyNamed(whom), note: noteOf(given), admin: given.as ?? null };
   return { does: 'operation', operation: operationOf(what, whom, given) };
 }
 

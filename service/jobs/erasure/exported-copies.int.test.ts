@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
+import type { AuditAnswer } from '#service/audit/audit-contract.ts';
 import { admin, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { runToolOf } from '#service/testing/start-tool.ts';
 import type { CopyToRemove } from './exported-copies.ts';
@@ -51,7 +52,7 @@ describe('exported copies of erased members', function () {
     for (const { erased } of copies) expect(erased).to.include(id).and.to.have.length(2);
     const printed = copies.find(({ place }) => place === null);
     for (const copy of copies)
-      expect((await tool('copy-removed', copy.id, '--note', 'Shredded.'))[0]).to.equal(0);
+      expect((await tool('copy-removed', copy.id, '--note', 'Shredded.', '--as', admin))[0]).to.equal(0);
     expect(await tool('copies')).to.deep.equal([0, 'No registered export holds erased people.']);
     expect(await tool('copy-removed', String(printed?.id), '--note', 'Again.')).to.deep.equal([
       1,
@@ -59,6 +60,11 @@ describe('exported copies of erased members', function () {
     ]);
     await erase('melchior@rondel.example');
     expect(await listed()).to.deep.equal([]);
+    const removals = await audited();
+    expect(removals.map(({ note, byEmail, byHand }) => [note, byEmail, byHand])).to.deep.equal([
+      ['Shredded.', admin, true],
+      ['Shredded.', admin, true],
+    ]);
   });
 
   it('are not registered without personal fields', async () => {
@@ -91,6 +97,15 @@ describe('exported copies of erased members', function () {
   async function erase(email: string): Promise<void> {
     const [code, text] = await tool('delete-account', '--member', email, '--as', admin);
     expect(code, text).to.equal(0);
+  }
+
+  /** The audit entries of removals, once both are visible. */
+  async function audited(): Promise<AuditAnswer['entries']> {
+    const ada = await app.signIn(admin);
+    for (;;) {
+      const { entries } = await ada.get<AuditAnswer>('/api/beta/audit?deed=copy-removed');
+      if (entries.length >= 2) return entries;
+    }
   }
 
   async function listed(): Promise<readonly CopyToRemove[]> {

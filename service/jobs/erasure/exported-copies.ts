@@ -60,6 +60,14 @@ export async function copiesToRemove(db: Database): Promise<readonly CopyToRemov
   return rows;
 }
 
+export async function isRegisteredCopy(db: Database, id: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'select from service.exported_copies where id = $1 and removed_at is null',
+    [id],
+  );
+  return rowCount === 1;
+}
+
 /** Notes that an operator has deleted a copy, and forgets whom it held. @returns false when no such copy is registered. */
 export async function confirmRemoved(db: Database, id: string, note: string): Promise<boolean> {
   const { rowCount } = await db.query(

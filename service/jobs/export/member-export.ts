@@ -77,6 +77,7 @@ const descriptions: Descriptions = {
   PersonalDataViewed: () => 'An admin looked at personal data.',
   SessionsEnded: () => 'An operator ended sessions.',
   DeadLetterSkipped: () => 'An operator passed over an event.',
+  ExportedCopyRemoved: () => 'An operator deleted an export of data.',
   OutageDeclared: () => 'Days of an outage were made neutral for everybody.',
   RulesAdopted: () => 'Other rules were adopted for everybody.',
   OutageRevoked: () => 'Days of an outage count as usual again.',

@@ -198,6 +198,14 @@ export const eventMeanings: Readonly<Record<DomainEvent['type'], EventMeaning>> 
       skippedEvent: 'The id of the event.',
     },
   },
+  ExportedCopyRemoved: {
+    meaning: 'An operator has deleted an export that might still hold erased people.',
+    fields: {
+      removedBy: 'The admin; system for an operator who gave none.',
+      copy: 'The id under which the export was registered.',
+      note: 'How it was deleted, as typed by the operator.',
+    },
+  },
   BetaRequestSubmitted: {
     meaning: 'Somebody asked for access to the beta.',
     fields: {

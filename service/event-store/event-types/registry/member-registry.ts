@@ -270,6 +270,10 @@ export const auditRegistry: Registry<AuditEvent> = {
     data: object({ skippedBy: branded<Actor>(id), projection: id, skippedEvent: id, reason: text }),
     personal: ['reason'],
   },
+  ExportedCopyRemoved: {
+    data: object({ removedBy: branded<Actor>(id), copy: id, note: text }),
+    personal: ['note'],
+  },
 };
 
 const ofEntry = { memberId, entryId: id };
