@@ -70,6 +70,7 @@ const screens = {
   '/achievements': screen('achievements/achievements-screen.tsx', ['/api/stats']),
   '/library': screen('library/library-screen.tsx'),
   '/admin': screen('admin/admin-screen.tsx'),
+  '/admin/insights': screen('admin/admin-screen.tsx'),
   '/notifications': screen('member/notifications-screen.tsx'),
   '/privacy': screen('member/privacy-screen.tsx'),
   '/help': screen('help/help-screen.tsx'),

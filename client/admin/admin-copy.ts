@@ -42,6 +42,7 @@ export const auditCopy = {
   requests: 'Requests',
   audit: 'Audit',
   admin: 'Admin',
+  insights: 'Insights',
   doneBy: 'Done by',
   auditTrailUnread: 'We couldn’t load the audit trail.',
   filters: 'Filters',

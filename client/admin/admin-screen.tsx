@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
@@ -9,6 +9,9 @@ import { RequestsPanel } from './requests-panel.tsx';
 
 const AuditPanel = lazy(async () => ({ default: (await import('./audit-panel.tsx')).AuditPanel }));
 const EventPanel = lazy(async () => ({ default: (await import('./event-panel.tsx')).EventPanel }));
+const InsightsPanel = lazy(async () => ({
+  default: (await import('./insights-panel.tsx')).InsightsPanel,
+}));
 const RulesPanel = lazy(async () => ({ default: (await import('./rules-panel.tsx')).RulesPanel }));
 const SystemPanel = lazy(async () => ({ default: (await import('./system-panel.tsx')).SystemPanel }));
 
@@ -17,6 +20,7 @@ const headings: Readonly<Record<AdminView, string>> = {
   audit: auditCopy.auditTrail,
   events: auditCopy.events,
   rules: rulesCopy.rules,
+  insights: auditCopy.insights,
   system: systemCopy.system,
 };
 const panels = {
@@ -24,13 +28,15 @@ const panels = {
   audit: AuditPanel,
   events: EventPanel,
   rules: RulesPanel,
+  insights: InsightsPanel,
   system: SystemPanel,
 } as const;
 
 /** Who is let in, how that came about, what holds for everybody, and how the service fares. The server says who may see it: to all others it is one sentence. */
 export function AdminScreen() {
   const [parameters] = useSearchParams();
-  const view = viewOf(parameters);
+  const { pathname } = useLocation();
+  const view = viewOf(pathname, parameters);
   const Panel = panels[view];
   return (
     <>

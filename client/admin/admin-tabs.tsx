@@ -4,17 +4,19 @@ import { paths } from '#client/ui/paths.ts';
 import { chosenLook, grooveLook, segmentLook } from '#client/ui/segmented.tsx';
 import { auditCopy, rulesCopy, systemCopy } from './admin-copy.ts';
 
-export type AdminView = 'requests' | 'audit' | 'events' | 'rules' | 'system';
+export type AdminView = 'requests' | 'audit' | 'events' | 'rules' | 'insights' | 'system';
 
 const tabs: readonly { view: AdminView; label: string; to: string }[] = [
   { view: 'requests', label: auditCopy.requests, to: paths.admin },
   { view: 'audit', label: auditCopy.audit, to: `${paths.admin}?view=audit` },
   { view: 'events', label: auditCopy.events, to: `${paths.admin}?view=events` },
   { view: 'rules', label: rulesCopy.rules, to: `${paths.admin}?view=rules` },
+  { view: 'insights', label: auditCopy.insights, to: paths.insights },
   { view: 'system', label: systemCopy.system, to: `${paths.admin}?view=system` },
 ];
 
-export function viewOf(parameters: URLSearchParams): AdminView {
+export function viewOf(path: string, parameters: URLSearchParams): AdminView {
+  if (path === paths.insights) return 'insights';
   const wanted = parameters.get('view');
   return tabs.find(({ view }) => view === wanted)?.view ?? 'requests';
 }
@@ -46,7 +48,7 @@ export function AdminTabs({ view: current }: { view: AdminView }) {
 const Groove = styled.nav(
   (props) => css`
     ${grooveLook(props)}
-    flex: 0 1 32rem;
+    flex: 0 1 38rem;
   `,
 );
 

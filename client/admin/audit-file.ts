@@ -22,12 +22,17 @@ const columns = [
 /** CSV by RFC 4180, with a header; or JSON. */
 export function auditText(entries: readonly AuditEntry[], form: FileForm): string {
   if (form === 'json') return `${JSON.stringify(entries, null, 2)}\n`;
-  const lines = entries.map((entry) => columns.map((column) => field(entry[column])).join(','));
-  return [columns.join(','), ...lines].map((line) => `${line}\r\n`).join('');
+  return csvText([columns, ...entries.map((entry) => columns.map((column) => entry[column]))]);
 }
 
+/** Rows as CSV by RFC 4180. */
+export const csvText = (rows: readonly (readonly Value[])[]): string =>
+  rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');
+
+type Value = string | number | boolean | null;
+
 /** What a spreadsheet would take for a formula is made a text by an apostrophe: addresses and notes are typed by strangers. */
-function field(value: AuditEntry[(typeof columns)[number]]): string {
+function field(value: Value): string {
   const text = value === null ? '' : String(value);
   const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

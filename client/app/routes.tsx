@@ -40,6 +40,7 @@ const loadDashboard = async () => {
   ]);
   return Dashboard;
 };
+const loadAdmin = async () => (await import('#client/admin/admin-screen.tsx')).AdminScreen;
 const loadOnboarding = async () =>
   (await import('#client/onboarding/onboarding-screen.tsx')).OnboardingScreen;
 
@@ -163,7 +164,8 @@ export const routes: RouteObject[] = [
         paths.notifications,
         async () => (await import('#client/member/notifications-screen.tsx')).NotificationsScreen,
       ),
-      screen(paths.admin, async () => (await import('#client/admin/admin-screen.tsx')).AdminScreen),
+      screen(paths.admin, loadAdmin),
+      screen(paths.insights, loadAdmin),
     ],
   },
   {

@@ -11,6 +11,7 @@ const panels = [
   '/admin?view=audit',
   '/admin?view=events',
   '/admin?view=rules',
+  '/admin/insights',
   '/admin?view=system',
 ];
 const ask = (api: Api, email: string) =>

@@ -42,6 +42,7 @@ test.describe("'Powered by Rondel' is the last line", () => {
       '/help',
       '/contact',
       '/admin',
+      '/admin/insights',
     ]) {
       await page.goto(route);
       await expect(page.getByRole('contentinfo'), route).toHaveText('Powered by Rondel');

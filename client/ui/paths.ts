@@ -14,6 +14,7 @@ export const paths = {
   achievements: '/achievements',
   library: '/library',
   admin: '/admin',
+  insights: '/admin/insights',
   notifications: '/notifications',
   privacy: '/privacy',
   help: '/help',

@@ -12,6 +12,7 @@ export const clientRoutes: readonly string[] = [
   '/achievements',
   '/library',
   '/admin',
+  '/admin/insights',
   '/notifications',
   '/privacy',
   '/help',

@@ -39,7 +39,7 @@ const figures = z.object({
   position: z.nullable(z.string()),
   members: z.number(),
   streaks: z.array(histogramBar),
-  /** The latest twelve, oldest first. */
+  /** Of the latest thirteen weeks, oldest first. */
   retention: z.array(cohort),
   quests: z.array(questFigures),
   /** Of the seven days before the moment, newest first. */

@@ -26,7 +26,8 @@ from activities
 group by 1
 order by 1`;
 
-const shownCohorts = 12;
+/** A quarter of a year. */
+const shownCohorts = 13;
 
 export const retentionSql = (
   asOf: Instant,

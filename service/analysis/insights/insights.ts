@@ -62,7 +62,7 @@ const freshMs = 5_000;
 const keptAnswers = 20;
 const longestMs = 30 * 60_000;
 /** Behind the service, which has 0. */
-const lowPriority = 10;
+const lowPriority = 5;
 
 type Job<Answer> = {
   readonly work: Promise<Answer>;
