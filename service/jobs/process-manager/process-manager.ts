@@ -8,7 +8,7 @@ import { connector } from '#projections/postgres/connection.ts';
 import { runAsLeader } from '#projections/postgres/leader-election.ts';
 import type { EngineLog } from '#projections/postgres/log.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
-import { doublingDelay } from '#projections/postgres/retry.ts';
+import { doublingDelay, sleep } from '#projections/postgres/retry.ts';
 import { derivedId, newId } from '#service/commands/command-ids.ts';
 import type { CommandContext, ExecuteCommand } from '#service/commands/execute-command.ts';
 import { createSemaphore } from '#service/concurrency.ts';
@@ -76,6 +76,8 @@ type ProcessDeps = {
 
 /** Keys whose facts are in memory at once. */
 const pageSize = 500;
+/** No request waits for a plan, so under load each page has more keys: a page costs eight statements for any number of them. */
+const gatherMs = 500;
 /** Keys that are worked on at once. */
 const concurrency = 32;
 /** Longer than an effect itself waits for the world, so that it can still say what became of the other parts of it. */
@@ -141,7 +143,10 @@ async function workWhile<State, Facts, Command, Event extends DomainEvent, Effec
   signal.addEventListener('abort', woken.raise, { once: true });
   while (!signal.aborted) {
     const worked = await workOnPage(process, deps, signal);
-    if (worked === 0) await woken.wait(pollMs);
+    // A full page may not be all that is due.
+    if (worked === pageSize) continue;
+    await sleep(Math.min(gatherMs, pollMs), signal);
+    await woken.wait(pollMs);
   }
 }
 
