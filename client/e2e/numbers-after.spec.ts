@@ -41,7 +41,7 @@ test('a member reads what a skip and an undone completion do before they are pre
   const earned = (await api.get<Stats>('/api/stats')).totalPoints - 6;
   await expect(card(page)).toContainText(
     new RegExp(
-      `Undo\\? Your streak goes from 4 to 3\\. You lose ${earned} points?\\. You get 1 skip token\\.`,
+      `Undo\\? Your streak goes from 4 to 3\\. 1 skip token holds it again\\. You lose ${earned} points?\\.`,
     ),
   );
   await press(page, 'Undo');

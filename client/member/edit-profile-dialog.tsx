@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { css, styled } from 'styled-components';
 import { NumbersAfter } from '#client/lib/day/numbers-after.tsx';
@@ -91,17 +91,15 @@ function EditProfileForm(props: EditProfileFormProps) {
       <PersonFields {...fields} />
       <BodyFields {...fields} isHeightMeasured={isHeightMeasured} />
       <TrainingFields {...fields} />
-      <AccountFields {...fields}>
+      <AccountFields {...fields} />
+      <FormActions isSaving={isSaving} onCancel={onClose}>
         <NumbersSaved draft={draft} user={user} />
-      </AccountFields>
-      <FormActions isSaving={isSaving} onCancel={onClose} />
+      </FormActions>
     </ScrollingForm>
   );
 }
 
-type AccountFieldsProps = Omit<FieldsProps, 'problems'> & { children: ReactNode };
-
-function AccountFields({ draft, onEdit, children }: AccountFieldsProps) {
+function AccountFields({ draft, onEdit }: Omit<FieldsProps, 'problems'>) {
   const device = deviceZone();
   return (
     <Group>
@@ -142,7 +140,6 @@ function AccountFields({ draft, onEdit, children }: AccountFieldsProps) {
         isOn={draft.restDaysKeepStreak}
         onFlip={(restDaysKeepStreak) => onEdit({ restDaysKeepStreak })}
       />
-      {children}
     </Group>
   );
 }

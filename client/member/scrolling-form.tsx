@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Button } from '#client/ui/button.tsx';
 import { DialogActions } from '#client/ui/dialog.tsx';
@@ -55,12 +56,18 @@ export const Problem = styled.p(
   `,
 );
 
-type FormActionsProps = { isSaving: boolean; onCancel: () => void };
+type FormActionsProps = {
+  isSaving: boolean;
+  onCancel: () => void;
+  /** What saving does, above the buttons. */
+  children?: ReactNode;
+};
 
 /** The buttons at the foot of a long form; they stay in sight while it scrolls. */
-export function FormActions({ isSaving, onCancel }: FormActionsProps) {
+export function FormActions({ isSaving, onCancel, children }: FormActionsProps) {
   return (
     <Foot>
+      {children}
       <Button onClick={onCancel}>{commonCopy.cancel}</Button>
       <Button type="submit" variant="primary" disabled={isSaving}>
         {isSaving ? profileCopy.saving : profileCopy.save}
@@ -74,11 +81,13 @@ const Foot = styled(DialogActions)(
     position: sticky;
     bottom: 0;
     z-index: 1;
-    grid-auto-flow: column;
-    grid-auto-columns: 1fr;
+    grid-template-columns: 1fr 1fr;
     margin-top: 0;
     padding-block: ${theme.space.s3};
     background: ${theme.color.surface};
+    & > p {
+      grid-column: 1 / -1;
+    }
     /* The dialog's own padding lies below: nothing may shine through there. */
     box-shadow: 0 ${theme.space.s10} 0 ${theme.color.surface};
     /* What goes on behind it fades out, so that it does not look cut off. */

@@ -11,6 +11,8 @@ export const forecastCopy = {
   keep: (what: readonly string[]): string => `You keep ${listText(what)}.`,
   lose: (what: readonly string[]): string => `You lose ${listText(what)}.`,
   get: (what: readonly string[]): string => `You get ${listText(what)}.`,
+  heldAgain: (count: number): string =>
+    `${forecastCopy.tokens(count)} ${plural(count, { one: 'holds', other: 'hold' })} it again.`,
   needed: (count: number): string =>
     `${numberText(count)} of your skip tokens will be used when you train next.`,
   noneNeeded: 'No skip token is used for the days you missed.',

@@ -28,6 +28,12 @@ describe('what a command does to the numbers, as a text', () => {
     );
   });
 
+  it('says that a token which today has used holds the streak again', () => {
+    expect(textAfter({ currentStreak: 11, skipTokens: 2, tokensAtRisk: 1, totalPoints: 239 })).to.equal(
+      'Your streak goes from 12 to 11. 1 skip token holds it again. You lose 1 point.',
+    );
+  });
+
   it('says how many tokens the missed days take, where that changes', () => {
     expect(textAfter({ tokensAtRisk: 1 })).to.equal(
       'Your streak stays 12. You keep 1 skip token and 240 points. 1 of your skip tokens will be used when you train next.',

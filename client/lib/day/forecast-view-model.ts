@@ -24,8 +24,20 @@ const textOf = ({ currentStreak, skipTokens, tokensAtRisk, totalPoints }: ShownN
   [currentStreak, skipTokens, tokensAtRisk, totalPoints].join(' ');
 
 /** What a command does to streak, tokens and points, in a few short sentences. */
-export const forecastText = ({ before, after }: Change): string =>
-  [streakSentence(before, after), ...amountsOf(before, after), ...usedTokens(before, after)].join(' ');
+export function forecastText({ before, after }: Change): string {
+  const tokens = after.skipTokens - before.skipTokens;
+  const points = after.totalPoints - before.totalPoints;
+  const isHeldAgain = tokens > 0 && tokens === after.tokensAtRisk - before.tokensAtRisk;
+  const sentences = isHeldAgain
+    ? [forecastCopy.heldAgain(tokens), ...amountsOf(0, points)]
+    : [
+        ...(tokens === 0 && points === 0
+          ? sentence(forecastCopy.keep, after.skipTokens, after.totalPoints)
+          : amountsOf(tokens, points)),
+        ...usedTokens(before, after),
+      ];
+  return [streakSentence(before, after), ...sentences].join(' ');
+}
 
 /** What it does to the streak. */
 export const streakText = ({ before, after }: Change): string =>
@@ -36,12 +48,10 @@ const streakSentence = (before: ShownNumbers, after: ShownNumbers): string =>
     ? forecastCopy.streakStays(after.currentStreak)
     : forecastCopy.streakGoes(before.currentStreak, after.currentStreak);
 
-function amountsOf(before: ShownNumbers, after: ShownNumbers): readonly string[] {
-  const points = after.totalPoints - before.totalPoints;
-  const tokens = after.skipTokens - before.skipTokens;
-  if (points === 0 && tokens === 0) return sentence(forecastCopy.keep, after.skipTokens, after.totalPoints);
-  return [...sentence(forecastCopy.lose, -tokens, -points), ...sentence(forecastCopy.get, tokens, points)];
-}
+const amountsOf = (tokens: number, points: number): readonly string[] => [
+  ...sentence(forecastCopy.lose, -tokens, -points),
+  ...sentence(forecastCopy.get, tokens, points),
+];
 
 /** None where both amounts are 0 or less. */
 function sentence(
