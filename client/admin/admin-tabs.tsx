@@ -26,11 +26,11 @@ export const eventLink = (id: string): string => `${paths.admin}?view=events&eve
 
 /** Leads to the events of a stream. */
 export const streamLink = (stream: string): string =>
-  `${paths.admin}?view=events&by=stream&of=${encodeURIComponent(stream)}`;
+  `${paths.admin}?view=events&stream=${encodeURIComponent(stream)}`;
 
 /** Leads to what one request of the API has caused. */
 export const causedLink = (correlationId: string): string =>
-  `${paths.admin}?view=events&by=correlation&of=${encodeURIComponent(correlationId)}`;
+  `${paths.admin}?view=events&correlation=${encodeURIComponent(correlationId)}`;
 
 /** The panels of an admin. Each has its own address, so they are links. */
 export function AdminTabs({ view: current }: { view: AdminView }) {

@@ -77,6 +77,10 @@ function Opened({ event, linkTo, onViewing }: OpenedProps) {
         {event.type}
       </DetailTitle>
       <EventFacts event={event} />
+      <Row as="nav" aria-label={eventCopy.stream} $wraps $gap="s4">
+        {event.previous !== null && <QuietLink to={linkTo(event.previous)}>{eventCopy.previous}</QuietLink>}
+        {event.next !== null && <QuietLink to={linkTo(event.next)}>{eventCopy.next}</QuietLink>}
+      </Row>
       <Part title={eventCopy.dataTitle}>
         <Row $wraps $gap="s2">
           {event.personal.length > 0 &&
@@ -126,6 +130,7 @@ function Opened({ event, linkTo, onViewing }: OpenedProps) {
 function EventFacts({ event }: { event: EventAnswer }) {
   const facts: readonly (readonly [name: string, value: ReactNode])[] = [
     [eventCopy.when, eventCopy.in(momentText(event.at), event.on, event.zone)],
+    [eventCopy.stored, event.storedAt === null ? eventCopy.storedUnknown : momentText(event.storedAt)],
     [eventCopy.who, event.actor],
     [eventCopy.command, event.command ?? eventCopy.commandUnknown],
     [eventCopy.commandId, event.commandId],

@@ -1,25 +1,26 @@
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { SubText } from '#client/ui/text.tsx';
-import type { IndexedEvent } from '#service/audit/event-contract.ts';
+import type { IndexedEvent, ListedEvent } from '#service/audit/event-contract.ts';
 import { auditCopy } from './admin-copy.ts';
 import { actorText, momentText } from './audit-lines.ts';
 import { rowStates } from './split-view.tsx';
 
 type EventListProps = {
-  events: readonly IndexedEvent[];
+  events: readonly (IndexedEvent & Partial<Pick<ListedEvent, 'preview'>>)[];
   selectedId: string | null;
   linkTo: (id: string) => string;
 };
 
-/** Where events lie, as links to each. */
+/** Where events lie and a line of what they say, as links to each. */
 export function EventList({ events, selectedId, linkTo }: EventListProps) {
   return (
     <List>
-      {events.map(({ id, type, stream, revision, at, actor }) => (
+      {events.map(({ id, type, stream, revision, at, actor, preview }) => (
         <li key={id}>
           <Place to={linkTo(id)} aria-current={id === selectedId ? 'true' : undefined}>
             <b>{type}</b>
+            {preview && <Preview>{preview}</Preview>}
             <SubText>{auditCopy.atBy(momentText(at), actorText(actor))}</SubText>
             <SubText>{`${stream} @ ${revision}`}</SubText>
           </Place>
@@ -36,6 +37,10 @@ const List = styled.ol(
     margin-inline: calc(-1 * ${theme.space.s3});
   `,
 );
+
+const Preview = styled.span`
+  display: block;
+`;
 
 const Place = styled(Link)(
   ({ theme }) => css`

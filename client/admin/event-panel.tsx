@@ -1,7 +1,8 @@
-import { useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { Stack } from '#client/ui/layout.tsx';
+import { Row, Stack } from '#client/ui/layout.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Text } from '#client/ui/text.tsx';
 import { eventCopy } from './admin-copy.ts';
@@ -10,25 +11,15 @@ import { EventFinder } from './event-finder.tsx';
 import { EventList } from './event-list.tsx';
 import { PanelError } from './panel-error.tsx';
 import { SplitView } from './split-view.tsx';
-import { type Finder, type FinderBy, useEvents } from './use-events.ts';
+import { type Finder, finderOf, given, useEvents } from './use-events.ts';
 
-const ways: readonly FinderBy[] = ['all', 'stream', 'category', 'type', 'correlation'];
-
-/** The events themselves: by stream, category, type, request or time, and one of them with its cause and effect. */
+/** The events themselves: those that meet all filters, and one of them with its cause and effect. */
 export function EventPanel() {
   const [parameters, setParameters] = useSearchParams();
   const finder = finderOf(parameters);
   const selectedId = parameters.get('event');
-  const { data: pages, error, size, setSize, mutate, isValidating } = useEvents(finder);
-  const events = pages?.flatMap((page) => page.events);
   const linkTo = (id: string | null) =>
     `?${new URLSearchParams({ view: 'events', ...given(finder), ...(id !== null && { event: id }) })}`;
-  if (error)
-    return (
-      <PanelError error={error} onRetry={() => void mutate()}>
-        {eventCopy.eventsUnread}
-      </PanelError>
-    );
   return (
     <Stack>
       <Card aria-label={eventCopy.findEvents}>
@@ -40,22 +31,7 @@ export function EventPanel() {
       </Card>
       <SplitView $isSelected={selectedId !== null}>
         <Card aria-label={eventCopy.events}>
-          {!events ? (
-            <SkeletonGroup>
-              <Skeleton $height="16rem" />
-            </SkeletonGroup>
-          ) : events.length === 0 ? (
-            <Text $tone="muted">{eventCopy.noneFound}</Text>
-          ) : (
-            <Stack>
-              <EventList events={events} selectedId={selectedId} linkTo={linkTo} />
-              {pages?.at(-1)?.next && (
-                <Button disabled={isValidating} onClick={() => void setSize(size + 1)}>
-                  {eventCopy.showEarlier}
-                </Button>
-              )}
-            </Stack>
-          )}
+          <FoundEvents key={JSON.stringify(finder)} {...{ finder, selectedId, linkTo }} />
         </Card>
         {selectedId === null ? (
           <Card tone="well">
@@ -69,15 +45,66 @@ export function EventPanel() {
   );
 }
 
-function finderOf(parameters: URLSearchParams): Finder {
-  const wanted = parameters.get('by');
-  return {
-    by: ways.find((way) => way === wanted) ?? 'all',
-    of: parameters.get('of') ?? '',
-    from: parameters.get('from') ?? '',
-    to: parameters.get('to') ?? '',
-  };
+type FoundEventsProps = {
+  finder: Finder;
+  selectedId: string | null;
+  linkTo: (id: string | null) => string;
+};
+
+function FoundEvents({ finder, selectedId, linkTo }: FoundEventsProps) {
+  /** The newest event when the admin began to follow; null while not following. */
+  const [followed, setFollowed] = useState<string | null>(null);
+  const isFollowing = followed !== null;
+  const { data: pages, error, size, setSize, mutate, isValidating } = useEvents(finder, isFollowing);
+  const events = pages?.flatMap((page) => page.events);
+  if (error)
+    return (
+      <PanelError error={error} onRetry={() => void mutate()}>
+        {eventCopy.eventsUnread}
+      </PanelError>
+    );
+  if (!events)
+    return (
+      <SkeletonGroup>
+        <Skeleton $height="16rem" />
+      </SkeletonGroup>
+    );
+  const newCount = events.findIndex(({ id }) => id === followed);
+  function follow(): void {
+    // Following shows the newest page only, so that the list stays short.
+    void setSize(1);
+    setFollowed(isFollowing ? null : (events?.[0]?.id ?? ''));
+  }
+  return (
+    <Stack>
+      <Row $wraps $gap="s3">
+        <Button size="small" onClick={follow}>
+          {isFollowing ? eventCopy.stopFollowing : eventCopy.follow}
+        </Button>
+        <Text role="status" $tone="muted">
+          {isFollowing && eventCopy.following(newCount < 0 ? events.length : newCount)}
+        </Text>
+      </Row>
+      {events.length === 0 ? (
+        <NoneFound finder={finder} nearest={pages?.[0]?.nearestStream ?? null} />
+      ) : (
+        <EventList events={events} selectedId={selectedId} linkTo={linkTo} />
+      )}
+      {!isFollowing && pages?.at(-1)?.next && (
+        <Button disabled={isValidating} onClick={() => void setSize(size + 1)}>
+          {eventCopy.showEarlier}
+        </Button>
+      )}
+    </Stack>
+  );
 }
 
-const given = ({ by, ...finder }: Finder): Record<string, string> =>
-  Object.fromEntries(Object.entries({ ...(by !== 'all' && { by }), ...finder }).filter(([, value]) => value));
+function NoneFound({ finder, nearest }: { finder: Finder; nearest: string | null }) {
+  if (nearest === null) return <Text $tone="muted">{eventCopy.noneFound}</Text>;
+  const query = new URLSearchParams({ view: 'events', ...given(finder), stream: nearest });
+  return (
+    <Text $tone="muted">
+      {eventCopy.noStream(finder.stream)} <Link to={`?${query}`}>{nearest}</Link>
+    </Text>
+  );
+}

@@ -154,13 +154,15 @@ test('personal data of an event is masked until an admin says why, and that is i
 }) => {
   const email = 'browsed@rondel.example';
   const api = await member(email);
-  const { id: memberId } = await api.get<{ readonly id: string }>('/api/auth/user');
   await api.send('PATCH', '/api/auth/user', { age: 47, daysPerWeek: 3, injuries: 'Left knee.' });
   await signIn(first);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/admin?view=events');
-  await page.getByLabel('Find by').selectOption('Stream');
-  await page.getByLabel('Name or id').fill(`member-${memberId}`);
+  await page.getByLabel('Member').fill(email);
+  await page.getByLabel('Type').selectOption('ProfileUpdated');
+  await expect(
+    page.getByText('The member changed their profile: the fields that are present.'),
+  ).toBeVisible();
   // The index follows the log by itself.
   await expect(async () => {
     await page.getByRole('button', { name: 'Find' }).click();
@@ -176,6 +178,10 @@ test('personal data of an event is masked until an admin says why, and that is i
   const event = page.getByRole('region', { name: 'Event', exact: true });
   await expect(event.getByText('UpdateProfile', { exact: true })).toBeVisible();
   await expect(event.getByText('members', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Previous in the stream' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'MemberRegistered' })).toBeFocused();
+  await page.getByRole('link', { name: 'Next in the stream' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'ProfileUpdated' })).toBeFocused();
   const data = page.getByRole('region', { name: 'Data' });
   await expect(data).toContainText('"daysPerWeek": 3');
   await expect(data).toContainText('"injuries": "•••"');
@@ -194,6 +200,24 @@ test('personal data of an event is masked until an admin says why, and that is i
   const look = page.getByRole('listitem').filter({ hasText: reason });
   await expect(look.getByText('Personal data viewed', { exact: true })).toBeVisible();
   await expect(look.getByText(new RegExp(`by ${first}`))).toBeVisible();
+});
+
+test('an admin who follows the events sees a new one without doing anything, and a mistyped stream leads to the nearest', async ({
+  page,
+  signIn,
+}) => {
+  const api = await signIn(second);
+  const user = await api.get<{ readonly id: string; readonly daysPerWeek: number | null }>('/api/auth/user');
+  await page.goto(`/admin?view=events&stream=members-${user.id}`);
+  await page.getByRole('link', { name: `member-${user.id}`, exact: true }).click();
+  await page.getByRole('button', { name: 'Follow new events' }).click();
+  await expect(page.getByText('New events appear here as they come')).toBeVisible();
+  await api.send('PATCH', '/api/auth/user', { daysPerWeek: user.daysPerWeek === 2 ? 3 : 2 });
+  const news = page.getByText('1 new event since you started.');
+  await expect(news).toBeVisible({ timeout: 30_000 });
+  await expect(eventsOf(page).getByRole('link').first()).toContainText('ProfileUpdated');
+  await page.getByRole('button', { name: 'Stop following' }).click();
+  await expect(news).toBeHidden();
 });
 
 test('an event leads to what the same request caused, and back', async ({ page, signIn }) => {
@@ -238,6 +262,7 @@ test.describe('axe finds nothing', () => {
     await page.goto('/admin?view=events&by=type&of=MemberRegistered');
     await eventsOf(page).getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 2, name: 'MemberRegistered' })).toBeVisible();
+    await page.getByText('More filters').click();
     await expectAccessible(page, 'An event');
     await page.getByRole('button', { name: 'Open personal data' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -33,8 +33,8 @@ export function previewOf(stored: StoredEvent): string {
   return shortened(fields.join(', '), maxLength);
 }
 
-/** The place of the event says whose it is; other ids would fill the line. */
-const startsWithId = /^[0-9a-f]{8}-[0-9a-f]{4}-/;
+/** The place of the event says whose it is; other ids and hashes would fill the line. */
+const startsWithId = /^([0-9a-f]{8}-[0-9a-f]{4}-|[0-9a-f]{16})/;
 
 function textOf(value: unknown): string | null {
   if (Array.isArray(value)) return `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
