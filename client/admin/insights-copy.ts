@@ -13,7 +13,7 @@ export const insightsCopy = {
   ofMoment: (moment: string, position: string | null): string =>
     position === null
       ? `As of ${moment} UTC, before the first event`
-      : `As of ${moment} UTC, position ${position}`,
+      : `As of ${moment} UTC, log read to position ${position}`,
   folding: (events: number, total: number | null): string =>
     total === null
       ? 'Reading the history…'

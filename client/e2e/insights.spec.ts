@@ -19,7 +19,7 @@ test('an admin reads the insights of now and of a moment, as pictures, tables, s
   await page.getByRole('link', { name: 'Insights' }).click();
   await expect(page).toHaveURL('/admin/insights');
   const streaks = cardOf(page, 'Streak distribution');
-  await expect(streaks.getByText(/^As of .* UTC, position /)).toBeVisible();
+  await expect(streaks.getByText(/^As of .* UTC, log read to position /)).toBeVisible();
 
   await streaks.getByRole('button', { name: 'Table' }).click();
   const row = streaks.getByRole('row', { name: /^30–59 / });

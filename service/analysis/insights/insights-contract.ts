@@ -35,7 +35,7 @@ const refusedCommands = z.object({
 
 const figures = z.object({
   asOf: instant,
-  /** Of the newest event that they are of; null when there was none. */
+  /** Up to which the log was read; events that occurred after the moment are left out. Null when there was none. */
   position: z.nullable(z.string()),
   members: z.number(),
   streaks: z.array(histogramBar),
