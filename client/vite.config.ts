@@ -89,6 +89,8 @@ const kernel = /domain[\\/]kernel[\\/]/;
 /** With what would be files of a few lines: each is a round trip. */
 const ofProgress =
   /(client[\\/](progress|charts|lib[\\/]offline[\\/]metric-command|lib[\\/]format[\\/]format-pace)|domain[\\/](program|body|catalogue[\\/]content[\\/]milestones)|lucky-day)[\\/.]/;
+/** What folds events, for the numbers before a command and for those with the outbox, and the quests that it knows: no form needs it. */
+const isFold = /lib[\\/]day[\\/]numbers-forecast|domain[\\/](streak|points|catalogue[\\/]quests)[\\/]/;
 type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 type Needed = (id: string, graph: ModuleGraph) => boolean;
 /** Whether a module of the client needs another one, directly or through others. */
@@ -138,7 +140,9 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   {
     // What several screens share and the dashboard does without: most of it for forms.
     name: (id, graph) =>
-      sharedCode.test(id) && !isChart.test(id) && !neededByDashboard(id, graph) ? 'forms' : null,
+      sharedCode.test(id) && !isChart.test(id) && !isFold.test(id) && !neededByDashboard(id, graph)
+        ? 'forms'
+        : null,
     debugName: 'forms',
     minShareCount: 3,
     priority: 0.9,

@@ -13,6 +13,7 @@ import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { revalidateAll, swrOptions } from '#client/lib/http/swr.ts';
 import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
 import { onAnswered, openOutbox } from '#client/lib/offline/device-outbox.ts';
+import { PendingNumbers } from '#client/lib/offline/pending-basis.tsx';
 import { isSharedDevice } from '#client/lib/offline/shared-device.ts';
 import { watchDays } from '#client/lib/time/watch-days.ts';
 import { useSignOut } from '#client/member/use-sign-out.tsx';
@@ -94,7 +95,12 @@ function Aside({ user }: { user: CurrentUser }) {
   useOutbox(user.id);
   useEffect(installServiceWorker, []);
   useEffect(() => keepErrorReportChoice({ dataCollection, analytics }), [dataCollection, analytics]);
-  return <Notices user={user} />;
+  return (
+    <>
+      <Notices user={user} />
+      <PendingNumbers user={user} />
+    </>
+  );
 }
 
 /** Sends what waits on this device. A workout that was sent like this is no longer under way. */

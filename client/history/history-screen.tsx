@@ -1,4 +1,5 @@
 import { useStats } from '#client/lib/http/read-models.ts';
+import { PendingMark } from '#client/lib/offline/pending-mark.tsx';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { Halves } from '#client/ui/halves.tsx';
 import { ScreenHead } from '#client/ui/layout.tsx';
@@ -24,6 +25,7 @@ export function HistoryScreen() {
         </ScreenHeading>
         <Text $tone="muted" $size="t18">
           {stats ? historyCopy.streak(stats.currentStreak) : ' '}
+          <PendingMark of="streak" />
         </Text>
         <TextLink to={paths.recap(weekOf(addDays(useMemberToday(), -7)))}>{recapCopy.lastWeek}</TextLink>
       </ScreenHead>

@@ -13,6 +13,8 @@ export const libCopy = {
   undone: 'Completion Undone',
   undoneLead: 'The quest is open again, its points are taken back.',
   undoFailed: 'Failed to update quest. Please try again.',
+  pending: 'pending',
+  pendingLead: 'Pending: counts when you’re back online',
   waiting: 'Waiting to sync',
   waitingLead: 'Saved on this device. We’ll send it when you’re back online.',
 };

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { numberText } from '#client/lib/format/locale.ts';
+import { PendingMark, type PendingNumber } from '#client/lib/offline/pending-mark.tsx';
 import { Icon, type IconName } from '#client/ui/icon.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Numeral } from '#client/ui/text.tsx';
@@ -8,11 +9,11 @@ import { type AsyncState, WhenLoaded } from './async-state.tsx';
 import { profileCopy } from './member-copy.ts';
 
 const tiles = [
-  { label: profileCopy.totalPoints, icon: 'spark', count: 'totalPoints' },
-  { label: profileCopy.dayStreak, icon: 'flame', count: 'currentStreak' },
-  { label: profileCopy.workouts, icon: 'dumbbell', count: 'totalWorkouts' },
-  { label: profileCopy.questsDone, icon: 'wheel', count: 'completedQuests' },
-] as const satisfies readonly { label: string; icon: IconName; count: keyof Stats }[];
+  { label: profileCopy.totalPoints, icon: 'spark', count: 'totalPoints', pending: 'points' },
+  { label: profileCopy.dayStreak, icon: 'flame', count: 'currentStreak', pending: 'streak' },
+  { label: profileCopy.workouts, icon: 'dumbbell', count: 'totalWorkouts', pending: 'workouts' },
+  { label: profileCopy.questsDone, icon: 'wheel', count: 'completedQuests', pending: 'quests' },
+] as const satisfies readonly { label: string; icon: IconName; count: keyof Stats; pending: PendingNumber }[];
 
 /** Four numbers, each a tile. */
 export function ProfileNumbers({ stats }: { stats: AsyncState<Stats> }) {
@@ -21,11 +22,12 @@ export function ProfileNumbers({ stats }: { stats: AsyncState<Stats> }) {
     <WhenLoaded state={stats} failure={profileCopy.numbersUnread} skeleton={<Grid>{skeletons}</Grid>}>
       {(counts) => (
         <Grid as="section" aria-label={profileCopy.yourNumbers}>
-          {tiles.map(({ label, icon, count }) => (
+          {tiles.map(({ label, icon, count, pending }) => (
             <Tile key={label}>
               <h2>
                 <Icon name={icon} size={22} />
                 {label}
+                <PendingMark of={pending} />
               </h2>
               <Numeral>{numberText(counts[count])}</Numeral>
             </Tile>

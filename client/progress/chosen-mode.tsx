@@ -77,6 +77,7 @@ function WeightMode({ facts, isTable }: ModeProps) {
         return (
           <ModeLayout
             numeral={current === null ? '–' : tenths(current)}
+            pending="weight"
             unit={weightCopy.now(unit)}
             summary={points.length === 0 ? rangeCopy.noWeight(range) : weightSummary(weight)}
             picker={picker}
@@ -114,6 +115,7 @@ function GoalMode({ facts, isTable }: ModeProps) {
     <ModeLayout
       numeral={String(percent)}
       mark="%"
+      pending="goal"
       unit={progressCopy.ofYourGoal}
       summary={summary}
       isTable={isTable}
@@ -140,6 +142,7 @@ function WorkoutsMode({ facts: { user, stats }, isTable }: ModeProps) {
   );
   const lead = {
     numeral: numberText(totalWorkouts),
+    pending: 'workouts' as const,
     unit: progressCopy.workoutsCompletedUnit(totalWorkouts),
     isTable,
   };

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { usePhases } from '#client/lib/http/read-models.ts';
+import { PendingMark } from '#client/lib/offline/pending-mark.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { DefinitionRows } from '#client/ui/layout.tsx';
@@ -52,6 +53,7 @@ function CurrentWeight({ facts }: { facts: ProgressFacts }) {
           <p>
             <Big>{current === null ? '–' : tenths(current)}</Big>
             {current !== null && <NumeralUnit>{unit}</NumeralUnit>}
+            <PendingMark of="weight" />
           </p>
           <DefinitionRows>
             <div>

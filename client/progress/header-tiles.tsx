@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { ProgressTrack, TrackNumeral } from '#client/charts/progress-track.tsx';
 import { WeekDays } from '#client/charts/week-days.tsx';
+import { PendingMark } from '#client/lib/offline/pending-mark.tsx';
 import { RetryNote } from '#client/ui/retry-note.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { NumeralMark } from '#client/ui/text.tsx';
@@ -32,7 +33,7 @@ export function HeaderTiles() {
       <Tiles aria-label={progressCopy.yourNumbers}>
         <StreakTile facts={facts} />
         <GoalTile facts={facts} />
-        <Tile tone="points" icon="spark" label={progressCopy.totalPoints}>
+        <Tile tone="points" icon="spark" label={progressCopy.totalPoints} mark={<PendingMark of="points" />}>
           <TileNumeral value={facts.stats.totalPoints} />
           <PointsLedger facts={facts} />
         </Tile>
@@ -44,7 +45,13 @@ export function HeaderTiles() {
 
 function StreakTile({ facts: { stats, days, today } }: { facts: ProgressFacts }) {
   return (
-    <Tile tone="streak" icon="flame" label={progressCopy.dayStreak} aside={aheadText(stats)}>
+    <Tile
+      tone="streak"
+      icon="flame"
+      label={progressCopy.dayStreak}
+      mark={<PendingMark of="streak" />}
+      aside={aheadText(stats)}
+    >
       <TileNumeral value={stats.currentStreak} isLargest />
       <Week>
         <WeekDays label={progressCopy.thisWeek} days={weekDays(days, today, stats.pausedUntil)} />
@@ -58,7 +65,7 @@ function GoalTile({ facts }: { facts: ProgressFacts }) {
   const { percent, other } = goalViewModel(facts);
   const words = facts.program ? other : progressCopy.noGoal;
   return (
-    <Tile tone="goal" icon="target" label={progressCopy.goalProgressTile}>
+    <Tile tone="goal" icon="target" label={progressCopy.goalProgressTile} mark={<PendingMark of="goal" />}>
       <Oval>
         <ProgressTrack share={percent / 100}>
           <TrackNumeral>

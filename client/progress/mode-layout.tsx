@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { ChartTable, type TableContent } from '#client/charts/chart-table.tsx';
+import { PendingMark, type PendingNumber } from '#client/lib/offline/pending-mark.tsx';
 import { Numeral, NumeralMark } from '#client/ui/text.tsx';
 
 type ModeLayoutProps = {
@@ -8,6 +9,8 @@ type ModeLayoutProps = {
   numeral: string;
   /** Hangs beside it: a percent sign. */
   mark?: string;
+  /** What the number is, where it may count what was not sent yet. */
+  pending?: PendingNumber;
   /** What it counts. */
   unit: string;
   /** The picture in words. */
@@ -23,6 +26,7 @@ type ModeLayoutProps = {
 export function ModeLayout({
   numeral,
   mark,
+  pending,
   unit,
   summary,
   picker,
@@ -38,7 +42,10 @@ export function ModeLayout({
           {mark && <NumeralMark>{mark}</NumeralMark>}
         </Big>
         <Words>
-          <b>{unit}</b>
+          <b>
+            {unit}
+            {pending && <PendingMark of={pending} />}
+          </b>
           <span>{summary}</span>
         </Words>
       </Lead>

@@ -74,6 +74,7 @@ function StreakMode({ facts: { stats, days, today }, isTable }: ModeProps) {
   return (
     <ModeLayout
       numeral={numberText(currentStreak)}
+      pending="streak"
       unit={streakCopy.daysInARow(currentStreak)}
       summary={sentences(
         currentStreak > 0 ? aheadSentence(streakMilestones, currentStreak) : '',

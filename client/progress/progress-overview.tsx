@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { css, styled } from 'styled-components';
 import { Meter } from '#client/charts/meter.tsx';
 import { numberText } from '#client/lib/format/locale.ts';
+import { PendingMark, type PendingNumber } from '#client/lib/offline/pending-mark.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip, type ChipTone } from '#client/ui/chip.tsx';
@@ -95,6 +96,7 @@ function GoalMilestone({ facts }: { facts: ProgressFacts }) {
           <NumeralMark>%</NumeralMark>
         </Numeral>
       }
+      pending="goal"
       message={reachedText(progressMilestones, percent, percentReach)}
       place="wide"
     >
@@ -116,6 +118,7 @@ function StreakMilestone({ facts: { stats, days, today } }: { facts: ProgressFac
           <NumeralUnit>{progressCopy.daysInARowUnit(currentStreak)}</NumeralUnit>
         </>
       }
+      pending="streak"
       message={reachedText(streakMilestones, currentStreak)}
       place="tall"
     >
@@ -138,6 +141,7 @@ function WorkoutsMilestone({ facts: { stats } }: { facts: ProgressFacts }) {
           <NumeralUnit>{progressCopy.completed}</NumeralUnit>
         </>
       }
+      pending="workouts"
       message={reachedText(workoutMilestones, totalWorkouts)}
     >
       <WorkoutsMeter totalWorkouts={totalWorkouts} />
@@ -160,6 +164,7 @@ function WeightMilestone({ facts }: { facts: ProgressFacts }) {
           <NumeralUnit>{unitText}</NumeralUnit>
         </>
       }
+      pending="weight"
       message=""
     >
       {way && <WayMeter {...way} />}
@@ -198,6 +203,8 @@ type MilestoneProps = {
   tone: ChipTone;
   /** The numeral with what hangs beside it. */
   numeral: ReactNode;
+  /** What the number is. */
+  pending: PendingNumber;
   message: string;
   /** In a broad window: half of the width, half of it over two rows, or a quarter. */
   place?: Place;
@@ -205,14 +212,26 @@ type MilestoneProps = {
 };
 
 /** A number on its way to the next mark. */
-function Milestone({ title, chip, tone, numeral, message, place = 'narrow', children }: MilestoneProps) {
+function Milestone({
+  title,
+  chip,
+  tone,
+  numeral,
+  pending,
+  message,
+  place = 'narrow',
+  children,
+}: MilestoneProps) {
   return (
     <Widget tone="well" aria-label={title} $place={place}>
       <Head>
         <h3>{title}</h3>
         {chip !== null && <Chip tone={tone}>{chip}</Chip>}
       </Head>
-      <p>{numeral}</p>
+      <p>
+        {numeral}
+        <PendingMark of={pending} />
+      </p>
       {children}
       {message && (
         <Text $tone="muted" $size="t14">

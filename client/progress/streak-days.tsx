@@ -5,6 +5,7 @@ import { WeekDayButtons } from '#client/charts/week-days.tsx';
 import { usePendingDates } from '#client/lib/day/day-badge.ts';
 import { numberText } from '#client/lib/format/locale.ts';
 import { useStats } from '#client/lib/http/read-models.ts';
+import { PendingMark } from '#client/lib/offline/pending-mark.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Hidden } from '#client/ui/text.tsx';
@@ -43,7 +44,13 @@ export function StreakWeek() {
   const { stats, days } = facts;
   return (
     <>
-      <Tile tone="streak" icon="flame" label={progressCopy.dayStreak} aside={aheadText(stats)}>
+      <Tile
+        tone="streak"
+        icon="flame"
+        label={progressCopy.dayStreak}
+        mark={<PendingMark of="streak" />}
+        aside={aheadText(stats)}
+      >
         <TileNumeral value={stats.currentStreak} />
         <Sentence>{streakSentence(stats, days)}</Sentence>
         <WeekDayButtons label={streakCopy.lastSevenDays} days={lastDays(days)} onChoose={open} />
@@ -61,6 +68,7 @@ export function StreakChip() {
     <Chip tone="hot" icon="flame">
       <span aria-hidden>{numberText(stats.currentStreak)}</span>
       <Hidden>{streakCopy.streak(streakCopy.days(stats.currentStreak))}</Hidden>
+      <PendingMark of="streak" />
     </Chip>
   );
 }

@@ -8,6 +8,7 @@ import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
 import { postDurably } from '#client/lib/offline/device-outbox.ts';
 import { metricCommand } from '#client/lib/offline/metric-command.ts';
 import { KeptForLater, keptToast } from '#client/lib/offline/outbox.ts';
+import { PendingMark } from '#client/lib/offline/pending-mark.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { anchors } from '#client/ui/paths.ts';
@@ -62,7 +63,12 @@ function WeightForm({ facts }: { facts: ProgressFacts }) {
     <Card
       title={weightCopy.logWeightTitle}
       aside={
-        current !== null && <SubText as="span">{weightCopy.lastWeight(massText(current, unit))}</SubText>
+        current !== null && (
+          <SubText as="span">
+            {weightCopy.lastWeight(massText(current, unit))}
+            <PendingMark of="weight" />
+          </SubText>
+        )
       }
     >
       <Line ref={form} noValidate onSubmit={submit} onInput={onEdit}>

@@ -1,5 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import { mutate } from 'swr';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import { serverMessage } from '#client/lib/http/api-error.ts';
@@ -8,6 +9,7 @@ import { revalidateAll } from '#client/lib/http/swr.ts';
 import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
 import { postDurably } from '#client/lib/offline/device-outbox.ts';
 import {
+  exerciseOf,
   keepRoutine,
   type LocalRoutine,
   type RoutineName,
@@ -21,7 +23,7 @@ import type { MemberDay } from '#domain/kernel/day.ts';
 import { asMemberId } from '#domain/kernel/ids.ts';
 import type { RoutineExercise } from '#domain/program/program-events.ts';
 import type { RoutineCommand } from '#domain/routine/routine-commands.ts';
-import { type DailyTemplate, tickAnswer } from '#service/routine/routine-contract.ts';
+import { type DailyTemplate, type RoutineProgress, tickAnswer } from '#service/routine/routine-contract.ts';
 import { routineCopy } from './routine-copy.ts';
 import { restoredRoutine, routineMachine, type SetOfRoutine } from './routine-machine.ts';
 
@@ -80,20 +82,6 @@ const commandsOf =
     today: name.day,
   });
 
-function exerciseOf(exercise: DailyTemplate['exercises'][number]): RoutineExercise {
-  const { name, type, sets, reps = 0, duration = 0, steps = 0, distance = 0 } = exercise;
-  switch (type) {
-    case 'reps':
-      return { name, type, sets, reps };
-    case 'duration':
-      return { name, type, sets, durationSeconds: duration };
-    case 'steps':
-      return { name, type, steps };
-    case 'distance':
-      return { name, type, distanceMiles: distance };
-  }
-}
-
 const failureToast = (error: unknown) => ({
   title: routineCopy.updateFailed,
   description: serverMessage(error, routineCopy.savedLater),
@@ -128,7 +116,18 @@ async function sendSetTick({ key, ...tick }: SetTick, { day, template }: Routine
     },
     tickAnswer,
   );
+  if (answer) keepProgress(answer.progress);
   return { movesStats: answer === null || answer.events.some(({ type }) => movesStats.has(type)) };
+}
+
+/** Numbers that are shown with what waits in the outbox follow from it. */
+function keepProgress(progress: RoutineProgress): void {
+  const { date, templateType } = progress;
+  const withIt = (known: readonly RoutineProgress[] = []): readonly RoutineProgress[] => [
+    ...known.filter((one) => one.templateType !== templateType),
+    progress,
+  ];
+  void mutate(`${ticksPath}?date=${date}`, withIt, { revalidate: false });
 }
 
 /** What the places of all ticks of a routine begin with in the outbox. */

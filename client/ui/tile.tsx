@@ -10,6 +10,8 @@ type TileProps = {
   icon: IconName;
   /** Names the number; stands top left. */
   label: string;
+  /** Follows the label. */
+  mark?: ReactNode;
   /** Stands top right: what comes next. */
   aside?: ReactNode;
   /** The numeral and what is next to it, along the bottom. */
@@ -17,13 +19,14 @@ type TileProps = {
 };
 
 /** A header tile: one big numeral on its own colour. */
-export function Tile({ tone, icon, label, aside, children }: TileProps) {
+export function Tile({ tone, icon, label, mark, aside, children }: TileProps) {
   return (
     <Ground $tone={tone}>
       <Head>
         <b>
           <Icon name={icon} size={22} />
           {label}
+          {mark}
         </b>
         {aside && <small>{aside}</small>}
       </Head>

@@ -57,13 +57,14 @@ function newestDays(days: readonly DayOfFacts[]): readonly DayOfFacts[] {
 
 const recentFact = (
   date: MemberDay,
-  { kind, name, at, isOfNightBefore, isTotalsOnly }: Fact,
+  { kind, name, at, isOfNightBefore, daysLate, isTotalsOnly }: Fact,
 ): RecentFact => ({
   date,
   kind,
   name,
   ...(at && { at }),
   ...(isOfNightBefore && { isOfNightBefore }),
+  ...(daysLate !== undefined && { daysLate }),
   ...(isTotalsOnly && { isTotalsOnly }),
 });
 

@@ -1,5 +1,5 @@
 import { bodyDecider } from '#domain/body/body.ts';
-import type { BodyCommand, TypedMeasurements } from '#domain/body/body-commands.ts';
+import type { BodyCommand } from '#domain/body/body-commands.ts';
 import { type BodyEvent, bodyStream } from '#domain/body/body-events.ts';
 import { type BodyEntry, bodyEntries, latestEntries } from '#projections/body/body-metrics.ts';
 import type { Handler } from '#service/app-context.ts';
@@ -7,6 +7,7 @@ import type { ApiRoute } from '#service/http/api-route.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { bodyOf, pathPart, queryOf } from '#service/http/read-request.ts';
 import { commandIdOfMember } from '#service/http/send-command.ts';
+import { logMetricOf } from './body-command-contract.ts';
 import {
   correctMetricAnswer,
   correctMetricBody,
@@ -17,7 +18,7 @@ import {
   metricsQuery,
   retractMetricAnswer,
 } from './body-contract.ts';
-import { preferenceOf, shownEntry, shownLatest } from './body-view.ts';
+import { preferenceOf, shownEntry, shownLatest } from './body-view-contract.ts';
 
 const latestMetric: Handler =
   ({ db }) =>
@@ -38,19 +39,12 @@ const listMetrics: Handler =
       .map((entry) => shownEntry(entry, preference));
   };
 
-/** A weight without other fields is logged as a weight, otherwise as measurements. */
 const logMetric: Handler =
   ({ send }) =>
   async (ctx) => {
     const { memberId, today, member } = currentMember(ctx);
-    const { date, unit, ...typed } = bodyOf(ctx, logMetricBody);
     const entryId = commandIdOfMember(ctx);
-    const about = { memberId, entryId, date, today, unit };
-    const { weight, ...others } = typed;
-    const isWeightAlone = weight !== undefined && !Object.values(others).some((text) => text?.trim());
-    const command: BodyCommand = isWeightAlone
-      ? { type: 'LogWeight', ...about, weight }
-      : { type: 'LogMeasurements', ...about, measurements: filledIn(typed) };
+    const command = logMetricOf(bodyOf(ctx, logMetricBody), { memberId, entryId, today });
     const { answer } = await send(ctx, bodyDecider, bodyStream(memberId), command);
     const [entry] = answer.events.flatMap(entryIn);
     ctx.status = 201;
@@ -83,9 +77,6 @@ function entryIn(event: BodyEvent): BodyEntry[] {
   const measurements = event.type === 'MeasurementsLogged' ? event.measurements : { weight: event.weight };
   return [{ key, date, measurements }];
 }
-
-const filledIn = (typed: Readonly<Record<string, string | undefined>>): TypedMeasurements =>
-  Object.fromEntries(Object.entries(typed).filter(([, text]) => text?.trim()));
 
 export const bodyRoutes: readonly ApiRoute[] = [
   {

@@ -1,9 +1,5 @@
-import { achievementsOf } from '#domain/achievements/reached.ts';
 import { asInstant } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
-import { ledgerOf } from '#domain/streak/day-ledger.ts';
-import { gridOf, lateDates } from '#domain/streak/streak-grid.ts';
-import { excuseOn, streakAt, tokenRulesOn } from '#domain/streak/streak-summary.ts';
 import { pointsEntriesOf } from '#projections/points/points-ledgers.ts';
 import { createBatchLoader } from '#projections/postgres/batch-loader.ts';
 import { statsOf } from '#projections/stats/stats-queries.ts';
@@ -15,6 +11,7 @@ import { queryOf } from '#service/http/read-request.ts';
 import { memberHistory } from '#service/jobs/export/member-history.ts';
 import { lookBackTypes } from './known-numbers.ts';
 import { lookBackDays } from './look-back.ts';
+import { daysOn, shownEntry, statsOn } from './shown-stats-contract.ts';
 import {
   activityDaysAnswer,
   activityDaysQuery,
@@ -31,27 +28,10 @@ const readStats: Handler = ({ db }) => {
   const lookUp = createBatchLoader((memberIds: readonly MemberId[]) => statsOf(db, memberIds));
   return async (ctx) => {
     const { memberId, today, member } = currentMember(ctx);
-    const { summary, reached, totalWorkouts, totalPoints, completedQuests } = await lookUp(memberId);
-    const { currentStreak, bestStreak, skipTokens, tokensAtRisk, isActiveToday, rescuableDay, pausedUntil } =
-      streakAt(summary, today);
-    const newest = summary.common?.adopted?.at(-1)?.version;
-    const counts = { workouts: totalWorkouts, quests: completedQuests, bestStreak, goalProgress: 0 };
-    ctx.body = {
-      currentStreak,
-      totalWorkouts,
-      totalPoints,
-      completedQuests,
-      bestStreak,
-      skipTokens,
-      tokensAtRisk,
-      isActiveToday,
-      rescuableDay,
-      excuse: excuseOn(summary, today),
-      pausedUntil,
-      earnEvery: tokenRulesOn(summary, today).earnEvery,
-      newRules: newest === undefined || newest === member.seenRules ? null : newest,
-      achievements: achievementsOf(counts, reached),
-    };
+    const stored = await lookUp(memberId);
+    const newest = stored.summary.common?.adopted?.at(-1)?.version;
+    const newRules = newest === undefined || newest === member.seenRules ? null : newest;
+    ctx.body = { ...statsOn(stored, today), newRules };
   };
 };
 
@@ -60,10 +40,7 @@ const readActivityDays: Handler =
   async (ctx) => {
     const { memberId, at } = currentMember(ctx);
     const { days = usualDays } = queryOf(ctx, activityDaysQuery);
-    const activity = await activityOf(db, memberId);
-    const ledger = ledgerOf(activity, at);
-    const late = lateDates(activity);
-    ctx.body = gridOf(ledger, ledger.today, days).map((day) => ({ ...day, isLate: late.has(day.date) }));
+    ctx.body = daysOn(await activityOf(db, memberId), at, days);
   };
 
 /** Newest first. */
@@ -76,15 +53,7 @@ const readLedger: Handler =
       .filter(({ date }) => before === undefined || date < before)
       .slice(-limit)
       .reverse()
-      .map(({ entryId: id, date, points, reason, text, reverses = null, overlaps = false }) => ({
-        id,
-        date,
-        points,
-        reason,
-        text,
-        reverses,
-        overlaps,
-      }));
+      .map(shownEntry);
   };
 
 const readLookBack: Handler =

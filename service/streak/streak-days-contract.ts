@@ -55,6 +55,7 @@ export const streakDaysAnswer = z.object({
       name: z.string(),
       at: z.exactOptional(moment),
       isOfNightBefore: z.exactOptional(z.literal(true)),
+      daysLate: z.exactOptional(z.number()),
       isTotalsOnly: z.exactOptional(z.literal(true)),
     }),
   ),

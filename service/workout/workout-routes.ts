@@ -1,10 +1,7 @@
 import type * as z from 'zod/mini';
 import { asWorkoutTemplate, customDailyTemplate } from '#domain/catalogue/workouts/daily-templates.ts';
 import { builtinTemplates as builtinCatalogue } from '#domain/catalogue/workouts/workout-templates.ts';
-import { asInstant } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
-import { dayOf } from '#domain/kernel/time-zone.ts';
-import { lengthOf, zoneAt } from '#domain/kernel/zone-history.ts';
 import { asOwnWorkoutTemplate, type OwnTemplates } from '#domain/workout/own-templates.ts';
 import { workoutDecider } from '#domain/workout/workout.ts';
 import {
@@ -19,9 +16,11 @@ import { ownTemplateNames, ownTemplates } from '#projections/workout/own-templat
 import { recentWorkouts, workoutsWithSets } from '#projections/workout/workouts.ts';
 import type { Handler } from '#service/app-context.ts';
 import type { ApiRoute } from '#service/http/api-route.ts';
-import { type CurrentMember, currentMember } from '#service/http/current-member.ts';
+import { currentMember } from '#service/http/current-member.ts';
 import { bodyOf, pathPart, queryOf } from '#service/http/read-request.ts';
 import { commandIdOfMember } from '#service/http/send-command.ts';
+import { shownWorkout, workoutLogged } from './shown-workout-contract.ts';
+import { correctWorkoutOf, logWorkoutOf } from './workout-command-contract.ts';
 import {
   archiveTemplateAnswer,
   correctWorkoutAnswer,
@@ -36,7 +35,7 @@ import {
   workoutsAnswer,
   workoutsQuery,
 } from './workout-contract.ts';
-import { shownSetLog, shownTemplate, shownWorkout, workoutLogged } from './workout-view.ts';
+import { shownSetLog, shownTemplate } from './workout-view.ts';
 
 const builtin = builtinCatalogue.map(shownTemplate);
 const usualLimit = 50;
@@ -121,22 +120,14 @@ const readSetLog: Handler =
 const logWorkout: Handler =
   ({ send }) =>
   async (ctx) => {
-    const { pointsEarned: claimedPoints = null, startedAt, sets, ...log } = bodyOf(ctx, logWorkoutBody);
-    const current = currentMember(ctx);
-    const { memberId, member, today } = current;
+    const { memberId, member, today } = currentMember(ctx);
     const workoutId = commandIdOfMember(ctx);
-    const started = startedAt === undefined ? null : startOf(current, startedAt);
-    const command = {
-      type: 'LogWorkout',
+    const command = logWorkoutOf(bodyOf(ctx, logWorkoutBody), {
       memberId,
       workoutId,
-      ...log,
-      started,
+      zones: member.zones,
       today,
-      dayMinutes: Math.floor(lengthOf(started?.on ?? log.date, member.zones) / 60_000),
-      claimedPoints,
-      ...(sets && { sets }),
-    } as const;
+    });
     const { state, answer } = await send(ctx, workoutDecider, workoutStream(memberId), command);
     // A repeated command may name a workout that was retracted meanwhile.
     const logged = state.retracted.includes(workoutId) ? undefined : answer.events.find(isLogged);
@@ -151,18 +142,13 @@ const logWorkout: Handler =
 const correctWorkout: Handler =
   ({ send }) =>
   async (ctx) => {
-    const { sets, ...facts } = bodyOf(ctx, correctWorkoutBody);
     const { memberId, member, today } = currentMember(ctx);
-    const dayMinutes = Math.floor(lengthOf(facts.date, member.zones) / 60_000);
-    const of = { memberId, workoutId: pathPart(ctx, 'id') };
-    const command = {
-      type: 'CorrectWorkout',
-      ...of,
-      ...facts,
-      ...(sets && { sets }),
+    const command = correctWorkoutOf(bodyOf(ctx, correctWorkoutBody), {
+      memberId,
+      workoutId: pathPart(ctx, 'id'),
+      zones: member.zones,
       today,
-      dayMinutes,
-    } as const;
+    });
     const { answer } = await send(ctx, workoutDecider, workoutStream(memberId), command);
     ctx.body = { ...answer, corrected: true };
   };
@@ -189,12 +175,6 @@ const isLogged = (event: WorkoutEvent): event is WorkoutLogged => event.type ===
 /** The names of the member's templates, by id. */
 const namesIn = (templates: OwnTemplates): ReadonlyMap<string, string> =>
   new Map(Object.values(templates).flatMap((saved) => (saved ? [[saved.templateId, saved.name]] : [])));
-
-/** The start, with the member's date at that time. */
-function startOf({ member }: CurrentMember, startedAt: string) {
-  const at = asInstant(new Date(startedAt).toISOString());
-  return { at, on: dayOf(at, zoneAt(member.zones, at)) };
-}
 
 export const workoutRoutes: readonly ApiRoute[] = [
   {

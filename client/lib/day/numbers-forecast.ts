@@ -7,10 +7,12 @@ import {
   evolvePoints,
   knowAward,
   ledgerFrom,
+  type PointsLedger,
   type PointsNow,
   workoutKey,
 } from '#domain/points/points-ledger.ts';
 import { evolveActivity } from '#domain/streak/activity.ts';
+import type { Activity } from '#domain/streak/activity-state.ts';
 import { activityFrom, nameWorkout, type StreakDays } from '#domain/streak/streak-forecast.ts';
 import { type StreakNow, streakAt } from '#domain/streak/streak-summary.ts';
 
@@ -35,6 +37,19 @@ export type Numbers = StreakNow & { readonly totalPoints: number };
  * `numbers-forecast.test.ts` compares them with the folds of the whole history.
  */
 export function numbersAfter(known: KnownDays, pending: readonly PendingEvent[], now: Instant): Numbers {
+  const { activity, ledger } = foldsAfter(known, pending);
+  const { summary } = activity;
+  return { ...streakAt(summary, dayAt(summary.zones, now)), totalPoints: ledger.total };
+}
+
+type Folds = { readonly activity: Activity; readonly ledger: PointsLedger };
+
+/** The folds that the numbers come from. The activity counts workouts and quests from 0. @param each called after each event */
+export function foldsAfter(
+  known: KnownDays,
+  pending: readonly PendingEvent[],
+  each: (recorded: Recorded<DomainEvent>, activity: Activity) => void = () => {},
+): Folds {
   const activity = activityFrom(known);
   const ledger = ledgerFrom(known.points);
   const named = new Set<string>();
@@ -52,9 +67,9 @@ export function numbersAfter(known: KnownDays, pending: readonly PendingEvent[],
     }
     evolvePoints(ledger, recorded);
     evolveActivity(activity, recorded);
+    each(recorded, activity);
   });
-  const { summary } = activity;
-  return { ...streakAt(summary, dayAt(summary.zones, now)), totalPoints: ledger.total };
+  return { activity, ledger };
 }
 
 function earlierWorkout(event: DomainEvent, { workout }: PendingEvent): EarlierWorkout | undefined {

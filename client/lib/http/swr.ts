@@ -1,4 +1,5 @@
 import { type Middleware, mutate, type SWRConfiguration, useSWRConfig } from 'swr';
+import { withPending } from '#client/lib/offline/pending-overlay.ts';
 import { http, type Schema } from './http.ts';
 
 /** Keys whose answers have been overtaken while no hook showed them. */
@@ -12,12 +13,19 @@ const isLasting = (key: string): boolean => key.startsWith('/api/workout-templat
  * @param except keys that hold the answer to a command already
  */
 export async function revalidateAll(except: readonly string[] = []): Promise<void> {
-  await mutate((key) => {
+  const reread = mutate((key) => {
     if (typeof key !== 'string' || isLasting(key) || except.includes(key)) return false;
     outdated.add(key);
     return true;
   });
+  running = Promise.allSettled([running, reread]);
+  await reread;
 }
+
+let running: Promise<unknown> = Promise.resolve();
+
+/** Fulfilled once what is being read again has been read. */
+export const rereading = (): Promise<unknown> => running;
 
 /** Forgets everything that was read; what is on the screen is read again. */
 export async function forgetAll(): Promise<void> {
@@ -63,7 +71,7 @@ export const swrOptions = {
   revalidateOnReconnect: false,
   refreshInterval: 0,
   shouldRetryOnError: false,
-  use: [keepNewest],
+  use: [keepNewest, withPending],
 } satisfies SWRConfiguration;
 
 /** The fetcher of a hook: reads the key as a path and parses the answer by its contract. */

@@ -1,5 +1,5 @@
 import type { MemberDay } from '#domain/kernel/day.ts';
-import type { DailyTemplateId } from '#domain/program/program-events.ts';
+import type { DailyTemplateId, RoutineExercise } from '#domain/program/program-events.ts';
 import { plannedMinutes } from '#domain/program/program-rules.ts';
 import type { DailyTemplate, RoutineProgress } from '#service/routine/routine-contract.ts';
 
@@ -77,3 +77,18 @@ export const withTick = (unsent: readonly SetTick[], tick: SetTick): readonly Se
   ...unsent.filter((one) => one.exerciseIndex !== tick.exerciseIndex || one.setIndex !== tick.setIndex),
   tick,
 ];
+
+/** An exercise of a template that was read, as the domain knows it. */
+export function exerciseOf(exercise: DailyTemplate['exercises'][number]): RoutineExercise {
+  const { name, type, sets, reps = 0, duration = 0, steps = 0, distance = 0 } = exercise;
+  switch (type) {
+    case 'reps':
+      return { name, type, sets, reps };
+    case 'duration':
+      return { name, type, sets, durationSeconds: duration };
+    case 'steps':
+      return { name, type, steps };
+    case 'distance':
+      return { name, type, distanceMiles: distance };
+  }
+}

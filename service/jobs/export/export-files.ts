@@ -3,12 +3,12 @@ import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import { pointsEntriesOf } from '#projections/points/points-ledgers.ts';
 import { workoutsAfter } from '#projections/workout/workouts.ts';
 import { csvField } from '#service/analysis/event-csv.ts';
-import { preferenceOf, shownEntry } from '#service/body/body-view.ts';
+import { preferenceOf, shownEntry } from '#service/body/body-view-contract.ts';
 import type { EventStore } from '#service/event-store/port.ts';
 import type { CurrentMember } from '#service/http/current-member.ts';
 import { type TableName, tableNames } from '#service/member-data/member-data-contract.ts';
+import { shownWorkout } from '#service/workout/shown-workout-contract.ts';
 import type { Workout } from '#service/workout/workout-contract.ts';
-import { shownWorkout } from '#service/workout/workout-view.ts';
 import { memberExport } from './member-export.ts';
 
 /** A file of a member's own data: name, media type, and text in chunks created on demand. */

@@ -1,11 +1,13 @@
 import type { Measurements } from '#domain/body/body-events.ts';
-import { latestMetrics } from '#domain/body/body-history-rules.ts';
+import { type DatedMeasurements, latestMetrics } from '#domain/body/body-history-rules.ts';
 import { type Length, lengthIn, type Mass, massIn } from '#domain/body/quantity.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberState } from '#domain/member/member.ts';
 import type { UnitPreference } from '#domain/member/member-events.ts';
-import type { BodyEntry } from '#projections/body/body-metrics.ts';
 import type { BodyMetric, LatestMetric } from './body-contract.ts';
+
+/** An entry with its id. Lists are in the order of recording. */
+export type BodyEntry = DatedMeasurements & { readonly key: string };
 
 const unitsOf = {
   imperial: { unit: 'lbs', lengthUnit: 'in' },

@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { http } from '#client/lib/http/http.ts';
+import { useActiveProgram, useStats, useWorkouts } from '#client/lib/http/read-models.ts';
+import { rereading } from '#client/lib/http/swr.ts';
+import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { asInstant } from '#domain/kernel/day.ts';
+import type { CurrentUser } from '#service/member/member-contract.ts';
+import type { Waiting } from './outbox.ts';
+import { readsAfter } from './pending-numbers.ts';
+import { showPending } from './pending-overlay.ts';
+
+type ShowPendingProps = {
+  user: CurrentUser;
+  /** What waits in the outbox. */
+  pending: readonly Waiting[];
+};
+
+/** Shows the numbers with what waits in the outbox. Loaded once something waits. */
+export function ShowPending({ user, pending }: ShowPendingProps) {
+  const { cache } = useSWRConfig();
+  const today = useMemberToday();
+  const days = useSWR<unknown, Error>('/api/me/streak-days', http.read).data;
+  const reads = [days, useStats().data, useWorkouts().data, useActiveProgram().data];
+  const state = JSON.stringify(pending.map(({ idempotencyKey }) => idempotencyKey));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when what waits has changed, by its keys, or what was read
+  useEffect(() => {
+    let isCurrent = true;
+    const show = async (): Promise<void> => {
+      // Where one was sent just now, the outbox says so before what it changed is read again.
+      await new Promise((resolve) => void setTimeout(resolve));
+      await rereading();
+      if (!isCurrent) return;
+      const held = heldIn(cache).set('/api/auth/user', user);
+      const after = readsAfter(pending, held, asInstant(new Date().toISOString()));
+      const shown = [...after].map(
+        ([path, answer]) => [path, { held: held.get(path), shown: answer }] as const,
+      );
+      showPending(new Map(shown));
+    };
+    void show();
+    return () => {
+      isCurrent = false;
+    };
+  }, [cache, user, today, state, ...reads]);
+  return null;
+}
+
+type SwrCache = ReturnType<typeof useSWRConfig>['cache'];
+
+/** What was read, not what is shown. */
+function heldIn(cache: SwrCache): Map<string, unknown> {
+  const paths = [...cache.keys()].filter((key) => key.startsWith('/api/'));
+  const held = paths.map((path) => [path, cache.get(path)?.data as unknown] as const);
+  return new Map(held.filter(([, answer]) => answer !== undefined));
+}
