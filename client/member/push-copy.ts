@@ -50,8 +50,8 @@ export const reminderCopy = {
   save: 'Keep these times',
   saving: 'Keeping...',
   saved: { title: 'Times Kept', description: 'Your reminders come at these times from now on.' },
-  failed: (reason: string | null) =>
-    failure(reason ?? 'Your times could not be kept. Check your connection and try again.'),
+  failed: (reason: string) => failure(reason),
+  notKept: 'Your times could not be kept. Check your connection and try again.',
   sentLine: (moment: string, way: string): string => `${moment}, ${way}`,
   next: (kind: string, moment: string): string => `Next: ${kind}, ${moment}.`,
   sentTitle: 'What we sent',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { css, styled } from 'styled-components';
 import useSWR from 'swr';
-import { ApiError } from '#client/lib/http/api-error.ts';
+import { serverMessage } from '#client/lib/http/api-error.ts';
 import { sendCommand } from '#client/lib/http/http.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { type CommandOf, changed, useCommand } from '#client/lib/http/use-command.ts';
@@ -77,7 +77,7 @@ function Times({ settings }: { settings: Settings }) {
   const [{ quietHours, times }, setTyped] = useState<Settings>(settings);
   const { ask, isSending } = useCommand(keepTimes, {
     onAnswer: () => showToast(reminderCopy.saved),
-    onRefused: (error) => showToast(reminderCopy.failed(error instanceof ApiError ? error.message : null)),
+    onRefused: (error) => showToast(reminderCopy.failed(serverMessage(error, reminderCopy.notKept))),
   });
   const quiet = (edge: 'from' | 'to', label: string) => (
     <TextField
