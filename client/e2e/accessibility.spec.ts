@@ -4,7 +4,6 @@ import { chooseLayout, expect, test } from './fixtures.ts';
 import { missYesterday } from './missed-day.ts';
 import { admin, lena, maya } from './people.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 90_000 });
 
 const openRoutes = ['/onboarding', '/privacy', '/help', '/contact', '/fair-wheel', '/test', '/nowhere'];

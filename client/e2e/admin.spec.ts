@@ -241,7 +241,6 @@ test('the panels say to members that they are for admins', async ({ page, member
 });
 
 test.describe('axe finds nothing', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test.describe.configure({ timeout: 120_000 });
 
   test('on the panels of an admin', async ({ page, signIn }) => {

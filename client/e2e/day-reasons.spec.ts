@@ -8,8 +8,6 @@ import { expect, test } from './fixtures.ts';
 import { missYesterday, today, yesterday } from './missed-day.ts';
 import { maya } from './people.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const sheet = (page: Page) => page.getByRole('dialog');
 const progress = (page: Page) => page.getByRole('region', { name: 'Progress', exact: true });
 

@@ -128,8 +128,6 @@ test.describe('Sign out and forget this device', () => {
   });
 
   test.describe('axe finds nothing', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
     test('where something would be lost', async ({ page, member }) => {
       test.setTimeout(90_000);
       await member('axe-forgotten@rondel.example');

@@ -5,8 +5,6 @@ import type { Draw, WheelSeed } from '#service/quest/wheel-contract.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const check = (page: Page) => page.getByRole('button', { name: 'Check my spins' });
 const results = (page: Page) => page.getByRole('region', { name: 'Check your spins' });
 

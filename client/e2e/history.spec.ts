@@ -3,8 +3,6 @@ import { expectAccessible } from './axe.ts';
 import { type Api, chooseLayout, expect, readEachAlone, test, toastOf } from './fixtures.ts';
 import { maya } from './people.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const workout = {
   templateId: 'core-circuit',
   durationMinutes: 31,

@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test';
 import { type Api, choose, expect, test, toastOf } from './fixtures.ts';
 import { maya } from './people.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const broad = { width: 1280, height: 900 };
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const announced = (page: Page, role: 'alert' | 'status', text: string) =>

@@ -30,8 +30,6 @@ test('a spin that is pressed as soon as the card stands is not lost, and opening
 });
 
 test.describe('A failure of the quest of the day is announced', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('from the first spin to the end', async ({ page, member }) => {
     const api = await member('quest-toasts@rondel.example');
     await api.send('POST', '/api/programs/assessment');
@@ -118,6 +116,8 @@ test.describe('A failure of the quest of the day is announced', () => {
 });
 
 test.describe('The wheel', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
   test('turns for 3.5 s to the slot that was drawn, which is announced', async ({ page, member }) => {
     await member('wheel@rondel.example');
     await page.goto('/dashboard');

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test, toastOf } from './fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const flip = (page: Page, name: string) => page.getByRole('switch', { name }).click();
 const slip = (page: Page) => toastOf(page).getByRole('listitem');
 const isOpen = (page: Page) => expect(slip(page)).toHaveAttribute('data-state', 'open');

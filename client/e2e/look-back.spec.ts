@@ -6,8 +6,6 @@ import { expect, test } from './fixtures.ts';
 import { missYesterday, today, yesterday } from './missed-day.ts';
 import { maya } from './people.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const sheet = (page: Page) => page.getByRole('dialog');
 const slider = (page: Page) => sheet(page).getByRole('slider');
 const openDay = (page: Page, date: Parameters<typeof shortDate>[0]) =>

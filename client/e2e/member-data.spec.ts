@@ -128,8 +128,6 @@ test('a visitor is offered none of it', async ({ page }) => {
 });
 
 test.describe('Axe finds nothing', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('in the files to take and in the question before an account goes', async ({ page, member }) => {
     test.setTimeout(90_000);
     await member('axe-data@example.com');

@@ -19,8 +19,6 @@ import { expectAccessible } from './axe.ts';
 import { type Api, expect, test, toastOf } from './fixtures.ts';
 import { missYesterday, today } from './missed-day.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const card = (page: Page) => page.getByRole('region', { name: "Today's quest" });
 const press = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true }).click();
 

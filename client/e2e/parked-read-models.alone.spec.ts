@@ -20,8 +20,6 @@ async function refreshUntil(page: Page, isThere: () => Promise<void>): Promise<v
   }).toPass();
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Alone, since no member can be let into the beta while its read model is parked. */
 test('a parked read model stays parked when resumed too early, and goes on once its event is skipped', async ({
   page,

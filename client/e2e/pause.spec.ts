@@ -5,8 +5,6 @@ import { expectAccessible } from './axe.ts';
 import { choose, chooseLayout, expect, test, toastOf } from './fixtures.ts';
 import { missYesterday, today } from './missed-day.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const progress = (page: Page) => page.getByRole('region', { name: 'Progress', exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
 

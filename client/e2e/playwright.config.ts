@@ -36,6 +36,8 @@ export default defineConfig({
     timezoneId,
     locale: 'en-US',
     viewport: { width: 390, height: 844 },
+    // Motion takes time in each test; those that are about it ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // What it answers no test could route.
     serviceWorkers: 'block',
     // Snapshots tell enough: pictures of every moment only cost time. They are not looked at after CI, and recording takes time too.

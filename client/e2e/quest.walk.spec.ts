@@ -63,8 +63,6 @@ const hasReset = (commands: readonly QuestCommand['type'][]): boolean => command
 
 test.describe('The quest of the day', () => {
   // The wheel turns for 3.5 s otherwise; that it does is seen elsewhere.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('has a walk to every status and by every command', () => {
     expect(new Set(walks.map(({ status }) => status))).toEqual(new Set(Object.keys(questLifecycle.states)));
     expect(new Set(walks.flatMap(({ commands }) => commands))).toEqual(new Set(Object.keys(actions)));
@@ -102,7 +100,6 @@ test.describe('The quest of the day', () => {
 });
 
 test.describe('The reset of the quest', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
   // It is offered to one account, and that has one quest a day: one test at a time.
   test.describe.configure({ mode: 'serial' });
 

@@ -9,8 +9,6 @@ const system = '/admin?view=system';
 const deadLettersOf = (page: Page) => page.getByRole('region', { name: 'Dead letters', exact: true });
 const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name} `) });
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 // In one test: what is there before, while and after an event stops a read model is one service's.
 test('an event that cannot be processed holds back one member’s rows until an admin skips it with a reason', async ({
   page,

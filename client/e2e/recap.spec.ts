@@ -2,8 +2,6 @@ import { expectAccessible } from './axe.ts';
 import { type Api, expect, test } from './fixtures.ts';
 import { maya } from './people.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const dayMs = 86_400_000;
 const textOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 /** In UTC, where the browser of the tests is. */

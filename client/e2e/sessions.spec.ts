@@ -322,8 +322,6 @@ test.describe('Sign Out', () => {
 });
 
 test.describe('Axe finds nothing', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('in the list of sessions and in the question for a new sign-in', async ({ page, browser, letIn }) => {
     test.setTimeout(120_000);
     const email = 'axe-sessions@rondel.example';

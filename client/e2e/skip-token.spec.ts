@@ -4,8 +4,6 @@ import { chooseLayout, expect, test, toastOf } from './fixtures.ts';
 import { hold } from './hold.ts';
 import { missYesterday, yesterday } from './missed-day.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const path = '**/api/me/skip-token';
 const date = `${weekdayName(yesterday)}, ${shortDate(yesterday)}`;
 const notice = (page: Page) => page.getByRole('region', { name: 'Skip token' });
