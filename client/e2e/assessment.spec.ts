@@ -98,7 +98,7 @@ test('what is entered on seven days is submitted and recommends programs', async
 
   await page.goto('/assessment');
   await stage(page, 'Intermediate');
-  await expect(page.getByText('with 7 of 12 points')).toBeVisible();
+  await expect(page.getByText('That’s your level: 7 of 12 points.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Choose Program' })).toBeVisible();
   await page.getByRole('button', { name: /^Burpees/ }).click();
   await saveResult(page, '11');
