@@ -11,7 +11,7 @@ import { PointsLedger } from './points-ledger.tsx';
 import { progressCopy } from './progress-copy.ts';
 import type { ProgressFacts } from './progress-facts.ts';
 import { aheadText, streakSentence, weekDays } from './streak-view-model.ts';
-import { TokenNotice } from './token-notice.tsx';
+import { TokenOffer } from './token-offer.tsx';
 import { useProgressFacts } from './use-progress-facts.ts';
 
 /** Day Streak, Goal Progress and Total Points; below them what a skip token may still save. */
@@ -38,7 +38,7 @@ export function HeaderTiles() {
           <PointsLedger facts={facts} />
         </Tile>
       </Tiles>
-      <TokenNotice stats={facts.stats} />
+      <TokenOffer stats={facts.stats} />
     </>
   );
 }

@@ -17,7 +17,7 @@ import { progressCopy, streakCopy } from './progress-copy.ts';
 import { type ModeProps, type ProgressMode, progressModes } from './progress-facts.ts';
 import { StreakDays } from './streak-days.tsx';
 import { gridSummary, standingText, streakSentence } from './streak-view-model.ts';
-import { TokenNotice } from './token-notice.tsx';
+import { TokenOffer } from './token-offer.tsx';
 import { useAddressChoice } from './use-address-choice.ts';
 import { useProgressFacts } from './use-progress-facts.ts';
 
@@ -54,7 +54,7 @@ export function ProgressCard() {
         <Modes>
           <Segmented label={progressCopy.progressMode} segments={modes} value={mode} onChoose={setMode} />
         </Modes>
-        {facts && <TokenNotice stats={facts.stats} tone="well" />}
+        {facts && <TokenOffer stats={facts.stats} tone="well" />}
         {facts && mode === 'streak' && <StreakMode facts={facts} isTable={isTable} />}
         {facts && mode !== 'streak' && (
           <Suspense fallback={modeSkeleton}>
