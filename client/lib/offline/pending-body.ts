@@ -95,13 +95,15 @@ type Weighing = {
   readonly entries: readonly BodyEntry[];
   readonly today: MemberDay;
   readonly isMetric: boolean;
-  /** Of the profile, which counts where no weight was logged. */
+  /** Of the member as it was read: the latest that was logged, or without one that of the profile. */
   readonly profileWeight: Mass | null;
 };
 
 /** GET /api/programs/active after the events: a weight is what a goal of pounds or kilograms is measured by. */
 export function programAfter(held: Program, weighing: Weighing): Program {
-  if (held.goalUnit === '%') return held;
+  // The weight of the profile is not read where one was logged.
+  const isUnknown = weightsIn(weighing.entries).length === 0 && weightsIn(weighing.known).length > 0;
+  if (held.goalUnit === '%' || isUnknown) return held;
   const { entries, today, isMetric, profileWeight } = weighing;
   const startWeight = startAfter(held, weighing);
   const currentWeight = latestMetrics(entries).values.weight ?? profileWeight;

@@ -18,6 +18,8 @@ const programs = [
   ],
 ] as const;
 
+const programPath = '/api/programs/active';
+
 /** What the numbers on the screens are drawn from, and what they follow from. */
 const paths = [
   '/api/stats',
@@ -26,7 +28,7 @@ const paths = [
   '/api/workouts',
   '/api/body-metrics/latest',
   `/api/body-metrics?from=${from}`,
-  '/api/programs/active',
+  programPath,
 ];
 const basisPaths = [
   ...['/api/me/streak-days', '/api/auth/user', '/api/daily-maintenance-templates'],
@@ -210,7 +212,7 @@ describe('numbers with what waits in the outbox', () => {
     const after = readsAfter(waiting, held, asInstant(new Date(now()).toISOString()));
     await deliver(caller, waiting);
     const answered = await read(caller, paths);
-    for (const path of paths) {
+    for (const path of paths.filter((path) => path !== programPath || isWeightKnown(held, answered))) {
       const pending = shown((after.has(path) ? after : held).get(path));
       expect(pending, `${path} after ${JSON.stringify(waiting)}`).to.deep.equal(shown(answered.get(path)));
     }
@@ -238,6 +240,14 @@ describe('numbers with what waits in the outbox', () => {
     );
   });
 });
+
+/** Once the last weight is deleted, a goal is measured by that of the profile, which is not read beside a logged one. */
+function isWeightKnown(held: Held, answered: Held): boolean {
+  const [before, after] = [held, answered].map(
+    (reads) => (reads.get('/api/body-metrics/latest') as BodyMetric | null)?.weight ?? null,
+  );
+  return before === null || after !== null;
+}
 
 /**
  * Without ids, which the server gives, and without the mark of workouts that overlap, whose start is not read. Lists are compared without
