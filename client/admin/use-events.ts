@@ -25,7 +25,9 @@ export function finderOf(parameters: URLSearchParams): Finder {
 
 /** The fields that filter, for an address. */
 export const given = (finder: Finder): Record<string, string> =>
-  Object.fromEntries(names.map((name) => [name, finder[name].trim()]).filter(([, value]) => value !== ''));
+  Object.fromEntries(
+    names.map((name): [string, string] => [name, finder[name].trim()]).filter(([, value]) => value !== ''),
+  );
 
 function eventsPath(finder: Finder, before: string | null): string {
   const { from, to, ...filters } = given(finder);

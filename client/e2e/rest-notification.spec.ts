@@ -19,7 +19,12 @@ const noteNotifications = (page: Page, permission: NotificationPermission) =>
       throw new Error('The permission was asked for.');
     };
     ServiceWorkerRegistration.prototype.showNotification = async (title, { tag, data } = {}) => {
-      const shown = { title, tag, data, close: () => void open.splice(open.indexOf(shown), 1) };
+      const shown = {
+        title,
+        tag,
+        data: data as unknown,
+        close: () => void open.splice(open.indexOf(shown), 1),
+      };
       // As in a browser, the next of a tag takes the place of the one before.
       open.splice(0, open.length, ...open.filter((other) => other.tag !== tag), shown);
     };
