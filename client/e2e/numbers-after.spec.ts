@@ -53,6 +53,7 @@ let bundle: Promise<string> | undefined;
 
 /** The folds as browsers get them: bundled and minified by the settings of the client's build. */
 async function bundled(): Promise<string> {
+  const before = process.env.NODE_ENV;
   const output = await build({
     ...config,
     configFile: false,
@@ -70,6 +71,9 @@ async function bundled(): Promise<string> {
       },
     },
   });
+  // Vite sets it, and programs that later tests of this worker start would be in production.
+  if (before === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = before;
   const [chunk] = (Array.isArray(output) ? output : [output]).flatMap(
     (one) => (one as Rolldown.RolldownOutput).output,
   );

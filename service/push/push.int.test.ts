@@ -223,7 +223,7 @@ describe('push messages to the devices of a member', function () {
   });
 
   it('wait for no push service that hangs, once eight messages in a row got no answer', async () => {
-    const { deliver: send } = delivery(200);
+    const { deliver: send } = delivery(1_000);
     for (let nth = 0; nth < 8; nth += 1) {
       const subscription = service.subscribe();
       await add(subscription);
