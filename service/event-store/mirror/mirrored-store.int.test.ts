@@ -19,7 +19,7 @@ import { type MirrorOptions, replicateToMirror, WrongMirror } from './mirror-rep
 import { withMirroredReads } from './mirrored-store.ts';
 
 describe('EventStoreDB with a mirror in Postgres', function () {
-  this.timeout(30_000);
+  this.timeout(60_000);
   let database: LogDatabase;
   let double: FakeServer;
   let bare: EventStore;
