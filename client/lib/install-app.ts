@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the browser hands over in the place of its own offer; the page's start keeps it. */
+/** The event of a browser that lets the page offer the installation; the start of the page stores it. */
 type InstallPrompt = { readonly prompt: () => Promise<unknown> };
 
 const kept = globalThis as { installPrompt?: InstallPrompt | undefined };

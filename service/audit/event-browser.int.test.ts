@@ -3,6 +3,7 @@ import { eventRegistry } from '#service/event-store/event-types/event-codec.ts';
 import { sampleEvent } from '#service/event-store/testing/samples.ts';
 import { admin, type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { eventsOf } from '#service/testing/test-stores.ts';
+import { until } from '#service/testing/until.ts';
 import type { AuditAnswer } from './audit-contract.ts';
 import type { EventAnswer, EventsAnswer, EventTypesAnswer, IndexedEvent } from './event-contract.ts';
 
@@ -24,7 +25,7 @@ describe('the browser of events', function () {
     app.setClock('2026-03-10T13:00:00.000Z');
     await member.send('PATCH', '/api/auth/user', { age: 41, injuries: 'Left knee.', daysPerWeek: 3 });
     await member.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
-    await until(`category=program`, (events) => events.some((event) => event.actor === memberId));
+    await untilFound(`category=program`, (events) => events.some((event) => event.actor === memberId));
   });
   after(() => app.stop());
 
@@ -33,15 +34,11 @@ describe('the browser of events', function () {
   const read = (id: string, query = '') => ada.get<EventAnswer>(`/api/admin/events/${id}${query}`);
 
   /** The index follows the log asynchronously; asks until the result is there. */
-  async function until(
-    query: string,
-    isThere: (events: readonly IndexedEvent[]) => boolean,
-  ): Promise<readonly IndexedEvent[]> {
-    for (;;) {
+  const untilFound = (query: string, isThere: (events: readonly IndexedEvent[]) => boolean) =>
+    until(async () => {
       const events = await found(query);
-      if (isThere(events)) return events;
-    }
-  }
+      return isThere(events) && events;
+    });
 
   it('finds events by stream, category, type, request and time, newest first', async () => {
     const [updated, registered] = await found(`stream=${stream}`);
@@ -78,7 +75,7 @@ describe('the browser of events', function () {
       await log.append(name, 'no-stream', [event]);
     }
     await log.close();
-    for (const name of streams) await until(`stream=${name}`, (events) => events.length === 1);
+    for (const name of streams) await untilFound(`stream=${name}`, (events) => events.length === 1);
     const [, found] = (await page('type=SampleTaken&limit=2')).events;
     expect(found).to.include({ id, at: '', actor: '' });
     const { next } = await page('type=SampleTaken&limit=1');
@@ -104,7 +101,7 @@ describe('the browser of events', function () {
     const log = await eventsOf(app);
     await log.append(`member-${memberId}0`, 'no-stream', [sampleEvent()]);
     await log.close();
-    await until(`stream=member-${memberId}0`, (events) => events.length === 1);
+    await untilFound(`stream=member-${memberId}0`, (events) => events.length === 1);
     const own = await found(`member=${memberId}`);
     expect(own.map(({ type }) => type)).to.include.members([
       'ProgramStarted',
@@ -181,7 +178,7 @@ describe('the browser of events', function () {
   it('drops the reason when the viewed person is erased, and keeps the record of the view', async () => {
     const leaving = await app.member('looked-at@rondel.example');
     const { id } = await leaving.get('/api/auth/user');
-    const [registered] = await until(`stream=member-${String(id)}`, (events) => events.length > 0);
+    const [registered] = await untilFound(`stream=member-${String(id)}`, (events) => events.length > 0);
     const reason = 'Ms Quillonia rang about her knee.';
     await ada.send('POST', `/api/admin/events/${registered?.id}/open`, { reason });
     const looked = async () => (await ada.get<AuditAnswer>('/api/beta/audit?deed=data-viewed')).entries[0];

@@ -10,6 +10,7 @@ import { withCipher } from '#service/event-store/encryption/row-cipher.ts';
 import type { Stores } from '#service/open-stores.ts';
 import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { storesOf } from '#service/testing/test-stores.ts';
+import { until } from '#service/testing/until.ts';
 import type { PushSettings } from './push-contract.ts';
 import { createPushDelivery, type PushDelivery, type PushMessage } from './push-delivery.ts';
 import { startPushService } from './testing/push-service.ts';
@@ -90,12 +91,11 @@ describe('push messages to the devices of a member', function () {
   const deliver = (message = messageOf(), timeoutMs?: number) =>
     delivery(timeoutMs).deliver(memberId, message, new AbortController().signal);
   /** Once the read model shows what the delivery did. */
-  const devicesUntil = async (wanted: number) => {
-    for (;;) {
+  const devicesUntil = (wanted: number) =>
+    until(async () => {
       const { devices } = await settings();
-      if (devices.length === wanted) return devices;
-    }
-  };
+      return devices.length === wanted && devices;
+    });
 
   it('need a device that the member has added, which is then listed by name', async () => {
     expect(await settings()).to.deep.equal({ publicKey: vapidKeyOf(vapidPrivateKey).publicKey, devices: [] });
