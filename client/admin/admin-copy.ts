@@ -215,7 +215,7 @@ export const systemCopy = {
     'recap-mails': 'Weekly recaps',
     reminders: 'Reminders that are due',
     erasures: 'Erasures',
-    'exported-copies': 'Exports that may still hold erased people',
+    'exported-copies': 'Copies that may still hold erased people',
   },
   stores: { postgres: 'Built-in log in Postgres', eventstoredb: 'EventStoreDB' },
   runs: (version: string, node: string): string => `${version} on Node ${node}`,

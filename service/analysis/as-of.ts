@@ -32,7 +32,7 @@ export async function rebuildAsOf(
   schema = schemaAsOf(limits),
 ): Promise<Rebuilt & { readonly schema: string }> {
   const known = projections.map((projection) => atInstant(projection, instant));
-  const rebuilt = await copiedWithoutErased(context.connect, () =>
+  const rebuilt = await copiedWithoutErased(context.connect, schema, () =>
     withProgress(context, known, (deps) => rebuild({ ...deps, projections: known, schema, ...limits })),
   );
   return { ...rebuilt, schema };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Connect, withConnection } from '#projections/postgres/connection.ts';
 import * as pg from '#projections/postgres/pg.ts';
+import { completeSchema, forgetSchema, registerSchema } from '#service/jobs/erasure/exported-copies.ts';
 import type { EventLimits } from './replay-context.ts';
 
 /**
@@ -23,15 +24,20 @@ export async function withScratchSchema<Result>(
   connect: Connect,
   work: (schema: string) => Promise<Result>,
 ): Promise<Result> {
-  const schema = `scratch_${randomUUID().replaceAll('-', '')}`;
+  const schema = `${scratch}${randomUUID().replaceAll('-', '')}`;
+  // A killed tool leaves the schema behind, and the list of copies shows it.
+  const isRegistered = await withConnection(connect, 'copy', (client) => registerSchema(client, schema));
   try {
     return await work(schema);
   } finally {
-    await withConnection(connect, 'tidy up', (client) =>
-      client.query(`drop schema if exists ${pg.escapeIdentifier(schema)} cascade`),
-    );
+    await withConnection(connect, 'tidy up', async (client) => {
+      await client.query(`drop schema if exists ${pg.escapeIdentifier(schema)} cascade`);
+      if (isRegistered) await forgetSchema(client, schema);
+    });
   }
 }
+
+const scratch = 'scratch_';
 
 /** The schema names made in this file: permanent copies, and scratch ones that a killed tool may leave behind. */
 const copies = '^(as_of_[0-9_]+|scratch_[0-9a-f]{32})$';
@@ -62,32 +68,39 @@ function unlessGone(error: unknown): void {
 /**
  * Copies read models safely with respect to concurrent erasures. An erasure may have searched the copies before this one had its rows,
  * whose personal fields were read before the key was destroyed. So everyone erased since the start of the copy is deleted from it
- * afterwards.
+ * afterwards. Until then the schema is listed among the copies that may hold them.
  */
 export async function copiedWithoutErased<Result>(
   connect: Connect,
+  schema: string,
   copy: () => Promise<Result>,
 ): Promise<Result> {
-  const since = await withConnection(connect, 'copy', async (client) => {
+  const { since, isListed } = await withConnection(connect, 'copy', async (client) => {
+    const isListed = !schema.startsWith(scratch) && (await registerSchema(client, schema));
     const { rows } = await client.query<{ now: string }>('select clock_timestamp()::text as now');
-    return rows[0]?.now;
+    return { since: rows[0]?.now, isListed };
   });
   const result = await copy();
   await withConnection(connect, 'copied', async (client) => {
-    const { rows: vault } = await client.query(`select where to_regclass('vault.data_keys') is not null`);
-    if (vault.length === 0) return;
-    const { rows } = await client.query<{ subject: string }>(
-      // The key's owner is a stream name: its category, and the id of the member or request.
-      `select distinct substr(owner, strpos(owner, '-') + 1) as subject from vault.data_keys where destroyed_at >= $1`,
-      [since],
-    );
-    if (rows.length > 0)
-      await eraseFromCopies(
-        client,
-        rows.map(({ subject }) => subject),
-      );
+    await eraseThoseSince(client, since);
+    if (isListed) await completeSchema(client, schema);
   });
   return result;
+}
+
+async function eraseThoseSince(client: Queryable, since: string | undefined): Promise<void> {
+  const { rows: vault } = await client.query(`select where to_regclass('vault.data_keys') is not null`);
+  if (vault.length === 0) return;
+  const { rows } = await client.query<{ subject: string }>(
+    // The key's owner is a stream name: its category, and the id of the member or request.
+    `select distinct substr(owner, strpos(owner, '-') + 1) as subject from vault.data_keys where destroyed_at >= $1`,
+    [since],
+  );
+  if (rows.length > 0)
+    await eraseFromCopies(
+      client,
+      rows.map(({ subject }) => subject),
+    );
 }
 
 type KeyedRow = { readonly key: string };

@@ -26,7 +26,14 @@ import { localClock, verifiedEmailOf } from '#service/http/current-member.ts';
 import { revokeAllSessions, revokeSessionsOf, sessionsOf } from '#service/http/session/session-store.ts';
 import { adminEmailsOf } from '#service/identity/admin-emails.ts';
 import { betaRequestIdOf } from '#service/identity/beta-request-id.ts';
-import { confirmRemoved, copiesToRemove, isRegisteredCopy } from '#service/jobs/erasure/exported-copies.ts';
+import {
+  type Copy,
+  type CopyKind,
+  confirmRemoved,
+  countCopiesHolding,
+  findCopy,
+  presentCopies,
+} from '#service/jobs/erasure/exported-copies.ts';
 import { withErasures } from '#service/jobs/expiry/expire-requests.ts';
 import { listGivenUp, sendAgain } from '#service/jobs/mail/given-up.ts';
 import type { Stores } from '#service/open-stores.ts';
@@ -130,17 +137,34 @@ export const sendMailsAgain = (stores: Stores, id: string | null): Promise<strin
     return `${count} ${count === 1 ? 'mail is' : 'mails are'} sent again.`;
   });
 
-/** One line per export that may still hold erased people. */
+/** One line per copy of the data, with the erased people whom it may still hold. */
 export const listCopies = (stores: Stores, form: 'text' | 'json'): Promise<readonly string[]> =>
   withPool(stores, async (pool) => {
-    const copies = await copiesToRemove(pool);
+    const copies = await presentCopies(pool);
     if (form === 'json') return copies.map((copy) => JSON.stringify(copy));
-    const lines = copies.map(
-      ({ id, host, place, madeAt, erased }) =>
-        `${id}  ${place ?? 'standard output'} on ${host}, of ${minuteOf(madeAt.getTime())}, may still hold: ${erased.join(', ')}`,
-    );
-    return lines.length > 0 ? lines : ['No registered export holds erased people.'];
+    const holding = copies.filter(({ erased }) => erased.length > 0).length;
+    const sum = holding === 0 ? 'No registered copy holds' : `${holding} of ${copies.length} may still hold`;
+    return [...copies.map(copyLine), `${sum} erased people.`];
   });
+
+const copyNames: Readonly<Record<CopyKind, string>> = {
+  file: 'File',
+  tables: 'Tables in',
+  schema: 'Schema',
+  mirror: 'Mirror of EventStoreDB, schema',
+};
+/** What takes erased people out of it. */
+const remedies: Readonly<Record<CopyKind, string>> = {
+  file: 'Write it again, or delete it and confirm with copy-removed.',
+  tables: 'Run the same export again, or delete the folder and confirm with copy-removed.',
+  schema: 'It was not completed: run the same replay again, or drop the schema.',
+  mirror: 'Run npm run store -- mirror.',
+};
+
+function copyLine({ id, kind, host, place, madeAt, erased }: Copy): string {
+  const what = `${id}  ${copyNames[kind]} ${place ?? 'on standard output'} (${host}), of ${minuteOf(madeAt.getTime())}`;
+  return erased.length === 0 ? what : `${what}, may still hold: ${erased.join(', ')}. ${remedies[kind]}`;
+}
 
 type CopyRemoved = {
   readonly copy: string;
@@ -153,8 +177,14 @@ type CopyRemoved = {
 export const confirmCopyRemoved = (stores: Stores, { copy, note, admin }: CopyRemoved): Promise<string> =>
   withPool(stores, async (pool) => {
     const known = admin === null ? null : await adminNamed(stores, pool, admin);
-    if (!(await isRegisteredCopy(pool, copy)))
+    const found = await findCopy(pool, copy);
+    if (found === null)
       throw new Refusal('not-found', 'There is no such copy, or its removal was confirmed before.');
+    if (found.kind === 'schema' || found.kind === 'mirror')
+      throw new Refusal(
+        'still-there',
+        `The schema ${found.place} is still in the database: drop schema ${found.place} cascade. It leaves the list by that.`,
+      );
     await recordInAudit(stores, known, (removedBy) => ({ type: 'NoteCopyRemoved', removedBy, copy, note }));
     await confirmRemoved(pool, copy, note);
     return 'The copy is noted as removed.';
@@ -248,7 +278,10 @@ async function deleteAccount(
   const { zone, at: registeredAt } = localClock(state, now());
   const member = { memberId, verifiedEmail: verifiedEmailOf(state.signIn ?? undefined), zone, registeredAt };
   await withErasures(stores, (erasures) => erasures.deleteAccount(member, admin.memberId));
-  return `The account ${memberId} is deleted, with all its data, sessions and requests for access.`;
+  const copies = await countCopiesHolding(pool, memberId);
+  const left =
+    copies === 0 ? '' : ` Copies that may still hold it: ${copies}. npm run admin -- copies lists them.`;
+  return `The account ${memberId} is deleted, with all its data, sessions and requests for access.${left}`;
 }
 
 /**

@@ -32,7 +32,7 @@ npm run admin -- sign-out --everybody [--as ADMIN] [--note TEXT]  the same for a
 npm run admin -- mails [--json]        lists the mails that were given up, with the reason
 npm run admin -- resend MAIL           sends such a mail again
 npm run admin -- resend --all          sends all of them again
-npm run admin -- copies [--json]       lists exports with personal fields that may still hold erased people
+npm run admin -- copies [--json]       lists the copies of the data (exports, tables, schemas of replay, the mirror) and which may still hold erased people
 npm run admin -- copy-removed COPY --note TEXT [--as ADMIN]      records that such a file was deleted by hand; writing it again at the same place also ends it
 npm run admin -- expire-requests      erases requests that were denied or unanswered for 180 days; the service does so every hour
   E-MAIL         the address of a request for access to the beta
@@ -42,7 +42,7 @@ npm run admin -- expire-requests      erases requests that were denied or unansw
   --date DATE    by default the member's current date
   --everybody    with sign-out: all members, admins too
   MAIL           the id of a mail, as listed
-  COPY           the id of an export, as listed
+  COPY           the id of a copy, as listed
   --json         as JSON, one request, mail or copy per line
   --help         this text
 

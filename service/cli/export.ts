@@ -28,8 +28,8 @@ npm run --silent export -- [options]
   ${personalUsage}
   --help            this text
 
-Personal fields (names, addresses, bodies, free text) are left out otherwise; an import needs them. An export with them is registered:
-people erased later are listed with it by npm run admin -- copies, until the file is deleted or written again.
+Personal fields (names, addresses, bodies, free text) are left out otherwise; an import needs them. An export with them is registered, and so
+is a folder of --flatten: people erased later are listed with it by npm run admin -- copies, until it is deleted or written again.
 
 Exit codes: 0 done, 1 refused, 2 wrong arguments, 3 failed, 130 interrupted.`;
 
@@ -42,8 +42,11 @@ await runTool({
       await noteView(stores, { ...personal, subject: null, viewedStream: '$all', viewedRevision: 0 });
     const connect = connector({ connectionString: stores.databaseUrl, ...withoutTimeout });
     const place = choices.tables?.folder ?? choices.out;
-    const registration = { host: hostname(), place: place === undefined ? null : resolve(place) };
-    const complete = personal && (await withPool(stores, (pool) => registerCopy(pool, registration)));
+    const kind = choices.tables ? 'tables' : 'file';
+    const copy = { kind, host: hostname(), place: place === undefined ? null : resolve(place) } as const;
+    // Tables without personal fields too: they have rows by the member's id, which the next run deletes.
+    const isRegistered = personal !== null || choices.tables !== null;
+    const complete = isRegistered && (await withPool(stores, (pool) => registerCopy(pool, copy)));
     const total = await withConnection(connect, 'count', (client) => historySize(client));
     const progress = showProgress(total);
     let said: string;

@@ -2,7 +2,9 @@ import { parseArgs } from 'node:util';
 import { count } from '#service/analysis/progress-line.ts';
 import { readConfig } from '#service/config.ts';
 import { replicateToMirror, WrongMirror } from '#service/event-store/mirror/mirror-replicator.ts';
-import { openEventStoreDb } from '#service/open-stores.ts';
+import { registerMirror } from '#service/jobs/erasure/exported-copies.ts';
+import { openEventStoreDb, type Stores } from '#service/open-stores.ts';
+import { withPool } from './admin-operations.ts';
 import { showProgress } from './progress.ts';
 import { print, printError, type Subcommand, WrongUsage, withStores } from './run-tool.ts';
 
@@ -29,19 +31,20 @@ export const storeMirror: Subcommand = {
     const { eventStoreUrl } = readConfig();
     if (eventStoreUrl === null)
       throw new WrongUsage('The store is in Postgres already: EVENTSTORE_URL is not set.');
-    return withStores(({ databaseUrl }) => mirror(eventStoreUrl, databaseUrl, { ...values, signal }));
+    return withStores((stores) => mirror(eventStoreUrl, stores, { ...values, signal }));
   },
 };
 
 type Choices = { readonly once: boolean; readonly anew: boolean; readonly signal: AbortSignal };
 
 /** Reads the store without decryption, so that encrypted data stays encrypted in the mirror. */
-async function mirror(eventStoreUrl: string, databaseUrl: string, choices: Choices): Promise<number> {
+async function mirror(eventStoreUrl: string, stores: Stores, choices: Choices): Promise<number> {
+  await withPool(stores, registerMirror);
   const store = await openEventStoreDb(eventStoreUrl);
   const progress = showProgress(null);
   try {
     const { events, position } = await replicateToMirror({
-      connectionString: databaseUrl,
+      connectionString: stores.databaseUrl,
       store,
       ...choices,
       onProgress: ({ events: mirrored }) => progress.update(mirrored),

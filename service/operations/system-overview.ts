@@ -64,7 +64,7 @@ export async function readOutboxes(db: Database): Promise<OutboxState[]> {
               union all
               select 'erasures', asked_at, null from service.erasures
               union all
-              select 'exported-copies', min(erased_at), null from service.erased_in_copies group by copy
+              select 'exported-copies', min(erased_at), null from service.held_in_copies group by copy
               union all
               select process, due_at, null from service.process_wakes
                 where process = 'reminders' and due_at <= now() and due_at > '-infinity') as open

@@ -6,14 +6,11 @@ import { type Manifest, type TablePart, writeManifest } from './manifest.ts';
 import { groupSize, TableFile } from './table-file.ts';
 
 /** For each id of a member or a request: rows at lower positions are deleted. */
-export type Erasures = ReadonlyMap<string, bigint>;
+type Erasures = ReadonlyMap<string, bigint>;
 
-/** Deletes the rows of erased people from the files of an export, and files that have no row left. */
-export async function eraseFromTables(
-  folder: string,
-  manifest: Manifest,
-  erasures: Erasures,
-): Promise<Manifest> {
+/** Deletes the rows of the erased people whom the manifest names from the files of an export, and files that have no row left. */
+export async function eraseFromTables(folder: string, manifest: Manifest): Promise<Manifest> {
+  const erasures = new Map(Object.entries(manifest.erasures).map(([id, before]) => [id, BigInt(before)]));
   if (erasures.size === 0) return manifest;
   const tables = new Map([...eventTables(manifest.isPersonal).values()].map((table) => [table.name, table]));
   const parts: TablePart[] = [];
@@ -22,7 +19,7 @@ export async function eraseFromTables(
     const left = part.rows === 0 ? 0 : await withoutErased(join(folder, part.path), columns, erasures);
     if (left > 0 || part.rows === 0) parts.push({ ...part, rows: left });
   }
-  const erased = { ...manifest, parts };
+  const erased = { ...manifest, erasures: {}, parts };
   await writeManifest(folder, erased);
   return erased;
 }

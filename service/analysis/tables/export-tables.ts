@@ -54,11 +54,10 @@ export async function exportTables(options: TablesOptions): Promise<ExportedTabl
   let manifest = await withEmptyTables(folder, opened, tables);
   let run = createRun(folder, tables, manifest.position, from);
   let [events, checkpointAt] = [0, eventsPerCheckpoint];
-  const erasures = new Map<string, bigint>();
   const { position: after } = manifest;
   for await (const batch of store.readBatches({ after, isLazy: true, ...looks(isPersonal) })) {
     signal.throwIfAborted();
-    for (const stored of batch) run.add(stored, erasures);
+    for (const stored of batch) run.add(stored);
     events += batch.length;
     await run.spill();
     onProgress(events);
@@ -67,10 +66,11 @@ export async function exportTables(options: TablesOptions): Promise<ExportedTabl
     run = createRun(folder, tables, manifest.position, from);
     checkpointAt += eventsPerCheckpoint;
   }
-  manifest = await eraseFromTables(folder, await run.complete(manifest), erasures);
+  const complete = await run.complete(manifest);
+  manifest = await eraseFromTables(folder, complete);
   await writeFile(join(folder, 'views.sql'), await viewsSql(isPersonal));
   await writeFile(join(folder, 'sources.yml'), await sourcesYml(resolve(folder), isPersonal));
-  return { events, manifest, erased: erasures.size };
+  return { events, manifest, erased: Object.keys(complete.erasures).length };
 }
 
 const olderTypes: ReadonlySet<string> = new Set(storedTypes.filter((type) => !isNewest(type)));
@@ -78,7 +78,12 @@ const olderTypes: ReadonlySet<string> = new Set(storedTypes.filter((type) => !is
 /** An older version must be complete to be upcast. */
 const looks = (isPersonal: boolean) => (isPersonal ? {} : { personal: olderTypes });
 
-/** The id of the member or request whose data the event erases. */
+/** Notes the member or request whose data the event erases. */
+function noteErased(erasures: Record<string, string>, stored: StoredEvent): void {
+  const subject = erasedSubject(stored);
+  if (subject !== null) erasures[subject] = String(positionNumber(stored));
+}
+
 function erasedSubject({ type, data }: StoredEvent): string | null {
   const named = typeNamed(type);
   if (named === 'BetaRequestExpired' || named === 'BetaRequestWithdrawn') return String(data.requestId);
@@ -123,6 +128,7 @@ function createRun(
   let position = after;
   let waiting = 0;
   const full = new Set<TableFile>();
+  const erasures: Record<string, string> = {};
 
   function fileOf(table: EventTable, month: string): TableFile {
     const path = `${table.name}/month=${month}/after-${from}.parquet`;
@@ -138,11 +144,9 @@ function createRun(
     await file.writeGroup();
   }
   return {
-    /** @param erasures is given whom the event erases */
-    add(stored: StoredEvent, erasures: Map<string, bigint>): void {
+    add(stored: StoredEvent): void {
       position = stored.position;
-      const subject = erasedSubject(stored);
-      if (subject !== null) erasures.set(subject, positionNumber(stored));
+      noteErased(erasures, stored);
       const occurredAt = String(stored.metadata.occurredAt);
       // Both are ISO 8601 in UTC with milliseconds, so the order of the texts is that of the instants.
       if (beginsAt !== null && occurredAt < beginsAt) return;
@@ -172,7 +176,12 @@ function createRun(
         await rename(file.path, join(folder, path));
         parts.push({ path, table: path.slice(0, path.indexOf('/')), rows: file.rows });
       }
-      const recorded = { ...manifest, position, parts: [...manifest.parts, ...parts] };
+      const recorded = {
+        ...manifest,
+        position,
+        erasures: { ...manifest.erasures, ...erasures },
+        parts: [...manifest.parts, ...parts],
+      };
       await writeManifest(folder, recorded);
       return recorded;
     },

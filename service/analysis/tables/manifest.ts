@@ -16,6 +16,8 @@ const manifest = z.object({
   from: z.string().nullable(),
   /** The last event that is in the files. */
   position: z.string(),
+  /** Erased people whose rows are not deleted yet, because the run was interrupted: rows before the position are theirs. */
+  erasures: z.record(z.string(), z.string()).default({}),
   parts: z.array(part),
 });
 export type Manifest = Readonly<z.infer<typeof manifest>>;
@@ -39,7 +41,7 @@ export async function openManifest(
         'not-an-export',
         `${folder} is not empty and has no ${manifestName}: it is no folder of an export. Name a new folder, or one that this command has made.`,
       );
-    return { format: 'rondel-tables/1', ...options, position: beginning, parts: [] };
+    return { format: 'rondel-tables/1', ...options, position: beginning, erasures: {}, parts: [] };
   }
   if (found.isPersonal !== options.isPersonal)
     throw new Refusal(

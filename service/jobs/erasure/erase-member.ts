@@ -3,7 +3,6 @@ import { asMemberId, type MemberId } from '#domain/kernel/ids.ts';
 import type { ErasedStream } from '#domain/kernel/recorded.ts';
 import { memberDecider } from '#domain/member/member.ts';
 import { memberStream } from '#domain/member/member-events.ts';
-import type { Pool } from '#projections/postgres/pg.ts';
 import { eraseFromCopies } from '#service/analysis/scratch-schema.ts';
 import { StaleRevision } from '#service/commands/execute-command.ts';
 import { keyOwner } from '#service/event-store/encryption/encrypting-store.ts';
@@ -34,7 +33,7 @@ export async function eraseMember(deps: ErasureDeps, job: ErasureJob): Promise<v
     isGone = tombstone === null || (await unlessMovedOn(() => store.deleteStream(own, tombstone)));
   }
   if (job.kind === 'data') await keepAccount(deps, job);
-  await forgetRows(deps.db, job);
+  await forgetRows(deps, job);
 }
 
 async function keepAccount({ execute, jobs, now }: ErasureDeps, job: ErasureJob): Promise<void> {
@@ -52,7 +51,7 @@ async function keepAccount({ execute, jobs, now }: ErasureDeps, job: ErasureJob)
 }
 
 /** Deletes rows that no event clears. */
-async function forgetRows(db: Pool, { kind, subject }: ErasureJob): Promise<void> {
+async function forgetRows({ db, store }: ErasureDeps, { kind, subject }: ErasureJob): Promise<void> {
   await db.query('delete from service.kept_answers where member_id = $1', [subject]);
   await db.query('delete from service.export_mails where member_id = $1', [subject]);
   await db.query('delete from service.recap_mails where member_id = $1', [subject]);
@@ -60,7 +59,7 @@ async function forgetRows(db: Pool, { kind, subject }: ErasureJob): Promise<void
   await db.query('delete from service.push_sends where member_id = $1', [subject]);
   await db.query('delete from service.snapshots where member_id = $1', [subject]);
   await eraseFromCopies(db, [subject]);
-  await noteErasedInCopies(db, subject);
+  await noteErasedInCopies(db, subject, await store.head());
   if (kind === 'account') await revokeSessionsOf(db, subject);
 }
 

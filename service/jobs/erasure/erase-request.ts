@@ -31,7 +31,7 @@ export async function eraseRequest(deps: ErasureDeps, job: ErasureJob): Promise<
   }
   await db.query('delete from service.mails where request_id = $1', [job.subject]);
   await eraseFromCopies(db, [job.subject]);
-  await noteErasedInCopies(db, job.subject);
+  await noteErasedInCopies(db, job.subject, await store.head());
   return true;
 }
 

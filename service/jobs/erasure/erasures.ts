@@ -2,6 +2,7 @@ import { retentionEndsBefore } from '#domain/beta/beta-rules.ts';
 import type { Actor, MemberId } from '#domain/kernel/ids.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import { requestsOfMember, requestsUntouchedSince } from '#projections/beta/beta-requests.ts';
+import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import { type Connect, withConnection } from '#projections/postgres/connection.ts';
 import { pollForLock } from '#projections/postgres/locks.ts';
 import { type EngineLog, silentLog } from '#projections/postgres/log.ts';
@@ -12,6 +13,7 @@ import { eraseMember } from './erase-member.ts';
 import { eraseRequest } from './erase-request.ts';
 import { type ErasureDeps, type ErasureJob, type ErasureRequest, erasureJobs } from './erasure-jobs.ts';
 import type { ErasureJournal } from './erasure-journal.ts';
+import { countCopiesHolding } from './exported-copies.ts';
 
 /** The member, and what stays of the account. */
 export type ErasingMember = {
@@ -70,6 +72,7 @@ export function createErasures({
         const isErased = await erase(deps, open);
         // Before anything that may fail: a later repetition would erase an account that has returned by then.
         await jobs.finish(open);
+        await warnOfCopies(options.db, log, open);
         // A command that waited would otherwise be decided by old rows.
         if (open.kind === 'data' || open.kind === 'account') await shown();
         return isErased;
@@ -120,6 +123,15 @@ export function createErasures({
       await runAll(await jobs.all());
     },
   };
+}
+
+async function warnOfCopies(db: RowDatabase, log: EngineLog, { id, subject }: ErasureJob): Promise<void> {
+  const copies = await countCopiesHolding(db, subject);
+  if (copies > 0)
+    log.warn(
+      { erasure: id, copies },
+      'copies may still hold what was erased; npm run admin -- copies lists them',
+    );
 }
 
 function throwAny(failures: readonly unknown[]): void {
