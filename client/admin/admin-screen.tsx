@@ -4,7 +4,7 @@ import { css, styled } from 'styled-components';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { auditCopy, rulesCopy, systemCopy } from './admin-copy.ts';
-import { AdminTabs, type AdminView, viewOf } from './admin-tabs.tsx';
+import { AdminTabs, type AdminView, viewOf } from './admin-links.tsx';
 import { RequestsPanel } from './requests-panel.tsx';
 
 const AuditPanel = lazy(async () => ({ default: (await import('./audit-panel.tsx')).AuditPanel }));

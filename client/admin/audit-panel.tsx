@@ -1,20 +1,26 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { css, styled } from 'styled-components';
+import useSWR from 'swr';
+import useSWRInfinite from 'swr/infinite';
+import { readAs } from '#client/lib/http/swr.ts';
 import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
-import { Text } from '#client/ui/text.tsx';
+import { Hidden, SubText, Text } from '#client/ui/text.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
+import { type AuditAnswer, type AuditEntry, auditAnswer } from '#service/audit/audit-contract.ts';
+import { hazardousAnswer } from '#service/program/program-contract.ts';
 import { auditCopy } from './admin-copy.ts';
-import { AuditEntryRow, Entries } from './audit-entry-row.tsx';
+import { eventLink, QuietLink, requestLink } from './admin-links.tsx';
 import { auditText, type FileForm, saveFile } from './audit-file.ts';
-import { AuditFilters } from './audit-filters.tsx';
-import { PanelError } from './panel-error.tsx';
-import { type AuditFilter, useAudit, useHazardousPrograms, wholeAudit } from './use-audit.ts';
+import { aboutText, doerText, momentText, shortId } from './audit-lines.ts';
+import { PanelError } from './panel.tsx';
 
 /** Who did what, when and why: over all requests, and every other action of an admin. */
 export function AuditPanel() {
@@ -131,3 +137,172 @@ const filterOf = (parameters: URLSearchParams): AuditFilter => ({
 
 const withoutEmpty = (filter: AuditFilter): Record<string, string> =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
+
+type AuditFiltersProps = {
+  filter: AuditFilter;
+  admins: AuditAnswer['admins'];
+  onChange: (changes: Partial<AuditFilter>) => void;
+};
+
+const deeds = Object.entries(auditCopy.actions).map(([value, label]) => ({ value, label }));
+
+function AuditFilters({ filter: { by, deed, from, to }, admins, onChange }: AuditFiltersProps) {
+  return (
+    <Fields>
+      <SelectField
+        label={auditCopy.doneBy}
+        placeholder={auditCopy.everybody}
+        options={admins.map(({ id, email }) => ({
+          value: id,
+          label: email ?? auditCopy.member(shortId(id)),
+        }))}
+        value={by}
+        onChange={(event) => onChange({ by: event.target.value })}
+      />
+      <SelectField
+        label={auditCopy.action}
+        placeholder={auditCopy.everything}
+        options={deeds}
+        value={deed}
+        onChange={(event) => onChange({ deed: event.target.value })}
+      />
+      <TextField
+        label={auditCopy.from}
+        type="date"
+        hint={auditCopy.datesHint}
+        max={to || undefined}
+        value={from}
+        onChange={(event) => onChange({ from: event.target.value })}
+      />
+      <TextField
+        label={auditCopy.to}
+        type="date"
+        hint={auditCopy.datesHint}
+        min={from || undefined}
+        value={to}
+        onChange={(event) => onChange({ to: event.target.value })}
+      />
+    </Fields>
+  );
+}
+
+/** One action: what, to whom, by whom, when and why. */
+function AuditEntryRow({ entry }: { entry: AuditEntry }) {
+  const { deed, deedBefore, requestId, requestEmail, note, at, eventId } = entry;
+  const about = aboutText(entry);
+  return (
+    <Item>
+      <div>
+        <b>{auditCopy.actions[deed]}</b>
+        {about && <span>{`: ${about}`}</span>}
+        <SubText>
+          {auditCopy.atBy(momentText(at), doerText(entry))}
+          {deedBefore && auditCopy.before(auditCopy.actions[deedBefore].toLowerCase())}
+        </SubText>
+        {note && <Note>{note}</Note>}
+      </div>
+      <Links>
+        {requestId && requestEmail && (
+          <QuietLink to={requestLink(requestId)}>
+            {auditCopy.request}
+            <Hidden>{auditCopy.of(requestEmail)}</Hidden>
+          </QuietLink>
+        )}
+        <QuietLink to={eventLink(eventId)}>
+          {auditCopy.event}
+          <Hidden>{`: ${auditCopy.actions[deed]}, ${momentText(at)}`}</Hidden>
+        </QuietLink>
+      </Links>
+    </Item>
+  );
+}
+
+/** As the address of the page has them; empty ones do not filter. */
+type AuditFilter = Readonly<Record<'by' | 'deed' | 'from' | 'to', string>>;
+
+const path = '/api/beta/audit';
+
+export function auditPath(filter: AuditFilter, before: string | null, limit: number): string {
+  const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
+  const page = { ...(before !== null && { before }), limit: String(limit) };
+  return `${path}?${new URLSearchParams({ ...given, ...page })}`;
+}
+
+/** The timeline, page after page. Others write it too, so it is read again each time it is shown. */
+function useAudit(filter: AuditFilter) {
+  return useSWRInfinite<AuditAnswer, Error>(
+    (index: number, previous: AuditAnswer | null) => {
+      if (index === 0) return auditPath(filter, null, 50);
+      return previous?.next ? auditPath(filter, previous.next, 50) : null;
+    },
+    readAs(auditAnswer),
+    { revalidateOnMount: true, revalidateFirstPage: false },
+  );
+}
+
+/** All entries that pass a filter, newest first, 200 at a time. */
+export async function wholeAudit(
+  filter: AuditFilter,
+  read: (path: string) => Promise<AuditAnswer> = readAs(auditAnswer),
+): Promise<AuditAnswer['entries']> {
+  const entries: AuditAnswer['entries'] = [];
+  for (let before: string | null = null; ; ) {
+    const page: AuditAnswer = await read(auditPath(filter, before, 200));
+    entries.push(...page.entries);
+    if (page.next === null) return entries;
+    before = page.next;
+  }
+}
+
+/** How many running programs their members keep in spite of a hazard. */
+const useHazardousPrograms = () =>
+  useSWR('/api/admin/hazardous-programs', readAs(hazardousAnswer), { revalidateOnMount: true });
+
+const Fields = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+    gap: ${theme.space.s4};
+  `,
+);
+
+const Entries = styled.ol`
+  display: grid;
+`;
+
+const Item = styled.li(
+  ({ theme }) => css`
+    display: flex;
+    flex-wrap: wrap;
+    align-items: start;
+    justify-content: space-between;
+    gap: ${theme.space.s2} ${theme.space.s4};
+    padding-block: ${theme.space.s3};
+    border-top: ${theme.border.hairline} solid ${theme.color.line};
+    overflow-wrap: anywhere;
+    & > div {
+      flex: 1 1 20rem;
+      min-width: 0;
+    }
+    &:first-child {
+      border-top: 0;
+      padding-top: 0;
+    }
+  `,
+);
+
+const Links = styled.span(
+  ({ theme }) => css`
+    display: flex;
+    gap: ${theme.space.s4};
+  `,
+);
+
+const Note = styled.p(
+  ({ theme }) => css`
+    max-width: ${theme.size.measure};
+    margin-top: ${theme.space.s1};
+    font-size: ${theme.text.t14};
+    white-space: pre-wrap;
+  `,
+);

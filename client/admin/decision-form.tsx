@@ -1,11 +1,13 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { css, styled } from 'styled-components';
 import { serverMessage } from '#client/lib/http/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
+import { SubText, Text } from '#client/ui/text.tsx';
 import { TextAreaField } from '#client/ui/text-field.tsx';
 import type { EverybodyPreview } from '#service/rules/rules-contract.ts';
 import { rulesCopy } from './admin-copy.ts';
-import { EverybodyChanges } from './everybody-changes.tsx';
+import { shortId } from './audit-lines.ts';
 
 type DecisionFormProps = {
   preview: EverybodyPreview;
@@ -53,3 +55,98 @@ export function DecisionForm(props: DecisionFormProps) {
     </form>
   );
 }
+
+type Field = keyof EverybodyPreview['comparison']['fields'];
+const fields: readonly Field[] = ['currentStreak', 'bestStreak', 'skipTokens'];
+
+/** Whose numbers would change: the sums of all members, and the largest changes. */
+function EverybodyChanges({ preview: { comparison, largest } }: { preview: EverybodyPreview }) {
+  const { changed, members } = comparison;
+  return (
+    <Stack $gap="s3">
+      <Text>{rulesCopy.changedOf(changed, members)}</Text>
+      {changed > 0 && (
+        <>
+          <Sums>
+            {fields.map((field) => (
+              <div key={field}>
+                <dt>{rulesCopy.fields[field]}</dt>
+                <dd>{sumText(comparison.fields[field])}</dd>
+              </div>
+            ))}
+          </Sums>
+          <Changes>
+            <thead>
+              <tr>
+                <th scope="col">{rulesCopy.member}</th>
+                {fields.map((field) => (
+                  <th key={field} scope="col">
+                    {rulesCopy.fields[field]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {largest.map(({ memberId, before, after }) => (
+                <tr key={memberId}>
+                  <th scope="row">{shortId(memberId)}</th>
+                  {fields.map((field) => (
+                    <td key={field} data-changed={before[field] !== after[field]}>
+                      {rulesCopy.change(before[field], after[field])}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </Changes>
+          {largest.length < changed && <SubText>{rulesCopy.largest(largest.length)}</SubText>}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function sumText({ raised, lowered }: EverybodyPreview['comparison']['fields'][Field]): string {
+  const parts = [
+    ...(raised > 0 ? [rulesCopy.raised(raised)] : []),
+    ...(lowered > 0 ? [rulesCopy.lowered(lowered)] : []),
+  ];
+  return parts.join(', ') || rulesCopy.unchanged;
+}
+
+const Sums = styled.dl(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s1};
+    & > div {
+      display: grid;
+      grid-template-columns: 7rem minmax(0, 1fr);
+      gap: ${theme.space.s3};
+    }
+    & dt {
+      color: ${theme.color.ink2};
+    }
+  `,
+);
+
+const Changes = styled.table(
+  ({ theme }) => css`
+    width: 100%;
+    border-collapse: collapse;
+    font-size: ${theme.text.t14};
+    font-variant-numeric: tabular-nums;
+    & :is(th, td) {
+      padding: ${theme.space.s2} ${theme.space.s2} ${theme.space.s2} 0;
+      border-bottom: ${theme.border.hairline} solid ${theme.color.line};
+      text-align: start;
+      vertical-align: baseline;
+    }
+    & thead th,
+    & td[data-changed='false'] {
+      color: ${theme.color.ink2};
+    }
+    & td[data-changed='true'] {
+      font-weight: ${theme.weight.bold};
+    }
+  `,
+);

@@ -1,22 +1,30 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { ApiError } from '#client/lib/http/api-error.ts';
+import { ApiError, serverMessage } from '#client/lib/http/api-error.ts';
+import { sendCommand } from '#client/lib/http/http.ts';
+import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
 import { BackLink } from '#client/ui/link.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
-import type { EventAnswer } from '#service/audit/event-contract.ts';
-import { eventCopy } from './admin-copy.ts';
-import { causedLink } from './admin-tabs.tsx';
-import { momentText } from './audit-lines.ts';
-import { EventList } from './event-list.tsx';
-import { OpenEventDialog } from './open-event-dialog.tsx';
-import { PanelError } from './panel-error.tsx';
-import { QuietLink } from './quiet-link.tsx';
-import { DetailTitle, ToList } from './split-view.tsx';
+import { TextAreaField } from '#client/ui/text-field.tsx';
+import { commonCopy } from '#client/ui/ui-copy.ts';
+import {
+  type EventAnswer,
+  type IndexedEvent,
+  type ListedEvent,
+  type OpenEventBody,
+  openEventAnswer,
+} from '#service/audit/event-contract.ts';
+import { auditCopy, eventCopy } from './admin-copy.ts';
+import { causedLink, QuietLink } from './admin-links.tsx';
+import { actorText, momentText } from './audit-lines.ts';
+import { DetailTitle, PanelError, rowStates, ToList } from './panel.tsx';
 import { useEvent } from './use-events.ts';
 
 type EventDetailProps = { id: string; linkTo: (id: string | null) => string };
@@ -157,6 +165,104 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </Section>
 );
 
+type EventListProps = {
+  events: readonly (IndexedEvent & Partial<Pick<ListedEvent, 'preview'>>)[];
+  selectedId: string | null;
+  linkTo: (id: string) => string;
+};
+
+/** Where events lie and a line of what they say, as links to each. */
+export function EventList({ events, selectedId, linkTo }: EventListProps) {
+  return (
+    <List>
+      {events.map(({ id, type, stream, revision, at, actor, preview }) => (
+        <li key={id}>
+          <Place to={linkTo(id)} aria-current={id === selectedId ? 'true' : undefined}>
+            <b>{type}</b>
+            {preview && <Preview>{preview}</Preview>}
+            <SubText>{auditCopy.atBy(momentText(at), actorText(actor))}</SubText>
+            <SubText>{`${stream} @ ${revision}`}</SubText>
+          </Place>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+type OpenEventDialogProps = {
+  isOpen: boolean;
+  eventId: string;
+  onClose: () => void;
+  onOpened: (viewing: string) => void;
+};
+
+/** Says why, until the log has noted it. The answer opens the event for a while. */
+const openCommand: CommandOf<{ readonly eventId: string; readonly reason: string }, string> = {
+  send: async ({ eventId, reason }, idempotencyKey) => {
+    const body: OpenEventBody = { reason };
+    const path = `/api/admin/events/${encodeURIComponent(eventId)}/open`;
+    const { viewing } = await sendCommand({
+      method: 'POST',
+      path,
+      body,
+      idempotencyKey,
+      answer: openEventAnswer,
+    });
+    return viewing;
+  },
+  movesOthers: () => false,
+};
+
+/** Asks why before anything personal is shown. */
+function OpenEventDialog({ isOpen, ...form }: OpenEventDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={form.onClose}
+      icon="lock"
+      title={eventCopy.openPersonalData}
+      description={eventCopy.openingIsRecorded}
+    >
+      <ReasonForm {...form} />
+    </Dialog>
+  );
+}
+
+function ReasonForm({ eventId, onClose, onOpened }: Omit<OpenEventDialogProps, 'isOpen'>) {
+  const [reason, setReason] = useState('');
+  const { ask, isSending, refusal } = useCommand(openCommand, {
+    onAnswer: (viewing) => {
+      onOpened(viewing);
+      onClose();
+    },
+  });
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    ask({ eventId, reason });
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack>
+        <TextAreaField
+          label={eventCopy.reason}
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          error={refusal ? serverMessage(refusal, eventCopy.openingFailed) : undefined}
+        />
+        <Row $gap="s2">
+          <Button variant="outline" onClick={onClose}>
+            {commonCopy.cancel}
+          </Button>
+          <Button type="submit" variant="ink" disabled={isSending}>
+            {isSending ? eventCopy.opening : eventCopy.open}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}
+
 const Section = styled.section(
   ({ theme }) => css`
     display: grid;
@@ -207,5 +313,28 @@ const RowsOf = styled.ul(
     display: grid;
     gap: ${theme.space.s2};
     overflow-wrap: anywhere;
+  `,
+);
+
+const List = styled.ol(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s1};
+    margin-inline: calc(-1 * ${theme.space.s3});
+  `,
+);
+
+const Preview = styled.span`
+  display: block;
+`;
+
+const Place = styled(Link)(
+  ({ theme }) => css`
+    display: block;
+    padding: ${theme.space.s2} ${theme.space.s3};
+    border-radius: ${theme.radius.m};
+    text-decoration: none;
+    overflow-wrap: anywhere;
+    ${rowStates}
   `,
 );

@@ -7,9 +7,9 @@ import { Card } from '#client/ui/card.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
 import { csvText, saveFile } from './audit-file.ts';
-import type { InsightTable } from './insight-tables.ts';
+import type { InsightTable } from './insights.ts';
 import { insightsCopy } from './insights-copy.ts';
-import { positionText } from './projection-lines.ts';
+import { positionText } from './system-lines.ts';
 
 const utc = onFirstUse(
   () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' }),

@@ -14,7 +14,7 @@ import {
   refusedReasons,
   shareSpunAway,
   weeksOf,
-} from './insight-tables.ts';
+} from './insights.ts';
 import { insightsCopy } from './insights-copy.ts';
 
 type Bar = { readonly value: number; readonly isAfter?: boolean };

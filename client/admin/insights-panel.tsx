@@ -10,11 +10,10 @@ import { TextField } from '#client/ui/text-field.tsx';
 import type { Figures, InsightsAnswer } from '#service/analysis/insights/insights-contract.ts';
 import { InsightCard } from './insight-card.tsx';
 import { QuestFunnel, RefusedBars, RetentionMap, StreakBars } from './insight-pictures.tsx';
-import { questsTable, refusedTable, retentionTable, streaksTable } from './insight-tables.ts';
+import { questsTable, refusedTable, retentionTable, streaksTable, useInsights } from './insights.ts';
 import { insightsCopy } from './insights-copy.ts';
-import { PanelError } from './panel-error.tsx';
+import { PanelError } from './panel.tsx';
 import { RulesEffect } from './rules-effect.tsx';
-import { useInsights } from './use-insights.ts';
 
 /** All members together, now or as they were known at a moment, which governs every picture. */
 export function InsightsPanel() {

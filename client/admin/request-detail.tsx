@@ -1,20 +1,38 @@
+import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
+import useSWR from 'swr';
 import { locale } from '#client/lib/format/locale.ts';
+import { readAs } from '#client/lib/http/swr.ts';
+import { useCommand } from '#client/lib/http/use-command.ts';
+import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
 import { BackLink } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
-import { TextAreaField } from '#client/ui/text-field.tsx';
+import { RetryNote } from '#client/ui/retry-note.tsx';
+import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
+import { Hidden, SubText, Text } from '#client/ui/text.tsx';
+import { TextAreaField, TextField } from '#client/ui/text-field.tsx';
+import { showToast } from '#client/ui/toast.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
+import { type HistoryAnswer, type HistoryEntry, historyAnswer } from '#service/audit/audit-contract.ts';
 import type { BetaRequest } from '#service/beta/beta-contract.ts';
-import { requestCopy } from './admin-copy.ts';
-import { RequestHistory } from './request-history.tsx';
-import { ageText, overtakenText } from './request-list.ts';
-import { ReviewActions } from './review-actions.tsx';
-import { DetailTitle, ToList } from './split-view.tsx';
-import { StatusChip } from './status-chip.tsx';
+import { auditCopy, requestCopy } from './admin-copy.ts';
+import { eventLink, QuietLink } from './admin-links.tsx';
+import { changeText, doerText, momentText } from './audit-lines.ts';
+import {
+  ageText,
+  failureToast,
+  isOvertaken,
+  overtakenText,
+  rereadBetaRequests,
+  showReviewed,
+} from './beta-requests.ts';
+import { DetailTitle, ToList } from './panel.tsx';
+import { StatusChip } from './request-list-card.tsx';
+import { type Review, reviewCommand, reviewMachine, reviewOf, updatedToast } from './request-review.ts';
 
 type RequestDetailProps = { request: BetaRequest; today: MemberDay };
 
@@ -89,6 +107,143 @@ export function RequestDetail({ request, today }: RequestDetailProps) {
   );
 }
 
+type ReviewActionsProps = {
+  request: BetaRequest;
+  adminNotes: string | null;
+  onDecided: () => void;
+  /** Somebody else has decided; what they did has been read. */
+  onOvertaken: () => void;
+};
+
+/** The decisions that the request's status admits. Remounted for each revision: the machine starts where the server stands. */
+function ReviewActions({ request, adminNotes, onDecided, onOvertaken }: ReviewActionsProps) {
+  const [state, send] = useMachine(reviewMachine, { snapshot: reviewOf(request) });
+  const { ask, isSending } = useCommand(reviewCommand, {
+    onAnswer: ({ events, request: reviewed }) => {
+      for (const event of events) send(event);
+      const toast = updatedToast([reviewed]);
+      if (toast) showToast(toast);
+      onDecided();
+      showReviewed(reviewed);
+    },
+    onRefused: (error) => {
+      showToast(failureToast(error));
+      if (isOvertaken(error)) void rereadBetaRequests().then(onOvertaken);
+    },
+  });
+  const decide = (type: Review['type']): void =>
+    ask({ type, requestId: request.id, revision: request.revision, adminNotes });
+
+  return (
+    <Actions>
+      {state.hasTag('DenyBetaRequest') && (
+        <Button variant="outline" icon="close" disabled={isSending} onClick={() => decide('DenyBetaRequest')}>
+          {requestCopy.deny}
+        </Button>
+      )}
+      {state.hasTag('ApproveBetaRequest') && (
+        <Button
+          variant="primary"
+          icon="check"
+          disabled={isSending}
+          onClick={() => decide('ApproveBetaRequest')}
+        >
+          {requestCopy.approve}
+        </Button>
+      )}
+      {state.hasTag('ReopenBetaRequest') && (
+        <Button
+          variant="outline"
+          icon="reset"
+          disabled={isSending}
+          onClick={() => decide('ReopenBetaRequest')}
+        >
+          {requestCopy.resetToPending}
+        </Button>
+      )}
+    </Actions>
+  );
+}
+
+/** All that ever happened to a request, from its events; as of a moment, if one is chosen. */
+function RequestHistory({ request: { id, revision } }: { request: BetaRequest }) {
+  const [moment, setMoment] = useState('');
+  const [limit, setLimit] = useState(20);
+  const asOf = instantOf(moment);
+  const query = new URLSearchParams({ limit: String(limit), ...(asOf && { asOf }) });
+  // The revision makes a new decision a new question.
+  const { data, error, mutate } = useSWR<HistoryAnswer, Error>(
+    [`/api/beta/requests/${id}/history?${query}`, revision],
+    ([path]: [string]) => readAs(historyAnswer)(path),
+    { keepPreviousData: true },
+  );
+  return (
+    <Section aria-labelledby="history">
+      <Stack $gap="s3">
+        <Title id="history">{auditCopy.history}</Title>
+        <TextField
+          label={auditCopy.asOf}
+          type="datetime-local"
+          hint={auditCopy.asOfHint}
+          value={moment}
+          onChange={(event) => setMoment(event.target.value)}
+        />
+        {error && isGone(error) ? (
+          <Text $tone="muted">{auditCopy.historyEmpty}</Text>
+        ) : error ? (
+          <RetryNote onRetry={() => void mutate()}>{auditCopy.historyUnread}</RetryNote>
+        ) : data ? (
+          <>
+            {data.asOf && <Text>{auditCopy.statusAt(data.state.status)}</Text>}
+            <Steps>
+              {data.entries.map((entry) => (
+                <Step key={entry.eventId} entry={entry} />
+              ))}
+            </Steps>
+            {data.next !== null && (
+              <Button size="small" onClick={() => setLimit(200)}>
+                {auditCopy.showMore}
+              </Button>
+            )}
+          </>
+        ) : (
+          <SkeletonGroup>
+            <Skeleton $height="6rem" />
+          </SkeletonGroup>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+function Step({ entry }: { entry: HistoryEntry }) {
+  return (
+    <li>
+      <Row $wraps $gap="s2">
+        <b>{auditCopy.actions[entry.deed]}</b>
+        {entry.isReversal && <Chip tone="outline">{auditCopy.takenBack}</Chip>}
+      </Row>
+      <SubText>{auditCopy.atBy(momentText(entry.at), doerText(entry))}</SubText>
+      <Text $size="t14">{changeText(entry)}</Text>
+      {entry.note && <Note>{entry.note}</Note>}
+      <QuietLink to={eventLink(entry.eventId)}>
+        {auditCopy.event}
+        <Hidden>
+          {auditCopy.ofActionAt(auditCopy.actions[entry.deed].toLowerCase(), momentText(entry.at))}
+        </Hidden>
+      </QuietLink>
+    </li>
+  );
+}
+
+const isGone = (error: Error): boolean => 'status' in error && error.status === 404;
+
+/** A moment as the device's clock has it. */
+function instantOf(local: string): string | null {
+  const time = local === '' ? Number.NaN : new Date(local).getTime();
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}
+
 const Facts = styled.dl(
   ({ theme }) => css`
     display: grid;
@@ -115,5 +270,62 @@ const Overtaken = styled.p(
     color: ${theme.color.onWarn};
     font-weight: ${theme.weight.strong};
     overflow-wrap: anywhere;
+  `,
+);
+
+const Actions = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    gap: ${theme.space.s2};
+  `,
+);
+
+const Section = styled.section(
+  ({ theme }) => css`
+    padding-top: ${theme.space.s4};
+    border-top: ${theme.border.hairline} solid ${theme.color.line};
+  `,
+);
+
+const Title = styled.h3(
+  ({ theme }) => css`
+    font-size: ${theme.heading.card};
+  `,
+);
+
+/** A line with a dot for each thing that happened. */
+const Steps = styled.ol(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s4};
+    padding-inline-start: ${theme.space.s5};
+    border-inline-start: ${theme.border.thick} solid ${theme.color.line};
+    overflow-wrap: anywhere;
+    & > li {
+      position: relative;
+    }
+    & > li::before {
+      content: '';
+      position: absolute;
+      inset-inline-start: calc(-1 * ${theme.space.s5} - .45rem);
+      top: .4rem;
+      width: .75rem;
+      height: .75rem;
+      border-radius: ${theme.radius.full};
+      background: ${theme.color.accent};
+    }
+  `,
+);
+
+const Note = styled.p(
+  ({ theme }) => css`
+    margin-block: ${theme.space.s1};
+    padding: ${theme.space.s2} ${theme.space.s3};
+    border-radius: ${theme.radius.s};
+    background: ${theme.color.well};
+    font-size: ${theme.text.t14};
+    white-space: pre-wrap;
   `,
 );

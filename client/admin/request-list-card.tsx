@@ -1,21 +1,23 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
+import { useCommand } from '#client/lib/http/use-command.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { Chip } from '#client/ui/chip.tsx';
+import { Chip, type ChipTone } from '#client/ui/chip.tsx';
+import type { IconName } from '#client/ui/icon.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Segmented } from '#client/ui/segmented.tsx';
 import { Hidden, SubText, Text } from '#client/ui/text.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
+import { TextAreaField, TextField } from '#client/ui/text-field.tsx';
+import { showToast } from '#client/ui/toast.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { BetaRequest } from '#service/beta/beta-contract.ts';
 import { requestCopy } from './admin-copy.ts';
-import { BulkBar } from './bulk-bar.tsx';
-import { requestLink } from './request-link.ts';
-import { ageText, requestsShown, type StatusFilter } from './request-list.ts';
-import { rowStates } from './split-view.tsx';
-import { StatusChip } from './status-chip.tsx';
+import { requestLink } from './admin-links.tsx';
+import { ageText, requestsShown, type StatusFilter } from './beta-requests.ts';
+import { rowStates } from './panel.tsx';
+import { type BulkReview, bulkReviewCommand, counted, outcomeToast } from './request-review.ts';
 
 const filters: readonly { value: StatusFilter; label: string }[] = [
   { value: 'all', label: requestCopy.all },
@@ -145,6 +147,64 @@ function moveAmongRows(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
+type BulkBarProps = { requests: readonly BetaRequest[]; onDone: () => void };
+
+/** One decision, with one note, on all requests that are ticked. */
+function BulkBar({ requests, onDone }: BulkBarProps) {
+  const [notes, setNotes] = useState('');
+  const { ask, isSending } = useCommand(bulkReviewCommand, {
+    onAnswer: (outcome) => {
+      const toast = outcomeToast(outcome);
+      if (toast) showToast(toast);
+      onDone();
+    },
+  });
+  const decide = (type: BulkReview['type']): void =>
+    ask({ type, requests, adminNotes: notes.trim() || null });
+
+  return (
+    <Bar aria-label={requestCopy.chosen(counted(requests))}>
+      <Stack $gap="s3">
+        <TextAreaField
+          label={requestCopy.adminNotesFor(counted(requests))}
+          rows={2}
+          maxLength={2000}
+          value={notes}
+          onChange={(event) => setNotes(event.target.value)}
+        />
+        <Actions>
+          <Button
+            variant="outline"
+            icon="close"
+            disabled={isSending}
+            onClick={() => decide('DenyBetaRequest')}
+          >
+            {requestCopy.denyCount(requests.length)}
+          </Button>
+          <Button
+            variant="primary"
+            icon="check"
+            disabled={isSending}
+            onClick={() => decide('ApproveBetaRequest')}
+          >
+            {requestCopy.approveCount(requests.length)}
+          </Button>
+        </Actions>
+      </Stack>
+    </Bar>
+  );
+}
+
+const looks: Readonly<Record<BetaRequest['status'], { tone: ChipTone; icon: IconName }>> = {
+  pending: { tone: 'warn', icon: 'clock' },
+  approved: { tone: 'good', icon: 'check' },
+  denied: { tone: 'plain', icon: 'close' },
+};
+
+export function StatusChip({ status }: { status: BetaRequest['status'] }) {
+  return <Chip {...looks[status]}>{requestCopy.statuses[status]}</Chip>;
+}
+
 const List = styled.ul(
   ({ theme }) => css`
     display: grid;
@@ -205,5 +265,23 @@ const Row = styled(Link)(
       line-height: 1.35;
     }
     ${rowStates}
+  `,
+);
+
+const Bar = styled.section(
+  ({ theme }) => css`
+    padding: ${theme.space.s4};
+    border-radius: ${theme.radius.m};
+    background: ${theme.color.well};
+  `,
+);
+
+const Actions = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    gap: ${theme.space.s2};
+    white-space: nowrap;
   `,
 );

@@ -8,13 +8,11 @@ import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Text } from '#client/ui/text.tsx';
 import type { BetaRequest } from '#service/beta/beta-contract.ts';
 import { requestCopy } from './admin-copy.ts';
-import { PanelError } from './panel-error.tsx';
+import { selectedParameter } from './admin-links.tsx';
+import { pageSize, useBetaRequests, waitingText } from './beta-requests.ts';
+import { PanelError, SplitView } from './panel.tsx';
 import { RequestDetail } from './request-detail.tsx';
-import { selectedParameter } from './request-link.ts';
-import { waitingText } from './request-list.ts';
 import { type MoreRequests, RequestList } from './request-list-card.tsx';
-import { SplitView } from './split-view.tsx';
-import { pageSize, useBetaRequests } from './use-beta-requests.ts';
 
 /** Beta requests under review. */
 export function RequestsPanel() {

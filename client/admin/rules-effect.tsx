@@ -11,9 +11,8 @@ import { TextAreaField } from '#client/ui/text-field.tsx';
 import type { Effect, MeasureEffect, MemberChange } from '#service/analysis/insights/insights-contract.ts';
 import { InsightSources } from './insight-card.tsx';
 import { RowBars } from './insight-pictures.tsx';
-import { effectTable } from './insight-tables.ts';
+import { type EffectQuestion, effectTable, useRulesEffect } from './insights.ts';
 import { insightsCopy } from './insights-copy.ts';
-import { type EffectQuestion, useRulesEffect } from './use-insights.ts';
 
 /** Everybody's numbers under the rules of a file, beside those that they have. */
 export function RulesEffect({ asOf }: { asOf: string | null }) {

@@ -1,8 +1,11 @@
 import { numberText } from '#client/lib/format/locale.ts';
+import type { ChipTone } from '#client/ui/chip.tsx';
+import type { IconName } from '#client/ui/icon.tsx';
+import type { ToastMessage } from '#client/ui/toast.ts';
+import type { ProjectionEntry, RetryAnswer } from '#service/operations/projection-contract.ts';
 import type { OutboxState, SystemAnswer } from '#service/operations/system-contract.ts';
 import { systemCopy } from './admin-copy.ts';
 import { momentText } from './audit-lines.ts';
-import { positionText } from './projection-lines.ts';
 
 type Fact = { readonly name: string; readonly text: string };
 
@@ -49,3 +52,58 @@ export const systemFacts = (system: SystemAnswer): readonly Fact[] => [
     text: outboxText(outbox),
   })),
 ];
+
+type Condition = keyof typeof systemCopy.states;
+
+export const conditionLooks: Readonly<Record<Condition, { tone: ChipTone; icon: IconName }>> = {
+  live: { tone: 'good', icon: 'check' },
+  behind: { tone: 'warn', icon: 'clock' },
+  held: { tone: 'warn', icon: 'alert' },
+  rebuilding: { tone: 'warn', icon: 'reset' },
+  parked: { tone: 'warn', icon: 'pause' },
+};
+
+/** Below this, a read model is as current as a screen can show. */
+const currentWithinSeconds = 1;
+
+/** How a read model fares, in one word. */
+export function conditionOf({
+  state,
+  deadLetters,
+  lagSeconds,
+}: Pick<ProjectionEntry, 'state' | 'deadLetters' | 'lagSeconds'>): Condition {
+  if (state !== 'live') return state;
+  if (deadLetters > 0) return 'held';
+  return lagSeconds !== null && lagSeconds < currentWithinSeconds ? 'live' : 'behind';
+}
+
+/** `12 events, 3.2 s`. */
+export function lagText({
+  lagEvents,
+  lagSeconds,
+}: Pick<ProjectionEntry, 'lagEvents' | 'lagSeconds'>): string {
+  if (lagSeconds === null) return systemCopy.unknown;
+  if ((lagEvents ?? lagSeconds) === 0) return systemCopy.notBehind;
+  const time = systemCopy.seconds(lagSeconds);
+  return lagEvents === null ? time : systemCopy.lag(lagEvents, time);
+}
+
+/** A position without leading zeros; one number where the log counts both halves alike. */
+export function positionText(position: string): string {
+  const halves = position.split('/').map((half) => half.replace(/^0+(?=\d)/, ''));
+  return [...new Set(halves)].join('/');
+}
+
+/** What came of folding the rows of a read model again. */
+export function retryToast(name: string, { isDone, stillHeld, isResumed }: RetryAnswer): ToastMessage {
+  if (!isDone) return { title: systemCopy.stillFolding, description: systemCopy.goesOn };
+  if (stillHeld)
+    return {
+      title: systemCopy.stillHeld,
+      description: systemCopy.stillHeldPeople(stillHeld),
+      variant: 'destructive',
+    };
+  return isResumed
+    ? { title: systemCopy.resumed, description: systemCopy.triedAgain(name) }
+    : { title: systemCopy.foldedAgain, description: systemCopy.followsAgain(name) };
+}

@@ -4,18 +4,17 @@ import { locale, numberText, onFirstUse } from '#client/lib/format/locale.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
-import { Row, Stack } from '#client/ui/layout.tsx';
+import { DefinitionRows, Row, Stack } from '#client/ui/layout.tsx';
+import { RetryNote } from '#client/ui/retry-note.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { SubText } from '#client/ui/text.tsx';
 import type { ProjectionEntry, ProjectionsAnswer } from '#service/operations/projection-contract.ts';
 import { systemCopy } from './admin-copy.ts';
 import { momentText } from './audit-lines.ts';
 import { DeadLetters } from './dead-letters.tsx';
-import { PanelError } from './panel-error.tsx';
-import { conditionLooks, conditionOf, lagText, positionText } from './projection-lines.ts';
-import { SystemCard } from './system-card.tsx';
-import { useProjections } from './use-projections.ts';
-import { useSystem } from './use-system.ts';
+import { PanelError } from './panel.tsx';
+import { conditionLooks, conditionOf, lagText, positionText, systemFacts } from './system-lines.ts';
+import { useProjections, useSystem } from './use-system.ts';
 
 const clock = onFirstUse(() => new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }));
 
@@ -117,6 +116,30 @@ const Value = ({ name, children }: { name: string; children: ReactNode }) => (
     {children}
   </td>
 );
+
+/** Version, stores, sessions, the last backup, and what waits in the background. */
+function SystemCard({ data, error, mutate }: ReturnType<typeof useSystem>) {
+  return (
+    <Card title={systemCopy.service}>
+      {error && <RetryNote onRetry={() => void mutate()}>{systemCopy.serviceUnread}</RetryNote>}
+      {!(data || error) && (
+        <SkeletonGroup>
+          <Skeleton $height="20rem" />
+        </SkeletonGroup>
+      )}
+      {data && !error && (
+        <DefinitionRows>
+          {systemFacts(data).map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </DefinitionRows>
+      )}
+    </Card>
+  );
+}
 
 const Name = styled.span(
   ({ theme }) => css`

@@ -1,19 +1,81 @@
 import { type FormEvent, useState } from 'react';
 import { css, styled } from 'styled-components';
+import useSWR, { mutate, type SWRResponse } from 'swr';
 import { serverMessage } from '#client/lib/http/api-error.ts';
-import { useCommand } from '#client/lib/http/use-command.ts';
+import { sendCommand } from '#client/lib/http/http.ts';
+import { readAs } from '#client/lib/http/swr.ts';
+import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
 import { Stack } from '#client/ui/layout.tsx';
+import { RetryNote } from '#client/ui/retry-note.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Text } from '#client/ui/text.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast.ts';
-import type { OutageAnswer } from '#service/rules/outage-contract.ts';
-import type { EverybodyPreview } from '#service/rules/rules-contract.ts';
+import { commonCopy } from '#client/ui/ui-copy.ts';
+import {
+  type DeclareOutageBody,
+  type OutageAnswer,
+  type OutagesAnswer,
+  outageAnswer,
+  outagesAnswer,
+  type RevokeOutageBody,
+} from '#service/rules/outage-contract.ts';
+import { type EverybodyPreview, previewAnswer } from '#service/rules/rules-contract.ts';
 import { rulesCopy } from './admin-copy.ts';
 import { DecisionForm } from './decision-form.tsx';
-import { declareCommand, useOutagePreview } from './use-outages.ts';
+
+type Outage = OutagesAnswer['outages'][number];
+
+/** Says what a revocation takes back, and asks why. */
+export function RevokeOutageDialog({ outage, onClose }: { outage: Outage | null; onClose: () => void }) {
+  return (
+    <Dialog
+      isOpen={outage !== null}
+      onClose={onClose}
+      icon="reset"
+      title={rulesCopy.revokeTitle}
+      description={rulesCopy.revokeLead}
+    >
+      {outage && <RevokeForm outageId={outage.outageId} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function RevokeForm({ outageId, onClose }: { outageId: string; onClose: () => void }) {
+  const { data, error, mutate } = useOutagePreview({ revoke: outageId });
+  const { ask, isSending, refusal } = useCommand(revokeCommand, {
+    onAnswer: (answer) => {
+      showToast({ title: rulesCopy.revoked, description: followText(answer) });
+      onClose();
+    },
+    onRefused: () => void mutate(),
+  });
+  if (error) return <RetryNote onRetry={() => void mutate()}>{rulesCopy.unread}</RetryNote>;
+  if (!data)
+    return (
+      <SkeletonGroup>
+        <Skeleton $height="10rem" />
+      </SkeletonGroup>
+    );
+  return (
+    <DecisionForm
+      preview={data}
+      reasonLabel={rulesCopy.revokeReason}
+      refusal={refusal}
+      isSending={isSending}
+      action={isSending ? rulesCopy.revoking : rulesCopy.revokeTitle}
+      onDecide={(decision) => ask({ outageId, ...decision })}
+      other={
+        <Button variant="outline" onClick={onClose}>
+          {commonCopy.cancel}
+        </Button>
+      }
+    />
+  );
+}
 
 type Times = { readonly from: string; readonly to: string };
 
@@ -106,7 +168,7 @@ function Decision({ times, preview, onDone, onChanged }: DecisionProps) {
   );
 }
 
-export const followText = ({ visible }: OutageAnswer): string =>
+const followText = ({ visible }: OutageAnswer): string =>
   visible ? rulesCopy.numbersFollow : rulesCopy.numbersFollowSoon;
 
 /** The instant of a local date and time; null when it is incomplete. */
@@ -114,6 +176,41 @@ function instantOf(local: string): string | null {
   const time = Date.parse(local);
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }
+
+const path = '/api/admin/outages';
+
+/** Another admin may have decided meanwhile, so they are read whenever they are shown. */
+export const useOutages = (): SWRResponse<OutagesAnswer, Error> =>
+  useSWR<OutagesAnswer, Error>(path, readAs(outagesAnswer), { revalidateOnMount: true });
+
+/** What is to be compared: an outage to declare, or one to revoke. */
+type OutageQuestion = { readonly from: string; readonly to: string } | { readonly revoke: string };
+
+/** What would change for whom. Every question is compared again. */
+const useOutagePreview = (question: OutageQuestion | null): SWRResponse<EverybodyPreview, Error> =>
+  useSWR<EverybodyPreview, Error>(
+    question && `${path}/preview?${new URLSearchParams(question)}`,
+    readAs(previewAnswer),
+    { revalidateOnMount: true, dedupingInterval: 0 },
+  );
+
+const reread = async (): Promise<void> => {
+  await mutate(path);
+};
+
+const declareCommand: CommandOf<DeclareOutageBody, OutageAnswer> = {
+  send: (body, idempotencyKey) =>
+    sendCommand({ method: 'POST', path, body, idempotencyKey, answer: outageAnswer }),
+  reread,
+};
+
+const revokeCommand: CommandOf<RevokeOutageBody & { readonly outageId: string }, OutageAnswer> = {
+  send: ({ outageId, ...body }, idempotencyKey) => {
+    const sent = { method: 'POST', path: `${path}/${encodeURIComponent(outageId)}/revoke` } as const;
+    return sendCommand({ ...sent, body, idempotencyKey, answer: outageAnswer });
+  },
+  reread,
+};
 
 const TimesForm = styled.form(
   ({ theme }) => css`

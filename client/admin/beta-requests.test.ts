@@ -5,12 +5,12 @@ import type { BetaRequest } from '#service/beta/beta-contract.ts';
 import {
   ageText,
   failureToast,
+  firstRequests,
   isOvertaken,
   overtakenText,
   requestsShown,
   waitingText,
-} from './request-list.ts';
-import { firstRequests } from './use-beta-requests.ts';
+} from './beta-requests.ts';
 
 const today = asMemberDay('2026-11-21');
 const amina: BetaRequest = {

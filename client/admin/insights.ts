@@ -1,8 +1,19 @@
+import { useEffect } from 'react';
+import type { SWRResponse } from 'swr';
+import useSWR from 'swr';
 import type { TableContent } from '#client/charts/chart-table.tsx';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import { numberText } from '#client/lib/format/locale.ts';
+import { readAs } from '#client/lib/http/swr.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
-import type { Figures, MeasureEffect } from '#service/analysis/insights/insights-contract.ts';
+import {
+  type EffectAnswer,
+  effectAnswer,
+  type Figures,
+  type InsightsAnswer,
+  insightsAnswer,
+  type MeasureEffect,
+} from '#service/analysis/insights/insights-contract.ts';
 import { insightsCopy as copy } from './insights-copy.ts';
 
 type Quest = Figures['quests'][number];
@@ -91,7 +102,7 @@ export const questsTable = (quests: Figures['quests']): InsightTable =>
     ]),
   );
 
-export type RefusedReason = {
+type RefusedReason = {
   readonly command: string;
   readonly reason: string;
   readonly lastDay: number;
@@ -142,3 +153,41 @@ export const effectTable = ({ measure, buckets }: MeasureEffect): InsightTable =
     [copy.measures[measure], copy.before, copy.after],
     buckets.map(({ bucket, before, after }) => [bucket, before, after]),
   );
+
+const path = '/api/admin/insights';
+/** While a history is folded. Each answer waits for the result for 1.5 s by itself. */
+const askAgainMs = 2_000;
+
+/** Asks again until the answer is there. SWR's own interval is decided before the first answer, and ends with the first that is ready. */
+function useAskedAgain<Answer extends { readonly state: string }>(response: SWRResponse<Answer, Error>) {
+  const { data, error, mutate } = response;
+  const isComputing = data?.state === 'computing' && !error;
+  useEffect(() => {
+    if (!isComputing) return;
+    const timer = setInterval(() => void mutate(), askAgainMs);
+    return () => clearInterval(timer);
+  }, [isComputing, mutate]);
+  return response;
+}
+
+/** @param asOf an instant; null for now */
+export const useInsights = (asOf: string | null): SWRResponse<InsightsAnswer, Error> =>
+  useAskedAgain(
+    useSWR<InsightsAnswer, Error>(
+      asOf === null ? path : `${path}?${new URLSearchParams({ asOf })}`,
+      readAs(insightsAnswer),
+      { revalidateOnMount: true },
+    ),
+  );
+
+export type EffectQuestion = { readonly rules: string; readonly asOf: string | null };
+
+export const useRulesEffect = (question: EffectQuestion | null): SWRResponse<EffectAnswer, Error> =>
+  useAskedAgain(
+    useSWR<EffectAnswer, Error>(question && effectPath(question), readAs(effectAnswer), {
+      revalidateOnMount: true,
+    }),
+  );
+
+const effectPath = ({ rules, asOf }: EffectQuestion): string =>
+  `${path}/rules-effect?${new URLSearchParams({ rules, ...(asOf !== null && { asOf }) })}`;

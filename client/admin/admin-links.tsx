@@ -45,6 +45,11 @@ export function AdminTabs({ view: current }: { view: AdminView }) {
   );
 }
 
+/** The part of the address that names the request under review: the browser's way back leads to the list. */
+export const selectedParameter = 'request';
+
+export const requestLink = (id: string): string => `?${selectedParameter}=${encodeURIComponent(id)}`;
+
 const Groove = styled.nav(
   (props) => css`
     ${grooveLook(props)}
@@ -64,5 +69,18 @@ const Place = styled(Link)(
       outline-offset: -3px;
       border-radius: ${props.theme.radius.full};
     }
+  `,
+);
+
+/** Leads from an entry to what is behind it, without drawing the eye. */
+export const QuietLink = styled(Link)(
+  ({ theme }) => css`
+    display: inline-flex;
+    align-items: center;
+    min-height: 1.75rem;
+    color: ${theme.color.ink2};
+    font-size: ${theme.text.t14};
+    font-weight: ${theme.weight.strong};
+    text-underline-offset: .2em;
   `,
 );

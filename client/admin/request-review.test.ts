@@ -1,9 +1,53 @@
 import { expect } from 'chai';
+import { createActor } from 'xstate';
 import { ApiError } from '#client/lib/http/api-error.ts';
+import { betaDecider } from '#domain/beta/beta.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
+import {
+  approve,
+  deny,
+  expire,
+  reopen,
+  review as reviewed,
+  submit,
+  withdraw,
+} from '#domain/testing/beta-samples.ts';
+import { expectMirror } from '#domain/testing/mirror.ts';
 import type { BetaRequest } from '#service/beta/beta-contract.ts';
-import { outcomeToast, sendAll } from './bulk-review.ts';
-import type { Review } from './review-machine.ts';
+import { outcomeToast, type Review, reviewMachine, reviewOf, sendAll } from './request-review.ts';
+
+const reviewing = (status: BetaRequest['status']) =>
+  createActor(reviewMachine, { snapshot: reviewOf({ status }) }).start();
+
+const commands = ['ApproveBetaRequest', 'DenyBetaRequest', 'ReopenBetaRequest'] as const;
+
+describe('review of a beta request', () => {
+  it('walks through the same statuses as the decider', () => {
+    expectMirror(reviewMachine, betaDecider, [submit, approve, deny, reopen, expire, withdraw]);
+  });
+  for (const [status, admitted] of [
+    ['pending', ['ApproveBetaRequest', 'DenyBetaRequest']],
+    ['approved', ['ReopenBetaRequest']],
+    ['denied', ['ReopenBetaRequest']],
+  ] as const)
+    it(`offers ${admitted.join(' and ')} while ${status}`, () => {
+      const state = reviewing(status).getSnapshot();
+      expect(commands.filter((command) => state.hasTag(command))).to.deep.equal(admitted);
+    });
+
+  it('is approved by the event of the answer, and then offers to reopen the request', () => {
+    const actor = reviewing('pending');
+    actor.send({ ...reviewed, type: 'BetaRequestApproved' });
+    const state = actor.getSnapshot();
+    expect([state.value, state.hasTag('ReopenBetaRequest')]).to.deep.equal(['approved', true]);
+  });
+
+  it('leads a decided request back to pending', () => {
+    const actor = reviewing('denied');
+    actor.send({ ...reviewed, type: 'BetaRequestReopened' });
+    expect(actor.getSnapshot().value).to.equal('pending');
+  });
+});
 
 const request = (id: string, revision: number): BetaRequest => ({
   id,
@@ -19,7 +63,7 @@ const request = (id: string, revision: number): BetaRequest => ({
   isOverdue: false,
 });
 const requests = [request('one', 0), request('two', 2), request('three', 0)];
-const approve = { type: 'ApproveBetaRequest', adminNotes: 'All of them.', requests } as const;
+const approveAll = { type: 'ApproveBetaRequest', adminNotes: 'All of them.', requests } as const;
 
 const answerTo = ({ type, requestId, revision, adminNotes }: Review): { readonly request: BetaRequest } => ({
   request: {
@@ -32,7 +76,7 @@ const answerTo = ({ type, requestId, revision, adminNotes }: Review): { readonly
 describe('a decision on several requests', () => {
   it('is sent for each as it was seen', async () => {
     const sent: Review[] = [];
-    const outcome = await sendAll(approve, async (review) => {
+    const outcome = await sendAll(approveAll, async (review) => {
       sent.push(review);
       return answerTo(review);
     });
@@ -66,7 +110,7 @@ describe('a decision on several requests', () => {
   });
 
   it('goes on after one that somebody else has decided on, and says so', async () => {
-    const outcome = await sendAll(approve, async (review) => {
+    const outcome = await sendAll(approveAll, async (review) => {
       if (review.requestId === 'two') throw new ApiError(412, 'Changed.');
       return answerTo(review);
     });
@@ -77,7 +121,7 @@ describe('a decision on several requests', () => {
   });
 
   it('says what could not be sent', async () => {
-    const outcome = await sendAll(approve, () => Promise.reject(new ApiError(503, 'Away.')));
+    const outcome = await sendAll(approveAll, () => Promise.reject(new ApiError(503, 'Away.')));
     expect(outcomeToast(outcome)).to.deep.equal({
       title: 'Error',
       description: 'Failed to update 3 requests. Updated: 0.',

@@ -6,7 +6,7 @@ import {
   refusedTable,
   retentionTable,
   streaksTable,
-} from './insight-tables.ts';
+} from './insights.ts';
 
 const quest = (name: string, spun: number, spunAway: number) => ({
   ...{ questId: name.toLowerCase(), name, spun, spunAway },
