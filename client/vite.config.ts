@@ -88,7 +88,7 @@ const isChart = /client[\\/]charts[\\/]/;
 const kernel = /domain[\\/]kernel[\\/]/;
 /** With what would be files of a few lines: each is a round trip. */
 const ofProgress =
-  /(client[\\/](progress|charts|lib[\\/]offline[\\/]metric-command|lib[\\/]format[\\/]format-pace)|domain[\\/](program|body|catalogue[\\/]content[\\/]milestones)|lucky-day)[\\/.]/;
+  /(client[\\/](progress|charts|lib[\\/]format[\\/]format-pace)|domain[\\/](program|body|catalogue[\\/]content[\\/]milestones)|lucky-day)[\\/.]/;
 /** What folds events, for the numbers before a command and for those with the outbox, and the quests that it knows: no form needs it. */
 const isFold = /lib[\\/]day[\\/]numbers-forecast|domain[\\/](streak|points|catalogue[\\/]quests)[\\/]/;
 type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;

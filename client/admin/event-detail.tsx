@@ -8,11 +8,11 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
+import { TextAreaField } from '#client/ui/field.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
 import { BackLink } from '#client/ui/link.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
-import { TextAreaField } from '#client/ui/text-field.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import {
   type EventAnswer,

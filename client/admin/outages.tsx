@@ -8,12 +8,12 @@ import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
+import { RetryNote } from '#client/ui/empty-state.tsx';
+import { TextField } from '#client/ui/field.tsx';
 import { Stack } from '#client/ui/layout.tsx';
-import { RetryNote } from '#client/ui/retry-note.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Text } from '#client/ui/text.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
-import { showToast } from '#client/ui/toast.ts';
+import { showToast } from '#client/ui/toast.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import {
   type DeclareOutageBody,

@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components';
 import { ApiError } from '#client/lib/http/api-error.ts';
 import { Card } from '#client/ui/card.tsx';
-import { EmptyState } from '#client/ui/empty-state.tsx';
-import { RetryNote } from '#client/ui/retry-note.tsx';
+import { EmptyState, RetryNote } from '#client/ui/empty-state.tsx';
+
 import { auditCopy } from './admin-copy.ts';
 
 type PanelErrorProps = {

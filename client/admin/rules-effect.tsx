@@ -4,10 +4,10 @@ import { numberText } from '#client/lib/format/locale.ts';
 import { serverMessage } from '#client/lib/http/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { coveringInput } from '#client/ui/covering-input.ts';
+import { coveringInput, TextAreaField } from '#client/ui/field.tsx';
 import { Columns, Row, Stack } from '#client/ui/layout.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
-import { TextAreaField } from '#client/ui/text-field.tsx';
+
 import type { Effect, MeasureEffect, MemberChange } from '#service/analysis/insights/insights-contract.ts';
 import { InsightSources } from './insight-card.tsx';
 import { RowBars } from './insight-pictures.tsx';

@@ -9,12 +9,12 @@ import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
+import { RetryNote } from '#client/ui/empty-state.tsx';
+import { NumberField, TextField } from '#client/ui/field.tsx';
 import { Grow, Row, Rows, Stack } from '#client/ui/layout.tsx';
-import { RetryNote } from '#client/ui/retry-note.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
-import { NumberField, TextField } from '#client/ui/text-field.tsx';
-import { showToast } from '#client/ui/toast.ts';
+import { showToast } from '#client/ui/toast.tsx';
 import { isMemberDay } from '#domain/kernel/day.ts';
 import type { OutagesAnswer } from '#service/rules/outage-contract.ts';
 import {

@@ -1,7 +1,7 @@
 import './boot.ts';
 import { lazy, Suspense, useEffect } from 'react';
-import { LoadingScreen } from '#client/ui/loading-screen.tsx';
 import { paths } from '#client/ui/paths.ts';
+import { LoadingScreen } from '#client/ui/skeleton.tsx';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { AuthGate } from './auth-gate.tsx';
 import { Screens } from './screens.tsx';

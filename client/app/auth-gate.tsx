@@ -2,7 +2,7 @@ import { lazy, type ReactNode, useEffect, useReducer } from 'react';
 import { ApiError } from '#client/lib/http/api-error.ts';
 import { readCurrentUser, readDeviceKey } from '#client/lib/http/current-user.ts';
 import { onBetaAccessRequired } from '#client/lib/http/http.ts';
-import { isSharedDevice } from '#client/lib/offline/shared-device.ts';
+import { isSharedDevice } from '#client/lib/offline/member-storage.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorScreen } from '#client/ui/error-screen.tsx';
 import { navigations, openPaths, paths } from '#client/ui/paths.ts';

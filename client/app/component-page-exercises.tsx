@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { ExerciseDemo } from '#client/exercise/exercise-demo.tsx';
-import { ExerciseList } from '#client/exercise/exercise-list.ts';
-import { ExerciseRow } from '#client/exercise/exercise-row.tsx';
+import { ExerciseList, ExerciseRow } from '#client/exercise/exercise-row.tsx';
+
 import { PlanBuilder } from '#client/exercise/plan-builder.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog, Dialog, DialogActions } from '#client/ui/dialog.tsx';
+import { TextField } from '#client/ui/field.tsx';
 import { Columns, Row } from '#client/ui/layout.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
-import { showToast } from '#client/ui/toast.ts';
+import { showToast } from '#client/ui/toast.tsx';
 import { componentPageCopy as copy, type ExampleWords } from './component-page-copy.ts';
 
 type SectionProps = { words: ExampleWords };

@@ -2,7 +2,7 @@ import { Component, type ReactNode, StrictMode, useEffect } from 'react';
 import { ThemeProvider } from 'styled-components';
 import { theme } from '#client/styles/theme.ts';
 import { ErrorScreen } from '#client/ui/error-screen.tsx';
-import { ToastHost } from '#client/ui/toaster.tsx';
+import { ToastHost } from '#client/ui/toast.tsx';
 import { reportFailure } from './watch-start.ts';
 
 type PageProps = {

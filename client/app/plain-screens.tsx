@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Card } from '#client/ui/card.tsx';
 import { Main } from '#client/ui/layout.tsx';
-import { LinkButton } from '#client/ui/link-button.tsx';
+import { LinkButton } from '#client/ui/link.tsx';
 import { LogoMark } from '#client/ui/logo.tsx';
+import { TopBar } from '#client/ui/navigation.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Text } from '#client/ui/text.tsx';
-import { TopBar } from '#client/ui/top-bar.tsx';
 import { appCopy } from './app-copy.ts';
 
 export function NotFoundScreen() {

@@ -5,6 +5,7 @@ import { type DashboardLayout, firstLayout } from '#client/lib/dashboard-layout.
 import {
   useActiveProgram,
   useActivityDays,
+  useChoiceBasis,
   useDailyTemplates,
   useLatestAssessment,
   useLatestMetric,
@@ -12,21 +13,18 @@ import {
   useStats,
   useWorkouts,
 } from '#client/lib/http/read-models.ts';
-import { redirectToLogin } from '#client/lib/http/unauthorized.ts';
-import { useChoiceBasis } from '#client/lib/http/use-choice-basis.ts';
+import { redirectToLogin } from '#client/lib/http/refusal.ts';
+
 import { theme } from '#client/styles/theme.ts';
-import { Dock } from '#client/ui/dock.tsx';
-import { Footer } from '#client/ui/footer.tsx';
-import { Main } from '#client/ui/layout.tsx';
-import { LoadingScreen } from '#client/ui/loading-screen.tsx';
+import { useInSlices } from '#client/ui/after-paint.ts';
+import { Footer, Main } from '#client/ui/layout.tsx';
+import { Dock, MainNavigation, ProfileLink, TopBar } from '#client/ui/navigation.tsx';
 import { paths } from '#client/ui/paths.ts';
-import { initialsOf, nameOf } from '#client/ui/person.ts';
+import { initialsOf, nameOf } from '#client/ui/person.tsx';
 import { QuietLine } from '#client/ui/quiet-line.tsx';
-import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
+import { LoadingScreen, Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Text } from '#client/ui/text.tsx';
-import { MainNavigation, ProfileLink, TopBar } from '#client/ui/top-bar.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
-import { useInSlices } from '#client/ui/use-in-slices.ts';
 import { WorkoutFrame } from '#client/workout/workout-frame.tsx';
 import { WorkoutSkeleton } from '#client/workout/workout-skeleton.tsx';
 import { appCopy } from './app-copy.ts';

@@ -5,15 +5,15 @@ import {
   useCurrentUser,
   useLatestAssessment,
 } from '#client/lib/http/read-models.ts';
+import { useInSlices } from '#client/ui/after-paint.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Stack } from '#client/ui/layout.tsx';
-import { LinkButton } from '#client/ui/link-button.tsx';
+import { LinkButton } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
-import { useInSlices } from '#client/ui/use-in-slices.ts';
 import { AssessmentColumns } from './assessment-columns.ts';
 import { assessmentCopy } from './assessment-copy.ts';
 import { AssessmentView, type RunningAssessment } from './assessment-view.tsx';

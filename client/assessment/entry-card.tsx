@@ -1,15 +1,15 @@
 import { type FormEvent, type Ref, useId, useRef } from 'react';
 import { css, styled } from 'styled-components';
-import { clockTime } from '#client/lib/format/clock-time.ts';
+import { clockTime } from '#client/lib/format/locale.ts';
 import { numberIn } from '#client/lib/format/typed-quantity.ts';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { FieldNotes, type FieldTexts } from '#client/ui/field.tsx';
-import { type SegmentNumber, segmentLook } from '#client/ui/icon-badge.tsx';
+import { FieldNotes, type FieldTexts, TextAreaField } from '#client/ui/field.tsx';
+import { type SegmentNumber, segmentLook } from '#client/ui/icon.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
 import { SlipQuestion } from '#client/ui/slip-question.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
-import { TextAreaField } from '#client/ui/text-field.tsx';
+
 import { uiCopy } from '#client/ui/ui-copy.ts';
 import type { AssessmentResult, ResultType } from '#domain/assessment/assessment-events.ts';
 import { StageHeading } from './assessment-columns.ts';

@@ -4,7 +4,7 @@ import { shortDate } from '#client/lib/format/format-day.ts';
 import { Button } from '#client/ui/button.tsx';
 import { HeroPanel } from '#client/ui/hero-panel.tsx';
 import { Columns, Stack } from '#client/ui/layout.tsx';
-import { LinkButton } from '#client/ui/link-button.tsx';
+import { LinkButton } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { Text } from '#client/ui/text.tsx';
 import { maxPoints } from '#domain/assessment/assessment-rules.ts';

@@ -4,14 +4,13 @@ import { numberText } from '#client/lib/format/locale.ts';
 import { requiresBetaAccess } from '#client/lib/http/api-error.ts';
 import { readCurrentUser } from '#client/lib/http/current-user.ts';
 import { LogoAnchor, TextAnchor } from '#client/ui/anchor.tsx';
-import { Bar } from '#client/ui/bar.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { HeroPanel } from '#client/ui/hero-panel.tsx';
-import { Icon } from '#client/ui/icon.tsx';
-import { IconBadge } from '#client/ui/icon-badge.tsx';
-import { Grow, Page, Rows, Stack } from '#client/ui/layout.tsx';
+import { Icon, IconBadge } from '#client/ui/icon.tsx';
+import { Bar, Grow, Page, Rows, Stack } from '#client/ui/layout.tsx';
+
 import { navigations, paths } from '#client/ui/paths.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { SubText } from '#client/ui/text.tsx';

@@ -1,5 +1,5 @@
 import { isTooFast } from '#client/lib/http/api-error.ts';
-import type { ToastMessage } from '#client/ui/toast.ts';
+import type { ToastMessage } from '#client/ui/toast.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { betaCopy } from './beta-copy.ts';
 

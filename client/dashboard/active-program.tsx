@@ -1,16 +1,15 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { css, styled } from 'styled-components';
-import { useActiveProgram, usePhases, useWorkouts } from '#client/lib/http/read-models.ts';
-import { useChoiceBasis } from '#client/lib/http/use-choice-basis.ts';
+import { useActiveProgram, useChoiceBasis, usePhases, useWorkouts } from '#client/lib/http/read-models.ts';
+
 import { usePrivacyPreferences } from '#client/lib/offline/unsaved-preferences.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
-import { Icon } from '#client/ui/icon.tsx';
-import { IconBadge } from '#client/ui/icon-badge.tsx';
+import { RetryNote } from '#client/ui/empty-state.tsx';
+import { Icon, IconBadge } from '#client/ui/icon.tsx';
 import { Grow, Rows } from '#client/ui/layout.tsx';
-import { LinkButton } from '#client/ui/link-button.tsx';
-import { RetryNote } from '#client/ui/retry-note.tsx';
+import { LinkButton } from '#client/ui/link.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
 import { onboardingDefaults } from '#domain/catalogue/content/options.ts';

@@ -1,9 +1,9 @@
 import { useLatestAssessment } from '#client/lib/http/read-models.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { Card } from '#client/ui/card.tsx';
-import { IconBadge } from '#client/ui/icon-badge.tsx';
+import { IconBadge } from '#client/ui/icon.tsx';
 import { Grow, Row } from '#client/ui/layout.tsx';
-import { LinkButton } from '#client/ui/link-button.tsx';
+import { LinkButton } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { SubText } from '#client/ui/text.tsx';
 import type { Program } from '#service/program/program-contract.ts';

@@ -2,14 +2,13 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { broadWindow, layoutOf, readChosen } from '#client/lib/dashboard-layout.ts';
-import { useCurrentUser, useLedger, useStats } from '#client/lib/http/read-models.ts';
-import { useChoiceBasis } from '#client/lib/http/use-choice-basis.ts';
-import { Dock } from '#client/ui/dock.tsx';
-import { Footer } from '#client/ui/footer.tsx';
-import { Page } from '#client/ui/layout.tsx';
-import { initialsOf, nameOf } from '#client/ui/person.ts';
+import { useChoiceBasis, useCurrentUser, useLedger, useStats } from '#client/lib/http/read-models.ts';
+import { Footer, Page } from '#client/ui/layout.tsx';
+import { Dock, MainNavigation, ProfileLink, TopBar } from '#client/ui/navigation.tsx';
+
+import { initialsOf, nameOf } from '#client/ui/person.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
-import { MainNavigation, ProfileLink, TopBar } from '#client/ui/top-bar.tsx';
+
 import type { DashboardParts } from './dashboard-parts.ts';
 import { useMedia } from './use-media.ts';
 

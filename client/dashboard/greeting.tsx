@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
-import { headingSizeFor } from '#client/ui/person.ts';
+import { headingSizeFor } from '#client/ui/person.tsx';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { displayName, greetingAt } from '#domain/catalogue/content/greeting.ts';
 import { motivationFor } from '#domain/catalogue/content/motivation.ts';

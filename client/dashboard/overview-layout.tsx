@@ -6,12 +6,11 @@ import { useActiveProgram, useCurrentUser, useWorkouts } from '#client/lib/http/
 import { usePrivacyPreferences } from '#client/lib/offline/unsaved-preferences.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { Card } from '#client/ui/card.tsx';
-import { Icon } from '#client/ui/icon.tsx';
-import { IconBadge } from '#client/ui/icon-badge.tsx';
+import { RetryNote } from '#client/ui/empty-state.tsx';
+import { Icon, IconBadge } from '#client/ui/icon.tsx';
 import { Grow, Rows, Stack } from '#client/ui/layout.tsx';
 import { TextLink } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
-import { RetryNote } from '#client/ui/retry-note.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Hidden, SubText, Text } from '#client/ui/text.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';

@@ -1,14 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { shortDate, weekdayName } from '#client/lib/format/format-day.ts';
-import { useDailyTemplates, useWorkouts } from '#client/lib/http/read-models.ts';
-import { useChoiceBasis } from '#client/lib/http/use-choice-basis.ts';
+import { useChoiceBasis, useDailyTemplates, useWorkouts } from '#client/lib/http/read-models.ts';
+
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { TextLink } from '#client/ui/link.tsx';
-import { LinkButton } from '#client/ui/link-button.tsx';
-import { RetryNote } from '#client/ui/retry-note.tsx';
+import { RetryNote } from '#client/ui/empty-state.tsx';
+import { LinkButton, TextLink } from '#client/ui/link.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Hidden, SubText } from '#client/ui/text.tsx';
 import { onboardingDefaults } from '#domain/catalogue/content/options.ts';

@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components';
 import { dayText } from '#client/lib/format/format-day.ts';
 import { paceNames } from '#client/lib/format/format-pace.ts';
-import { showRefusal } from '#client/lib/http/show-refusal.ts';
-import { updateSettingCommand } from '#client/lib/http/update-user.ts';
+import { showRefusal } from '#client/lib/http/refusal.ts';
+import { updateSettingCommand } from '#client/lib/http/shared-commands.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
 import { DefinitionRows } from '#client/ui/layout.tsx';
 import { Segmented } from '#client/ui/segmented.tsx';

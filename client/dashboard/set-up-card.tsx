@@ -1,9 +1,9 @@
 import { css, styled } from 'styled-components';
 import { Card } from '#client/ui/card.tsx';
-import { EmptyState } from '#client/ui/empty-state.tsx';
-import { LinkButton } from '#client/ui/link-button.tsx';
+import { EmptyState, RetryNote } from '#client/ui/empty-state.tsx';
+import { LinkButton } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
-import { RetryNote } from '#client/ui/retry-note.tsx';
+
 import { dashboardCopy } from './dashboard-copy.ts';
 
 /** The compact layout's way to a program. */

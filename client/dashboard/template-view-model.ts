@@ -1,5 +1,5 @@
+import type { ProgramIcon } from '#client/lib/format/icons.ts';
 import { paths } from '#client/ui/paths.ts';
-import type { ProgramIcon } from '#client/ui/program-icon.ts';
 import { levelLabels } from '#domain/catalogue/content/options.ts';
 import { equipmentLabel, ownedEquipment } from '#domain/catalogue/workouts/equipment.ts';
 import type { TemplateExercise, WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';

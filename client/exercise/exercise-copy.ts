@@ -1,4 +1,6 @@
-import { listText, numberText } from '#client/lib/format/locale.ts';
+import { listText, numberText, plural } from '#client/lib/format/locale.ts';
+import type { ToastMessage } from '#client/ui/toast.tsx';
+import { commonCopy } from '#client/ui/ui-copy.ts';
 
 /** How hard a workout was, 1-10. */
 export const exertionWords: readonly string[] = [
@@ -58,4 +60,21 @@ export const exerciseCopy = {
   changeFailed: 'Failed to save that. Please try again.',
   demoComingSoon: 'Exercise Demo Coming Soon',
   guideFailed: 'Failed to load the guide. Please try again.',
+};
+
+export const savePlanCopy = {
+  name: 'My daily plan',
+  save: 'Save as my own workout',
+  saving: 'Saving...',
+  leftOut: (names: readonly string[]): string =>
+    `${listText(names)} ${plural(names.length, { one: 'stays', other: 'stay' })} in your daily plan only: a workout is made of sets.`,
+  saved: {
+    title: 'Workout saved',
+    description: 'It’s under My workouts, where you can rename it.',
+  } satisfies ToastMessage,
+  notSaved: (reason: string | null): ToastMessage => ({
+    title: commonCopy.error,
+    description: reason ?? 'Failed to save your workout. Please try again.',
+    variant: 'destructive',
+  }),
 };

@@ -1,11 +1,12 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import { css, styled } from 'styled-components';
+import useSWR from 'swr';
+import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { afterPaint } from '#client/ui/after-paint.ts';
 import { IconButton } from '#client/ui/button.tsx';
-import { coveringInput } from '#client/ui/covering-input.ts';
+import { coveringInput } from '#client/ui/field.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { exerciseCopy } from './exercise-copy.ts';
-import { ExerciseItem, type ExerciseState } from './exercise-list.ts';
 
 type ExerciseRowProps = {
   name: string;
@@ -153,6 +154,31 @@ function SetCheckbox({ number, label, isDone: isDoneNow, isCurrent = false, onTi
 
 type FaceState = 'done' | 'current' | 'open';
 
+/** `current` is the one to be done now. */
+export type ExerciseState = 'open' | 'current' | 'done';
+
+/** The word of caution of each exercise that works a muscle near an injury of the member's. Without injuries nothing is looked up. */
+export function useCautions(exercises: readonly string[]): ReadonlyMap<string, string> {
+  const injuries = useCurrentUser().data?.injuries;
+  const { data } = useSWR(injuries ? ['cautions', injuries, ...exercises] : null, () =>
+    cautionsOf(exercises, injuries ?? ''),
+  );
+  return data ?? none;
+}
+
+const none: ReadonlyMap<string, string> = new Map();
+
+/** The guides say which muscles an exercise works; they come only for who needs them. */
+async function cautionsOf(exercises: readonly string[], injuries: string): Promise<Map<string, string>> {
+  const [{ findGuide }, { injuryCaution, musclesNear }] = await Promise.all([
+    import('#domain/catalogue/guides/guide-lookup.ts'),
+    import('#domain/catalogue/guides/injury-caution.ts'),
+  ]);
+  const near = musclesNear(injuries);
+  const isNear = (name: string) => findGuide(name)?.musclesWorked.some((muscle) => near.has(muscle));
+  return new Map(exercises.filter(isNear).map((name) => [name, injuryCaution]));
+}
+
 const Head = styled.div<{ $isInline: boolean }>(
   ({ theme, $isInline }) => css`
     display: flex;
@@ -289,4 +315,65 @@ const Target = styled.label(
       outline-offset: 2px;
     }
   `,
+);
+
+/** Their title, and opposite of it how many are done. */
+export const ExerciseListHead = styled.div(
+  ({ theme }) => css`
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${theme.space.s3};
+    margin-bottom: ${theme.space.s3};
+    & > h2 {
+      font-size: ${theme.heading.card};
+    }
+    & > span {
+      font-weight: ${theme.weight.strong};
+    }
+  `,
+);
+
+/** Exercises below each other. */
+export const ExerciseList = styled.ol(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space.s2};
+  `,
+);
+
+/** One exercise in it. */
+const ExerciseItem = styled.li<{ $state: ExerciseState; $isFolded?: boolean }>(
+  ({ theme, $state, $isFolded = false }) => {
+    const isCurrent = $state === 'current';
+    const isDone = $state === 'done';
+    const frame = `inset 0 0 0 ${isCurrent ? theme.border.thick : theme.border.hairline}`;
+    return css`
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${theme.space.s3};
+      min-width: 0;
+      padding-block: ${$isFolded ? '0' : theme.space.s3};
+      padding-inline: ${$isFolded ? '0' : `${theme.space.s5} ${theme.space.s3}`};
+      border-radius: ${theme.radius.m};
+      background: ${isDone ? 'transparent' : theme.color.surface};
+      box-shadow: ${
+        isCurrent
+          ? `${frame} ${theme.color.accent}, ${theme.shadow.sh2}`
+          : isDone
+            ? `${frame} ${theme.color.line}`
+            : theme.shadow.sh1
+      };
+      & h3 {
+        font-size: ${theme.text.t20};
+        color: ${isDone ? theme.color.ink2 : theme.color.ink};
+        overflow-wrap: anywhere;
+      }
+      & small {
+        font-size: ${theme.text.t14};
+        color: ${theme.color.ink3};
+      }
+    `;
+  },
 );

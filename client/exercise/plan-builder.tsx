@@ -6,15 +6,15 @@ import { kilometresPerMile } from '#client/lib/format/typed-quantity.ts';
 import { ApiError } from '#client/lib/http/api-error.ts';
 import { sendCommand } from '#client/lib/http/http.ts';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
-import { showRefusal } from '#client/lib/http/show-refusal.ts';
+import { showRefusal } from '#client/lib/http/refusal.ts';
 import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { SelectField, type SelectGroup } from '#client/ui/choices.tsx';
 import { Stack } from '#client/ui/layout.tsx';
-import { SelectField, type SelectGroup } from '#client/ui/select-field.tsx';
-import { SettledNumberField } from '#client/ui/settled-number-field.tsx';
+import { SettledNumberField } from '#client/ui/number-field.tsx';
 import { SubText } from '#client/ui/text.tsx';
-import { showToast } from '#client/ui/toast.ts';
+import { showToast } from '#client/ui/toast.tsx';
 import type { UnitPreference } from '#domain/member/member-events.ts';
 import { customPlanSummary, exerciseInputs, maximumExercises } from '#domain/program/custom-plan-rules.ts';
 import { saveTemplateAnswer, type saveTemplateBody } from '#service/workout/workout-contract.ts';
@@ -26,8 +26,7 @@ import {
   withoutExercise,
   workoutOf,
 } from './custom-plan.ts';
-import { exerciseCopy } from './exercise-copy.ts';
-import { savePlanCopy } from './save-plan-copy.ts';
+import { exerciseCopy, savePlanCopy } from './exercise-copy.ts';
 
 type PlanBuilderProps = {
   /** What can be added, grouped. */

@@ -14,7 +14,7 @@ import { readAs } from '#client/lib/http/swr.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { IconButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { RetryNote } from '#client/ui/retry-note.tsx';
+import { RetryNote } from '#client/ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Hidden, Text } from '#client/ui/text.tsx';
 import { addDays, type MemberDay } from '#domain/kernel/day.ts';

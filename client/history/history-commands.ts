@@ -2,10 +2,10 @@ import type { PendingEvent } from '#client/lib/day/numbers-forecast.ts';
 import { weekdayDate } from '#client/lib/format/format-day.ts';
 import { newIdempotencyKey } from '#client/lib/http/http.ts';
 import type { CommandOf } from '#client/lib/http/use-command.ts';
-import { postDurably, postLater, withdraw } from '#client/lib/offline/device-outbox.ts';
-import type { Kept, Waiting } from '#client/lib/offline/outbox.ts';
+import { type Kept, postDurably, postLater, type Waiting, withdraw } from '#client/lib/offline/outbox.ts';
+
 import { paths } from '#client/ui/paths.ts';
-import { showToast } from '#client/ui/toast.ts';
+import { showToast } from '#client/ui/toast.tsx';
 import type { MassUnit } from '#domain/body/quantity.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { correctMetricAnswer } from '#service/body/body-contract.ts';

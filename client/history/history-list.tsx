@@ -1,19 +1,18 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { css, styled } from 'styled-components';
 import { recentMonth } from '#client/lib/format/format-day.ts';
-import { onWaitingChange, waitingNow } from '#client/lib/offline/device-outbox.ts';
-import { useOnline } from '#client/lib/offline/use-online.ts';
+import { onWaitingChange, useOnline, waitingNow } from '#client/lib/offline/outbox.ts';
+
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { Button } from '#client/ui/button.tsx';
-import { EmptyState } from '#client/ui/empty-state.tsx';
+import { EmptyState, RetryNote } from '#client/ui/empty-state.tsx';
+import { TextField } from '#client/ui/field.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Stack } from '#client/ui/layout.tsx';
-import { LinkButton } from '#client/ui/link-button.tsx';
+import { LinkButton } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
-import { RetryNote } from '#client/ui/retry-note.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Text } from '#client/ui/text.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
 import {
   type HistoryEntry,
   type HistoryKind,

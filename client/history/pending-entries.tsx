@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { css, styled } from 'styled-components';
-import { onWaitingChange, waitingNow } from '#client/lib/offline/device-outbox.ts';
+import { onWaitingChange, waitingNow } from '#client/lib/offline/outbox.ts';
 import { Chip } from '#client/ui/chip.tsx';
-import { IconBadge } from '#client/ui/icon-badge.tsx';
+import { IconBadge } from '#client/ui/icon.tsx';
 import { Grow } from '#client/ui/layout.tsx';
 import { historyCopy } from './history-copy.ts';
 

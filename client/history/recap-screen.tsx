@@ -7,18 +7,18 @@ import { numberText } from '#client/lib/format/locale.ts';
 import { ApiError } from '#client/lib/http/api-error.ts';
 import { http, sendCommand } from '#client/lib/http/http.ts';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
-import { showRefusal } from '#client/lib/http/show-refusal.ts';
+import { showRefusal } from '#client/lib/http/refusal.ts';
+import { type UserResult, updateSettingCommand } from '#client/lib/http/shared-commands.ts';
 import { readAs } from '#client/lib/http/swr.ts';
-import { type UserResult, updateSettingCommand } from '#client/lib/http/update-user.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { Card } from '#client/ui/card.tsx';
-import { EmptyState } from '#client/ui/empty-state.tsx';
+import { EmptyState, RetryNote } from '#client/ui/empty-state.tsx';
 import { DefinitionRows, MainAndAside, Row, ScreenHead, Stack } from '#client/ui/layout.tsx';
-import { BackLink, TextLink } from '#client/ui/link.tsx';
-import { IconLink } from '#client/ui/link-button.tsx';
+import { BackLink, IconLink, TextLink } from '#client/ui/link.tsx';
+
 import { paths } from '#client/ui/paths.ts';
-import { RetryNote } from '#client/ui/retry-note.tsx';
+
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Switch } from '#client/ui/switch.tsx';

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
-import type { IconName } from '#client/ui/icon.tsx';
-import { IconBadge, type SegmentNumber } from '#client/ui/icon-badge.tsx';
+import { IconBadge, type IconName, type SegmentNumber } from '#client/ui/icon.tsx';
+
 import { Numeral } from '#client/ui/text.tsx';
 import { WheelPicture } from '#client/wheel/wheel-picture.tsx';
 import { landingCopy } from './landing-copy.ts';

@@ -1,13 +1,12 @@
 import { css, styled } from 'styled-components';
 import { AnchorButton } from '#client/ui/button.tsx';
-import { Icon, type IconName } from '#client/ui/icon.tsx';
-import { IconBadge } from '#client/ui/icon-badge.tsx';
+import { TrackBackground } from '#client/ui/hero-panel.tsx';
+import { Icon, IconBadge, type IconName } from '#client/ui/icon.tsx';
 import { Page } from '#client/ui/layout.tsx';
 import { LogoMark } from '#client/ui/logo.tsx';
 import { navigations } from '#client/ui/paths.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { SubText } from '#client/ui/text.tsx';
-import { TrackBackground } from '#client/ui/track-background.tsx';
 import { JoinButton } from './join-button.tsx';
 import { landingCopy } from './landing-copy.ts';
 

@@ -7,14 +7,14 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { css, styled } from 'styled-components';
-import { LogoAnchor } from '#client/ui/anchor.tsx';
-import { Bar, BarEnd } from '#client/ui/bar.ts';
+import { contentId, LogoAnchor, SkipAnchor } from '#client/ui/anchor.tsx';
 import { AnchorButton } from '#client/ui/button.tsx';
 import { HeroPanel } from '#client/ui/hero-panel.tsx';
-import { Page, Stack } from '#client/ui/layout.tsx';
+import { Bar, BarEnd, Page, Stack } from '#client/ui/layout.tsx';
+
 import { navigations, paths } from '#client/ui/paths.ts';
 import { ProgramCard } from '#client/ui/program-card.tsx';
-import { contentId, SkipAnchor } from '#client/ui/skip-link.tsx';
+
 import { betaSection, JoinButton } from './join-button.tsx';
 import { landingCopy } from './landing-copy.ts';
 import { LandingFeatures } from './landing-features.tsx';

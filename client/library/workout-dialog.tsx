@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { exerciseCopy } from '#client/exercise/exercise-copy.ts';
 import { IconButton } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { LinkButton } from '#client/ui/link-button.tsx';
+import { LinkButton } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { SubText } from '#client/ui/text.tsx';
 import type { TemplateExercise, WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';

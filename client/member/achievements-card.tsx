@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components';
-import { achievementMedals } from '#client/lib/format/achievement-medals.ts';
 import { dayText } from '#client/lib/format/format-day.ts';
+import { achievementMedals } from '#client/lib/format/icons.ts';
 import { Card } from '#client/ui/card.tsx';
-import { Medal } from '#client/ui/icon-badge.tsx';
+import { Medal } from '#client/ui/icon.tsx';
 import { TextLink } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SWRResponse } from 'swr';
-import { RetryNote } from '#client/ui/retry-note.tsx';
+import { useInSlices } from '#client/ui/after-paint.ts';
+import { RetryNote } from '#client/ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
-import { useInSlices } from '#client/ui/use-in-slices.ts';
 
 /** What a part that shows data gets: `data` is undefined until it is there. */
 export type AsyncState<Data> = {

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { dayText } from '#client/lib/format/format-day.ts';
 import { sendCommand } from '#client/lib/http/http.ts';
-import { showRefusal } from '#client/lib/http/show-refusal.ts';
+import { showRefusal } from '#client/lib/http/refusal.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { type CommandOf, replaced, useCommand } from '#client/lib/http/use-command.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { TextField } from '#client/ui/field.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Text } from '#client/ui/text.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
-import { showToast } from '#client/ui/toast.ts';
+import { showToast } from '#client/ui/toast.tsx';
 import {
   type CalendarAnswer,
   calendarAnswer,

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { css, styled } from 'styled-components';
-import { showRefusal } from '#client/lib/http/show-refusal.ts';
+import { showRefusal } from '#client/lib/http/refusal.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
 import { TextAnchor } from '#client/ui/anchor.tsx';
-import { ConfirmDialog, type ConfirmDialogProps } from '#client/ui/dialog.tsx';
+import { ConfirmDialog, type ConfirmDialogProps, type Openings } from '#client/ui/dialog.tsx';
+import { TextField } from '#client/ui/field.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Stack } from '#client/ui/layout.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
-import { showToast, type ToastMessage } from '#client/ui/toast.ts';
-import type { Openings } from '#client/ui/use-openings.ts';
+import { showToast, type ToastMessage } from '#client/ui/toast.tsx';
+
 import { deleteAccountCopy } from './member-copy.ts';
 
 export type ClearingDialogProps = Openings & {

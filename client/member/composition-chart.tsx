@@ -1,7 +1,17 @@
 import { css, styled } from 'styled-components';
-import { type ChartScale, chartScale } from '#client/charts/chart-scale.ts';
-import { Dates, Figure, GridLines, Plot, ScaleTicks } from '#client/charts/trend-axes.tsx';
-import { dateLabels, linePath, placing } from '#client/charts/trend-places.ts';
+import {
+  type ChartScale,
+  chartScale,
+  Dates,
+  dateLabels,
+  Figure,
+  GridLines,
+  linePath,
+  Plot,
+  placing,
+  ScaleTicks,
+} from '#client/charts/trend-chart.tsx';
+
 import { shortDate } from '#client/lib/format/format-day.ts';
 import type { Theme } from '#client/styles/theme.ts';
 import { toTenths } from '#domain/body/quantity.ts';

@@ -1,6 +1,6 @@
-import { waitingNow } from '#client/lib/offline/device-outbox.ts';
 import { unsentTicks } from '#client/lib/offline/local-routine.ts';
 import { memberItems } from '#client/lib/offline/member-storage.ts';
+import { waitingNow } from '#client/lib/offline/outbox.ts';
 import { memberToday } from '#client/lib/time/member-today.ts';
 import { addDays } from '#domain/kernel/day.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';

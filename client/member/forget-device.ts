@@ -1,6 +1,6 @@
 import { delMany, keys } from 'idb-keyval';
-import { waitingNow, withdraw } from '#client/lib/offline/device-outbox.ts';
 import { wizardDraft } from '#client/lib/offline/member-storage.ts';
+import { waitingNow, withdraw } from '#client/lib/offline/outbox.ts';
 import { unsubscribe } from './push-browser.ts';
 
 /** The answer to the question for the time zone belongs to the account, which stays. */

@@ -1,11 +1,11 @@
 import { css, styled } from 'styled-components';
+import { programFaces } from '#client/lib/format/icons.ts';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
-import { IconBadge } from '#client/ui/icon-badge.tsx';
+import { IconBadge } from '#client/ui/icon.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
-import { LinkButton } from '#client/ui/link-button.tsx';
+import { LinkButton } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
-import { programFaces } from '#client/ui/program-icon.ts';
 import { Numeral, NumeralUnit, Text } from '#client/ui/text.tsx';
 import { programMap } from '#domain/program/program-map.ts';
 import type { Program } from '#service/program/program-contract.ts';

@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLatestMetric } from '#client/lib/http/read-models.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
-import { Dialog } from '#client/ui/dialog.tsx';
+import { Dialog, type Openings } from '#client/ui/dialog.tsx';
+import { NumberField } from '#client/ui/field.tsx';
 import { SlipQuestion } from '#client/ui/slip-question.tsx';
-import { NumberField } from '#client/ui/text-field.tsx';
-import type { Openings } from '#client/ui/use-openings.ts';
+
 import { measured } from '#domain/body/body-entry-rules.ts';
 import { toMass, toTenths } from '#domain/body/quantity.ts';
 import { likelyWeight } from '#domain/body/typing-slip.ts';

@@ -2,12 +2,14 @@ import { shortDate } from '#client/lib/format/format-day.ts';
 import {
   answeredUser,
   changeZoneCommand,
+  type MetricBody,
+  metricCommand,
   type UserResult,
   updateUserCommand,
-} from '#client/lib/http/update-user.ts';
+} from '#client/lib/http/shared-commands.ts';
 import type { CommandOf } from '#client/lib/http/use-command.ts';
-import { postDurably } from '#client/lib/offline/device-outbox.ts';
-import { type MetricBody, metricCommand } from '#client/lib/offline/metric-command.ts';
+import { postDurably } from '#client/lib/offline/outbox.ts';
+
 import { logMetricAnswer } from '#service/body/body-contract.ts';
 import { profileCopy } from './member-copy.ts';
 import type { ProfileChange } from './profile-draft.ts';

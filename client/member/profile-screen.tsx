@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { ChartTable } from '#client/charts/chart-table.tsx';
-import { equipmentIcon } from '#client/exercise/equipment-icon.ts';
+import { equipmentIcon } from '#client/lib/format/icons.ts';
 import {
   useActiveProgram,
   useBodyMetrics,
@@ -9,24 +9,24 @@ import {
   useLatestMetric,
   useStats,
 } from '#client/lib/http/read-models.ts';
-import { showRefusal } from '#client/lib/http/show-refusal.ts';
-import { type UserChange, type UserResult, updateUserCommand } from '#client/lib/http/update-user.ts';
+import { showRefusal } from '#client/lib/http/refusal.ts';
+import { type UserChange, type UserResult, updateUserCommand } from '#client/lib/http/shared-commands.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
-import { Avatar } from '#client/ui/avatar.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { Checkbox } from '#client/ui/choices.tsx';
-import { Dialog } from '#client/ui/dialog.tsx';
-import { IconBadge } from '#client/ui/icon-badge.tsx';
+import { Dialog, type Openings, useOpenings } from '#client/ui/dialog.tsx';
+import { IconBadge } from '#client/ui/icon.tsx';
 import { Grow, MainAndAside, Row, Rows, Stack } from '#client/ui/layout.tsx';
-import { headingSizeFor, initialsOf, nameOf } from '#client/ui/person.ts';
+import { Avatar, headingSizeFor, initialsOf, nameOf } from '#client/ui/person.tsx';
+
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Switch } from '#client/ui/switch.tsx';
 import { Text } from '#client/ui/text.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
-import { type Openings, useOpenings } from '#client/ui/use-openings.ts';
+
 import { equipmentLabel, equipmentOptions, toggleEquipment } from '#domain/catalogue/workouts/equipment.ts';
 import { addDays } from '#domain/kernel/day.ts';
 import type { LatestMetric } from '#service/body/body-contract.ts';

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import useSWR from 'swr';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import { http, sendCommand } from '#client/lib/http/http.ts';
-import { showRefusal } from '#client/lib/http/show-refusal.ts';
+import { showRefusal } from '#client/lib/http/refusal.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { type CommandOf, replaced, useCommand } from '#client/lib/http/use-command.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -11,7 +11,7 @@ import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { Grow, Rows, Stack } from '#client/ui/layout.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
-import { showToast } from '#client/ui/toast.ts';
+import { showToast } from '#client/ui/toast.tsx';
 import { asInstant } from '#domain/kernel/day.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import {

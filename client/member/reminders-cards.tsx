@@ -7,10 +7,10 @@ import { readAs } from '#client/lib/http/swr.ts';
 import { type CommandOf, changed, useCommand } from '#client/lib/http/use-command.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { TextField } from '#client/ui/field.tsx';
 import { Columns, Rows, Stack } from '#client/ui/layout.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
-import { showToast } from '#client/ui/toast.ts';
+import { showToast } from '#client/ui/toast.tsx';
 import { notificationToggles } from '#domain/catalogue/content/preferences.ts';
 import {
   type RemindersAnswer,

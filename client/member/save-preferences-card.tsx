@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
 import { sendCommand } from '#client/lib/http/http.ts';
-import { showRefusal } from '#client/lib/http/show-refusal.ts';
-import { answeredUser, type UserResult } from '#client/lib/http/update-user.ts';
+import { showRefusal } from '#client/lib/http/refusal.ts';
+import { answeredUser, type UserResult } from '#client/lib/http/shared-commands.ts';
 import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Text } from '#client/ui/text.tsx';
-import { showToast } from '#client/ui/toast.ts';
+import { showToast } from '#client/ui/toast.tsx';
 import type { NotificationPreferences, PrivacyPreferences } from '#domain/member/member-events.ts';
 import { type keepPreferencesBody, userCommandAnswer } from '#service/member/member-contract.ts';
 import { savePreferencesCopy } from './member-copy.ts';

@@ -5,14 +5,14 @@ import { type DashboardLayout, keepChosen, readChosen } from '#client/lib/dashbo
 import { useStats } from '#client/lib/http/read-models.ts';
 import { forgetAll } from '#client/lib/http/swr.ts';
 import { useInstallPrompt } from '#client/lib/install-app.ts';
-import { useSharedDevice } from '#client/lib/offline/shared-device.ts';
+import { useSharedDevice } from '#client/lib/offline/member-storage.ts';
 import { Card } from '#client/ui/card.tsx';
+import { type Openings, useOpenings } from '#client/ui/dialog.tsx';
 import { Icon, type IconName } from '#client/ui/icon.tsx';
 import { Grow, Rows, Stack } from '#client/ui/layout.tsx';
 import { navigations, paths } from '#client/ui/paths.ts';
 import { Segmented } from '#client/ui/segmented.tsx';
 import { SubText } from '#client/ui/text.tsx';
-import { type Openings, useOpenings } from '#client/ui/use-openings.ts';
 import { type ChosenTheme, chosenTheme, themeCookie } from '#service/http/static/theme-contract.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { ClearingDialog } from './clearing-dialog.tsx';

@@ -1,4 +1,4 @@
-import { setSharedDevice, useSharedDevice } from '#client/lib/offline/shared-device.ts';
+import { setSharedDevice, useSharedDevice } from '#client/lib/offline/member-storage.ts';
 import { Switch } from '#client/ui/switch.tsx';
 import { sharedDeviceCopy } from './sign-out-copy.ts';
 

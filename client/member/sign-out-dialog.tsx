@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { css, styled } from 'styled-components';
-import { onWaitingChange } from '#client/lib/offline/device-outbox.ts';
+import { onWaitingChange } from '#client/lib/offline/outbox.ts';
+import type { Openings } from '#client/ui/dialog.tsx';
 import { navigations } from '#client/ui/paths.ts';
-import type { Openings } from '#client/ui/use-openings.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { ClearingDialog } from './clearing-dialog.tsx';
 import { deviceLoss } from './device-loss.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { showRefusal } from '#client/lib/http/show-refusal.ts';
+import { showRefusal } from '#client/lib/http/refusal.ts';
 import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
 import { KeptForLater, keptToast } from '#client/lib/offline/outbox.ts';
-import { showToast, type ToastMessage } from '#client/ui/toast.ts';
+import { showToast, type ToastMessage } from '#client/ui/toast.tsx';
 
 type Toasts = { readonly saved: ToastMessage; readonly failed: ToastMessage };
 

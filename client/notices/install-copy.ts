@@ -1,4 +1,4 @@
-import { brand } from '#client/ui/brand.ts';
+import { brand } from '#client/ui/ui-copy.ts';
 
 export const installCopy = {
   label: 'The app on this device',

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useActivityDays, useStats } from '#client/lib/http/read-models.ts';
 import { isInstalledByHand, useInstallPrompt } from '#client/lib/install-app.ts';
-import { isSharedDevice } from '#client/lib/offline/shared-device.ts';
+import { isSharedDevice } from '#client/lib/offline/member-storage.ts';
 
 /** Most visits show none. */
 const InstallLine = lazy(async () => ({ default: (await import('./install-line.tsx')).InstallLine }));

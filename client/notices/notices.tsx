@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { onWaitingChange, waitingNow } from '#client/lib/offline/device-outbox.ts';
-import { useOnline } from '#client/lib/offline/use-online.ts';
+import { onWaitingChange, useOnline, waitingNow } from '#client/lib/offline/outbox.ts';
+
 import { Hidden } from '#client/ui/text.tsx';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { OfflineNotice } from './offline-notice.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { sendWaiting, withdraw } from '#client/lib/offline/device-outbox.ts';
-import type { Waiting } from '#client/lib/offline/outbox.ts';
+import { sendWaiting, type Waiting, withdraw } from '#client/lib/offline/outbox.ts';
+
 import { Button } from '#client/ui/button.tsx';
 import { Dialog, DialogActions } from '#client/ui/dialog.tsx';
 import { Rows } from '#client/ui/layout.tsx';
-import { LinkButton } from '#client/ui/link-button.tsx';
+import { LinkButton } from '#client/ui/link.tsx';
 import { QuietLine } from '#client/ui/quiet-line.tsx';
 import { SubText } from '#client/ui/text.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { memberItems } from '#client/lib/offline/member-storage.ts';
 import { paths } from '#client/ui/paths.ts';
-import { showToast, toasts } from '#client/ui/toast.ts';
+import { showToast, toasts } from '#client/ui/toast.tsx';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { Reminder, ReminderKind } from './due-reminders.ts';
 import { localFacts } from './local-facts.ts';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { NumbersAfter } from '#client/lib/day/numbers-after.tsx';
 import { useStats } from '#client/lib/http/read-models.ts';
-import { showRefusal } from '#client/lib/http/show-refusal.ts';
-import { changeZoneCommand, type UserResult, type ZoneChange } from '#client/lib/http/update-user.ts';
+import { showRefusal } from '#client/lib/http/refusal.ts';
+import { changeZoneCommand, type UserResult, type ZoneChange } from '#client/lib/http/shared-commands.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog, DialogActions } from '#client/ui/dialog.tsx';
 import { QuietLine } from '#client/ui/quiet-line.tsx';
-import { showToast } from '#client/ui/toast.ts';
+import { showToast } from '#client/ui/toast.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { noticesCopy } from './notices-copy.ts';
 

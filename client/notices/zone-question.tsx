@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { changeZoneCommand, type ZoneChange } from '#client/lib/http/update-user.ts';
+import { changeZoneCommand, type ZoneChange } from '#client/lib/http/shared-commands.ts';
 import { carryOut } from '#client/lib/http/use-command.ts';
 import { memberItems } from '#client/lib/offline/member-storage.ts';
 import { deviceZone } from '#client/lib/time/device-zone.ts';

@@ -5,9 +5,9 @@ import {
   shownFeetAndInches,
   shownMass,
 } from '#client/lib/format/typed-quantity.ts';
+import { SelectField } from '#client/ui/choices.tsx';
+import { NumberField } from '#client/ui/field.tsx';
 import { Segmented } from '#client/ui/segmented.tsx';
-import { SelectField } from '#client/ui/select-field.tsx';
-import { NumberField } from '#client/ui/text-field.tsx';
 import { genders } from '#domain/catalogue/content/options.ts';
 import type { Gender, UnitPreference } from '#domain/member/member-events.ts';
 import { onboardingCopy } from './onboarding-copy.ts';

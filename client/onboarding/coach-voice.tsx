@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, type DefaultTheme, keyframes, styled } from 'styled-components';
-import { IconBadge } from '#client/ui/icon-badge.tsx';
+import { IconBadge } from '#client/ui/icon.tsx';
 
 type CoachVoiceProps = {
   title: string;

@@ -2,8 +2,8 @@ import { isUnauthorized } from '#client/lib/http/api-error.ts';
 import { currentUserKey } from '#client/lib/http/current-user.ts';
 import { sendCommand } from '#client/lib/http/http.ts';
 import { activeProgramKey } from '#client/lib/http/read-models.ts';
-import { startedProgram, startProgramCommand } from '#client/lib/http/start-program.ts';
-import { updateUserCommand } from '#client/lib/http/update-user.ts';
+import { startedProgram, startProgramCommand, updateUserCommand } from '#client/lib/http/shared-commands.ts';
+
 import { type CommandOf, replaced } from '#client/lib/http/use-command.ts';
 import type { ProgramEvent } from '#domain/program/program-events.ts';
 import { type CurrentUser, currentUser } from '#service/member/member-contract.ts';

@@ -1,8 +1,7 @@
 import { css, styled } from 'styled-components';
+import { programFaces } from '#client/lib/format/icons.ts';
 import { numberText } from '#client/lib/format/locale.ts';
-import { BlankProgramCard } from '#client/ui/blank-program-card.tsx';
-import { ProgramCard } from '#client/ui/program-card.tsx';
-import { programFaces } from '#client/ui/program-icon.ts';
+import { BlankProgramCard, ProgramCard } from '#client/ui/program-card.tsx';
 import { Hidden } from '#client/ui/text.tsx';
 import { programPitches } from '#domain/catalogue/workouts/program-catalogue.ts';
 import type { ProgramType } from '#domain/program/program-events.ts';

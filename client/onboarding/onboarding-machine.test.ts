@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { answerIn } from '#client/lib/http/command-region.ts';
-import type { ProgramRequest } from '#client/lib/http/start-program.ts';
+import type { ProgramRequest } from '#client/lib/http/shared-commands.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import { fold } from '#domain/kernel/decider.ts';
 import { asMemberId, asProgramId } from '#domain/kernel/ids.ts';

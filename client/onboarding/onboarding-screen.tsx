@@ -5,13 +5,13 @@ import { useActiveProgram, useCurrentUser } from '#client/lib/http/read-models.t
 import { ActionBar } from '#client/ui/action-bar.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { Footer } from '#client/ui/footer.tsx';
-import { Page, Stack } from '#client/ui/layout.tsx';
-import { IconLink } from '#client/ui/link-button.tsx';
+import { Footer, Page, Stack } from '#client/ui/layout.tsx';
+
+import { IconLink } from '#client/ui/link.tsx';
+import { TopBar } from '#client/ui/navigation.tsx';
 import { paths } from '#client/ui/paths.ts';
+import { useHeadingFocus } from '#client/ui/screen-heading.tsx';
 import { Text } from '#client/ui/text.tsx';
-import { TopBar } from '#client/ui/top-bar.tsx';
-import { useHeadingFocus } from '#client/ui/use-heading-focus.ts';
 import { healthDisclaimer } from '#domain/catalogue/content/tips.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { Beside, DraftCard } from './draft-card.tsx';

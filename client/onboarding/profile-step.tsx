@@ -1,17 +1,17 @@
 import { type ReactNode, useId } from 'react';
 import { css, keyframes, styled } from 'styled-components';
-import { equipmentIcon } from '#client/exercise/equipment-icon.ts';
+import { equipmentIcon } from '#client/lib/format/icons.ts';
 import { Card } from '#client/ui/card.tsx';
-import { RadioGroup } from '#client/ui/choices.tsx';
-import { coveringInput, focusOnLabel } from '#client/ui/covering-input.ts';
-import { Icon } from '#client/ui/icon.tsx';
-import { IconBadge, type SegmentNumber } from '#client/ui/icon-badge.tsx';
+import { RadioGroup, SelectField } from '#client/ui/choices.tsx';
+import { coveringInput, focusOnLabel, TextAreaField } from '#client/ui/field.tsx';
+import { Icon, IconBadge, type SegmentNumber } from '#client/ui/icon.tsx';
+
 import { Stack } from '#client/ui/layout.tsx';
-import { SelectField } from '#client/ui/select-field.tsx';
-import { SettledNumberField } from '#client/ui/settled-number-field.tsx';
+
+import { SettledNumberField } from '#client/ui/number-field.tsx';
 import { Switch } from '#client/ui/switch.tsx';
 import { Hidden, Text } from '#client/ui/text.tsx';
-import { TextAreaField } from '#client/ui/text-field.tsx';
+
 import {
   activityLevels,
   notificationFrequencies,

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
+import { programFaces } from '#client/lib/format/icons.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { Checkbox, RadioGroup } from '#client/ui/choices.tsx';
-import { IconBadge } from '#client/ui/icon-badge.tsx';
-import { programFaces } from '#client/ui/program-icon.ts';
+import { IconBadge } from '#client/ui/icon.tsx';
 import { Switch } from '#client/ui/switch.tsx';
 import { Hidden, Text } from '#client/ui/text.tsx';
 import { assessmentSkipNote, programPitches } from '#domain/catalogue/workouts/program-catalogue.ts';

@@ -6,7 +6,7 @@ import {
   shownFeetAndInches,
   shownMass,
 } from '#client/lib/format/typed-quantity.ts';
-import type { ProgramRequest } from '#client/lib/http/start-program.ts';
+import type { ProgramRequest } from '#client/lib/http/shared-commands.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { programMap } from '#domain/program/program-map.ts';
 import type { logMetricBody } from '#service/body/body-contract.ts';

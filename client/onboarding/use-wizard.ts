@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { answerIn } from '#client/lib/http/command-region.ts';
 import { newIdempotencyKey } from '#client/lib/http/http.ts';
-import { showRefusal } from '#client/lib/http/show-refusal.ts';
-import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
+import { handledAsUnauthorized, showRefusal } from '#client/lib/http/refusal.ts';
+
 import { memberItems, memberStorage } from '#client/lib/offline/member-storage.ts';
 import { memberToday } from '#client/lib/time/member-today.ts';
 import { theme } from '#client/styles/theme.ts';
 import { paths } from '#client/ui/paths.ts';
-import { showToast } from '#client/ui/toast.ts';
+import { showToast } from '#client/ui/toast.tsx';
 import { commonCopy, uiCopy } from '#client/ui/ui-copy.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { SetupCompleted } from './complete-setup.ts';

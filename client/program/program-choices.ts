@@ -1,8 +1,8 @@
 import { type CustomPlan, sentExercises } from '#client/exercise/custom-plan.ts';
+import { type ProgramIcon, programFaces } from '#client/lib/format/icons.ts';
 import { numberText } from '#client/lib/format/locale.ts';
-import type { ProgramRequest } from '#client/lib/http/start-program.ts';
-import { type ProgramIcon, programFaces } from '#client/ui/program-icon.ts';
-import type { ToastMessage } from '#client/ui/toast.ts';
+import type { ProgramRequest } from '#client/lib/http/shared-commands.ts';
+import type { ToastMessage } from '#client/ui/toast.tsx';
 import { goalTypeLabels } from '#domain/catalogue/content/options.ts';
 import {
   assessmentSkipNote,

@@ -5,32 +5,36 @@ import type { CustomPlan } from '#client/exercise/custom-plan.ts';
 import { CustomPlanCard } from '#client/exercise/plan-builder.tsx';
 import { shortDate, weekdayName } from '#client/lib/format/format-day.ts';
 import { ApiError, serverMessage } from '#client/lib/http/api-error.ts';
-import { useActiveProgram, useCurrentUser, useLatestAssessment } from '#client/lib/http/read-models.ts';
+import {
+  useActiveProgram,
+  useChoiceBasis,
+  useCurrentUser,
+  useLatestAssessment,
+} from '#client/lib/http/read-models.ts';
 import {
   type ProgramRequest,
   type ProgramResult,
   startProgramCommand,
-} from '#client/lib/http/start-program.ts';
-import { useChoiceBasis } from '#client/lib/http/use-choice-basis.ts';
+} from '#client/lib/http/shared-commands.ts';
+
 import { useCommand } from '#client/lib/http/use-command.ts';
 import { memberToday, useMemberToday } from '#client/lib/time/member-today.ts';
-import { BlankProgramCard } from '#client/ui/blank-program-card.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { RadioGroup } from '#client/ui/choices.tsx';
 import { DangerCard, KeepPlan } from '#client/ui/danger-card.tsx';
-import { IconBadge } from '#client/ui/icon-badge.tsx';
+import { RetryNote } from '#client/ui/empty-state.tsx';
+import { IconBadge } from '#client/ui/icon.tsx';
 import { Stack } from '#client/ui/layout.tsx';
-import { TextLink } from '#client/ui/link.tsx';
-import { LinkButton } from '#client/ui/link-button.tsx';
+import { LinkButton, TextLink } from '#client/ui/link.tsx';
+
 import { paths } from '#client/ui/paths.ts';
-import { ProgramCard } from '#client/ui/program-card.tsx';
-import { RetryNote } from '#client/ui/retry-note.tsx';
+import { BlankProgramCard, ProgramCard } from '#client/ui/program-card.tsx';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Hidden, SubText, Text } from '#client/ui/text.tsx';
-import { showToast } from '#client/ui/toast.ts';
+import { showToast } from '#client/ui/toast.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { usualDaysPerWeek } from '#domain/catalogue/workouts/training-days.ts';
 import { firstWeekOf } from './first-week.ts';

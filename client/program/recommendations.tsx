@@ -5,7 +5,7 @@ import { useActiveProgram, useLatestAssessment } from '#client/lib/http/read-mod
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
-import { IconBadge } from '#client/ui/icon-badge.tsx';
+import { IconBadge } from '#client/ui/icon.tsx';
 import { Grow, Rows } from '#client/ui/layout.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';

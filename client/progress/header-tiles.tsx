@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { ProgressTrack, TrackNumeral } from '#client/charts/progress-track.tsx';
 import { WeekDays } from '#client/charts/week-days.tsx';
 import { PendingMark } from '#client/lib/offline/pending-mark.tsx';
-import { RetryNote } from '#client/ui/retry-note.tsx';
+import { RetryNote } from '#client/ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { NumeralMark } from '#client/ui/text.tsx';
 import { Tile, TileFigure, TileNumeral, Tiles } from '#client/ui/tile.tsx';

@@ -6,9 +6,9 @@ import { PendingMark, type PendingNumber } from '#client/lib/offline/pending-mar
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip, type ChipTone } from '#client/ui/chip.tsx';
+import { RetryNote } from '#client/ui/empty-state.tsx';
 import { TextLink } from '#client/ui/link.tsx';
 import { anchors, paths } from '#client/ui/paths.ts';
-import { RetryNote } from '#client/ui/retry-note.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Numeral, NumeralMark, NumeralUnit, Text } from '#client/ui/text.tsx';
 import {

@@ -1,6 +1,6 @@
 import { shortDate, weekdayName } from '#client/lib/format/format-day.ts';
 import { isServerAway, serverMessage } from '#client/lib/http/api-error.ts';
-import type { ToastMessage } from '#client/ui/toast.ts';
+import type { ToastMessage } from '#client/ui/toast.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { streakCopy } from './progress-copy.ts';

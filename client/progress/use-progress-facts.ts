@@ -9,7 +9,7 @@ import {
   useWorkouts,
 } from '#client/lib/http/read-models.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
-import { useInSlices } from '#client/ui/use-in-slices.ts';
+import { useInSlices } from '#client/ui/after-paint.ts';
 import { addDays } from '#domain/kernel/day.ts';
 import type { ProgressFacts } from './progress-facts.ts';
 

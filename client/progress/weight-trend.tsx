@@ -1,19 +1,25 @@
-import { type ChartScale, chartScale, percentFromTop } from '#client/charts/chart-scale.ts';
 import {
   Area,
   Average,
+  type ChartScale,
+  chartScale,
   Dates,
   Dot,
+  dateLabels,
   Figure,
   GridLines,
+  isNear,
   LastDot,
   LastValue,
+  linePath,
   Plot,
+  percentFromTop,
+  placing,
   ScaleTicks,
   Target,
   TargetLine,
-} from '#client/charts/trend-axes.tsx';
-import { dateLabels, isNear, linePath, placing } from '#client/charts/trend-places.ts';
+} from '#client/charts/trend-chart.tsx';
+
 import { dayText, shortDate } from '#client/lib/format/format-day.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { weightCopy } from './progress-copy.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { css, keyframes, styled, useTheme } from 'styled-components';
 import { NumbersAfter } from '#client/lib/day/numbers-after.tsx';
-import { undoCompletion } from '#client/lib/http/undo-completion.ts';
+import { undoCompletion } from '#client/lib/http/shared-commands.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { slotColours } from '#client/wheel/wheel-slot.tsx';
+import { slotColours } from '#client/wheel/wheel-picture.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { Stats } from '#service/stats/stats-contract.ts';
 import { questCopy } from './quest-copy.ts';

@@ -1,6 +1,6 @@
 import { ApiError, isServerAway, isUnauthorized, serverMessage } from '#client/lib/http/api-error.ts';
-import { refusalToast } from '#client/lib/http/show-refusal.ts';
-import type { ToastMessage } from '#client/ui/toast.ts';
+import { refusalToast } from '#client/lib/http/refusal.ts';
+import type { ToastMessage } from '#client/ui/toast.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { luckyDay } from '#domain/catalogue/quests/lucky-day.ts';
 import type { QuestEvent } from '#domain/quest/quest-events.ts';

@@ -10,15 +10,15 @@ import {
   untouched,
 } from '#client/lib/offline/local-routine.ts';
 import { memberItems } from '#client/lib/offline/member-storage.ts';
+import { useInSlices } from '#client/ui/after-paint.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Stack } from '#client/ui/layout.tsx';
-import { LinkButton } from '#client/ui/link-button.tsx';
+import { LinkButton } from '#client/ui/link.tsx';
 import { LogoMark } from '#client/ui/logo.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
-import { useInSlices } from '#client/ui/use-in-slices.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import {

@@ -5,9 +5,8 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import { serverMessage } from '#client/lib/http/api-error.ts';
 import { newIdempotencyKey } from '#client/lib/http/http.ts';
+import { handledAsUnauthorized } from '#client/lib/http/refusal.ts';
 import { revalidateAll } from '#client/lib/http/swr.ts';
-import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
-import { postDurably } from '#client/lib/offline/device-outbox.ts';
 import {
   exerciseOf,
   keepRoutine,
@@ -16,9 +15,10 @@ import {
   type SetTick,
 } from '#client/lib/offline/local-routine.ts';
 import { memberItems } from '#client/lib/offline/member-storage.ts';
+import { postDurably } from '#client/lib/offline/outbox.ts';
 import { memberToday } from '#client/lib/time/member-today.ts';
 import { paths } from '#client/ui/paths.ts';
-import { showToast, toastDurationMs } from '#client/ui/toast.ts';
+import { showToast, toastDurationMs } from '#client/ui/toast.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { asMemberId } from '#domain/kernel/ids.ts';
 import type { RoutineExercise } from '#domain/program/program-events.ts';

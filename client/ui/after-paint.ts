@@ -1,3 +1,5 @@
+import { useDeferredValue } from 'react';
+
 /** A page that is out of sight is not painted. */
 const latestMs = 100;
 
@@ -17,3 +19,9 @@ export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(once));
   setTimeout(once, latestMs);
 }
+
+/**
+ * True once `isReady` is: what appears with it is rendered in slices of some milliseconds, between which the page scrolls and answers. An
+ * answer in SWR's cache by itself is rendered in one go.
+ */
+export const useInSlices = (isReady: boolean): boolean => useDeferredValue(isReady, false) && isReady;

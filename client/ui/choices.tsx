@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { css, type DefaultTheme, styled } from 'styled-components';
-import { coveringInput, focusOnLabel } from './covering-input.ts';
-import { FieldNotes, type FieldTexts } from './field.tsx';
+import { controlLook, coveringInput, Field, FieldNotes, type FieldTexts, focusOnLabel } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { Hidden } from './text.tsx';
 
@@ -117,6 +116,47 @@ const largeLabel = ({ theme }: { theme: DefaultTheme }) => css`
   line-height: 1.12;
 `;
 
+type SelectOption = { value: string; label: string; isDisabled?: boolean };
+export type SelectGroup = { label: string; options: readonly SelectOption[] };
+
+type SelectFieldProps = FieldTexts &
+  Omit<ComponentProps<'select'>, 'id' | 'children'> & {
+    /** Options, or groups of them. */
+    options: readonly (SelectOption | SelectGroup)[];
+    /** What stands there before anything is chosen. */
+    placeholder?: string;
+  };
+
+export function SelectField({ label, hint, error, options, placeholder, ...select }: SelectFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(wiring) => (
+        <Box>
+          <Select {...select} {...wiring}>
+            {placeholder && <option value="">{placeholder}</option>}
+            {options.map((entry) =>
+              'options' in entry ? (
+                <optgroup key={entry.label} label={entry.label}>
+                  {entry.options.map(toOption)}
+                </optgroup>
+              ) : (
+                toOption(entry)
+              ),
+            )}
+          </Select>
+          <Icon name="down" size={20} />
+        </Box>
+      )}
+    </Field>
+  );
+}
+
+const toOption = ({ value, label, isDisabled }: SelectOption) => (
+  <option key={value} value={value} disabled={isDisabled}>
+    {label}
+  </option>
+);
+
 const Words = styled.span<{ $size: ChoiceSize }>(
   ({ theme, $size }) => css`
     flex: 1;
@@ -185,4 +225,24 @@ const Line = styled.label<{ $size: ChoiceSize }>(
       color: ${theme.color.surface};
     }
   `,
+);
+
+const Box = styled.div`
+  position: relative;
+  & > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 1.1rem;
+    margin-block: auto;
+    pointer-events: none;
+  }
+`;
+
+const Select = styled.select(
+  (props) => css`
+  ${controlLook(props)}
+  appearance: none;
+  padding-inline-end: ${props.theme.space.s10};
+  cursor: pointer;
+`,
 );

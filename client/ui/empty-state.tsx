@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { css, styled, useTheme } from 'styled-components';
+import { Button } from './button.tsx';
 import { Card } from './card.tsx';
 import type { IconName } from './icon.tsx';
+import { commonCopy } from './ui-copy.ts';
 
 type EmptyStateProps = {
   icon: IconName;
@@ -52,6 +54,24 @@ function Rings({ icon }: { icon: IconName }) {
   );
 }
 
+type RetryNoteProps = {
+  /** What is missing: `We couldn’t load your numbers.` */
+  children: string;
+  onRetry: () => void;
+};
+
+/** In the place of a part whose data did not come. */
+export function RetryNote({ children, onRetry }: RetryNoteProps) {
+  return (
+    <Note role="alert">
+      <p>{children}</p>
+      <Button size="small" icon="reset" onClick={onRetry}>
+        {commonCopy.tryAgain}
+      </Button>
+    </Note>
+  );
+}
+
 const Middle = styled.div(
   ({ theme }) => css`
     display: grid;
@@ -71,5 +91,19 @@ const Middle = styled.div(
 const Title = styled.h2(
   ({ theme }) => css`
     font-size: ${theme.heading.h2};
+  `,
+);
+
+const Note = styled.div(
+  ({ theme }) => css`
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    flex-wrap: wrap;
+    gap: ${theme.space.s3};
+    color: ${theme.color.ink2};
+    & > p {
+      min-width: 0;
+    }
   `,
 );

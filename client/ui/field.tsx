@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { css, type DefaultTheme, styled } from 'styled-components';
 
 export type FieldTexts = {
@@ -65,6 +65,48 @@ export const controlLook = ({ theme }: { theme: DefaultTheme }) => css`
   }
 `;
 
+type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'id'>;
+
+export function TextField({ label, hint, error, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(wiring) => <Input type="text" {...input} {...wiring} />}
+    </Field>
+  );
+}
+
+export type NumberFieldProps = Omit<TextFieldProps, 'type' | 'min' | 'max'> & {
+  /** Stands behind the number in the box: `lbs`, `cm`, `%`. */
+  unit?: string;
+};
+
+/**
+ * A number as it is typed: the value stays text, so that an unfinished `7.` is not lost. It is no `number` input: browsers drop the comma
+ * of `7,5` there and give 75.
+ */
+export function NumberField({ label, hint, error, unit, ...input }: NumberFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(wiring) => (
+        <Box>
+          <Input type="text" inputMode="decimal" autoComplete="off" {...input} {...wiring} />
+          {unit && <Unit aria-hidden>{unit}</Unit>}
+        </Box>
+      )}
+    </Field>
+  );
+}
+
+type TextAreaFieldProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'id'>;
+
+export function TextAreaField({ label, hint, error, ...area }: TextAreaFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(wiring) => <Area rows={4} {...area} {...wiring} />}
+    </Field>
+  );
+}
+
 const Stacked = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -95,3 +137,47 @@ const Fault = styled.p(
     color: ${theme.color.bad};
   `,
 );
+
+const Input = styled.input(controlLook);
+const Area = styled.textarea(controlLook);
+
+const Box = styled.div`
+  position: relative;
+  &:has(span) input {
+    padding-inline-end: 4rem;
+  }
+`;
+
+const Unit = styled.span(
+  ({ theme }) => css`
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 1.1rem;
+    display: grid;
+    place-items: center;
+    color: ${theme.color.ink3};
+    font-weight: ${theme.weight.strong};
+    pointer-events: none;
+  `,
+);
+
+/** An input that is not seen and covers its label, so that all that is drawn there can be pressed. The label is positioned. */
+export const coveringInput = css`
+  & > input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+`;
+
+/** The label shows the focus of its covering input, which is not seen itself. */
+export const focusOnLabel = css`
+  &:has(:focus-visible) {
+    outline: 3px solid ${({ theme }) => theme.color.focus};
+    outline-offset: 3px;
+  }
+`;

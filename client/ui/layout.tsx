@@ -1,7 +1,13 @@
 import { css, styled } from 'styled-components';
 import type { Theme } from '#client/styles/theme.ts';
+import { uiCopy } from './ui-copy.ts';
 
 type Space = keyof Theme['space'];
+
+/** The last line of every screen of a member, above the dock. */
+export function Footer() {
+  return <Foot as="footer">{uiCopy.poweredBy}</Foot>;
+}
 
 /** The page's column: as wide as the design allows, with the gutter on both sides. */
 export const Page = styled.div(
@@ -122,3 +128,51 @@ export const Grow = styled.div`
   flex: 1;
   min-width: 0;
 `;
+
+/** The row at the head of a page: logo, navigation, and what stands at the end. */
+export const Bar = styled(Page).attrs({ as: 'header' })(
+  ({ theme }) => css`
+    position: relative;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space.s4};
+    padding-block: ${theme.space.s4};
+  `,
+);
+
+export const BarEnd = styled.div(
+  ({ theme }) => css`
+    display: flex;
+    align-items: center;
+    gap: ${theme.space.s2};
+  `,
+);
+
+/** What leads a list, and the list; beside each other in a broad window, where the first stays in view. `$aside` is its width there. */
+export const Halves = styled.div<{ $aside: string }>(
+  ({ theme, $aside }) => css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-items: start;
+    gap: ${theme.space.s5};
+    ${theme.media.broad} {
+      grid-template-columns: ${$aside} minmax(0, 1fr);
+      & > :first-child {
+        position: sticky;
+        top: ${theme.space.s4};
+      }
+    }
+  `,
+);
+
+const Foot = styled(Page)(
+  ({ theme }) => css`
+    padding-block: ${theme.space.s8} ${theme.space.s4};
+    font-size: ${theme.text.t14};
+    color: ${theme.color.ink3};
+    ${theme.media.phone} {
+      padding-bottom: ${theme.space.dock};
+    }
+  `,
+);

@@ -1,7 +1,34 @@
-import { Link } from 'react-router-dom';
+import { Link, type LinkProps } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { textLinkLook } from './anchor.tsx';
-import { Icon } from './icon.tsx';
+import { type ButtonLook, buttonLook, type Face, iconButtonLook, lookOf, withIcons } from './button.tsx';
+import { Icon, type IconName } from './icon.tsx';
+
+/** Looks like a button and leads to a screen. */
+export function LinkButton({
+  variant,
+  size,
+  isBlock,
+  children,
+  icon,
+  trailingIcon,
+  ...link
+}: Face & LinkProps) {
+  return (
+    <PlainLink {...lookOf(variant, size, isBlock)} {...link}>
+      {withIcons(children, icon, trailingIcon)}
+    </PlainLink>
+  );
+}
+
+/** The round one; `label` is its name. */
+export function IconLink({ icon, label, ...link }: LinkProps & { icon: IconName; label: string }) {
+  return (
+    <RoundLink aria-label={label} {...link}>
+      <Icon name={icon} />
+    </RoundLink>
+  );
+}
 
 /** A link in running text that leads to a screen. */
 export const TextLink = styled(Link)(textLinkLook);
@@ -15,6 +42,9 @@ export function BackLink({ to, children }: { to: string; children: string }) {
     </Back>
   );
 }
+
+const PlainLink = styled(Link)<ButtonLook>(buttonLook);
+const RoundLink = styled(Link)(iconButtonLook);
 
 const Back = styled(Link)(
   ({ theme }) => css`

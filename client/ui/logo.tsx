@@ -1,6 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
-import { brand } from './brand.ts';
-import { uiCopy } from './ui-copy.ts';
+import { brand, uiCopy } from './ui-copy.ts';
 
 /** From this size on, in pixels, the letters can be read. */
 const letteredFrom = 64;

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { headingSizeFor, initialsOf, nameOf } from './person.ts';
+import { headingSizeFor, initialsOf, nameOf } from './person.tsx';
 
 const email = 'maya@example.com';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { AnchorButton } from './button.tsx';
-import { Dock } from './dock.tsx';
-import { Footer } from './footer.tsx';
-import { Main } from './layout.tsx';
+import { Footer, Main } from './layout.tsx';
+import { Dock, MainNavigation, ProfileLink, TopBar } from './navigation.tsx';
+
 import { navigations } from './paths.ts';
-import { initialsOf, nameOf, type Person } from './person.ts';
-import { MainNavigation, ProfileLink, TopBar } from './top-bar.tsx';
+import { initialsOf, nameOf, type Person } from './person.tsx';
+
 import { uiCopy } from './ui-copy.ts';
 
 type ScreenFrameProps = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import type { Theme } from '#client/styles/theme.ts';
-import { brand } from './brand.ts';
+import { brand } from './ui-copy.ts';
 
 /** The address whose heading has had the focus. On the first page the browser decides where the focus is. */
 let announcedPath: string | null = null;
@@ -34,6 +34,17 @@ export function ScreenHeading({ title, size = 'h1', children }: ScreenHeadingPro
       {children}
     </Heading>
   );
+}
+
+/** When a screen changes to another view of itself, it scrolls to its top and the focus goes to its heading. */
+export function useHeadingFocus(face: string): void {
+  const shown = useRef(face);
+  useEffect(() => {
+    if (shown.current === face) return;
+    shown.current = face;
+    document.querySelector('h1')?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [face]);
 }
 
 const Heading = styled.h1<{ $size: keyof Theme['heading'] }>(

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { css, type DefaultTheme, styled } from 'styled-components';
-import { coveringInput } from './covering-input.ts';
+import { coveringInput } from './field.tsx';
 import { Icon, type IconName } from './icon.tsx';
 
 export type Segment<Value extends string> = { value: Value; label: string; icon?: IconName };

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { createToastStore } from './toast.ts';
+import { createToastStore } from './toast.tsx';
 
 describe('toast store', () => {
   it('shows nothing at first', () => {

@@ -1,5 +1,6 @@
 import { numberText } from '#client/lib/format/locale.ts';
-import { brand } from './brand.ts';
+
+export const brand = 'Rondel';
 
 /** Texts that several rooms show. */
 export const commonCopy = {

@@ -1,9 +1,9 @@
 import { css, keyframes, styled } from 'styled-components';
 import { stadiumPath } from '#client/charts/geometry.ts';
-import { clockTime, spokenTime } from '#client/lib/format/clock-time.ts';
-import { Clock } from '#client/ui/clock.tsx';
+import { clockTime, spokenTime } from '#client/lib/format/locale.ts';
+import { TrackBackground } from '#client/ui/hero-panel.tsx';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
-import { TrackBackground } from '#client/ui/track-background.tsx';
+import { Clock } from '#client/ui/timer-panel.tsx';
 import type { Summary } from './completion-view-model.ts';
 import { workoutCopy } from './workout-copy.ts';
 

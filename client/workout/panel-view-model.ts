@@ -1,4 +1,4 @@
-import { clockTime, spokenTime } from '#client/lib/format/clock-time.ts';
+import { clockTime, spokenTime } from '#client/lib/format/locale.ts';
 import {
   currentSet,
   elapsedSeconds,

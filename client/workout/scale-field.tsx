@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { css, styled } from 'styled-components';
-import { coveringInput } from '#client/ui/covering-input.ts';
+import { coveringInput } from '#client/ui/field.tsx';
 import { workoutCopy } from './workout-copy.ts';
 
 type ScaleFieldProps = {

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
-import { clockTime } from '#client/lib/format/clock-time.ts';
-import { numberText } from '#client/lib/format/locale.ts';
+import { clockTime, numberText } from '#client/lib/format/locale.ts';
+
 import type { MassUnit } from '#domain/body/quantity.ts';
 import { estimatedMax, type RecordKind, type SetAmounts } from '#domain/workout/set-log.ts';
 import type { Load } from '#domain/workout/workout-events.ts';

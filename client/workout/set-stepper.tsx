@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { numberIn } from '#client/lib/format/typed-quantity.ts';
 import { FieldNotes } from '#client/ui/field.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { stepButtons } from '#client/ui/step-buttons.ts';
+import { stepButtons } from '#client/ui/number-field.tsx';
 import { uiCopy } from '#client/ui/ui-copy.ts';
 import { workoutCopy } from './workout-copy.ts';
 

@@ -5,14 +5,14 @@ import type * as z from 'zod/mini';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import type { CommandAnswer } from '#client/lib/http/command-region.ts';
 import { newIdempotencyKey } from '#client/lib/http/http.ts';
-import { showRefusal } from '#client/lib/http/show-refusal.ts';
-import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
+import { handledAsUnauthorized, showRefusal } from '#client/lib/http/refusal.ts';
+
 import { type CommandOf, carryOut } from '#client/lib/http/use-command.ts';
-import { onAnswered, postDurably, withdraw } from '#client/lib/offline/device-outbox.ts';
-import { KeptForLater, keptToast } from '#client/lib/offline/outbox.ts';
+import { KeptForLater, keptToast, onAnswered, postDurably, withdraw } from '#client/lib/offline/outbox.ts';
+
 import { memberToday } from '#client/lib/time/member-today.ts';
 import { paths } from '#client/ui/paths.ts';
-import { showToast, toastDurationMs } from '#client/ui/toast.ts';
+import { showToast, toastDurationMs } from '#client/ui/toast.tsx';
 import type { WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
 import { isTooShort } from '#domain/workout/workout-rules.ts';
 import { isResting, sessionStatus } from '#domain/workout/workout-session.ts';

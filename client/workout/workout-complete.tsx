@@ -4,11 +4,11 @@ import { exertionWords, moodWords } from '#client/exercise/exercise-copy.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
-import { coveringInput } from '#client/ui/covering-input.ts';
-import { Icon } from '#client/ui/icon.tsx';
-import { IconBadge } from '#client/ui/icon-badge.tsx';
+import { coveringInput } from '#client/ui/field.tsx';
+import { Icon, IconBadge } from '#client/ui/icon.tsx';
+
 import { Stack } from '#client/ui/layout.tsx';
-import { LinkButton } from '#client/ui/link-button.tsx';
+import { LinkButton } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { SubText, Text } from '#client/ui/text.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';

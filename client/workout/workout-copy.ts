@@ -1,5 +1,5 @@
 import { numberText, plural } from '#client/lib/format/locale.ts';
-import { type ToastMessage, toastDurationMs } from '#client/ui/toast.ts';
+import { type ToastMessage, toastDurationMs } from '#client/ui/toast.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { RecordKind } from '#domain/workout/set-log.ts';
 import { leastMinutes, workoutAward } from '#domain/workout/workout-rules.ts';

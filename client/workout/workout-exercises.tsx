@@ -1,9 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
 import { css, styled } from 'styled-components';
-import { ExerciseList, ExerciseListHead, type ExerciseState } from '#client/exercise/exercise-list.ts';
-import { ExerciseRow } from '#client/exercise/exercise-row.tsx';
-import { useCautions } from '#client/exercise/use-cautions.ts';
+import {
+  ExerciseList,
+  ExerciseListHead,
+  ExerciseRow,
+  type ExerciseState,
+  useCautions,
+} from '#client/exercise/exercise-row.tsx';
+
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { SubText, Text } from '#client/ui/text.tsx';
 import { healthDisclaimer } from '#domain/catalogue/content/tips.ts';

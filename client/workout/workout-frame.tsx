@@ -1,9 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { Bar } from '#client/ui/bar.ts';
-import { Footer } from '#client/ui/footer.tsx';
-import { Page } from '#client/ui/layout.tsx';
-import { IconLink } from '#client/ui/link-button.tsx';
+import { Bar, Footer, Page } from '#client/ui/layout.tsx';
+
+import { IconLink } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { QuietLineSlot } from '#client/ui/quiet-line.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { clockTime } from '#client/lib/format/clock-time.ts';
+import { clockTime } from '#client/lib/format/locale.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Hidden } from '#client/ui/text.tsx';

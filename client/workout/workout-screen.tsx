@@ -1,17 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useActiveProgram, useCurrentUser, useSetLog } from '#client/lib/http/read-models.ts';
-import { useChoiceBasis } from '#client/lib/http/use-choice-basis.ts';
+import { useActiveProgram, useChoiceBasis, useCurrentUser, useSetLog } from '#client/lib/http/read-models.ts';
+
 import { memberToday } from '#client/lib/time/member-today.ts';
+import { useInSlices } from '#client/ui/after-paint.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Stack } from '#client/ui/layout.tsx';
-import { LinkButton } from '#client/ui/link-button.tsx';
+import { LinkButton } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
-import { useInSlices } from '#client/ui/use-in-slices.ts';
 import type { WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { SetLog } from '#service/workout/workout-contract.ts';

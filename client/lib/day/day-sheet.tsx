@@ -1,19 +1,21 @@
+import { useId, useState } from 'react';
 import { css, styled } from 'styled-components';
 import useSWR from 'swr';
-import { shortDate, weekdayName } from '#client/lib/format/format-day.ts';
+import { shortDate, weekdayDate, weekdayName } from '#client/lib/format/format-day.ts';
+import { locale, numberText } from '#client/lib/format/locale.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { Button } from '#client/ui/button.tsx';
-import { Chip } from '#client/ui/chip.tsx';
+import { Chip, type ChipTone } from '#client/ui/chip.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { DefinitionRows, Row } from '#client/ui/layout.tsx';
-import { RetryNote } from '#client/ui/retry-note.tsx';
+import { RetryNote } from '#client/ui/empty-state.tsx';
+import type { IconName } from '#client/ui/icon.tsx';
+import { DefinitionRows, Row, Stack } from '#client/ui/layout.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
-import { Hidden, SubText, Text } from '#client/ui/text.tsx';
+import { Hidden, Numeral, SubText, Text } from '#client/ui/text.tsx';
 import { addDays, type MemberDay } from '#domain/kernel/day.ts';
+import { type LookBackDay, lookBackAnswer, type NumbersOn } from '#service/stats/stats-contract.ts';
 import { type DayReasonsAnswer, dayReasonsAnswer } from '#service/streak/day-contract.ts';
 import { dayCopy } from './day-copy.ts';
-import { momentTime, placeOf, standingFace } from './day-view-model.ts';
-import { LookBack } from './look-back.tsx';
 
 type DaySheetProps = {
   date: MemberDay;
@@ -111,6 +113,144 @@ function Numbers({ name, from, to }: { name: string; from: number; to: number })
   );
 }
 
+type StandingFace = { readonly label: string; readonly icon: IconName; readonly tone: ChipTone };
+
+const faces: Readonly<Record<DayReasonsAnswer['standing'], StandingFace>> = {
+  active: { label: dayCopy.active, icon: 'check', tone: 'hot' },
+  protected: { label: dayCopy.protected, icon: 'ticket', tone: 'good' },
+  neutral: { label: dayCopy.neutral, icon: 'clock', tone: 'plain' },
+  paused: { label: dayCopy.paused, icon: 'pause', tone: 'plain' },
+  outage: { label: dayCopy.outage, icon: 'alert', tone: 'plain' },
+  rest: { label: dayCopy.rest, icon: 'moon', tone: 'plain' },
+  missed: { label: dayCopy.missed, icon: 'close', tone: 'plain' },
+  open: { label: dayCopy.open, icon: 'flame', tone: 'plain' },
+  idle: { label: dayCopy.idle, icon: 'clock', tone: 'plain' },
+};
+
+export const standingFace = ({ standing, isProvisional }: DayReasonsAnswer): StandingFace =>
+  isProvisional ? { ...faces[standing], label: dayCopy.held } : faces[standing];
+
+/** `Tue 10 Nov, 17:55`, by the clock of the member at that time. */
+export const momentTime = ({ at, zone }: DayReasonsAnswer['moments'][number]): string =>
+  new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: zone,
+  }).format(new Date(at));
+
+/** `New York` of `America/New_York`. */
+export const placeOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+
+/** Closed at first, because the service folds the whole history for it. @param date where the slider begins */
+function LookBack({ date }: { date: MemberDay }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Well aria-label={dayCopy.lookBack}>
+      {isOpen ? (
+        <Opened key={date} date={date} />
+      ) : (
+        <Stack $gap="s3">
+          <Text $tone="muted" $size="t14">
+            {dayCopy.lookBackLead}
+          </Text>
+          <Opener size="small" icon="clock" onClick={() => setOpen(true)}>
+            {dayCopy.lookBack}
+          </Opener>
+        </Stack>
+      )}
+    </Well>
+  );
+}
+
+function Opened({ date }: { date: MemberDay }) {
+  const { data, error, mutate } = useSWR<LookBackDay[], Error>('/api/look-back', readAs(lookBackAnswer));
+  if (data) return <Slider days={data} date={date} />;
+  if (error) return <RetryNote onRetry={() => void mutate()}>{dayCopy.lookBackUnread}</RetryNote>;
+  return (
+    <SkeletonGroup>
+      <Skeleton $height="14rem" />
+    </SkeletonGroup>
+  );
+}
+
+const otherNumbers = Object.keys(dayCopy.numbers) as (keyof typeof dayCopy.numbers)[];
+
+function Slider({ days, date }: { days: readonly LookBackDay[]; date: MemberDay }) {
+  const last = days.length - 1;
+  const [at, setAt] = useState(() =>
+    Math.max(
+      0,
+      days.findLastIndex((day) => day.date <= date),
+    ),
+  );
+  const id = useId();
+  const [first, day] = [days[0], days[Math.min(at, last)]];
+  if (!first || !day) return null;
+  const { knownThen: then, knownNow } = day;
+  const now: NumbersOn = knownNow ?? then;
+  const name = weekdayDate(day.date);
+  return (
+    <Stack $gap="s4">
+      <Pair>
+        <div>
+          <SubText>{dayCopy.knownOn(name)}</SubText>
+          <Numeral>{numberText(then.currentStreak)}</Numeral>
+        </div>
+        <div>
+          <SubText>{dayCopy.knownNow}</SubText>
+          <Numeral $size="n3">{numberText(now.currentStreak)}</Numeral>
+        </div>
+        <Unit>{dayCopy.inARow}</Unit>
+      </Pair>
+      {last > 0 && (
+        <Stack $gap="s2">
+          <label htmlFor={id}>{dayCopy.lookBackTo(name)}</label>
+          <Range
+            id={id}
+            type="range"
+            min={0}
+            max={last}
+            value={Math.min(at, last)}
+            aria-valuetext={dayCopy.knownValue(name, then.currentStreak, now.currentStreak)}
+            onChange={({ target }) => setAt(Number(target.value))}
+          />
+          <Row $spread>
+            <SubText as="span">{shortDate(first.date)}</SubText>
+            <SubText as="span">{dayCopy.todayEnd}</SubText>
+          </Row>
+        </Stack>
+      )}
+      <ThenAndNow>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{dayCopy.knownThenColumn}</th>
+            <th scope="col">{dayCopy.knownNowColumn}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {otherNumbers.map((number) => (
+            <tr key={number}>
+              <th scope="row">{dayCopy.numbers[number]}</th>
+              <td>{numberText(then[number])}</td>
+              <td>
+                {then[number] === now[number] ? numberText(now[number]) : <b>{numberText(now[number])}</b>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </ThenAndNow>
+      <Text $tone="muted" $size="t14">
+        {knownNow === null ? dayCopy.sameNow : dayCopy.changedNow}
+      </Text>
+    </Stack>
+  );
+}
+
 const Verdict = styled.p(
   ({ theme }) => css`
     font-size: ${theme.text.t20};
@@ -148,6 +288,86 @@ const Moment = styled.li<{ $counts: boolean }>(
       border-radius: ${theme.radius.full};
       background: ${$counts ? theme.color.accent : theme.color.surface};
       box-shadow: inset 0 0 0 2px ${$counts ? theme.color.accent : theme.color.control};
+    }
+  `,
+);
+
+const Well = styled.section(
+  ({ theme }) => css`
+    padding: ${theme.space.s4};
+    border-radius: ${theme.radius.m};
+    background: ${theme.color.well};
+    & label {
+      font-size: ${theme.text.t14};
+      font-weight: ${theme.weight.bold};
+    }
+  `,
+);
+
+const Opener = styled(Button)`
+  justify-self: start;
+`;
+
+/* The labels begin on one line and the numbers end on one; the big one is what counts. */
+const Pair = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: ${theme.space.s3} ${theme.space.s4};
+    & > div {
+      display: contents;
+    }
+    & small {
+      grid-row: 1;
+    }
+    & span {
+      grid-row: 2;
+      align-self: end;
+    }
+  `,
+);
+
+const Unit = styled.p(
+  ({ theme }) => css`
+    grid-column: 1 / -1;
+    font-size: ${theme.text.t14};
+    color: ${theme.color.ink2};
+  `,
+);
+
+const Range = styled.input(
+  ({ theme }) => css`
+    width: 100%;
+    min-height: ${theme.size.tap};
+    margin: 0;
+    accent-color: ${theme.color.accent};
+    cursor: pointer;
+  `,
+);
+
+const ThenAndNow = styled.table(
+  ({ theme }) => css`
+    width: 100%;
+    border-collapse: collapse;
+    font-size: ${theme.text.t14};
+    font-variant-numeric: tabular-nums;
+    & th,
+    & td {
+      padding-block: ${theme.space.s2};
+      border-top: ${theme.border.hairline} solid ${theme.color.line};
+      text-align: end;
+    }
+    & th[scope='row'] {
+      color: ${theme.color.ink2};
+      font-weight: ${theme.weight.text};
+      text-align: start;
+      white-space: nowrap;
+    }
+    & thead :is(th, td) {
+      border-top: 0;
+      color: ${theme.color.ink2};
+      font-weight: ${theme.weight.strong};
+      vertical-align: bottom;
     }
   `,
 );

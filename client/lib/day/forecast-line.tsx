@@ -2,11 +2,13 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { readAs } from '#client/lib/http/swr.ts';
 import { Text } from '#client/ui/text.tsx';
-import { asInstant } from '#domain/kernel/day.ts';
+import { asInstant, type Instant, type MemberDay } from '#domain/kernel/day.ts';
+import { dayAt } from '#domain/kernel/zone-history.ts';
+import type { Stats } from '#service/stats/stats-contract.ts';
 import { streakDaysAnswer } from '#service/streak/streak-days-contract.ts';
-import { changeBy, forecastText, streakText } from './forecast-view-model.ts';
+import { forecastCopy } from './forecast-copy.ts';
 import type { ForecastProps } from './numbers-after.tsx';
-import type { KnownDays } from './numbers-forecast.ts';
+import { type KnownDays, numbersAfter, type PendingEvent } from './numbers-forecast.ts';
 
 /** Starts again with each date: a moment of yesterday gives other numbers. */
 export const ForecastLine = (props: ForecastProps) => <Line key={props.today} {...props} />;
@@ -24,4 +26,72 @@ function Line({ stats, today, events, isStreakOnly = false, id, lead, children }
       </Text>
     )
   );
+}
+
+type ShownNumbers = Pick<Stats, 'currentStreak' | 'skipTokens' | 'tokensAtRisk' | 'totalPoints'>;
+type Change = { readonly before: ShownNumbers; readonly after: ShownNumbers };
+
+/** The numbers before and after events; null where the numbers on the screen do not follow from what was read: one of the two is older. */
+function changeBy(
+  known: KnownDays,
+  pending: readonly PendingEvent[],
+  { stats, today, now }: { readonly stats: ShownNumbers; readonly today: MemberDay; readonly now: Instant },
+): Change | null {
+  // The clock of the device puts the member on another date than the service does: the numbers would be those of another date.
+  if (dayAt(known.circumstances.zones, now) !== today) return null;
+  const before = numbersAfter(known, [], now);
+  if (textOf(before) !== textOf(stats)) return null;
+  return { before, after: numbersAfter(known, pending, now) };
+}
+
+const textOf = ({ currentStreak, skipTokens, tokensAtRisk, totalPoints }: ShownNumbers): string =>
+  [currentStreak, skipTokens, tokensAtRisk, totalPoints].join(' ');
+
+/** What a command does to streak, tokens and points, in a few short sentences. */
+export function forecastText({ before, after }: Change): string {
+  const tokens = after.skipTokens - before.skipTokens;
+  const points = after.totalPoints - before.totalPoints;
+  const isHeldAgain = tokens > 0 && tokens === after.tokensAtRisk - before.tokensAtRisk;
+  const sentences = isHeldAgain
+    ? [forecastCopy.heldAgain(tokens), ...amountsOf(0, points)]
+    : [
+        ...(tokens === 0 && points === 0
+          ? sentence(forecastCopy.keep, after.skipTokens, after.totalPoints)
+          : amountsOf(tokens, points)),
+        ...usedTokens(before, after),
+      ];
+  return [streakSentence(before, after), ...sentences].join(' ');
+}
+
+/** What it does to the streak. */
+const streakText = ({ before, after }: Change): string =>
+  [streakSentence(before, after), ...usedTokens(before, after)].join(' ');
+
+const streakSentence = (before: ShownNumbers, after: ShownNumbers): string =>
+  after.currentStreak === before.currentStreak
+    ? forecastCopy.streakStays(after.currentStreak)
+    : forecastCopy.streakGoes(before.currentStreak, after.currentStreak);
+
+const amountsOf = (tokens: number, points: number): readonly string[] => [
+  ...sentence(forecastCopy.lose, -tokens, -points),
+  ...sentence(forecastCopy.get, tokens, points),
+];
+
+/** None where both amounts are 0 or less. */
+function sentence(
+  say: (what: readonly string[]) => string,
+  tokens: number,
+  points: number,
+): readonly string[] {
+  const what = [
+    ...(tokens > 0 ? [forecastCopy.tokens(tokens)] : []),
+    ...(points > 0 ? [forecastCopy.points(points)] : []),
+  ];
+  return what.length > 0 ? [say(what)] : [];
+}
+
+/** Of a streak that is lost, no missed day matters. */
+function usedTokens(before: ShownNumbers, { tokensAtRisk, currentStreak }: ShownNumbers): readonly string[] {
+  if (tokensAtRisk === before.tokensAtRisk || currentStreak === 0) return [];
+  return [tokensAtRisk === 0 ? forecastCopy.noneNeeded : forecastCopy.needed(tokensAtRisk)];
 }

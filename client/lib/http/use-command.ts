@@ -3,8 +3,8 @@ import { mutate } from 'swr';
 import useSWRMutation from 'swr/mutation';
 import { isServerAway } from './api-error.ts';
 import { newIdempotencyKey } from './http.ts';
+import { handledAsUnauthorized } from './refusal.ts';
 import { isOlder, revalidateAll } from './swr.ts';
-import { handledAsUnauthorized } from './unauthorized.ts';
 
 /** A change of what the cache holds under the key of the hook that reads it. */
 export type CacheChange = { readonly key: string; readonly change: (held: unknown) => unknown };

@@ -1,6 +1,7 @@
 import { gcm } from '@noble/ciphers/aes.js';
 import { bytesToHex, bytesToUtf8, hexToBytes, randomBytes, utf8ToBytes } from '@noble/ciphers/utils.js';
 import { keys, update } from 'idb-keyval';
+import { useSyncExternalStore } from 'react';
 import { readDeviceKey } from '#client/lib/http/current-user.ts';
 import { deviceKeyAnswer } from '#service/sessions/sessions-contract.ts';
 
@@ -95,4 +96,41 @@ async function encryptPlain(isMeant: (name: string) => boolean): Promise<void> {
   } catch {
     // Without storage nothing was kept.
   }
+}
+
+/** This setting belongs to the device, not to a member, so it stays when a member's data are removed. */
+const sharedDeviceName = 'rondel.shared-device';
+
+const sharedDeviceListeners = new Set<() => void>();
+
+/** Whether somebody said that others use this device too. */
+export function isSharedDevice(): boolean {
+  try {
+    return localStorage.getItem(sharedDeviceName) === 'yes';
+  } catch {
+    return false;
+  }
+}
+
+/** Remembers on this device whether it is shared. */
+export function setSharedDevice(isShared: boolean): void {
+  try {
+    if (isShared) localStorage.setItem(sharedDeviceName, 'yes');
+    else localStorage.removeItem(sharedDeviceName);
+  } catch {
+    // A device without storage has nothing to forget either.
+  }
+  for (const listener of sharedDeviceListeners) listener();
+}
+
+export const useSharedDevice = (): boolean => useSyncExternalStore(watchSharedDevice, isSharedDevice);
+
+/** The `storage` event comes from other tabs. */
+function watchSharedDevice(listener: () => void): () => void {
+  sharedDeviceListeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    sharedDeviceListeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
 }

@@ -4,8 +4,7 @@ import { http } from '#client/lib/http/http.ts';
 import { useActiveProgram } from '#client/lib/http/read-models.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
-import { onWaitingChange, waitingNow } from './device-outbox.ts';
-import type { Waiting } from './outbox.ts';
+import { onWaitingChange, type Waiting, waitingNow } from './outbox.ts';
 
 /** The screen's own reads come first. */
 const afterScreenMs = 2_500;

@@ -1,27 +1,37 @@
 import { foldsAfter, type KnownDays, type PendingEvent } from '#client/lib/day/numbers-forecast.ts';
 import { evolveReached, type Reached } from '#domain/achievements/reached.ts';
-import { toMass } from '#domain/body/quantity.ts';
+import { measuredFields } from '#domain/body/body-entry-rules.ts';
+import type { BodyEvent, Measurements } from '#domain/body/body-events.ts';
+import { latestMetrics, startWeightOf } from '#domain/body/body-history-rules.ts';
+import { type Mass, massIn, toLength, toMass } from '#domain/body/quantity.ts';
 import { asMemberDay, type Instant, type MemberDay } from '#domain/kernel/day.ts';
 import { asMemberId } from '#domain/kernel/ids.ts';
 import { dayAt } from '#domain/kernel/zone-history.ts';
 import { type PointsLedger, pointsEntries } from '#domain/points/points-ledger.ts';
+import { goalProgress } from '#domain/program/goal-progress.ts';
+import { goalRulesV1 } from '#domain/program/goal-rules.ts';
+import { plannedMinutes } from '#domain/program/program-rules.ts';
+import type { RoutineCompleted } from '#domain/routine/routine-events.ts';
 import type { Activity } from '#domain/streak/activity-state.ts';
 import { bestStreakOf, streakAt } from '#domain/streak/streak-summary.ts';
 import type { BodyMetric, LatestMetric } from '#service/body/body-contract.ts';
-import type { BodyEntry } from '#service/body/body-view-contract.ts';
+import {
+  type BodyEntry,
+  shownEntry as shownBodyEntry,
+  shownLatest,
+} from '#service/body/body-view-contract.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { Program } from '#service/program/program-contract.ts';
 import type { DailyTemplate, RoutineProgress } from '#service/routine/routine-contract.ts';
 import { daysOn, shownEntry, statsOn } from '#service/stats/shown-stats-contract.ts';
 import type { ActivityDay, LedgerEntry, Stats } from '#service/stats/stats-contract.ts';
+import { shownWorkout, workoutLogged } from '#service/workout/shown-workout-contract.ts';
 import type { Workout } from '#service/workout/workout-contract.ts';
 import type { Waiting } from './outbox.ts';
-import { entriesAfter, entriesKnown, latestAfter, listAfter, programAfter } from './pending-body.ts';
 import { type DecidedEvent, isOfBody, pendingEvents } from './pending-events.ts';
-import { workoutsAfter } from './pending-workouts.ts';
 
 /** What was read, by its path, as the server answered it. */
-export type Reads = ReadonlyMap<string, unknown>;
+type Reads = ReadonlyMap<string, unknown>;
 type Commands = readonly Pick<Waiting, 'method' | 'path' | 'body' | 'idempotencyKey'>[];
 
 const streakDaysPath = '/api/me/streak-days';
@@ -185,3 +195,183 @@ function bodyReads(
       : []),
   ];
 }
+
+/** GET /api/workouts after the events: the newest 50, newest date first, and of one date the one that was recorded last. */
+function workoutsAfter(
+  held: readonly Workout[],
+  events: readonly DecidedEvent[],
+  routines: readonly RoutineProgress[],
+): readonly Workout[] {
+  const names = new Map(held.map(({ templateId, templateName }) => [templateId, templateName]));
+  let after = held;
+  for (const event of events) after = workoutsWith(after, event, names, routines);
+  return after === held ? held : after.toSorted((a, b) => compare(b.date, a.date)).slice(0, listSize);
+}
+
+const listSize = 50;
+
+function workoutsWith(
+  workouts: readonly Workout[],
+  event: DecidedEvent,
+  names: ReadonlyMap<string, string>,
+  routines: readonly RoutineProgress[],
+): readonly Workout[] {
+  switch (event.type) {
+    case 'WorkoutLogged':
+      return [workoutLogged(event, names), ...workouts];
+    case 'WorkoutCorrected':
+      return workouts.map((one) => (one.id === event.workoutId ? workoutLogged(event, names) : one));
+    case 'WorkoutRetracted':
+      return workouts.filter(({ id }) => id !== event.workoutId);
+    case 'RoutineCompleted':
+      return [routineDone(event, routines), ...workouts];
+    case 'RoutineReopened':
+      return workouts.filter(({ id }) => id !== idOf(event));
+    default:
+      return workouts;
+  }
+}
+
+type OfRoutine = Pick<RoutineCompleted, 'memberId' | 'date' | 'template'>;
+const idOf = ({ memberId, date, template }: OfRoutine): string => `${memberId}|${date}|${template}`;
+
+function routineDone(event: RoutineCompleted, routines: readonly RoutineProgress[]): Workout {
+  const { date, template, points } = event;
+  const opened = routines.find((one) => one.date === date && one.templateType === template)?.opened;
+  return shownWorkout({
+    key: idOf(event),
+    template_id: template,
+    date,
+    duration_minutes: opened?.durationMinutes ?? plannedMinutes[template],
+    perceived_exertion: null,
+    mood_after: null,
+    is_completed: true,
+    points,
+    sets: null,
+  });
+}
+
+const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
+
+/** The entries that are known: those of a list that was read, and before it the latest value of each measurement. */
+function entriesKnown(latest: LatestMetric, list: readonly BodyMetric[]): readonly BodyEntry[] {
+  const from = list[0]?.date;
+  const earlier = measuredFields.flatMap((field) => {
+    const date = latest?.asOf[field];
+    if (!latest || !date || (from !== undefined && date >= from)) return [];
+    return [{ key: `${latest.id} ${field}`, date, measurements: only(entryOf(latest).measurements, field) }];
+  });
+  return [...earlier, ...list.map(entryOf)];
+}
+
+function only(measurements: Measurements, field: keyof Measurements): Measurements {
+  return { [field]: measurements[field] };
+}
+
+/** What was typed in the other unit is known as it is shown, to the thousandth. */
+function entryOf(metric: BodyMetric): BodyEntry {
+  const { unit, lengthUnit } = metric;
+  const quantities = {
+    weight: (value: number) => toMass(value, unit),
+    height: (value: number) => toLength(value, lengthUnit),
+    waistCircumference: (value: number) => toLength(value, lengthUnit),
+    hipCircumference: (value: number) => toLength(value, lengthUnit),
+    chestCircumference: (value: number) => toLength(value, lengthUnit),
+    bodyFatPercent: (value: number) => value,
+    leanBodyMass: (value: number) => toMass(value, unit),
+  };
+  const measured = measuredFields.flatMap((field) => {
+    const value = metric[field];
+    return value === null ? [] : [[field, quantities[field](value)] as const];
+  });
+  return { key: metric.id, date: metric.date, measurements: Object.fromEntries(measured) as Measurements };
+}
+
+/** The entries after the events. What is corrected is the latest: of several weights of one date it counts. */
+function entriesAfter(entries: readonly BodyEntry[], events: readonly BodyEvent[]): readonly BodyEntry[] {
+  let after = entries;
+  for (const event of events) {
+    const { entryId } = event;
+    const others = after.filter(({ key }) => key !== entryId);
+    if (event.type === 'BodyMetricRetracted') after = others;
+    else if (event.type === 'MeasurementsLogged')
+      after = [...others, { key: entryId, date: event.date, measurements: event.measurements }];
+    else after = [...others, weighed(event)];
+  }
+  return after;
+}
+
+type Weighed = Extract<BodyEvent, { type: 'WeightLogged' | 'WeightCorrected' }>;
+const weighed = ({ entryId: key, date, weight }: Weighed): BodyEntry => ({
+  key,
+  date,
+  measurements: { weight },
+});
+
+/** GET /api/body-metrics/latest after the events. */
+const latestAfter = (entries: readonly BodyEntry[], isMetric: boolean): LatestMetric =>
+  shownLatest(entries, isMetric ? 'metric' : 'imperial');
+
+/** GET /api/body-metrics?from= after the events. Entries that no event is about stay as they were read. */
+function listAfter(
+  held: readonly BodyMetric[],
+  entries: readonly BodyEntry[],
+  from: MemberDay,
+  isMetric: boolean,
+): readonly BodyMetric[] {
+  const known = new Map(held.map((metric) => [metric.id, metric]));
+  const read = new Map(held.map((metric) => [metric.id, JSON.stringify(entryOf(metric))]));
+  return entries
+    .filter(({ date }) => date >= from)
+    .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+    .map((entry) => {
+      const same = read.get(entry.key) === JSON.stringify(entry) ? known.get(entry.key) : undefined;
+      return same ?? shownBodyEntry(entry, isMetric ? 'metric' : 'imperial');
+    });
+}
+
+/** What a program is measured by, before and after the events. */
+type Weighing = {
+  readonly known: readonly BodyEntry[];
+  readonly entries: readonly BodyEntry[];
+  readonly today: MemberDay;
+  readonly isMetric: boolean;
+  /** Of the member as it was read: the latest that was logged, or without one that of the profile. */
+  readonly profileWeight: Mass | null;
+};
+
+/** GET /api/programs/active after the events: a weight is what a goal of pounds or kilograms is measured by. */
+function programAfter(held: Program, weighing: Weighing): Program {
+  // The weight of the profile is not read where one was logged.
+  const isUnknown = weightsIn(weighing.entries).length === 0 && weightsIn(weighing.known).length > 0;
+  if (held.goalUnit === '%' || isUnknown) return held;
+  const { entries, today, isMetric, profileWeight } = weighing;
+  const startWeight = startAfter(held, weighing);
+  const currentWeight = latestMetrics(entries).values.weight ?? profileWeight;
+  const program = { ...held, programType: held.type };
+  const facts = { program, today, startWeight, currentWeight, bodyFatAtStart: null, bodyFatNow: null };
+  const isFromStart = held.goalType === 'weight_loss' && startWeight !== null;
+  return {
+    ...held,
+    startWeight: shownMass(startWeight, isMetric),
+    startWeightUnit: startWeight && (isMetric ? 'kg' : 'lbs'),
+    goalProgress: goalProgress(facts),
+    goalProgressFromStart: isFromStart ? goalProgress(facts, { ...goalRulesV1, baseline: 'start' }) : null,
+  };
+}
+
+/** The start weight may be older than the entries that were read. */
+function startAfter(held: Program, { known, entries, isMetric }: Weighing): Mass | null {
+  const { startDate, startWeight, startWeightUnit } = held;
+  const weights = weightsIn(entries);
+  const isInList = weights.some(({ date }) => date <= startDate);
+  const before = startWeightOf(weightsIn(known), startDate);
+  if (isInList || shownMass(before, isMetric) === startWeight) return startWeightOf(weights, startDate);
+  return startWeight !== null && startWeightUnit ? toMass(startWeight, startWeightUnit) : null;
+}
+
+const weightsIn = (entries: readonly BodyEntry[]) =>
+  entries.flatMap(({ date, measurements: { weight } }) => (weight ? [{ date, weight }] : []));
+
+const shownMass = (mass: Mass | null, isMetric: boolean): number | null =>
+  mass && Math.round(massIn(isMetric ? 'kg' : 'lbs', mass) * 1000) / 1000;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { asInstant } from '#domain/kernel/day.ts';
-import { watchDays } from './watch-days.ts';
+import { watchDays } from './member-today.ts';
 
 /** A clock that stands still until it is set, with the one timer that waits on it. */
 function stoodClock(at: string) {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { css } from 'styled-components';
 import { numberIn } from '#client/lib/format/typed-quantity.ts';
-import { NumberField, type NumberFieldProps } from './text-field.tsx';
+import { NumberField, type NumberFieldProps } from './field.tsx';
 import { uiCopy } from './ui-copy.ts';
 
 type SettledNumberFieldProps = Omit<
@@ -54,3 +55,29 @@ export function SettledNumberField({
 /** What was typed is brought into its range, and not silently. */
 const faultOf = (number: number | null, min: number, max: number): string | null =>
   number !== null && (number < min || number > max) ? uiCopy.numbersFromTo(min, max) : null;
+
+/** The round buttons beside a number, which take one away and add one. @param size in CSS */
+export const stepButtons = (size: string) => css`
+  & > button {
+    display: grid;
+    place-items: center;
+    width: ${size};
+    height: ${size};
+    padding: 0;
+    border: 0;
+    border-radius: ${({ theme }) => theme.radius.full};
+    background: ${({ theme }) => theme.color.fill};
+    color: ${({ theme }) => theme.color.ink};
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  & > button:active {
+    transform: scale(.94);
+  }
+  & > button:disabled {
+    background: transparent;
+    color: ${({ theme }) => theme.color.ink3};
+    box-shadow: inset 0 0 0 ${({ theme }) => theme.border.hairline} ${({ theme }) => theme.color.line};
+    cursor: default;
+  }
+`;

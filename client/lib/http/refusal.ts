@@ -1,8 +1,8 @@
 import { libCopy } from '#client/lib/lib-copy.ts';
 import { navigations } from '#client/ui/paths.ts';
-import { showToast, type ToastMessage } from '#client/ui/toast.ts';
+import { showToast, type ToastMessage } from '#client/ui/toast.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
-import { isOfOtherMember, isUnauthorized, serverMessage } from './api-error.ts';
+import { isOfOtherMember, isTooFast, isUnauthorized, serverMessage } from './api-error.ts';
 
 /** How long the toast stands before the browser goes to the login. */
 const loginDelayMs = 500;
@@ -51,3 +51,10 @@ export function handledAsUnauthorized(error: unknown): boolean {
   redirectToLogin();
   return true;
 }
+
+/** Why a command came to nothing: as usual, or when to try again where too much was asked for in a short time. */
+export const refusalToast = (error: unknown, usual: ToastMessage): ToastMessage =>
+  isTooFast(error) ? { ...usual, description: error.text } : usual;
+
+export const showRefusal = (error: unknown, usual: ToastMessage): void =>
+  showToast(refusalToast(error, usual));

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { DayReasonsAnswer } from '#service/streak/day-contract.ts';
-import { momentTime, placeOf, standingFace } from './day-view-model.ts';
+import { momentTime, placeOf, standingFace } from './day-sheet.tsx';
 
 const day: DayReasonsAnswer = {
   date: asMemberDay('2026-11-10'),

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { forecastText } from './forecast-view-model.ts';
+import { forecastText } from './forecast-line.tsx';
 
 const before = { currentStreak: 12, skipTokens: 1, tokensAtRisk: 0, totalPoints: 240 };
 const textAfter = (changes: Partial<typeof before>, from = before): string =>

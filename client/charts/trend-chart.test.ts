@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { dateLabels, isNear, linePath, shareOf } from './trend-places.ts';
+import fc from 'fast-check';
+import { chartScale, dateLabels, isNear, linePath, percentFromTop, shareOf } from './trend-chart.tsx';
 
 const point = (date: string, value = 180) => ({ date, value });
 const march = ['01', '02', '05', '08', '10', '11', '21'].map((day) => point(`2026-03-${day}`));
@@ -42,4 +43,34 @@ describe('places in a chart of dates', () => {
           march.map(({ value }) => value),
         ),
       ).to.equal(isShown));
+});
+
+describe('scale of a chart', () => {
+  for (const [values, ticks] of [
+    [
+      [170.4, 180],
+      [170, 175, 180, 185],
+    ],
+    [
+      [169.1, 184.3],
+      [165, 170, 175, 180, 185],
+    ],
+    [
+      [60, 140],
+      [50, 100, 150],
+    ],
+    [[175], [172, 174, 176, 178]],
+  ] as const)
+    it(`of ${values.join(' to ')}`, () => expect(chartScale(values).ticks).to.deep.equal(ticks));
+
+  it('holds every value, in at most five steps', () => {
+    const weights = fc.array(fc.double({ min: 20, max: 1000, noNaN: true }), { minLength: 1 });
+    fc.assert(
+      fc.property(weights, (values) => {
+        const scale = chartScale(values);
+        expect(scale.ticks.length).to.be.within(2, 6);
+        for (const value of values) expect(percentFromTop(value, scale)).to.be.within(0, 100);
+      }),
+    );
+  });
 });
