@@ -3,9 +3,8 @@ import { lazy, Suspense, useEffect } from 'react';
 import { paths } from '#client/ui/paths.ts';
 import { LoadingScreen } from '#client/ui/skeleton.tsx';
 import type { CurrentUser } from '#service/member/member-contract.ts';
-import { AuthGate } from './auth-gate.tsx';
+import { AuthGate, type Viewer } from './auth-gate.tsx';
 import { Screens } from './screens.tsx';
-import type { Viewer } from './viewer.ts';
 
 const loadLanding = async () => ({ default: (await import('./landing.tsx')).Landing });
 const Landing = lazy(loadLanding);

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useEffect, useReducer } from 'react';
+import { createContext, lazy, type ReactNode, useContext, useEffect, useReducer } from 'react';
 import { ApiError } from '#client/lib/http/api-error.ts';
 import { readCurrentUser, readDeviceKey } from '#client/lib/http/current-user.ts';
 import { onBetaAccessRequired } from '#client/lib/http/http.ts';
@@ -7,11 +7,9 @@ import { Button } from '#client/ui/button.tsx';
 import { ErrorScreen } from '#client/ui/error-screen.tsx';
 import { navigations, openPaths, paths } from '#client/ui/paths.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
-import { advance } from '#domain/kernel/decider.ts';
+import { advance, type Lifecycle } from '#domain/kernel/decider.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
-import { type AuthEvent, type AuthStatus, authGateLifecycle, eventOfFailure } from './auth-gate-lifecycle.ts';
 import { announceEndOfSession, onEndOfSession, reloadWhenRestored } from './session-tabs.ts';
-import type { Viewer } from './viewer.ts';
 
 type BetaGateProps = { email: string | null; memberId: string | null; isWaiting: boolean };
 
@@ -38,7 +36,7 @@ const BetaGate = lazy(async () => {
 });
 
 const OfflineScreen = lazy(async () => ({
-  default: (await import('./offline-screen.tsx')).OfflineScreen,
+  default: (await import('./plain-screens.tsx')).OfflineScreen,
 }));
 
 type Gate = { readonly status: AuthStatus; readonly user: CurrentUser | null; readonly error: unknown };
@@ -149,3 +147,46 @@ const step = (gate: Gate, { type, user, error }: GateAction): Gate => ({
   user: user ?? gate.user,
   error: error ?? gate.error,
 });
+
+export type AuthStatus =
+  | 'loading'
+  | 'authenticated'
+  | 'unauthenticated'
+  | 'betaAccessRequired'
+  | 'unreachable';
+export type AuthEvent = 'user.found' | 'user.absent' | 'user.failed' | 'beta.refused' | 'retry.asked';
+
+/**
+ * Whether the page shows a member, a visitor or the beta gate. It is a table that `advance` reads, so that a visitor's first screen need not load a state machine's
+ * interpreter. Nothing leads out of `betaAccessRequired`: it holds for the page's lifetime.
+ */
+export const authGateLifecycle = {
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: ['ReadUser'],
+      on: {
+        'user.found': 'authenticated',
+        'user.absent': 'unauthenticated',
+        'user.failed': 'unreachable',
+        'beta.refused': 'betaAccessRequired',
+      },
+    },
+    // An approval can be taken back while the member is here: the next call says so.
+    authenticated: { tags: [], on: { 'beta.refused': 'betaAccessRequired' } },
+    unauthenticated: { tags: [], on: {} },
+    betaAccessRequired: { tags: [], on: {} },
+    unreachable: { tags: [], on: { 'retry.asked': 'loading' } },
+  },
+} as const satisfies Lifecycle<AuthStatus, 'ReadUser', AuthEvent>;
+
+/** What a failed reading of the user means. Spec: a message containing 'Beta access required' or '403' closes the gate. */
+export const eventOfFailure = (error: unknown): AuthEvent =>
+  error instanceof Error && /Beta access required|403/.test(error.message) ? 'beta.refused' : 'user.failed';
+
+/** Who looks at the page: the member, null for a visitor, undefined until the service has answered. */
+export type Viewer = CurrentUser | null | undefined;
+
+export const ViewerContext = createContext<Viewer>(undefined);
+
+export const useViewer = (): Viewer => useContext(ViewerContext);

@@ -3,7 +3,6 @@ import { ThemeProvider } from 'styled-components';
 import { theme } from '#client/styles/theme.ts';
 import { ErrorScreen } from '#client/ui/error-screen.tsx';
 import { ToastHost } from '#client/ui/toast.tsx';
-import { reportFailure } from './watch-start.ts';
 
 type PageProps = {
   /** Called once the page has been rendered in the browser. */
@@ -49,4 +48,29 @@ class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     const { failure } = this.state;
     return failure ? <ErrorScreen kind="React" error={failure.error} /> : this.props.children;
   }
+}
+
+/** Loaded with the first failure. */
+const report = async (kind: 'react' | 'app', error: unknown): Promise<void> =>
+  (await import('./report-error.ts')).reportError(kind, error);
+
+/** Reports a failure to the operator. A report that fails is dropped. */
+export const reportFailure = (kind: 'react' | 'app', error: unknown): void =>
+  void report(kind, error).catch(() => {});
+
+/**
+ * Reports every uncaught error. Until the app is rendered, `onFailure` is called too; from then on the error boundary shows failures.
+ * @returns what to call once the app is rendered
+ */
+export function watchStart(onFailure: (error: unknown) => void): () => void {
+  let isStarting = true;
+  const onError = (error: unknown): void => {
+    reportFailure('app', error);
+    if (isStarting) onFailure(error);
+  };
+  window.addEventListener('error', (event) => onError(event.error ?? event.message));
+  window.addEventListener('unhandledrejection', (event) => onError(event.reason));
+  return () => {
+    isStarting = false;
+  };
 }

@@ -25,10 +25,10 @@ import { QuietLine } from '#client/ui/quiet-line.tsx';
 import { LoadingScreen, Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Text } from '#client/ui/text.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
-import { WorkoutFrame } from '#client/workout/workout-frame.tsx';
-import { WorkoutSkeleton } from '#client/workout/workout-skeleton.tsx';
+import { WorkoutFrame, WorkoutSkeleton } from '#client/workout/workout-frame.tsx';
+
 import { appCopy } from './app-copy.ts';
-import { useViewer } from './viewer.ts';
+import { useViewer } from './auth-gate.tsx';
 
 const loadDashboard = async () => {
   const [{ Dashboard }] = await Promise.all([

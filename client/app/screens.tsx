@@ -25,9 +25,9 @@ import { showToast } from '#client/ui/toast.tsx';
 import { forgetSavedWorkout } from '#client/workout/kept-workout.ts';
 import { privacyDefaults } from '#domain/catalogue/content/preferences.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
+import { useViewer, type Viewer, ViewerContext } from './auth-gate.tsx';
 import { keepErrorReportChoice } from './report-error.ts';
 import { routes } from './routes.tsx';
-import { useViewer, type Viewer, ViewerContext } from './viewer.ts';
 
 const serviceWorkerPath = '/sw.js';
 

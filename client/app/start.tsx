@@ -1,8 +1,7 @@
 import { type ComponentType, type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { ErrorScreen } from '#client/ui/error-screen.tsx';
-import { Appearance, Page } from './page.tsx';
-import { reportFailure, watchStart } from './watch-start.ts';
+import { Appearance, Page, reportFailure, watchStart } from './page.tsx';
 
 /**
  * @param isPrerendered whether the HTML shows the content already: React then takes over the elements that stand there

@@ -15,8 +15,7 @@ import {
   type SubmitResults,
   shownDraft,
 } from './assessment-machine.ts';
-import { exerciseAt, plannedExercises } from './assessment-plan.ts';
-import { type Results, resultFrom } from './assessment-results.ts';
+import { exerciseAt, plannedExercises, type Results, resultFrom } from './assessment-results.ts';
 
 const today = asMemberDay('2026-01-05');
 const outcome: AssessmentOutcome = {

@@ -15,11 +15,12 @@ import {
   assessmentOutcome,
   completeAssessmentAnswer,
 } from '#service/assessment/assessment-contract.ts';
-import { exerciseAt, isLastPlace } from './assessment-plan.ts';
 import {
   type Draft,
   draftOf,
   emptyDraft,
+  exerciseAt,
+  isLastPlace,
   isUnlikely,
   mergedResults,
   type Results,

@@ -1,18 +1,24 @@
 import { expect } from 'chai';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import { assessmentCopy } from './assessment-copy.ts';
-import { dayOfExercise, exerciseAt, plannedDays, plannedExercises } from './assessment-plan.ts';
 import {
   countDone,
+  currentDay,
   datedResults,
+  dayOfExercise,
   draftOf,
+  exerciseAt,
+  isLastPlace,
   isSubmitted,
   mergedResults,
   openPlace,
   placeOfDay,
+  plannedDays,
+  plannedExercises,
   type Results,
   resultFrom,
   resultOf,
+  resultStore,
   valueIn,
   withResult,
 } from './assessment-results.ts';
@@ -142,5 +148,89 @@ describe('the assessment goes on', () => {
     const starts = (results: Results) => plannedDays.map((day) => placeOfDay(results, day));
     expect(starts([entered(3), entered(9), entered(10)])).to.deep.equal([0, 4, 6, 11, 12, 15, 17]);
     expect(starts(all)).to.deep.equal([0, 3, 6, 9, 12, 15, 17]);
+  });
+});
+
+describe('the plan of the assessment screen', () => {
+  it('has 19 exercises, each at its place', () => {
+    expect(plannedExercises).to.have.length(19);
+    expect(plannedExercises.map(({ place }) => exerciseAt(place))).to.deep.equal(plannedExercises);
+  });
+  it('has them day by day, numbered from 1 on each', () => {
+    expect(plannedDays.map(({ exercises }) => exercises.map(({ number }) => number))).to.deep.equal([
+      [1, 2, 3],
+      [1, 2, 3],
+      [1, 2, 3],
+      [1, 2, 3],
+      [1, 2, 3],
+      [1, 2],
+      [1, 2],
+    ]);
+    expect(plannedDays.flatMap(({ exercises }) => exercises)).to.deep.equal(plannedExercises);
+  });
+  it('ends with the second exercise of day 7', () => {
+    expect(plannedExercises.filter(({ place }) => isLastPlace(place))).to.deep.equal([exerciseAt(18)]);
+    expect(exerciseAt(18)).to.include({ day: 7, number: 2 });
+  });
+  it('names the day of an exercise', () => {
+    expect(dayOfExercise(exerciseAt(3))).to.include({ day: 2, title: 'Lower Body' });
+  });
+  it('has nothing at places beside it', () => {
+    for (const place of [-1, 19, 0.5]) expect(() => exerciseAt(place)).to.throw(RangeError);
+    expect(() => dayOfExercise({ day: 8 })).to.throw(RangeError);
+  });
+});
+
+describe('the current day of an assessment that began on 5 Jan', () => {
+  for (const [today, day] of [
+    ['2026-01-05', 1],
+    ['2026-01-08', 4],
+    ['2026-01-11', 7],
+    ['2026-01-12', null],
+    ['2026-01-04', null],
+  ] as const)
+    it(`is ${day ?? 'none'} on ${today}`, () => {
+      expect(currentDay(asMemberDay('2026-01-05'), asMemberDay(today))).to.equal(day);
+    });
+});
+
+const pushUps = {
+  exerciseName: 'Push-ups',
+  value: 20,
+  type: 'reps',
+  day: 1,
+  notes: 'Slow',
+  savedOn: asMemberDay('2026-01-05'),
+} as const;
+
+function storage(kept: Record<string, string> = {}) {
+  return {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => {
+      kept[key] = value;
+    },
+  };
+}
+
+describe('the results on this device', () => {
+  it('are kept for their member and program', () => {
+    const device = storage();
+    resultStore(device, 'maya', 'program-1').keep([pushUps]);
+    expect(resultStore(device, 'maya', 'program-1').read()).to.deep.equal([pushUps]);
+    expect(resultStore(device, 'maya', 'program-2').read()).to.deep.equal([]);
+    expect(resultStore(device, 'noah', 'program-1').read()).to.deep.equal([]);
+  });
+  for (const text of ['', '{', '[]', 'null', '{"results":[{"exerciseName":"Push-ups"}]}'])
+    it(`are none where '${text}' is stored`, () => {
+      const device = storage({ 'assessment:maya:program-1': text });
+      expect(resultStore(device, 'maya', 'program-1').read()).to.deep.equal([]);
+    });
+  it('do without storage where there is none', () => {
+    const refuse = () => {
+      throw new Error('denied');
+    };
+    const store = resultStore({ getItem: refuse, setItem: refuse }, 'maya', 'program-1');
+    store.keep([pushUps]);
+    expect(store.read()).to.deep.equal([]);
   });
 });

@@ -1,9 +1,12 @@
 import { numberIn } from '#client/lib/format/typed-quantity.ts';
 import type { AssessmentResult, ResultType } from '#domain/assessment/assessment-events.ts';
-import { plausibleMaximum } from '#domain/catalogue/workouts/assessment-days.ts';
-import type { MemberDay } from '#domain/kernel/day.ts';
-import type { AssessmentEntry } from '#service/assessment/assessment-contract.ts';
-import { type PlannedDay, type PlannedExercise, plannedExercises } from './assessment-plan.ts';
+import {
+  type AssessmentExercise,
+  assessmentDays,
+  plausibleMaximum,
+} from '#domain/catalogue/workouts/assessment-days.ts';
+import { daysBetween, type MemberDay } from '#domain/kernel/day.ts';
+import { type AssessmentEntry, completeAssessmentBody } from '#service/assessment/assessment-contract.ts';
 
 /** The entry fields as they are typed. */
 export type Draft = { readonly value: string; readonly notes: string };
@@ -89,3 +92,87 @@ export const isSubmitted = (results: Results, submitted: Results): boolean =>
 /** Results as the contract has them. One without its date is none. */
 export const datedResults = (results: readonly AssessmentEntry[]): Results =>
   results.flatMap(({ notes = null, savedOn, ...result }) => (savedOn ? [{ ...result, notes, savedOn }] : []));
+
+/** An exercise at its place in the whole assessment. */
+export type PlannedExercise = AssessmentExercise & {
+  /** From 0, over all days. */
+  readonly place: number;
+  /** 1-7. */
+  readonly day: number;
+  /** From 1, among the exercises of its day. */
+  readonly number: number;
+  readonly restSeconds: number;
+};
+export type PlannedDay = {
+  readonly day: number;
+  readonly title: string;
+  readonly exercises: readonly PlannedExercise[];
+};
+
+export const plannedExercises: readonly PlannedExercise[] = assessmentDays
+  .flatMap(({ day, restSeconds, exercises }) =>
+    exercises.map((exercise, index) => ({ ...exercise, day, restSeconds, number: index + 1 })),
+  )
+  .map((exercise, place) => ({ ...exercise, place }));
+
+export const plannedDays: readonly PlannedDay[] = assessmentDays.map(({ day, title }) => ({
+  day,
+  title,
+  exercises: plannedExercises.filter((exercise) => exercise.day === day),
+}));
+
+export const isLastPlace = (place: number): boolean => place === plannedExercises.length - 1;
+
+/** @throws RangeError for a place that the assessment does not have */
+export function exerciseAt(place: number): PlannedExercise {
+  const exercise = plannedExercises[place];
+  if (!exercise) throw new RangeError(`The assessment has no exercise at ${place}.`);
+  return exercise;
+}
+
+export function dayOfExercise({ day }: Pick<PlannedExercise, 'day'>): PlannedDay {
+  const planned = plannedDays.find((one) => one.day === day);
+  if (!planned) throw new RangeError(`The assessment has no day ${day}.`);
+  return planned;
+}
+
+/** Which day of the assessment a date is, 1-7; null when its week is over. */
+export function currentDay(startDate: MemberDay, today: MemberDay): number | null {
+  const day = daysBetween(startDate, today) + 1;
+  return plannedDays.some((planned) => planned.day === day) ? day : null;
+}
+
+/** A member's results of one program on this device. */
+type ResultStore = {
+  /** Under which the browser tells other tabs of a change. */
+  readonly key: string;
+  /** Empty where there are none, and where they cannot be read. */
+  readonly read: () => Results;
+  readonly keep: (results: Results) => void;
+};
+
+export function resultStore(
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  memberId: string,
+  programId: string,
+): ResultStore {
+  const key = `assessment:${memberId}:${programId}`;
+  return {
+    key,
+    read: () => {
+      try {
+        const { results } = completeAssessmentBody.parse(JSON.parse(storage.getItem(key) ?? 'null'));
+        return datedResults(results);
+      } catch {
+        return [];
+      }
+    },
+    keep: (results) => {
+      try {
+        storage.setItem(key, JSON.stringify({ results }));
+      } catch {
+        // Without storage the results last as long as the page, and can still be submitted from it.
+      }
+    },
+  };
+}

@@ -28,6 +28,7 @@ import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { Program } from '#service/program/program-contract.ts';
 import { AssessmentColumns, StageHeading } from './assessment-columns.ts';
 import { assessmentCopy } from './assessment-copy.ts';
+import { DayList, DayStrip } from './assessment-days.tsx';
 import {
   type AssessmentEvent,
   type AssessmentState,
@@ -37,26 +38,24 @@ import {
   shownDraft,
 } from './assessment-machine.ts';
 import {
+  countDone,
   currentDay,
+  datedResults,
   dayOfExercise,
   exerciseAt,
-  type PlannedExercise,
-  plannedExercises,
-} from './assessment-plan.ts';
-import {
-  countDone,
-  datedResults,
   isSubmitted,
   mergedResults,
   openPlace,
+  type PlannedExercise,
   placeOfDay,
+  plannedExercises,
   type Results,
   resultOf,
+  resultStore,
 } from './assessment-results.ts';
-import { DayList } from './day-list.tsx';
-import { DayStrip } from './day-strip.tsx';
+
 import { EntryCard } from './entry-card.tsx';
-import { resultStore } from './kept-results.ts';
+
 import { Summary } from './summary.tsx';
 
 /** The days above; under them the exercise, the rest after it, or the summary. */

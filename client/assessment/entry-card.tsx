@@ -14,8 +14,16 @@ import { uiCopy } from '#client/ui/ui-copy.ts';
 import type { AssessmentResult, ResultType } from '#domain/assessment/assessment-events.ts';
 import { StageHeading } from './assessment-columns.ts';
 import { assessmentCopy } from './assessment-copy.ts';
-import { dayOfExercise, isLastPlace, type PlannedExercise } from './assessment-plan.ts';
-import { type Draft, isWhole, longestNotes, valueIn, valueRange } from './assessment-results.ts';
+import {
+  type Draft,
+  dayOfExercise,
+  isLastPlace,
+  isWhole,
+  longestNotes,
+  type PlannedExercise,
+  valueIn,
+  valueRange,
+} from './assessment-results.ts';
 
 type EntryCardProps = {
   exercise: PlannedExercise;

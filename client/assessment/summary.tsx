@@ -12,9 +12,8 @@ import { levelLabels } from '#domain/catalogue/content/options.ts';
 import type { AssessmentOutcome } from '#service/assessment/assessment-contract.ts';
 import { StageHeading } from './assessment-columns.ts';
 import { assessmentCopy } from './assessment-copy.ts';
-import { plannedDays, plannedExercises } from './assessment-plan.ts';
-import { countDone, type Results } from './assessment-results.ts';
-import { DayList } from './day-list.tsx';
+import { DayList } from './assessment-days.tsx';
+import { countDone, plannedDays, plannedExercises, type Results } from './assessment-results.ts';
 
 type SummaryProps = {
   results: Results;

@@ -1,15 +1,16 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
+import { isTooFast } from '#client/lib/http/api-error.ts';
 import { sendCommand } from '#client/lib/http/http.ts';
 import { TextAnchor } from '#client/ui/anchor.tsx';
 import { AnchorButton, Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/field.tsx';
 import { IconBadge } from '#client/ui/icon.tsx';
 import { navigations } from '#client/ui/paths.ts';
-import { showToast } from '#client/ui/toast.tsx';
+import { showToast, type ToastMessage } from '#client/ui/toast.tsx';
+import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { BetaRequestBody } from '#service/beta/beta-contract.ts';
 import { betaCopy } from './beta-copy.ts';
-import { invalidEmailToast, isRepeat, looksLikeEmail, refusalToast } from './beta-request-refusal.ts';
 
 type BetaRequestFormProps = {
   /** Stands in the field at first; it can be changed. */
@@ -122,6 +123,24 @@ function BetaRequestConfirmation({ title, description, isSignedIn }: BetaRequest
     </Words>
   );
 }
+
+/** The client's only check: there is something, and an at-sign in it. The server looks closer. */
+export const looksLikeEmail = (email: string): boolean => email.includes('@');
+
+/** The address is on the list already. */
+export const isRepeat = (refusal: unknown): boolean =>
+  refusal instanceof Error && refusal.message.includes('409');
+
+/** What a refusal says in a toast. */
+export function refusalToast(refusal: unknown): ToastMessage {
+  if (isRepeat(refusal)) return { ...betaCopy.alreadySubmitted, variant: 'destructive' };
+  if (refusal instanceof Error && refusal.message.includes('400')) return invalidEmailToast;
+  if (isTooFast(refusal))
+    return { title: betaCopy.tooFast, description: refusal.text, variant: 'destructive' };
+  return { title: commonCopy.error, description: betaCopy.failed, variant: 'destructive' };
+}
+
+const invalidEmailToast: ToastMessage = { ...betaCopy.invalidEmail, variant: 'destructive' };
 
 const Words = styled.div(
   ({ theme }) => css`

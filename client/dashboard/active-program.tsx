@@ -20,9 +20,16 @@ import type { Phase, Program } from '#service/program/program-contract.ts';
 import type { Workout } from '#service/workout/workout-contract.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
 import { ProgramDetails } from './program-details.tsx';
-import { phaseShare, phaseWeeks, programName, programWeek } from './program-view-model.ts';
+import {
+  faceOf,
+  phaseShare,
+  phaseWeeks,
+  programName,
+  programWeek,
+  startPath,
+  templateLine,
+} from './program-view-model.ts';
 import { NoProgram, ProgramUnread } from './set-up-card.tsx';
-import { faceOf, startPath, templateLine } from './template-view-model.ts';
 
 const ProgramBreakdown = lazy(async () => ({
   default: (await import('./program-breakdown.tsx')).ProgramBreakdown,

@@ -1,10 +1,9 @@
 import { css, styled } from 'styled-components';
 import { useActiveProgram, useCurrentUser } from '#client/lib/http/read-models.ts';
-import { AssessmentCard } from './assessment-card.tsx';
 import type { CompactParts } from './dashboard-parts.ts';
 import { Welcome } from './greeting.tsx';
 import { PlanCard, SessionLink } from './plan-card.tsx';
-import { ProgramUnread, SetUpCard } from './set-up-card.tsx';
+import { AssessmentCard, ProgramUnread, SetUpCard } from './set-up-card.tsx';
 
 /** The quest first, and everything else within reach of the thumb. */
 export function CompactLayout({ parts }: { parts: CompactParts }) {

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
 import type { DashboardLayout } from '#client/lib/dashboard-layout.ts';
 
 /** What other features show in every layout of the dashboard; each reads its own data. */
@@ -26,3 +26,15 @@ export type OverviewParts = {
   readonly CurrentWeightCard: ComponentType;
   readonly ProgressOverview: ComponentType;
 };
+
+/** Whether a media query holds, also when the window changes. */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', onChange);
+      return () => media.removeEventListener('change', onChange);
+    },
+    () => window.matchMedia(query).matches,
+  );
+}

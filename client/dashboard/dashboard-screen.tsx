@@ -9,8 +9,7 @@ import { Dock, MainNavigation, ProfileLink, TopBar } from '#client/ui/navigation
 import { initialsOf, nameOf } from '#client/ui/person.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 
-import type { DashboardParts } from './dashboard-parts.ts';
-import { useMedia } from './use-media.ts';
+import { type DashboardParts, useMedia } from './dashboard-parts.ts';
 
 const layoutSkeleton = (
   <SkeletonGroup>

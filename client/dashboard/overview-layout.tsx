@@ -18,13 +18,11 @@ import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { Program } from '#service/program/program-contract.ts';
 import type { Workout } from '#service/workout/workout-contract.ts';
 import { ActiveProgram } from './active-program.tsx';
-import { AssessmentCard } from './assessment-card.tsx';
 import { dashboardCopy } from './dashboard-copy.ts';
-import type { OverviewParts } from './dashboard-parts.ts';
+import { type OverviewParts, useMedia } from './dashboard-parts.ts';
 import { Greeting } from './greeting.tsx';
-import { programName } from './program-view-model.ts';
-import { faceOf } from './template-view-model.ts';
-import { useMedia } from './use-media.ts';
+import { faceOf, programName } from './program-view-model.ts';
+import { AssessmentCard } from './set-up-card.tsx';
 
 /** Everything at a glance. On the phone the quest comes right after the tiles. */
 export function OverviewLayout({ parts }: { parts: OverviewParts }) {

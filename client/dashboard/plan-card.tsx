@@ -16,7 +16,7 @@ import type { RoutineExercise } from '#domain/program/program-events.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { DailyTemplate } from '#service/routine/routine-contract.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
-import { startPath } from './template-view-model.ts';
+import { startPath } from './program-view-model.ts';
 
 const PreviewDialog = lazy(async () => ({ default: (await import('./preview-dialog.tsx')).PreviewDialog }));
 

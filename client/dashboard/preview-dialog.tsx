@@ -9,7 +9,7 @@ import { levelLabels } from '#domain/catalogue/content/options.ts';
 import { asWorkoutTemplate } from '#domain/catalogue/workouts/daily-templates.ts';
 import type { PlannedSession } from '#domain/catalogue/workouts/week-plan.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
-import { equipmentText, exerciseLine } from './template-view-model.ts';
+import { equipmentText, exerciseLine } from './program-view-model.ts';
 
 /** A workout to look at; nothing starts. */
 export function PreviewDialog({ session, onClose }: { session: PlannedSession; onClose: () => void }) {

@@ -12,8 +12,8 @@ import { paths } from '#client/ui/paths.ts';
 import { ScreenFrame } from '#client/ui/screen-frame.tsx';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Hidden, SubText, Text } from '#client/ui/text.tsx';
+import { type FaqEntry, searchFaq } from '#domain/catalogue/content/faq.ts';
 import { healthDisclaimer, quickTips } from '#domain/catalogue/content/tips.ts';
-import { type FaqView, foundIn, initialView, ledTo, searchedFor } from './faq-view.ts';
 import { helpCopy } from './help-copy.ts';
 
 const gettingStarted = 'getting-started';
@@ -190,6 +190,25 @@ const tileLook = ({ theme }: { theme: DefaultTheme }) => css`
     border-radius: ${theme.radius.l};
   }
 `;
+
+/** What is searched for, as typed, and the one entry that is open. */
+type FaqView = { readonly term: string; readonly openId: string | null };
+
+export const initialView: FaqView = { term: '', openId: null };
+
+export const foundIn = ({ term }: FaqView): readonly FaqEntry[] => searchFaq(term);
+
+/** An open entry that the term does not find is closed. */
+export function searchedFor(view: FaqView, term: string): FaqView {
+  const isStillThere = searchFaq(term).some(({ id }) => id === view.openId);
+  return { term, openId: isStillThere ? view.openId : null };
+}
+
+/** The entry opened from elsewhere: a search that hides it gives way. */
+export const ledTo = (view: FaqView, id: string): FaqView => ({
+  term: foundIn(view).some((entry) => entry.id === id) ? view.term : '',
+  openId: id,
+});
 
 const ButtonTile = styled.button(tileLook);
 

@@ -18,7 +18,7 @@ import { Refusal } from '#domain/kernel/refusal.ts';
 import { refuseImpossibleSets } from '#domain/workout/set-log-rules.ts';
 import type { HistoryEntry, WeightEntry, WorkoutEntry } from '#service/history/history-contract.ts';
 import { type LoggedSet, nameOf } from './entry-view-model.ts';
-import { correction, type WeightFacts, type WorkoutFacts } from './history-commands.ts';
+import { correction, type WeightFacts, type WorkoutFacts } from './history-api.ts';
 import { historyCopy } from './history-copy.ts';
 
 type Editable = WorkoutEntry | WeightEntry;

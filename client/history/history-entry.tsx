@@ -14,7 +14,7 @@ import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
 import { type HistoryEntry, historyEntry } from '#service/history/history-contract.ts';
 import { faceOf, isActivity, lineOf, nameOf, pointsOf, sentencesOf, setRows } from './entry-view-model.ts';
-import { canDelete, canEdit, deleteEntry, deletionEvents } from './history-commands.ts';
+import { canDelete, canEdit, deleteEntry, deletionEvents } from './history-api.ts';
 import { historyCopy } from './history-copy.ts';
 
 type RowProps = {

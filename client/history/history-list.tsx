@@ -2,13 +2,13 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { css, styled } from 'styled-components';
 import { recentMonth } from '#client/lib/format/format-day.ts';
 import { onWaitingChange, useOnline, waitingNow } from '#client/lib/offline/outbox.ts';
-
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { Button } from '#client/ui/button.tsx';
+import { Chip } from '#client/ui/chip.tsx';
 import { EmptyState, RetryNote } from '#client/ui/empty-state.tsx';
 import { TextField } from '#client/ui/field.tsx';
-import { Icon } from '#client/ui/icon.tsx';
-import { Stack } from '#client/ui/layout.tsx';
+import { Icon, IconBadge } from '#client/ui/icon.tsx';
+import { Grow, Stack } from '#client/ui/layout.tsx';
 import { LinkButton } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
@@ -21,11 +21,9 @@ import {
 } from '#service/history/history-contract.ts';
 import { EditEntryDialog } from './edit-entry-dialog.tsx';
 import { byMonth } from './entry-view-model.ts';
-import { isDeleted } from './history-commands.ts';
+import { isDeleted, useHistory } from './history-api.ts';
 import { historyCopy } from './history-copy.ts';
 import { HistoryEntryRow } from './history-entry.tsx';
-import { PendingEntries } from './pending-entries.tsx';
-import { useHistory } from './use-history.ts';
 
 /** How long typing rests before the service is asked. */
 const typingMs = 300;
@@ -217,6 +215,33 @@ const NothingFound = ({ onShowAll }: { onShowAll: () => void }) => (
   </EmptyState>
 );
 
+/** Where an entry of the history is added. */
+const adding: Readonly<Record<string, 'dumbbell' | 'scale'>> = {
+  '/api/workouts': 'dumbbell',
+  '/api/body-metrics': 'scale',
+};
+
+/** What was done without a network, and becomes an entry once it was sent; the newest first. */
+function PendingEntries() {
+  const waiting = useSyncExternalStore(onWaitingChange, waitingNow);
+  const pending = waiting.flatMap(({ method, path, label, idempotencyKey, isHeld, problem }) => {
+    const icon = adding[path];
+    return method === 'POST' && icon && isHeld && !problem?.isFinal ? [{ icon, label, idempotencyKey }] : [];
+  });
+  if (pending.length === 0) return null;
+  return (
+    <List aria-label={historyCopy.waiting}>
+      {pending.toReversed().map(({ icon, label, idempotencyKey }) => (
+        <li key={idempotencyKey}>
+          <IconBadge icon={icon} />
+          <Grow>{label}</Grow>
+          <Chip icon="clock">{historyCopy.pending}</Chip>
+        </li>
+      ))}
+    </List>
+  );
+}
+
 const Line = styled.div(
   ({ theme }) => css`
     display: flex;
@@ -274,5 +299,23 @@ const Entries = styled.ul(
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.s2};
+  `,
+);
+
+const List = styled.ul(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s2};
+    & > li {
+      display: flex;
+      align-items: center;
+      gap: ${theme.space.s3};
+      min-height: 4.25rem;
+      padding: ${theme.space.s3} ${theme.space.s4};
+      border: ${theme.border.thick} dashed ${theme.color.line};
+      border-radius: ${theme.radius.m};
+      font-weight: ${theme.weight.bold};
+      overflow-wrap: anywhere;
+    }
   `,
 );

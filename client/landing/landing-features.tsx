@@ -1,10 +1,9 @@
 import { css, styled } from 'styled-components';
 import { IconBadge, type IconName, type SegmentNumber } from '#client/ui/icon.tsx';
-
+import { Page } from '#client/ui/layout.tsx';
 import { Numeral } from '#client/ui/text.tsx';
 import { WheelPicture } from '#client/wheel/wheel-picture.tsx';
 import { landingCopy } from './landing-copy.ts';
-import { Section, SectionHead } from './landing-section.tsx';
 
 const sampleQuests = [
   landingCopy.stairSprints,
@@ -216,3 +215,25 @@ const Plot = styled.svg`
   width: 100%;
   height: 6rem;
 `;
+
+export const Section = styled(Page).attrs({ as: 'section' })(
+  ({ theme }) => css`
+    padding-block: ${theme.space.section};
+  `,
+);
+
+export const SectionHead = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s3};
+    margin-bottom: clamp(1.75rem, 1rem + 2vw, 3rem);
+    & > h2 {
+      max-width: 16ch;
+      font-size: ${theme.heading.section};
+    }
+    & > p {
+      max-width: ${theme.size.measure};
+      color: ${theme.color.ink2};
+    }
+  `,
+);

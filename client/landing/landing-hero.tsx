@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { AnchorButton } from '#client/ui/button.tsx';
+import { AnchorButton, Button, type Face } from '#client/ui/button.tsx';
 import { TrackBackground } from '#client/ui/hero-panel.tsx';
 import { Icon, IconBadge, type IconName } from '#client/ui/icon.tsx';
 import { Page } from '#client/ui/layout.tsx';
@@ -7,7 +7,6 @@ import { LogoMark } from '#client/ui/logo.tsx';
 import { navigations } from '#client/ui/paths.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { SubText } from '#client/ui/text.tsx';
-import { JoinButton } from './join-button.tsx';
 import { landingCopy } from './landing-copy.ts';
 
 const promises: readonly { icon: IconName; text: string }[] = [
@@ -56,6 +55,27 @@ export function LandingHero({ onJoinBeta }: { onJoinBeta: () => void }) {
           ))}
         </Page>
       </Strip>
+    </>
+  );
+}
+
+/** The id of the section with the request form. */
+export const betaSection = 'beta';
+
+type JoinButtonProps = Face & { label: string; onPress: () => void };
+
+/** Leads to the request form. Without JavaScript it is a link to the place where the form would be. */
+export function JoinButton({ label, onPress, ...face }: JoinButtonProps) {
+  return (
+    <>
+      <ScriptedButton {...face} onClick={onPress}>
+        {label}
+      </ScriptedButton>
+      <noscript>
+        <AnchorButton {...face} href={`#${betaSection}`}>
+          {label}
+        </AnchorButton>
+      </noscript>
     </>
   );
 }
@@ -162,6 +182,14 @@ const Strip = styled.div(
       align-items: center;
       gap: .6rem;
       font-weight: ${theme.weight.strong};
+    }
+  `,
+);
+
+const ScriptedButton = styled(Button)(
+  ({ theme }) => css`
+    ${theme.media.scriptless} {
+      display: none;
     }
   `,
 );

@@ -14,12 +14,10 @@ import { Bar, BarEnd, Page, Stack } from '#client/ui/layout.tsx';
 
 import { navigations, paths } from '#client/ui/paths.ts';
 import { ProgramCard } from '#client/ui/program-card.tsx';
-
-import { betaSection, JoinButton } from './join-button.tsx';
 import { landingCopy } from './landing-copy.ts';
-import { LandingFeatures } from './landing-features.tsx';
-import { LandingHero } from './landing-hero.tsx';
-import { Section, SectionHead } from './landing-section.tsx';
+import { LandingFeatures, Section, SectionHead } from './landing-features.tsx';
+import { betaSection, JoinButton, LandingHero } from './landing-hero.tsx';
+
 import dashboardDark from './pictures/dashboard-dark.webp';
 import dashboardLight from './pictures/dashboard-light.webp';
 import historyDark from './pictures/history-dark.webp';

@@ -2,8 +2,15 @@ import { expect } from 'chai';
 import { nothingMeasured } from '#client/lib/testing/nothing-measured.ts';
 import { toLength } from '#domain/body/quantity.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
-import type { LatestMetric } from '#service/body/body-contract.ts';
-import { type BodyOwner, bodyFigures, heightText } from './body-view-model.ts';
+import type { BodyMetric, LatestMetric } from '#service/body/body-contract.ts';
+import {
+  type BodyOwner,
+  bodyFigures,
+  compositionOf,
+  compositionSummary,
+  compositionTable,
+  heightText,
+} from './body-view-model.ts';
 
 const day = asMemberDay('2026-11-18');
 const nobody: BodyOwner = {
@@ -100,4 +107,104 @@ describe('a height', () => {
     it(`of ${centimetres} cm is ${text}`, () => {
       expect(heightText(toLength(centimetres, 'cm'), { unitPreference: 'metric' })).to.equal(text);
     });
+});
+
+const owner: BodyOwner = {
+  unitPreference: 'imperial',
+  height: 70,
+  weight: 180,
+  age: 30,
+  ageGiven: null,
+  gender: 'male',
+};
+const logged = (day: string, values: Partial<BodyMetric>): BodyMetric => ({
+  ...nothingMeasured,
+  id: day,
+  date: asMemberDay(`2026-03-${day}`),
+  unit: 'lbs',
+  lengthUnit: 'in',
+  ...values,
+});
+const latestOf = (values: Partial<BodyMetric>, day: string): LatestMetric => {
+  const date = asMemberDay(day);
+  const asOf = Object.fromEntries(Object.keys(values).map((field) => [field, date]));
+  return { ...logged('01', values), date, asOf };
+};
+const figures = (metrics: readonly BodyMetric[], latest: LatestMetric = null, of = owner) =>
+  compositionOf(of, latest, metrics).points.map(({ date, weight, lean, fat }) => [
+    date.slice(-2),
+    weight,
+    Number(lean.toFixed(1)),
+    Number(fat.toFixed(1)),
+  ]);
+
+describe('body composition over time', () => {
+  it('is estimated from height, age and gender as in the rules: 180 lb, 70 in, 30, male: 21.7 %, 141.0 lb lean', () => {
+    expect(figures([logged('10', { weight: 180 })])).to.deep.equal([['10', 180, 141, 39]]);
+  });
+
+  it('goes by what was measured from that day on, and by the estimate before', () => {
+    const metrics = [
+      logged('10', { weight: 180 }),
+      logged('12', { weight: 180, bodyFatPercent: 20 }),
+      logged('14', { weight: 175 }),
+    ];
+    expect(figures(metrics, latestOf({ bodyFatPercent: 20 }, '2026-03-12'))).to.deep.equal([
+      ['10', 180, 141, 39],
+      ['12', 180, 144, 36],
+      ['14', 175, 140, 35],
+    ]);
+  });
+
+  it('knows what was measured before the first of these days', () => {
+    const latest = latestOf({ bodyFatPercent: 25, leanBodyMass: 130 }, '2025-12-01');
+    expect(figures([logged('10', { weight: 180 })], latest)).to.deep.equal([['10', 180, 130, 45]]);
+  });
+
+  it('goes by the last entry of a day, and leaves out days without a weight', () => {
+    const metrics = [
+      logged('10', { weight: 182 }),
+      logged('10', { weight: 180 }),
+      logged('11', { waistCircumference: 34 }),
+    ];
+    expect(figures(metrics)).to.deep.equal([['10', 180, 141, 39]]);
+  });
+
+  for (const [what, of] of [
+    ['the gender is unknown', { ...owner, gender: 'prefer-not-to-say' }],
+    ['the height is not known', { ...owner, height: null }],
+    ['the age is not known', { ...owner, age: null }],
+  ] as const)
+    it(`is unknown where ${what}, until body fat is measured`, () => {
+      const metrics = [logged('10', { weight: 180 }), logged('11', { weight: 180, bodyFatPercent: 20 })];
+      expect(figures(metrics, null, of)).to.deep.equal([['11', 180, 144, 36]]);
+    });
+
+  it('is described by a sentence and by rows, the newest first', () => {
+    const none = compositionOf(owner, null, []);
+    const one = compositionOf(owner, null, [logged('10', { weight: 180 })]);
+    const two = compositionOf(owner, null, [
+      logged('10', { weight: 180 }),
+      logged('12', { weight: 175, bodyFatPercent: 20 }),
+    ]);
+    expect(compositionSummary(none)).to.equal('No weight logged in the last 90 days.');
+    expect(compositionSummary(one)).to.equal(
+      'Weight 180.0 lbs, lean mass 141.0 lbs, fat mass 39.0 lbs on 10 Mar 2026.',
+    );
+    expect(compositionSummary(two)).to.equal(
+      'Weight from 180.0 to 175.0 lbs, lean mass from 141.0 to 140.0 lbs, fat mass from 39.0 to 35.0 lbs since 10 Mar 2026.',
+    );
+    const { caption, rows } = compositionTable(two);
+    expect(caption).to.equal('Body composition in lbs, last 90 days');
+    expect(rows).to.deep.equal([
+      ['12 Mar', '175.0', '140.0', '35.0', '20.0%'],
+      ['10 Mar', '180.0', '141.0', '39.0', 'about 21.7%'],
+    ]);
+  });
+
+  it('is in kilograms for who counts in them', () => {
+    const metric: BodyOwner = { ...owner, unitPreference: 'metric', height: 177.8, weight: 81.6 };
+    const { unit, points } = compositionOf(metric, null, [logged('10', { weight: 81.6 })]);
+    expect([unit, points[0]?.lean.toFixed(1)]).to.deep.equal(['kg', '63.9']);
+  });
 });

@@ -1,17 +1,24 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { css, styled } from 'styled-components';
 import { showRefusal } from '#client/lib/http/refusal.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
+import { setSharedDevice, useSharedDevice } from '#client/lib/offline/member-storage.ts';
+import { onWaitingChange } from '#client/lib/offline/outbox.ts';
 import { TextAnchor } from '#client/ui/anchor.tsx';
 import { ConfirmDialog, type ConfirmDialogProps, type Openings } from '#client/ui/dialog.tsx';
 import { TextField } from '#client/ui/field.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Stack } from '#client/ui/layout.tsx';
+import { navigations } from '#client/ui/paths.ts';
+import { Switch } from '#client/ui/switch.tsx';
 import { showToast, type ToastMessage } from '#client/ui/toast.tsx';
-
+import type { CurrentUser } from '#service/member/member-contract.ts';
+import { forgetBeforeSignOut } from './forget-device.ts';
 import { deleteAccountCopy } from './member-copy.ts';
+import { sharedDeviceCopy, signOutCopy } from './sign-out-copy.ts';
+import { deviceLoss } from './unsynced-warning.ts';
 
-export type ClearingDialogProps = Openings & {
+type ClearingDialogProps = Openings & {
   /** Clears on the server, and then here. */
   clear: () => Promise<void>;
   /** Null where the screen that follows says it. */
@@ -23,7 +30,7 @@ export type ClearingDialogProps = Openings & {
   safeguard?: Safeguard | undefined;
 } & Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmLabel' | 'pendingLabel' | 'icon'>;
 
-export type Safeguard = {
+type Safeguard = {
   readonly goes: readonly string[];
   readonly stays: readonly string[];
   readonly word: string;
@@ -106,11 +113,60 @@ const Fate = ({ title, lines }: { title: string; lines: readonly string[] }) => 
   </div>
 );
 
+type SignOutDialogProps = Openings & { user: Pick<CurrentUser, 'id' | 'timeZone'> };
+
+/** Asks before this device forgets the member, and names the data that only this device has. */
+export function SignOutDialog({ openings, user }: SignOutDialogProps) {
+  const { title, description, confirm, pending, cleared, failed } = signOutCopy;
+  const loss = useSyncExternalStore(onWaitingChange, () => deviceLoss(user));
+  return (
+    <ClearingDialog
+      openings={openings}
+      clear={() => forgetBeforeSignOut(user.id)}
+      cleared={cleared}
+      failed={failed}
+      onCleared={() => window.location.assign(navigations.logout)}
+      title={title}
+      description={
+        <>
+          {description}
+          {loss !== '' && <Loss>{loss}</Loss>}
+        </>
+      }
+      confirmLabel={confirm}
+      pendingLabel={pending}
+      icon="trash"
+    />
+  );
+}
+
+/** Marks this device as one that others use too. */
+export function SharedDeviceSwitch() {
+  return (
+    <Switch
+      label={sharedDeviceCopy.label}
+      description={sharedDeviceCopy.description}
+      isOn={useSharedDevice()}
+      onFlip={setSharedDevice}
+    />
+  );
+}
+
 const Lines = styled.ul(
   ({ theme }) => css`
     padding-inline-start: ${theme.space.s5};
     list-style: disc;
     font-size: ${theme.text.t14};
     color: ${theme.color.ink2};
+  `,
+);
+
+const Loss = styled.strong(
+  ({ theme }) => css`
+    display: block;
+    margin-top: ${theme.space.s3};
+    font-weight: ${theme.weight.strong};
+    color: ${theme.color.bad};
+    overflow-wrap: anywhere;
   `,
 );

@@ -15,8 +15,8 @@ import {
 import { shortDate } from '#client/lib/format/format-day.ts';
 import type { Theme } from '#client/styles/theme.ts';
 import { toTenths } from '#domain/body/quantity.ts';
-import { fatText } from './body-view-model.ts';
-import { type Composition, type CompositionPoint, compositionSummary } from './composition-view-model.ts';
+import { type Composition, type CompositionPoint, compositionSummary, fatText } from './body-view-model.ts';
+
 import { bodyCopy } from './member-copy.ts';
 
 type Series = {

@@ -15,7 +15,7 @@ import { Text } from '#client/ui/text.tsx';
 import { showToast, type ToastMessage } from '#client/ui/toast.tsx';
 import { exportMailAnswer } from '#service/member-data/member-data-contract.ts';
 import { ClearingDialog } from './clearing-dialog.tsx';
-import { clearData, deleteAccount } from './erasing.ts';
+import { clearData, deleteAccount } from './forget-device.ts';
 import {
   clearDataCopy,
   deleteAccountCopy,

@@ -22,8 +22,16 @@ import type { UnitPreference } from '#domain/member/member-events.ts';
 import { maximumInjuriesLength, trainingDays } from '#domain/member/member-rules.ts';
 import { goalRulesV1 } from '#domain/program/goal-rules.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
+import {
+  FormActions,
+  focusFirstProblem,
+  Group,
+  Pair,
+  Problem,
+  ScrollingForm,
+  useFormDialog,
+} from './form-dialog.tsx';
 import { bodyCopy, profileCopy, profileToasts } from './member-copy.ts';
-import { saveProfileCommand } from './profile-commands.ts';
 import {
   changeOf,
   draftOf,
@@ -32,10 +40,9 @@ import {
   type ProfileDraft,
   type ProfileProblems,
   problemsIn,
+  saveProfileCommand,
   streakEvents,
 } from './profile-draft.ts';
-import { FormActions, focusFirstProblem, Group, Pair, Problem, ScrollingForm } from './scrolling-form.tsx';
-import { useFormDialog } from './use-form-dialog.ts';
 
 type EditProfileFormProps = {
   isSaving: boolean;

@@ -3,15 +3,14 @@ import { programFaces } from '#client/lib/format/icons.ts';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { IconBadge } from '#client/ui/icon.tsx';
-import { Row, Stack } from '#client/ui/layout.tsx';
+import { DefinitionRows, Row, Stack } from '#client/ui/layout.tsx';
 import { LinkButton } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
-import { Numeral, NumeralUnit, Text } from '#client/ui/text.tsx';
+import { Numeral, NumeralUnit, SubText, Text } from '#client/ui/text.tsx';
 import { programMap } from '#domain/program/program-map.ts';
 import type { Program } from '#service/program/program-contract.ts';
 import { type AsyncState, WhenLoaded } from './async-state.tsx';
-import type { BodyOwner } from './body-view-model.ts';
-import { FigureList } from './figure-list.tsx';
+import type { BodyOwner, Figure } from './body-view-model.ts';
 import { goalViewModel } from './goal-view-model.ts';
 import { profileCopy } from './member-copy.ts';
 
@@ -68,6 +67,23 @@ function Goals({ program, owner }: { program: Program; owner: BodyOwner }) {
   );
 }
 
+/** Names and values in rows, a hairline between them. */
+export function FigureList({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <List>
+      {figures.map(({ label, value, note }) => (
+        <div key={label}>
+          <dt>
+            {label}
+            {note && <SubText>{note}</SubText>}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
 const TwoColumns = styled.div(
   ({ theme }) => css`
     display: grid;
@@ -99,5 +115,17 @@ const Warning = styled.p(
     color: ${theme.color.onWarn};
     font-size: ${theme.text.t14};
     font-weight: ${theme.weight.strong};
+  `,
+);
+
+const List = styled(DefinitionRows)(
+  ({ theme }) => css`
+    & > div {
+      align-items: center;
+      min-height: ${theme.size.tap};
+    }
+    & > :first-child {
+      border-top: 0;
+    }
   `,
 );

@@ -5,25 +5,24 @@ import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { Dialog, type Openings } from '#client/ui/dialog.tsx';
 import { NumberField } from '#client/ui/field.tsx';
 import { SlipQuestion } from '#client/ui/slip-question.tsx';
-
-import { measured } from '#domain/body/body-entry-rules.ts';
+import { type MeasuredField, measured } from '#domain/body/body-entry-rules.ts';
 import { toMass, toTenths } from '#domain/body/quantity.ts';
 import { likelyWeight } from '#domain/body/typing-slip.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
 import type { LatestMetric } from '#service/body/body-contract.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { unitsOf } from './body-view-model.ts';
 import {
-  filledIn,
-  type MeasurementProblems,
-  measurementFields,
-  problemsIn,
-  type TypedMeasurements,
-} from './measurement-fields.ts';
+  FormActions,
+  focusFirstProblem,
+  Pair,
+  Problem,
+  ScrollingForm,
+  useFormDialog,
+} from './form-dialog.tsx';
 import { bodyCopy, measurementsToasts } from './member-copy.ts';
-import { logMeasurementsCommand } from './profile-commands.ts';
-import { FormActions, focusFirstProblem, Pair, Problem, ScrollingForm } from './scrolling-form.tsx';
-import { useFormDialog } from './use-form-dialog.ts';
+import { logMeasurementsCommand } from './profile-draft.ts';
 
 export function MeasurementsDialog({ openings, user }: Openings & { user: CurrentUser }) {
   const today = useMemberToday();
@@ -127,4 +126,50 @@ function likelyIn(weight: string, user: CurrentUser, latest: LatestMetric, today
     user.weight === null ? null : { weight: toMass(user.weight, mass), date: latest?.asOf.weight ?? today };
   const meant = likelyWeight(measured('weight', weight), mass, last, today);
   return meant === null ? null : toTenths(meant);
+}
+
+type MeasurementField = {
+  readonly name: MeasuredField;
+  readonly label: string;
+  readonly unit: 'mass' | 'length' | '%';
+};
+
+/** In the order in which one goes through them. */
+export const measurementFields: readonly MeasurementField[] = [
+  { name: 'weight', label: bodyCopy.weight, unit: 'mass' },
+  { name: 'bodyFatPercent', label: bodyCopy.bodyFat, unit: '%' },
+  { name: 'leanBodyMass', label: bodyCopy.leanMuscle, unit: 'mass' },
+  { name: 'waistCircumference', label: bodyCopy.waist, unit: 'length' },
+  { name: 'hipCircumference', label: bodyCopy.hips, unit: 'length' },
+  { name: 'chestCircumference', label: bodyCopy.chest, unit: 'length' },
+  { name: 'height', label: bodyCopy.height, unit: 'length' },
+];
+
+type TypedMeasurements = { readonly [Field in MeasuredField]?: string };
+type MeasurementProblems = { readonly [Field in MeasuredField]?: string };
+
+/** The fields that are filled in, as they were typed. */
+export function filledIn(form: FormData): TypedMeasurements {
+  const texts = measurementFields.map(({ name }) => [name, String(form.get(name) ?? '').trim()] as const);
+  return Object.fromEntries(texts.filter(([, text]) => text !== ''));
+}
+
+/** A sentence for each field that holds no measurement. */
+export function problemsIn(typed: TypedMeasurements): MeasurementProblems {
+  const wrong = measurementFields.filter(({ name }) => !isMeasurement(name, typed[name]));
+  return Object.fromEntries(wrong.map(({ name, unit }) => [name, unit === '%' ? wrongPercent : wrongNumber]));
+}
+
+const wrongNumber = bodyCopy.invalidNumber;
+const wrongPercent = bodyCopy.invalidPercent;
+
+function isMeasurement(field: MeasuredField, text: string | undefined): boolean {
+  if (text === undefined) return true;
+  try {
+    measured(field, text);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
 }

@@ -11,12 +11,9 @@ import {
 } from '#domain/catalogue/content/preferences.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { privacyCopy } from './member-copy.ts';
+import { SavePreferencesCard, SettingsLayout, ToggleList, useToggles } from './preference-toggles.tsx';
 import { PushDevicesCard } from './push-devices-card.tsx';
 import { ReminderTimesCard, SentRemindersCard } from './reminders-cards.tsx';
-import { SavePreferencesCard } from './save-preferences-card.tsx';
-import { SettingsLayout } from './settings-layout.tsx';
-import { ToggleList } from './toggle-list.tsx';
-import { useToggles } from './use-toggles.ts';
 
 const essentialCount = Object.values(essentialOnly).filter(Boolean).length;
 

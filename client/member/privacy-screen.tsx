@@ -24,16 +24,14 @@ import { privacyDefaults, privacyToggles } from '#domain/catalogue/content/prefe
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { type MemberSession, sessionsAnswer, signedOutAnswer } from '#service/sessions/sessions-contract.ts';
 import { asyncStateOf, WhenLoaded } from './async-state.tsx';
+import { SharedDeviceSwitch } from './clearing-dialog.tsx';
 import { DataCard } from './data-card.tsx';
 import { privacyCopy, privacyUpdated, sessionsCopy, sessionsEnded } from './member-copy.ts';
+import { sessionLine } from './member-dates.ts';
+import { SavePreferencesCard, SettingsLayout, ToggleList, useToggles } from './preference-toggles.tsx';
 import { policySections } from './privacy-policy-copy.ts';
-import { SavePreferencesCard } from './save-preferences-card.tsx';
-import { sessionLine } from './session-line.ts';
-import { SettingsLayout } from './settings-layout.tsx';
-import { SharedDeviceSwitch } from './shared-device-switch.tsx';
-import { ToggleList } from './toggle-list.tsx';
+
 import { useSignOut } from './use-sign-out.tsx';
-import { useToggles } from './use-toggles.ts';
 
 /** Open to visitors, who can read it and try the switches. */
 export function PrivacyScreen() {

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { PendingEvent } from '#client/lib/day/numbers-forecast.ts';
+import { shortDate } from '#client/lib/format/format-day.ts';
 import {
   hasTooManyInches,
   heightOf,
@@ -7,10 +8,21 @@ import {
   type TypedHeight,
   tenths,
 } from '#client/lib/format/typed-quantity.ts';
+import {
+  answeredUser,
+  changeZoneCommand,
+  type MetricBody,
+  metricCommand,
+  type UserResult,
+  updateUserCommand,
+} from '#client/lib/http/shared-commands.ts';
+import type { CommandOf } from '#client/lib/http/use-command.ts';
+import { postDurably } from '#client/lib/offline/outbox.ts';
 import { centimetresOf, inchesOf, type Length, toTenths } from '#domain/body/quantity.ts';
 import type { Instant } from '#domain/kernel/day.ts';
 import type { ActivityLevel, Gender } from '#domain/member/member-events.ts';
 import { isPossible, isPossibleAge } from '#domain/member/member-rules.ts';
+import { logMetricAnswer } from '#service/body/body-contract.ts';
 import type { CurrentUser, updateUserBody } from '#service/member/member-contract.ts';
 import { unitsOf } from './body-view-model.ts';
 import { profileCopy } from './member-copy.ts';
@@ -36,7 +48,7 @@ export type ProfileDraft = Pick<
   readonly minutesPerDay: string;
   readonly injuries: string;
 };
-export type ProfilePatch = z.infer<typeof updateUserBody>;
+type ProfilePatch = z.infer<typeof updateUserBody>;
 /** What is to be sent: the fields that differ, and the zone where it does. */
 export type ProfileChange = { readonly patch: ProfilePatch; readonly zone: string | null };
 export type ProfileProblems = { readonly [Field in 'age' | 'height' | 'minutesPerDay']?: string };
@@ -145,3 +157,18 @@ function isPositive(text: string, isAccepted: (value: number) => boolean): boole
 
 const numberOf = (text: string): number | undefined => numberIn(text) ?? undefined;
 const textOf = (value: number | null): string => (value === null ? '' : String(value));
+
+/** The zone goes by a separate call: where the member is now, from now on. */
+export const saveProfileCommand: CommandOf<ProfileChange, UserResult | null> = {
+  send: async ({ patch, zone }, key) => {
+    const isPatched = Object.keys(patch).length > 0;
+    const patched = isPatched ? await updateUserCommand.send(patch, `${key}-profile`) : null;
+    return zone === null ? patched : await changeZoneCommand.send({ zone }, `${key}-zone`);
+  },
+  models: (user) => (user ? answeredUser(user) : []),
+};
+
+export const logMeasurementsCommand: CommandOf<MetricBody, unknown> = {
+  send: (body) =>
+    postDurably(metricCommand(body, profileCopy.measurementsOf(shortDate(body.date))), logMetricAnswer),
+};

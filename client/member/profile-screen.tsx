@@ -31,23 +31,19 @@ import { equipmentLabel, equipmentOptions, toggleEquipment } from '#domain/catal
 import { addDays } from '#domain/kernel/day.ts';
 import type { LatestMetric } from '#service/body/body-contract.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
-import { AchievementsCard } from './achievements-card.tsx';
 import { type AsyncState, asyncStateOf, together, WhenLoaded } from './async-state.tsx';
-import { bodyFigures } from './body-view-model.ts';
-import { CalendarCard } from './calendar-card.tsx';
+import { bodyFigures, type Composition, compositionOf, compositionTable } from './body-view-model.ts';
 import { CompositionChart } from './composition-chart.tsx';
-import { type Composition, compositionOf, compositionTable } from './composition-view-model.ts';
 import { EditProfileDialog } from './edit-profile-dialog.tsx';
-import { FigureList } from './figure-list.tsx';
-import { GoalsCard } from './goals-card.tsx';
+import { FormActions, ScrollingForm, useFormDialog } from './form-dialog.tsx';
+import { FigureList, GoalsCard } from './goals-card.tsx';
+
 import { MeasurementsDialog } from './measurements-dialog.tsx';
 import { bodyCopy, equipmentToasts, profileCopy } from './member-copy.ts';
-import { memberSince } from './member-since.ts';
-import { ProfileNumbers } from './profile-numbers.tsx';
+import { memberSince } from './member-dates.ts';
+import { AchievementsCard, CalendarCard, ProfileNumbers } from './profile-cards.tsx';
 import { ProgressCard } from './progress-card.tsx';
-import { FormActions, ScrollingForm } from './scrolling-form.tsx';
 import { SettingsCard } from './settings-card.tsx';
-import { useFormDialog } from './use-form-dialog.ts';
 
 export function ProfileScreen() {
   const { data: user } = useCurrentUser();

@@ -21,7 +21,7 @@ import {
   pushTestAnswer,
 } from '#service/push/push-contract.ts';
 import { asyncStateOf, WhenLoaded } from './async-state.tsx';
-import { momentText } from './moment-text.ts';
+import { momentText } from './member-dates.ts';
 import { ownFingerprint, pushSupport, subscribe, unsubscribe } from './push-browser.ts';
 import { pushCopy } from './push-copy.ts';
 

@@ -18,7 +18,7 @@ import {
   remindersAnswer,
 } from '#service/reminders/reminders-contract.ts';
 import { asyncStateOf, WhenLoaded } from './async-state.tsx';
-import { momentText } from './moment-text.ts';
+import { momentText } from './member-dates.ts';
 import { reminderCopy } from './push-copy.ts';
 
 const remindersKey = '/api/me/reminders';

@@ -15,10 +15,10 @@ import { Segmented } from '#client/ui/segmented.tsx';
 import { SubText } from '#client/ui/text.tsx';
 import { type ChosenTheme, chosenTheme, themeCookie } from '#service/http/static/theme-contract.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
-import { ClearingDialog } from './clearing-dialog.tsx';
-import { resetMember } from './erasing.ts';
+import { ClearingDialog, SharedDeviceSwitch } from './clearing-dialog.tsx';
+import { resetMember } from './forget-device.ts';
 import { layoutCopy, profileCopy, resetCopy, themeCopy } from './member-copy.ts';
-import { SharedDeviceSwitch } from './shared-device-switch.tsx';
+
 import { signOutNotes } from './sign-out-copy.ts';
 import { useSignOut } from './use-sign-out.tsx';
 

@@ -1,5 +1,9 @@
-import type { SetTick } from '#client/lib/offline/local-routine.ts';
-import type { Waiting } from '#client/lib/offline/outbox.ts';
+import { type SetTick, unsentTicks } from '#client/lib/offline/local-routine.ts';
+import { memberItems } from '#client/lib/offline/member-storage.ts';
+import { type Waiting, waitingNow } from '#client/lib/offline/outbox.ts';
+import { memberToday } from '#client/lib/time/member-today.ts';
+import { addDays } from '#domain/kernel/day.ts';
+import type { CurrentUser } from '#service/member/member-contract.ts';
 import { unsyncedCopy } from './sign-out-copy.ts';
 
 const named = 3;
@@ -26,3 +30,9 @@ function ofCommands(labels: readonly string[]): string {
 }
 
 const ofTicks = (count: number): string => (count === 0 ? '' : unsyncedCopy.ticks(count));
+
+/** What only this device has of a member, in words; empty for nothing. */
+export function deviceLoss({ id, timeZone }: Pick<CurrentUser, 'id' | 'timeZone'>): string {
+  const today = memberToday(timeZone);
+  return unsyncedWarning(waitingNow(), unsentTicks(memberItems, id, [addDays(today, -1), today]));
+}

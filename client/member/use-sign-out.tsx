@@ -4,9 +4,9 @@ import { useOpenings } from '#client/ui/dialog.tsx';
 import { navigations } from '#client/ui/paths.ts';
 import { showToast } from '#client/ui/toast.tsx';
 import type { CurrentUser } from '#service/member/member-contract.ts';
-import { deviceLoss } from './device-loss.ts';
-import { forgetBeforeSignOut } from './erasing.ts';
+import { forgetBeforeSignOut } from './forget-device.ts';
 import { signOutCopy } from './sign-out-copy.ts';
+import { deviceLoss } from './unsynced-warning.ts';
 
 type SignOut = {
   /** Signs out. A shared device forgets the member before, and asks first where something would be lost. */
@@ -17,7 +17,7 @@ type SignOut = {
   readonly question: ReactNode;
 };
 
-const SignOutDialog = lazy(async () => ({ default: (await import('./sign-out-dialog.tsx')).SignOutDialog }));
+const SignOutDialog = lazy(async () => ({ default: (await import('./clearing-dialog.tsx')).SignOutDialog }));
 
 /** @param user null while no member is signed in: then there is nothing to sign out of */
 export function useSignOut(user: Pick<CurrentUser, 'id' | 'timeZone'> | null): SignOut {

@@ -4,12 +4,12 @@ import { numberText } from '#client/lib/format/locale.ts';
 import { BlankProgramCard, ProgramCard } from '#client/ui/program-card.tsx';
 import { Hidden } from '#client/ui/text.tsx';
 import { programPitches } from '#domain/catalogue/workouts/program-catalogue.ts';
+import { phaseDefinitions } from '#domain/program/phase-definitions.ts';
 import type { ProgramType } from '#domain/program/program-events.ts';
-import { programMap } from '#domain/program/program-map.ts';
+import { pickerOrder, programMap } from '#domain/program/program-map.ts';
 import { assessmentDays, dailyGoalValues } from '#domain/program/program-rules.ts';
 import { onboardingCopy } from './onboarding-copy.ts';
 import { type Draft, dailyPlanOf, goalValueOf } from './onboarding-draft.ts';
-import { lengthOf } from './quick-compare-rules.ts';
 
 type DraftCardProps = {
   draft: Draft;
@@ -67,6 +67,39 @@ function dailyFace(draft: Draft): Face {
     return { numeral: String(dailyGoalValues[plan]), caption: onboardingCopy.repsADay };
   const count = draft.customExercises.length;
   return { numeral: String(count), caption: onboardingCopy.exercisesADay(count) };
+}
+
+const mostPicks = 2;
+const comparableCount = 4;
+
+/** The programs that can stand side by side. */
+export const comparable: readonly ProgramType[] = pickerOrder.slice(0, comparableCount);
+
+/** The picks after a program was ticked or unticked; null where there is no room for another: nothing is swapped. */
+export function afterTick(
+  picks: readonly ProgramType[],
+  program: ProgramType,
+): readonly ProgramType[] | null {
+  if (picks.includes(program)) return picks.filter((other) => other !== program);
+  return picks.length < mostPicks ? [...picks, program] : null;
+}
+
+/** `2 of 2 picked` */
+export const pickedText = (picks: readonly ProgramType[]): string =>
+  onboardingCopy.ofPicked(picks.length, mostPicks);
+
+export const fullText = onboardingCopy.comparisonFull;
+
+/** Weeks and phases of a program as a whole. */
+function lengthOf(program: ProgramType): { readonly weeks: number; readonly phases: number } {
+  const phases = phaseDefinitions[program];
+  return { weeks: phases.reduce((total, { weeks }) => total + weeks, 0), phases: phases.length };
+}
+
+/** `24 weeks, 4 phases` */
+export function lengthText(program: ProgramType): string {
+  const { weeks, phases } = lengthOf(program);
+  return onboardingCopy.weeksPhases(weeks, phases);
 }
 
 /** Where there is room beside the form. */

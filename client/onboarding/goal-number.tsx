@@ -7,8 +7,8 @@ import { Segmented } from '#client/ui/segmented.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { GoalUnit } from '#domain/program/program-events.ts';
 import { programMap } from '#domain/program/program-map.ts';
-import { coachLineOf, healthyLineOf } from './coach-view-model.ts';
-import { CoachVoice } from './coach-voice.tsx';
+import { CoachVoice, coachLineOf, healthyLineOf } from './coach-voice.tsx';
+
 import { openSafePlan, SafePlanButton } from './hazard-card.tsx';
 import { onboardingCopy } from './onboarding-copy.ts';
 import { type Draft, shownGoal, withGoalUnit } from './onboarding-draft.ts';

@@ -11,11 +11,10 @@ import type { ProgramEvent } from '#domain/program/program-events.ts';
 import { startDaily } from '#domain/testing/program-samples.ts';
 import { historyOf } from '#domain/testing/run.ts';
 import type { Program } from '#service/program/program-contract.ts';
-import type { SetupCompleted } from './complete-setup.ts';
 import { type Draft, type DraftChange, newDraft, withDailyPlan, withProgram } from './onboarding-draft.ts';
 import { onboardingMachine, resumedAt } from './onboarding-machine.ts';
 import { allSteps, type StepId, stepsOf } from './onboarding-steps.ts';
-import { type Setup, setupOf } from './setup-requests.ts';
+import { type Setup, type SetupCompleted, setupOf } from './setup-requests.ts';
 
 const today = asMemberDay('2026-01-05');
 const emptyDraft = newDraft(null, today);

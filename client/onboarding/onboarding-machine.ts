@@ -8,11 +8,10 @@ import {
 import { carryOut } from '#client/lib/http/use-command.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { ProgramEvent } from '#domain/program/program-events.ts';
-import { type SetupCompleted, setupCommand } from './complete-setup.ts';
 import { type Draft, type DraftChange, dailyPlanOf } from './onboarding-draft.ts';
 import { changed } from './onboarding-plan.ts';
 import { allSteps, fittingStep, missingIn, reachableStep, type StepId } from './onboarding-steps.ts';
-import type { Setup } from './setup-requests.ts';
+import { type Setup, type SetupCompleted, setupCommand } from './setup-requests.ts';
 
 type OnboardingContext = CommandContext & {
   readonly draft: Draft;

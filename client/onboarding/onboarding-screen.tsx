@@ -18,11 +18,11 @@ import { Beside, DraftCard } from './draft-card.tsx';
 import { GoalStep } from './goal-step.tsx';
 import { HazardCard } from './hazard-card.tsx';
 import { onboardingCopy } from './onboarding-copy.ts';
-import { goalPlanOf, isSettled } from './onboarding-plan.ts';
+import { goalPlanOf, isSettled, summaryOf } from './onboarding-plan.ts';
 import { isProfilePage, type StepId, stepsOf } from './onboarding-steps.ts';
 import { BodyPage, EquipmentPage, ProfileStep, WeekPage } from './profile-step.tsx';
 import { ProgramStep } from './program-step.tsx';
-import { summaryOf } from './setup-summary.ts';
+
 import { GoalAdvice, hasAdvice, TimelineStep } from './timeline-step.tsx';
 import { useWizard } from './use-wizard.ts';
 import { Hazards, Sides, StepFrame, StepHead, StepProgress, type StepProps } from './wizard-layout.tsx';

@@ -11,10 +11,10 @@ import { Hidden, Text } from '#client/ui/text.tsx';
 import { assessmentSkipNote, programPitches } from '#domain/catalogue/workouts/program-catalogue.ts';
 import type { ProgramType } from '#domain/program/program-events.ts';
 import { pickerOrder, programMap } from '#domain/program/program-map.ts';
-import { Beside, DraftCard } from './draft-card.tsx';
+import { afterTick, Beside, comparable, DraftCard, fullText, lengthText, pickedText } from './draft-card.tsx';
 import { onboardingCopy } from './onboarding-copy.ts';
 import { withProgram } from './onboarding-draft.ts';
-import { afterTick, comparable, fullText, lengthText, pickedText } from './quick-compare-rules.ts';
+
 import { Sides, StepFrame, type StepProps } from './wizard-layout.tsx';
 
 export function ProgramStep({ draft, today, hasProgram, change }: StepProps) {

@@ -12,13 +12,12 @@ import { paths } from '#client/ui/paths.ts';
 import { showToast } from '#client/ui/toast.tsx';
 import { commonCopy, uiCopy } from '#client/ui/ui-copy.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
-import type { SetupCompleted } from './complete-setup.ts';
 import { createDraftStore } from './draft-store.ts';
 import { onboardingCopy } from './onboarding-copy.ts';
 import { newDraft } from './onboarding-draft.ts';
 import { onboardingMachine, resumedAt } from './onboarding-machine.ts';
 import { allSteps, reachableStep, type StepId } from './onboarding-steps.ts';
-import { setupOf } from './setup-requests.ts';
+import { type SetupCompleted, setupOf } from './setup-requests.ts';
 
 /** The wizard of a member, or of a visitor: opened where it was left, kept at every change, and left when the program is there. */
 export function useWizard(member: CurrentUser | null) {

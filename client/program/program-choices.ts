@@ -4,12 +4,14 @@ import { numberText } from '#client/lib/format/locale.ts';
 import type { ProgramRequest } from '#client/lib/http/shared-commands.ts';
 import type { ToastMessage } from '#client/ui/toast.tsx';
 import { goalTypeLabels } from '#domain/catalogue/content/options.ts';
+import { assessmentDays as assessmentSchedule } from '#domain/catalogue/workouts/assessment-days.ts';
 import {
   assessmentSkipNote,
   dailyChoices,
   programPitches,
 } from '#domain/catalogue/workouts/program-catalogue.ts';
-import type { ChosenProgram } from '#domain/catalogue/workouts/template-choice.ts';
+import type { ChoiceBasis, ChosenProgram } from '#domain/catalogue/workouts/template-choice.ts';
+import { weekPlan } from '#domain/catalogue/workouts/week-plan.ts';
 import { addDays, type MemberDay } from '#domain/kernel/day.ts';
 import { customPlanMinutes } from '#domain/program/custom-plan-rules.ts';
 import type { DailyTemplateId, HazardCode, ProgramType } from '#domain/program/program-events.ts';
@@ -128,7 +130,7 @@ export function whatIsMissing(id: ChoiceId | null, plan: CustomPlan): ToastMessa
 export const hasPresetGoal = ({ id }: ProgramChoice): boolean => id in planned;
 
 /** The program that a choice would start, as far as the plan of its week depends on it. */
-export function chosenProgramOf(id: Exclude<ChoiceId, 'assessment'>): ChosenProgram {
+function chosenProgramOf(id: Exclude<ChoiceId, 'assessment'>): ChosenProgram {
   if (id === 'daily-50' || id === 'daily-100' || id === 'daily-custom')
     return { programType: 'maintain', goalType: 'daily_fitness', dailyTemplate: id };
   const programType = planned[id];
@@ -185,4 +187,30 @@ function plannedRequest(id: PlannedId, today: MemberDay): ProgramRequest {
       isActive: true,
     },
   };
+}
+
+type PreviewedDay = {
+  readonly day: MemberDay;
+  /** Null on a rest day. */
+  readonly title: string | null;
+  /** Null where it is not known, and on a rest day. */
+  readonly minutes: number | null;
+};
+
+type Basis = Omit<ChoiceBasis, 'program'> & { readonly today: MemberDay; readonly daysPerWeek: number };
+
+/** What the first seven days of a choice are, by the rules of the plan that its program would have. */
+export function firstWeekOf(id: ChoiceId, plan: CustomPlan, basis: Basis): readonly PreviewedDay[] {
+  if (id === 'assessment')
+    return assessmentSchedule.map(({ title }, index) => ({
+      day: addDays(basis.today, index),
+      title,
+      minutes: null,
+    }));
+  const week = weekPlan({ ...basis, program: chosenProgramOf(id), customExercises: plan });
+  return week.map(({ day, isRestDay, session, durationMinutes }) => {
+    if (isRestDay || !session) return { day, title: null, minutes: null };
+    const isOwn = id === 'daily-custom' && plan.length > 0;
+    return { day, title: session.template.name, minutes: isOwn ? customPlanMinutes(plan) : durationMinutes };
+  });
 }

@@ -37,11 +37,11 @@ import { Hidden, SubText, Text } from '#client/ui/text.tsx';
 import { showToast } from '#client/ui/toast.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { usualDaysPerWeek } from '#domain/catalogue/workouts/training-days.ts';
-import { firstWeekOf } from './first-week.ts';
 import {
   acknowledging,
   type ChoiceId,
   choiceOf,
+  firstWeekOf,
   hasPresetGoal,
   type ProgramChoice,
   programChoices,
@@ -49,6 +49,7 @@ import {
   shownChoice,
   whatIsMissing,
 } from './program-choices.ts';
+
 import { programCopy } from './program-copy.ts';
 import { Recommendations } from './recommendations.tsx';
 

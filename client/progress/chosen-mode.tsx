@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { css, styled } from 'styled-components';
 import useSWR from 'swr';
 import { Meter } from '#client/charts/meter.tsx';
@@ -7,31 +7,37 @@ import { achievementMedals } from '#client/lib/format/icons.ts';
 import { numberText } from '#client/lib/format/locale.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { usePrivacyPreferences } from '#client/lib/offline/unsaved-preferences.ts';
+import { Dialog } from '#client/ui/dialog.tsx';
 import { RetryNote } from '#client/ui/empty-state.tsx';
 import { Medal } from '#client/ui/icon.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { TextLink } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
-import { Segmented } from '#client/ui/segmented.tsx';
+import { type Segment, Segmented } from '#client/ui/segmented.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
+import { Switch } from '#client/ui/switch.tsx';
 import { SubText } from '#client/ui/text.tsx';
 import { progressMilestones, workoutMilestones } from '#domain/catalogue/content/milestones.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { type ProgressRange, progressRanges } from '#domain/progress/progress-series.ts';
 import { type ProgressSeries, progressAnswer } from '#service/stats/progress-contract.ts';
-import { type ShownAchievement, shownAchievements } from './achievement-view-model.ts';
 import { Bars } from './bars.tsx';
-import { goalViewModel } from './goal-view-model.ts';
-import { aheadSentence, percentReach, reachedText, sentences } from './milestone-view-model.ts';
-import { ModeLayout } from './mode-layout.tsx';
+import { ModeLayout, useAddressChoice, WorkoutsMeter } from './mode-layout.tsx';
 import { PointsLedger } from './points-ledger.tsx';
 import { progressCopy, weightCopy } from './progress-copy.ts';
 import type { ModeProps, ProgressMode } from './progress-facts.ts';
+import {
+  aheadSentence,
+  goalViewModel,
+  percentReach,
+  reachedText,
+  type ShownAchievement,
+  sentences,
+  shownAchievements,
+} from './progress-view-model.ts';
 import { rangeCopy } from './range-copy.ts';
-import { useAddressChoice } from './use-address-choice.ts';
 import { dateTextFor, WeightTrend } from './weight-trend.tsx';
 import { massText, tenths, weightSummary, weightViewModel } from './weight-view-model.ts';
-import { WorkoutsMeter } from './workouts-meter.tsx';
 
 const quarters = [0, 25, 50, 75, 100].map((at) => ({ at, label: String(at) }));
 
@@ -59,7 +65,7 @@ const views: Readonly<Record<ChosenModeProps['mode'], ComponentType<ModeProps>>>
   achievements: AchievementsMode,
 };
 
-export type ChosenModeProps = ModeProps & { mode: Exclude<ProgressMode, 'streak'> };
+type ChosenModeProps = ModeProps & { mode: Exclude<ProgressMode, 'streak'> };
 
 /** The ways to see the progress that a member has to choose. */
 export function ChosenMode({ mode, ...props }: ChosenModeProps) {
@@ -263,5 +269,31 @@ function Ranged({ children }: { children: (ranged: RangedSeries, picker: ReactNo
         </SkeletonGroup>
       )}
     </>
+  );
+}
+
+type Chart = ChosenModeProps['mode'];
+type ProgressDialogProps = Omit<ChosenModeProps, 'isTable'> & {
+  onChoose: (mode: Chart) => void;
+  onClose: () => void;
+};
+
+const charts: readonly Segment<Chart>[] = [
+  { value: 'weight', label: progressCopy.weight },
+  { value: 'workouts', label: progressCopy.workouts },
+  { value: 'progress', label: progressCopy.progress },
+];
+
+/** The charts of the progress for a time range, over the overview. */
+export function ProgressDialog({ facts, mode, onChoose, onClose }: ProgressDialogProps) {
+  const [isTable, setTable] = useState(false);
+  return (
+    <Dialog isOpen onClose={onClose} title={progressCopy.progress}>
+      <Stack $gap="s5">
+        <Segmented label={progressCopy.progressMode} segments={charts} value={mode} onChoose={onChoose} />
+        <ChosenMode mode={mode} facts={facts} isTable={isTable} />
+        <Switch label={progressCopy.showAsTable} isOn={isTable} onFlip={setTable} />
+      </Stack>
+    </Dialog>
   );
 }

@@ -11,8 +11,8 @@ import { anchors } from '#client/ui/paths.ts';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Numeral, NumeralUnit } from '#client/ui/text.tsx';
 import { weightCopy } from './progress-copy.ts';
-import type { ProgressFacts } from './progress-facts.ts';
-import { useProgressFacts } from './use-progress-facts.ts';
+import { type ProgressFacts, useProgressFacts } from './progress-facts.ts';
+
 import { WeightTrend } from './weight-trend.tsx';
 import { lastWeight, tenths, weightViewModel } from './weight-view-model.ts';
 

@@ -6,13 +6,12 @@ import { RetryNote } from '#client/ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { NumeralMark } from '#client/ui/text.tsx';
 import { Tile, TileFigure, TileNumeral, Tiles } from '#client/ui/tile.tsx';
-import { goalViewModel } from './goal-view-model.ts';
 import { PointsLedger } from './points-ledger.tsx';
 import { progressCopy } from './progress-copy.ts';
-import type { ProgressFacts } from './progress-facts.ts';
+import { type ProgressFacts, useProgressFacts } from './progress-facts.ts';
+import { goalViewModel } from './progress-view-model.ts';
 import { aheadText, streakSentence, weekDays } from './streak-view-model.ts';
 import { TokenOffer } from './token-offer.tsx';
-import { useProgressFacts } from './use-progress-facts.ts';
 
 /** Day Streak, Goal Progress and Total Points; below them what a skip token may still save. */
 export function HeaderTiles() {

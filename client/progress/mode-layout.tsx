@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigationType, useSearchParams } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { ChartTable, type TableContent } from '#client/charts/chart-table.tsx';
+import { Meter } from '#client/charts/meter.tsx';
 import { PendingMark, type PendingNumber } from '#client/lib/offline/pending-mark.tsx';
 import { Numeral, NumeralMark } from '#client/ui/text.tsx';
+import { progressCopy } from './progress-copy.ts';
 
 type ModeLayoutProps = {
   /** The number that leads. */
@@ -53,6 +56,55 @@ export function ModeLayout({
       {isTable ? <ChartTable {...table} /> : children}
     </ModeLayoutParts>
   );
+}
+
+/** The chart's top: beyond it the bar stays full, and the number goes on. */
+const workoutsCap = 50;
+const ticks = [0, 10, 25, workoutsCap].map((at) => ({ at, label: String(at) }));
+
+export function WorkoutsMeter({ totalWorkouts }: { totalWorkouts: number }) {
+  return (
+    <Meter
+      label={progressCopy.workoutsCompleted}
+      value={Math.min(totalWorkouts, workoutsCap)}
+      maximum={workoutsCap}
+      valueText={progressCopy.workoutCount(totalWorkouts)}
+      tone="sun"
+      ticks={ticks}
+    />
+  );
+}
+
+/**
+ * One of a few values, also in the address, so that Back leads to the one before and a reload to the same. It is state first: a radio button
+ * follows its press, and the router comes later.
+ */
+export function useAddressChoice<Value extends string>(
+  name: string,
+  values: readonly Value[],
+  usual: Value,
+): readonly [Value, (value: Value, replace?: boolean) => void] {
+  const [address, setAddress] = useSearchParams();
+  const navigation = useNavigationType();
+  const asked = values.find((value) => value === address.get(name)) ?? usual;
+  const [chosen, choose] = useState(asked);
+  useEffect(() => {
+    if (navigation === 'POP') choose(asked);
+  }, [asked, navigation]);
+  return [
+    chosen,
+    (value, replace = false) => {
+      choose(value);
+      setAddress(
+        (before) => {
+          const after = new URLSearchParams(before);
+          after.set(name, value);
+          return after;
+        },
+        { preventScrollReset: true, replace },
+      );
+    },
+  ];
 }
 
 const ModeLayoutParts = styled.div(

@@ -13,9 +13,9 @@ import { paths } from '#client/ui/paths.ts';
 import { SubText, Text } from '#client/ui/text.tsx';
 import { type LedgerEntry, ledgerAnswer } from '#service/stats/stats-contract.ts';
 import { Bars } from './bars.tsx';
-import { pointsByDay, pointsThisWeek, wholeDates } from './count-view-model.ts';
 import { progressCopy } from './progress-copy.ts';
 import type { LedgerFacts } from './progress-facts.ts';
+import { pointsByDay, pointsThisWeek, wholeDates } from './progress-view-model.ts';
 
 const daysShown = 28;
 const entriesAtOnce = 30;

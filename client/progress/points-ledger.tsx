@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { Icon } from '#client/ui/icon.tsx';
-import { pointsThisWeek } from './count-view-model.ts';
 import { progressCopy } from './progress-copy.ts';
 import type { LedgerFacts } from './progress-facts.ts';
+import { pointsThisWeek } from './progress-view-model.ts';
 
 const PointsDialog = lazy(async () => ({ default: (await import('./points-dialog.tsx')).PointsDialog }));
 

@@ -10,16 +10,14 @@ import { type Segment, Segmented } from '#client/ui/segmented.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Switch } from '#client/ui/switch.tsx';
 import { streakMilestones } from '#domain/catalogue/content/milestones.ts';
-import { aheadSentence, reachedText, sentences } from './milestone-view-model.ts';
-import { ModeLayout } from './mode-layout.tsx';
+import { ModeLayout, useAddressChoice } from './mode-layout.tsx';
 import { PauseOpener } from './pause-opener.tsx';
 import { progressCopy, streakCopy } from './progress-copy.ts';
-import { type ModeProps, type ProgressMode, progressModes } from './progress-facts.ts';
+import { type ModeProps, type ProgressMode, progressModes, useProgressFacts } from './progress-facts.ts';
+import { aheadSentence, reachedText, sentences } from './progress-view-model.ts';
 import { StreakDays } from './streak-days.tsx';
 import { gridSummary, standingText, streakSentence } from './streak-view-model.ts';
 import { TokenOffer } from './token-offer.tsx';
-import { useAddressChoice } from './use-address-choice.ts';
-import { useProgressFacts } from './use-progress-facts.ts';
 
 const modes: readonly Segment<ProgressMode>[] = [
   { value: 'progress', label: progressCopy.progress, icon: 'target' },

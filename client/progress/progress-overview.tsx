@@ -16,19 +16,18 @@ import {
   streakMilestones,
   workoutMilestones,
 } from '#domain/catalogue/content/milestones.ts';
-import { goalViewModel } from './goal-view-model.ts';
-import { nextText, percentReach, reachedText } from './milestone-view-model.ts';
+import { useAddressChoice, WorkoutsMeter } from './mode-layout.tsx';
+
 import { PauseOpener } from './pause-opener.tsx';
 import { progressCopy, weightCopy } from './progress-copy.ts';
-import { type ProgressFacts, progressModes } from './progress-facts.ts';
+import { type ProgressFacts, progressModes, useProgressFacts } from './progress-facts.ts';
+import { goalViewModel, nextText, percentReach, reachedText } from './progress-view-model.ts';
 import { StreakDays } from './streak-days.tsx';
-import { useAddressChoice } from './use-address-choice.ts';
-import { useProgressFacts } from './use-progress-facts.ts';
-import { type WeightMilestoneViewModel, weightMilestoneViewModel } from './weight-milestone-view-model.ts';
-import { WorkoutsMeter } from './workouts-meter.tsx';
+
+import { type WeightMilestoneViewModel, weightMilestoneViewModel } from './weight-view-model.ts';
 
 const ProgressDialog = lazy(async () => ({
-  default: (await import('./progress-dialog.tsx')).ProgressDialog,
+  default: (await import('./chosen-mode.tsx')).ProgressDialog,
 }));
 
 /** The milestones, side by side. */

@@ -13,8 +13,8 @@ import { Tile, TileNumeral } from '#client/ui/tile.tsx';
 import { asMemberDay, type MemberDay } from '#domain/kernel/day.ts';
 import type { ActivityDay } from '#service/stats/stats-contract.ts';
 import { progressCopy, streakCopy } from './progress-copy.ts';
+import { useProgressFacts } from './progress-facts.ts';
 import { aheadText, gridDays, gridSummary, lastDays, streakSentence } from './streak-view-model.ts';
-import { useProgressFacts } from './use-progress-facts.ts';
 
 const DaySheet = lazy(async () => ({ default: (await import('#client/lib/day/day-sheet.tsx')).DaySheet }));
 

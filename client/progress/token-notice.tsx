@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
 import type * as z from 'zod/mini';
+import { shortDate, weekdayName } from '#client/lib/format/format-day.ts';
+import { isServerAway, serverMessage } from '#client/lib/http/api-error.ts';
 import { sendCommand } from '#client/lib/http/http.ts';
 import { revalidateAll } from '#client/lib/http/swr.ts';
 import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
@@ -9,12 +11,12 @@ import { Card, type CardTone } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { IconBadge } from '#client/ui/icon.tsx';
 import { SubText } from '#client/ui/text.tsx';
-import { showToast } from '#client/ui/toast.tsx';
+import { showToast, type ToastMessage } from '#client/ui/toast.tsx';
+import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { useSkipTokenAnswer, type useSkipTokenBody } from '#service/member/member-contract.ts';
 import type { Stats } from '#service/stats/stats-contract.ts';
 import { streakCopy } from './progress-copy.ts';
-import { offerWords, refusedToast, spentToast, spentWords } from './token-messages.ts';
 
 type TokenNoticeProps = { stats: Stats; tone?: CardTone };
 
@@ -103,6 +105,35 @@ function useRescue(rescuableDay: MemberDay | null) {
     : rescuableDay && { day: rescuableDay, step };
   return { rescue, spend: ask };
 }
+
+type Sentences = { readonly title: string; readonly text: string };
+
+const dateText = (day: MemberDay): string => `${weekdayName(day)}, ${shortDate(day)}`;
+
+/** What a token would save, and what that costs. */
+export const offerWords = (day: MemberDay, skipTokens: number): Sentences => ({
+  title: streakCopy.offer(dateText(day)),
+  text: streakCopy.offerCost(skipTokens),
+});
+
+export const spentWords = (day: MemberDay): Sentences => ({
+  title: streakCopy.yourStreakGoesOn,
+  text: streakCopy.spentFor(dateText(day)),
+});
+
+const spentToast = (day: MemberDay): ToastMessage => ({
+  title: streakCopy.skipTokenUsed,
+  description: streakCopy.spentLead(dateText(day)),
+});
+
+export const refusedToast = (error: unknown): ToastMessage => {
+  const failed = streakCopy.spendFailed;
+  return {
+    title: commonCopy.error,
+    description: isServerAway(error) ? failed : serverMessage(error, failed),
+    variant: 'destructive',
+  };
+};
 
 const Slip = styled(Card)(
   ({ theme }) => css`

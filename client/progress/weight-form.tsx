@@ -26,8 +26,8 @@ import type { MemberDay } from '#domain/kernel/day.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { logMetricAnswer } from '#service/body/body-contract.ts';
 import { weightCopy } from './progress-copy.ts';
-import type { ProgressFacts } from './progress-facts.ts';
-import { useProgressFacts } from './use-progress-facts.ts';
+import { type ProgressFacts, useProgressFacts } from './progress-facts.ts';
+
 import { lastWeight, massText, tenths, type WeightViewModel, weightViewModel } from './weight-view-model.ts';
 
 /** Logs today's weight, in the page. */

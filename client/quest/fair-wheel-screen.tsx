@@ -20,11 +20,10 @@ import { SubText, Text } from '#client/ui/text.tsx';
 import { luckyDay } from '#domain/catalogue/quests/lucky-day.ts';
 import { questById } from '#domain/catalogue/quests/quest-catalogue.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
-import { checkDraws, type Verdict } from '#domain/quest/quest-proof.ts';
+import { checkDraws, type Digests, type Verdict } from '#domain/quest/quest-proof.ts';
 import { monthOf, revealDueOf } from '#domain/quest/wheel-seeds.ts';
 import { type Draw, drawsAnswer, type WheelSeed, wheelSeedsAnswer } from '#service/quest/wheel-contract.ts';
 import { fairWheelCopy } from './fair-wheel-copy.ts';
-import { canCheck, webDigests } from './web-digests.ts';
 
 /** Open to visitors: what is published binds only because everybody can keep it. */
 export function FairWheelScreen() {
@@ -233,6 +232,24 @@ const HowItWorks = () => (
     </Stack>
   </Card>
 );
+
+const utf8 = new TextEncoder();
+
+const hexOf = (bytes: ArrayBuffer): string =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The browser's own cryptography: nothing of a check is computed by the service. */
+export const webDigests: Digests = {
+  sha256: async (text) => hexOf(await crypto.subtle.digest('SHA-256', utf8.encode(text))),
+  async hmac(key, text) {
+    const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+    const imported = await crypto.subtle.importKey('raw', utf8.encode(key), algorithm, false, ['sign']);
+    return hexOf(await crypto.subtle.sign('HMAC', imported, utf8.encode(text)));
+  },
+};
+
+/** Browsers have it on https and on this machine only. */
+const canCheck = (): boolean => 'subtle' in crypto;
 
 const Digits = styled.code(
   ({ theme }) => css`

@@ -15,11 +15,10 @@ import { anchors } from '#client/ui/paths.ts';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { wheelSlots as slotCount } from '#domain/quest/quest-wheel.ts';
-import { useQuests, useTodaysQuest } from './quest-api.ts';
+import { isLuckyDay, setupTexts, useQuests, useTodaysQuest } from './quest-api.ts';
 import { questCopy } from './quest-copy.ts';
 import { halfWheelHeight } from './quest-face.tsx';
 import { QuestGame } from './quest-game.tsx';
-import { isLuckyDay, setupTexts } from './quest-messages.ts';
 
 /** Where the dock's link leads. */
 const questId = anchors.quest.slice(1);

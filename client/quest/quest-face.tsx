@@ -6,12 +6,13 @@ import { Text } from '#client/ui/text.tsx';
 import { Wheel } from '#client/wheel/wheel.tsx';
 import type { Turns } from '#client/wheel/wheel-geometry.ts';
 import { equipmentLabel } from '#domain/catalogue/workouts/equipment.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import { asMemberId } from '#domain/kernel/ids.ts';
 import { fitOf, spinsPerDay } from '#domain/quest/quest-rules.ts';
+import { wheelOf } from '#domain/quest/quest-wheel.ts';
 import type { Quest } from '#service/quest/quest-contract.ts';
-import type { QuestDayView, QuestView } from './quest-api.ts';
+import { hubOf, type QuestDayView, type QuestView } from './quest-api.ts';
 import { questCopy } from './quest-copy.ts';
-import { hubOf } from './quest-messages.ts';
-import type { WheelSlots } from './wheel-slots.ts';
 
 const chips: { readonly [View in Exclude<QuestView, 'ready' | 'spinning'>]: readonly [ChipTone, string] } = {
   proposed: ['good', questCopy.questFound],
@@ -181,6 +182,36 @@ function equipmentText(quest: Quest, owned: readonly string[]): string {
   if (alternative && fitOf(quest as Parameters<typeof fitOf>[0], owned) === 'alternative')
     return questCopy.withAlternative(alternative);
   return equipment.map(equipmentLabel).join(', ');
+}
+
+type WheelSlots = {
+  /** Clockwise from the top. */
+  readonly slots: readonly Pick<Quest, 'id' | 'name'>[];
+  /** The drawn one; null before a draw. */
+  readonly chosenIndex: number | null;
+};
+
+/** The wheel of a member's date: as it is before a draw, with the drawn quest in place of at most one other. */
+export function wheelSlots(
+  memberId: string,
+  date: MemberDay,
+  drawn: Quest | null,
+  quests: readonly Quest[],
+): WheelSlots {
+  const ids = quests.map(({ id }) => id);
+  const layOut = (id: string): readonly string[] => wheelOf(asMemberId(memberId), date, id, ids);
+  const order = layOut(drawn?.id ?? firstOnWheel(ids, layOut));
+  const known = new Map([...quests, ...(drawn ? [drawn] : [])].map((quest) => [quest.id, quest]));
+  return {
+    slots: order.flatMap((id) => known.get(id) ?? []),
+    chosenIndex: drawn && order.indexOf(drawn.id),
+  };
+}
+
+/** A quest that is on the wheel anyway: a wheel laid out for it has the same quests as one laid out for none. */
+function firstOnWheel(ids: readonly string[], layOut: (id: string) => readonly string[]): string {
+  const [first = ''] = ids;
+  return layOut(first).find((id) => id !== first) ?? first;
 }
 
 /* The phone has the button in its place. */

@@ -20,13 +20,17 @@ import type { MemberDay } from '#domain/kernel/day.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { Quest } from '#service/quest/quest-contract.ts';
 import type { Stats } from '#service/stats/stats-contract.ts';
-import type { QuestDayView, QuestRequest, QuestView } from './quest-api.ts';
+import {
+  announcementOf,
+  type QuestDayView,
+  type QuestRequest,
+  type QuestView,
+  skipNote,
+} from './quest-api.ts';
 import { questCopy } from './quest-copy.ts';
 import type { QuestEndKind } from './quest-end-view-model.ts';
-import { QuestHead, QuestStage, QuestWords } from './quest-face.tsx';
+import { QuestHead, QuestStage, QuestWords, wheelSlots } from './quest-face.tsx';
 import { useQuest } from './quest-machine.ts';
-import { announcementOf, skipNote } from './quest-messages.ts';
-import { wheelSlots } from './wheel-slots.ts';
 
 type QuestGameProps = {
   id: string;

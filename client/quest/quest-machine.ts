@@ -11,14 +11,17 @@ import type { QuestCommand } from '#domain/quest/quest-commands.ts';
 import type { QuestEvent } from '#domain/quest/quest-events.ts';
 import { type QuestStatus, questLifecycle } from '#domain/quest/quest-lifecycle.ts';
 import {
+  isLuckyDay,
+  newsToast,
   type QuestDayView,
   type QuestRequest,
   type QuestView,
   questCommand,
+  questRefusal,
+  resultToast,
   todaysQuestKey,
 } from './quest-api.ts';
 import { questCopy } from './quest-copy.ts';
-import { isLuckyDay, newsToast, questRefusal, resultToast } from './quest-messages.ts';
 
 /** The status that was read: the machine goes to it from every state. */
 type StatusRead = { readonly [Status in QuestStatus]: { readonly type: `read.${Status}` } }[QuestStatus];

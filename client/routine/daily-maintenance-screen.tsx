@@ -28,7 +28,7 @@ import {
 } from '#service/routine/routine-contract.ts';
 import { DailyRoutine } from './daily-routine.tsx';
 import { routineCopy } from './routine-copy.ts';
-import { useRoutineDay } from './use-routine-day.ts';
+import { useRoutineDay } from './use-routine.ts';
 
 /** The routine of the member's daily program. */
 export function DailyMaintenanceScreen() {

@@ -23,9 +23,8 @@ import { dailyMaintenanceTips } from '#domain/catalogue/content/tips.ts';
 import { routineAward } from '#domain/routine/routine-rules.ts';
 import type { DailyTemplate } from '#service/routine/routine-contract.ts';
 import { routineCopy } from './routine-copy.ts';
-import { exerciseLine } from './routine-lines.ts';
 import type { SetOfRoutine } from './routine-machine.ts';
-import { placeOf, useRoutine } from './use-routine.ts';
+import { exerciseLine, placeOf, useRoutine } from './use-routine.ts';
 
 type DailyRoutineProps = {
   name: RoutineName;

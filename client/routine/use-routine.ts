@@ -1,8 +1,9 @@
 import { useActorRef } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { mutate } from 'swr';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { shortDate } from '#client/lib/format/format-day.ts';
+import { kilometresPerMile } from '#client/lib/format/typed-quantity.ts';
 import { serverMessage } from '#client/lib/http/api-error.ts';
 import { newIdempotencyKey } from '#client/lib/http/http.ts';
 import { handledAsUnauthorized } from '#client/lib/http/refusal.ts';
@@ -19,10 +20,13 @@ import { postDurably } from '#client/lib/offline/outbox.ts';
 import { memberToday } from '#client/lib/time/member-today.ts';
 import { paths } from '#client/ui/paths.ts';
 import { showToast, toastDurationMs } from '#client/ui/toast.tsx';
-import type { MemberDay } from '#domain/kernel/day.ts';
+import { asInstant, type MemberDay } from '#domain/kernel/day.ts';
 import { asMemberId } from '#domain/kernel/ids.ts';
+import { dayOf, localTimeOf } from '#domain/kernel/time-zone.ts';
+import type { UnitPreference } from '#domain/member/member-events.ts';
 import type { RoutineExercise } from '#domain/program/program-events.ts';
 import type { RoutineCommand } from '#domain/routine/routine-commands.ts';
+import { routineDay } from '#domain/routine/routine-rules.ts';
 import { type DailyTemplate, type RoutineProgress, tickAnswer } from '#service/routine/routine-contract.ts';
 import { routineCopy } from './routine-copy.ts';
 import { restoredRoutine, routineMachine, type SetOfRoutine } from './routine-machine.ts';
@@ -137,3 +141,59 @@ export const placeOf = ({ day, template }: Pick<RoutineName, 'day' | 'template'>
 const ticksPath = '/api/daily-workout-progress';
 
 const movesStats: ReadonlySet<string> = new Set(['RoutineCompleted', 'RoutineReopened']);
+
+const lookEveryMs = 20_000;
+
+/** The day that ticks belong to now: in the night still yesterday's, if that routine was opened and not completed. */
+export function routineDayNow(zone: string, now: Date, isOpen: (day: MemberDay) => boolean): MemberDay {
+  const instant = asInstant(now.toISOString());
+  const clock = { today: dayOf(instant, zone), localTime: localTimeOf(instant, zone) };
+  const yesterday = routineDay(clock, 'opened');
+  return isOpen(yesterday) ? yesterday : clock.today;
+}
+
+/** As `routineDayNow`, and again when the day has turned while the screen stood: by itself soon after, or when it is asked for. */
+export function useRoutineDay(
+  zone: string,
+  isOpen: (day: MemberDay) => boolean,
+): readonly [day: MemberDay, look: () => MemberDay] {
+  const [day, setDay] = useState(() => routineDayNow(zone, new Date(), isOpen));
+  const look = (): MemberDay => {
+    const now = routineDayNow(zone, new Date(), isOpen);
+    setDay(now);
+    return now;
+  };
+  const onTurn = useEffectEvent(look);
+  useEffect(() => {
+    const turn = (): void => void onTurn();
+    const timer = window.setInterval(turn, lookEveryMs);
+    document.addEventListener('visibilitychange', turn);
+    return () => {
+      window.clearInterval(timer);
+      document.removeEventListener('visibilitychange', turn);
+    };
+  }, []);
+  return [day, look];
+}
+
+type Exercise = DailyTemplate['exercises'][number];
+
+/** `2 sets, 10 reps`, `8,000 steps`, `2 miles`. */
+export function exerciseLine(
+  { type, sets, reps = 0, duration = 0, steps = 0, distance = 0 }: Exercise,
+  units: UnitPreference = 'imperial',
+): string {
+  const count = routineCopy.sets(sets);
+  switch (type) {
+    case 'reps':
+      return `${count}, ${routineCopy.reps(reps)}`;
+    case 'duration':
+      return routineCopy.secondsOf(count, duration);
+    case 'steps':
+      return routineCopy.steps(steps);
+    case 'distance':
+      return units === 'metric'
+        ? routineCopy.kilometres(distance * kilometresPerMile)
+        : routineCopy.miles(distance);
+  }
+}

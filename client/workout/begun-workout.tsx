@@ -14,9 +14,9 @@ import { OwnWorkouts } from './own-workouts.tsx';
 import { FoldSummary, holdText, recordText, unitLabel } from './set-lines.ts';
 import { SetLogPanel, type SetLogPanelProps } from './set-log-panel.tsx';
 import type { WorkoutActor } from './use-workout-session.ts';
+import { isWaitingToSync } from './workout-actions.tsx';
 import { WorkoutComplete } from './workout-complete.tsx';
 import { ownWorkoutsCopy, workoutCopy } from './workout-copy.ts';
-import { isWaitingToSync } from './workout-state.ts';
 
 /*
  * What only a workout that has begun shows. It is loaded when that begins: a look at a workout shows its first view sooner.

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { paths } from '#client/ui/paths.ts';
 import { workoutCopy } from './workout-copy.ts';
 
 /** What a device can do to be noticed. */
@@ -70,4 +72,101 @@ export function writeCues(store: SettingsStore, settings: CueSettings): void {
   } catch {
     // A device without storage keeps the choice for as long as the page stands.
   }
+}
+
+/** What this device offers; what it does not offer is not shown. */
+export const deviceCan = {
+  vibrate: (): boolean => 'vibrate' in navigator,
+  speak: (): boolean => 'speechSynthesis' in window,
+  stayAwake: (): boolean => 'wakeLock' in navigator,
+};
+
+const toneSeconds = 0.35;
+const toneHertz = [660, 880] as const;
+const vibrationMs = [200, 100, 200];
+
+type Device = CueDevice & {
+  /** To be called by a press: browsers let a page sound only after a press. */
+  readonly wake: () => void;
+};
+
+/** The cues of this device. `flash` is given by the screen. */
+function createDevice(flash: () => void): Device {
+  let audio: AudioContext | null = null;
+
+  function wake(): void {
+    audio ??= new AudioContext();
+    void audio.resume();
+  }
+
+  return {
+    wake,
+    tone: () => {
+      wake();
+      if (audio) for (const [place, hertz] of toneHertz.entries()) sound(audio, hertz, place * toneSeconds);
+    },
+    vibrate: () => {
+      navigator.vibrate(vibrationMs);
+    },
+    flash,
+    notify: (title, words) => void notifyUnseen(title, words),
+    say: (words) => window.speechSynthesis.speak(new SpeechSynthesisUtterance(words)),
+  };
+}
+
+const notificationTag = 'workout';
+
+/**
+ * Shown by the service worker, so that it stays when the browser puts the page to sleep. Nothing asks for the permission here: a question in the
+ * middle of a set would be in the way. It goes when the member looks at the page again.
+ */
+async function notifyUnseen(title: string, body: string): Promise<void> {
+  if (document.visibilityState === 'visible' || !('serviceWorker' in navigator)) return;
+  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration) return;
+  await registration.showNotification(title, {
+    body,
+    tag: notificationTag,
+    icon: '/icon-192.png',
+    data: { path: paths.workout },
+  });
+  document.addEventListener('visibilitychange', () => void closeNotifications(registration), { once: true });
+}
+
+async function closeNotifications(registration: ServiceWorkerRegistration): Promise<void> {
+  for (const shown of await registration.getNotifications({ tag: notificationTag })) shown.close();
+}
+
+/** One soft note, `delay` seconds from now. */
+function sound(audio: AudioContext, hertz: number, delay: number): void {
+  const begins = audio.currentTime + delay;
+  const note = new OscillatorNode(audio, { frequency: hertz });
+  const volume = new GainNode(audio, { gain: 0 });
+  volume.gain.setValueAtTime(0.25, begins);
+  volume.gain.exponentialRampToValueAtTime(0.001, begins + toneSeconds);
+  note.connect(volume).connect(audio.destination);
+  note.start(begins);
+  note.stop(begins + toneSeconds);
+}
+
+export type Cues = {
+  readonly settings: CueSettings;
+  readonly change: (change: Partial<CueSettings>) => void;
+  readonly device: Device;
+  /** Rises with every flash of the screen. */
+  readonly flashes: number;
+};
+
+/** The cues as they were chosen on this device. */
+export function useCues(): Cues {
+  const [settings, setSettings] = useState(() => readCues(window.localStorage));
+  const [flashes, setFlashes] = useState(0);
+  const [device] = useState(() => createDevice(() => setFlashes((count) => count + 1)));
+  const change = (changes: Partial<CueSettings>): void => {
+    const next = { ...settings, ...changes };
+    setSettings(next);
+    writeCues(window.localStorage, next);
+  };
+  return { settings, change, device, flashes };
 }

@@ -20,8 +20,8 @@ import {
   saveTemplateAnswer,
   type saveTemplateBody,
 } from '#service/workout/workout-contract.ts';
-import { templateLine } from './exercise-lines.ts';
-import { SetStepper } from './set-stepper.tsx';
+import { SetStepper } from './set-fields.tsx';
+import { templateLine } from './set-lines.ts';
 import { ownWorkoutsCopy, workoutCopy } from './workout-copy.ts';
 
 /** A template that is being written; without an id it is new. */

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import { nextSet, pause, skipRest, toggleSet, type WorkoutSession } from '#domain/workout/workout-session.ts';
-import { setsLine, templateLine } from './exercise-lines.ts';
 import { newWorkout, recalled, saveOf, started } from './guided-workout.ts';
 import { panelOf, setsDone } from './panel-view-model.ts';
+import { setsLine, templateLine } from './set-lines.ts';
 import { template as quickPair } from './testing/session-on-a-clock.ts';
 
 const template = { ...quickPair, equipment: ['dumbbells', 'bench'] };

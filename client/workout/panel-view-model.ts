@@ -7,8 +7,8 @@ import {
   sessionStatus,
   setSecondsLeft,
 } from '#domain/workout/workout-session.ts';
-import { taskOf, templateLine } from './exercise-lines.ts';
 import type { GuidedWorkout } from './guided-workout.ts';
+import { taskOf, templateLine } from './set-lines.ts';
 import { workoutCopy } from './workout-copy.ts';
 
 /** What the timer panel says at a moment. */

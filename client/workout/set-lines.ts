@@ -1,7 +1,9 @@
 import { css, styled } from 'styled-components';
 import { clockTime, numberText } from '#client/lib/format/locale.ts';
-
 import type { MassUnit } from '#domain/body/quantity.ts';
+import { levelLabels } from '#domain/catalogue/content/options.ts';
+import { equipmentLabel, ownedEquipment } from '#domain/catalogue/workouts/equipment.ts';
+import type { TemplateExercise, WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
 import { estimatedMax, type RecordKind, type SetAmounts } from '#domain/workout/set-log.ts';
 import type { Load } from '#domain/workout/workout-events.ts';
 import { workoutCopy } from './workout-copy.ts';
@@ -29,6 +31,36 @@ export function recordText(kind: RecordKind, set: SetAmounts): string {
   const estimate = estimatedMax(set);
   return estimate ? loadText(estimate) : '';
 }
+
+/** `15 reps`, `45 s`, `20 min`: what one set is. */
+const amountOf = ({ reps, durationSeconds = 0 }: TemplateExercise): string =>
+  reps === undefined ? length(durationSeconds) : workoutCopy.reps(reps);
+
+/** `Air Squats, 15 reps`. */
+export const taskOf = (exercise: TemplateExercise): string => `${exercise.name}, ${amountOf(exercise)}`;
+
+/** `3 sets, 15 reps, 60 s rest`; one set has no rest after it. */
+export function setsLine(exercise: TemplateExercise): string {
+  const { sets, restSeconds } = exercise;
+  const amount = amountOf(exercise);
+  return sets === 1
+    ? workoutCopy.oneSet(amount)
+    : workoutCopy.setsWithRest(sets, amount, length(restSeconds));
+}
+
+/** `30 min, beginner, dumbbells`. */
+export function templateLine({ durationMinutes, difficulty, equipment }: WorkoutTemplate): string {
+  const things = ownedEquipment(equipment).map((id) => equipmentLabel(id).toLowerCase());
+  const level = levelLabels[difficulty].toLowerCase();
+  return [
+    workoutCopy.minutes(durationMinutes),
+    level,
+    ...(things.length > 0 ? things : [workoutCopy.noEquipment]),
+  ].join(', ');
+}
+
+const length = (seconds: number): string =>
+  seconds >= 120 && seconds % 60 === 0 ? workoutCopy.minutes(seconds / 60) : workoutCopy.seconds(seconds);
 
 /** The line that folds a part of a card out; its icon comes last, and turns. */
 export const FoldSummary = styled.summary(

@@ -11,9 +11,9 @@ import { amountsAt, lastTimeAt, suggestionFor } from '#domain/workout/session-lo
 import type { SetAmounts } from '#domain/workout/set-log.ts';
 import { setLimits } from '#domain/workout/set-log-rules.ts';
 import type { SetPlace } from '#domain/workout/workout-session.ts';
-import { ScaleField } from './scale-field.tsx';
+import { ScaleField, SetStepper } from './set-fields.tsx';
 import { amountText, FoldSummary, holdText, loadText, unitLabel } from './set-lines.ts';
-import { SetStepper } from './set-stepper.tsx';
+
 import type { WorkoutActor } from './use-workout-session.ts';
 import { workoutCopy } from './workout-copy.ts';
 

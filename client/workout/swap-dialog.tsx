@@ -5,7 +5,7 @@ import { equipmentLabel } from '#domain/catalogue/workouts/equipment.ts';
 import type { Wishes } from '#domain/catalogue/workouts/exercise-swaps.ts';
 import { type SwapChoice, swapChoices } from '#domain/catalogue/workouts/swap-choices.ts';
 import type { WorkoutExercise } from '#domain/workout/exercise-swap.ts';
-import { swapCopy } from './swap-copy.ts';
+import { swapCopy } from './workout-copy.ts';
 
 type SwapDialogProps = {
   exercise: WorkoutExercise;

@@ -18,8 +18,8 @@ import { isTooShort } from '#domain/workout/workout-rules.ts';
 import { isResting, sessionStatus } from '#domain/workout/workout-session.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { logWorkoutAnswer } from '#service/workout/workout-contract.ts';
-import { signalRestOver, signalTimeUp } from './cues.ts';
-import type { Cues } from './device-cues.ts';
+import { type Cues, signalRestOver, signalTimeUp } from './cues.ts';
+
 import { completedWorkout, doneOf, type KnownSets, type SaveWorkout } from './guided-workout.ts';
 import { forgetWorkout, keepWorkout, recallWorkout } from './kept-workout.ts';
 import { panelOf } from './panel-view-model.ts';

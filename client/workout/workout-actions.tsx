@@ -1,9 +1,12 @@
 import { useId } from 'react';
 import { css, type DefaultTheme, styled } from 'styled-components';
+import type { SnapshotFrom } from 'xstate';
+import { ApiError } from '#client/lib/http/api-error.ts';
 import { ActionBar } from '#client/ui/action-bar.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Hidden } from '#client/ui/text.tsx';
 import { workoutCopy } from './workout-copy.ts';
+import type { workoutSessionMachine } from './workout-session-machine.ts';
 
 /** What the session waits for. */
 export type ActionsFor = 'start' | 'set' | 'rest' | 'resume' | 'decision' | 'late decision';
@@ -147,6 +150,25 @@ const bare = ({ theme }: { theme: DefaultTheme }) => css`
     }
   }
 `;
+
+type State = SnapshotFrom<typeof workoutSessionMachine>;
+
+/** Which buttons the session waits for; null where the card has them. */
+export function actionsFor(state: State): ActionsFor | null {
+  if (state.matches({ session: 'notStarted' })) return 'start';
+  if (state.matches({ session: 'active' })) return 'set';
+  if (state.matches({ session: 'resting' })) return 'rest';
+  if (state.matches({ session: { paused: 'interrupted' } })) return 'decision';
+  if (state.matches({ session: { paused: 'overlong' } })) return 'late decision';
+  return state.matches({ session: 'paused' }) ? 'resume' : null;
+}
+
+/** No answer came to the last try, so the workout waits for the network. */
+export const isWaitingToSync = ({ context: { refusal } }: State): boolean =>
+  refusal !== null && !(refusal instanceof ApiError);
+
+/** There is a workout that is not saved. */
+export const isUnsaved = ({ context }: State): boolean => context.workout.commandKey !== null;
 
 const TimerButton = styled(Button)<{ $grows: boolean; $isBare: boolean }>`
   ${({ $grows }) => $grows && growing}

@@ -16,7 +16,7 @@ import { ComparisonsCard, EarnedTiles } from './completion-figures.tsx';
 import type { Comparison, Earned, Summary } from './completion-view-model.ts';
 import { FinishHero } from './finish-hero.tsx';
 import type { Effort } from './guided-workout.ts';
-import { Field, ScaleField } from './scale-field.tsx';
+import { Field, ScaleField } from './set-fields.tsx';
 import { FoldSummary } from './set-lines.ts';
 import { workoutCopy } from './workout-copy.ts';
 

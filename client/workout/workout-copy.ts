@@ -1,6 +1,7 @@
 import { numberText, plural } from '#client/lib/format/locale.ts';
 import { type ToastMessage, toastDurationMs } from '#client/ui/toast.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
+import type { SwapChoice } from '#domain/catalogue/workouts/swap-choices.ts';
 import type { RecordKind } from '#domain/workout/set-log.ts';
 import { leastMinutes, workoutAward } from '#domain/workout/workout-rules.ts';
 
@@ -210,3 +211,16 @@ export const ownWorkoutsCopy = {
     variant: 'destructive',
   } satisfies ToastMessage,
 } as const;
+
+export const swapCopy = {
+  title: (name: string): string => `Swap ${name}`,
+  lead: 'Just for this workout. Sets you’ve done stay as they are.',
+  nothingElse: 'Everything like it that fits your equipment is in this workout already.',
+  asPlanned: 'Back to the plan',
+  efforts: {
+    same: 'Just as hard',
+    easier: 'A bit easier',
+    harder: 'A step harder',
+  } satisfies Record<SwapChoice['effort'], string>,
+  noEquipment: 'no equipment',
+};

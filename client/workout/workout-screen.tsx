@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useActiveProgram, useChoiceBasis, useCurrentUser, useSetLog } from '#client/lib/http/read-models.ts';
-
 import { memberToday } from '#client/lib/time/member-today.ts';
 import { useInSlices } from '#client/ui/after-paint.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -12,16 +11,22 @@ import { LinkButton } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
+import { withoutExcluded } from '#domain/catalogue/workouts/exercise-swaps.ts';
+import {
+  type ChoiceBasis,
+  chooseTemplate,
+  inOrder,
+  templatePool,
+} from '#domain/catalogue/workouts/template-choice.ts';
 import type { WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
+import { isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { SetLog } from '#service/workout/workout-contract.ts';
-import { useCues } from './device-cues.ts';
+import { useCues } from './cues.ts';
 import { useWorkoutSession } from './use-workout-session.ts';
-import { wantedTemplate } from './wanted-template.ts';
 import { workoutCopy } from './workout-copy.ts';
-import { WorkoutFrame } from './workout-frame.tsx';
+import { WorkoutFrame, WorkoutSkeleton } from './workout-frame.tsx';
 import { WorkoutSession } from './workout-session-view.tsx';
-import { WorkoutSkeleton } from './workout-skeleton.tsx';
 
 /** `/workout?template=id&date=YYYY-MM-DD`: that template, else the one of the date, else the one of today. */
 export function WorkoutScreen() {
@@ -109,4 +114,19 @@ function GuidedWorkoutView({ wanted, user, known }: GuidedWorkoutViewProps) {
       </WorkoutFrame>
     );
   return <WorkoutSession actor={actor} cues={cues} />;
+}
+
+/** The template that the address names; without one, or with one that is gone, that of the date. A template needs exercises. */
+export function wantedTemplate(
+  basis: ChoiceBasis,
+  query: Pick<URLSearchParams, 'get'>,
+  today: MemberDay,
+): WorkoutTemplate | undefined {
+  const hasExercises = ({ exercises }: WorkoutTemplate): boolean => exercises.length > 0;
+  const named = inOrder(basis.shelf).find(({ id }) => id === query.get('template'));
+  const suited =
+    named && withoutExcluded(named, { equipment: basis.equipment, excluded: basis.excluded ?? [] });
+  if (suited && hasExercises(suited)) return suited;
+  const date = query.get('date') ?? '';
+  return chooseTemplate(templatePool(basis).filter(hasExercises), isMemberDay(date) ? date : today);
 }

@@ -13,18 +13,16 @@ import { paths } from '#client/ui/paths.ts';
 import { useHeadingFocus } from '#client/ui/screen-heading.tsx';
 import { Switch } from '#client/ui/switch.tsx';
 import { elapsedSeconds, nextLabel } from '#domain/workout/workout-session.ts';
-import type { CueSettings } from './cues.ts';
-import { type Cues, deviceCan } from './device-cues.ts';
+import { type CueSettings, type Cues, deviceCan } from './cues.ts';
+
 import { OwnWorkouts } from './own-workouts.tsx';
 import { useBegunWorkout } from './use-begun-workout.ts';
 import type { WorkoutActor } from './use-workout-session.ts';
-import { type ActionsFor, WorkoutActions } from './workout-actions.tsx';
+import { type ActionsFor, actionsFor, isUnsaved, WorkoutActions } from './workout-actions.tsx';
 import { ownWorkoutsCopy, workoutCopy } from './workout-copy.ts';
 import { WorkoutExercises } from './workout-exercises.tsx';
-import { WorkoutFrame } from './workout-frame.tsx';
+import { WorkoutColumns, WorkoutFrame, WorkoutSkeleton } from './workout-frame.tsx';
 import { WorkoutLead } from './workout-lead.tsx';
-import { WorkoutColumns, WorkoutSkeleton } from './workout-skeleton.tsx';
-import { actionsFor, isUnsaved } from './workout-state.ts';
 
 /** A workout that is known: ready, under way, or done. */
 export function WorkoutSession({ actor, cues }: { actor: WorkoutActor; cues: Cues }) {

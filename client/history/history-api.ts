@@ -1,0 +1,197 @@
+import { useEffect } from 'react';
+import { type Cache, useSWRConfig } from 'swr';
+import useSWRInfinite from 'swr/infinite';
+import type { PendingEvent } from '#client/lib/day/numbers-forecast.ts';
+import { weekdayDate } from '#client/lib/format/format-day.ts';
+import { isServerAway } from '#client/lib/http/api-error.ts';
+import { newIdempotencyKey, onCommandDone } from '#client/lib/http/http.ts';
+import { readAs } from '#client/lib/http/swr.ts';
+import type { CommandOf } from '#client/lib/http/use-command.ts';
+import { type Kept, postDurably, postLater, type Waiting, withdraw } from '#client/lib/offline/outbox.ts';
+import { paths } from '#client/ui/paths.ts';
+import { showToast } from '#client/ui/toast.tsx';
+import type { MassUnit } from '#domain/body/quantity.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import { correctMetricAnswer } from '#service/body/body-contract.ts';
+import {
+  type HistoryEntry,
+  type HistoryKind,
+  type HistoryPage,
+  historyAnswer,
+} from '#service/history/history-contract.ts';
+import type { Stats } from '#service/stats/stats-contract.ts';
+import { correctWorkoutAnswer } from '#service/workout/workout-contract.ts';
+import { type LoggedSet, nameOf } from './entry-view-model.ts';
+import { historyCopy } from './history-copy.ts';
+
+const path = '/api/history';
+
+type Wanted = {
+  /** All when empty. */
+  readonly kinds: readonly HistoryKind[];
+  /** Part of a name. */
+  readonly search: string;
+};
+
+/** The first page of everything is read before the screen's own code has come, by this very address. */
+function pageKey({ kinds, search }: Wanted, after: string | null): string {
+  const query = new URLSearchParams();
+  if (kinds.length > 0) query.set('kinds', kinds.join(','));
+  if (search !== '') query.set('q', search);
+  if (after !== null) query.set('after', after);
+  const text = query.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+const readPage = readAs(historyAnswer);
+
+/** The history, page after page. Without a network, what was seen so far. */
+export function useHistory(wanted: Wanted) {
+  const { cache } = useSWRConfig();
+  const { data, error, size, setSize, isLoading, isValidating, mutate } = useSWRInfinite<HistoryPage, Error>(
+    (_: number, before: HistoryPage | null) =>
+      before && before.next === null ? null : pageKey(wanted, before?.next ?? null),
+    (key: string) =>
+      readPage(key).catch((failure: unknown) => {
+        const seen = isServerAway(failure) ? seenPage(cache, key, wanted) : null;
+        if (seen) return seen;
+        throw failure;
+      }),
+    { revalidateAll: true, revalidateOnMount: true, keepPreviousData: true },
+  );
+  // What a command changes may be on any page. Others' pages are read again by SWR's own keys, which do not reach these.
+  useEffect(() => onCommandDone(() => void mutate()), [mutate]);
+  const pages = data ?? [];
+  return {
+    entries: data && pages.flatMap(({ entries }) => entries),
+    hasMore: pages.at(-1)?.next != null,
+    /** The first page, or a further one; another search keeps what is shown until it is answered. */
+    isReading: (isLoading && data === undefined) || (isValidating && size > pages.length),
+    isFailed: error !== undefined && data === undefined,
+    showOlder: () => void setSize(size + 1),
+    retry: () => void mutate(),
+  };
+}
+
+/** The page as it was seen; for a question that was not asked before, the answer from all entries that were seen. */
+function seenPage(cache: Cache, key: string, { kinds, search }: Wanted): HistoryPage | null {
+  const held = cache.get(key)?.data as HistoryPage | undefined;
+  if (held) return held;
+  const seen = new Map<string, HistoryEntry>();
+  for (const name of cache.keys()) {
+    const isPage = name === path || name.startsWith(`${path}?`);
+    const page = isPage ? (cache.get(name)?.data as HistoryPage | undefined) : undefined;
+    for (const entry of page?.entries ?? []) seen.set(entry.id, entry);
+  }
+  if (seen.size === 0) return null;
+  return { entries: matching([...seen.values()], { kinds, search }), next: null };
+}
+
+/** Newest first, as the service answers; of one date in the order in which they were seen. */
+const matching = (entries: readonly HistoryEntry[], { kinds, search }: Wanted): HistoryEntry[] =>
+  entries
+    .filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
+    .filter(({ title }) => title.toLowerCase().includes(search.toLowerCase()))
+    .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+
+/** For how long a deletion can be taken back. */
+const undoMs = 10_000;
+
+/** Where an entry is corrected and deleted; null for one that is undone where it was done. */
+function addressOf(entry: HistoryEntry): string | null {
+  const { kind } = entry;
+  const place = encodeURIComponent(keyOf(entry));
+  if (kind === 'workout') return `/api/workouts/${place}`;
+  return kind === 'weight' || kind === 'measurements' ? `/api/body-metrics/${place}` : null;
+}
+
+const keyOf = ({ id, kind }: HistoryEntry): string => id.slice(kind.length + 1);
+
+export const canDelete = (entry: HistoryEntry): boolean => addressOf(entry) !== null;
+export const canEdit = ({ kind }: HistoryEntry): boolean => kind === 'workout' || kind === 'weight';
+
+/** What the deletion of an entry appends that streak and points follow from. */
+export const deletionEvents = (entry: HistoryEntry): readonly Omit<PendingEvent, 'at'>[] =>
+  entry.kind === 'workout'
+    ? [{ event: { type: 'WorkoutRetracted', workoutId: keyOf(entry) }, workout: entry }]
+    : [];
+
+/**
+ * Goes out after ten seconds. Until then Undo takes it out of the outbox, as if it had never been.
+ * @param stats for what Undo keeps
+ */
+export async function deleteEntry(entry: HistoryEntry, stats: Stats | undefined): Promise<void> {
+  const path = addressOf(entry);
+  if (path === null) return;
+  const name = nameOf(entry);
+  const idempotencyKey = newIdempotencyKey();
+  await postLater(
+    {
+      method: 'DELETE',
+      path,
+      body: undefined,
+      idempotencyKey,
+      label: historyCopy.deleteLabel(name, weekdayDate(entry.date)),
+      place: placeOf('delete', path),
+    },
+    undoMs,
+  );
+  deletedPaths.add(path);
+  showToast({
+    title: historyCopy.deleted(name),
+    description:
+      stats && entry.kind === 'workout'
+        ? `${historyCopy.deletedLead} ${historyCopy.undoKeeps(stats.currentStreak, stats.totalPoints)}`
+        : historyCopy.deletedLead,
+    durationMs: undoMs,
+    action: { label: historyCopy.undo, onSelect: () => void takeBack(path, idempotencyKey) },
+  });
+}
+
+async function takeBack(path: string, key: string): Promise<void> {
+  deletedPaths.delete(path);
+  if (!(await withdraw(key)))
+    showToast({ title: historyCopy.undoTooLate, description: historyCopy.undoTooLateLead });
+}
+
+const placeOf = (what: 'delete' | 'correct', path: string): string => `${what} ${path}`;
+
+/** What was deleted on this page: once the deletion was sent, the list still has the entry until it is read again. */
+const deletedPaths = new Set<string>();
+
+/** Whether the entry is deleted, or about to be, by a command of this device. */
+export function isDeleted(entry: HistoryEntry, waiting: readonly Waiting[]): boolean {
+  const path = addressOf(entry);
+  if (path === null) return false;
+  const command = waiting.find(({ place }) => place === placeOf('delete', path));
+  // Without a network it did not go out: it was taken back.
+  if (command?.problem?.isFinal || (!command && !navigator.onLine)) deletedPaths.delete(path);
+  return deletedPaths.has(path) || (command !== undefined && !command.problem?.isFinal);
+}
+
+export type WorkoutFacts = {
+  readonly date: MemberDay;
+  readonly durationMinutes: number;
+  readonly perceivedExertion: number;
+  readonly moodAfter: number;
+  /** Only where the member sees them. */
+  readonly sets?: readonly LoggedSet[];
+};
+export type WeightFacts = { readonly date: MemberDay; readonly unit: MassUnit; readonly weight: string };
+
+/** Refused with KeptForLater where no answer came. */
+export const correction: CommandOf<{ entry: HistoryEntry; facts: WorkoutFacts | WeightFacts }, unknown> = {
+  send: ({ entry, facts }, idempotencyKey) => {
+    const path = addressOf(entry) ?? '';
+    const command: Kept = {
+      method: 'PUT',
+      path,
+      body: facts,
+      idempotencyKey,
+      label: historyCopy.correctLabel(nameOf(entry), weekdayDate(entry.date)),
+      place: placeOf('correct', path),
+      screen: paths.history,
+    };
+    return postDurably(command, entry.kind === 'workout' ? correctWorkoutAnswer : correctMetricAnswer);
+  },
+};

@@ -1,0 +1,33 @@
+import { recentDay } from '#client/lib/format/format-day.ts';
+import { locale } from '#client/lib/format/locale.ts';
+import { asInstant, type MemberDay } from '#domain/kernel/day.ts';
+import { dayOf } from '#domain/kernel/time-zone.ts';
+import type { MemberSession } from '#service/sessions/sessions-contract.ts';
+import { profileCopy, sessionsCopy } from './member-copy.ts';
+
+/** `Signed in 20 Nov, 14:03. Last used today.` */
+export function sessionLine(
+  { signedInAt, lastUsedAt }: Pick<MemberSession, 'signedInAt' | 'lastUsedAt'>,
+  timeZone: string,
+  today: MemberDay,
+): string {
+  const lastUsed = recentDay(dayOf(asInstant(lastUsedAt), timeZone), today);
+  return sessionsCopy.line(momentText(signedInAt, timeZone), sessionsCopy.lastUsed(lastUsed));
+}
+
+/** `20 Nov, 14:03`, by the clock of a zone. */
+export const momentText = (at: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  }).format(new Date(at));
+
+/** Month and year in the member's zone: `March 2026`; 'Recently' where the moment is not known. */
+export function memberSince(createdAt: string | null, timeZone: string): string {
+  const moment = new Date(createdAt ?? '');
+  if (Number.isNaN(moment.getTime())) return profileCopy.recently;
+  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone }).format(moment);
+}

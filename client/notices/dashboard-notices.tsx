@@ -1,0 +1,63 @@
+import { lazy, Suspense, useState } from 'react';
+import { useActivityDays, useStats } from '#client/lib/http/read-models.ts';
+import { isInstalledByHand, useInstallPrompt } from '#client/lib/install-app.ts';
+import { isSharedDevice } from '#client/lib/offline/member-storage.ts';
+
+/** Most visits show none. */
+const InstallLine = lazy(async () => ({ default: (await import('./install-line.tsx')).InstallLine }));
+
+const offeredAfterDays = 3;
+const key = 'rondel.install';
+
+/** Offers the app on the dashboard from the third active day on, on each device until it is installed there or the member declines. */
+export function InstallOffer() {
+  const [isOpen, setOpen] = useState(isNotDeclined);
+  const install = useInstallPrompt();
+  const { data: stats } = useStats();
+  const { data: days = [] } = useActivityDays();
+  const activeDays = days.filter(({ standing }) => standing === 'active').length;
+  const isKnown = Math.max(activeDays, stats?.bestStreak ?? 0) >= offeredAfterDays;
+  // One line at a time: that of new rules comes first.
+  if (!isOpen || !isKnown || stats?.newRules || !(install || isInstalledByHand())) return null;
+  return (
+    <Suspense>
+      <InstallLine
+        onInstall={install}
+        onDecline={() => {
+          setOpen(false);
+          decline();
+        }}
+      />
+    </Suspense>
+  );
+}
+
+function isNotDeclined(): boolean {
+  try {
+    return !isSharedDevice() && localStorage.getItem(key) === null;
+  } catch {
+    return false;
+  }
+}
+
+function decline(): void {
+  try {
+    localStorage.setItem(key, 'no');
+  } catch {
+    // A device that keeps nothing is offered the app again.
+  }
+}
+
+/** Most members never see it. */
+const RulesNotice = lazy(async () => ({ default: (await import('./rules-notice.tsx')).RulesNotice }));
+
+/** For screens that read the numbers anyway. */
+export function NewRules() {
+  const version = useStats().data?.newRules;
+  if (!version) return null;
+  return (
+    <Suspense>
+      <RulesNotice version={version} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { luckyDay } from '#domain/catalogue/quests/lucky-day.ts';
+import { quests as catalogue } from '#domain/catalogue/quests/quest-catalogue.ts';
+import { asMemberDay } from '#domain/kernel/day.ts';
+import type { Quest } from '#service/quest/quest-contract.ts';
+import { wheelSlots } from './quest-face.tsx';
+
+const quests: readonly Quest[] = [...catalogue, luckyDay].map(({ requirements, ...quest }) => ({
+  ...quest,
+  requirements: { ...requirements, equipment: [...requirements.equipment] },
+}));
+const day = asMemberDay('2026-03-04');
+const idsOf = ({ slots }: ReturnType<typeof wheelSlots>) => slots.map(({ id }) => id);
+
+describe('slots of the wheel', () => {
+  it('are eight, with none chosen before a draw', () => {
+    const wheel = wheelSlots('maya', day, null, quests);
+    expect([wheel.slots.length, wheel.chosenIndex]).to.deep.equal([8, null]);
+  });
+
+  it('hold the drawn quest, and change in one place at most', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), fc.constantFrom(...quests), (member, drawn) => {
+        const before = idsOf(wheelSlots(member, day, null, quests));
+        const after = wheelSlots(member, day, drawn, quests);
+        expect(idsOf(after)[after.chosenIndex ?? -1]).to.equal(drawn.id);
+        expect(idsOf(after).filter((id, index) => before[index] !== id).length).to.be.at.most(1);
+      }),
+    );
+  });
+
+  it('hold an accepted quest that has left the catalogue since', () => {
+    const retired = { ...(quests[0] as Quest), id: 'zz-retired', name: 'Retired' };
+    const wheel = wheelSlots('maya', day, retired, quests);
+    expect(wheel.slots[wheel.chosenIndex ?? -1]?.name).to.equal('Retired');
+  });
+});
