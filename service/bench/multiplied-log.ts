@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { memberNumber, memberOfEvent } from '#projections/engine/member-range.ts';
+import { createMemberNumbers, memberOfEvent } from '#projections/engine/member-range.ts';
 import { copyIn, copyText } from '#projections/postgres/copy-in.ts';
 import { withoutTimeout } from '#projections/postgres/timeouts.ts';
 import type { ImportedEvent } from '#service/analysis/imported-event.ts';
@@ -74,17 +74,21 @@ async function* eventLines(
   { copies, encrypt, typeNumbers, streams }: Multiplying,
 ): AsyncGenerator<string> {
   let position = 0;
+  const memberNumber = createMemberNumbers();
   for await (const event of events) {
     const stream = streams.get(event.stream) ?? { number: streams.size, revision: -1 };
     streams.set(event.stream, stream);
     stream.revision += 1;
-    const type = String(typeNumbers.get(event.type));
-    for (const [nth, stored] of (await storedCopies(event, copies, encrypt)).entries()) {
+    const type = typeNumbers.get(event.type);
+    let lines = '';
+    for (const [nth, { id, data, metadata, memberId }] of (
+      await storedCopies(event, copies, encrypt)
+    ).entries()) {
       position += 1;
-      const place = [String(position), stored.id, String(numberOfCopy(stream, copies, nth))];
-      const { data, metadata, memberId } = stored;
-      yield `${[...place, stream.revision, type, data, metadata, memberNumber(memberId)].join('\t')}\n`;
+      const number = memberNumber(memberId);
+      lines += `${position}\t${id}\t${numberOfCopy(stream, copies, nth)}\t${stream.revision}\t${type}\t${data}\t${metadata}\t${number}\n`;
     }
+    yield lines;
   }
 }
 
@@ -100,9 +104,21 @@ async function storedCopies(
   copies: number,
   encrypt: Encrypt,
 ): Promise<readonly Stored[]> {
-  if (!hasPersonalFields(event)) return copiesOf(storedAs(event), copies);
+  if (!hasPersonalFields(event)) {
+    const { id, data, metadata, memberId } = storedAs(event);
+    const [ids, datas, metadatas, members] = [id, data, metadata, memberId].map((text) =>
+      textsOf(text, copies),
+    );
+    return (ids ?? []).map((each, nth) => ({
+      id: each,
+      data: datas?.[nth] ?? '',
+      metadata: metadatas?.[nth] ?? '',
+      memberId: members?.[nth] ?? '',
+    }));
+  }
   // All at once, so that their keys are looked up together.
-  const encrypted = await Promise.all(copiesOf(event, copies).map((copy) => encrypt(copy)));
+  const copied = textsOf(JSON.stringify(event), copies).map((text) => JSON.parse(text) as ImportedEvent);
+  const encrypted = await Promise.all(copied.map((copy) => encrypt(copy)));
   return encrypted.map(storedAs);
 }
 
@@ -118,7 +134,7 @@ async function* streamLines(
   copies: number,
 ): AsyncGenerator<string> {
   for (const [name, stream] of streams)
-    for (const [nth, copy] of copiesOf(name, copies).entries())
+    for (const [nth, copy] of textsOf(name, copies).entries())
       yield `${[numberOfCopy(stream, copies, nth), copyText(copy), stream.revision, 0].join('\t')}\n`;
 }
 
@@ -127,13 +143,10 @@ const numberOfCopy = ({ number }: StreamOfMember, copies: number, nth: number): 
 
 const idStarts = /([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{8})[0-9a-f]{4}/g;
 
-/** A value once for each copy: the last four digits of every UUID in it are the number of the copy. */
-function copiesOf<Value>(value: Value, copies: number): readonly Value[] {
-  const parts = JSON.stringify(value).replace(idStarts, '$1\n').split('\n');
-  return Array.from({ length: copies }, (_, nth) => {
-    const digits = nth.toString(16).padStart(4, '0');
-    return JSON.parse(parts.join(digits)) as Value;
-  });
+/** A text once for each copy: the last four digits of every UUID in it are the number of the copy. */
+function textsOf(text: string, copies: number): readonly string[] {
+  const parts = text.replace(idStarts, '$1\n').split('\n');
+  return Array.from({ length: copies }, (_, nth) => parts.join(nth.toString(16).padStart(4, '0')));
 }
 
 async function* chunksOf(lines: AsyncIterable<string>): AsyncGenerator<Buffer> {
