@@ -85,10 +85,10 @@ function tableOf(type: string, { data, personal }: Registration, isPersonal: boo
   const columns = columnsIn(z.toJSONSchema(data), [], false).filter(
     ({ path }) => !hidden.some((each) => path === each || path?.startsWith(`${each}.`)),
   );
-  const reads = columns.map(({ path, kind }) => ({
-    steps: (path ?? '').split('.'),
-    isList: kind === 'json',
-  }));
+  const reads = columns.map(({ path, kind }) => {
+    const [first = '', ...others] = (path ?? '').split('.');
+    return { first, others: others.length === 0 ? null : others, isList: kind === 'json' };
+  });
   const hiddenInLists = hidden.filter((path) => path.includes('[]'));
   return {
     type,
@@ -96,16 +96,19 @@ function tableOf(type: string, { data, personal }: Registration, isPersonal: boo
     columns: [...commonColumns, ...columns],
     addValues(data, row) {
       const shown = hiddenInLists.length === 0 ? data : withoutFields(data, hiddenInLists);
-      for (const { steps, isList } of reads) {
-        const value = valueAt(shown, steps);
-        row.push(isList && value !== null ? JSON.stringify(value) : value);
+      for (const { first, others, isList } of reads) {
+        const value = others ? valueAt(shown[first], others) : shown[first];
+        row.push(isList ? listText(value) : value);
       }
     },
   };
 }
 
-function valueAt(data: Fields, path: readonly string[]): unknown {
-  let value: unknown = data;
+/** Missing values stay missing. */
+const listText = (value: unknown): unknown => (value === null ? null : JSON.stringify(value));
+
+function valueAt(field: unknown, path: readonly string[]): unknown {
+  let value = field;
   for (const step of path) {
     if (typeof value !== 'object' || value === null) return null;
     value = (value as Fields)[step];

@@ -78,18 +78,6 @@ const olderTypes: ReadonlySet<string> = new Set(storedTypes.filter((type) => !is
 /** An older version must be complete to be upcast. */
 const looks = (isPersonal: boolean) => (isPersonal ? {} : { personal: olderTypes });
 
-/** Notes the member or request whose data the event erases. */
-function noteErased(erasures: Record<string, string>, stored: StoredEvent): void {
-  const subject = erasedSubject(stored);
-  if (subject !== null) erasures[subject] = String(positionNumber(stored));
-}
-
-function erasedSubject({ type, data }: StoredEvent): string | null {
-  const named = typeNamed(type);
-  if (named === 'BetaRequestExpired' || named === 'BetaRequestWithdrawn') return String(data.requestId);
-  return erasedMember({ type: named, memberId: data.memberId as MemberId });
-}
-
 /** What older releases or an interrupted run have left: files that no manifest lists. */
 async function removeLeftovers(folder: string, { parts }: Manifest): Promise<void> {
   const listed = new Set(parts.map(({ path }) => path));
@@ -123,21 +111,13 @@ function createRun(
   after: Position,
   beginsAt: string | null,
 ) {
-  const files = new Map<string, TableFile>();
-  const from = positionNumber({ position: after });
+  const files = createFiles(folder, positionNumber({ position: after }));
+  const versionOf = createVersions(tables);
+  const erasures: Record<string, string> = {};
+  const full = new Set<TableFile>();
   let position = after;
   let waiting = 0;
-  const full = new Set<TableFile>();
-  const erasures: Record<string, string> = {};
 
-  function fileOf(table: EventTable, month: string): TableFile {
-    const path = `${table.name}/month=${month}/after-${from}.parquet`;
-    const known = files.get(path);
-    if (known) return known;
-    const file = new TableFile(join(folder, `${path}.part`), table.columns);
-    files.set(path, file);
-    return file;
-  }
   async function write(file: TableFile): Promise<void> {
     waiting -= file.waiting;
     await mkdir(join(file.path, '..'), { recursive: true });
@@ -146,14 +126,13 @@ function createRun(
   return {
     add(stored: StoredEvent): void {
       position = stored.position;
-      noteErased(erasures, stored);
-      const occurredAt = String(stored.metadata.occurredAt);
+      const version = versionOf(stored.type);
+      if (version.canErase) noteErased(erasures, stored);
+      const occurredAt = stored.metadata.occurredAt as string;
       // Both are ISO 8601 in UTC with milliseconds, so the order of the texts is that of the instants.
       if (beginsAt !== null && occurredAt < beginsAt) return;
-      const table = tables.get(typeNamed(stored.type));
-      if (!table) throw new Error(`There is no table for ${stored.type}.`);
-      const file = fileOf(table, occurredAt.slice(0, 7));
-      file.add(rowOf(table, stored));
+      const file = files.of(version.table, occurredAt.slice(0, 7));
+      file.add(rowOf(version, stored, position));
       waiting += 1;
       if (file.waiting >= groupSize) full.add(file);
     },
@@ -162,7 +141,8 @@ function createRun(
       for (const file of full) await write(file);
       full.clear();
       if (waiting < mostWaiting) return;
-      for (const file of [...files.values()].sort((one, other) => other.waiting - one.waiting)) {
+      const largest = [...files.all().values()].sort((one, other) => other.waiting - one.waiting);
+      for (const file of largest) {
         if (waiting < mostWaiting / 2) return;
         await write(file);
       }
@@ -170,7 +150,7 @@ function createRun(
     /** Ends all files and records them. */
     async complete(manifest: Manifest): Promise<Manifest> {
       const parts: TablePart[] = [];
-      for (const [path, file] of files) {
+      for (const [path, file] of files.all()) {
         await mkdir(join(file.path, '..'), { recursive: true });
         await file.end();
         await rename(file.path, join(folder, path));
@@ -188,33 +168,96 @@ function createRun(
   };
 }
 
-const versionOf = (type: string): number => Number(/\.v(\d+)$/.exec(type)?.[1] ?? 1);
+/** One file for each table and month, by path. @param after the position in their names */
+function createFiles(folder: string, after: bigint) {
+  const files = new Map<string, TableFile>();
+  const byTable = new Map<EventTable, Map<string, TableFile>>();
+  return {
+    of(table: EventTable, month: string): TableFile {
+      const ofTable = byTable.get(table) ?? new Map<string, TableFile>();
+      const known = ofTable.get(month);
+      if (known) return known;
+      const path = `${table.name}/month=${month}/after-${after}.parquet`;
+      const file = new TableFile(join(folder, `${path}.part`), table.columns);
+      files.set(path, file);
+      byTable.set(table, ofTable.set(month, file));
+      return file;
+    },
+    all: (): ReadonlyMap<string, TableFile> => files,
+  };
+}
+
+/** A version of a type of event. */
+type Version = {
+  readonly table: EventTable;
+  readonly number: number;
+  readonly isNewest: boolean;
+  /** Whether it can erase a member or a request. */
+  readonly canErase: boolean;
+};
+
+/** Looked up once for each type, because it costs as much as the columns of an event. */
+function createVersions(tables: ReadonlyMap<string, EventTable>): (storedType: string) => Version {
+  const known = new Map<string, Version>();
+  return (storedType) => {
+    const found = known.get(storedType);
+    if (found) return found;
+    const type = typeNamed(storedType);
+    const table = tables.get(type);
+    if (!table) throw new Error(`There is no table for ${storedType}.`);
+    const version = {
+      table,
+      number: Number(/\.v(\d+)$/.exec(storedType)?.[1] ?? 1),
+      isNewest: isNewest(storedType),
+      canErase: erasedSubject({ type, data: { memberId: '', requestId: '' } }) !== null,
+    };
+    known.set(storedType, version);
+    return version;
+  };
+}
+
+/** Notes the member or request whose data the event erases. */
+function noteErased(erasures: Record<string, string>, stored: StoredEvent): void {
+  const subject = erasedSubject(stored);
+  if (subject !== null) erasures[subject] = String(positionNumber(stored));
+}
+
+function erasedSubject({ type, data }: Pick<StoredEvent, 'type' | 'data'>): string | null {
+  const named = typeNamed(type);
+  if (named === 'BetaRequestExpired' || named === 'BetaRequestWithdrawn') return String(data.requestId);
+  return erasedMember({ type: named, memberId: data.memberId as MemberId });
+}
+
+const digitsOfCommit = 20;
 
 /** In the order of the table's columns. */
-function rowOf(table: EventTable, stored: StoredEvent): readonly unknown[] {
+function rowOf(
+  { table, number, isNewest }: Version,
+  stored: StoredEvent,
+  position: Position,
+): readonly unknown[] {
   const { metadata } = stored;
   const row = [
-    Number(positionNumber(stored)),
+    Number(position.slice(0, digitsOfCommit)),
     stored.id,
     stored.stream,
     stored.revision,
-    versionOf(stored.type),
+    number,
     metadata.occurredAt,
     metadata.localDate,
     metadata.zone,
     metadata.actor,
     metadata.commandId,
-    metadata.commandType ?? null,
+    metadata.commandType,
     metadata.correlationId,
     metadata.causationId,
   ];
-  table.addValues(dataOf(stored), row);
+  table.addValues(isNewest && !stored.failure ? stored.data : upcastData(stored), row);
   return row;
 }
 
 /** The newest shape. */
-function dataOf(stored: StoredEvent): Fields {
-  if (isNewest(stored.type) && !stored.failure) return stored.data;
+function upcastData(stored: StoredEvent): Fields {
   const { type: _, ...data } = decodeUnchecked(stored).event;
   return data;
 }

@@ -1,5 +1,8 @@
 import { appendFile } from 'node:fs/promises';
-import { ByteWriter, type ColumnSource, ParquetWriter, type SchemaElement } from 'hyparquet-writer';
+import type { ColumnChunk, Encoding, SchemaElement } from 'hyparquet';
+import { ByteWriter, ParquetWriter } from 'hyparquet-writer';
+import { serializeTCompactProtocol } from 'hyparquet-writer/src/thrift.js';
+import { type ColumnValues, columnValues, type EncodedValues, presence } from './column-values.ts';
 import type { ColumnKind, TableColumn } from './event-table.ts';
 
 /** Rows per row group, which are in memory until it is complete. */
@@ -22,18 +25,28 @@ const elements = {
   json: { type: 'BYTE_ARRAY', converted_type: 'UTF8' },
 } as const satisfies Record<ColumnKind, Omit<SchemaElement, 'name'>>;
 
+type Column = TableColumn & {
+  readonly values: ColumnValues;
+  /** Null for a column that every row has. */
+  readonly presence: ReturnType<typeof presence> | null;
+};
+
 /** A Parquet file that grows row group by row group; nothing is in the file system before the first is complete. */
 export class TableFile {
   readonly path: string;
-  readonly #columns: readonly TableColumn[];
   readonly #bytes = new ByteWriter();
   readonly #file: ParquetWriter;
-  #values: unknown[][];
+  readonly #columns: readonly Column[];
+  #waiting = 0;
   #rows = 0;
 
   constructor(path: string, columns: readonly TableColumn[]) {
     this.path = path;
-    this.#columns = columns;
+    this.#columns = columns.map((column) => ({
+      ...column,
+      values: columnValues(column.kind),
+      presence: column.isNullable ? presence() : null,
+    }));
     const schema: SchemaElement[] = [
       { name: 'events', num_children: columns.length },
       ...columns.map(
@@ -45,12 +58,11 @@ export class TableFile {
       ),
     ];
     this.#file = new ParquetWriter({ writer: this.#bytes, schema, createdBy: 'rondel' });
-    this.#values = columns.map(() => []);
   }
 
   /** Rows that are not written yet. */
   get waiting(): number {
-    return this.#values[0]?.length ?? 0;
+    return this.#waiting;
   }
 
   /** All rows. */
@@ -60,19 +72,35 @@ export class TableFile {
 
   /** @param row a value for each column; null when it is missing */
   add(row: readonly unknown[]): void {
-    for (let index = 0; index < row.length; index += 1) this.#values[index]?.push(row[index]);
+    for (let index = 0; index < this.#columns.length; index += 1) {
+      const column = this.#columns[index] as Column;
+      const value = row[index] ?? null;
+      if (column.presence) column.presence.add(value !== null);
+      else if (value === null) throw new Error(`A row of ${this.path} has no ${column.name}.`);
+      if (value !== null) column.values.add(value);
+    }
+    this.#waiting += 1;
     this.#rows += 1;
   }
 
   async writeGroup(): Promise<void> {
-    const columnData = this.#columns.map((column, index) => columnSource(column, this.#values[index] ?? []));
-    await this.#file.write({ columnData, rowGroupSize: this.waiting });
-    this.#values = this.#columns.map(() => []);
+    const rows = this.#waiting;
+    const began = this.#bytes.offset;
+    const columns = this.#columns.map((column) => writeColumn(this.#bytes, column, rows));
+    const size = columns.reduce((sum, { meta_data }) => sum + (meta_data?.total_uncompressed_size ?? 0n), 0n);
+    this.#file.row_groups.push({
+      columns,
+      total_byte_size: size,
+      num_rows: BigInt(rows),
+      total_compressed_size: BigInt(this.#bytes.offset - began),
+    });
+    this.#file.num_rows += BigInt(rows);
+    this.#waiting = 0;
     await this.#append();
   }
 
   async end(): Promise<void> {
-    if (this.waiting > 0) await this.writeGroup();
+    if (this.#waiting > 0) await this.writeGroup();
     await this.#file.finish();
     await this.#append();
   }
@@ -83,74 +111,67 @@ export class TableFile {
   }
 }
 
-type Data = ColumnSource['data'];
-
-/**
- * Ids hardly repeat within a group: neither a dictionary nor compression makes them smaller, and both would cost more than all the rest.
- */
-const incompressible = { encoding: 'PLAIN', codec: 'UNCOMPRESSED', statistics: false } as const;
-/** A tenth of the cost of a dictionary, and smaller for numbers that grow. It knows no null. */
-const growing = { encoding: 'DELTA_BINARY_PACKED' } as const;
-
-/**
- * The values of a column, with how they are encoded. Values are converted here, when a group is written, and not when they come: until then
- * texts and numbers take a third of the memory of bytes and of 64-bit integers.
- * @param values as in the event; of a list its JSON
- */
-function columnSource({ name, kind, isNullable }: TableColumn, values: unknown[]): ColumnSource {
-  const source = { name, offsetIndex: false };
-  const delta = isNullable ? {} : growing;
-  switch (kind) {
-    case 'id':
-      return { ...source, ...incompressible, data: bytesOf(values, textSize, writeText) };
-    case 'uuid':
-      return { ...source, ...incompressible, data: bytesOf(values, () => uuidBytes, writeUuid) };
-    case 'bigint':
-      return { ...source, ...delta, data: mapped(values, (value) => BigInt(value as number)) };
-    case 'instant':
-      return { ...source, ...delta, data: mapped(values, (value) => BigInt(Date.parse(value as string))) };
-    case 'date':
-      return { ...source, data: mapped(values, createDays()) };
-    default:
-      return { ...source, data: values as Data };
-  }
-}
-
-function mapped(values: readonly unknown[], convert: (value: unknown) => unknown): Data {
-  return values.map((value) => (value === null || value instanceof Date ? value : convert(value))) as Data;
-}
-
-const millisecondsOfDay = 86_400_000;
-
-/** A group has few dates. */
-function createDays() {
-  const known = new Map<unknown, number>();
-  return (date: unknown): number => {
-    const days = known.get(date) ?? Date.parse(date as string) / millisecondsOfDay;
-    known.set(date, days);
-    return days;
+/** Writes a column of a row group: the page of its dictionary if it has one, and one page of values. */
+function writeColumn(bytes: ByteWriter, { name, kind, values, presence }: Column, rows: number): ColumnChunk {
+  const began = bytes.offset;
+  const levels = presence?.take() ?? Buffer.alloc(0);
+  const { encoding, bytes: content, dictionary, range } = values.take();
+  if (dictionary) writeDictionary(bytes, dictionary);
+  const at = bytes.offset;
+  const size = levels.length + content.length;
+  writeHeader(bytes, size, { field_5: dataHeader(rows, encoding) }, pageTypes.data);
+  bytes.appendBytes(levels);
+  bytes.appendBytes(content);
+  const length = BigInt(bytes.offset - began);
+  return {
+    file_offset: BigInt(began),
+    meta_data: {
+      type: elements[kind].type,
+      encodings: dictionary ? ['PLAIN', 'RLE', encoding] : [encoding, 'RLE'],
+      path_in_schema: [name],
+      codec: 'UNCOMPRESSED',
+      num_values: BigInt(rows),
+      total_uncompressed_size: length,
+      total_compressed_size: length,
+      data_page_offset: BigInt(at),
+      ...(dictionary && { dictionary_page_offset: BigInt(began) }),
+      ...(range && { statistics: statisticsOf(kind, range) }),
+    },
   };
 }
 
-type Write = (bytes: Buffer, value: string, at: number) => number;
-
-/** Cut from one piece of memory, because a piece for each costs more than its content. */
-function bytesOf(values: readonly unknown[], sizeOf: (value: string) => number, write: Write): Data {
-  let most = 0;
-  for (const value of values) most += value === null ? 0 : sizeOf(value as string);
-  const bytes = Buffer.allocUnsafeSlow(most);
-  let at = 0;
-  return values.map((value) => {
-    if (value === null) return null;
-    const from = at;
-    at += write(bytes, value as string, from);
-    return new Uint8Array(bytes.buffer, from, at - from);
-  });
+/** With which queries pass over row groups that hold nothing of what they ask for. */
+function statisticsOf(kind: ColumnKind, { min, max }: NonNullable<EncodedValues['range']>) {
+  const stored = elements[kind].type === 'INT64' ? BigInt : Number;
+  return { min_value: stored(min), max_value: stored(max) };
 }
 
-/** A UTF-16 unit takes three bytes at most. */
-const textSize = (value: string): number => value.length * 3;
-const writeText: Write = (bytes, value, at) => bytes.write(value, at, 'utf8');
+const pageTypes = { data: 0, dictionary: 2 } as const;
+const encodings = { PLAIN: 0, RLE: 3, DELTA_BINARY_PACKED: 5, RLE_DICTIONARY: 8 } as const satisfies Partial<
+  Record<Encoding, number>
+>;
 
-const uuidBytes = 16;
-const writeUuid: Write = (bytes, value, at) => bytes.write(value.replaceAll('-', ''), at, 'hex');
+function writeDictionary(
+  bytes: ByteWriter,
+  { bytes: content, count }: { bytes: Buffer; count: number },
+): void {
+  writeHeader(
+    bytes,
+    content.length,
+    { field_7: { field_1: count, field_2: encodings.PLAIN } },
+    pageTypes.dictionary,
+  );
+  bytes.appendBytes(content);
+}
+
+const dataHeader = (values: number, encoding: EncodedValues['encoding']) => ({
+  field_1: values,
+  field_2: encodings[encoding],
+  field_3: encodings.RLE,
+  field_4: encodings.RLE,
+});
+
+/** The fields have the numbers of `PageHeader` in parquet.thrift. */
+function writeHeader(bytes: ByteWriter, size: number, header: object, type: number): void {
+  serializeTCompactProtocol(bytes, { field_1: type, field_2: size, field_3: size, ...header });
+}

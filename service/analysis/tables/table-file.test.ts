@@ -1,0 +1,108 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import * as fc from 'fast-check';
+import { parquetMetadata, parquetReadObjects } from 'hyparquet';
+import type { ColumnKind, TableColumn } from './event-table.ts';
+import { TableFile } from './table-file.ts';
+
+const instant = fc
+  .date({
+    min: new Date('0001-01-01T00:00:00.000Z'),
+    max: new Date('9999-12-31T23:59:59.999Z'),
+    noInvalidDate: true,
+  })
+  .map((date) => date.toISOString());
+const arbitraries = {
+  bigint: fc.oneof(fc.nat(9), fc.maxSafeInteger()),
+  integer: fc.oneof(fc.nat(3), fc.integer()),
+  double: fc.double({ noNaN: true }),
+  boolean: fc.boolean(),
+  text: fc.oneof(fc.constantFrom('', 'a', 'grüße', '🏋️'), fc.string({ unit: 'grapheme' })),
+  id: fc.string({ unit: 'grapheme' }),
+  uuid: fc.uuid(),
+  instant,
+  date: instant.map((text) => text.slice(0, 10)),
+  json: fc.constantFrom('[]', '["a","b"]', '[{"reps":12}]'),
+} satisfies Record<ColumnKind, fc.Arbitrary<unknown>>;
+const kinds = Object.keys(arbitraries) as ColumnKind[];
+
+const columns: readonly TableColumn[] = kinds.flatMap((kind) => [
+  { name: kind, kind, isNullable: false, path: null },
+  { name: `${kind}_or_null`, kind, isNullable: true, path: null },
+]);
+const row = fc.tuple(
+  ...kinds.flatMap((kind) => [
+    arbitraries[kind] as fc.Arbitrary<unknown>,
+    fc.option(arbitraries[kind] as fc.Arbitrary<unknown>),
+  ]),
+);
+
+/** As the reader of Parquet gives it. */
+function read(kind: ColumnKind, value: unknown): unknown {
+  if (value === null) return null;
+  if (kind === 'bigint') return BigInt(value as number);
+  return kind === 'instant' || kind === 'date' ? new Date(value as string) : value;
+}
+
+describe('a Parquet file of events', () => {
+  let folder: string;
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'rondel-table-'));
+  });
+  after(() => rm(folder, { recursive: true }));
+
+  it('has every value of every kind of column, present or null, in row groups of any size', async () => {
+    let file = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(row, { minLength: 1, maxLength: 300 }), { maxLength: 3 }),
+        async (groups) => {
+          file += 1;
+          const written = new TableFile(join(folder, `${file}.parquet`), columns);
+          for (const group of groups) {
+            for (const values of group) written.add(values);
+            await written.writeGroup();
+          }
+          await written.end();
+          const bytes = new Uint8Array(await readFile(written.path)).buffer;
+          const expected = groups
+            .flat()
+            .map((values) =>
+              Object.fromEntries(columns.map(({ name, kind }, index) => [name, read(kind, values[index])])),
+            );
+          expect(await parquetReadObjects({ file: bytes })).to.deep.equal(expected);
+          expect(parquetMetadata(bytes).row_groups).to.have.length(groups.length);
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+
+  it('tells the least and largest number and instant of each row group', async () => {
+    const written = new TableFile(join(folder, 'range.parquet'), [
+      { name: 'position', kind: 'bigint', isNullable: false, path: null },
+      { name: 'occurred_at', kind: 'instant', isNullable: true, path: null },
+    ]);
+    for (const position of [7, 3, 11]) written.add([position, `2026-03-0${position % 10}T00:00:00.000Z`]);
+    written.add([5, null]);
+    await written.end();
+    const { row_groups } = parquetMetadata(new Uint8Array(await readFile(written.path)).buffer);
+    const ranges = row_groups[0]?.columns.map(({ meta_data }) => [
+      meta_data?.statistics?.min_value,
+      meta_data?.statistics?.max_value,
+    ]);
+    expect(ranges).to.deep.equal([
+      [3n, 11n],
+      [new Date('2026-03-01T00:00:00.000Z'), new Date('2026-03-07T00:00:00.000Z')],
+    ]);
+  });
+
+  it('refuses a row without a value that every row has', () => {
+    const written = new TableFile(join(folder, 'refused.parquet'), [
+      { name: 'position', kind: 'bigint', isNullable: false, path: null },
+    ]);
+    expect(() => written.add([null])).to.throw('has no position');
+  });
+});
