@@ -154,7 +154,9 @@ export async function createIndexes(client: pg.ClientBase, { projection, name }:
   if (projection.owner) await client.query(`create index on ${name} (owner)`);
   for (const index of projection.table.indexes)
     await client.query(`create index on ${name} ${coverage(index)}`);
-  await client.query(`analyze ${name}`);
+  // Of an empty table, statistics would say that it stays so, and plans made by them scan it whole until Postgres renews them.
+  const { rows } = await client.query(`select from ${name} limit 1`);
+  if (rows.length > 0) await client.query(`analyze ${name}`);
 }
 
 const coverage = (index: Index): string =>

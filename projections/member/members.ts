@@ -93,10 +93,10 @@ export type AccessRow = {
 export const memberAccess = (cipher: RowCipher) => ({
   columns: `
     m.key, m.state, m.personal,
-    exists (select 1 from ${tables.beta_requests} where status = 'approved' and requested_by = m.key) as is_approved,
+    exists (select 1 from ${tables.beta_requests} where status = 'approved' and requested_by = m.key collate "default") as is_approved,
     exists (select 1 from ${tables.beta_requests} where status = 'approved' and canonical_email = m.email)
       as is_address_approved`,
-  join: `left join ${tables.members} m on m.key = user_id`,
+  join: `left join lateral (select * from ${tables.members} where key = user_id limit 1) m on true`,
   async open(row: AccessRow): Promise<MemberAccess | null> {
     const { key, state, personal, is_approved, is_address_approved } = row;
     if (key === null || state === null) return null;

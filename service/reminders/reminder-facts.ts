@@ -27,7 +27,10 @@ type Row = {
 
 type Reachable = { readonly devices: ReadonlySet<MemberId>; readonly mails: ReadonlySet<MemberId> };
 
-/** No field of it is personal, so no key is looked up. */
+/**
+ * No field of it is personal, so no key is looked up. The collation is that of the indexes of `member_id`: keys have another one, in which
+ * Postgres would search whole tables for each member.
+ */
 const query = `
   select m.key,
          m.state #> '{member,zones}' as zones,
@@ -38,14 +41,14 @@ const query = `
          (m.state #>> '{member,profile,daysPerWeek}')::double precision as days_per_week,
          a.summary, a.reached, p.program,
          array(select q.date::text from ${tables.quest_days} q
-                where q.member_id = m.key and q.date >= $2 and q.status <> 'none') as spun_on
+                where q.member_id = m.key collate "default" and q.date >= $2 and q.status <> 'none') as spun_on
     from ${tables.members} m
     left join ${tables.activities} a on a.key = m.key
     left join lateral (
       select json_build_object('programType', state -> 'programType', 'goalType', state -> 'goalType',
                                'dailyTemplate', state -> 'dailyTemplate', 'startDate', state -> 'startDate',
                                'plannedEndDate', state -> 'plannedEndDate') as program
-        from ${tables.programs} where member_id = m.key and is_active order by started_at desc limit 1) p on true
+        from ${tables.programs} where member_id = m.key collate "default" and is_active order by started_at desc limit 1) p on true
    where m.key = any($1::text[])`;
 
 /** What is known of members now, in one query. Nothing of those who have no account. */

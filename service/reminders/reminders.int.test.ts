@@ -5,13 +5,15 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { asMemberDay } from '#domain/kernel/day.ts';
+import { asInstant, asMemberDay } from '#domain/kernel/day.ts';
 import { asMemberId, type MemberId } from '#domain/kernel/ids.ts';
 import { type RulesEvent, rulesStream } from '#domain/rules/rules-events.ts';
 import { outageDeclared } from '#domain/streak/testing/member-log.ts';
+import type { Pool } from '#projections/postgres/pg.ts';
 import { type TestDatabase, testDatabase } from '#service/testing/database.ts';
 import { admin, startTestApp } from '#service/testing/start-test-app.ts';
 import type { ReminderDelivery } from './reminder-delivery.ts';
+import { readReminderFacts } from './reminder-facts.ts';
 import { remindersAnswer } from './reminders-contract.ts';
 import { deliveryTo, openReminderWorld, type ReminderWorld } from './testing/reminder-world.ts';
 import { asGiven, train } from './testing/simulated-week.ts';
@@ -240,6 +242,29 @@ describe('the process of reminders', function () {
       expect(await recordedCount()).to.equal(ids.length);
     } finally {
       await rm(folder, { recursive: true });
+    }
+  });
+
+  it('reads what is known of a member by the indexes of the read models', async () => {
+    const client = await world.pool.connect();
+    const conditions: string[] = [];
+    const explained = {
+      async query({ text, values }: { readonly text: string; readonly values: unknown[] }) {
+        const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+        conditions.push(
+          ...rows.map((row) => row['QUERY PLAN']).filter((line) => line.includes('Index Cond')),
+        );
+        return { rows: [] };
+      },
+    } as unknown as Pick<Pool, 'query'>;
+    try {
+      await client.query('set enable_seqscan = off');
+      const reachable = { devices: new Set<MemberId>(), mails: new Set<MemberId>() };
+      await readReminderFacts(explained, [asMemberId(randomUUID())], reachable, asInstant(morning));
+      // Of its quests and its programs.
+      expect(conditions.filter((condition) => condition.includes('member_id'))).to.have.length(2);
+    } finally {
+      client.release(true);
     }
   });
 

@@ -212,10 +212,13 @@ async function findAll<Row extends object>(
 ): Promise<readonly (Found | null)[]> {
   const { rows } = await pool.query<SessionRow & Row>({
     name: 'find-sessions',
+    // Separate index look-ups, because while the tables are new Postgres would cache a plan that joins by full scan.
     text: `select session.id_hash, session.data, ${columns}
-             from service.sessions session ${join}
-            where session.id_hash = any($1) and ${isLive}`,
-    values: [hashes],
+             from unnest($1::text[]) as asked (id_hash)
+             join lateral (select * from service.sessions as stored
+                            where stored.id_hash = asked.id_hash and ${isLive} limit 1) as session on true
+             ${join}`,
+    values: [[...new Set(hashes)]],
   });
   const found = new Map(
     rows.map((row) => {

@@ -51,10 +51,10 @@ async function* oldAccountsWithoutTraining({ db, now }: Deps): AsyncGenerator<Ro
     const { rows }: { rows: Row[] } = await db.query<Row>(
       `select m.key, m.registered_at from ${tables.members} m
         where m.key > $1 and left(m.registered_at, 10) <= $2
-          and not exists (select from ${tables.programs} p where p.member_id = m.key)
+          and not exists (select from ${tables.programs} p where p.member_id = m.key collate "default")
           and not exists (select from ${tables.activities} a where a.key = m.key and a.total_workouts > 0)
           and not exists (select from service.sessions s
-                           where s.user_id = m.key and s.revoked_at is null and s.expires_at > now())
+                           where s.user_id = m.key collate "default" and s.revoked_at is null and s.expires_at > now())
         order by m.key limit ${pageSize}`,
       [after, retentionEndsBefore(dayOf(now(), 'UTC'))],
     );
