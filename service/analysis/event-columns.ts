@@ -18,6 +18,7 @@ export const eventColumns: readonly EventColumn[] = [
   { name: 'type', kind: 'text', of: ({ type }) => type },
   { name: 'member_id', kind: 'text', of: ({ data }) => textOf(data.memberId) },
   { name: 'occurred_at', kind: 'instant', of: ({ metadata }) => textOf(metadata.occurredAt) },
+  { name: 'recorded_at', kind: 'instant', of: ({ storedAt }) => storedAt ?? null },
   { name: 'local_date', kind: 'date', of: ({ metadata }) => textOf(metadata.localDate) },
   { name: 'zone', kind: 'text', of: ({ metadata }) => textOf(metadata.zone) },
   { name: 'actor', kind: 'text', of: ({ metadata }) => textOf(metadata.actor) },

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { beginning } from '#service/event-store/port.ts';
+import { asInstant } from '#domain/kernel/day.ts';
+import { beginning, withStoredAt } from '#service/event-store/port.ts';
 import { csvHeader, csvRecord } from './event-csv.ts';
 
 describe('an event as CSV', () => {
@@ -14,17 +15,17 @@ describe('an event as CSV', () => {
   };
 
   it('has a field for each column, quoted where necessary', () => {
-    const record = csvRecord(event);
-    expect(csvHeader.split(',').length).to.equal(14);
+    const record = csvRecord(withStoredAt({ ...event }, asInstant('2026-03-01T08:00:01.000Z')));
+    expect(csvHeader.split(',').length).to.equal(15);
     expect(record).to.equal(
-      `0,member-maya,3,e1,ProfileUpdated,maya,2026-03-01T08:00:00.000Z,2026-03-01,UTC,maya,,,,` +
+      `0,member-maya,3,e1,ProfileUpdated,maya,2026-03-01T08:00:00.000Z,2026-03-01T08:00:01.000Z,2026-03-01,UTC,maya,,,,` +
         `"{""memberId"":""maya"",""changes"":{""injuries"":""a \\""knee\\"",\\nleft""}}"`,
     );
   });
 
   it('has empty fields for unknown values', () => {
     expect(csvRecord({ ...event, data: {}, metadata: {} })).to.equal(
-      `0,member-maya,3,e1,ProfileUpdated,,,,,,,,,{}`,
+      `0,member-maya,3,e1,ProfileUpdated,,,,,,,,,,{}`,
     );
   });
 });

@@ -63,7 +63,7 @@ async function send(
     }
   }
   async function* wanted(): AsyncGenerator<StoredEvent> {
-    for await (const batch of store.readBatches({ after: beginning }))
+    for await (const batch of store.readBatches({ after: beginning, storeTimes: true }))
       for (const stored of batch) {
         yield isPersonal ? stored : withoutPersonalFields(stored);
         events += 1;

@@ -3,7 +3,7 @@ import {
   eventRegistry,
   storedTypeOf,
 } from '#service/event-store/event-types/event-codec.ts';
-import type { StoredEvent } from '#service/event-store/port.ts';
+import { type StoredEvent, withStoredAt } from '#service/event-store/port.ts';
 import { withoutFields } from './personal-fields.ts';
 import { positionNumber } from './tables/event-table.ts';
 
@@ -14,7 +14,12 @@ import { positionNumber } from './tables/event-table.ts';
 export function withoutPersonalFields(stored: StoredEvent): StoredEvent {
   const { type, ...data } = decodeUnchecked(stored).event;
   const { personal, upcasts = [] } = eventRegistry[type];
-  return { ...stored, type: storedTypeOf(type, upcasts.length + 1), data: withoutFields(data, personal) };
+  const shown = {
+    ...stored,
+    type: storedTypeOf(type, upcasts.length + 1),
+    data: withoutFields(data, personal),
+  };
+  return stored.storedAt === undefined ? shown : withStoredAt(shown, stored.storedAt);
 }
 
 /**
@@ -30,9 +35,13 @@ export const canonicalLine = ({
 }: Omit<StoredEvent, 'revision' | 'position'>): string =>
   JSON.stringify({ id, stream, type, data, metadata });
 
-/** The same with the place in this store in front: what an analyst joins by, and what an import passes over. */
-export const placedLine = (event: StoredEvent): string =>
-  `{"position":${positionNumber(event)},"revision":${event.revision},${canonicalLine(event).slice(1)}`;
+/** The same with the place and time in this store in front: what an analyst joins by, and what an import passes over. */
+export const placedLine = (event: StoredEvent): string => {
+  const recorded = event.storedAt === undefined ? '' : `"recordedAt":"${event.storedAt}",`;
+  return `{"position":${positionNumber(event)},"revision":${event.revision},${recorded}${canonicalLine(event).slice(1)}`;
+};
 
-/** A line of either kind without its place. Exports from before November 2026 have none. */
-export const withoutPlace = (line: string): string => line.replace(/^\{"position":\d+,"revision":\d+,/, '{');
+const place = /^\{"position":\d+,"revision":\d+,(?:"recordedAt":"[^"]*",)?/;
+
+/** A line of either kind without its place and time. Exports from before November 2026 have none. */
+export const withoutPlace = (line: string): string => line.replace(place, '{');

@@ -31,10 +31,10 @@ export type StoredEvent = EventToAppend & {
   readonly position: Position;
   /**
    * When the store took it, by the store's clock; `metadata.occurredAt` is when the service accepted the command. Not enumerable, because
-   * it belongs to the store like the position, and a copy has another one. Absent in batches, in a subscription of the process that stored
-   * it, in events read from a mirror, and in those that the built-in log stored before November 2026.
+   * it belongs to the store like the position, and a copy has another one. Absent in batches unless asked for, in a subscription of the
+   * process that stored it, and in events that the built-in log stored, or a mirror copied, before November 2026.
    */
-  readonly storedAt?: Instant;
+  readonly storedAt?: Instant | undefined;
   /** The key that encrypts its personal fields; absent without any. Not enumerable, because it is not part of the event. */
   readonly keyId?: string;
   /**
@@ -98,6 +98,8 @@ export type ReadBatchesOptions = {
    * fields by name, because a spread omits them.
    */
   readonly isLazy?: boolean;
+  /** Whether `storedAt` is used. */
+  readonly storeTimes?: boolean;
   /** Only events of these members; all when absent. */
   readonly members?: EventsOfMembers | undefined;
   readonly limit?: number;

@@ -50,6 +50,7 @@ const commonColumns: readonly TableColumn[] = [
   common('revision', 'integer'),
   common('type_version', 'integer'),
   common('occurred_at', 'instant'),
+  common('recorded_at', 'instant', true),
   common('local_date', 'date'),
   common('local_zone', 'text'),
   common('actor', 'id'),

@@ -48,7 +48,8 @@ describe('the export of events as tables', function () {
 
   async function allEvents(): Promise<StoredEvent[]> {
     const all: StoredEvent[] = [];
-    for await (const batch of stores.encrypted.readBatches({ after: beginning })) all.push(...batch);
+    for await (const batch of stores.encrypted.readBatches({ after: beginning, storeTimes: true }))
+      all.push(...batch);
     return all;
   }
   const exported = (to: string, changes: Partial<Parameters<typeof exportTables>[0]> = {}) =>
@@ -113,7 +114,7 @@ describe('the export of events as tables', function () {
   it('keeps every value of an event', async () => {
     const stored = events.findLast(({ type }) => type === 'QuestSpun');
     const [row] = await duck.rows(
-      'select *, epoch_ms(occurred_at) as at from quest_spun order by position desc limit 1',
+      'select *, epoch_ms(occurred_at) as at, epoch_ms(recorded_at) as recorded from quest_spun order by position desc limit 1',
     );
     expect(row).to.deep.include({
       position: String(Number(stored?.position.slice(0, 20))),
@@ -121,6 +122,7 @@ describe('the export of events as tables', function () {
       stream: stored?.stream,
       revision: stored?.revision,
       at: String(Date.parse(String(stored?.metadata.occurredAt))),
+      recorded: String(Date.parse(String(stored?.storedAt))),
       local_date: stored?.metadata.localDate,
       local_zone: stored?.metadata.zone,
       command_id: stored?.metadata.commandId,

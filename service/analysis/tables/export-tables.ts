@@ -55,7 +55,12 @@ export async function exportTables(options: TablesOptions): Promise<ExportedTabl
   let run = createRun(folder, tables, manifest.position, from);
   let [events, checkpointAt] = [0, eventsPerCheckpoint];
   const { position: after } = manifest;
-  for await (const batch of store.readBatches({ after, isLazy: true, ...looks(isPersonal) })) {
+  for await (const batch of store.readBatches({
+    after,
+    isLazy: true,
+    storeTimes: true,
+    ...looks(isPersonal),
+  })) {
     signal.throwIfAborted();
     for (const stored of batch) run.add(stored);
     events += batch.length;
@@ -244,6 +249,7 @@ function rowOf(
     stored.revision,
     number,
     metadata.occurredAt,
+    stored.storedAt,
     metadata.localDate,
     metadata.zone,
     metadata.actor,

@@ -72,6 +72,8 @@ const ofEveryEvent: Readonly<Record<string, string>> = {
   revision: 'Its place in the stream, from 0.',
   type_version: 'The version of its type in which it is stored.',
   occurred_at: 'When the service accepted the command.',
+  recorded_at:
+    'When the store took it, by its clock; null when that is unknown, as for events from before November 2026.',
   local_date: 'The date of occurred_at in local_zone.',
   local_zone: 'The time zone of the member then (IANA).',
   actor: "Who caused it: a member's id, or system.",

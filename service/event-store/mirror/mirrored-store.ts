@@ -1,9 +1,8 @@
 import pg from 'pg';
-import { asInstant, type Instant } from '#domain/kernel/day.ts';
 import { rangeInSql } from '#projections/engine/member-range.ts';
-import { copyOut, type Fields, textAt } from '#projections/postgres/binary-copy.ts';
+import { copyOut, textAt } from '#projections/postgres/binary-copy.ts';
 import type { EventStore, Position, ReadBatchesOptions, StoredEvent } from '#service/event-store/port.ts';
-import { eventReader } from '#service/event-store/postgres/lazy-event.ts';
+import { eventReader, storeTimeColumn } from '#service/event-store/postgres/lazy-event.ts';
 import { type ConnectionOptions, connect, discard } from '#service/event-store/postgres/log-connection.ts';
 import { isMirrorOf, readMirrorProgress } from './mirror-progress.ts';
 
@@ -53,7 +52,7 @@ async function* readMirror(
         copyOut(
           client,
           query,
-          eventReader(range.isLazy, textAt, (fields) => fields.text(), storedAtOf),
+          eventReader(range.isLazy, textAt, (fields) => fields.text(), true),
         ),
         options.patienceMilliseconds,
         rest,
@@ -101,16 +100,11 @@ function queryOf(
 ): string {
   return `
     select position, revision, type, stream, id::text, data, metadata,
-      coalesce((extract(epoch from stored_at) * 1000)::bigint::text, '') from mirror.events
+      ${storeTimeColumn} from mirror.events
     where position > ${pg.escapeLiteral(after)} and position <= ${pg.escapeLiteral(until)}
       ${types ? `and ${isOneOf(types)}` : ''}
       ${members ? `and (${isOneOf(members.exceptTypes)} or ${rangeInSql(members.range, 'member_no', 'data')})` : ''}
     order by position limit ${Math.min(limit, maxInCopy)}`;
-}
-
-function storedAtOf(fields: Fields): Instant | null {
-  const milliseconds = fields.text();
-  return milliseconds === '' ? null : asInstant(new Date(Number(milliseconds)).toISOString());
 }
 
 const isOneOf = (types: ReadonlySet<string>): string =>

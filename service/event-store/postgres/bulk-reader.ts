@@ -6,7 +6,7 @@ import type {
   ReadBatchesOptions,
   StoredEvent,
 } from '#service/event-store/port.ts';
-import { eventReader } from './lazy-event.ts';
+import { eventReader, storeTimeColumn } from './lazy-event.ts';
 import {
   type ConnectionOptions,
   connect,
@@ -21,7 +21,7 @@ type Batch = readonly StoredEvent[];
 
 /** Maximum range of positions per COPY, so that no snapshot stays open for long, and no search for rare types exceeds the deadline. */
 const span = 1_000_000;
-type Range = Pick<ReadBatchesOptions, 'streams' | 'metadata' | 'isLazy' | 'members'> & {
+type Range = Pick<ReadBatchesOptions, 'streams' | 'metadata' | 'isLazy' | 'storeTimes' | 'members'> & {
   readonly after: number;
   readonly to: number;
   /** The requested types, by number. */
@@ -107,9 +107,9 @@ async function begin(options: ConnectionOptions, range: Range) {
 }
 
 /** Values are inlined, because COPY accepts no parameters. */
-const queryOf = ({ after, to, types, streams, metadata, members, limit }: Range): string => `
+const queryOf = ({ after, to, types, streams, metadata, storeTimes, members, limit }: Range): string => `
   select e.position, e.revision, e.type_no, ${forThose(types, streams, streamName, `''`)}, e.id::text, e.data,
-    ${forThose(types, metadata, 'e.metadata', `'{}'::json`)}
+    ${forThose(types, metadata, 'e.metadata', `'{}'::json`)}${storeTimes ? `, ${storeTimeColumn}` : ''}
   from log.events e
   where e.position > ${after} and e.position <= ${to} and e.type_no in (${[...types.keys()].join()})
     ${members ? ofMembers(members, types) : ''}
@@ -133,7 +133,7 @@ function forThose(types: Range['types'], looked: Range['streams'], costly: strin
     : `case when e.type_no in (${numbers.join()}) then ${costly} else ${empty} end`;
 }
 
-const readerOf = ({ types, isLazy }: Range) =>
-  eventReader(isLazy, readPosition, (fields) => types.get(fields.int()) ?? '');
+const readerOf = ({ types, isLazy, storeTimes }: Range) =>
+  eventReader(isLazy, readPosition, (fields) => types.get(fields.int()) ?? '', storeTimes);
 
 const readPosition = (bytes: Buffer, place: number): Position => positionOf(String(bigintAt(bytes, place)));

@@ -1,9 +1,15 @@
-import type { Instant } from '#domain/kernel/day.ts';
+import { asInstant, type Instant } from '#domain/kernel/day.ts';
 import { type Fields, textAt } from '#projections/postgres/binary-copy.ts';
 import { type Position, type StoredEvent, withStoredAt } from '#service/event-store/port.ts';
 
 /** Offsets of the parts that are created on first access. */
-type Places = { readonly position: number; readonly id: number; readonly metadata: number };
+type Places = {
+  readonly position: number;
+  readonly id: number;
+  readonly metadata: number;
+  /** Null when the store time is not read. */
+  readonly storedAt: number | null;
+};
 type Eager = Pick<StoredEvent, 'stream' | 'revision' | 'type' | 'data'>;
 type ReadPosition = (bytes: Buffer, place: number) => Position;
 
@@ -44,19 +50,28 @@ class LazyEvent implements StoredEvent {
     this.#metadata ??= JSON.parse(textAt(this.#bytes, this.#places.metadata)) as StoredEvent['metadata'];
     return this.#metadata;
   }
+
+  get storedAt(): Instant | undefined {
+    const { storedAt } = this.#places;
+    const milliseconds = storedAt === null ? '' : textAt(this.#bytes, storedAt);
+    return milliseconds === '' ? undefined : asInstant(new Date(Number(milliseconds)).toISOString());
+  }
 }
+
+/** The store time in SQL: milliseconds as a text, empty when unknown. */
+export const storeTimeColumn = `coalesce((extract(epoch from stored_at) * 1000)::bigint::text, '')`;
 
 /**
  * Reads rows of position, revision, type, stream, id as text, data and metadata.
  * @param typeOf reads the type.
- * @param storedAtOf reads the store time, if it is the last column.
+ * @param hasStoreTime whether `storeTimeColumn` is the last column.
  */
 export const eventReader =
   (
     isLazy: boolean | undefined,
     readPosition: ReadPosition,
     typeOf: (fields: Fields) => string,
-    storedAtOf: (fields: Fields) => Instant | null = () => null,
+    hasStoreTime = false,
   ) =>
   (fields: Fields): StoredEvent => {
     const { bytes } = fields;
@@ -66,14 +81,15 @@ export const eventReader =
     const stream = fields.text();
     const id = fields.pass();
     const data = JSON.parse(fields.text()) as StoredEvent['data'];
-    const places = { position, id, metadata: fields.pass() };
+    const metadata = fields.pass();
+    const places = { position, id, metadata, storedAt: hasStoreTime ? fields.pass() : null };
     const event = new LazyEvent({ stream, revision, type, data }, bytes, places, readPosition);
-    const storedAt = storedAtOf(fields);
-    const read = isLazy ? event : whole(event);
-    return storedAt === null ? read : withStoredAt(read, storedAt);
+    return isLazy ? event : whole(event);
   };
 
 /** Copies all lazy parts into plain properties. */
-function whole({ stream, revision, position, id, type, data, metadata }: StoredEvent): StoredEvent {
-  return { stream, revision, position, id, type, data, metadata };
+function whole(event: LazyEvent): StoredEvent {
+  const { stream, revision, position, id, type, data, metadata, storedAt } = event;
+  const read = { stream, revision, position, id, type, data, metadata };
+  return storedAt === undefined ? read : withStoredAt(read, storedAt);
 }

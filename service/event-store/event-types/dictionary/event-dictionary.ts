@@ -197,7 +197,8 @@ export function dictionaryMarkdown(entries: readonly EventEntry[]): string {
 const introduction = `Every type of event that is or was stored, with the meaning and the unit of every field. Personal fields are encrypted in the store and
 left out of exports unless they are asked for with a reason. Beside its data every event has an id (UUID), its stream and revision there (from 0), its
 position in the log, and as metadata: \`commandId\`, \`commandType\`, \`correlationId\`, \`causationId\`, \`actor\` (a member's id, or system), \`occurredAt\`
-(instant, UTC), \`zone\` (IANA time zone of the member) and \`localDate\` (the date of \`occurredAt\` in \`zone\`).`;
+(instant, UTC), \`zone\` (IANA time zone of the member) and \`localDate\` (the date of \`occurredAt\` in \`zone\`). Exports add \`recordedAt\`, or
+\`recorded_at\`: when the store took it, by its clock, which no copy keeps.`;
 
 /** All schemas in one document, by type. */
 export const dictionarySchema = (entries: readonly EventEntry[]): JsonSchema => ({
