@@ -8,6 +8,7 @@ import { SubText, Text } from '#client/ui/text.tsx';
 import type { EverybodyPreview } from '#service/rules/rules-contract.ts';
 import { rulesCopy } from './admin-copy.ts';
 import { shortId } from './audit-lines.ts';
+import { FigureTable } from './panel.tsx';
 
 type DecisionFormProps = {
   preview: EverybodyPreview;
@@ -129,19 +130,11 @@ const Sums = styled.dl(
   `,
 );
 
-const Changes = styled.table(
+const Changes = styled(FigureTable)(
   ({ theme }) => css`
-    width: 100%;
-    border-collapse: collapse;
-    font-size: ${theme.text.t14};
-    font-variant-numeric: tabular-nums;
     & :is(th, td) {
-      padding: ${theme.space.s2} ${theme.space.s2} ${theme.space.s2} 0;
-      border-bottom: ${theme.border.hairline} solid ${theme.color.line};
-      text-align: start;
       vertical-align: baseline;
     }
-    & thead th,
     & td[data-changed='false'] {
       color: ${theme.color.ink2};
     }

@@ -16,6 +16,7 @@ import {
   weeksOf,
 } from './insights.ts';
 import { insightsCopy } from './insights-copy.ts';
+import { rowsAsBlocks } from './panel.tsx';
 
 type Bar = { readonly value: number; readonly isAfter?: boolean };
 type BarRow = { readonly name: string; readonly detail?: string; readonly bars: readonly Bar[] };
@@ -159,20 +160,13 @@ export function QuestFunnel({ quests }: Pick<Figures, 'quests'>) {
           </li>
         ))}
       </Funnel>
-      <Legend aria-hidden>
-        <li>
-          <i data-part="spun" />
-          {insightsCopy.spun}
-        </li>
-        <li>
-          <i data-part="accepted" />
-          {insightsCopy.accepted}
-        </li>
-        <li>
-          <i data-part="completed" />
-          {insightsCopy.completed}
-        </li>
-      </Legend>
+      <Legend
+        parts={[
+          { look: 'groove', name: insightsCopy.spun },
+          { look: 'control', name: insightsCopy.accepted },
+          { look: 'ink', name: insightsCopy.completed },
+        ]}
+      />
       <SubText>{insightsCopy.firstOf(shown.length, quests.length)}</SubText>
     </Stack>
   );
@@ -197,6 +191,20 @@ function Numbers({ quest }: { quest: Figures['quests'][number] }) {
     </Facts>
   );
 }
+
+type LegendPart = { readonly look: 'ink' | 'control' | 'groove' | 'accent'; readonly name: string };
+
+/** What each look in a picture stands for. The numbers are named where they stand, so it is for the eye alone. */
+export const Legend = ({ parts }: { parts: readonly LegendPart[] }) => (
+  <LegendList aria-hidden>
+    {parts.map(({ look, name }) => (
+      <li key={name}>
+        <i data-look={look} />
+        {name}
+      </li>
+    ))}
+  </LegendList>
+);
 
 const BarList = styled.ul(
   ({ theme }) => css`
@@ -285,24 +293,12 @@ const Heat = styled.table(
         display: none;
       }
     }
+    ${rowsAsBlocks}
     ${theme.media.phone} {
-      & thead {
-        position: absolute;
-        width: 1px;
-        height: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
-      }
-      & tbody,
-      & tr {
-        display: block;
-      }
-      & tr {
+      & tbody tr {
         display: grid;
         grid-template-columns: repeat(4, minmax(0, 1fr));
         gap: ${theme.space.s1};
-        padding-block: ${theme.space.s3};
-        border-top: ${theme.border.hairline} solid ${theme.color.line};
       }
       & tbody th {
         grid-column: span 2;
@@ -382,7 +378,7 @@ const Facts = styled.dl(
   `,
 );
 
-const Legend = styled.ul(
+const LegendList = styled.ul(
   ({ theme }) => css`
     display: flex;
     flex-wrap: wrap;
@@ -400,12 +396,16 @@ const Legend = styled.ul(
       border-radius: .2rem;
       background: ${theme.color.ink};
     }
-    & [data-part='spun'] {
+    & [data-look='groove'] {
       background: ${theme.color.groove};
       box-shadow: inset 0 0 0 ${theme.border.hairline} ${theme.color.control};
     }
-    & [data-part='accepted'] {
+    & [data-look='control'] {
       background: ${theme.color.control};
+    }
+    & [data-look='accent'] {
+      background: ${theme.color.accent};
+      box-shadow: inset 0 0 0 ${theme.border.hairline} ${theme.color.ink};
     }
   `,
 );

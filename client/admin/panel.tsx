@@ -2,7 +2,6 @@ import { css, styled } from 'styled-components';
 import { ApiError } from '#client/lib/http/api-error.ts';
 import { Card } from '#client/ui/card.tsx';
 import { EmptyState, RetryNote } from '#client/ui/empty-state.tsx';
-
 import { auditCopy } from './admin-copy.ts';
 
 type PanelErrorProps = {
@@ -78,6 +77,46 @@ export const rowStates = css(
     &:focus-visible {
       border-radius: ${theme.radius.m};
       outline-offset: 0;
+    }
+  `,
+);
+
+/** Figures in rows, with a line below each. */
+export const FigureTable = styled.table(
+  ({ theme }) => css`
+    width: 100%;
+    border-collapse: collapse;
+    font-size: ${theme.text.t14};
+    font-variant-numeric: tabular-nums;
+    & :is(th, td) {
+      padding: ${theme.space.s2} ${theme.space.s2} ${theme.space.s2} 0;
+      border-bottom: ${theme.border.hairline} solid ${theme.color.line};
+      text-align: start;
+    }
+    & thead th {
+      color: ${theme.color.ink2};
+    }
+  `,
+);
+
+/** Of a table with more columns than a phone has room for: there each row is a block, and the heads of the columns are read out only. */
+export const rowsAsBlocks = css(
+  ({ theme }) => css`
+    ${theme.media.phone} {
+      & thead {
+        position: absolute;
+        width: 1px;
+        height: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+      & tbody {
+        display: block;
+      }
+      & tbody tr {
+        padding-block: ${theme.space.s3};
+        border-top: ${theme.border.hairline} solid ${theme.color.line};
+      }
     }
   `,
 );

@@ -7,12 +7,12 @@ import { Card } from '#client/ui/card.tsx';
 import { coveringInput, TextAreaField } from '#client/ui/field.tsx';
 import { Columns, Row, Stack } from '#client/ui/layout.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
-
 import type { Effect, MeasureEffect, MemberChange } from '#service/analysis/insights/insights-contract.ts';
 import { InsightSources } from './insight-card.tsx';
-import { RowBars } from './insight-pictures.tsx';
+import { Legend, RowBars } from './insight-pictures.tsx';
 import { type EffectQuestion, effectTable, useRulesEffect } from './insights.ts';
 import { insightsCopy } from './insights-copy.ts';
+import { FigureTable } from './panel.tsx';
 
 /** Everybody's numbers under the rules of a file, beside those that they have. */
 export function RulesEffect({ asOf }: { asOf: string | null }) {
@@ -83,16 +83,12 @@ function MeasureSection({ measure, moment, rules }: MeasureProps) {
       <Stack>
         <h3>{title}</h3>
         <Text>{insightsCopy.gainLose(gaining, losing, unchanged)}</Text>
-        <Keys aria-hidden>
-          <li>
-            <i />
-            {insightsCopy.before}
-          </li>
-          <li>
-            <i data-is-after />
-            {insightsCopy.after}
-          </li>
-        </Keys>
+        <Legend
+          parts={[
+            { look: 'ink', name: insightsCopy.before },
+            { look: 'accent', name: insightsCopy.after },
+          ]}
+        />
         <RowBars
           rows={buckets.map(({ bucket, before, after }) => ({
             name: measure.measure === 'points' ? bucket : insightsCopy.days(bucket),
@@ -173,50 +169,12 @@ const Scroll = styled.div(
   `,
 );
 
-const Members = styled.table(
-  ({ theme }) => css`
-    width: 100%;
-    border-collapse: collapse;
-    font-size: ${theme.text.t14};
-    font-variant-numeric: tabular-nums;
-    & :is(th, td) {
-      padding: ${theme.space.s2} ${theme.space.s2} ${theme.space.s2} 0;
-      border-bottom: ${theme.border.hairline} solid ${theme.color.line};
-      text-align: start;
-      white-space: nowrap;
-    }
-    & thead th {
-      color: ${theme.color.ink2};
-    }
-    & tbody tr:last-child :is(th, td) {
-      border-bottom: 0;
-    }
-  `,
-);
-
-const Keys = styled.ul(
-  ({ theme }) => css`
-    display: flex;
-    gap: ${theme.space.s4};
-    font-size: ${theme.text.t13};
-    color: ${theme.color.ink2};
-    & > li {
-      display: flex;
-      align-items: center;
-      gap: ${theme.space.s2};
-    }
-    & i {
-      width: 1.25rem;
-      height: .75rem;
-      border-radius: .2rem;
-      background: ${theme.color.ink};
-    }
-    & i[data-is-after] {
-      background: ${theme.color.accent};
-      box-shadow: inset 0 0 0 ${theme.border.hairline} ${theme.color.ink};
-    }
-  `,
-);
+const Members = styled(FigureTable)`
+  white-space: nowrap;
+  & tbody tr:last-child :is(th, td) {
+    border-bottom: 0;
+  }
+`;
 
 const FileChoice = styled.label(
   ({ theme }) => css`

@@ -12,7 +12,7 @@ import type { ProjectionEntry, ProjectionsAnswer } from '#service/operations/pro
 import { systemCopy } from './admin-copy.ts';
 import { momentText } from './audit-lines.ts';
 import { DeadLetters } from './dead-letters.tsx';
-import { PanelError } from './panel.tsx';
+import { FigureTable, PanelError, rowsAsBlocks } from './panel.tsx';
 import { conditionLooks, conditionOf, lagText, positionText, systemFacts } from './system-lines.ts';
 import { useProjections, useSystem } from './use-system.ts';
 
@@ -150,15 +150,8 @@ const Name = styled.span(
   `,
 );
 
-const Table = styled.table(
+const Table = styled(FigureTable)(
   ({ theme }) => css`
-    width: 100%;
-    border-collapse: collapse;
-    font-size: ${theme.text.t14};
-    font-variant-numeric: tabular-nums;
-    & :is(th, td) {
-      text-align: start;
-    }
     & tbody th {
       font-size: ${theme.text.t16};
       font-weight: ${theme.weight.bold};
@@ -166,11 +159,9 @@ const Table = styled.table(
     }
     ${theme.media.wide} {
       & :is(th, td) {
-        padding: ${theme.space.s2} ${theme.space.s3} ${theme.space.s2} 0;
-        border-bottom: ${theme.border.hairline} solid ${theme.color.line};
+        padding-inline-end: ${theme.space.s3};
       }
       & thead th {
-        color: ${theme.color.ink2};
         font-weight: ${theme.weight.strong};
       }
       & :is(th, td):nth-child(n + 4) {
@@ -180,24 +171,17 @@ const Table = styled.table(
         padding-inline-end: 0;
       }
     }
+    ${rowsAsBlocks}
     ${theme.media.phone} {
-      & thead {
-        position: absolute;
-        width: 1px;
-        height: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
-      }
-      & tbody {
-        display: block;
+      & :is(th, td) {
+        padding: 0;
+        border: 0;
       }
       & tbody tr {
         display: flex;
         flex-wrap: wrap;
         align-items: center;
         gap: ${theme.space.s1} ${theme.space.s4};
-        padding-block: ${theme.space.s3};
-        border-top: ${theme.border.hairline} solid ${theme.color.line};
       }
       & tbody th {
         flex: 1;

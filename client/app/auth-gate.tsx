@@ -2,7 +2,7 @@ import { createContext, lazy, type ReactNode, useContext, useEffect, useReducer 
 import { ApiError } from '#client/lib/http/api-error.ts';
 import { readCurrentUser, readDeviceKey } from '#client/lib/http/current-user.ts';
 import { onBetaAccessRequired } from '#client/lib/http/http.ts';
-import { isSharedDevice } from '#client/lib/offline/member-storage.ts';
+import { isSharedDevice, unlockMemberStorage } from '#client/lib/offline/member-storage.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorScreen } from '#client/ui/error-screen.tsx';
 import { navigations, openPaths, paths } from '#client/ui/paths.ts';
@@ -128,7 +128,6 @@ async function readMember(onKnown: (user: CurrentUser) => void): Promise<Current
   const user = await readCurrentUser();
   if (!user) return null;
   onKnown(user);
-  const { unlockMemberStorage } = await import('#client/lib/offline/member-storage.ts');
   await unlockMemberStorage(user.id, early);
   return user;
 }

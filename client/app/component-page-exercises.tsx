@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { ExerciseDemo } from '#client/exercise/exercise-demo.tsx';
 import { ExerciseList, ExerciseRow } from '#client/exercise/exercise-row.tsx';
-
 import { PlanBuilder } from '#client/exercise/plan-builder.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog, Dialog, DialogActions } from '#client/ui/dialog.tsx';

@@ -26,7 +26,6 @@ import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Switch } from '#client/ui/switch.tsx';
 import { Tabs } from '#client/ui/tabs.tsx';
 import { Numeral, NumeralMark, NumeralUnit, SubText, Text } from '#client/ui/text.tsx';
-
 import { componentPageCopy as copy, type ExampleWords } from './component-page-copy.ts';
 import { ChartsSection, MetersSection, WheelSection } from './component-page-drawings.tsx';
 import { ExercisesSection, OverlaysSection, PlanSection } from './component-page-exercises.tsx';

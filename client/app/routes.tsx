@@ -14,7 +14,6 @@ import {
   useWorkouts,
 } from '#client/lib/http/read-models.ts';
 import { redirectToLogin } from '#client/lib/http/refusal.ts';
-
 import { theme } from '#client/styles/theme.ts';
 import { useInSlices } from '#client/ui/after-paint.ts';
 import { Footer, Main } from '#client/ui/layout.tsx';
@@ -26,7 +25,6 @@ import { LoadingScreen, Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx'
 import { Text } from '#client/ui/text.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { WorkoutFrame, WorkoutSkeleton } from '#client/workout/workout-frame.tsx';
-
 import { appCopy } from './app-copy.ts';
 import { useViewer } from './auth-gate.tsx';
 

@@ -53,9 +53,7 @@ import {
   resultOf,
   resultStore,
 } from './assessment-results.ts';
-
 import { EntryCard } from './entry-card.tsx';
-
 import { Summary } from './summary.tsx';
 
 /** The days above; under them the exercise, the rest after it, or the summary. */

@@ -9,7 +9,6 @@ import { type SegmentNumber, segmentLook } from '#client/ui/icon.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
 import { SlipQuestion } from '#client/ui/slip-question.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
-
 import { uiCopy } from '#client/ui/ui-copy.ts';
 import type { AssessmentResult, ResultType } from '#domain/assessment/assessment-events.ts';
 import { StageHeading } from './assessment-columns.ts';

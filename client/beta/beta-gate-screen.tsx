@@ -10,7 +10,6 @@ import { Chip } from '#client/ui/chip.tsx';
 import { HeroPanel } from '#client/ui/hero-panel.tsx';
 import { Icon, IconBadge } from '#client/ui/icon.tsx';
 import { Bar, Grow, Page, Rows, Stack } from '#client/ui/layout.tsx';
-
 import { navigations, paths } from '#client/ui/paths.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { SubText } from '#client/ui/text.tsx';

@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { useActiveProgram, useChoiceBasis, usePhases, useWorkouts } from '#client/lib/http/read-models.ts';
-
 import { usePrivacyPreferences } from '#client/lib/offline/unsaved-preferences.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { Card } from '#client/ui/card.tsx';

@@ -5,10 +5,8 @@ import { broadWindow, layoutOf, readChosen } from '#client/lib/dashboard-layout.
 import { useChoiceBasis, useCurrentUser, useLedger, useStats } from '#client/lib/http/read-models.ts';
 import { Footer, Page } from '#client/ui/layout.tsx';
 import { Dock, MainNavigation, ProfileLink, TopBar } from '#client/ui/navigation.tsx';
-
 import { initialsOf, nameOf } from '#client/ui/person.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
-
 import { type DashboardParts, useMedia } from './dashboard-parts.ts';
 
 const layoutSkeleton = (

@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { shortDate, weekdayName } from '#client/lib/format/format-day.ts';
 import { useChoiceBasis, useDailyTemplates, useWorkouts } from '#client/lib/http/read-models.ts';
-
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';

@@ -2,7 +2,6 @@ import { exertionWords, moodWords } from '#client/exercise/exercise-copy.ts';
 import { weekdayDate } from '#client/lib/format/format-day.ts';
 import { numberText } from '#client/lib/format/locale.ts';
 import type { IconName, SegmentNumber } from '#client/ui/icon.tsx';
-
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { HistoryEntry, WeightEntry, WorkoutEntry } from '#service/history/history-contract.ts';
 import { historyCopy } from './history-copy.ts';

@@ -2,7 +2,6 @@ import { useStats } from '#client/lib/http/read-models.ts';
 import { PendingMark } from '#client/lib/offline/pending-mark.tsx';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { Halves, ScreenHead } from '#client/ui/layout.tsx';
-
 import { TextLink } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';

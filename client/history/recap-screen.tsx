@@ -16,9 +16,7 @@ import { Card } from '#client/ui/card.tsx';
 import { EmptyState, RetryNote } from '#client/ui/empty-state.tsx';
 import { DefinitionRows, MainAndAside, Row, ScreenHead, Stack } from '#client/ui/layout.tsx';
 import { BackLink, IconLink, TextLink } from '#client/ui/link.tsx';
-
 import { paths } from '#client/ui/paths.ts';
-
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Switch } from '#client/ui/switch.tsx';

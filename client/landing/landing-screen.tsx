@@ -11,13 +11,11 @@ import { contentId, LogoAnchor, SkipAnchor } from '#client/ui/anchor.tsx';
 import { AnchorButton } from '#client/ui/button.tsx';
 import { HeroPanel } from '#client/ui/hero-panel.tsx';
 import { Bar, BarEnd, Page, Stack } from '#client/ui/layout.tsx';
-
 import { navigations, paths } from '#client/ui/paths.ts';
 import { ProgramCard } from '#client/ui/program-card.tsx';
 import { landingCopy } from './landing-copy.ts';
 import { LandingFeatures, Section, SectionHead } from './landing-features.tsx';
 import { betaSection, JoinButton, LandingHero } from './landing-hero.tsx';
-
 import dashboardDark from './pictures/dashboard-dark.webp';
 import dashboardLight from './pictures/dashboard-light.webp';
 import historyDark from './pictures/history-dark.webp';

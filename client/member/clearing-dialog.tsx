@@ -13,10 +13,9 @@ import { navigations } from '#client/ui/paths.ts';
 import { Switch } from '#client/ui/switch.tsx';
 import { showToast, type ToastMessage } from '#client/ui/toast.tsx';
 import type { CurrentUser } from '#service/member/member-contract.ts';
-import { forgetBeforeSignOut } from './forget-device.ts';
+import { deviceLoss, forgetBeforeSignOut } from './forget-device.ts';
 import { deleteAccountCopy } from './member-copy.ts';
 import { sharedDeviceCopy, signOutCopy } from './sign-out-copy.ts';
-import { deviceLoss } from './unsynced-warning.ts';
 
 type ClearingDialogProps = Openings & {
   /** Clears on the server, and then here. */

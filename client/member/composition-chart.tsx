@@ -11,12 +11,10 @@ import {
   placing,
   ScaleTicks,
 } from '#client/charts/trend-chart.tsx';
-
 import { shortDate } from '#client/lib/format/format-day.ts';
 import type { Theme } from '#client/styles/theme.ts';
 import { toTenths } from '#domain/body/quantity.ts';
 import { type Composition, type CompositionPoint, compositionSummary, fatText } from './body-view-model.ts';
-
 import { bodyCopy } from './member-copy.ts';
 
 type Series = {

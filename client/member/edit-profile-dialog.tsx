@@ -7,7 +7,6 @@ import { ApiError } from '#client/lib/http/api-error.ts';
 import { useStats } from '#client/lib/http/read-models.ts';
 import { deviceZone } from '#client/lib/time/device-zone.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
-
 import { Button } from '#client/ui/button.tsx';
 import { SelectField, type SelectGroup } from '#client/ui/choices.tsx';
 import { Dialog, type Openings } from '#client/ui/dialog.tsx';
@@ -15,7 +14,6 @@ import { NumberField, TextAreaField, TextField } from '#client/ui/field.tsx';
 import { Segmented } from '#client/ui/segmented.tsx';
 import { Switch } from '#client/ui/switch.tsx';
 import { SubText } from '#client/ui/text.tsx';
-
 import { activityLevels, genders, notificationFrequencies } from '#domain/catalogue/content/options.ts';
 import { asInstant } from '#domain/kernel/day.ts';
 import type { UnitPreference } from '#domain/member/member-events.ts';

@@ -13,7 +13,6 @@ import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { ConfirmDialog } from '#client/ui/dialog.tsx';
 import { Icon, IconBadge } from '#client/ui/icon.tsx';
-
 import { Grow, Row, Rows, Stack } from '#client/ui/layout.tsx';
 import { TextLink } from '#client/ui/link.tsx';
 import { navigations, paths } from '#client/ui/paths.ts';
@@ -30,7 +29,6 @@ import { privacyCopy, privacyUpdated, sessionsCopy, sessionsEnded } from './memb
 import { sessionLine } from './member-dates.ts';
 import { SavePreferencesCard, SettingsLayout, ToggleList, useToggles } from './preference-toggles.tsx';
 import { policySections } from './privacy-policy-copy.ts';
-
 import { useSignOut } from './use-sign-out.tsx';
 
 /** Open to visitors, who can read it and try the switches. */

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { ChartTable } from '#client/charts/chart-table.tsx';
 import { equipmentIcon } from '#client/lib/format/icons.ts';
@@ -21,12 +21,10 @@ import { Dialog, type Openings, useOpenings } from '#client/ui/dialog.tsx';
 import { IconBadge } from '#client/ui/icon.tsx';
 import { Grow, MainAndAside, Row, Rows, Stack } from '#client/ui/layout.tsx';
 import { Avatar, headingSizeFor, initialsOf, nameOf } from '#client/ui/person.tsx';
-
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Switch } from '#client/ui/switch.tsx';
 import { Text } from '#client/ui/text.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
-
 import { equipmentLabel, equipmentOptions, toggleEquipment } from '#domain/catalogue/workouts/equipment.ts';
 import { addDays } from '#domain/kernel/day.ts';
 import type { LatestMetric } from '#service/body/body-contract.ts';
@@ -34,16 +32,20 @@ import type { CurrentUser } from '#service/member/member-contract.ts';
 import { type AsyncState, asyncStateOf, together, WhenLoaded } from './async-state.tsx';
 import { bodyFigures, type Composition, compositionOf, compositionTable } from './body-view-model.ts';
 import { CompositionChart } from './composition-chart.tsx';
-import { EditProfileDialog } from './edit-profile-dialog.tsx';
 import { FormActions, ScrollingForm, useFormDialog } from './form-dialog.tsx';
 import { FigureList, GoalsCard } from './goals-card.tsx';
-
-import { MeasurementsDialog } from './measurements-dialog.tsx';
 import { bodyCopy, equipmentToasts, profileCopy } from './member-copy.ts';
 import { memberSince } from './member-dates.ts';
 import { AchievementsCard, CalendarCard, ProfileNumbers } from './profile-cards.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { SettingsCard } from './settings-card.tsx';
+
+const EditProfileDialog = lazy(async () => ({
+  default: (await import('./edit-profile-dialog.tsx')).EditProfileDialog,
+}));
+const MeasurementsDialog = lazy(async () => ({
+  default: (await import('./measurements-dialog.tsx')).MeasurementsDialog,
+}));
 
 export function ProfileScreen() {
   const { data: user } = useCurrentUser();
@@ -77,11 +79,15 @@ function Profile({ user }: { user: CurrentUser }) {
           </Aside>
         </MainAndAside>
       </Stack>
-      <EditProfileDialog
-        openings={editing.openings}
-        user={user}
-        isHeightMeasured={latest.data?.asOf.height !== undefined}
-      />
+      {editing.openings > 0 && (
+        <Suspense>
+          <EditProfileDialog
+            openings={editing.openings}
+            user={user}
+            isHeightMeasured={latest.data?.asOf.height !== undefined}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -101,7 +107,11 @@ function MetricsCard({ user, latest }: MetricsCardProps) {
       <Button variant="ink" isBlock onClick={measuring.open}>
         {bodyCopy.updateMeasurements}
       </Button>
-      <MeasurementsDialog openings={measuring.openings} user={user} />
+      {measuring.openings > 0 && (
+        <Suspense>
+          <MeasurementsDialog openings={measuring.openings} user={user} />
+        </Suspense>
+      )}
     </Card>
   );
 }

@@ -18,7 +18,6 @@ import type { CurrentUser } from '#service/member/member-contract.ts';
 import { ClearingDialog, SharedDeviceSwitch } from './clearing-dialog.tsx';
 import { resetMember } from './forget-device.ts';
 import { layoutCopy, profileCopy, resetCopy, themeCopy } from './member-copy.ts';
-
 import { signOutNotes } from './sign-out-copy.ts';
 import { useSignOut } from './use-sign-out.tsx';
 

@@ -4,9 +4,7 @@ import { useOpenings } from '#client/ui/dialog.tsx';
 import { navigations } from '#client/ui/paths.ts';
 import { showToast } from '#client/ui/toast.tsx';
 import type { CurrentUser } from '#service/member/member-contract.ts';
-import { forgetBeforeSignOut } from './forget-device.ts';
 import { signOutCopy } from './sign-out-copy.ts';
-import { deviceLoss } from './unsynced-warning.ts';
 
 type SignOut = {
   /** Signs out. A shared device forgets the member before, and asks first where something would be lost. */
@@ -17,14 +15,19 @@ type SignOut = {
   readonly question: ReactNode;
 };
 
+type Member = Pick<CurrentUser, 'id' | 'timeZone'>;
+
 const SignOutDialog = lazy(async () => ({ default: (await import('./clearing-dialog.tsx')).SignOutDialog }));
 
 /** @param user null while no member is signed in: then there is nothing to sign out of */
-export function useSignOut(user: Pick<CurrentUser, 'id' | 'timeZone'> | null): SignOut {
+export function useSignOut(user: Member | null): SignOut {
   const { openings, open } = useOpenings();
-  async function forgetAtOnce(memberId: string): Promise<void> {
+  /** What forgets is loaded for devices that are shared only. */
+  async function forgetAndLeave(member: Member): Promise<void> {
     try {
-      await forgetBeforeSignOut(memberId);
+      const { deviceLoss, forgetBeforeSignOut } = await import('./forget-device.ts');
+      if (deviceLoss(member) !== '') return open();
+      await forgetBeforeSignOut(member.id);
       navigateToLogout();
     } catch {
       showToast(signOutCopy.failed);
@@ -34,8 +37,7 @@ export function useSignOut(user: Pick<CurrentUser, 'id' | 'timeZone'> | null): S
     leave() {
       if (!user) return;
       if (!isSharedDevice()) navigateToLogout();
-      else if (deviceLoss(user) !== '') open();
-      else void forgetAtOnce(user.id);
+      else void forgetAndLeave(user);
     },
     forgetAndLeave: open,
     question: user && openings > 0 && (

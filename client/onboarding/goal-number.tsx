@@ -8,7 +8,6 @@ import type { MemberDay } from '#domain/kernel/day.ts';
 import type { GoalUnit } from '#domain/program/program-events.ts';
 import { programMap } from '#domain/program/program-map.ts';
 import { CoachVoice, coachLineOf, healthyLineOf } from './coach-voice.tsx';
-
 import { openSafePlan, SafePlanButton } from './hazard-card.tsx';
 import { onboardingCopy } from './onboarding-copy.ts';
 import { type Draft, shownGoal, withGoalUnit } from './onboarding-draft.ts';

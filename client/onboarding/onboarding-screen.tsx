@@ -1,16 +1,15 @@
-import { type ComponentType, type FormEvent, useId, useState } from 'react';
+import { type ComponentType, type FormEvent, lazy, Suspense, useId, useState } from 'react';
 import { css, styled } from 'styled-components';
-import { CustomPlanCard } from '#client/exercise/plan-builder.tsx';
 import { useActiveProgram, useCurrentUser } from '#client/lib/http/read-models.ts';
 import { ActionBar } from '#client/ui/action-bar.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Footer, Page, Stack } from '#client/ui/layout.tsx';
-
 import { IconLink } from '#client/ui/link.tsx';
 import { TopBar } from '#client/ui/navigation.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { useHeadingFocus } from '#client/ui/screen-heading.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Text } from '#client/ui/text.tsx';
 import { healthDisclaimer } from '#domain/catalogue/content/tips.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
@@ -22,10 +21,14 @@ import { goalPlanOf, isSettled, summaryOf } from './onboarding-plan.ts';
 import { isProfilePage, type StepId, stepsOf } from './onboarding-steps.ts';
 import { BodyPage, EquipmentPage, ProfileStep, WeekPage } from './profile-step.tsx';
 import { ProgramStep } from './program-step.tsx';
-
 import { GoalAdvice, hasAdvice, TimelineStep } from './timeline-step.tsx';
 import { useWizard } from './use-wizard.ts';
 import { Hazards, Sides, StepFrame, StepHead, StepProgress, type StepProps } from './wizard-layout.tsx';
+
+/** For members who put together a program of their own. */
+const CustomPlanCard = lazy(async () => ({
+  default: (await import('#client/exercise/plan-builder.tsx')).CustomPlanCard,
+}));
 
 export function OnboardingScreen() {
   const { data: user = null } = useCurrentUser();
@@ -145,12 +148,14 @@ function BuilderStep({ draft, today, change }: StepProps) {
   return (
     <StepFrame step="customBuilder" draft={draft} today={today}>
       <Sides $isEven={false}>
-        <CustomPlanCard
-          title={onboardingCopy.yourExercises}
-          plan={draft.customExercises}
-          units={draft.unitPreference}
-          onChange={(customExercises) => change({ customExercises })}
-        />
+        <Suspense fallback={<Skeleton $height="24rem" />}>
+          <CustomPlanCard
+            title={onboardingCopy.yourExercises}
+            plan={draft.customExercises}
+            units={draft.unitPreference}
+            onChange={(customExercises) => change({ customExercises })}
+          />
+        </Suspense>
         <Beside>
           <DraftCard draft={draft} shows="goal" />
         </Beside>

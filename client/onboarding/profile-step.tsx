@@ -5,13 +5,10 @@ import { Card } from '#client/ui/card.tsx';
 import { RadioGroup, SelectField } from '#client/ui/choices.tsx';
 import { coveringInput, focusOnLabel, TextAreaField } from '#client/ui/field.tsx';
 import { Icon, IconBadge, type SegmentNumber } from '#client/ui/icon.tsx';
-
 import { Stack } from '#client/ui/layout.tsx';
-
 import { SettledNumberField } from '#client/ui/number-field.tsx';
 import { Switch } from '#client/ui/switch.tsx';
 import { Hidden, Text } from '#client/ui/text.tsx';
-
 import {
   activityLevels,
   notificationFrequencies,

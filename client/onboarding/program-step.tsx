@@ -14,7 +14,6 @@ import { pickerOrder, programMap } from '#domain/program/program-map.ts';
 import { afterTick, Beside, comparable, DraftCard, fullText, lengthText, pickedText } from './draft-card.tsx';
 import { onboardingCopy } from './onboarding-copy.ts';
 import { withProgram } from './onboarding-draft.ts';
-
 import { Sides, StepFrame, type StepProps } from './wizard-layout.tsx';
 
 export function ProgramStep({ draft, today, hasProgram, change }: StepProps) {

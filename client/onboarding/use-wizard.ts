@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { answerIn } from '#client/lib/http/command-region.ts';
 import { newIdempotencyKey } from '#client/lib/http/http.ts';
 import { handledAsUnauthorized, showRefusal } from '#client/lib/http/refusal.ts';
-
 import { memberItems, memberStorage } from '#client/lib/offline/member-storage.ts';
 import { memberToday } from '#client/lib/time/member-today.ts';
 import { theme } from '#client/styles/theme.ts';

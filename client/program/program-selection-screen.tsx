@@ -1,8 +1,7 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import type { CustomPlan } from '#client/exercise/custom-plan.ts';
-import { CustomPlanCard } from '#client/exercise/plan-builder.tsx';
 import { shortDate, weekdayName } from '#client/lib/format/format-day.ts';
 import { ApiError, serverMessage } from '#client/lib/http/api-error.ts';
 import {
@@ -16,7 +15,6 @@ import {
   type ProgramResult,
   startProgramCommand,
 } from '#client/lib/http/shared-commands.ts';
-
 import { useCommand } from '#client/lib/http/use-command.ts';
 import { memberToday, useMemberToday } from '#client/lib/time/member-today.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -28,7 +26,6 @@ import { RetryNote } from '#client/ui/empty-state.tsx';
 import { IconBadge } from '#client/ui/icon.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { LinkButton, TextLink } from '#client/ui/link.tsx';
-
 import { paths } from '#client/ui/paths.ts';
 import { BlankProgramCard, ProgramCard } from '#client/ui/program-card.tsx';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
@@ -49,9 +46,13 @@ import {
   shownChoice,
   whatIsMissing,
 } from './program-choices.ts';
-
 import { programCopy } from './program-copy.ts';
 import { Recommendations } from './recommendations.tsx';
+
+/** For members who put together a plan of their own. */
+const CustomPlanCard = lazy(async () => ({
+  default: (await import('#client/exercise/plan-builder.tsx')).CustomPlanCard,
+}));
 
 type ProgramSelectionScreenProps = {
   /** Instead of the way to the dashboard. */
@@ -113,12 +114,14 @@ function ProgramForm({ onCreated }: ProgramSelectionScreenProps) {
         <Recommendations chosenId={chosenId} onChoose={chooseOther} />
         <ProgramPicker chosenId={chosenId} onChoose={chooseOther} />
         {chosenId === 'daily-custom' && (
-          <CustomPlanCard
-            title={programCopy.yourDailyPlan}
-            plan={plan}
-            units={user?.unitPreference}
-            onChange={setPlan}
-          />
+          <Suspense fallback={<Skeleton $height="24rem" />}>
+            <CustomPlanCard
+              title={programCopy.yourDailyPlan}
+              plan={plan}
+              units={user?.unitPreference}
+              onChange={setPlan}
+            />
+          </Suspense>
         )}
       </Stack>
       <StartPanel

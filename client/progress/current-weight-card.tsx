@@ -12,7 +12,6 @@ import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Numeral, NumeralUnit } from '#client/ui/text.tsx';
 import { weightCopy } from './progress-copy.ts';
 import { type ProgressFacts, useProgressFacts } from './progress-facts.ts';
-
 import { WeightTrend } from './weight-trend.tsx';
 import { lastWeight, tenths, weightViewModel } from './weight-view-model.ts';
 

@@ -17,13 +17,11 @@ import {
   workoutMilestones,
 } from '#domain/catalogue/content/milestones.ts';
 import { useAddressChoice, WorkoutsMeter } from './mode-layout.tsx';
-
 import { PauseOpener } from './pause-opener.tsx';
 import { progressCopy, weightCopy } from './progress-copy.ts';
 import { type ProgressFacts, progressModes, useProgressFacts } from './progress-facts.ts';
 import { goalViewModel, nextText, percentReach, reachedText } from './progress-view-model.ts';
 import { StreakDays } from './streak-days.tsx';
-
 import { type WeightMilestoneViewModel, weightMilestoneViewModel } from './weight-view-model.ts';
 
 const ProgressDialog = lazy(async () => ({

@@ -7,7 +7,6 @@ import { showRefusal } from '#client/lib/http/refusal.ts';
 import { metricCommand } from '#client/lib/http/shared-commands.ts';
 import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
 import { KeptForLater, keptToast, postDurably } from '#client/lib/offline/outbox.ts';
-
 import { PendingMark } from '#client/lib/offline/pending-mark.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -27,7 +26,6 @@ import { Refusal } from '#domain/kernel/refusal.ts';
 import { logMetricAnswer } from '#service/body/body-contract.ts';
 import { weightCopy } from './progress-copy.ts';
 import { type ProgressFacts, useProgressFacts } from './progress-facts.ts';
-
 import { lastWeight, massText, tenths, type WeightViewModel, weightViewModel } from './weight-view-model.ts';
 
 /** Logs today's weight, in the page. */

@@ -19,7 +19,6 @@ import {
   Target,
   TargetLine,
 } from '#client/charts/trend-chart.tsx';
-
 import { dayText, shortDate } from '#client/lib/format/format-day.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { weightCopy } from './progress-copy.ts';

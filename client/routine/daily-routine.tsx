@@ -4,7 +4,6 @@ import { css, styled } from 'styled-components';
 import { ProgressTrack, TrackNumeral } from '#client/charts/progress-track.tsx';
 import { ExerciseDemo, useExerciseDemo } from '#client/exercise/exercise-demo.tsx';
 import { ExerciseList, ExerciseListHead, ExerciseRow, useCautions } from '#client/exercise/exercise-row.tsx';
-
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { type LocalRoutine, type RoutineName, totalSetsOf } from '#client/lib/offline/local-routine.ts';
 import { onWaitingChange, waitingNow } from '#client/lib/offline/outbox.ts';

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { AnchorButton } from './button.tsx';
 import { Footer, Main } from './layout.tsx';
 import { Dock, MainNavigation, ProfileLink, TopBar } from './navigation.tsx';
-
 import { navigations } from './paths.ts';
 import { initialsOf, nameOf, type Person } from './person.tsx';
-
 import { uiCopy } from './ui-copy.ts';
 
 type ScreenFrameProps = {

@@ -3,7 +3,6 @@ import { shortDate } from '#client/lib/format/format-day.ts';
 import { numberText } from '#client/lib/format/locale.ts';
 import { Card } from '#client/ui/card.tsx';
 import { Icon, IconBadge } from '#client/ui/icon.tsx';
-
 import type { Comparison, Earned } from './completion-view-model.ts';
 import { workoutCopy } from './workout-copy.ts';
 

@@ -13,7 +13,6 @@ import { setLimits } from '#domain/workout/set-log-rules.ts';
 import type { SetPlace } from '#domain/workout/workout-session.ts';
 import { ScaleField, SetStepper } from './set-fields.tsx';
 import { amountText, FoldSummary, holdText, loadText, unitLabel } from './set-lines.ts';
-
 import type { WorkoutActor } from './use-workout-session.ts';
 import { workoutCopy } from './workout-copy.ts';
 

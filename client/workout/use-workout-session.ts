@@ -6,10 +6,8 @@ import { shortDate } from '#client/lib/format/format-day.ts';
 import type { CommandAnswer } from '#client/lib/http/command-region.ts';
 import { newIdempotencyKey } from '#client/lib/http/http.ts';
 import { handledAsUnauthorized, showRefusal } from '#client/lib/http/refusal.ts';
-
 import { type CommandOf, carryOut } from '#client/lib/http/use-command.ts';
 import { KeptForLater, keptToast, onAnswered, postDurably, withdraw } from '#client/lib/offline/outbox.ts';
-
 import { memberToday } from '#client/lib/time/member-today.ts';
 import { paths } from '#client/ui/paths.ts';
 import { showToast, toastDurationMs } from '#client/ui/toast.tsx';
@@ -19,7 +17,6 @@ import { isResting, sessionStatus } from '#domain/workout/workout-session.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { logWorkoutAnswer } from '#service/workout/workout-contract.ts';
 import { type Cues, signalRestOver, signalTimeUp } from './cues.ts';
-
 import { completedWorkout, doneOf, type KnownSets, type SaveWorkout } from './guided-workout.ts';
 import { forgetWorkout, keepWorkout, recallWorkout } from './kept-workout.ts';
 import { panelOf } from './panel-view-model.ts';

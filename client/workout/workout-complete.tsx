@@ -6,7 +6,6 @@ import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { coveringInput } from '#client/ui/field.tsx';
 import { Icon, IconBadge } from '#client/ui/icon.tsx';
-
 import { Stack } from '#client/ui/layout.tsx';
 import { LinkButton } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';

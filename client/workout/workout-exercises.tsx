@@ -8,7 +8,6 @@ import {
   type ExerciseState,
   useCautions,
 } from '#client/exercise/exercise-row.tsx';
-
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { SubText, Text } from '#client/ui/text.tsx';
 import { healthDisclaimer } from '#domain/catalogue/content/tips.ts';

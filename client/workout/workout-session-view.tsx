@@ -14,7 +14,6 @@ import { useHeadingFocus } from '#client/ui/screen-heading.tsx';
 import { Switch } from '#client/ui/switch.tsx';
 import { elapsedSeconds, nextLabel } from '#domain/workout/workout-session.ts';
 import { type CueSettings, type Cues, deviceCan } from './cues.ts';
-
 import { OwnWorkouts } from './own-workouts.tsx';
 import { useBegunWorkout } from './use-begun-workout.ts';
 import type { WorkoutActor } from './use-workout-session.ts';

@@ -1,7 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { DayBadge } from '#client/charts/day-grid.tsx';
 import { onWaitingChange, type Waiting, waitingNow } from '#client/lib/offline/outbox.ts';
-
 import { isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
 
 /** What is added there can make its date active; a weight cannot. */

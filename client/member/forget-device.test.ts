@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { unsyncedWarning } from './unsynced-warning.ts';
+import { unsyncedWarning } from './forget-device.ts';
 
 const weight = (pounds: number, problem?: { text: string; isFinal: boolean }) => ({
   idempotencyKey: `weight-${pounds}`,
