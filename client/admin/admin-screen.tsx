@@ -1,11 +1,71 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { css, styled } from 'styled-components';
+import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { Card } from '#client/ui/card.tsx';
+import { Stack } from '#client/ui/layout.tsx';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
-import { auditCopy, rulesCopy, systemCopy } from './admin-copy.ts';
-import { AdminTabs, type AdminView, viewOf } from './admin-links.tsx';
-import { RequestsPanel } from './requests-panel.tsx';
+import { Text } from '#client/ui/text.tsx';
+import type { BetaRequest } from '#service/beta/beta-contract.ts';
+import { auditCopy, requestCopy, rulesCopy, systemCopy } from './admin-copy.ts';
+import { AdminTabs, type AdminView, selectedParameter, viewOf } from './admin-links.tsx';
+import { pageSize, useBetaRequests, waitingText } from './beta-requests.ts';
+import { PanelError, SplitView } from './panel.tsx';
+import { RequestDetail } from './request-detail.tsx';
+import { type MoreRequests, RequestList } from './request-list-card.tsx';
+
+/** Beta requests under review. */
+function RequestsPanel() {
+  const [count, setCount] = useState(pageSize);
+  const { data, error, mutate, isValidating } = useBetaRequests(count);
+  const more = { isLoading: isValidating, load: () => setCount(count + pageSize) };
+  if (data) return <Requests requests={data.requests} more={data.hasMore ? more : null} />;
+  if (error)
+    return (
+      <PanelError error={error} onRetry={() => void mutate()}>
+        {requestCopy.requestsUnread}
+      </PanelError>
+    );
+  return (
+    <SkeletonGroup>
+      <Skeleton $height="4rem" />
+      <Skeleton $height="20rem" />
+    </SkeletonGroup>
+  );
+}
+
+type PanelProps = {
+  requests: readonly BetaRequest[];
+  /** Null when all are loaded. */
+  more: MoreRequests | null;
+};
+
+function Requests({ requests, more }: PanelProps) {
+  const [parameters] = useSearchParams();
+  const wanted = parameters.get(selectedParameter);
+  const selected = requests.find(({ id }) => id === wanted);
+  const today = useMemberToday();
+  const isWantedFurtherDown = wanted !== null && !selected && more !== null && !more.isLoading;
+  useEffect(() => {
+    if (isWantedFurtherDown) more.load();
+  }, [isWantedFurtherDown, more]);
+  return (
+    <Stack>
+      <WaitingRequests $tone="muted">{waitingText(requests, more !== null)}</WaitingRequests>
+      <SplitView $isSelected={selected !== undefined}>
+        <RequestList requests={requests} more={more} selectedId={selected?.id ?? null} today={today} />
+        {selected ? (
+          <RequestDetail key={selected.id} request={selected} today={today} />
+        ) : (
+          <Card tone="well">
+            <Text $tone="muted">{requestCopy.chooseRequest}</Text>
+          </Card>
+        )}
+      </SplitView>
+    </Stack>
+  );
+}
 
 const AuditPanel = lazy(async () => ({ default: (await import('./audit-panel.tsx')).AuditPanel }));
 const EventPanel = lazy(async () => ({ default: (await import('./event-panel.tsx')).EventPanel }));
@@ -66,5 +126,12 @@ const Head = styled.header(
     justify-content: space-between;
     gap: ${theme.space.s4};
     padding-block: ${theme.space.s6};
+  `,
+);
+
+/** Belongs to the heading above it. */
+const WaitingRequests = styled(Text)(
+  ({ theme }) => css`
+    margin-top: calc(-1 * ${theme.space.s4});
   `,
 );

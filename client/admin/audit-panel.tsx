@@ -18,8 +18,16 @@ import { type AuditAnswer, type AuditEntry, auditAnswer } from '#service/audit/a
 import { hazardousAnswer } from '#service/program/program-contract.ts';
 import { auditCopy } from './admin-copy.ts';
 import { eventLink, QuietLink, requestLink } from './admin-links.tsx';
-import { auditText, type FileForm, saveFile } from './audit-file.ts';
-import { aboutText, doerText, momentText, shortId } from './audit-lines.ts';
+import {
+  aboutText,
+  auditText,
+  doerText,
+  type FileForm,
+  momentText,
+  saveFile,
+  shortId,
+} from './audit-lines.ts';
+
 import { PanelError } from './panel.tsx';
 
 /** Who did what, when and why: over all requests, and every other action of an admin. */

@@ -6,7 +6,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
-import { csvText, saveFile } from './audit-file.ts';
+import { csvText, saveFile } from './audit-lines.ts';
 import type { InsightTable } from './insights.ts';
 import { insightsCopy } from './insights-copy.ts';
 import { positionText } from './system-lines.ts';

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { CompactLayout } from '#client/dashboard/compact-layout.tsx';
-import { DashboardScreen } from '#client/dashboard/dashboard-screen.tsx';
+import { CompactLayout, DashboardScreen } from '#client/dashboard/dashboard-screen.tsx';
+
 import { InstallOffer, NewRules } from '#client/notices/dashboard-notices.tsx';
 import { Celebrations } from '#client/progress/celebrations.tsx';
 import { ProgressCard } from '#client/progress/progress-card.tsx';

@@ -2,12 +2,21 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { broadWindow, layoutOf, readChosen } from '#client/lib/dashboard-layout.ts';
-import { useChoiceBasis, useCurrentUser, useLedger, useStats } from '#client/lib/http/read-models.ts';
+import {
+  useActiveProgram,
+  useChoiceBasis,
+  useCurrentUser,
+  useLedger,
+  useStats,
+} from '#client/lib/http/read-models.ts';
 import { Footer, Page } from '#client/ui/layout.tsx';
 import { Dock, MainNavigation, ProfileLink, TopBar } from '#client/ui/navigation.tsx';
 import { initialsOf, nameOf } from '#client/ui/person.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
-import { type DashboardParts, useMedia } from './dashboard-parts.ts';
+import { type CompactParts, type DashboardParts, useMedia } from './dashboard-parts.ts';
+import { Welcome } from './greeting.tsx';
+import { PlanCard, SessionLink } from './plan-card.tsx';
+import { AssessmentCard, ProgramUnread, SetUpCard } from './set-up-card.tsx';
 
 const layoutSkeleton = (
   <SkeletonGroup>
@@ -62,11 +71,68 @@ function useAnchorScroll(): void {
   }, [isRead]);
 }
 
+/** The quest first, and everything else within reach of the thumb. */
+export function CompactLayout({ parts }: { parts: CompactParts }) {
+  const { data: user } = useCurrentUser();
+  const { data: program, error, mutate } = useActiveProgram();
+  if (!user) return null;
+  const { QuestCard, StreakWeek, ProgressCard, WeightFormCard } = parts;
+  return (
+    <Column>
+      <Welcome user={user} />
+      {program === undefined && error && <ProgramUnread onRetry={() => void mutate()} />}
+      {program === null && <SetUpCard />}
+      {program?.type === 'assessment' && <AssessmentCard program={program} />}
+      <TwoColumns>
+        <Quest>
+          <QuestCard alternative={<SessionLink user={user} />} />
+        </Quest>
+        <Column>
+          <StreakWeek />
+          <ProgressCard />
+          <PlanCard user={user} />
+          <WeightFormCard />
+        </Column>
+      </TwoColumns>
+    </Column>
+  );
+}
+
 /* The foot leaves room for the dock on the phone; the compact layout has it on every window. */
 const Foot = styled.div<{ $hasDock: boolean }>(
   ({ theme, $hasDock }) => css`
     ${theme.media.wide} {
       padding-bottom: ${$hasDock ? theme.space.s24 : '0'};
+    }
+  `,
+);
+
+const Column = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: ${theme.space.s4};
+  `,
+);
+
+const TwoColumns = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space.s4};
+    ${theme.media.broad} {
+      grid-template-columns: 25rem minmax(0, 1fr);
+      align-items: start;
+    }
+  `,
+);
+
+const Quest = styled.div(
+  ({ theme }) => css`
+    ${theme.media.broad} {
+      position: sticky;
+      top: ${theme.space.s4};
     }
   `,
 );

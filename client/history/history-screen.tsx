@@ -1,5 +1,5 @@
 import { useStats } from '#client/lib/http/read-models.ts';
-import { PendingMark } from '#client/lib/offline/pending-mark.tsx';
+import { PendingMark } from '#client/lib/offline/pending-overlay.tsx';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { Halves, ScreenHead } from '#client/ui/layout.tsx';
 import { TextLink } from '#client/ui/link.tsx';
@@ -9,9 +9,8 @@ import { Text } from '#client/ui/text.tsx';
 import { addDays } from '#domain/kernel/day.ts';
 import { weekOf } from '#domain/recap/iso-week.ts';
 import { HistoryCalendar } from './history-calendar.tsx';
-import { historyCopy } from './history-copy.ts';
+import { historyCopy, recapCopy } from './history-copy.ts';
 import { HistoryList } from './history-list.tsx';
-import { recapCopy } from './recap-copy.ts';
 
 /** Everything that a member did: the calendar says when, the list says what. */
 export function HistoryScreen() {

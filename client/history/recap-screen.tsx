@@ -26,8 +26,7 @@ import { datesOf, type IsoWeek, isIsoWeek, weekOf } from '#domain/recap/iso-week
 import { exportMailAnswer } from '#service/member-data/member-data-contract.ts';
 import { type Recap, recapAnswer, type WeekFigures } from '#service/stats/recap-contract.ts';
 import { markOf } from './calendar-view-model.ts';
-import { historyCopy } from './history-copy.ts';
-import { recapCopy } from './recap-copy.ts';
+import { historyCopy, recapCopy } from './history-copy.ts';
 
 export function RecapScreen() {
   const { week = '' } = useParams();

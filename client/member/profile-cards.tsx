@@ -8,7 +8,7 @@ import { sendCommand } from '#client/lib/http/http.ts';
 import { showRefusal } from '#client/lib/http/refusal.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { type CommandOf, replaced, useCommand } from '#client/lib/http/use-command.ts';
-import { PendingMark, type PendingNumber } from '#client/lib/offline/pending-mark.tsx';
+import { PendingMark, type PendingNumber } from '#client/lib/offline/pending-overlay.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { TextField } from '#client/ui/field.tsx';

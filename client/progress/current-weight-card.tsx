@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { usePhases } from '#client/lib/http/read-models.ts';
-import { PendingMark } from '#client/lib/offline/pending-mark.tsx';
+import { PendingMark } from '#client/lib/offline/pending-overlay.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { RetryNote } from '#client/ui/empty-state.tsx';
@@ -15,7 +15,7 @@ import { type ProgressFacts, useProgressFacts } from './progress-facts.ts';
 import { WeightTrend } from './weight-trend.tsx';
 import { lastWeight, tenths, weightViewModel } from './weight-view-model.ts';
 
-const WeightDialog = lazy(async () => ({ default: (await import('./weight-dialog.tsx')).WeightDialog }));
+const WeightDialog = lazy(async () => ({ default: (await import('./weight-form.tsx')).WeightDialog }));
 
 /** Current Weight, Target Weight and Program Phase, with the way there. */
 export function CurrentWeightCard() {

@@ -1,17 +1,17 @@
 import { css, styled } from 'styled-components';
 import { ProgressTrack, TrackNumeral } from '#client/charts/progress-track.tsx';
 import { WeekDays } from '#client/charts/week-days.tsx';
-import { PendingMark } from '#client/lib/offline/pending-mark.tsx';
+import { PendingMark } from '#client/lib/offline/pending-overlay.tsx';
 import { RetryNote } from '#client/ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { NumeralMark } from '#client/ui/text.tsx';
 import { Tile, TileFigure, TileNumeral, Tiles } from '#client/ui/tile.tsx';
+import { TokenOffer } from './keep-streak.tsx';
 import { PointsLedger } from './points-ledger.tsx';
 import { progressCopy } from './progress-copy.ts';
 import { type ProgressFacts, useProgressFacts } from './progress-facts.ts';
 import { goalViewModel } from './progress-view-model.ts';
 import { aheadText, streakSentence, weekDays } from './streak-view-model.ts';
-import { TokenOffer } from './token-offer.tsx';
 
 /** Day Streak, Goal Progress and Total Points; below them what a skip token may still save. */
 export function HeaderTiles() {

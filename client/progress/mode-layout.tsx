@@ -3,7 +3,7 @@ import { useNavigationType, useSearchParams } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { ChartTable, type TableContent } from '#client/charts/chart-table.tsx';
 import { Meter } from '#client/charts/meter.tsx';
-import { PendingMark, type PendingNumber } from '#client/lib/offline/pending-mark.tsx';
+import { PendingMark, type PendingNumber } from '#client/lib/offline/pending-overlay.tsx';
 import { Numeral, NumeralMark } from '#client/ui/text.tsx';
 import { progressCopy } from './progress-copy.ts';
 

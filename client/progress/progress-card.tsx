@@ -10,14 +10,13 @@ import { type Segment, Segmented } from '#client/ui/segmented.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Switch } from '#client/ui/switch.tsx';
 import { streakMilestones } from '#domain/catalogue/content/milestones.ts';
+import { PauseOpener, TokenOffer } from './keep-streak.tsx';
 import { ModeLayout, useAddressChoice } from './mode-layout.tsx';
-import { PauseOpener } from './pause-opener.tsx';
 import { progressCopy, streakCopy } from './progress-copy.ts';
 import { type ModeProps, type ProgressMode, progressModes, useProgressFacts } from './progress-facts.ts';
 import { aheadSentence, reachedText, sentences } from './progress-view-model.ts';
 import { StreakDays } from './streak-days.tsx';
 import { gridSummary, standingText, streakSentence } from './streak-view-model.ts';
-import { TokenOffer } from './token-offer.tsx';
 
 const modes: readonly Segment<ProgressMode>[] = [
   { value: 'progress', label: progressCopy.progress, icon: 'target' },

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { css, styled } from 'styled-components';
 import { Meter } from '#client/charts/meter.tsx';
 import { numberText } from '#client/lib/format/locale.ts';
-import { PendingMark, type PendingNumber } from '#client/lib/offline/pending-mark.tsx';
+import { PendingMark, type PendingNumber } from '#client/lib/offline/pending-overlay.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip, type ChipTone } from '#client/ui/chip.tsx';
@@ -16,8 +16,8 @@ import {
   streakMilestones,
   workoutMilestones,
 } from '#domain/catalogue/content/milestones.ts';
+import { PauseOpener } from './keep-streak.tsx';
 import { useAddressChoice, WorkoutsMeter } from './mode-layout.tsx';
-import { PauseOpener } from './pause-opener.tsx';
 import { progressCopy, weightCopy } from './progress-copy.ts';
 import { type ProgressFacts, progressModes, useProgressFacts } from './progress-facts.ts';
 import { goalViewModel, nextText, percentReach, reachedText } from './progress-view-model.ts';

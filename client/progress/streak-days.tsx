@@ -5,7 +5,7 @@ import { WeekDayButtons } from '#client/charts/week-days.tsx';
 import { usePendingDates } from '#client/lib/day/day-badge.ts';
 import { numberText } from '#client/lib/format/locale.ts';
 import { useStats } from '#client/lib/http/read-models.ts';
-import { PendingMark } from '#client/lib/offline/pending-mark.tsx';
+import { PendingMark } from '#client/lib/offline/pending-overlay.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Hidden } from '#client/ui/text.tsx';

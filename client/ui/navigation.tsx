@@ -2,12 +2,12 @@ import { createContext, type MouseEventHandler, type ReactNode, useContext } fro
 import { Link, useLocation } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { homeName } from './anchor.tsx';
-import { iconButtonLook } from './button.tsx';
+import { AnchorButton, iconButtonLook } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
-import { Bar, BarEnd } from './layout.tsx';
+import { Bar, BarEnd, Footer, Main } from './layout.tsx';
 import { Logo } from './logo.tsx';
 import { anchors, navigations, paths } from './paths.ts';
-import { Avatar } from './person.tsx';
+import { Avatar, initialsOf, nameOf, type Person } from './person.tsx';
 import { QuietLineSlot } from './quiet-line.tsx';
 import { uiCopy } from './ui-copy.ts';
 
@@ -150,6 +150,46 @@ function useDestinations(): readonly Destination[] {
     },
     { label: uiCopy.profile, icon: 'user', to: paths.profile, isCurrent: at(paths.profile) },
   ];
+}
+
+type ScreenFrameProps = {
+  /** Null for a visitor, who is offered to sign in. */
+  member: (Person & { readonly profileImageUrl: string | null }) | null;
+  children: ReactNode;
+};
+
+/** The head and foot of a screen that is open to everyone. A member gets the whole navigation, as on every other screen. */
+export function ScreenFrame({ member, children }: ScreenFrameProps) {
+  if (!member)
+    return (
+      <>
+        <TopBar
+          end={
+            <AnchorButton href={navigations.login} size="small" variant="outline">
+              {uiCopy.signIn}
+            </AnchorButton>
+          }
+        />
+        <Main $isLast>{children}</Main>
+      </>
+    );
+  return (
+    <>
+      <TopBar
+        middle={<MainNavigation />}
+        end={
+          <ProfileLink
+            name={nameOf(member)}
+            initials={initialsOf(member)}
+            imageUrl={member.profileImageUrl}
+          />
+        }
+      />
+      <Main>{children}</Main>
+      <Footer />
+      <Dock />
+    </>
+  );
 }
 
 /** On the narrowest windows the mark stands without its words: streak, profile and Sign Out need the width. */

@@ -10,11 +10,11 @@ import { exerciseKey, recordKinds } from '#domain/workout/set-log.ts';
 import type { SetLog } from '#service/workout/workout-contract.ts';
 import { comparisonsOf, earnedBy, summaryOf } from './completion-view-model.ts';
 import { type GuidedWorkout, saveOf, shapeOf } from './guided-workout.ts';
-import { OwnWorkouts } from './own-workouts.tsx';
 import { FoldSummary, holdText, recordText, unitLabel } from './set-lines.ts';
 import { SetLogPanel, type SetLogPanelProps } from './set-log-panel.tsx';
 import type { WorkoutActor } from './use-workout-session.ts';
-import { isWaitingToSync } from './workout-actions.tsx';
+import { isWaitingToSync, OwnWorkouts } from './workout-actions.tsx';
+
 import { WorkoutComplete } from './workout-complete.tsx';
 import { ownWorkoutsCopy, workoutCopy } from './workout-copy.ts';
 

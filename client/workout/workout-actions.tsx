@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ComponentProps, lazy, Suspense, useId } from 'react';
 import { css, type DefaultTheme, styled } from 'styled-components';
 import type { SnapshotFrom } from 'xstate';
 import { ApiError } from '#client/lib/http/api-error.ts';
@@ -169,6 +169,17 @@ export const isWaitingToSync = ({ context: { refusal } }: State): boolean =>
 
 /** There is a workout that is not saved. */
 export const isUnsaved = ({ context }: State): boolean => context.workout.commandKey !== null;
+
+const OwnWorkoutsDialog = lazy(async () => ({
+  default: (await import('./own-workouts-dialog.tsx')).OwnWorkoutsDialog,
+}));
+
+/** The dialog of the member's own workouts, loaded when it is first opened: most visits never show it. */
+export const OwnWorkouts = (props: ComponentProps<typeof OwnWorkoutsDialog>) => (
+  <Suspense fallback={null}>
+    <OwnWorkoutsDialog {...props} />
+  </Suspense>
+);
 
 const TimerButton = styled(Button)<{ $grows: boolean; $isBare: boolean }>`
   ${({ $grows }) => $grows && growing}

@@ -14,10 +14,10 @@ import { useHeadingFocus } from '#client/ui/screen-heading.tsx';
 import { Switch } from '#client/ui/switch.tsx';
 import { elapsedSeconds, nextLabel } from '#domain/workout/workout-session.ts';
 import { type CueSettings, type Cues, deviceCan } from './cues.ts';
-import { OwnWorkouts } from './own-workouts.tsx';
 import { useBegunWorkout } from './use-begun-workout.ts';
 import type { WorkoutActor } from './use-workout-session.ts';
-import { type ActionsFor, actionsFor, isUnsaved, WorkoutActions } from './workout-actions.tsx';
+import { type ActionsFor, actionsFor, isUnsaved, OwnWorkouts, WorkoutActions } from './workout-actions.tsx';
+
 import { ownWorkoutsCopy, workoutCopy } from './workout-copy.ts';
 import { WorkoutExercises } from './workout-exercises.tsx';
 import { WorkoutColumns, WorkoutFrame, WorkoutSkeleton } from './workout-frame.tsx';

@@ -1,5 +1,5 @@
 import { type Middleware, mutate, type SWRConfiguration, useSWRConfig } from 'swr';
-import { withPending } from '#client/lib/offline/pending-overlay.ts';
+import { withPending } from '#client/lib/offline/pending-overlay.tsx';
 import { http, type Schema } from './http.ts';
 
 /** Keys whose answers have been overtaken while no hook showed them. */

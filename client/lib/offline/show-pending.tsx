@@ -8,7 +8,7 @@ import { asInstant } from '#domain/kernel/day.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { Waiting } from './outbox.ts';
 import { readsAfter } from './pending-numbers.ts';
-import { showPending } from './pending-overlay.ts';
+import { showPending } from './pending-overlay.tsx';
 
 type ShowPendingProps = {
   user: CurrentUser;

@@ -1,5 +1,31 @@
 import { useSyncExternalStore } from 'react';
+import { css, styled } from 'styled-components';
 import type { Middleware } from 'swr';
+import { libCopy } from '#client/lib/lib-copy.ts';
+import { Icon } from '#client/ui/icon.tsx';
+
+const streak = ['currentStreak', 'bestStreak', 'skipTokens', 'tokensAtRisk', 'isActiveToday'];
+/** Where each number is read, and in which fields. */
+const numbers = {
+  streak: ['/api/stats', streak],
+  workouts: ['/api/stats', ['totalWorkouts']],
+  quests: ['/api/stats', ['completedQuests']],
+  points: ['/api/stats', ['totalPoints']],
+  goal: ['/api/programs/active', ['goalProgress', 'goalProgressFromStart']],
+  weight: ['/api/body-metrics/latest', ['weight']],
+} as const;
+export type PendingNumber = keyof typeof numbers;
+
+/** Follows a number while it counts what was not sent yet. */
+export function PendingMark({ of }: { of: PendingNumber }) {
+  const [path, fields] = numbers[of];
+  if (!usePending(path, fields)) return null;
+  return (
+    <Mark title={libCopy.pendingLead}>
+      <Icon name="clock" size={18} label={libCopy.pending} />
+    </Mark>
+  );
+}
 
 /** An answer as it was read, and as it will be once what waits in the outbox was sent. */
 type Pending = { readonly held: unknown; readonly shown: unknown };
@@ -33,9 +59,19 @@ export const withPending: Middleware = (useNext) => (key, fetcher, config) => {
 };
 
 /** Whether one of these fields of the answer at `path` is shown with what waits in the outbox. */
-export function usePending(path: string, fields: readonly string[]): boolean {
+function usePending(path: string, fields: readonly string[]): boolean {
   const pending = usePendingAt(path);
   if (!pending) return false;
   const { held, shown } = pending as Record<keyof Pending, Record<string, unknown> | null>;
   return fields.some((field) => held?.[field] !== shown?.[field]);
 }
+
+const Mark = styled.span(
+  ({ theme }) => css`
+    display: inline-flex;
+    flex: none;
+    margin-inline-start: ${theme.space.s1};
+    /* Beside a large numeral too, in the middle of a line of text. */
+    vertical-align: middle;
+  `,
+);
