@@ -82,13 +82,10 @@ const screens = {
 const sharedCode =
   /(node_modules[\\/](?!swr[\\/]dist[\\/]infinite)|(client[\\/](ui|styles|lib|charts|wheel)|domain|service)[\\/])/;
 /** What both pages begin with. */
-const isOfStart = /client[\\/]app[\\/](start|page|watch-start|boot|session-tabs)\./;
+const isOfStart = /client[\\/]app[\\/](start|page|boot|session-tabs)\./;
 const isChart = /client[\\/]charts[\\/]/;
 /** A few lines each. */
 const kernel = /domain[\\/]kernel[\\/]/;
-/** With what would be files of a few lines: each is a round trip. */
-const ofProgress =
-  /(client[\\/](progress|charts|lib[\\/]format[\\/]format-pace)|domain[\\/](program|body|catalogue[\\/]content[\\/]milestones)|lucky-day)[\\/.]/;
 /** What folds events, for the numbers before a command and for those with the outbox, and the quests that it knows: no form needs it. */
 const isFold = /lib[\\/]day[\\/]numbers-forecast|domain[\\/](streak|points|catalogue[\\/]quests)[\\/]/;
 type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
@@ -106,7 +103,7 @@ const neededByLanding = neededBy('app/landing-start.tsx');
 const neededByApp = neededBy('app/app.tsx');
 const neededByDashboard = neededBy(dashboard);
 /**
- * By itself the bundler makes a file for each set of screens that share something: 56 scripts for the dashboard. These groups make it 15, and
+ * By itself the bundler makes a file for each set of screens that share something: 56 scripts for the dashboard. These groups make it 14, and
  * fewer bytes because larger files compress better. Code of the features stays with them, so that no page loads that of another.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
@@ -146,13 +143,6 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     debugName: 'forms',
     minShareCount: 3,
     priority: 0.9,
-  },
-  {
-    // What the dashboard and the profile show of the progress: one file instead of three. What only others share stays out of it.
-    name: (id, graph) => (ofProgress.test(id) && neededByDashboard(id, graph) ? 'progress' : null),
-    debugName: 'progress',
-    minShareCount: 2,
-    priority: 0.5,
   },
 ];
 
