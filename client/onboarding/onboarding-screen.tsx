@@ -25,7 +25,7 @@ import { GoalAdvice, hasAdvice, TimelineStep } from './timeline-step.tsx';
 import { useWizard } from './use-wizard.ts';
 import { Hazards, Sides, StepFrame, StepHead, StepProgress, type StepProps } from './wizard-layout.tsx';
 
-/** For members who put together a program of their own. */
+/** Loaded for members who choose the exercises themselves. */
 const CustomPlanCard = lazy(async () => ({
   default: (await import('#client/exercise/plan-builder.tsx')).CustomPlanCard,
 }));

@@ -49,7 +49,7 @@ import {
 import { programCopy } from './program-copy.ts';
 import { Recommendations } from './recommendations.tsx';
 
-/** For members who put together a plan of their own. */
+/** Loaded for members who choose the exercises themselves. */
 const CustomPlanCard = lazy(async () => ({
   default: (await import('#client/exercise/plan-builder.tsx')).CustomPlanCard,
 }));
