@@ -205,6 +205,16 @@ describe('the browser of events', function () {
     expect(await ask(updated?.id, String(viewing))).to.deep.equal(refused);
   });
 
+  it('finds the assessments of a member, whose streams are named by their programs', async () => {
+    const assessed = await app.member('assessed@rondel.example');
+    await assessed.send('POST', '/api/programs/assessment');
+    const results = [{ exerciseName: 'Push-ups', value: 16, type: 'reps', day: 1 }];
+    await assessed.send('POST', '/api/assessment/complete', { results });
+    const { id } = await assessed.get('/api/auth/user');
+    const events = await untilFound(`member=${id}&type=AssessmentSubmitted`, (all) => all.length > 0);
+    expect(events.map(({ stream: name }) => name.replace(/-.*/, ''))).to.deep.equal(['assessment']);
+  });
+
   it('returns not found for an unknown event', async () => {
     const [status] = await ada.ask('GET', '/api/admin/events/00000000-0000-4000-8000-000000000000');
     expect(status).to.equal(404);

@@ -60,7 +60,7 @@ const listEvents: Handler =
   ({ db, events }) =>
   async (ctx) => {
     const { before, limit = eventPageSize, from, to, member, upTo, ...filter } = queryOf(ctx, eventsQuery);
-    const streams = member === undefined ? undefined : await streamsOfMember(db, member);
+    const streams = member === undefined ? undefined : await streamsOfMember({ db, events }, member);
     const position = upTo === undefined ? undefined : (positionIn(upTo) ?? undefined);
     const limits = { from: instantOf(from), to: instantOf(to), upTo: position };
     const page = { before: cursorOf(before), limit: limit + 1 };
@@ -100,11 +100,14 @@ async function previewAt(
 }
 
 /** The streams of every account with an address, or of one by its id. */
-async function streamsOfMember(db: AppContext['db'], member: string): Promise<readonly string[]> {
+async function streamsOfMember(
+  { db, events }: Pick<AppContext, 'db' | 'events'>,
+  member: string,
+): Promise<readonly string[]> {
   const ids = member.includes('@')
     ? (await membersByEmail(db, member)).map(({ memberId }) => memberId)
     : [asMemberId(member)];
-  return ids.flatMap(memberStreamNames);
+  return (await Promise.all(ids.map((id) => memberStreamNames(events, id)))).flat();
 }
 
 /** Null for a stream that exists, and where no name is near. */

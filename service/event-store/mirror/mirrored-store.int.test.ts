@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { asInstant, type Instant } from '#domain/kernel/day.ts';
 import { describeEventStore } from '#service/event-store/contract-suite/event-store-contract-suite.ts';
 import { openEventStoreDb } from '#service/event-store/eventstoredb/event-store-db.ts';
 import { failOnUnhandledRejections } from '#service/event-store/eventstoredb/testing/fake-eventstoredb.ts';
@@ -70,6 +71,29 @@ describe('EventStoreDB with a mirror in Postgres', function () {
   it('reads from the server while there is no mirror', async () => {
     await write(20);
     expect(await all(store)).to.deep.equal(await collect(bare.readAll({ after: beginning })));
+  });
+
+  it('finds the last event of an instant or position in the mirror, and after its end on the server', async () => {
+    await write(40);
+    await keep();
+    await write(2);
+    const known = await collect(bare.readAll({ after: beginning }));
+    const places = [known[0], known[Math.floor(known.length / 3)], known.at(-60), known.at(-1)].map(
+      (event) => ({ position: event?.position ?? '', storedAt: event?.storedAt as Instant }),
+    );
+    for (const { position, storedAt: instant } of places) {
+      expect(await store.lastStoredBy({ position })).to.include({ position });
+      expect(await store.lastStoredBy({ instant })).to.deep.equal(await bare.lastStoredBy({ instant }));
+    }
+    const before = asInstant('2020-01-01T00:00:00.000Z');
+    expect(await store.lastStoredBy({ instant: before })).to.deep.equal({
+      position: beginning,
+      storedAt: null,
+    });
+    const answered = await asked(() => store.lastStoredBy({ instant: before }));
+    expect(answered)
+      .to.be.below(100)
+      .and.below(known.length / 4);
   });
 
   it('reads mirrored events from the mirror, and the rest from the server', async () => {

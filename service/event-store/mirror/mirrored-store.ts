@@ -1,7 +1,16 @@
 import pg from 'pg';
+import { asInstant, type Instant } from '#domain/kernel/day.ts';
 import { rangeInSql } from '#projections/engine/member-range.ts';
 import { copyOut, textAt } from '#projections/postgres/binary-copy.ts';
-import type { EventStore, Position, ReadBatchesOptions, StoredEvent } from '#service/event-store/port.ts';
+import {
+  beginning,
+  type EventStore,
+  type PlaceInLog,
+  type Position,
+  type ReadBatchesOptions,
+  type StoredBy,
+  type StoredEvent,
+} from '#service/event-store/port.ts';
 import { eventReader, storeTimeColumn } from '#service/event-store/postgres/lazy-event.ts';
 import { type ConnectionOptions, connect, discard } from '#service/event-store/postgres/log-connection.ts';
 import { isMirrorOf, readMirrorProgress } from './mirror-progress.ts';
@@ -27,6 +36,8 @@ export function withMirroredReads(store: EventStore, options: ConnectionOptions)
     ...store,
     readBatches,
     readAll: (range) => (range.limit === undefined ? eventsIn(readBatches(range)) : store.readAll(range)),
+    lastStoredBy: async (limit) =>
+      (await lastMirroredBy(store, options, limit)) ?? (await store.lastStoredBy(limit)),
   };
 }
 
@@ -85,6 +96,70 @@ async function* takeCopy(
   }
   return copied;
 }
+
+/** Null when only the store knows: after the end of the mirror, or where the mirror lacks store times. */
+async function lastMirroredBy(
+  store: EventStore,
+  options: ConnectionOptions,
+  limit: StoredBy,
+): Promise<PlaceInLog | null> {
+  const client = await connect(options, 'mirror read').catch(() => null);
+  if (!client) return null;
+  try {
+    const until = await mirroredUntil(client, store);
+    if ('position' in limit) return limit.position <= until ? await lastUpTo(client, limit.position) : null;
+    const last = await lastUpTo(client, until);
+    if (last === null || last.storedAt === null || last.storedAt <= limit.instant) return null;
+    return await lastStoredAt(client, limit.instant, last);
+  } catch {
+    return null;
+  } finally {
+    void discard(client);
+  }
+}
+
+/** Looks at about sixty events: each comparison of a store time halves the range of positions. */
+async function lastStoredAt(
+  client: pg.Client,
+  instant: Instant,
+  last: PlaceInLog,
+): Promise<PlaceInLog | null> {
+  let [from, to] = [0n, commitOf(last)];
+  while (from < to) {
+    const middle = (from + to) / 2n;
+    const next = await placeIn(client, `where position >= $1 order by position`, commitPosition(middle));
+    if (next?.storedAt === null) return null;
+    if (next && next.storedAt <= instant) from = commitOf(next) + 1n;
+    else to = middle;
+  }
+  return lastBefore(client, commitPosition(from));
+}
+
+const lastUpTo = (client: pg.Client, position: Position) =>
+  placeIn(client, 'where position <= $1 order by position desc', position);
+
+async function lastBefore(client: pg.Client, position: Position): Promise<PlaceInLog> {
+  const found = await placeIn(client, 'where position < $1 order by position desc', position);
+  return found ?? { position: beginning, storedAt: null };
+}
+
+async function placeIn(client: pg.Client, which: string, position: Position): Promise<PlaceInLog | null> {
+  const { rows } = await client.query<{ position: Position; stored_at: Date | null }>(
+    `select position, stored_at from mirror.events ${which} limit 1`,
+    [position],
+  );
+  const [row] = rows;
+  if (!row) return null;
+  return {
+    position: row.position,
+    storedAt: row.stored_at && asInstant(new Date(row.stored_at).toISOString()),
+  };
+}
+
+const digits = 20;
+const commitOf = ({ position }: PlaceInLog): bigint => BigInt(position.slice(0, digits));
+/** Before all events of a commit. */
+const commitPosition = (commit: bigint): Position => `${commit}`.padStart(digits, '0');
 
 /** `beginning`, before every position, without a mirror of this store. */
 async function mirroredUntil(client: pg.Client, store: EventStore): Promise<Position> {

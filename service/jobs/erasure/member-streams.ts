@@ -32,12 +32,27 @@ export const dayStreams = (memberId: MemberId, date: MemberDay): readonly string
   ...dailyTemplates.map((template) => routineStream(memberId, date, template)),
 ];
 
-/** What the names of the member's streams begin with, or are; an assessment's stream is named by its program instead. */
-export const memberStreamNames = (memberId: MemberId): readonly string[] => {
+/** What the names of the member's streams begin with, or are. */
+export async function memberStreamNames(
+  store: Pick<EventStore, 'readStream'>,
+  memberId: MemberId,
+): Promise<readonly string[]> {
   const date = '0001-01-01' as MemberDay;
   const ofDays = dayStreams(memberId, date).map((name) => name.slice(0, name.indexOf(`-${date}`)));
-  return [...new Set([...lastingStreams(memberId), ...ofDays])];
-};
+  return [
+    ...new Set([...lastingStreams(memberId), ...ofDays, ...(await assessmentStreams(store, memberId))]),
+  ];
+}
+
+/** They are named by their program instead of the member. */
+async function assessmentStreams(
+  store: Pick<EventStore, 'readStream'>,
+  memberId: MemberId,
+): Promise<readonly string[]> {
+  const begun: string[] = [];
+  for await (const event of store.readStream(programStream(memberId))) begun.push(...streamsBegunBy(event));
+  return begun;
+}
 
 /** The streams that an event starts: that of an assessment. */
 export const streamsBegunBy = ({ type, data }: Pick<StoredEvent, 'type' | 'data'>): readonly string[] =>
@@ -61,8 +76,7 @@ export async function otherStreams(
 ): Promise<readonly string[]> {
   const today = dayOf(now, 'UTC');
   const first = own.map(({ metadata }) => metadata.localDate as MemberDay).sort()[0] ?? today;
-  const begun: string[] = [];
-  for await (const event of store.readStream(programStream(memberId))) begun.push(...streamsBegunBy(event));
+  const begun = await assessmentStreams(store, memberId);
   const dates = [...datesBetween(firstStreamDate(first), addDays(today, daysAround))];
   const [, ...lasting] = lastingStreams(memberId);
   return [...lasting, ...begun, ...dates.flatMap((date) => dayStreams(memberId, date))];
