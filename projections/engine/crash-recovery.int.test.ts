@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import type pg from 'pg';
 import { type Connect, connector } from '#projections/postgres/connection.ts';
 import { type TestDatabase, testDatabase } from '#service/testing/database.ts';
 import { killCount } from '#service/testing/kill-count.ts';
+import { argumentsFor } from '#service/testing/programs.ts';
 import { readCheckpoints } from './checkpoint.ts';
 import { arraySource, positionOf } from './testing/array-source.ts';
 import { expectRows, followToTheEnd, startFromEmpty } from './testing/follow-log.ts';
@@ -15,7 +15,7 @@ import { tally } from './testing/tally.ts';
 
 /** More events than a leader can process before it is killed. */
 const eventsBetweenKills = 500;
-const script = fileURLToPath(new URL('./testing/engine-process.ts', import.meta.url));
+const program = argumentsFor('projections/engine/testing/engine-process');
 
 describe('killed engine processes', () => {
   let database: TestDatabase;
@@ -84,7 +84,7 @@ type Engine = { readonly process: ChildProcess; readonly leads: Promise<void> };
 const launched: ChildProcess[] = [];
 
 function launch(url: string, count: number): Engine {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, url, String(count)], {
+  const child = spawn(process.execPath, [...program, url, String(count)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   launched.push(child);

@@ -13,15 +13,18 @@ import { codesByStatus, type OpenApi, openApiOf, type RoutesByFeature, templateO
  * the source code.
  */
 export function docsRouter(features: RoutesByFeature): Router {
-  const document = openApiOf(features);
-  const text = JSON.stringify(document);
+  // At the first call, because a start need not wait for it.
+  let document: OpenApi | undefined;
+  let text: string | undefined;
+  const described = () => (document ??= openApiOf(features));
   let events: ReturnType<typeof readEventDictionary> | undefined;
   return new Router()
     .get('/api/openapi.json', (ctx) => {
       ctx.type = 'application/json; charset=utf-8';
+      text ??= JSON.stringify(described());
       ctx.body = text;
     })
-    .get('/api/docs', (ctx) => showDocs(ctx, features, document))
+    .get('/api/docs', (ctx) => showDocs(ctx, features, described()))
     .get('/api/docs/events', async (ctx) => {
       events ??= readEventDictionary();
       ctx.body = { events: await events };

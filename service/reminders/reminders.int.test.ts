@@ -11,6 +11,7 @@ import { type RulesEvent, rulesStream } from '#domain/rules/rules-events.ts';
 import { outageDeclared } from '#domain/streak/testing/member-log.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
 import { type TestDatabase, testDatabase } from '#service/testing/database.ts';
+import { argumentsFor } from '#service/testing/programs.ts';
 import { admin, startTestApp } from '#service/testing/start-test-app.ts';
 import type { ReminderDelivery } from './reminder-delivery.ts';
 import { readReminderFacts } from './reminder-facts.ts';
@@ -270,9 +271,8 @@ describe('the process of reminders', function () {
 
   /** Another process sends at nine, and is killed as it hands over the reminder of this number. */
   async function runUntilKilled(file: string, number: number): Promise<void> {
-    const program = new URL('./testing/killed-sender.ts', import.meta.url).pathname;
-    const { url } = database;
-    const child = spawn(process.execPath, ['--import', 'tsx', program, url, nine, file, String(number)], {
+    const program = argumentsFor('service/reminders/testing/killed-sender');
+    const child = spawn(process.execPath, [...program, database.url, nine, file, String(number)], {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     const [, signal] = (await once(child, 'exit')) as [number | null, string | null];

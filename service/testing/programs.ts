@@ -1,12 +1,17 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 
-/** What tests start as separate processes, except `replay`, which itself starts others from its sources. */
+/** What tests start as separate processes, and what these start themselves. */
 const programs = [
+  'service/main',
   'service/testing/serve',
+  'service/reminders/testing/killed-sender',
+  'projections/engine/testing/engine-process',
+  'service/analysis/replay-part',
+  'service/analysis/insights/insights-part',
   ...[
     'admin',
     'backup',
@@ -14,10 +19,13 @@ const programs = [
     'events',
     'export',
     'import',
+    'outages',
     'projections',
+    'replay',
     'restore',
     'sql',
     'store',
+    'verify-wheel',
     'why',
   ].map((tool) => `service/cli/${tool}`),
 ];
@@ -54,20 +62,23 @@ export async function buildPrograms(folder: string): Promise<void> {
     platform: 'node',
     target: 'node20',
     sourcemap: 'inline',
-    plugins: [placeOfSources],
+    plugins: [placeOfSources(folder)],
   });
 }
 
-/** Modules find files beside them by their own place, which a joined file does not have. */
-const placeOfSources: Plugin = {
+/** Modules find files beside them by their own place, which a joined file does not have; programs beside them are the built ones. */
+const placeOfSources = (folder: string): Plugin => ({
   name: 'place-of-sources',
   setup({ onLoad }) {
     onLoad({ filter: /\.ts$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
+      const builtBeside = (_: string, name: string) =>
+        `new URL(${JSON.stringify(String(pathToFileURL(join(folder, relative(projectRoot, dirname(path)), `${name}.mjs`))))})`;
       const contents = source
+        .replaceAll(/new URL\('([\w-]+)\.ts', import\.meta\.url\)/g, builtBeside)
         .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
         .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)));
       return { loader: 'ts', contents };
     });
   },
-};
+});
