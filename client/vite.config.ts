@@ -5,7 +5,7 @@ import { iconSprite } from './build/icon-sprite.ts';
 import { narrowedFonts } from './build/narrowed-fonts.ts';
 import { precompression } from './build/precompression.ts';
 import { prerenderedPages, type Rendering } from './build/prerendered-pages.ts';
-import { type Screen, screenPreloads } from './build/screen-preloads.ts';
+import { reachable, type Screen, screenPreloads } from './build/screen-preloads.ts';
 import { serviceWorkerFiles } from './build/service-worker-files.ts';
 import { themeByChoice } from './build/theme-by-choice.ts';
 
@@ -90,12 +90,12 @@ const kernel = /domain[\\/]kernel[\\/]/;
 const isFold = /lib[\\/]day[\\/]numbers-forecast|domain[\\/](streak|points|catalogue[\\/]quests)[\\/]/;
 type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 type Needed = (id: string, graph: ModuleGraph) => boolean;
-/** Whether a module of the client needs another one, directly or through others. */
+/** Whether a module of the client needs another one at once, directly or through others. */
 function neededBy(module: string): Needed {
   const file = join(import.meta.dirname, module);
   let needed: ReadonlySet<string> | undefined;
   return (id, graph) => {
-    needed ??= importsOf(file, graph);
+    needed ??= reachable(file, (module) => graph.getModuleInfo(module)?.importedIds ?? []);
     return id !== file && needed.has(id);
   };
 }
@@ -145,14 +145,6 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     priority: 0.9,
   },
 ];
-
-/** All modules that a module imports, directly or through others, and not those that it may load later. */
-function importsOf(id: string, graph: ModuleGraph, seen = new Set<string>()): ReadonlySet<string> {
-  if (seen.has(id)) return seen;
-  seen.add(id);
-  for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) importsOf(imported, graph, seen);
-  return seen;
-}
 
 export default defineConfig({
   root: import.meta.dirname,

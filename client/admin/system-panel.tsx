@@ -174,7 +174,7 @@ const Table = styled(FigureTable)(
     ${rowsAsBlocks}
     ${theme.media.phone} {
       & :is(th, td) {
-        padding: 0;
+        padding: 1px;
         border: 0;
       }
       & tbody tr {

@@ -28,10 +28,12 @@ export function screenPreloads(screens: Readonly<Record<string, Screen>>): Plugi
     },
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter(isScript);
+      const importsOf = (file: string): readonly string[] =>
+        chunks.find(({ fileName }) => fileName === file)?.imports ?? [];
       const filesOf = (module: string): readonly string[] => {
         const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === join(root, module));
         if (!chunk) throw new Error(`The build has no chunk for ${module}.`);
-        return [...importsOf(chunk, bundle)];
+        return [...reachable(chunk.fileName, importsOf)];
       };
       const bytesOf = (file: string): number =>
         chunks.find(({ fileName }) => fileName === file)?.code.length ?? 0;
@@ -49,13 +51,14 @@ export function screenPreloads(screens: Readonly<Record<string, Screen>>): Plugi
 const isScript = (file: Rolldown.OutputAsset | Chunk): file is Chunk =>
   file.type === 'chunk' && file.moduleIds.some((id) => !id.endsWith('.css'));
 
-/** The files of a chunk and of all that it imports. */
-function importsOf(chunk: Chunk, bundle: Rolldown.OutputBundle, seen = new Set<string>()): Set<string> {
-  if (seen.has(chunk.fileName)) return seen;
-  seen.add(chunk.fileName);
-  for (const name of chunk.imports) {
-    const imported = bundle[name];
-    if (imported?.type === 'chunk') importsOf(imported, bundle, seen);
-  }
+/** What is reached from a start by following `next`, the start included. */
+export function reachable<Node>(
+  start: Node,
+  next: (node: Node) => Iterable<Node>,
+  seen = new Set<Node>(),
+): ReadonlySet<Node> {
+  if (seen.has(start)) return seen;
+  seen.add(start);
+  for (const node of next(start)) reachable(node, next, seen);
   return seen;
 }

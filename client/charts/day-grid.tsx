@@ -60,8 +60,21 @@ export function DayGrid({ days, summary, onChoose }: DayGridProps) {
 
 type MarkedDay = { mark: DayMark | null; badge?: DayBadge | null };
 
+type DayMarkLegendProps = {
+  days: readonly (MarkedDay | null)[];
+  /** Where it keeps its distance from the days. */
+  space: 'above' | 'below';
+};
+
+/** What the marks of these days stand for. Each day says it in words, so it is for the eye alone. */
+export const DayMarkLegend = ({ days, space }: DayMarkLegendProps) => (
+  <LargeLegend aria-hidden $space={space}>
+    <DayMarkKeys days={days} />
+  </LargeLegend>
+);
+
 /** The items of a legend: one for each mark and each badge that the days have. */
-export function DayMarkKeys({ days }: { days: readonly (MarkedDay | null)[] }) {
+function DayMarkKeys({ days }: { days: readonly (MarkedDay | null)[] }) {
   const marks = keysOf(dayMarkWords).filter((mark) => days.some((day) => day?.mark === mark));
   const badges = keysOf(dayBadgeWords).filter((badge) => days.some((day) => day?.badge === badge));
   return (
@@ -259,6 +272,25 @@ const Legend = styled.ul(
     & svg {
       width: .9rem;
       height: .9rem;
+    }
+  `,
+);
+
+const LargeLegend = styled.ul<{ $space: DayMarkLegendProps['space'] }>(
+  ({ theme, $space }) => css`
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.s2} ${theme.space.s4};
+    margin-${$space === 'above' ? 'top' : 'bottom'}: ${theme.space.s3};
+    font-size: ${theme.text.t14};
+    & > li {
+      display: flex;
+      align-items: center;
+      gap: .45rem;
+    }
+    & svg {
+      width: 1.25rem;
+      height: 1.25rem;
     }
   `,
 );

@@ -3,7 +3,7 @@ import { css, type DefaultTheme, styled } from 'styled-components';
 import useSWR from 'swr';
 import {
   type DayMark,
-  DayMarkKeys,
+  DayMarkLegend,
   DayMarkShape,
   dayBadgeWords,
   dayMarkWords,
@@ -94,9 +94,7 @@ function Months({ days }: { days: readonly ActivityDay[] }) {
           ))}
         </tbody>
       </Grid>
-      <Keys aria-hidden>
-        <DayMarkKeys days={weeks.flat()} />
-      </Keys>
+      <DayMarkLegend days={weeks.flat()} space="below" />
       <Text $tone="muted" $size="t14">
         <b>{historyCopy.activeDays(active)}</b> {historyCopy.band}
       </Text>
@@ -292,22 +290,3 @@ function faceColor(mark: DayMark | null, { onAccent, segmentDarkLabel, ink, ink3
   if (mark === 'protected') return segmentDarkLabel;
   return mark === null || mark === 'missed' ? ink3 : ink;
 }
-
-const Keys = styled.ul(
-  ({ theme }) => css`
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space.s2} ${theme.space.s4};
-    margin-bottom: ${theme.space.s3};
-    font-size: ${theme.text.t14};
-    & > li {
-      display: flex;
-      align-items: center;
-      gap: .45rem;
-    }
-    & svg {
-      width: 1.25rem;
-      height: 1.25rem;
-    }
-  `,
-);

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import useSWR from 'swr';
-import { DayMarkKeys, DayMarkShape, dayMarkWords } from '#client/charts/day-grid.tsx';
+import { DayMarkLegend, DayMarkShape, dayMarkWords } from '#client/charts/day-grid.tsx';
 import { shortDate, weekdayName } from '#client/lib/format/format-day.ts';
 import { numberText } from '#client/lib/format/locale.ts';
 import { ApiError } from '#client/lib/http/api-error.ts';
@@ -149,9 +149,7 @@ function Days({ figures: { days } }: { figures: WeekFigures }) {
           </li>
         ))}
       </Marks>
-      <Keys aria-hidden>
-        <DayMarkKeys days={marked} />
-      </Keys>
+      <DayMarkLegend days={marked} space="above" />
     </div>
   );
 }
@@ -275,25 +273,6 @@ const Marks = styled.ol(
       width: 100%;
       max-width: 2.75rem;
       aspect-ratio: 1;
-    }
-  `,
-);
-
-const Keys = styled.ul(
-  ({ theme }) => css`
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space.s2} ${theme.space.s4};
-    margin-top: ${theme.space.s3};
-    font-size: ${theme.text.t14};
-    & > li {
-      display: flex;
-      align-items: center;
-      gap: .45rem;
-    }
-    & svg {
-      width: 1.25rem;
-      height: 1.25rem;
     }
   `,
 );
