@@ -105,8 +105,7 @@ function quest(member: SyntheticMember, date: MemberDay): SyntheticAction[] {
     ownedEquipment: equipment,
     isRestDay: false,
   };
-  const morning = 6 * 60 + minutesOf(member, 'morning', date, 240);
-  const evening = 16 * 60 + minutesOf(member, 'evening', date, 300);
+  const { morning, evening } = questMinutes(member, date);
   const doesRespin = chance(seed, 'respin', date) < 0.2;
   return [
     performAction(member, date, morning, ({ send }, moment) =>
@@ -126,6 +125,18 @@ function quest(member: SyntheticMember, date: MemberDay): SyntheticAction[] {
       send(questDecider, stream, { type: 'CompleteQuest', memberId, date, ...moment, quests }, moment),
     ),
   ];
+}
+
+/** When a member spins and completes the quest of a date, in minutes since its midnight; from 24:00 on it is the next date. */
+function questMinutes(member: SyntheticMember, date: MemberDay) {
+  const morning = 6 * 60 + minutesOf(member, 'morning', date, 240);
+  const night = member.isUpLate ? chance(member.seed, 'night', date) : 1;
+  if (night < 0.5) return { morning, evening: 23 * 60 + minutesOf(member, 'bedtime', date, 230) };
+  if (night < 0.85) {
+    const smallHours = 3 * 60 + minutesOf(member, 'small hours', date, 45);
+    return { morning: smallHours, evening: smallHours + 10 };
+  }
+  return { morning, evening: 16 * 60 + minutesOf(member, 'evening', date, 300) };
 }
 
 function workout(member: SyntheticMember, date: MemberDay): SyntheticAction {
@@ -268,7 +279,9 @@ type SyntheticAction = {
   readonly commit: (deciding: InMemoryCommands) => void;
 };
 
-/** @param minutes since midnight in the member's zone; the seconds differ by member. */
+const minutesOfDay = 24 * 60;
+
+/** @param minutes since midnight in the member's zone, also of the next date; the seconds differ by member. */
 function performAction(
   member: SyntheticMember,
   date: MemberDay,
@@ -280,8 +293,8 @@ function performAction(
   const at = asInstant(new Date(start + minutes * 60_000 + second).toISOString());
   const moment = {
     at,
-    today: date,
-    localTime: { hour: Math.floor(minutes / 60), minute: minutes % 60 },
+    today: addDays(date, Math.floor(minutes / minutesOfDay)),
+    localTime: { hour: Math.floor((minutes % minutesOfDay) / 60), minute: minutes % 60 },
   };
   return { moment, member, commit: (deciding) => work(deciding, moment) };
 }

@@ -10,6 +10,8 @@ export type SyntheticMember = {
   /** Probability of an active day, 0-1. */
   readonly diligence: number;
   readonly doesRoutine: boolean;
+  /** Whether quests are often done after midnight. */
+  readonly isUpLate: boolean;
   readonly joinsOn: MemberDay;
   readonly seed: string;
 };
@@ -31,6 +33,7 @@ export function syntheticMember(seed: string, number: number, firstDay: MemberDa
     zone: zones[Math.floor(chance(name, 'zone') * zones.length)] ?? 'UTC',
     diligence: 0.03 + 0.48 * chance(name, 'diligence') ** 2,
     doesRoutine: chance(name, 'routine') < 0.25,
+    isUpLate: chance(name, 'late') < 0.15,
     joinsOn: addDays(firstDay, Math.floor(chance(name, 'joins') * joiningDays)),
     seed: name,
   };

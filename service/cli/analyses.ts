@@ -1,8 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { generatedSource, generateTables } from '#service/analysis/worked/generated-tables.ts';
+import { generatedAnalyses } from '#service/analysis/worked/generated-analyses.ts';
 import { workedAnalyses } from '#service/analysis/worked/worked-analyses.ts';
 import { withTemporaryPostgres } from '#service/bench/temporary-postgres.ts';
 import { print, runTask, WrongUsage } from './run-tool.ts';
@@ -40,15 +39,9 @@ await runTask({
 });
 
 async function ofGenerated(): Promise<ReadonlyMap<string, string>> {
-  const tables = await mkdtemp(join(tmpdir(), 'rondel-analyses-'));
-  try {
-    let pages: ReadonlyMap<string, string> = new Map();
-    await withTemporaryPostgres(async ({ url, folder }) => {
-      await generateTables(url, folder, join(tables, 'tables'));
-      pages = await workedAnalyses(join(tables, 'tables'), generatedSource);
-    });
-    return pages;
-  } finally {
-    await rm(tables, { recursive: true });
-  }
+  let pages: ReadonlyMap<string, string> = new Map();
+  await withTemporaryPostgres(async ({ url, folder }) => {
+    pages = await generatedAnalyses(url, folder);
+  });
+  return pages;
 }

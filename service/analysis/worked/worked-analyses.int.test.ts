@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { testDatabase } from '#service/testing/database.ts';
-import { generatedSource, generateTables } from './generated-tables.ts';
-import { workedAnalyses } from './worked-analyses.ts';
+import { generatedAnalyses } from './generated-analyses.ts';
 
 describe('the worked analyses', function () {
   this.timeout(120_000);
@@ -13,9 +12,8 @@ describe('the worked analyses', function () {
     const { url, drop } = await testDatabase();
     const folder = await mkdtemp(join(tmpdir(), 'rondel-worked-'));
     try {
-      await generateTables(url, folder, join(folder, 'tables'));
-      const pages = await workedAnalyses(join(folder, 'tables'), generatedSource);
-      expect(pages.size).to.equal(10);
+      const pages = await generatedAnalyses(url, folder);
+      expect(pages.size).to.equal(12);
       for (const [name, text] of pages)
         expect(
           await readFile(new URL(name, import.meta.url), 'utf8'),

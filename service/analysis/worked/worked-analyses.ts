@@ -63,7 +63,7 @@ function page(name: string, { title, text, sql }: Question, rows: readonly Row[]
 }
 
 /** Columns have one width, as the formatter of the project writes tables. */
-function markdownTable(rows: readonly Row[]): string {
+export function markdownTable(rows: readonly Row[]): string {
   const columns = Object.keys(rows[0] ?? {});
   const cells = rows.map((row) => columns.map((column) => String(row[column] ?? '')));
   const widths = columns.map((column, index) =>
