@@ -9,7 +9,7 @@ import { IconLink } from '#client/ui/link.tsx';
 import { TopBar } from '#client/ui/navigation.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { useHeadingFocus } from '#client/ui/screen-heading.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Text } from '#client/ui/text.tsx';
 import { healthDisclaimer } from '#domain/catalogue/content/tips.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
@@ -148,7 +148,13 @@ function BuilderStep({ draft, today, change }: StepProps) {
   return (
     <StepFrame step="customBuilder" draft={draft} today={today}>
       <Sides $isEven={false}>
-        <Suspense fallback={<Skeleton $height="24rem" />}>
+        <Suspense
+          fallback={
+            <SkeletonGroup>
+              <Skeleton $height="24rem" />
+            </SkeletonGroup>
+          }
+        >
           <CustomPlanCard
             title={onboardingCopy.yourExercises}
             plan={draft.customExercises}

@@ -114,7 +114,13 @@ function ProgramForm({ onCreated }: ProgramSelectionScreenProps) {
         <Recommendations chosenId={chosenId} onChoose={chooseOther} />
         <ProgramPicker chosenId={chosenId} onChoose={chooseOther} />
         {chosenId === 'daily-custom' && (
-          <Suspense fallback={<Skeleton $height="24rem" />}>
+          <Suspense
+            fallback={
+              <SkeletonGroup>
+                <Skeleton $height="24rem" />
+              </SkeletonGroup>
+            }
+          >
             <CustomPlanCard
               title={programCopy.yourDailyPlan}
               plan={plan}
