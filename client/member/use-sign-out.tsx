@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { isSharedDevice } from '#client/lib/offline/member-storage.ts';
-import { useOpenings } from '#client/ui/dialog.tsx';
 import { navigations } from '#client/ui/paths.ts';
 import { showToast } from '#client/ui/toast.tsx';
+import { useOpenings } from '#client/ui/use-openings.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { signOutCopy } from './sign-out-copy.ts';
 

@@ -15,7 +15,7 @@ import { type ProgressFacts, useProgressFacts } from './progress-facts.ts';
 import { WeightTrend } from './weight-trend.tsx';
 import { lastWeight, tenths, weightViewModel } from './weight-view-model.ts';
 
-const WeightDialog = lazy(async () => ({ default: (await import('./weight-form.tsx')).WeightDialog }));
+const WeightDialog = lazy(async () => ({ default: (await import('./weight-dialog.tsx')).WeightDialog }));
 
 /** Current Weight, Target Weight and Program Phase, with the way there. */
 export function CurrentWeightCard() {

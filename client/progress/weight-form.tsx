@@ -10,7 +10,6 @@ import { KeptForLater, keptToast, postDurably } from '#client/lib/offline/outbox
 import { PendingMark } from '#client/lib/offline/pending-overlay.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { Dialog, DialogActions } from '#client/ui/dialog.tsx';
 import { RetryNote } from '#client/ui/empty-state.tsx';
 import { TextField } from '#client/ui/field.tsx';
 import { anchors } from '#client/ui/paths.ts';
@@ -84,7 +83,7 @@ function WeightForm({ facts }: { facts: ProgressFacts }) {
 type WeightFieldProps = { unit: MassUnit; current: WeightViewModel['current']; fault: string | null };
 
 /** A decimal comma is a number too, so it is no number field. */
-function WeightField({ unit, current, fault }: WeightFieldProps) {
+export function WeightField({ unit, current, fault }: WeightFieldProps) {
   return (
     <TextField
       label={weightCopy.weightIn(unit)}
@@ -124,7 +123,7 @@ type WeightEntry = {
 type Slip = { readonly typed: string; readonly meant: string };
 
 /** The form that logs today's weight. @param onLogged after the service or the outbox has it */
-function useWeightLog({ unit, last }: WeightBasis, today: MemberDay, onLogged: () => void) {
+export function useWeightLog({ unit, last }: WeightBasis, today: MemberDay, onLogged: () => void) {
   const [fault, setFault] = useState<string | null>(null);
   const [slip, setSlip] = useState<Slip | null>(null);
   const { ask, isSending } = useCommand(logWeightCommand, {
@@ -188,37 +187,6 @@ function isWeight(typed: string): boolean {
   }
 }
 
-type WeightDialogProps = {
-  last: ReturnType<typeof lastWeight>;
-  weight: Pick<WeightViewModel, 'unit' | 'current'>;
-  today: MemberDay;
-  onClose: () => void;
-};
-
-export function WeightDialog({ weight: { unit, current }, last, today, onClose }: WeightDialogProps) {
-  const { submit, fault, isSending, question, onEdit } = useWeightLog({ unit, last }, today, onClose);
-  return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      icon="scale"
-      title={weightCopy.logTodaysWeight}
-      description={current === null ? weightCopy.firstWeight : weightCopy.last(massText(current, unit))}
-    >
-      <Form noValidate onSubmit={submit} onInput={onEdit}>
-        <WeightField unit={unit} current={current} fault={fault} />
-        {question && <SlipQuestion {...question} />}
-        <DialogActions>
-          <Button onClick={onClose}>{commonCopy.cancel}</Button>
-          <Button type="submit" variant="primary" disabled={isSending}>
-            {isSending ? weightCopy.logging : weightCopy.logWeight}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
-  );
-}
-
 const Line = styled.form(
   ({ theme }) => css`
     display: grid;
@@ -229,12 +197,5 @@ const Line = styled.form(
     & > button {
       margin-top: 1.75rem;
     }
-  `,
-);
-
-const Form = styled.form(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s4};
   `,
 );

@@ -1,6 +1,6 @@
 import * as AlertDialog from 'radix-ui/alert-dialog';
 import * as Window from 'radix-ui/dialog';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { css, type DefaultTheme, keyframes, styled } from 'styled-components';
 import { Button, IconButton } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
@@ -238,18 +238,6 @@ function useFocusReturn(): FocusHandlers {
         current.focus({ preventScroll: true });
     },
   };
-}
-
-/** Of a dialog that a machine opens. */
-export type Openings = {
-  /** Opens with each number that is higher. */
-  openings: number;
-};
-
-/** Counts how often a dialog was opened. */
-export function useOpenings(): Openings & { open: () => void } {
-  const [openings, setOpenings] = useState(0);
-  return { openings, open: () => setOpenings((before) => before + 1) };
 }
 
 const Backdrop = styled(Window.Overlay)(backdropLook);
