@@ -24,7 +24,7 @@ export async function nightGraceAnalysis(
   const { totals, distributions } = await compareRules(context, rules, { instant });
   const streaks = totals.find((each) => each.field === field);
   if (!streaks) throw new Error(`The comparison has no ${field}.`);
-  const { members, fromZero, more, sumBefore, sumAfter } = streaks;
+  const { members, fromZero, toZero, more, sumBefore, sumAfter } = streaks;
   const picture = comparisonSvg({
     before: 'the night ends at 03:00',
     after: 'the night ends at 04:00',
@@ -34,6 +34,7 @@ export async function nightGraceAnalysis(
     { figure: 'in all', members },
     { figure: 'would keep a streak that is lost', members: fromZero },
     { figure: 'would have a longer streak', members: more },
+    { figure: 'would lose a streak that lasts', members: toZero },
   ]);
   const page = `# ${title}
 
@@ -43,7 +44,8 @@ ${text} Made by \`npm run analyses\` of ${source}, as of ${instant}.
 
 ${table}
 
-All current streaks together go from ${count(sumBefore)} to ${count(sumAfter)} days.
+All current streaks together go from ${count(sumBefore)} to ${count(sumAfter)} days. Who would lose one has used a skip token, which keeps it now, for an earlier
+streak that would have lasted longer.
 
 \`\`\`sh
 echo '${JSON.stringify(rules)}' > rules.json
