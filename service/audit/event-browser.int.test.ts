@@ -210,7 +210,7 @@ describe('the browser of events', function () {
     await assessed.send('POST', '/api/programs/assessment');
     const results = [{ exerciseName: 'Push-ups', value: 16, type: 'reps', day: 1 }];
     await assessed.send('POST', '/api/assessment/complete', { results });
-    const { id } = await assessed.get('/api/auth/user');
+    const id = String((await assessed.get('/api/auth/user')).id);
     const events = await untilFound(`member=${id}&type=AssessmentSubmitted`, (all) => all.length > 0);
     expect(events.map(({ stream: name }) => name.replace(/-.*/, ''))).to.deep.equal(['assessment']);
   });
