@@ -68,6 +68,11 @@ type Parts = {
 /** Maximum time that a command waits until the read models show it. */
 const visibilityMs = 2_000;
 
+const createWait =
+  (waitFor: RunningProjections['waitFor']) =>
+  (position: Position, member?: string): Promise<boolean> =>
+    waitFor(position, { member, timeoutMs: visibilityMs });
+
 /** Builds the web application from its parts. */
 export async function composeApp(parts: Parts): Promise<Koa> {
   const { config, pool, execute, projections, logger, metrics, now, tracing } = parts;
@@ -78,8 +83,7 @@ export async function composeApp(parts: Parts): Promise<Koa> {
   const devProvider = config.oidc
     ? null
     : await createDevProvider({ publicOrigin, isProduction, cookieKeys, people: demoPeople, logger });
-  const shown = tracedProjection(tracing, projections.waitFor);
-  const waitFor = (position: Position) => shown(position, { timeoutMs: visibilityMs });
+  const waitFor = createWait(tracedProjection(tracing, projections.waitFor));
   const limits = createRateLimits(pool, parts.limits, pool.cipher.blind);
   const gates = createAccessGates({
     adminEmails,
@@ -168,7 +172,7 @@ function providerOf({ oidc }: Config, devProvider: Awaited<ReturnType<typeof cre
 
 type Deps = {
   readonly execute: ExecuteCommand;
-  readonly waitFor: (position: Position) => Promise<boolean>;
+  readonly waitFor: (position: Position, memberId: string) => Promise<boolean>;
   readonly now: () => Instant;
   readonly erasures: Pick<Erasures, 'beside'>;
   readonly adminEmails: ReadonlySet<string>;
@@ -206,7 +210,7 @@ function registerMember({
         localDate: dayOf(occurredAt, zone),
       },
     );
-    if (position !== null) await waitFor(position);
+    if (position !== null) await waitFor(position, memberId);
     if (!emailVerified && adminEmails.has(canonicalEmail(email)))
       logger.warn(
         { memberId },

@@ -252,6 +252,8 @@ export const systemCopy = {
   asOf: (time: string): string => `As of ${time}`,
   refresh: 'Refresh',
   leads: (holder: string, since: string): string => `${holder} leads since ${since}.`,
+  leadsParts: (holder: string, count: string, of: string, since: string): string =>
+    `${holder} leads ${count} of the ${of} parts of the members since ${since}.`,
   noLeader: 'No process leads: the rows stay as they are until a service starts.',
   notBehind: 'No',
   unknown: 'Unknown',

@@ -35,7 +35,7 @@ export function SystemPanel() {
         <Skeleton $height="8rem" />
       </SkeletonGroup>
     );
-  const { projections, leader, readAt } = data;
+  const { projections, leader, division, readAt } = data;
   return (
     <Stack>
       <SystemCard {...service} />
@@ -53,6 +53,16 @@ export function SystemPanel() {
         <Stack>
           <ProjectionTable projections={projections} />
           <SubText>{leaderText(leader)}</SubText>
+          {division?.leaders.map(({ holder, parts, since }) => (
+            <SubText key={`${holder} ${parts[0]}`}>
+              {systemCopy.leadsParts(
+                holder,
+                numberText(parts.length),
+                numberText(division.parts),
+                momentText(since),
+              )}
+            </SubText>
+          ))}
         </Stack>
       </Card>
       <DeadLetters projections={projections} />

@@ -8,6 +8,7 @@ import { type TestDatabase, testDatabase } from '#service/testing/database.ts';
 import { killCount } from '#service/testing/kill-count.ts';
 import { argumentsFor } from '#service/testing/programs.ts';
 import { readCheckpoints } from './checkpoint.ts';
+import { changeParts } from './division.ts';
 import { arraySource, positionOf } from './testing/array-source.ts';
 import { expectRows, followToTheEnd, startFromEmpty } from './testing/follow-log.ts';
 import { longHistory } from './testing/random-histories.ts';
@@ -74,6 +75,31 @@ describe('killed engine processes', () => {
     while ((await position()) !== positionOf(count)) await pause(20);
     for (const engine of [frozen, other]) engine.process.kill('SIGKILL');
     await expectRows(client, longHistory(count));
+  });
+
+  it('share the parts of the members, and count each event once when one of three is killed or frozen at any moment', async function () {
+    this.timeout(120_000 + killCount * 20_000);
+    const first = Number((await position()).split('/')[0]);
+    const source = arraySource(longHistory(first));
+    await changeParts({ connect, schema: 'read', source, projections: tally }, 8);
+    const count = first + 2_000 + killCount * eventsBetweenKills;
+    const engines = Array.from({ length: 3 }, () => launch(database.url, count));
+    const replaced = (nth: number) => engines.splice(nth % 3, 1, launch(database.url, count))[0]?.process;
+    await Promise.all(engines.map((engine) => engine.leads));
+    const frozen = replaced(0);
+    frozen?.kill('SIGSTOP');
+    for (let kills = 1; kills <= killCount; kills += 1) {
+      await Promise.all(engines.map((engine) => engine.leads));
+      replaced(kills)?.kill('SIGKILL');
+    }
+    frozen?.kill('SIGCONT');
+    while ((await position()) !== positionOf(count)) await pause(20);
+    for (const child of launched) child.kill('SIGKILL');
+    await expectRows(client, longHistory(count));
+    await changeParts(
+      { connect, schema: 'read', source: arraySource(longHistory(count)), projections: tally },
+      1,
+    );
   });
 
   const position = async () => (await readCheckpoints(client, 'read', tally)).get('days')?.position ?? '';

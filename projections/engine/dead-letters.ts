@@ -1,6 +1,6 @@
 import type { Position } from '#domain/kernel/recorded.ts';
 import * as pg from '#projections/postgres/pg.ts';
-import { isOneOf, namesAndVersions, type Versioned } from './checkpoint.ts';
+import { isOneOf, lowestPosition, namesAndVersions, type Versioned } from './checkpoint.ts';
 import type { EventSource } from './event-source.ts';
 
 /** An event that a projection could not process, or that an operator skipped. */
@@ -115,7 +115,7 @@ export async function replaceDeadLetters(
   await writeDeadLetters(client, schema, letters);
 }
 
-/** Deletes the dead letters at which a projection was parked and which it has passed now. */
+/** Deletes the dead letters at which a projection was parked and which it has passed now, with all of its parts. */
 export async function deletePassedDeadLetters(
   client: pg.ClientBase,
   schema: string,
@@ -124,7 +124,8 @@ export async function deletePassedDeadLetters(
 ): Promise<void> {
   await client.query(
     `delete from ${tableIn(schema)}
-      where ${isOneOf('$1', '$2', 'projection')} and owner is null and state = 'open' and position <= $3`,
+      where ${isOneOf('$1', '$2', 'projection')} and owner is null and state = 'open'
+        and position <= coalesce(${lowestPosition(schema, 'projection', 'version')}, $3)`,
     [...namesAndVersions(of), position],
   );
 }

@@ -5,9 +5,10 @@ type EventQueue<Message> = {
   /**
    * All messages that have arrived, up to `max`; waits when there are none. So a busy stream gives large batches and a quiet one small
    * ones, without a timer.
+   * @param waitMs how long to wait; none after that
    * @throws the stream's error, or an error when it ended, after all messages were taken; immediately when the signal aborted.
    */
-  take(max: number): Promise<Message[]>;
+  take(max: number, waitMs?: number): Promise<Message[]>;
 };
 
 /** Reads a stream ahead of its consumer by at most `capacity` messages, until the signal aborts. */
@@ -40,8 +41,9 @@ export function openEventQueue<Message>(
   pump().then(() => finish(new Error('the subscription ended')), finish);
 
   return {
-    async take(max) {
-      for (;;) {
+    async take(max, waitMs) {
+      const deadline = startDeadline(waitMs, arrival.ring);
+      while (!deadline.isOver()) {
         signal.throwIfAborted();
         if (queue.length > 0) break;
         if (end) throw end.reason;
@@ -49,11 +51,23 @@ export function openEventQueue<Message>(
         // Messages of the same packet arrive within this turn of the event loop.
         await nextTurn();
       }
+      deadline.clear();
       const taken = queue.splice(0, max);
       room.ring();
       return taken;
     },
   };
+}
+
+/** @param onOver called when the time is over */
+function startDeadline(milliseconds: number | undefined, onOver: () => void) {
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+    onOver();
+  };
+  const timer = milliseconds === undefined ? undefined : setTimeout(end, milliseconds);
+  return { isOver: () => isOver, clear: () => clearTimeout(timer) };
 }
 
 function createSignal() {

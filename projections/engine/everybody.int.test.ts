@@ -3,57 +3,15 @@ import fc from 'fast-check';
 import { testDatabase } from '#service/testing/database.ts';
 import type { EventSource } from './event-source.ts';
 import { retryOwners } from './operate.ts';
-import type { AnyProjection, EventLike } from './projection.ts';
+import type { AnyProjection } from './projection.ts';
 import { rebuild } from './rebuild.ts';
-import { arraySource } from './testing/array-source.ts';
+import { type BonusSet, bonusSource, isBonus, poisonPoints, scored, withBonus } from './testing/bonus.ts';
 import { follow, followToTheEnd, startFromEmpty, storedRows } from './testing/follow-log.ts';
 import { helperOf } from './testing/helper-process.ts';
 import { randomHistories } from './testing/random-histories.ts';
 import { type TallyEvent, tally } from './testing/tally.ts';
 import { useDatabase } from './testing/use-database.ts';
 import { verify } from './verify.ts';
-
-/** About everybody. At 0 nothing of it is left in the rows. */
-type BonusSet = { readonly type: 'BonusSet'; readonly bonus: number };
-const poisonPoints = 49;
-
-/** The same projections, whose rows all contain the bonus, and whose fold throws for some events. */
-const withBonus: readonly AnyProjection[] = tally.map((projection) => ({
-  ...projection,
-  handles: [...projection.handles, 'BonusSet'],
-  key: (recorded) => (isBonus(recorded.event) ? null : projection.key(recorded)),
-  ...(projection.owner && {
-    owner: (recorded) => (isBonus(recorded.event) ? null : (projection.owner?.(recorded) ?? null)),
-  }),
-  everybody: {
-    handles: ['BonusSet'],
-    evolve: (_, { event }) => (event as BonusSet).bonus || undefined,
-    apply(state, bonus) {
-      const { bonus: _, ...rest } = state as { readonly bonus?: number };
-      return bonus === undefined ? rest : { ...rest, bonus };
-    },
-  },
-  evolve(state, recorded, key) {
-    const after = projection.evolve(state, recorded, key);
-    if ((recorded.event as { points?: number }).points === poisonPoints) throw new TypeError('poison');
-    return after;
-  },
-}));
-const isBonus = (event: EventLike): boolean => event.type === 'BonusSet';
-
-const scored = (memberId: string, points: number): TallyEvent => ({
-  type: 'Scored',
-  memberId,
-  day: '2026-03-01',
-  points,
-  note: null,
-});
-
-function sourceOf(events: readonly (TallyEvent | BonusSet)[], behaviour = {}) {
-  const source = arraySource<TallyEvent | BonusSet>(events, { endsAtTheEnd: true, ...behaviour });
-  const aboutEverybody = async () => source.events.filter(({ event }) => isBonus(event));
-  return { ...source, aboutEverybody };
-}
 
 describe('events about everybody', () => {
   const bench = useDatabase(testDatabase);
@@ -82,12 +40,12 @@ describe('events about everybody', () => {
       scored('dan', 1),
       scored('ann', 2),
     ];
-    await followAll(sourceOf([scored('bob', 1), ...events]));
+    await followAll(bonusSource([scored('bob', 1), ...events]));
     expect(await bonuses()).to.deep.equal({ ann: 5, bob: null, cyd: 5, dan: 5 });
   });
 
   it('give new rows the value that was there when the process started', async () => {
-    const source = sourceOf([scored('ann', 1), { type: 'BonusSet', bonus: 5 }]);
+    const source = bonusSource([scored('ann', 1), { type: 'BonusSet', bonus: 5 }]);
     await followAll(source);
     source.append(scored('bob', 1));
     await followAll(source);
@@ -95,7 +53,7 @@ describe('events about everybody', () => {
   });
 
   it('change all rows or none: a failure in the middle of the rows leaves them and the checkpoint as before', async () => {
-    const source = sourceOf([...Array.from({ length: 1200 }, (_, index) => scored(`member ${index}`, 1))]);
+    const source = bonusSource([...Array.from({ length: 1200 }, (_, index) => scored(`member ${index}`, 1))]);
     await followAll(source);
     const before = await everything();
     source.append({ type: 'BonusSet', bonus: 5 });
@@ -121,10 +79,10 @@ describe('events about everybody', () => {
 
   it('leave the rows byte for byte as they were when nothing of them is left', async () => {
     const events = [scored('ann', 1), scored('bob', 2)];
-    await followAll(sourceOf(events));
+    await followAll(bonusSource(events));
     const before = await everything();
     await startFromEmpty(bench.client, withBonus);
-    await followAll(sourceOf([...events, { type: 'BonusSet', bonus: 5 }, { type: 'BonusSet', bonus: 0 }]));
+    await followAll(bonusSource([...events, { type: 'BonusSet', bonus: 5 }, { type: 'BonusSet', bonus: 0 }]));
     expect(await everything()).to.equal(before);
   });
 
@@ -150,7 +108,7 @@ describe('events about everybody', () => {
           isPoison ? { ...event, points: poisonPoints } : event,
         ];
       });
-      const source = sourceOf(events, { packet: 5, packetsBeforeEnd: 3 });
+      const source = bonusSource(events, { packet: 5, packetsBeforeEnd: 3 });
       await startFromEmpty(bench.client, withBonus);
       await followAll(source, { batchSize, cachedBytes });
       const live = await everything();

@@ -4,7 +4,7 @@ import type { EngineLog } from '#projections/postgres/log.ts';
 import type * as pg from '#projections/postgres/pg.ts';
 import { runWithRetry, sleep } from '#projections/postgres/retry.ts';
 import { longTimeoutMs, withTimeout } from '#projections/postgres/timeouts.ts';
-import { type Checkpoint, claimCheckpoints, type Led, readCheckpoints } from './checkpoint.ts';
+import { type Checkpoint, type Claim, claimCheckpoints, readCheckpoints, readClaimed } from './checkpoint.ts';
 import { type DeadLetter, withStreams } from './dead-letters.ts';
 import { type EventSource, UnknownPosition } from './event-source.ts';
 import { CheckpointMoved, ProjectionFailed } from './failures.ts';
@@ -13,21 +13,16 @@ import { followLog } from './live.ts';
 import type { AnyProjection } from './projection.ts';
 import { type Rebuilt, rebuild } from './rebuild.ts';
 import { dropAbandoned, prepareTables } from './schema.ts';
-import {
-  isToBeResumed,
-  type ProjectionState,
-  recordParked,
-  recordParkedAt,
-  recordState,
-  type StoredStatus,
-} from './status.ts';
+import { isToBeResumed, type ProjectionState, recordParked, recordParkedAt, recordState } from './status.ts';
+import type { Seen } from './wait-for-position.ts';
 
 type LeaderSessionOptions = {
   readonly connect: Connect;
   readonly schema: string;
   readonly source: EventSource;
-  /** Those that this process leads, each with its fencing token. */
-  readonly led: readonly { readonly projection: AnyProjection; readonly token: number }[];
+  readonly projections: readonly AnyProjection[];
+  /** What this process leads of them, each with its fencing token. */
+  readonly claims: readonly Claim[];
   /** Aborts at the end of the term. */
   readonly signal: AbortSignal;
   readonly batchSize: number;
@@ -35,15 +30,14 @@ type LeaderSessionOptions = {
   /** Of a rebuild. */
   readonly memoryBytes?: number;
   readonly log: EngineLog;
+  /** Called when a rebuild begins and when none is left. */
+  readonly onRebuilding: (isRebuilding: boolean) => void;
   /** Called for every status change from the start of the session. */
-  readonly onSeen: (
-    seen: readonly (readonly [name: string, Pick<StoredStatus, 'position' | 'state'>])[],
-  ) => void;
+  readonly onSeen: (seen: readonly (readonly [name: string, Seen])[]) => void;
 };
 
 /** State of one leader session. */
 type LeaderSession = LeaderSessionOptions & {
-  readonly tokens: ReadonlyMap<string, number>;
   /** The projections that follow the log. */
   readonly following: Set<AnyProjection>;
   /** Those that were parked in this session. */
@@ -58,20 +52,20 @@ type LeaderSession = LeaderSessionOptions & {
  * was parked meanwhile is to be tried again, which the next session does.
  */
 export async function runLeaderSession(options: LeaderSessionOptions): Promise<void> {
-  const { log, led, signal } = options;
+  const { log, signal } = options;
   const end = new AbortController();
   const session: LeaderSession = {
     ...options,
     signal: AbortSignal.any([signal, end.signal]),
-    tokens: new Map(led.map(({ projection, token }) => [projection.name, token])),
     following: new Set(),
     parked: new Set(),
     rejoin() {},
   };
-  const stale = await startSession(session);
+  const { ours, theirs } = await startSession(session);
   const work = [
     follow(session),
-    rebuildStale(session, stale),
+    rebuildStale(session, ours),
+    awaitRebuilt(session, theirs),
     endToResume(session),
     dropEarlierVersions(session),
   ];
@@ -88,28 +82,63 @@ export async function runLeaderSession(options: LeaderSessionOptions): Promise<v
   }
 }
 
-/**
- * Begins to follow the projections that have rows.
- * @returns those that never processed an event.
- */
-async function startSession(session: LeaderSession): Promise<AnyProjection[]> {
-  const { connect, schema, led, onSeen, following } = session;
-  const projections = led.map(({ projection }) => projection);
+/** The projections that never processed an event. The process that leads the first part of one rebuilds it for all others. */
+type Stale = { readonly ours: readonly AnyProjection[]; readonly theirs: readonly AnyProjection[] };
+
+/** Begins to follow the projections that have rows. */
+async function startSession(session: LeaderSession): Promise<Stale> {
+  const { connect, schema, projections, claims, onSeen, following } = session;
   const begin = async (client: pg.Client) => {
     // A later release may have dropped them while no process led them.
     await prepareTables(client, schema, projections);
-    const claims = led.map(({ projection: { name, version }, token }): Led => ({ name, version, token }));
-    await claimCheckpoints(client, schema, claims);
-    const checkpoints = await readCheckpoints(client, schema, projections);
-    const empty = projections.filter(({ name }) => checkpoints.get(name)?.position === beginning);
+    const claimed = await claimCheckpoints(client, schema, claims);
+    const of = ({ name }: AnyProjection) => claimed.filter((checkpoint) => checkpoint.name === name);
+    const empty = projections.filter((each) => of(each).every(isEmpty));
     const current = projections.filter((each) => !empty.includes(each));
     for (const each of current) following.add(each);
-    await recordState(client, schema, empty, 'rebuilding');
+    const ours = empty.filter((each) => of(each).some(({ part }) => part === null || part.nth === 0));
+    await recordState(client, schema, ours, 'rebuilding');
     await recordState(client, schema, current, 'live');
-    onSeen([...seen(empty, 'rebuilding', checkpoints), ...seen(current, 'live', checkpoints)]);
-    return empty;
+    onSeen([...seen(empty, 'rebuilding', claimed), ...seen(current, 'live', claimed)]);
+    return { ours, theirs: empty.filter((each) => !ours.includes(each)) };
   };
   return withSessionConnection(connect, begin);
+}
+
+/** A rebuild of an empty log ends where it began. */
+const isEmpty = ({ position, part, rebuilds }: Checkpoint): boolean =>
+  position === beginning && (part === null || rebuilds === 0);
+
+const builtPollMs = 250;
+
+/** Follows parts of projections that another process rebuilds, once it has. */
+async function awaitRebuilt(session: LeaderSession, projections: readonly AnyProjection[]): Promise<void> {
+  const { connect, schema, claims, signal, log, following } = session;
+  const left = new Set(projections);
+  while (left.size > 0 && !signal.aborted) {
+    await sleep(builtPollMs, signal);
+    const names = new Set(namesOf(left));
+    const read = (client: pg.Client) =>
+      readClaimed(
+        client,
+        schema,
+        claims.filter(({ name }) => names.has(name)),
+      );
+    const stored = await withSessionConnection(connect, read).catch((error: unknown) => {
+      log.warn({ err: error }, 'cannot read whether another process has rebuilt a projection; retrying');
+      return [];
+    });
+    const built = [...left].filter(({ name }) =>
+      stored.some((checkpoint) => checkpoint.name === name && !isEmpty(checkpoint)),
+    );
+    if (built.length === 0) continue;
+    for (const each of built) {
+      left.delete(each);
+      following.add(each);
+    }
+    session.onSeen(seen(built, 'live', stored));
+    session.rejoin();
+  }
 }
 
 class ResumeRequested extends Error {
@@ -203,7 +232,7 @@ async function parkAll(session: LeaderSession, failure: UnknownPosition): Promis
     'the read models are parked: their position is of another log',
   );
   // A position of another log tells nothing about this one.
-  onSeen(projections.map(({ name }) => [name, { position: beginning, state: 'parked' }]));
+  onSeen(projections.map(({ name }) => [name, seenAt(session, name, beginning, 'parked')]));
 }
 
 /** @throws UnknownPosition while the log does not know a position of the parked projections. */
@@ -213,13 +242,18 @@ async function resumeFollowing({
   source,
   log,
   following,
+  claims,
   onSeen,
 }: LeaderSession): Promise<void> {
+  const names = new Set(namesOf(following));
   const checkpoints = await withSessionConnection(connect, (client) =>
-    readCheckpoints(client, schema, [...following]),
+    readClaimed(
+      client,
+      schema,
+      claims.filter(({ name }) => names.has(name)),
+    ),
   );
-  const positions = new Set([...following].map(({ name }) => checkpoints.get(name)?.position ?? beginning));
-  for (const position of positions) await source.firstAfter(position);
+  for (const position of new Set(checkpoints.map((each) => each.position))) await source.firstAfter(position);
   onSeen(seen([...following], 'live', checkpoints));
   await withSessionConnection(connect, (client) => recordState(client, schema, [...following], 'live'));
   log.info(
@@ -237,15 +271,17 @@ const withSessionConnection = <Result>(
 async function followUntilJoined(session: LeaderSession, resetBackoff: () => void): Promise<void> {
   const rejoining = new AbortController();
   session.rejoin = () => rejoining.abort();
+  const followed = new Set(namesOf(session.following));
   await followLog({
     ...session,
     projections: [...session.following],
     signal: AbortSignal.any([session.signal, rejoining.signal]),
-    onMoved(names, position) {
+    claims: session.claims.filter(({ name }) => followed.has(name)),
+    onMoved(names, position, parts) {
       resetBackoff();
-      session.onSeen(names.map((name) => [name, { position, state: 'live' }]));
+      session.onSeen(names.map((name) => [name, seenAt(session, name, position, 'live', parts.get(name))]));
     },
-    onParked: (failure, position) => removeToParkeded(session, failure, position),
+    onParked: (failure, position, parts) => removeToParkeded(session, failure, position, parts),
     onDeadLetters: (letters) => warnOf(session, letters),
   }).catch((error: unknown) => {
     if (session.signal.aborted || !rejoining.signal.aborted) throw error;
@@ -261,14 +297,16 @@ function warnOf({ log }: LeaderSession, letters: readonly DeadLetter[]) {
 }
 
 function removeToParkeded(
-  { following, parked, log, onSeen }: LeaderSession,
+  session: LeaderSession,
   failure: ProjectionFailed,
   position: Position,
+  parts: readonly number[] | null,
 ) {
+  const { following, parked, log, onSeen } = session;
   const { name } = failure.projection;
   moveToParked(following, parked, name);
   log.error({ err: failure, projection: name, position }, 'a projection is parked');
-  onSeen([[name, { position, state: 'parked' }]]);
+  onSeen([[name, seenAt(session, name, position, 'parked', parts ?? undefined)]]);
 }
 
 function moveToParked(from: Set<AnyProjection>, parked: Set<AnyProjection>, name: string): void {
@@ -282,11 +320,13 @@ function moveToParked(from: Set<AnyProjection>, parked: Set<AnyProjection>, name
 /** A projection that cannot be rebuilt is parked and keeps its old rows; the others are then rebuilt without it. */
 async function rebuildStale(session: LeaderSession, stale: readonly AnyProjection[]): Promise<void> {
   const left = new Set(stale);
+  session.onRebuilding(left.size > 0);
   const done = new AbortController();
   await runWithRetry(
     async (resetBackoff) => {
       try {
         if (left.size > 0) join(session, left, await rebuild({ ...session, projections: [...left] }));
+        session.onRebuilding(false);
         done.abort();
       } catch (error) {
         if (!(error instanceof ProjectionFailed)) throw error;
@@ -309,15 +349,12 @@ function join(
   const names = namesOf(projections);
   session.log.info({ projections: names, position, events }, 'rebuilt');
   for (const projection of projections) session.following.add(projection);
-  session.onSeen(names.map((name) => [name, { position, state: 'live' }]));
+  session.onSeen(names.map((name) => [name, seenAt(session, name, position, 'live')]));
   session.rejoin();
 }
 
-async function parkRebuild(
-  { connect, schema, source, log, parked, onSeen }: LeaderSession,
-  left: Set<AnyProjection>,
-  failure: ProjectionFailed,
-) {
+async function parkRebuild(session: LeaderSession, left: Set<AnyProjection>, failure: ProjectionFailed) {
+  const { connect, schema, source, log, parked, onSeen } = session;
   const { projection, recorded } = failure;
   const { name } = projection;
   const letters = recorded ? await withStreams(source, [parkingLetter(failure, recorded)], beginning) : [];
@@ -330,7 +367,7 @@ async function parkRebuild(
   const position = await withConnection(connect, 'park', park, withTimeout(longTimeoutMs));
   moveToParked(left, parked, name);
   log.error({ err: failure, projection: name }, 'a rebuild failed: the projection is parked');
-  onSeen([[name, { position, state: 'parked' }]]);
+  onSeen([[name, seenAt(session, name, position, 'parked')]]);
 }
 
 const namesOf = (projections: Iterable<AnyProjection>) => [...projections].map(({ name }) => name);
@@ -338,8 +375,27 @@ const namesOf = (projections: Iterable<AnyProjection>) => [...projections].map((
 const seen = (
   projections: readonly AnyProjection[],
   state: ProjectionState,
-  checkpoints: ReadonlyMap<string, Checkpoint>,
-) =>
-  projections.map(
-    ({ name }) => [name, { position: checkpoints.get(name)?.position ?? beginning, state }] as const,
-  );
+  checkpoints: readonly Checkpoint[],
+): readonly (readonly [string, Seen])[] =>
+  projections.map(({ name }) => {
+    const own = checkpoints.filter((checkpoint) => checkpoint.name === name);
+    const at = new Map(own.flatMap(({ part, position }) => (part ? [[part.nth, position] as const] : [])));
+    const of = own[0]?.part?.of;
+    const position = own.map((each) => each.position).sort()[0] ?? beginning;
+    return [name, { position, state, parts: of === undefined ? undefined : { of, at } }];
+  });
+
+/** What is known of a projection when parts of it are at a position: all that this process leads, unless some are given. */
+function seenAt(
+  { claims }: Pick<LeaderSession, 'claims'>,
+  name: string,
+  position: Position,
+  state: ProjectionState,
+  some?: readonly number[],
+): Seen {
+  const own = claims.flatMap((claim) => (claim.name === name && claim.part ? [claim.part] : []));
+  const of = own[0]?.of;
+  if (of === undefined) return { position, state };
+  const at = new Map((some ?? own.map(({ nth }) => nth)).map((nth) => [nth, position]));
+  return { position, state, parts: { of, at } };
+}

@@ -1,29 +1,43 @@
 import { beginning, type Position, type Recorded } from '#domain/kernel/recorded.ts';
 import { type Connect, fixQueryPlans, inTransaction } from '#projections/postgres/connection.ts';
 import type * as pg from '#projections/postgres/pg.ts';
+import { sleep } from '#projections/postgres/retry.ts';
 import { closeConnection, longTimeoutMs } from '#projections/postgres/timeouts.ts';
-import { announceMove, type Checkpoint, moveCheckpoints, readCheckpoints } from './checkpoint.ts';
+import {
+  announceMove,
+  type Checkpoint,
+  type Claim,
+  moveCheckpoints,
+  showLowestPositions,
+} from './checkpoint.ts';
 import {
   type DeadLetter,
   deleteDeadLettersOf,
   deletePassedDeadLetters,
   heldOwners,
-  projectionsWithDeadLetters,
   withStreams,
   writeDeadLetters,
 } from './dead-letters.ts';
 import { openEventQueue } from './event-queue.ts';
 import type { EventSource, SourceMessage } from './event-source.ts';
-import { dividedAtEverybody, everybodyAt } from './everybody.ts';
+import { dividedAtEverybody } from './everybody.ts';
 import { CheckpointMoved, ProjectionFailed } from './failures.ts';
-import { eventsAfter, type HistoryBatch, newEvents, readHistory } from './history.ts';
+import { type HistoryBatch, newEvents, readHistory } from './history.ts';
 import { type Fold, type HeldBefore, parkingLetter } from './hold-back.ts';
-import { readSkips } from './letter-book.ts';
 import type { AnyProjection, EventLike } from './projection.ts';
 import { type FoldedBatch, foldBatch, type LoadedBatch, loadBatch } from './run-batch.ts';
+import {
+  joinRunners,
+  membersOf,
+  ownsRowsOf,
+  partsBehind,
+  partsOf,
+  type Runner,
+  type Share,
+  sharesOf,
+  startRunners,
+} from './runners.ts';
 import { recordParkedAt } from './status.ts';
-import { type Table, tableOf } from './tables.ts';
-import { createRowCaches, type RowCache } from './working-set.ts';
 import { send } from './write-batch.ts';
 
 type LiveOptions = AdvanceOptions & {
@@ -35,12 +49,16 @@ type LiveOptions = AdvanceOptions & {
   readonly batchSize: number;
   /** About how many bytes the rows take that are cached between batches, over all projections. */
   readonly cachedBytes: number;
-  /** Fencing tokens of the leader that claimed the checkpoints, by name; absent for a worker without leases. */
-  readonly tokens?: ReadonlyMap<string, number>;
+  /** What this process leads, with the tokens under which it claimed it; absent for a worker without leases. */
+  readonly claims?: readonly Claim[];
 };
 
 /** A backlog of this many batches is read in bulk and written as one batch, so that a row which changes often is written once. */
 const farBehindBatches = 10;
+
+/** How often the checkpoints of parts that have no events move to where the log was read. */
+const showPositionsMs = 500;
+const lastShowMs = 500;
 
 /**
  * Follows the log with all given projections, each from its own checkpoint: one reader, and one transaction per batch that moves the
@@ -52,48 +70,120 @@ export async function followLog(options: LiveOptions): Promise<never> {
   const { connect, source, signal, batchSize } = options;
   const session = new AbortController();
   const client = await connect('live', { pipeline: true, query_timeout: longTimeoutMs });
+  const following: Following = { client, runners: [], options };
   try {
     await fixQueryPlans(client);
-    const runners = await startRunners(client, options);
+    following.runners = await startRunners(client, options);
     const ends = AbortSignal.any([signal, session.signal]);
-    const after = await catchUpInBulk(client, runners, options);
+    const after = await catchUpInBulk(client, following.runners, options);
     const messages = after === undefined ? never(ends) : source.subscribe({ after, signal: ends });
     const inbox = openEventQueue(messages, 4 * batchSize, ends);
-    for (;;) await advanceProjections(client, runners, batchOf(await inbox.take(batchSize)), options);
+    for (let shownAt = performance.now(); ; ) shownAt = await followOnce(following, inbox, shownAt);
   } finally {
     session.abort();
+    await showLastPositions(following);
     await closeConnection(client);
   }
 }
 
-async function startRunners(
-  client: pg.Client,
-  { schema, source, projections, cachedBytes, tokens }: LiveOptions,
-): Promise<Runner[]> {
-  const checkpoints = await readCheckpoints(client, schema, projections);
-  const withLetters = await projectionsWithDeadLetters(client, schema, projections);
-  const skips = await readSkips(source);
-  const addCache = createRowCaches(cachedBytes);
-  const runners: Runner[] = [];
-  for (const projection of projections) {
-    const checkpoint = checkpoints.get(projection.name);
-    if (!checkpoint) throw new CheckpointMoved(`the rows of ${projection.name} are gone`);
-    if (tokens && checkpoint.token !== tokens.get(projection.name))
-      throw new CheckpointMoved(`a later leader has claimed ${projection.name}`);
-    runners.push({
-      table: tableOf(projection, schema, 'current', source.cipher),
-      cache: addCache(),
-      checkpoint,
-      isParked: false,
-      skips: skips(projection.name),
-      hasDeadLetters: withLetters.has(projection.name),
-      everybody: await everybodyAt(source, projection, {
-        position: checkpoint.position,
-        skips: skips(projection.name),
-      }),
-    });
+type Following = { readonly client: pg.Client; runners: readonly Runner[]; readonly options: LiveOptions };
+
+/**
+ * Applies what has arrived, or shows where the log was read when that is due.
+ * @param shownAt when it was shown last
+ * @returns when it was shown last after that
+ */
+async function followOnce(
+  following: Following,
+  inbox: ReturnType<typeof openEventQueue<SourceMessage<EventLike>>>,
+  shownAt: number,
+): Promise<number> {
+  const { client, options } = following;
+  following.runners = joinRunners(following.runners);
+  const { runners } = following;
+  const waitMs = partsBehind(runners).size > 0 ? shownAt + showPositionsMs - performance.now() : undefined;
+  const taken = waitMs !== undefined && waitMs <= 0 ? [] : await inbox.take(options.batchSize, waitMs);
+  if (taken.length === 0) {
+    await showPositions(client, runners, options);
+    return performance.now();
   }
-  return runners;
+  await advanceProjections(client, runners, batchOf(taken), options);
+  return shownAt;
+}
+
+/** So that the parts are at one position for the process that follows them next. A connection that is cut off does not answer. */
+async function showLastPositions({ client, runners, options }: Following): Promise<void> {
+  if (partsBehind(runners).size === 0) return;
+  await Promise.race([showPositions(client, runners, options).catch(() => {}), sleep(lastShowMs)]);
+}
+
+/**
+ * Moves the checkpoints of parts without events, for those who wait in other processes for all parts. Rows do not change, and an event that
+ * was not for a part is not for it either when it is read again, so this need not be in the transaction of a batch.
+ */
+async function showPositions(
+  client: pg.Client,
+  runners: readonly Runner[],
+  { schema }: Pick<LiveOptions, 'schema'>,
+): Promise<void> {
+  const behind = partsBehind(runners);
+  if (behind.size === 0) return;
+  for (const [to, parts] of behind) {
+    await moveCheckpoints(
+      client,
+      schema,
+      parts.map(({ checkpoint }) => checkpoint),
+      to,
+    );
+    const moved = new Set(parts.map(({ checkpoint }) => checkpoint));
+    for (const { runner } of parts) place(runner, moved, to);
+  }
+  const divided = runners.filter((runner) => partsOf(runner)).map(({ table }) => table.projection);
+  await showLowestPositions(client, schema, divided);
+  await announceMove(client, schema);
+}
+
+type LevelOptions = Pick<LiveOptions, 'connect' | 'schema' | 'source'> & {
+  readonly projection: AnyProjection;
+  readonly claims: readonly Claim[];
+};
+
+/**
+ * Brings the parts of one projection to the same position, the end of the log.
+ * @throws CheckpointMoved when another worker has moved one meanwhile; ProjectionFailed when an event parks the projection.
+ */
+export async function levelParts({
+  connect,
+  schema,
+  source,
+  projection,
+  claims,
+}: LevelOptions): Promise<void> {
+  const client = await connect('level', { pipeline: true, query_timeout: longTimeoutMs });
+  try {
+    await fixQueryPlans(client);
+    const projections = [projection];
+    let runners = await startRunners(client, { schema, source, projections, claims, cachedBytes: 0 });
+    const onParked = (failure: ProjectionFailed) => {
+      throw failure;
+    };
+    const options = { schema, source, onParked, onMoved() {}, onDeadLetters() {} };
+    const after = runners.map(({ position }) => position).sort()[0] ?? beginning;
+    for await (const batch of readHistory({ source, projections, after })) {
+      await advanceProjections(client, runners, batch, options);
+      runners = joinRunners(runners);
+    }
+    await showPositions(client, runners, options);
+  } finally {
+    await closeConnection(client);
+  }
+}
+
+/** Remembers that some of a runner's checkpoints were moved. */
+function place(runner: Runner, moved: ReadonlySet<Checkpoint>, to: Position) {
+  runner.checkpoints = runner.checkpoints.map((checkpoint) =>
+    moved.has(checkpoint) ? { ...checkpoint, position: to } : checkpoint,
+  );
 }
 
 /**
@@ -106,12 +196,13 @@ async function catchUpInBulk(
   options: LiveOptions,
 ): Promise<Position | undefined> {
   const { source, projections, signal, batchSize } = options;
-  let after = runners.map(({ checkpoint }) => checkpoint.position).sort()[0];
+  let after = runners.map(({ position }) => position).sort()[0];
   const behind = after === undefined ? 0 : await source.countAfter?.(after);
   const bulkSize = farBehindBatches * batchSize;
   if (after === undefined || (behind ?? 0) < bulkSize) return after;
   let events: Recorded<EventLike>[] = [];
-  for await (const read of readHistory({ source, projections, after, signal })) {
+  const members = membersOf(runners);
+  for await (const read of readHistory({ source, projections, after, signal, members })) {
     events.push(...read.events);
     while (events.length >= bulkSize) {
       signal.throwIfAborted();
@@ -141,29 +232,22 @@ async function* never(signal: AbortSignal): AsyncGenerator<SourceMessage<EventLi
   await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
 }
 
-/** A running projection. `checkpoint` is the last one that this worker knows to be committed. */
-type Runner = {
-  readonly table: Table;
-  readonly cache: RowCache;
-  checkpoint: Checkpoint;
-  isParked: boolean;
-  /** Ids of the events that operators have skipped. */
-  readonly skips: ReadonlySet<string>;
-  /** Only then are the held-back owners of a batch looked up. */
-  hasDeadLetters: boolean;
-  /** The value of the events about everybody at the checkpoint. */
-  everybody: unknown;
-};
-
 type AdvanceOptions = {
   readonly schema: string;
-  /** After each commit. */
-  readonly onMoved: (names: readonly string[], position: Position) => void;
+  /** After each commit. @param parts of those that are divided, by name */
+  readonly onMoved: (
+    names: readonly string[],
+    position: Position,
+    parts: ReadonlyMap<string, readonly number[]>,
+  ) => void;
   readonly source: EventSource;
   /** Called after the commit of new dead letters. */
   readonly onDeadLetters: (letters: readonly DeadLetter[]) => void;
-  /** Called when a projection stopped at an event that it cannot process; the others continue. */
-  readonly onParked: (failure: ProjectionFailed, position: Position) => void;
+  /**
+   * Called when a projection stopped at an event that it cannot process; the others continue.
+   * @param parts those of them that stopped, when it is divided
+   */
+  readonly onParked: (failure: ProjectionFailed, position: Position, parts: readonly number[] | null) => void;
 };
 
 /** Applies a batch in one transaction, or in several where it holds events about everybody. */
@@ -195,7 +279,7 @@ async function advanceTogether(
   { events, position: to }: HistoryBatch,
   options: AdvanceOptions,
 ) {
-  let running = runners.filter(({ isParked, checkpoint }) => !isParked && checkpoint.position < to);
+  let running = runners.filter(({ isParked, position }) => !isParked && position < to);
   const failed: Runner[] = [];
   while (running.length > 0) {
     try {
@@ -207,8 +291,7 @@ async function advanceTogether(
       running = running.filter((runner) => !failed.includes(runner));
     }
   }
-  for (const runner of failed)
-    await advanceAlone(client, runner, eventsAfter(events, runner.checkpoint.position), options);
+  for (const runner of failed) await advanceAlone(client, runner, ownEvents(runner, events), options);
 }
 
 /** Halves a failed batch until the failing event is isolated, so that all events before it are applied. */
@@ -231,27 +314,48 @@ async function advanceAlone(
   }
 }
 
+const ownEvents = (runner: Runner, events: readonly Recorded<EventLike>[]) =>
+  sharesOf([runner], events)[0]?.events ?? [];
+
 async function commitBatch(
   client: pg.Client,
   runners: readonly Runner[],
   events: readonly Recorded<EventLike>[],
   to: Position,
-  { schema, source, onMoved, onDeadLetters }: AdvanceOptions,
+  options: AdvanceOptions,
 ) {
-  const checkpoints = runners.map(({ checkpoint }) => checkpoint);
-  let letters: readonly DeadLetter[];
+  const shares = sharesOf(runners, events).filter(({ checkpoints }) => checkpoints.length > 0);
+  const letters = shares.length === 0 ? [] : await commitShares(client, shares, to, options);
+  for (const runner of runners) runner.position = to;
+  const parts = new Map<string, number[]>();
+  for (const runner of runners) {
+    const { name } = runner.table.projection;
+    const own = partsOf(runner);
+    if (own) parts.set(name, [...(parts.get(name) ?? []), ...own]);
+  }
+  options.onMoved([...new Set(runners.map(({ table }) => table.projection.name))], to, parts);
+  options.onDeadLetters(letters);
+}
+
+/** @returns the new dead letters */
+async function commitShares(
+  client: pg.Client,
+  shares: readonly Share[],
+  to: Position,
+  { schema, source }: AdvanceOptions,
+): Promise<readonly DeadLetter[]> {
+  const runners = shares.map(({ runner }) => runner);
+  const checkpoints = shares.flatMap((share) => share.checkpoints);
   try {
     // The connection is pipelined: Postgres executes statements in the order of sending.
     const loads: Promise<LoadedBatch | null>[] = [];
     await allOrFirstCause(
       together(client, () => {
         const isOurs = [client.query('begin'), moveCheckpoints(client, schema, checkpoints, to)];
-        for (const runner of runners) {
-          const { table, cache, checkpoint } = runner;
+        for (const { runner, events } of shares) {
+          const { table, cache } = runner;
           const heldBefore = heldBeforeOf(client, schema, runner);
-          loads.push(
-            loadBatch(client, table, eventsAfter(events, checkpoint.position), { cache, heldBefore }),
-          );
+          loads.push(loadBatch(client, table, events, { cache, heldBefore, ownsRowsOf: ownsRowsOf(runner) }));
         }
         return [...isOurs, ...loads];
       }),
@@ -261,7 +365,7 @@ async function commitBatch(
       batches.map(async (batch, index) => batch && foldBatch(client, batch, runners[index]?.cache)),
     );
     const writes = folded.flatMap((batch) => batch?.writes ?? []);
-    letters = await newLetters(source, folded, checkpoints);
+    const letters = await newLetters(source, folded, runners);
     // If one of them fails, the commit rolls back all of them.
     await allOrFirstCause(
       together(client, () => [
@@ -272,32 +376,28 @@ async function commitBatch(
         client.query('commit'),
       ]),
     );
-    for (const [index, runner] of runners.entries()) settle(runner, to, folded[index] ?? null);
+    for (const [index, share] of shares.entries()) settle(share, to, folded[index] ?? null);
+    return letters;
   } catch (error) {
     for (const { cache } of runners) cache.forget();
     await client.query('rollback').catch(() => {});
     throw error;
   }
-  onMoved(
-    checkpoints.map(({ name }) => name),
-    to,
-  );
-  onDeadLetters(letters);
 }
 
 const heldBeforeOf =
-  (client: pg.Client, schema: string, { table, skips, hasDeadLetters, checkpoint, everybody }: Runner) =>
+  (client: pg.Client, schema: string, { table, skips, hasDeadLetters, position, everybody }: Runner) =>
   async (owners: () => ReadonlySet<string>): Promise<HeldBefore> => {
     const held = hasDeadLetters ? await heldOwners(client, schema, table.projection, owners()) : [];
-    const since = new Map([...held].map((owner) => [owner, checkpoint.position]));
+    const since = new Map([...held].map((owner) => [owner, position]));
     return { skips, hasDeadLetters, held: since, everybody };
   };
 
 type Folded = readonly (FoldedBatch | null)[];
 
-function newLetters(source: EventSource, folded: Folded, checkpoints: readonly Checkpoint[]) {
+function newLetters(source: EventSource, folded: Folded, runners: readonly Runner[]) {
   const letters = folded.flatMap((batch) => batch?.fold.letters() ?? []);
-  const after = checkpoints.map(({ position }) => position).sort()[0] ?? beginning;
+  const after = runners.map(({ position }) => position).sort()[0] ?? beginning;
   return withStreams(source, letters, after);
 }
 
@@ -332,8 +432,8 @@ function together<Result>(client: pg.Client, work: () => Result): Result {
   }
 }
 
-function settle(runner: Runner, to: Position, written: FoldedBatch | null) {
-  runner.checkpoint = { ...runner.checkpoint, position: to };
+function settle({ runner, checkpoints }: Share, to: Position, written: FoldedBatch | null) {
+  place(runner, new Set(checkpoints), to);
   if (!written) return;
   runner.cache.keep(written.set);
   runner.everybody = written.fold.everybody;
@@ -349,9 +449,9 @@ async function park(
 ) {
   runner.isParked = true;
   const letter = parkingLetter(failure, recorded);
-  const letters = await withStreams(source, [letter], runner.checkpoint.position);
+  const letters = await withStreams(source, [letter], runner.position);
   await inTransaction(client, () => recordParkedAt(client, schema, letters));
-  onParked(failure, runner.checkpoint.position);
+  onParked(failure, runner.position, partsOf(runner));
 }
 
 /**

@@ -49,6 +49,21 @@ function textRangeInSql({ from, to }: MemberRange, json: string): string {
 
 const hex = (number: number): string => number.toString(16).padStart(4, '0');
 
+/** A part of the members: one of several of the same size, counted from 0. */
+export type Part = { readonly nth: number; readonly of: number };
+
+/** Powers of two, so that parts are of the same size, and a member's part follows from the number alone. */
+export const possibleParts: readonly number[] = [1, 2, 4, 8, 16, 32, 64];
+
+/** The part of a member, counted from 0. */
+export const partOf = (memberId: string, of: number): number =>
+  of === 1 ? 0 : Math.floor((memberNumber(memberId) * of) / numbers);
+
+export const rangeOfPart = ({ nth, of }: Part): MemberRange => ({
+  from: (nth * numbers) / of,
+  to: ((nth + 1) * numbers) / of,
+});
+
 /** Divides a range into parts of about the same size. */
 export function divided({ from, to }: MemberRange, parts: number): readonly MemberRange[] {
   const at = (nth: number) => from + Math.round(((to - from) * nth) / parts);

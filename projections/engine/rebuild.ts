@@ -164,6 +164,26 @@ export async function fillTables(
   return { ...filled, events, position };
 }
 
+/** Some members, and the position up to which their rows are folded. */
+export type Portion = { readonly members: MemberRange; readonly upTo: Position };
+
+/** Creates tables, all of which can be divided, and writes the history of each portion of the members into them. */
+export async function fillInPortions(
+  client: pg.Client,
+  tables: readonly Table[],
+  { portions, ...options }: Omit<FillOptions, 'help'> & { readonly portions: readonly Portion[] },
+): Promise<void> {
+  const { history, write } = options;
+  await write(async () => {
+    for (const table of tables) await createTable(client, table);
+  });
+  for (const { members, upTo } of portions)
+    await fillRows(client, tables, { ...options, history: { ...history, upTo }, members });
+  await write(async () => {
+    for (const table of tables) await createIndexes(client, table);
+  });
+}
+
 type HistoryToEnd = HistoryOptions & { readonly upTo: Position };
 
 /** This process and its helpers fold a part of the members each. When one fails, the others are aborted. */

@@ -30,6 +30,7 @@ export type LoadedBatch = {
   readonly handled: Events;
   readonly fold: Fold;
   readonly heldBefore: LoadOptions['heldBefore'];
+  readonly ownsRowsOf: (owner: string) => boolean;
 };
 
 type LoadOptions = {
@@ -37,6 +38,8 @@ type LoadOptions = {
   readonly cache?: RowCache;
   /** What to pass over, for the owners of a batch. */
   readonly heldBefore: (owners: () => ReadonlySet<string>) => HeldBefore | Promise<HeldBefore>;
+  /** The owners of the rows that this worker writes; all when absent. An event about everybody changes only those. */
+  readonly ownsRowsOf?: (owner: string) => boolean;
 };
 
 /**
@@ -49,7 +52,7 @@ export async function loadBatch(
   client: pg.ClientBase,
   table: Table,
   events: Events,
-  { cache, heldBefore }: LoadOptions,
+  { cache, heldBefore, ownsRowsOf = () => true }: LoadOptions,
 ): Promise<LoadedBatch | null> {
   const { projection } = table;
   const handled = events.filter(({ event }) => projection.handles.includes(event.type));
@@ -59,7 +62,7 @@ export async function loadBatch(
     heldBefore(() => ownersOf(projection, handled)),
     loadRows(client, table, handled, cache),
   ]);
-  return { table, set, handled, fold: createFold(projection, before), heldBefore };
+  return { table, set, handled, fold: createFold(projection, before), heldBefore, ownsRowsOf };
 }
 
 function ownersOf(projection: AnyProjection, events: Events): ReadonlySet<string> {
@@ -100,13 +103,13 @@ export async function foldBatch(
   batch: LoadedBatch,
   cache?: RowCache,
 ): Promise<FoldedBatch> {
-  const { table, handled, fold, heldBefore } = batch;
+  const { table, handled, fold } = batch;
   for (let { set } = batch; ; ) {
     const writes = await foldWithPasts(client, { ...batch, set });
     if (writes) {
       if (handled.some((recorded) => isAboutEverybody(table.projection, recorded))) {
         cache?.forget();
-        await writeAllRows(client, table, fold.everybody, heldBefore);
+        await writeAllRows(client, batch);
       }
       return { set, fold, writes };
     }
@@ -122,21 +125,21 @@ const pageSize = 500;
 /** Applies another value of the events about everybody to all rows, except those of owners that are held back. */
 async function writeAllRows(
   client: pg.ClientBase,
-  table: Table,
-  everybody: unknown,
-  heldBefore: LoadOptions['heldBefore'],
+  { table, fold: { everybody }, heldBefore, ownsRowsOf }: LoadedBatch,
 ): Promise<void> {
+  const ownerColumn = table.projection.owner ? 'owner' : 'key as owner';
   for (let after = ''; ; ) {
-    const { rows } = await client.query<{ key: string }>(
-      `select key from ${table.name} where key > $1 order by key limit ${pageSize}`,
+    const { rows } = await client.query<{ key: string; owner: string | null }>(
+      `select key, ${ownerColumn} from ${table.name} where key > $1 order by key limit ${pageSize}`,
       [after],
     );
     const last = rows.at(-1);
     if (!last) return;
     after = last.key;
     const set = workingSet(table.projection);
+    const ours = rows.filter(({ owner }) => ownsRowsOf(owner ?? ''));
     // Applying the value to a state needs its past.
-    await holdRows(client, table, set, { keys: rows.map(({ key }) => key), by: table.loadWhole });
+    await holdRows(client, table, set, { keys: ours.map(({ key }) => key), by: table.loadWhole });
     const owners = new Set([...set.rows].map(([key, row]) => set.ownerOf(key, row)));
     const { held } = await heldBefore(() => owners);
     applyToAll(set, everybody, (owner) => held.has(owner));

@@ -4,6 +4,7 @@ import { lockTransaction } from '#projections/postgres/locks.ts';
 import { migrate } from '#projections/postgres/migrations.ts';
 import * as pg from '#projections/postgres/pg.ts';
 import { namesAndVersions, placeCheckpoint, readCheckpoints, type Versioned } from './checkpoint.ts';
+import { divide, partsOfInstallation } from './division.ts';
 import type { AnyProjection } from './projection.ts';
 import { recordState } from './status.ts';
 import { createEmpty, leadLockOf, versionedName } from './tables.ts';
@@ -31,7 +32,7 @@ export async function dropAbandoned(
       select checkpoint.name, checkpoint.version from unnest($1::text[], $2::integer[]) as ours(name, version)
       where checkpoint.name = ours.name and checkpoint.version < ours.version)
     and not exists (select from ${inSchema}.leases
-      where leases.name = ${lease} and expires_at > clock_timestamp() - $4 * interval '1 minute')`;
+      where (leases.name = ${lease} or starts_with(leases.name, ${lease} || ' part ')) and expires_at > clock_timestamp() - $4 * interval '1 minute')`;
   const values = [...namesAndVersions(projections), schema, minutes];
   const found = await client.query(`select from ${inSchema}.checkpoint where ${isAbandoned} limit 1`, values);
   if (found.rowCount === 0) return [];
@@ -47,7 +48,11 @@ export async function dropAbandoned(
       const own = [name, version];
       await client.query(`delete from ${inSchema}.projection_status where (name, version) = ($1, $2)`, own);
       await client.query(`delete from ${inSchema}.dead_letters where (projection, version) = ($1, $2)`, own);
-      await client.query(`delete from ${inSchema}.leases where name = $1`, [leadLockOf(row, schema)]);
+      await client.query(`delete from ${inSchema}.part_checkpoints where (name, version) = ($1, $2)`, own);
+      await client.query(
+        `delete from ${inSchema}.leases where name = $1 or starts_with(name, $1 || ' part ')`,
+        [leadLockOf(row, schema)],
+      );
       await client.query(`drop table if exists ${inSchema}.${pg.escapeIdentifier(versionedName(row))}`);
     }
     return rows.map(versionedName);
@@ -72,6 +77,7 @@ export async function prepareTables(
       if (known.has(name)) continue;
       await createEmpty(client, projection, schema);
       await placeCheckpoint(client, schema, { name, version, position: beginning });
+      await divide(client, schema, projection, await partsOfInstallation(client, schema));
       await recordState(client, schema, [projection], 'rebuilding');
     }
   });

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { beginning, type Position } from '#domain/kernel/recorded.ts';
 import { type Connect, connector, withConnection } from '#projections/postgres/connection.ts';
@@ -6,15 +7,16 @@ import { type EngineLog, silentLog } from '#projections/postgres/log.ts';
 import * as pg from '#projections/postgres/pg.ts';
 import { runWithRetry } from '#projections/postgres/retry.ts';
 import { closeConnection, longTimeoutMs, withTimeout } from '#projections/postgres/timeouts.ts';
-import { movedChannel } from './checkpoint.ts';
+import { type Claim, dividedNotice, movedChannel } from './checkpoint.ts';
+import { type Divisions, readDivisions } from './division.ts';
 import type { EventSource } from './event-source.ts';
 import { runLeaderSession } from './leader-session.ts';
 import type { AnyProjection } from './projection.ts';
 import { defaultMemoryBytes } from './rebuild.ts';
 import { prepareTables } from './schema.ts';
 import { type ProjectionStatus, readStoredStatuses, type StoredStatus, withLag } from './status.ts';
-import { leadLockOf, liveSchema } from './tables.ts';
-import { createPositionWaiter, type WaitOptions } from './wait-for-position.ts';
+import { leadLockOf, liveSchema, partLockOf, partName, versionedName } from './tables.ts';
+import { createPositionWaiter, type Seen, type WaitOptions } from './wait-for-position.ts';
 
 export type ProjectionsOptions = {
   /** The Postgres configuration. The engine opens separate connections: two while it waits, up to four while it leads. */
@@ -59,9 +61,7 @@ export async function startProjections(options: ProjectionsOptions): Promise<Run
 
   const stopping = new AbortController();
   const { signal } = stopping;
-  // The leader knows positions before Postgres does, so its own values win over what it reads.
-  let led: ReadonlySet<string> = new Set();
-  const leadsAll = () => led.size === projections.length;
+  const leading = createLeading(projections);
   let isBuilt = false;
   // Before a leader is known, the stored status may be old: parked, although a leader is about to try again.
   let knowLeader = () => {};
@@ -69,7 +69,7 @@ export async function startProjections(options: ProjectionsOptions): Promise<Run
     knowLeader = resolve;
   });
   const waiting = createPositionWaiter(namesOf(projections), () =>
-    leadsAll() ? waiting.update([]) : watch.look(),
+    leading.isOfAll() ? waiting.update([]) : watch.look(),
   );
   const watch = watchCheckpoints({
     connect,
@@ -77,24 +77,25 @@ export async function startProjections(options: ProjectionsOptions): Promise<Run
     projections,
     signal,
     log,
-    isAwaited: () => waiting.isAwaited && !leadsAll(),
-    onStatuses: (statuses) => waiting.update(reachedBy(statuses).filter(([name]) => !led.has(name))),
+    isAwaited: () => waiting.isAwaited && !leading.isOfAll(),
+    onDivided: () => electing?.checkDivision(),
+    onStatuses: (statuses) => waiting.update(leading.withoutLed(reachedBy(statuses))),
   });
-  const session = { connect, schema, source, batchSize, cachedBytes, memoryBytes, log };
-  const lead = async ({ tokens, signal: ofTerm }: Term) => {
-    const ours = ledBy(tokens, projections);
+  const session = { ...{ connect, schema, source, batchSize, cachedBytes, memoryBytes, log }, ...leading };
+  const lead = async ({ tokens, signal: ofTerm }: Term, divisions: Divisions) => {
+    const claims = claimsOf(tokens, projections, divisions);
     const onSeen: typeof waiting.update = (seen) => {
-      led = new Set(ours.map(({ projection }) => projection.name));
+      leading.begin(claims);
       waiting.update(seen);
       knowLeader();
     };
-    await runLeaderSession({ ...session, led: ours, signal: ofTerm, onSeen }).finally(() => {
-      led = new Set();
-    });
+    const ours = projections.filter(({ name }) => claims.some((claim) => claim.name === name));
+    const ended = runLeaderSession({ ...session, projections: ours, claims, signal: ofTerm, onSeen });
+    await ended.finally(leading.end);
   };
-  const candidate = { ...locksOf(projections, schema), connect, schema, signal, log };
   if (!isCandidate) knowLeader();
-  const election = isCandidate ? runAsLeader({ ...candidate, lead, onFollowing: knowLeader }) : null;
+  const candidate = { ...{ connect, schema, signal, log }, ...leading, onFollowing: knowLeader };
+  const electing = isCandidate ? electByDivision(candidate, projections, lead) : null;
 
   return {
     waitFor: waiting.waitFor,
@@ -109,28 +110,162 @@ export async function startProjections(options: ProjectionsOptions): Promise<Run
       stopping.abort();
       knowLeader();
       waiting.close();
-      await Promise.all([election, watch.ended]);
+      await Promise.all([electing?.ended, watch.ended]);
     },
   };
 }
 
 /** A projection that is parked at no event has a position of another log, or no rows of its version: it has reached nothing. */
-const reachedBy = (statuses: ReadonlyMap<string, StoredStatus>) =>
-  [...statuses].map(([name, { state, position, parked }]) => {
+const reachedBy = (statuses: ReadonlyMap<string, StoredStatus>): readonly (readonly [string, Seen])[] =>
+  [...statuses].map(([name, { state, position, parts, parked }]) => {
     const hasReached = parked === null || parked.eventId !== null;
-    return [name, { state, position: hasReached ? position : beginning }] as const;
+    const at = new Map(parts.map((reached, nth) => [nth, hasReached ? reached : beginning]));
+    return [
+      name,
+      {
+        state,
+        position: hasReached ? position : beginning,
+        parts: parts.length > 0 ? { of: parts.length, at } : undefined,
+      },
+    ];
   });
 
-const locksOf = (projections: readonly AnyProjection[], schema: string) => ({
-  lockNames: projections.map((projection) => leadLockOf(projection, schema)),
-  sharedLock: `projections of ${schema}` as const,
-});
+/** What this process leads now. It knows positions before Postgres does, so its own values win over what it reads. */
+function createLeading(projections: readonly AnyProjection[]) {
+  let led: readonly Claim[] = [];
+  let isRebuilding = false;
+  const isOfWhole = (name: string): boolean => {
+    const own = led.filter((claim) => claim.name === name);
+    return own.length > 0 && own.length === (own[0]?.part?.of ?? 1);
+  };
+  return {
+    begin(claims: readonly Claim[]) {
+      led = claims;
+    },
+    end() {
+      led = [];
+      isRebuilding = false;
+    },
+    onRebuilding(is: boolean) {
+      isRebuilding = is;
+    },
+    mayGiveBack: () => !isRebuilding,
+    isOfAll: () => projections.every(({ name }) => isOfWhole(name)),
+    /** What this process does not know better by itself. */
+    withoutLed: (seen: readonly (readonly [string, Seen])[]) =>
+      seen.flatMap(([name, known]): (readonly [string, Seen])[] => {
+        const own = led.filter((claim) => claim.name === name);
+        if (own.length === 0) return [[name, known]];
+        return known.parts ? [[name, withoutParts(known, own)]] : [];
+      }),
+  };
+}
 
-const ledBy = (tokens: Term['tokens'], projections: readonly AnyProjection[]) =>
-  projections.flatMap((projection) => {
-    const token = tokens.get(leadLockOf(projection, liveSchema));
-    return token === undefined ? [] : [{ projection, token }];
+function withoutParts(known: Seen, own: readonly Claim[]): Seen {
+  const { of = 1, at } = known.parts ?? {};
+  const left = new Map(at);
+  for (const { part } of own) if (part) left.delete(part.nth);
+  return { ...known, parts: { of, at: left } };
+}
+
+type Candidate = Omit<Parameters<typeof runAsLeader>[0], 'lockNames' | 'parts' | 'lead'> & {
+  readonly mayGiveBack: () => boolean;
+};
+type Lead = (term: Term, divisions: Divisions) => Promise<void>;
+
+type Electing = {
+  /** Begins again when the members are divided otherwise. */
+  checkDivision(): void;
+  readonly ended: Promise<void>;
+};
+
+/** Elects leaders for the parts into which the members are divided. */
+function electByDivision(
+  { signal, log = silentLog, mayGiveBack, ...candidate }: Candidate,
+  projections: readonly AnyProjection[],
+  lead: Lead,
+): Electing {
+  const { connect, schema } = candidate;
+  let current: Divisions = new Map();
+  let changed = new AbortController();
+  const read = () =>
+    withConnection(connect, 'division', (client) => readDivisions(client, schema, projections));
+  const isChanged = async () => {
+    const before = current;
+    const isAsBefore = isSameDivision(await read(), before);
+    if (!isAsBefore && current === before) changed.abort();
+    return !isAsBefore;
+  };
+  const onError = (error: unknown) =>
+    log.warn({ err: error }, 'the division of the members cannot be read; retrying');
+  const elect = async (resetBackoff: () => void) => {
+    current = await read();
+    changed = new AbortController();
+    resetBackoff();
+    const divisions = current;
+    await runAsLeader({
+      ...candidate,
+      ...locksOf(projections, { schema, divisions, mayGiveBack }),
+      log,
+      signal: AbortSignal.any([signal, changed.signal]),
+      async lead(term) {
+        if (!(await isChanged())) await lead(term, divisions);
+      },
+    });
+  };
+  return {
+    checkDivision: () => void isChanged().catch(onError),
+    ended: runWithRetry(elect, { signal, onError }),
+  };
+}
+
+const isSameDivision = (one: Divisions, other: Divisions) =>
+  [...one].every(([name, parts]) => other.get(name) === parts);
+
+const locksOf = (
+  projections: readonly AnyProjection[],
+  {
+    schema,
+    divisions,
+    mayGiveBack,
+  }: Pick<Candidate, 'schema' | 'mayGiveBack'> & { readonly divisions: Divisions },
+) => {
+  const sharedLock = `projections of ${schema}` as const;
+  const partsOf = ({ name }: AnyProjection) => divisions.get(name) ?? 1;
+  const whole = projections.filter((projection) => partsOf(projection) === 1);
+  const lockNames = whole.map((projection) => leadLockOf(projection, schema));
+  const divided = projections.filter((projection) => !whole.includes(projection));
+  const [first] = divided;
+  if (!first) return { sharedLock, lockNames };
+  const release =
+    `${sharedLock} ${hash('sha256', divided.map(versionedName).sort().join()).slice(0, 16)}` as const;
+  const of = Math.max(...divided.map(partsOf));
+  const parts = Array.from({ length: of }, (_, nth) => ({
+    part: `${release} ${partName({ nth, of })}` as const,
+    lockNames: divided
+      .filter((projection) => nth < partsOf(projection))
+      .map((projection) => partLockOf(projection, schema, { nth, of: partsOf(projection) })),
+  }));
+  const wholes = divided.map((projection) => leadLockOf(projection, schema));
+  return { sharedLock, lockNames, parts: { release, parts, wholes, mayGiveBack } };
+};
+
+function claimsOf(
+  tokens: Term['tokens'],
+  projections: readonly AnyProjection[],
+  divisions: Divisions,
+): readonly Claim[] {
+  return projections.flatMap((projection) => {
+    const { name, version } = projection;
+    const of = divisions.get(name) ?? 1;
+    return Array.from({ length: of }, (_, nth) => (of === 1 ? null : { nth, of })).flatMap((part) => {
+      const token = tokens.get(
+        part ? partLockOf(projection, liveSchema, part) : leadLockOf(projection, liveSchema),
+      );
+      return token === undefined ? [] : [{ name, version, part, token }];
+    });
   });
+}
 
 const prepareAll = (connect: Connect, projections: readonly AnyProjection[]) =>
   withConnection(
@@ -161,6 +296,8 @@ type WatchOptions = {
   /** Nothing is read while no request waits. */
   readonly isAwaited: () => boolean;
   readonly onStatuses: (statuses: ReadonlyMap<string, StoredStatus>) => void;
+  /** Called when the members may have been divided otherwise. */
+  readonly onDivided: () => void;
 };
 
 type Watch = {
@@ -175,7 +312,7 @@ const pollMs = 500;
 
 /** Observes checkpoints that another process moves: by NOTIFY, and by polling, because a notification can be lost with its connection. */
 function watchCheckpoints(options: WatchOptions): Watch {
-  const { connect, schema, projections, signal, log, isAwaited, onStatuses } = options;
+  const { connect, schema, projections, signal, log, isAwaited, onStatuses, onDivided } = options;
   let client: pg.Client | null = null;
   const read = () =>
     client
@@ -190,11 +327,15 @@ function watchCheckpoints(options: WatchOptions): Watch {
     const listening = await connect('watch', { pipeline: true, query_timeout: 5000 });
     const poll = setInterval(lookIfAwaited, pollMs);
     try {
-      listening.on('notification', lookIfAwaited);
+      listening.on('notification', ({ payload }) => {
+        if (payload === dividedNotice) onDivided();
+        lookIfAwaited();
+      });
       await listening.query(`listen ${pg.escapeIdentifier(movedChannel(schema))}`);
       client = listening;
       resetBackoff();
       lookIfAwaited();
+      onDivided();
       await once(listening, 'end', { signal });
     } finally {
       client = null;

@@ -1,6 +1,6 @@
 import type { Position } from '#domain/kernel/recorded.ts';
 import * as pg from '#projections/postgres/pg.ts';
-import { isOneOf, namesAndVersions, type Versioned } from './checkpoint.ts';
+import { isOneOf, lowestPosition, namesAndVersions, type Versioned } from './checkpoint.ts';
 import { type DeadLetter, writeDeadLetters } from './dead-letters.ts';
 import { type EventSource, UnknownPosition } from './event-source.ts';
 import type { AnyProjection } from './projection.ts';
@@ -22,7 +22,10 @@ type ParkedAt = {
 
 /** The stored status of one version of a projection. */
 export type StoredStatus = Versioned & {
+  /** Where the members are divided, that of the part behind all others. */
   readonly position: Position;
+  /** The positions of the parts, in their order; none when the members are not divided. */
+  readonly parts: readonly Position[];
   readonly state: ProjectionState;
   readonly parked: ParkedAt | null;
   /** Number of events that it could not process and that no operator has skipped. */
@@ -116,7 +119,11 @@ export async function readStoredStatuses(
   const { rows } = await client.query<
     Omit<StoredStatus, 'parked'> & ParkedAt & { parkedPosition: string | null }
   >(
-    `select checkpoint.name, checkpoint.version, checkpoint.position, coalesce(status.state, 'rebuilding') as state,
+    `select checkpoint.name, checkpoint.version,
+       coalesce(${lowestPosition(schema, 'checkpoint.name', 'checkpoint.version')}, checkpoint.position) as position,
+       array(select part.position from ${pg.escapeIdentifier(schema)}.part_checkpoints part
+         where (part.name, part.version) = (checkpoint.name, checkpoint.version) order by part.part) as parts,
+       coalesce(status.state, 'rebuilding') as state,
        status.error, status.position as "parkedPosition", status.event_id as "eventId", status.event_type as "eventType",
        status.since,
        (select count(*)::int from ${pg.escapeIdentifier(schema)}.dead_letters letter

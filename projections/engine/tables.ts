@@ -4,6 +4,7 @@ import type { LockName } from '#projections/postgres/locks.ts';
 import * as pg from '#projections/postgres/pg.ts';
 import type { Versioned } from './checkpoint.ts';
 import { jsonText, type ToText, textOf } from './column-encoding.ts';
+import type { Part } from './member-range.ts';
 import type { AnyProjection, Index } from './projection.ts';
 import { grantToReaders } from './reader-role.ts';
 import type { RowCipher } from './row-cipher.ts';
@@ -79,8 +80,14 @@ const quote = pg.escapeIdentifier;
 export const versionedName = ({ name, version }: Versioned): string => `${name}_v${version}`;
 
 /** Held by the process that runs this version of a projection. */
-export const leadLockOf = (projection: Versioned, schema: string): LockName =>
+export const leadLockOf = (projection: Versioned, schema: string): `projections of ${string}` =>
   `projections of ${schema}.${versionedName(projection)}`;
+
+/** Held by the process that runs a part of this version of a projection. */
+export const partLockOf = (projection: Versioned, schema: string, part: Part): LockName =>
+  `${leadLockOf(projection, schema)} ${partName(part)}`;
+
+export const partName = ({ nth, of }: Part): string => `part ${nth} of ${of}`;
 
 /** The live table is `<name>_v<version>`. The table of a rebuild is `<name>_v<version>_next` until it replaces the live one. */
 export function tableOf(

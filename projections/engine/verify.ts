@@ -3,12 +3,13 @@ import { beginning, type Position } from '#domain/kernel/recorded.ts';
 import { type Connect, fixQueryPlans, withConnection } from '#projections/postgres/connection.ts';
 import * as pg from '#projections/postgres/pg.ts';
 import { withoutTimeout } from '#projections/postgres/timeouts.ts';
-import { readCheckpoints } from './checkpoint.ts';
+import { type Checkpoint, readCheckpoints, readParts } from './checkpoint.ts';
 import type { EventSource } from './event-source.ts';
 import type { Progress } from './history.ts';
 import { openLetterBook } from './letter-book.ts';
+import { allMembers, rangeOfPart } from './member-range.ts';
 import type { AnyProjection } from './projection.ts';
-import { defaultMemoryBytes, fillTables } from './rebuild.ts';
+import { defaultMemoryBytes, fillInPortions, fillTables, type Portion } from './rebuild.ts';
 import { liveSchema, type Table, tableOf } from './tables.ts';
 
 type VerifyOptions = {
@@ -60,48 +61,104 @@ async function verifyInSnapshot(client: pg.Client, options: VerifyOptions): Prom
   const scratch = `verify_${randomUUID().replaceAll('-', '')}`;
   await client.query(`create schema ${scratch}`);
   const verified: Verified[] = [];
-  for (const upTo of new Set(positions.values())) {
-    const group = projections.filter(({ name }) => positions.get(name) === upTo);
-    await rebuildInto(client, scratch, group, upTo, options);
+  const whole = projections.filter(({ name }) => positions.get(name)?.portions === null);
+  for (const upTo of new Set(whole.map(({ name }) => positionIn(positions, name)))) {
+    const group = whole.filter(({ name }) => positionIn(positions, name) === upTo);
+    await rebuildInto(client, scratch, group, { upTo }, options);
     for (const projection of group)
       verified.push(await compare(client, projection, scratch, upTo, maxListedRows));
+  }
+  for (const group of groupedByPortions(projections, positions)) {
+    await rebuildInto(client, scratch, group.projections, group, options);
+    for (const projection of group.projections)
+      verified.push(await compare(client, projection, scratch, group.upTo, maxListedRows));
   }
   return verified;
 }
 
+type Group = {
+  readonly projections: AnyProjection[];
+  readonly portions: readonly Portion[];
+  readonly upTo: Position;
+};
+
+/** Those of divided projections that can be folded in the same passes. */
+function groupedByPortions(
+  projections: readonly AnyProjection[],
+  places: ReadonlyMap<string, Place>,
+): Iterable<Group> {
+  const groups = new Map<string, Group>();
+  for (const projection of projections) {
+    const { portions = null, position: upTo = beginning } = places.get(projection.name) ?? {};
+    if (portions === null) continue;
+    const key = JSON.stringify(portions);
+    const group = groups.get(key) ?? { projections: [], portions, upTo };
+    groups.set(key, group);
+    group.projections.push(projection);
+  }
+  return groups.values();
+}
+
+/** Where the rows of a projection are. */
+type Place = {
+  readonly position: Position;
+  /** The members with the position of their part; null when the members are not divided. */
+  readonly portions: readonly Portion[] | null;
+};
+
+const positionIn = (places: ReadonlyMap<string, Place>, name: string): Position =>
+  places.get(name)?.position ?? beginning;
+
 async function positionsOf(
   client: pg.Client,
   projections: readonly AnyProjection[],
-): Promise<Map<string, Position>> {
+): Promise<ReadonlyMap<string, Place>> {
   const { rows } = await client.query<{ isMade: boolean }>(
     `select to_regclass('${liveSchema}.checkpoint') is not null as "isMade"`,
   );
   const isMade = rows[0]?.isMade === true;
   const checkpoints = isMade ? await readCheckpoints(client, liveSchema, projections) : null;
-  return new Map(
-    projections.map(({ name, version }) => {
-      const at = checkpoints?.get(name);
-      if (!at)
-        throw new Error(
-          `The read model ${name} has no rows of version ${version} in this database, so there is nothing to compare. Start the service of this release once, which builds them: npm start.`,
-        );
-      return [name, at.position];
-    }),
-  );
+  const places = new Map<string, Place>();
+  for (const projection of projections) {
+    const { name, version } = projection;
+    const at = checkpoints?.get(name);
+    if (!at)
+      throw new Error(
+        `The read model ${name} has no rows of version ${version} in this database, so there is nothing to compare. Start the service of this release once, which builds them: npm start.`,
+      );
+    const portions = at.parts === 1 ? null : portionsOf(await readParts(client, liveSchema, projection));
+    places.set(name, { position: at.position, portions });
+  }
+  return places;
+}
+
+/** Parts beside each other that are at the same position are one portion, because each is a pass over the log. */
+function portionsOf(parts: readonly Checkpoint[]): readonly Portion[] {
+  const portions: Portion[] = [];
+  for (const { part, position: upTo } of parts) {
+    const members = part ? rangeOfPart(part) : allMembers;
+    const last = portions.at(-1);
+    if (last?.upTo === upTo)
+      portions.splice(-1, 1, { upTo, members: { from: last.members.from, to: members.to } });
+    else portions.push({ upTo, members });
+  }
+  return portions;
 }
 
 async function rebuildInto(
   client: pg.Client,
   schema: string,
   projections: readonly AnyProjection[],
-  upTo: Position,
+  { upTo, portions }: { readonly upTo: Position; readonly portions?: readonly Portion[] },
   { source, signal, onProgress, memoryBytes = defaultMemoryBytes }: VerifyOptions,
 ) {
   await fixQueryPlans(client);
   const history = { source, projections, after: beginning, upTo, signal, onProgress };
   const book = await openLetterBook(source);
   const tables = projections.map((projection) => tableOf(projection, schema, 'next', source.cipher));
-  await fillTables(client, tables, { history, memoryBytes, book, write: (work) => work() });
+  const options = { history, memoryBytes, book, write: <Result>(work: () => Promise<Result>) => work() };
+  if (portions) await fillInPortions(client, tables, { ...options, portions });
+  else await fillTables(client, tables, options);
 }
 
 type DifferingRow = Pick<Difference, 'key' | 'owner' | 'live' | 'rebuilt'> & { readonly total: string };

@@ -1,11 +1,18 @@
-import type { Position } from '#domain/kernel/recorded.ts';
+import { beginning, type Position } from '#domain/kernel/recorded.ts';
+import { partOf } from './member-range.ts';
 import type { StoredStatus } from './status.ts';
 
-type Seen = Pick<StoredStatus, 'position' | 'state'>;
+/** How far a projection is, as far as the one who says it knows. */
+export type Seen = Pick<StoredStatus, 'position' | 'state'> & {
+  /** The positions of parts, by number: of all of them, or of those that this process leads. */
+  readonly parts?: { readonly of: number; readonly at: ReadonlyMap<number, Position> } | undefined;
+};
 
 export type WaitOptions = {
   /** The projections that must reach the position; all by default. */
   readonly projections?: readonly string[];
+  /** Whose rows must show the position; those of all members when absent. */
+  readonly member?: string | undefined;
   readonly timeoutMs: number;
 };
 
@@ -35,7 +42,8 @@ export function createPositionWaiter(projections: readonly string[], look: () =>
   const known = new Map<string, Seen>();
   const waiters = new Set<Waiter>();
   let isClosed = false;
-  const isBehind = (name: string, position: Position) => (known.get(name)?.position ?? '') < position;
+  const isBehind = (name: string, position: Position, member?: string) =>
+    positionFor(known.get(name), member) < position;
   const isIn = (name: string, state: Seen['state']) => (known.get(name)?.state ?? 'rebuilding') === state;
 
   const wait = (isOver: () => boolean, timeoutMs?: number) =>
@@ -56,14 +64,14 @@ export function createPositionWaiter(projections: readonly string[], look: () =>
 
   return {
     update(seen) {
-      for (const [name, { position, state }] of seen) known.set(name, { position, state });
+      for (const [name, news] of seen) known.set(name, withKnownParts(news, known.get(name)));
       for (const waiter of waiters) if (waiter.isOver()) waiter.end();
     },
-    async waitFor(position, { projections: names = projections, timeoutMs }) {
-      const isDone = () => !names.some((name) => isBehind(name, position));
+    async waitFor(position, { projections: names = projections, member, timeoutMs }) {
+      const isDone = () => !names.some((name) => isBehind(name, position, member));
       // One whose state was not read yet may be live: a process that has just started knows those first that it leads.
       const mayMove = (name: string) => !known.has(name) || isIn(name, 'live');
-      const isHopeless = () => !names.some((name) => mayMove(name) && isBehind(name, position));
+      const isHopeless = () => !names.some((name) => mayMove(name) && isBehind(name, position, member));
       if (!isDone()) await wait(() => isDone() || isHopeless(), timeoutMs);
       return isDone();
     },
@@ -80,4 +88,18 @@ export function createPositionWaiter(projections: readonly string[], look: () =>
       for (const waiter of waiters) waiter.end();
     },
   };
+}
+
+function positionFor(seen: Seen | undefined, member: string | undefined): Position {
+  if (!seen?.parts || member === undefined) return seen?.position ?? beginning;
+  return seen.parts.at.get(partOf(member, seen.parts.of)) ?? beginning;
+}
+
+/** The parts of other processes stay as they were known. */
+function withKnownParts({ state, position, parts }: Seen, before: Seen | undefined): Seen {
+  if (!parts) return { state, position };
+  const { of } = parts;
+  const at = before?.parts?.of === of ? new Map([...before.parts.at, ...parts.at]) : parts.at;
+  const lowest = at.size === of ? [...at.values()].sort()[0] : undefined;
+  return { state, position: lowest ?? beginning, parts: { of, at } };
 }

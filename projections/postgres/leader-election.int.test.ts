@@ -30,6 +30,7 @@ describe('leader election', () => {
     readonly leaseMs?: number;
     readonly lockNames?: readonly LockName[];
     readonly sharedLock?: LockName;
+    readonly parts?: Parameters<typeof runAsLeader>[0]['parts'];
   } = {}) {
     const stop = new AbortController();
     const terms: Term[] = [];
@@ -54,6 +55,7 @@ describe('leader election', () => {
       connect,
       lockNames: options.lockNames ?? ['follower test'],
       ...(options.sharedLock && { sharedLock: options.sharedLock }),
+      ...(options.parts && { parts: options.parts }),
       schema,
       signal: stop.signal,
       lead,
@@ -189,6 +191,49 @@ describe('leader election', () => {
     await first.term(1);
     const second = candidate({ sharedLock: 'projections of read', lockNames: ['follower second'] });
     await second.term(1);
+  });
+
+  describe('of parts', () => {
+    const partsOf = (release: string, own: string) => ({
+      release,
+      parts: [1, 2, 3, 4].map((nth) => ({
+        part: `follower ${release} part ${nth}` as const,
+        lockNames: [`follower common ${nth}`, `follower ${own} ${nth}`] as const,
+      })),
+    });
+    /** As in a separate process. */
+    const inProcess = (release: string, own: string) =>
+      candidate({
+        ...{ connect: connector({ connectionString: bench.url }), lockNames: [], leaseMs: 900 },
+        parts: partsOf(release, own),
+      });
+    type Candidate = ReturnType<typeof candidate>;
+    const leads = ({ terms }: Candidate, name: string) =>
+      [...(terms.at(-1)?.tokens.keys() ?? [])].filter((held) => held.startsWith(`follower ${name} `)).length;
+    const until = async (isTrue: () => boolean) => {
+      while (!isTrue()) await bench.client.query('select pg_sleep(0.02)');
+    };
+
+    it('gives each candidate its share when one comes, and the others what is free when one goes', async () => {
+      const [first, second] = [inProcess('one', 'own'), inProcess('one', 'own')];
+      await until(() => leads(first, 'own') === 2 && leads(second, 'own') === 2);
+      const held = new Map([...(first.terms.at(-1)?.tokens ?? []), ...(second.terms.at(-1)?.tokens ?? [])]);
+      expect(held.size).to.equal(12);
+      first.stop.abort();
+      await until(() => leads(second, 'own') === 4 && leads(second, 'common') === 4);
+      for (const [name, token] of second.terms.at(-1)?.tokens ?? [])
+        expect(token).to.be.at.least(held.get(name) ?? 0);
+    });
+
+    it('lets the candidates of each release lead what the other does not know, and one of them what both know', async () => {
+      const old = inProcess('old', 'before');
+      await until(() => leads(old, 'before') === 4);
+      const next = inProcess('next', 'after');
+      await until(() => leads(next, 'after') === 4);
+      expect([leads(old, 'common'), leads(next, 'common')]).to.deep.equal([4, 0]);
+      old.stop.abort();
+      await until(() => leads(next, 'common') === 4);
+    });
   });
 
   it('elects a candidate again after it ended its term', async () => {

@@ -1,31 +1,51 @@
 import { hostname } from 'node:os';
 import pg from 'pg';
 import type { Connect } from './connection.ts';
-import { type LockName, pollForSharedLock, tryLocks } from './locks.ts';
+import { type LockName, pollForSharedLock, tryLocks, trySharedLocks, unlock } from './locks.ts';
 import { type EngineLog, silentLog } from './log.ts';
 import { runWithRetry, sleep } from './retry.ts';
 import { closeConnection } from './timeouts.ts';
 
 /** The period in which a process leads. */
 export type Term = {
-  /** Aborts when a lease is lost, when this process may lead more, or when the election ends. */
+  /** Aborts when a lease is lost, when this process may lead more or has to lead less, or when the election ends. */
   readonly signal: AbortSignal;
   /** The locks that this process holds, each with its fencing token: higher than that of every earlier term of this name. */
   readonly tokens: ReadonlyMap<LockName, number>;
+};
+
+/** Parts of the work of one release. A process takes as many as are its share, and gives back what is more than that when another one comes. */
+type SharedParts = {
+  /** Of all candidates of this release. */
+  readonly release: string;
+  readonly parts: readonly PartLocks[];
+  /** Held together by all candidates as soon as they can be, so that a release that knows no parts sees that others lead. */
+  readonly wholes?: readonly LockName[];
+  /** Whether this process can do with less now; always when absent. What others wait for is not begun again for a newcomer. */
+  readonly mayGiveBack?: () => boolean;
+};
+
+type PartLocks = {
+  /** Held by the process that does this part for its release. */
+  readonly part: LockName;
+  /** What it then leads; a process of another release may hold some of them. */
+  readonly lockNames: readonly LockName[];
 };
 
 type LeaderOptions = {
   readonly connect: Connect;
   /** Each is held by one process at a time; candidates in one database may share some of them. A process leads with those that it can get. */
   readonly lockNames: readonly LockName[];
+  /** Shared out evenly among the candidates of one release; none when absent. */
+  readonly parts?: SharedParts;
   /** Held together by all candidates, against an earlier version that holds it alone. */
   readonly sharedLock?: LockName;
   /** The schema with the table `leases`. */
   readonly schema: string;
   readonly signal: AbortSignal;
   /**
-   * Work that only the holder of the locks may do. Called again with more locks when they become free. When it returns by itself, the
-   * process can be elected again.
+   * Work that only the holder of the locks may do. Called again with more locks when they become free, and with fewer when the share
+   * becomes smaller. When it returns by itself, the process can be elected again.
    */
   readonly lead: (term: Term) => Promise<void>;
   /** Called each time this process finds another leader of everything. */
@@ -50,7 +70,7 @@ export async function runAsLeader(options: LeaderOptions): Promise<void> {
       // The lease must not run out while the renewal before it waits for an answer.
       const client = await connect('leader', { query_timeout: (leaseMs * 2) / 3 });
       try {
-        const onTaken = () => follow(client, options, [sharedLock ?? options.lockNames].flat());
+        const onTaken = () => follow(client, options, [sharedLock ?? namesOfAll(options)].flat());
         if (sharedLock) await pollForSharedLock(client, sharedLock, { everyMs: retryMs, signal, onTaken });
         await leadWhileHeld(client, { ...options, log, retryMs, leaseMs }, resetBackoff);
       } finally {
@@ -115,55 +135,152 @@ type Tokens = Map<LockName, number>;
 type Leading = LeaderOptions & Required<Pick<LeaderOptions, 'log' | 'retryMs' | 'leaseMs'>>;
 
 /** Takes what is free, with leases. A lease that has not run out is of a process whose lock was lost with its connection. */
-async function takeFree(
-  client: pg.Client,
-  { schema, lockNames, leaseMs, log }: Leading,
-  tokens: Tokens,
-): Promise<boolean> {
-  const missing = lockNames.filter((name) => !tokens.has(name));
+async function takeFree(client: pg.Client, options: Leading, tokens: Tokens): Promise<boolean> {
+  const { schema, leaseMs, log } = options;
+  const parts = await takeParts(client, options, tokens);
+  const missing = withoutParts(options, (part) => tokens.has(part) || parts.includes(part)).filter(
+    (name) => !tokens.has(name),
+  );
   const free = missing.length === 0 ? [] : await tryLocks(client, missing);
-  if (free.length === 0) return false;
+  if (parts.length + free.length === 0) return false;
   const { rows } = await client.query<{ name: LockName; token: number }>(
     `insert into ${tableIn(schema)} as leases (name, holder, instance, token, expires_at)
      select name, $2, ${ownInstance}, 1, ${after('$3')} from unnest($1::text[]) as given(name)
      on conflict (name) do update set holder = excluded.holder, instance = excluded.instance,
        token = leases.token + 1, since = clock_timestamp(), expires_at = excluded.expires_at
      returning name, token::float8`,
-    [free, `${hostname()} ${process.pid}`, leaseMs],
+    [[...parts, ...free], `${hostname()} ${process.pid}`, leaseMs],
   );
   for (const { name, token } of rows) tokens.set(name, token);
   log.info({ locks: free }, 'leading the projections');
   return true;
 }
 
+/** What a process may lead that does these parts, besides the parts. */
+const withoutParts = (
+  { lockNames, parts }: Pick<LeaderOptions, 'lockNames' | 'parts'>,
+  does: (part: LockName) => boolean,
+): readonly LockName[] => [
+  ...lockNames,
+  ...(parts?.parts ?? []).filter(({ part }) => does(part)).flatMap((part) => part.lockNames),
+];
+
+const heldParts = ({ parts }: Pick<LeaderOptions, 'parts'>, tokens: Tokens): readonly PartLocks[] =>
+  (parts?.parts ?? []).filter(({ part }) => tokens.has(part));
+
+/** Takes parts up to the share of this process. */
+async function takeParts(client: pg.Client, options: Leading, tokens: Tokens): Promise<readonly LockName[]> {
+  if (!options.parts) return [];
+  const taken: LockName[] = [];
+  let left = (await shareOf(client, options)) - heldParts(options, tokens).length;
+  for (const { part } of options.parts.parts) {
+    if (left <= 0) break;
+    if (tokens.has(part)) continue;
+    const free = await tryLocks(client, [part]);
+    taken.push(...free);
+    left -= free.length;
+  }
+  return taken;
+}
+
+/**
+ * How many parts a process has when they are divided among all candidates that renew their row. Those whose connection has ended do not count:
+ * what they held is free at once.
+ */
+async function shareOf(client: pg.Client, { schema, parts }: LeaderOptions): Promise<number> {
+  if (!parts) return 0;
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::integer as count from ${candidatesIn(schema)} candidates
+      where name = $1 and not (${isExpired}) and exists (select from pg_stat_activity
+        where datname = current_database() and application_name like 'projections leader %'
+          and ${instanceOf('application_name')} = candidates.instance)`,
+    [parts.release],
+  );
+  return Math.ceil(parts.parts.length / Math.max(1, rows[0]?.count ?? 1));
+}
+
+const candidatesIn = (schema: string) => `${pg.escapeIdentifier(schema)}.candidates`;
+
+async function renewCandidate(client: pg.Client, { schema, parts, leaseMs }: Leading): Promise<void> {
+  if (!parts) return;
+  await client.query(
+    `with gone as (
+       delete from ${candidatesIn(schema)} where expires_at < clock_timestamp() - interval '1 hour'
+     )
+     insert into ${candidatesIn(schema)} (name, instance, expires_at) values ($1, ${ownInstance}, ${after('$2')})
+     on conflict (name, instance) do update set expires_at = excluded.expires_at`,
+    [parts.release, leaseMs],
+  );
+}
+
+/** Gives back the parts that are more than the share, those with the highest numbers first. Nothing of them may run any more. */
+async function giveBack(client: pg.Client, options: Leading, tokens: Tokens): Promise<void> {
+  const surplus = heldParts(options, tokens).slice(await shareOf(client, options));
+  const names = surplus
+    .flatMap(({ part, lockNames }) => [...lockNames, part])
+    .filter((name) => tokens.has(name));
+  if (names.length === 0) return;
+  await endLeases(client, options.schema, new Map(names.map((name) => [name, tokens.get(name) ?? 0])));
+  for (const name of names) tokens.delete(name);
+  await unlock(client, names);
+  options.log.info({ locks: names }, 'other processes lead some parts of the projections');
+}
+
+/** Without an instance, no process ends the connections of this one, which goes on. */
+async function endLeases(client: pg.Client, schema: string, tokens: Tokens): Promise<void> {
+  await client.query(
+    `update ${tableIn(schema)} as leases set expires_at = clock_timestamp(), instance = ''
+       from unnest($1::text[], $2::bigint[]) as ours(name, token) where (leases.name, leases.token) = (ours.name, ours.token)`,
+    [[...tokens.keys()], [...tokens.values()]],
+  );
+}
+
 async function leadWhileHeld(client: pg.Client, options: Leading, resetBackoff: () => void): Promise<void> {
-  const { lead, signal, retryMs, lockNames } = options;
+  const { lead, signal, retryMs } = options;
   const tokens: Tokens = new Map();
-  while (!(await takeFree(client, options, tokens))) {
-    await follow(client, options, lockNames);
+  await renewCandidate(client, options);
+  for (let round = 1; !(await takeFree(client, options, tokens)); round += 1) {
+    await follow(client, options, namesOfAll(options));
     await sleep(retryMs, signal);
     signal.throwIfAborted();
+    if (round % renewalsOf(options) === 0) await renewCandidate(client, options);
   }
   resetBackoff();
   const lost = new AbortController();
   const lose = (reason: unknown) => lost.abort(reason);
   client.once('end', () => lose(new Error('the connection that holds the locks ended')));
   const ended = new AbortController();
-  let more = new AbortController();
-  keepLeases(client, options, { tokens, signal: ended.signal, onMore: () => more.abort() }).catch(lose);
+  let changed = new AbortController();
+  const change = { isPending: () => changed.signal.aborted, request: () => changed.abort() };
+  keepLeases(client, options, { tokens, signal: ended.signal, change }).catch(lose);
   try {
     do {
-      more = new AbortController();
-      const term = AbortSignal.any([signal, lost.signal, more.signal]);
+      if (changed.signal.aborted) await giveBack(client, options, tokens);
+      changed = new AbortController();
+      const term = AbortSignal.any([signal, lost.signal, changed.signal]);
       await lead({ signal: term, tokens: new Map(tokens) });
-    } while (more.signal.aborted && !signal.aborted && !lost.signal.aborted);
+    } while (changed.signal.aborted && !signal.aborted && !lost.signal.aborted);
   } finally {
     ended.abort();
   }
   lost.signal.throwIfAborted();
+  await endLeases(client, options.schema, tokens);
 }
 
-type Keeping = { readonly tokens: Tokens; readonly signal: AbortSignal; readonly onMore: () => void };
+const namesOfAll = (options: Pick<LeaderOptions, 'lockNames' | 'parts'>): readonly LockName[] => [
+  ...withoutParts(options, () => true),
+  ...(options.parts?.parts.map(({ part }) => part) ?? []),
+];
+
+/** After how many rounds a lease is renewed. */
+const renewalsOf = ({ leaseMs, retryMs }: Leading) => Math.max(1, Math.floor(leaseMs / 3 / retryMs));
+
+type Keeping = {
+  readonly tokens: Tokens;
+  readonly signal: AbortSignal;
+  /** Of what this process leads. While one is pending, nothing more is taken. */
+  readonly change: { isPending(): boolean; request(): void };
+};
 
 /**
  * Renews the leases, and takes what becomes free. Also notices a silently dropped connection, for example behind a firewall, which only a
@@ -172,25 +289,45 @@ type Keeping = { readonly tokens: Tokens; readonly signal: AbortSignal; readonly
 async function keepLeases(
   client: pg.Client,
   options: Leading,
-  { tokens, signal, onMore }: Keeping,
+  { tokens, signal, change }: Keeping,
 ): Promise<void> {
-  const { schema, lockNames, leaseMs, retryMs } = options;
-  const renewals = Math.max(1, Math.floor(leaseMs / 3 / retryMs));
-  const others = () => lockNames.filter((name) => !tokens.has(name));
+  const { schema, leaseMs, retryMs } = options;
+  const others = () => namesOfAll(options).filter((name) => !tokens.has(name));
+  const wholes = new Set(options.parts?.wholes);
   for (let round = 0; !signal.aborted; round += 1) {
-    if (others().length === 0 || round % renewals === 0) await renewLeases(client, schema, tokens, leaseMs);
-    if (await takeFree(client, options, tokens)) onMore();
+    if (others().length === 0 || round % renewalsOf(options) === 0) await renew(client, options, tokens);
+    if (!change.isPending() && (await takesOrHasSurplus(client, options, tokens))) change.request();
+    await takeShared(client, wholes);
     await endExpired(client, schema, others());
     await sleep(others().length === 0 ? leaseMs / 3 : retryMs, signal);
   }
 }
 
+async function renew(client: pg.Client, options: Leading, tokens: Tokens): Promise<void> {
+  await renewLeases(client, options.schema, tokens, options.leaseMs);
+  await renewCandidate(client, options);
+}
+
+/** @param missing loses what is held then */
+async function takeShared(client: pg.Client, missing: Set<LockName>): Promise<void> {
+  if (missing.size === 0) return;
+  for (const name of await trySharedLocks(client, [...missing])) missing.delete(name);
+}
+
+async function takesOrHasSurplus(client: pg.Client, options: Leading, tokens: Tokens): Promise<boolean> {
+  if (await takeFree(client, options, tokens)) return true;
+  const { parts } = options;
+  if (!parts || parts.mayGiveBack?.() === false) return false;
+  return heldParts(options, tokens).length > (await shareOf(client, options));
+}
+
 async function renewLeases(client: pg.Client, schema: string, tokens: Tokens, leaseMs: number) {
+  const ours = [...tokens];
   const { rowCount } = await client.query(
     `update ${tableIn(schema)} as leases set expires_at = ${after('$3')}
        from unnest($1::text[], $2::bigint[]) as ours(name, token)
       where (leases.name, leases.token) = (ours.name, ours.token)`,
-    [[...tokens.keys()], [...tokens.values()], leaseMs],
+    [ours.map(([name]) => name), ours.map(([, token]) => token), leaseMs],
   );
-  if (rowCount !== tokens.size) throw new Error('another process has taken a lease');
+  if (rowCount !== ours.length) throw new Error('another process has taken a lease');
 }

@@ -12,7 +12,7 @@ export type LockName =
   /** One process at a time creates the tables of new read models in a schema. */
   | `schema ${string}`
   /**
-   * Held by the leader of a version of a projection, identified by schema, name and version. All leaders of a schema share the one that names
+   * Held by the leader of a version of a projection, identified by schema, name and version, or of a part of it. All leaders of a schema share the one that names
    * the schema alone, which the leader of earlier versions of this project holds alone.
    */
   | `projections of ${string}`
@@ -54,6 +54,14 @@ export async function tryLocks(client: Client, names: readonly LockName[]): Prom
   return rows.flatMap(({ name, isOurs }) => (isOurs ? [name] : []));
 }
 
+/** Releases session locks. */
+export async function unlock(client: Client, names: readonly LockName[]): Promise<void> {
+  await client.query(
+    `select pg_advisory_unlock(hashtextextended(name, 0)) from unnest($1::text[]) as given(name)`,
+    [names],
+  );
+}
+
 type PollOptions = {
   readonly everyMs: number;
   readonly signal?: AbortSignal;
@@ -68,6 +76,18 @@ type PollOptions = {
  */
 export async function pollForLock(client: Client, name: LockName, options: PollOptions): Promise<void> {
   await poll(() => tryLockSession(client, name), options);
+}
+
+/** Like `tryLocks`, for locks that several sessions hold together. */
+export async function trySharedLocks(
+  client: Client,
+  names: readonly LockName[],
+): Promise<readonly LockName[]> {
+  const { rows } = await client.query<{ name: LockName; isOurs: boolean }>(
+    `select name, pg_try_advisory_lock_shared(hashtextextended(name, 0)) as "isOurs" from unnest($1::text[]) as given(name)`,
+    [names],
+  );
+  return rows.flatMap(({ name, isOurs }) => (isOurs ? [name] : []));
 }
 
 /** Like `pollForLock`, for a lock that several sessions hold together. */

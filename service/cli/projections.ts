@@ -3,6 +3,7 @@ import { skippedEventsStream } from '#domain/audit/audit-events.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { allProjections } from '#projections/all-projections.ts';
 import type { StoredDeadLetter } from '#projections/engine/dead-letters.ts';
+import { possibleParts } from '#projections/engine/member-range.ts';
 import type { Overview, ProjectionOverview } from '#projections/engine/operate.ts';
 import { prepareTables } from '#projections/engine/schema.ts';
 import { liveSchema } from '#projections/engine/tables.ts';
@@ -25,8 +26,10 @@ npm run projections -- show NAME [--json]              one read model with its d
 npm run projections -- retry NAME | --all              folds the rows that are held back again, once the code or the key is back
 npm run projections -- skip ID --reason TEXT [--as ADMIN]    passes over an event for good, for one read model; recorded as an event
 npm run projections -- resume NAME                     has the leader try a parked read model again, without a restart
+npm run projections -- parts N                         divides the members into N parts, whose rows several processes follow; 1 for one process
   NAME           a read model: ${allProjections.map(({ name }) => name).join(', ')}
   ID             of a dead letter, as shown by "show": workouts:3f0c…
+  N              ${possibleParts.join(', ')}: more than there are processes with the role "projector", so that shares are even
   --reason TEXT  why the event may be passed over, visible to admins only
   --as ADMIN     the email of the deciding admin; "system" when absent
   --json         as JSON
@@ -39,6 +42,7 @@ type Options =
   | { readonly does: 'show'; readonly name: string; readonly json: boolean }
   | { readonly does: 'retry'; readonly names: readonly string[] }
   | { readonly does: 'resume'; readonly name: string }
+  | { readonly does: 'parts'; readonly parts: number }
   | ({ readonly does: 'skip' } & Skip);
 
 type Skip = {
@@ -68,6 +72,8 @@ function readOptions(): Options {
       return { does, name: nameOf(named), json };
     case 'resume':
       return { does, name: nameOf(named) };
+    case 'parts':
+      return { does, parts: partsIn(named) };
     case 'retry':
       return { does, names: all ? allProjections.map(({ name }) => name) : [nameOf(named)] };
     case 'skip':
@@ -83,6 +89,12 @@ function nameOf(named: string | undefined): string {
   throw new WrongUsage(`There is no read model ${named}. "list" shows them.`);
 }
 
+function partsIn(named: string | undefined): number {
+  const parts = Number(named);
+  if (possibleParts.includes(parts)) return parts;
+  throw new WrongUsage(`parts needs the number of parts, one of ${possibleParts.join(', ')}.`);
+}
+
 function skipOf(id: string | undefined, reason: string | undefined): Omit<Skip, 'admin'> {
   const [projection, eventId] = id?.split(':') ?? [];
   if (!eventId) throw new WrongUsage('skip needs the id of a dead letter, as "show" prints it.');
@@ -90,13 +102,17 @@ function skipOf(id: string | undefined, reason: string | undefined): Omit<Skip, 
   return { projection: nameOf(projection), eventId, reason };
 }
 
-function overviewLines({ projections, leader }: Overview): readonly string[] {
+function overviewLines({ projections, leader, division }: Overview): readonly string[] {
   const width = Math.max(...projections.map(({ name }) => name.length));
   return [
     ...projections.map((each) => `${each.name.padEnd(width)}  ${overviewLine(each)}`),
     leader
       ? `${leader.holder} leads since ${leader.since.toISOString()}.`
       : 'No process leads: no service runs on this database.',
+    ...(division?.leaders ?? []).map(
+      ({ holder, parts, since }) =>
+        `${holder} leads ${parts.length} of the ${division?.parts} parts of the members since ${since.toISOString()}: ${parts.join(', ')}.`,
+    ),
   ];
 }
 
@@ -127,12 +143,15 @@ const letterLine = (letter: StoredDeadLetter): string =>
 const shownLetters = 100;
 
 async function show(operations: ProjectionOperations, name: string, json: boolean): Promise<number> {
-  const { projections, leader } = await operations.overview();
+  const { projections, leader, division } = await operations.overview();
   const letters = await operations.deadLetters({ projection: name, limit: shownLetters });
   const found = projections.filter((each) => each.name === name);
-  if (json) print(JSON.stringify({ ...found[0], leader, letters }, null, 2));
+  if (json) print(JSON.stringify({ ...found[0], leader, division, letters }, null, 2));
   else
-    for (const line of [...overviewLines({ projections: found, leader }), ...letters.map(letterLine)])
+    for (const line of [
+      ...overviewLines({ projections: found, leader, division }),
+      ...letters.map(letterLine),
+    ])
       print(line);
   return 0;
 }
@@ -179,6 +198,16 @@ async function resume(operations: ProjectionOperations, name: string): Promise<n
   return 0;
 }
 
+async function divideInto(operations: ProjectionOperations, parts: number): Promise<number> {
+  await operations.divideInto(parts);
+  print(
+    parts === 1
+      ? 'The members are not divided any more: one process follows the log for all of them.'
+      : `The members are divided into ${parts} parts. The processes with the role "projector" share them within a few seconds.`,
+  );
+  return 0;
+}
+
 async function run(stores: Stores, operations: ProjectionOperations, options: Options): Promise<number> {
   switch (options.does) {
     case 'list': {
@@ -195,6 +224,8 @@ async function run(stores: Stores, operations: ProjectionOperations, options: Op
       return skip(stores, operations, options);
     case 'resume':
       return resume(operations, options.name);
+    case 'parts':
+      return divideInto(operations, options.parts);
   }
 }
 

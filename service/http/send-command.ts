@@ -6,6 +6,7 @@ import type { Decider } from '#domain/kernel/decider.ts';
 import { type Actor, asCommandId, type CommandId } from '#domain/kernel/ids.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import { canonicalZone } from '#domain/kernel/zone-name.ts';
+import { memberOfEvent } from '#projections/engine/member-range.ts';
 import { commandIdOf, derivedId } from '#service/commands/command-ids.ts';
 import {
   type CommandContext,
@@ -39,8 +40,11 @@ export type SendCommand = <State, Command, Event extends DomainEvent>(
 
 type Deps = {
   readonly execute: ExecuteCommand;
-  /** Resolves to false when the read models have not reached the position in time. */
-  readonly waitFor: (position: Position) => Promise<boolean>;
+  /**
+   * Resolves to false when the read models have not reached the position in time.
+   * @param memberId whose rows are enough; all when absent
+   */
+  readonly waitFor: (position: Position, memberId?: string) => Promise<boolean>;
   readonly now: () => Instant;
 };
 
@@ -57,11 +61,19 @@ export function createSendCommand({ execute, waitFor, now }: Deps): SendCommand 
   };
 }
 
-async function answerOf<Event>(
+async function answerOf<Event extends DomainEvent>(
   { events, revision, position }: Omit<Outcome<unknown, Event>, 'state'>,
   waitFor: Deps['waitFor'],
 ): Promise<CommandAnswer<Event>> {
-  return { events, revision, position, visible: position === null || (await waitFor(position)) };
+  const visible = position === null || (await waitFor(position, onlyMemberOf(events)));
+  return { events, revision, position, visible };
+}
+
+/** The member whose events these are; undefined when they are of several, or of none. */
+function onlyMemberOf(events: readonly DomainEvent[]): string | undefined {
+  const members = new Set(events.map(memberOfEvent));
+  const [only] = members;
+  return members.size === 1 && only !== '' ? only : undefined;
 }
 
 /** The id, time and stream of the request's command. */

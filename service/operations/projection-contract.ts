@@ -38,6 +38,15 @@ export const projectionsAnswer = z.object({
   projections: z.array(overview),
   /** Null when no process leads. */
   leader: z.nullable(z.object({ holder: z.string(), since: instant })),
+  /** Into how many parts the members are divided, and who leads which; null when they are not, absent from a release before there were any. */
+  division: z.optional(
+    z.nullable(
+      z.object({
+        parts: z.number(),
+        leaders: z.array(z.object({ holder: z.string(), since: instant, parts: z.array(z.number()) })),
+      }),
+    ),
+  ),
 });
 /** When it takes long, it goes on after the answer. */
 export const retryAnswer = z.object({

@@ -1,4 +1,5 @@
 import type { DeadLetterFilter, StoredDeadLetter } from '#projections/engine/dead-letters.ts';
+import { changeParts } from '#projections/engine/division.ts';
 import {
   listDeadLetters,
   type OperateOptions,
@@ -9,6 +10,7 @@ import {
   retryOwners,
 } from '#projections/engine/operate.ts';
 import type { AnyProjection } from '#projections/engine/projection.ts';
+import { liveSchema } from '#projections/engine/tables.ts';
 
 /** What operators can do with the read models, on the command line and in the admin area. */
 export type ProjectionOperations = {
@@ -21,6 +23,8 @@ export type ProjectionOperations = {
   retry(name: string): Promise<RetryResult>;
   /** @returns false when the projection is not parked. */
   resume(name: string): Promise<boolean>;
+  /** Divides the members into a number of parts, beside running processes. */
+  divideInto(parts: number): Promise<void>;
   /** Makes the rows follow from a skipped event; call it when the event that records the skip is stored. */
   passOver(letter: Pick<StoredDeadLetter, 'projection' | 'owner'>): Promise<void>;
 };
@@ -47,6 +51,7 @@ export function createProjectionOperations(options: OperateOptions): ProjectionO
       return { ...retried, isResumed: await resumeProjection(options, named(name)) };
     },
     resume: (name) => resumeProjection(options, named(name)),
+    divideInto: (parts) => changeParts({ ...options, schema: liveSchema }, parts),
     async passOver({ projection, owner }) {
       if (owner === null) await resumeProjection(options, named(projection));
       else await retryOwners(options, named(projection), owner);

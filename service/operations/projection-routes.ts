@@ -23,11 +23,18 @@ const shownLetters = 20;
 const listProjections: Handler =
   ({ operations }) =>
   async (ctx) => {
-    const { projections, leader } = await operations.overview();
+    const { projections, leader, division } = await operations.overview();
     const shown: ProjectionEntry[] = [];
     for (const projection of projections) shown.push(await shownProjection(operations, projection));
     const since = leader?.since.toISOString() ?? '';
-    ctx.body = { projections: shown, leader: leader && { holder: leader.holder, since } };
+    ctx.body = {
+      projections: shown,
+      leader: leader && { holder: leader.holder, since },
+      division: division && {
+        parts: division.parts,
+        leaders: division.leaders.map((each) => ({ ...each, since: each.since.toISOString() })),
+      },
+    };
   };
 
 async function shownProjection(

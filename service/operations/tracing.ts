@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Middleware } from 'koa';
+import type { RunningProjections } from '#projections/engine/start-projections.ts';
 import type { ExecuteCommand } from '#service/commands/execute-command.ts';
 import type { Config } from '#service/config.ts';
-import type { EventStore, Position } from '#service/event-store/port.ts';
+import type { EventStore } from '#service/event-store/port.ts';
 
 /** Attributes of a span. Never an address, a name or an id of a member. */
 export type Attributes = Readonly<Record<string, string | number>>;
@@ -69,7 +70,7 @@ export function tracedStore(tracing: Tracing | null, store: EventStore): EventSt
   };
 }
 
-type WaitFor = (position: Position, options: { readonly timeoutMs: number }) => Promise<boolean>;
+type WaitFor = RunningProjections['waitFor'];
 
 /** The time until the read models, in whichever process, have passed an event. */
 export function tracedProjection(tracing: Tracing | null, waitFor: WaitFor): WaitFor {

@@ -6,7 +6,7 @@ import { stopTestServer, testDatabase } from './database.ts';
 import { seededRandom } from './hostile-requests.ts';
 import { sendCommands, signInMembers } from './kill-run/clients.ts';
 import { createKilledCluster } from './kill-run/cluster.ts';
-import { findFaults } from './kill-run/findings.ts';
+import { divideMembers, findFaults } from './kill-run/findings.ts';
 
 /*
  * `npm run test:kills`: several processes of the service on one database, of which one after the other is killed hard at a random moment
@@ -17,6 +17,7 @@ const usage = `npm run test:kills -- [options]
   --kills N       how many processes are killed (200)
   --processes N   how many run at once (3)
   --projectors N  how many of them only run the read models and jobs, for the others (0: each does everything)
+  --parts N       into how many parts the members are divided, which the processes share (1)
   --clients N     how many commands are under way at once (8)
   --members N     of how many members (24)
   --seed N        of the random choices (1); moments differ all the same
@@ -27,6 +28,7 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '200' },
     processes: { type: 'string', default: '3' },
     projectors: { type: 'string', default: '0' },
+    parts: { type: 'string', default: '1' },
     clients: { type: 'string', default: '8' },
     members: { type: 'string', default: '24' },
     seed: { type: 'string', default: '1' },
@@ -46,6 +48,7 @@ async function run(): Promise<number> {
     const roles = { size: Number(values.processes), projectors: Number(values.projectors) };
     const cluster = await createKilledCluster(place, roles, chance);
     const members = await signInMembers(cluster, Number(values.members));
+    await divideMembers(place, Number(values.parts));
     const sending = sendCommands(cluster, members, { clients: Number(values.clients), chance });
     await cluster.killOften(Number(values.kills), (kills) => {
       if (kills % 10 === 0) process.stderr.write(`${kills} kills, ${sending.tally().answered} answers\n`);

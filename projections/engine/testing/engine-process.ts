@@ -5,7 +5,7 @@ import { tally } from './tally.ts';
 
 const [connectionString = '', events = '0'] = process.argv.slice(2);
 
-/** An engine process to be killed by tests, started with a database and a history length. Prints to stdout when it leads. */
+/** An engine process to be killed by tests, started with a database and a history length. Prints to stdout each time that it leads. */
 await startProjections({
   database: { connectionString },
   projections: tally,

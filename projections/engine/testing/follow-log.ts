@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type pg from 'pg';
 import type { Position } from '#domain/kernel/recorded.ts';
+import type { Claim } from '#projections/engine/checkpoint.ts';
 import type { EventSource } from '#projections/engine/event-source.ts';
 import { followLog } from '#projections/engine/live.ts';
 import type { AnyProjection } from '#projections/engine/projection.ts';
@@ -22,6 +23,7 @@ type Following = {
   readonly projections?: readonly AnyProjection[];
   readonly batchSize?: number;
   readonly cachedBytes?: number;
+  readonly claims?: readonly Claim[];
   readonly signal?: AbortSignal;
   readonly onMoved?: (names: readonly string[], position: Position) => void;
 };

@@ -42,7 +42,7 @@ export function unsubscribeLinks({ blind }: Pick<RowCipher, 'blind'>) {
 type Deps = {
   readonly db: RowDatabase;
   readonly execute: ExecuteCommand;
-  readonly waitFor: (position: Position) => Promise<unknown>;
+  readonly waitFor: (position: Position, memberId: string) => Promise<unknown>;
   readonly erasures: Pick<Erasures, 'beside'>;
   /** The limit of calls. */
   readonly limit: Middleware;
@@ -71,7 +71,7 @@ export function unsubscribePages({ db, execute, waitFor, erasures, limit, now }:
       localDate: today,
     };
     const { position } = await execute(memberDecider, memberStream(memberId), command, context);
-    if (position !== null) await waitFor(position);
+    if (position !== null) await waitFor(position, memberId);
   };
   return new Router()
     .get('/unsubscribe/:token', limit, (ctx) => {

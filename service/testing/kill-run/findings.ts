@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { allProjections } from '#projections/all-projections.ts';
 import { readCheckpoints } from '#projections/engine/checkpoint.ts';
+import { changeParts } from '#projections/engine/division.ts';
+import { liveSchema } from '#projections/engine/tables.ts';
 import { verify } from '#projections/engine/verify.ts';
 import { connector } from '#projections/postgres/connection.ts';
 import { eventSourceOf } from '#service/event-store/event-source.ts';
@@ -19,6 +21,15 @@ type Findings = {
   /** As text; all lists are empty when there is no fault. */
   readonly faults: Readonly<Record<CommandFault | 'rows' | 'chain' | 'index', readonly string[]>>;
 };
+
+/** Divides the members into parts, which the running processes share from then on. */
+export async function divideMembers(place: Place, parts: number): Promise<void> {
+  const stores = await storesOf(place);
+  const connect = connector({ connectionString: place.databaseUrl });
+  const source = eventSourceOf(stores.events, stores.cipher);
+  await changeParts({ connect, schema: liveSchema, source, projections: allProjections }, parts);
+  await stores.close();
+}
 
 /** Compares stored events with answers, and rows with stored events. */
 export async function findFaults(place: Place, sent: readonly SentCommand[]): Promise<Findings> {
