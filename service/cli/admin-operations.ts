@@ -143,7 +143,8 @@ export const listCopies = (stores: Stores, form: 'text' | 'json'): Promise<reado
     const copies = await presentCopies(pool);
     if (form === 'json') return copies.map((copy) => JSON.stringify(copy));
     const holding = copies.filter(({ erased }) => erased.length > 0).length;
-    const sum = holding === 0 ? 'No registered copy holds' : `${holding} of ${copies.length} may still hold`;
+    const sum =
+      holding === 0 ? 'No registered copy holds' : `${holding} of ${copies.length} copies may still hold`;
     return [...copies.map(copyLine), `${sum} erased people.`];
   });
 
@@ -162,7 +163,8 @@ const remedies: Readonly<Record<CopyKind, string>> = {
 };
 
 function copyLine({ id, kind, host, place, madeAt, erased }: Copy): string {
-  const what = `${id}  ${copyNames[kind]} ${place ?? 'on standard output'} (${host}), of ${minuteOf(madeAt.getTime())}`;
+  const name = place === null ? 'What was printed' : `${copyNames[kind]} ${place}`;
+  const what = `${id}  ${name} (${host}), of ${minuteOf(madeAt.getTime())}`;
   return erased.length === 0 ? what : `${what}, may still hold: ${erased.join(', ')}. ${remedies[kind]}`;
 }
 
