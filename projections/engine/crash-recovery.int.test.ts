@@ -82,15 +82,16 @@ describe('killed engine processes', () => {
     const first = Number((await position()).split('/')[0]);
     const source = arraySource(longHistory(first));
     await changeParts({ connect, schema: 'read', source, projections: tally }, 8);
-    const count = first + 2_000 + killCount * eventsBetweenKills;
+    const kills = killCount / 2;
+    const count = first + 1_000 + kills * eventsBetweenKills;
     const engines = Array.from({ length: 3 }, () => launch(database.url, count));
     const replaced = (nth: number) => engines.splice(nth % 3, 1, launch(database.url, count))[0]?.process;
     await Promise.all(engines.map((engine) => engine.leads));
     const frozen = replaced(0);
     frozen?.kill('SIGSTOP');
-    for (let kills = 1; kills <= killCount; kills += 1) {
+    for (let nth = 1; nth <= kills; nth += 1) {
       await Promise.all(engines.map((engine) => engine.leads));
-      replaced(kills)?.kill('SIGKILL');
+      replaced(nth)?.kill('SIGKILL');
     }
     frozen?.kill('SIGCONT');
     while ((await position()) !== positionOf(count)) await pause(20);

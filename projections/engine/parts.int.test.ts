@@ -119,7 +119,7 @@ describe('parts of the members', () => {
         await rebuild(deps);
         expect(await everything()).to.equal(expected);
       });
-      await fc.assert(runs, { numRuns: 10 });
+      await fc.assert(runs, { numRuns: 8 });
     });
 
     it('are verified, and folded again for a member who is held back, each at its own position', async () => {
