@@ -17,8 +17,8 @@ import type { FailedTest, MochaResults } from './spec-with-results.ts';
  */
 const all = '{domain,projections,service,client}/**/*.test.ts';
 const tools = 'service/{analysis,cli,operations,reminders,rules}/**/*.test.ts';
-const stores = 'service/event-store/**/*.test.ts';
-const edge = ['{domain,projections,client}/**/*.test.ts', 'service/{http,identity,jobs}/**/*.test.ts'];
+const stores = '{projections,service/event-store}/**/*.test.ts';
+const edge = ['{domain,client}/**/*.test.ts', 'service/{http,identity,jobs}/**/*.test.ts'];
 const rest = [all, ...[tools, stores, ...edge].flatMap((files) => ['--ignore', files])];
 const maxRepeatedFiles = 5;
 
