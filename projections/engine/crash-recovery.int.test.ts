@@ -7,6 +7,7 @@ import { type Connect, connector } from '#projections/postgres/connection.ts';
 import { type TestDatabase, testDatabase } from '#service/testing/database.ts';
 import { killCount } from '#service/testing/kill-count.ts';
 import { argumentsFor } from '#service/testing/programs.ts';
+import { until } from '#service/testing/until.ts';
 import { readCheckpoints } from './checkpoint.ts';
 import { changeParts } from './division.ts';
 import { arraySource, positionOf } from './testing/array-source.ts';
@@ -52,7 +53,7 @@ describe('killed engine processes', () => {
       expect((await position()) < positionOf(count), 'it was killed in the middle').to.equal(true);
       engines.splice(engines.indexOf(leader), 1, launch(database.url, count));
     }
-    while ((await position()) !== positionOf(count)) await pause(20);
+    await until(async () => (await position()) === positionOf(count));
     for (const engine of engines) engine.process.kill('SIGKILL');
     await expectRows(client, longHistory(count));
   });
@@ -64,7 +65,7 @@ describe('killed engine processes', () => {
     const frozen = launch(database.url, count);
     await frozen.leads;
     const other = launch(database.url, count);
-    while ((await position()) === before) await pause(5);
+    await until(async () => (await position()) !== before);
     frozen.process.kill('SIGSTOP');
     const since = performance.now();
     await other.leads;
@@ -72,7 +73,7 @@ describe('killed engine processes', () => {
     const taken = await position();
     expect(taken < positionOf(count), 'it was frozen in the middle').to.equal(true);
     frozen.process.kill('SIGCONT');
-    while ((await position()) !== positionOf(count)) await pause(20);
+    await until(async () => (await position()) === positionOf(count));
     for (const engine of [frozen, other]) engine.process.kill('SIGKILL');
     await expectRows(client, longHistory(count));
   });
@@ -94,7 +95,7 @@ describe('killed engine processes', () => {
       replaced(nth)?.kill('SIGKILL');
     }
     frozen?.kill('SIGCONT');
-    while ((await position()) !== positionOf(count)) await pause(20);
+    await until(async () => (await position()) === positionOf(count));
     for (const child of launched) child.kill('SIGKILL');
     await expectRows(client, longHistory(count));
     await changeParts(

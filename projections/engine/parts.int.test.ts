@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { Position } from '#domain/kernel/recorded.ts';
 import { testDatabase } from '#service/testing/database.ts';
 import { proxyBefore } from '#service/testing/tcp-proxy.ts';
+import { until } from '#service/testing/until.ts';
 import { type Claim, readCheckpoints, readParts } from './checkpoint.ts';
 import { readDeadLetters } from './dead-letters.ts';
 import { changeParts } from './division.ts';
@@ -186,10 +187,8 @@ describe('parts of the members', () => {
       );
       return rows.map(({ count }) => count);
     }
-    async function untilShares(expected: readonly number[], name?: string) {
-      while ((await shares(name)).join() !== expected.join())
-        await bench.client.query('select pg_sleep(0.05)');
-    }
+    const untilShares = (expected: readonly number[], name?: string) =>
+      until(async () => (await shares(name)).join() === expected.join());
     const shown = async (engines: readonly RunningProjections[], position: Position, member?: string) => {
       for (const engine of engines)
         expect(await engine.waitFor(position, { timeoutMs, member })).to.equal(true);

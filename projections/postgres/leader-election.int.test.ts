@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { prepareSchema } from '#projections/engine/schema.ts';
 import { useDatabase } from '#projections/engine/testing/use-database.ts';
 import { testDatabase } from '#service/testing/database.ts';
+import { until } from '#service/testing/until.ts';
 import { type Connect, connector } from './connection.ts';
 import { runAsLeader, type Term } from './leader-election.ts';
 import { type LockName, lockSession } from './locks.ts';
@@ -210,9 +211,6 @@ describe('leader election', () => {
     type Candidate = ReturnType<typeof candidate>;
     const leads = ({ terms }: Candidate, name: string) =>
       [...(terms.at(-1)?.tokens.keys() ?? [])].filter((held) => held.startsWith(`follower ${name} `)).length;
-    const until = async (isTrue: () => boolean) => {
-      while (!isTrue()) await bench.client.query('select pg_sleep(0.02)');
-    };
 
     it('gives each candidate its share when one comes, and the others what is free when one goes', async () => {
       const [first, second] = [inProcess('one', 'own'), inProcess('one', 'own')];

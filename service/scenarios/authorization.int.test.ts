@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import { allRoutes } from '#service/all-routes.ts';
-import type { EventStore } from '#service/event-store/port.ts';
+import type { EventStore, Position } from '#service/event-store/port.ts';
 import { openEventLog } from '#service/event-store/postgres/event-log.ts';
+import { collect } from '#service/event-store/testing/samples.ts';
 import type { Audience } from '#service/http/api-route.ts';
 import type { HttpClient } from '#service/http/testing/http-client.ts';
 import { devMemberId } from '#service/identity/dev-people.ts';
@@ -56,6 +57,12 @@ describe('every route', () => {
     await app.stop();
   });
 
+  /** Types of the events after a position. What the service does by itself, for example for earlier calls, can come at any time. */
+  const storedForPeople = async (after: Position) =>
+    (await collect(log.readAll({ after })))
+      .filter(({ metadata }) => metadata.actor !== 'system')
+      .map(({ type }) => type);
+
   it('has a sample', () => {
     expect(sampleDay.map(nameOf).toSorted()).to.deep.equal(allRoutes.map(nameOf).toSorted());
   });
@@ -83,7 +90,7 @@ describe('every route', () => {
           it(`${nameOf(sample)} returns ${refusal.join(' ')} and stores nothing`, async () => {
             const head = await log.head();
             const { status, body } = await sendSample(visitor, sample, ofNeighbour);
-            expect([status, body, await log.head()]).to.deep.equal([...refusal, head]);
+            expect([status, body, await storedForPeople(head)]).to.deep.equal([...refusal, []]);
           });
         } else {
           it(`${nameOf(sample)} succeeds`, async () => {

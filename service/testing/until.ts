@@ -5,7 +5,7 @@ const pauseMs = 15;
 
 /** Asks again and again until the answer is neither false, null nor undefined, and resolves with it. The time limit of the test ends it. */
 export async function until<Answer>(
-  ask: () => Promise<Answer>,
+  ask: () => Answer | Promise<Answer>,
 ): Promise<Exclude<Answer, false | null | undefined>> {
   for (;;) {
     const answer = await ask();
