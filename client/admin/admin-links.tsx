@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { paths } from '#client/ui/paths.ts';
@@ -32,12 +33,22 @@ export const streamLink = (stream: string): string =>
 export const causedLink = (correlationId: string): string =>
   `${paths.admin}?view=events&correlation=${encodeURIComponent(correlationId)}`;
 
-/** The panels of an admin. Each has its own address, so they are links. */
+/** The panels of an admin. Each has its own address, so they are links. Not all of them fit on a phone: the current one is scrolled to. */
 export function AdminTabs({ view: current }: { view: AdminView }) {
+  const here = useRef<HTMLAnchorElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another panel is another link.
+  useEffect(() => {
+    void here.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
   return (
     <Groove aria-label={auditCopy.admin}>
       {tabs.map(({ view, label, to }) => (
-        <Place key={view} to={to} aria-current={view === current ? 'page' : undefined}>
+        <Place
+          key={view}
+          to={to}
+          ref={view === current ? here : undefined}
+          aria-current={view === current ? 'page' : undefined}
+        >
           {label}
         </Place>
       ))}
