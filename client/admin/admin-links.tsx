@@ -33,26 +33,31 @@ export const streamLink = (stream: string): string =>
 export const causedLink = (correlationId: string): string =>
   `${paths.admin}?view=events&correlation=${encodeURIComponent(correlationId)}`;
 
-/** The panels of an admin. Each has its own address, so they are links. Not all of them fit on a phone: the current one is scrolled to. */
+/** The panels of an admin. Each has its own address, so they are links. */
 export function AdminTabs({ view: current }: { view: AdminView }) {
-  const here = useRef<HTMLAnchorElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another panel is another link.
-  useEffect(() => {
-    void here.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [current]);
   return (
     <Groove aria-label={auditCopy.admin}>
       {tabs.map(({ view, label, to }) => (
-        <Place
-          key={view}
-          to={to}
-          ref={view === current ? here : undefined}
-          aria-current={view === current ? 'page' : undefined}
-        >
+        <Panel key={view} to={to} isCurrent={view === current}>
           {label}
-        </Place>
+        </Panel>
       ))}
     </Groove>
+  );
+}
+
+type PanelProps = { readonly to: string; readonly isCurrent: boolean; readonly children: string };
+
+/** Not all of them fit on a phone: the current one is scrolled to. */
+function Panel({ to, isCurrent, children }: PanelProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isCurrent) void link.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isCurrent]);
+  return (
+    <Place ref={link} to={to} aria-current={isCurrent ? 'page' : undefined}>
+      {children}
+    </Place>
   );
 }
 
