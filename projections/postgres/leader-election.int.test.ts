@@ -160,8 +160,17 @@ describe('leader election', () => {
     const { signal } = await first.term(1);
     const second = candidate({ connect: connector({ connectionString: bench.url }) });
     await second.following;
-    // The lease was renewed many times since.
-    await bench.client.query(`select pg_sleep(1)`);
+    const { rows } = await bench.client.query<{ end: Date }>(
+      'select max(expires_at) as end from read.leases',
+    );
+    // Ten renewals later.
+    await until(async () => {
+      const later = await bench.client.query(
+        `select from read.leases where expires_at > $1::timestamptz + interval '1 second'`,
+        [rows[0]?.end],
+      );
+      return later.rowCount === 1;
+    });
     expect([signal.aborted, second.terms.length]).to.deep.equal([false, 0]);
   });
 
