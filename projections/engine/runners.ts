@@ -177,6 +177,13 @@ export function partsBehind(
   return grouped(behind, ({ runner }) => runner.position);
 }
 
+/** Remembers that some of a runner's checkpoints were moved. */
+export function place(runner: Runner, moved: ReadonlySet<Checkpoint>, to: Position) {
+  runner.checkpoints = runner.checkpoints.map((checkpoint) =>
+    moved.has(checkpoint) ? { ...checkpoint, position: to } : checkpoint,
+  );
+}
+
 /** Whether an owner's rows are those of a runner. */
 export function ownsRowsOf({ checkpoints }: Pick<Runner, 'checkpoints'>): (owner: string) => boolean {
   const of = checkpoints[0]?.part?.of;
