@@ -83,6 +83,7 @@ const sharedCode =
   /(node_modules[\\/](?!swr[\\/]dist[\\/]infinite)|(client[\\/](ui|styles|lib|charts|wheel)|domain|service)[\\/])/;
 /** What both pages begin with. */
 const isOfStart = /client[\\/]app[\\/](start|page|boot|session-tabs)\./;
+const isDialog = /client[\\/]ui[\\/]dialog\./;
 const isChart = /client[\\/]charts[\\/]/;
 /** A few lines each. */
 const kernel = /domain[\\/]kernel[\\/]/;
@@ -102,8 +103,9 @@ function neededBy(module: string): Needed {
 const neededByLanding = neededBy('app/landing-start.tsx');
 const neededByApp = neededBy('app/app.tsx');
 const neededByDashboard = neededBy(dashboard);
+const ofDialog = neededBy('ui/dialog.tsx');
 /**
- * By itself the bundler makes a file for each set of screens that share something: 56 scripts for the dashboard. These groups make it 14, and
+ * By itself the bundler makes a file for each set of screens that share something: 56 scripts for the dashboard. These groups make it 13, and
  * fewer bytes because larger files compress better. Code of the features stays with them, so that no page loads that of another.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
@@ -127,12 +129,23 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     debugName: 'screens',
     priority: 1.5,
   },
+  // Half of what the dashboard shares: screens without a machine do without it.
+  { name: 'machines', test: /node_modules[\\/](xstate|@xstate)[\\/]|command-region/, priority: 1.2 },
   {
     // The dashboard is two of those that share: its overview is a separate file.
     name: (id, graph) => (sharedCode.test(id) && neededByDashboard(id, graph) ? 'shared' : null),
     debugName: 'shared',
     minShareCount: 3,
     priority: 1,
+  },
+  {
+    // Most screens open dialogs, and hardly one begins with one.
+    name: (id, graph) =>
+      (isDialog.test(id) || ofDialog(id, graph)) && !neededByApp(id, graph) && !neededByLanding(id, graph)
+        ? 'dialog'
+        : null,
+    debugName: 'dialog',
+    priority: 0.95,
   },
   {
     // What several screens share and the dashboard does without: most of it for forms.

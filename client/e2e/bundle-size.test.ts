@@ -22,7 +22,8 @@ const manifest: Manifest = {
   },
   'help/help-screen.tsx': { file: 'help.js', imports: ['_card', '_router'], dynamicImports: ['_late'] },
   _late: { file: 'late.js' },
-  'app/dashboard.tsx': { file: 'dashboard.js', imports: ['_facts'] },
+  'app/dashboard.tsx': { file: 'dashboard.js', imports: ['_facts'], dynamicImports: ['app/overview.tsx'] },
+  'app/overview.tsx': { file: 'overview.js', imports: ['_card'] },
   _facts: { file: 'facts.js' },
 };
 const weighing =
@@ -65,6 +66,14 @@ describe('the size of the build', () => {
       'dashboard.js',
       'facts.js',
       'shell.js',
+    ]);
+  });
+
+  it('counts the overview with the dashboard, as a wide window loads it', () => {
+    expect([...screenFiles(manifest, 'app/overview.tsx')]).to.include.members([
+      'overview.js',
+      'dashboard.js',
+      'facts.js',
     ]);
   });
 

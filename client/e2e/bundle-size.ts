@@ -58,9 +58,13 @@ export const filesOf = (manifest: Manifest, names: readonly string[]): ReadonlyS
 
 export const landingFiles = (manifest: Manifest): ReadonlySet<string> => filesOf(manifest, landing);
 
-/** All that a screen loads before it stands for a member who opens its address. */
-export const screenFiles = (manifest: Manifest, screen: string): ReadonlySet<string> =>
-  filesOf(manifest, [...shell, screen]);
+/** Loaded by a wide window together with the screen that it is a layout of. */
+const layouts: Readonly<Record<string, string>> = { 'app/overview.tsx': 'app/dashboard.tsx' };
+/** All that a screen loads before it stands for a member who opens its address, or a layout of it in a wide window. */
+export function screenFiles(manifest: Manifest, screen: string): ReadonlySet<string> {
+  const base = layouts[screen];
+  return filesOf(manifest, [...shell, screen, ...(base ? [base] : [])]);
+}
 
 /** The chunks that what comes with every screen loads by name: the screens, and what comes after every screen. */
 const screensOf = (manifest: Manifest): readonly string[] => [

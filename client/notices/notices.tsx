@@ -1,5 +1,7 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useSWRConfig } from 'swr';
 import {
   onWaitingChange,
   sendWaiting,
@@ -9,15 +11,15 @@ import {
   withdraw,
 } from '#client/lib/offline/outbox.ts';
 import { Button } from '#client/ui/button.tsx';
-import { Dialog, DialogActions } from '#client/ui/dialog.tsx';
-import { Rows } from '#client/ui/layout.tsx';
+import { Rows, Stack } from '#client/ui/layout.tsx';
 import { LinkButton } from '#client/ui/link.tsx';
+import { paths } from '#client/ui/paths.ts';
 import { QuietLine } from '#client/ui/quiet-line.tsx';
 import { Hidden, SubText } from '#client/ui/text.tsx';
+import { toasts } from '#client/ui/toast.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { noticesCopy } from './notices-copy.ts';
-import { useReminders } from './reminders.ts';
 import { ZoneQuestion } from './zone-question.tsx';
 
 /** What concerns a member wherever in the app they are: one line at a time. A yes to the question about the zone needs the network. */
@@ -39,6 +41,34 @@ export function Notices({ user }: { user: CurrentUser }) {
   );
 }
 
+const lookEveryMs = 60_000;
+
+/** Screens on which a reminder would disturb. */
+const quietPaths: readonly string[] = [paths.workout, paths.onboarding];
+
+/** Reminds a member, while the app is open, of what is due: one thing a minute at most. Its code comes with the first look. */
+function useReminders(user: CurrentUser): void {
+  const { cache } = useSWRConfig();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const look = useEffectEvent(async () => {
+    const { remind } = await import('./reminders.ts');
+    if (!quietPaths.includes(pathname)) await remind(user, cache, (to) => void navigate(to));
+  });
+  useEffect(() => {
+    let lastSeen = toasts.current()?.id;
+    const timer = window.setInterval(() => {
+      const newest = toasts.current()?.id;
+      // The toast of what the member just did comes before a reminder.
+      const isBusy = newest !== lastSeen || document.visibilityState === 'hidden';
+      // Without a network the code may not come: the next look tries again.
+      if (!isBusy) look().catch(() => {});
+      lastSeen = toasts.current()?.id;
+    }, lookEveryMs);
+    return () => window.clearInterval(timer);
+  }, []);
+}
+
 type OfflineNoticeProps = {
   line: string;
   note: string;
@@ -47,47 +77,58 @@ type OfflineNoticeProps = {
   isOnline: boolean;
 };
 
-/** Says that there is no network, or what waits on this device for it. */
+/** Says that there is no network, or what waits on this device for it. What there is to do about it opens below: it must without a network. */
 function OfflineNotice({ line, note, held, isOnline }: OfflineNoticeProps) {
   const [isOpen, setOpen] = useState(false);
+  const below = useRef<HTMLDivElement>(null);
   const isAnyToSend = held.some(({ problem }) => !problem?.isFinal);
+  const details = (
+    <Below ref={below} tabIndex={-1} $gap="s3">
+      <p>{note}</p>
+      {held.length > 0 && (
+        <Held aria-label={noticesCopy.keptOnThisDevice}>
+          {held.map((one) => (
+            <HeldCommand
+              key={one.idempotencyKey}
+              {...one}
+              onOpen={() => setOpen(false)}
+              onRemove={() => below.current?.focus()}
+            />
+          ))}
+        </Held>
+      )}
+      {isOnline && isAnyToSend && (
+        <Button variant="primary" onClick={() => void sendWaiting()}>
+          {noticesCopy.sendNow}
+        </Button>
+      )}
+    </Below>
+  );
   return (
-    <>
-      <QuietLine
-        label={noticesCopy.connection}
-        icon={isOnline ? 'clock' : 'bolt'}
-        action={{ label: noticesCopy.details, onPress: () => setOpen(true) }}
-      >
-        {line}
-      </QuietLine>
-      <Dialog
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        icon={isOnline ? 'clock' : 'bolt'}
-        title={noticesCopy.connection}
-        description={note}
-      >
-        {held.length > 0 && (
-          <Held aria-label={noticesCopy.keptOnThisDevice}>
-            {held.map((one) => (
-              <HeldCommand key={one.idempotencyKey} {...one} />
-            ))}
-          </Held>
-        )}
-        {isOnline && isAnyToSend && (
-          <DialogActions>
-            <Button variant="primary" onClick={() => void sendWaiting()}>
-              {noticesCopy.sendNow}
-            </Button>
-          </DialogActions>
-        )}
-      </Dialog>
-    </>
+    <QuietLine
+      label={noticesCopy.connection}
+      icon={isOnline ? 'clock' : 'bolt'}
+      action={{ label: noticesCopy.details, isExpanded: isOpen, onPress: () => setOpen(!isOpen) }}
+      below={isOpen && details}
+    >
+      {line}
+    </QuietLine>
   );
 }
 
+type HeldCommandProps = Waiting & {
+  onOpen: () => void;
+  /** Its button goes with it: the focus needs another place. */
+  onRemove: () => void;
+};
+
 /** What the server has refused for good can only be put away; the rest is changed where it was made, or taken back. */
-function HeldCommand({ label, problem, screen, idempotencyKey }: Waiting) {
+function HeldCommand({ label, problem, screen, idempotencyKey, onOpen, onRemove }: HeldCommandProps) {
+  const removal = problem?.isFinal ? noticesCopy.dismiss : commonCopy.cancel;
+  const remove = () => {
+    onRemove();
+    void withdraw(idempotencyKey);
+  };
   return (
     <li>
       <What>
@@ -95,17 +136,18 @@ function HeldCommand({ label, problem, screen, idempotencyKey }: Waiting) {
         {problem && <SubText>{noticesCopy.notTaken(problem.text)}</SubText>}
       </What>
       {screen && !problem?.isFinal ? (
-        <LinkButton to={screen} size="small" variant="outline" aria-label={noticesCopy.openEntry(label)}>
+        <LinkButton
+          to={screen}
+          size="small"
+          variant="outline"
+          aria-label={noticesCopy.openEntry(label)}
+          onClick={onOpen}
+        >
           {noticesCopy.open}
         </LinkButton>
       ) : (
-        <Button
-          size="small"
-          variant="outline"
-          aria-label={`${problem?.isFinal ? noticesCopy.dismiss : commonCopy.cancel}, ${label}`}
-          onClick={() => void withdraw(idempotencyKey)}
-        >
-          {problem?.isFinal ? noticesCopy.dismiss : commonCopy.cancel}
+        <Button size="small" variant="outline" aria-label={`${removal}, ${label}`} onClick={remove}>
+          {removal}
         </Button>
       )}
     </li>
@@ -132,6 +174,10 @@ function noteOf(isOnline: boolean, waiting: number, refused: number): string {
   if (waiting === 0 && refused > 0) return noticesCopy.refusedNote;
   return noticesCopy.sentInOrder;
 }
+
+const Below = styled(Stack)`
+  max-width: 30rem;
+`;
 
 const Held = styled(Rows)`
   max-height: 30dvh;

@@ -1,12 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { type Cache as SwrCache, useSWRConfig } from 'swr';
+import type { Cache as SwrCache } from 'swr';
 import { activeProgramKey, activityDaysKey, phasesKey, statsKey } from '#client/lib/http/read-models.ts';
 import { memberItems } from '#client/lib/offline/member-storage.ts';
 import { unsavedPreferences } from '#client/lib/offline/unsaved-preferences.ts';
 import { deviceZone } from '#client/lib/time/device-zone.ts';
 import { anchors, paths } from '#client/ui/paths.ts';
-import { showToast, toasts } from '#client/ui/toast.tsx';
+import { showToast } from '#client/ui/toast.tsx';
 import { achievements } from '#domain/catalogue/content/achievements.ts';
 import { motivationFor } from '#domain/catalogue/content/motivation.ts';
 import { onboardingDefaults } from '#domain/catalogue/content/options.ts';
@@ -18,44 +16,26 @@ import type { NotificationFrequency, NotificationPreferences } from '#domain/mem
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { Phase, Program } from '#service/program/program-contract.ts';
 import type { ActivityDay, Stats } from '#service/stats/stats-contract.ts';
-import { noticesCopy } from './notices-copy.ts';
+import { remindersCopy } from './reminders-copy.ts';
 
-const lookEveryMs = 60_000;
-
-/** Screens on which a reminder would disturb. */
-const quietPaths: readonly string[] = [paths.workout, paths.onboarding];
-
-/** Reminds a member, while the app is open, of what is due: one thing a minute at most, and each once a day. */
-export function useReminders(user: CurrentUser): void {
-  const { cache } = useSWRConfig();
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
-
-  const look = useEffectEvent((pushed: readonly ReminderKind[]) => {
-    if (quietPaths.includes(pathname)) return;
-    const memory = withPushed(recallReminders(memberItems, user.id), pushed);
-    const facts = localFacts(cache, user, new Date(), memory);
-    const step = nextReminder(withoutPushed(facts, pushed), memory);
-    keepReminders(memberItems, user.id, step.memory);
-    if (step.next) show(step.next);
+/** Shows the one thing that is to be said to a member now, if there is any: each once a day. */
+export async function remind(
+  user: CurrentUser,
+  cache: SwrCache,
+  open: (path: string) => void,
+): Promise<void> {
+  const pushed = await pushedLately();
+  const memory = withPushed(recallReminders(memberItems, user.id), pushed);
+  const facts = localFacts(cache, user, new Date(), memory);
+  const step = nextReminder(withoutPushed(facts, pushed), memory);
+  keepReminders(memberItems, user.id, step.memory);
+  if (!step.next) return;
+  const { title, description, to } = step.next;
+  showToast({
+    title,
+    description,
+    ...(to && { action: { label: remindersCopy.open, onSelect: () => open(to) } }),
   });
-
-  function show({ title, description, to }: Reminder): void {
-    const action = to && { label: noticesCopy.open, onSelect: () => void navigate(to) };
-    showToast({ title, description, ...(action && { action }) });
-  }
-
-  useEffect(() => {
-    let lastSeen = toasts.current()?.id;
-    const timer = window.setInterval(() => {
-      const newest = toasts.current()?.id;
-      // The toast of what the member just did comes before a reminder.
-      const isBusy = newest !== lastSeen || document.visibilityState === 'hidden';
-      if (!isBusy) void pushedLately().then(look);
-      lastSeen = toasts.current()?.id;
-    }, lookEveryMs);
-    return () => window.clearInterval(timer);
-  }, []);
 }
 
 type ReminderKind = keyof NotificationPreferences;
@@ -120,15 +100,15 @@ export function dueReminders(facts: ReminderFacts): readonly Reminder[] {
 
 const achieved = (names: readonly string[]) =>
   names.length > 0
-    ? { title: noticesCopy.achievementUnlocked, description: names.join(', '), to: paths.profile }
+    ? { title: remindersCopy.achievementUnlocked, description: names.join(', '), to: paths.profile }
     : null;
 
 function streakAtRisk({ stats, hour, days }: ReminderFacts) {
   if (days?.at(-1)?.standing === 'rest') return null;
   if (!stats || stats.isActiveToday || stats.currentStreak === 0 || hour < evening) return null;
   return {
-    title: noticesCopy.keepStreak(stats.currentStreak),
-    description: noticesCopy.keepStreakLead,
+    title: remindersCopy.keepStreak(stats.currentStreak),
+    description: remindersCopy.keepStreakLead,
     to: `${paths.dashboard}${anchors.quest}`,
   };
 }
@@ -136,20 +116,20 @@ function streakAtRisk({ stats, hour, days }: ReminderFacts) {
 function newPhase({ phases, today, hour }: ReminderFacts) {
   const begun = phases?.find(({ startDate, phaseNumber }) => startDate === today && phaseNumber > 1);
   return begun && hour >= morning
-    ? { title: noticesCopy.newPhase(begun.name), description: begun.description, to: paths.dashboard }
+    ? { title: remindersCopy.newPhase(begun.name), description: begun.description, to: paths.dashboard }
     : null;
 }
 
 function trainingDay({ isTrainingDay, stats, hour, trainingPath }: ReminderFacts) {
   if (!isTrainingDay || !stats || stats.isActiveToday || hour < afternoon) return null;
-  return { title: noticesCopy.trainingDay, description: noticesCopy.workoutWaiting, to: trainingPath };
+  return { title: remindersCopy.trainingDay, description: remindersCopy.workoutWaiting, to: trainingPath };
 }
 
 function waitingWheel({ isWheelWaiting, hour }: ReminderFacts) {
   if (!isWheelWaiting || hour < morning) return null;
   return {
-    title: noticesCopy.wheelWaiting,
-    description: noticesCopy.wheelWaitingLead,
+    title: remindersCopy.wheelWaiting,
+    description: remindersCopy.wheelWaitingLead,
     to: `${paths.dashboard}${anchors.quest}`,
   };
 }
@@ -161,8 +141,8 @@ function lastWeek({ days, today, hour }: ReminderFacts) {
     ({ date, standing }) => date >= monday && date < today && standing === 'active',
   ).length;
   return {
-    title: noticesCopy.yourLastWeek,
-    description: noticesCopy.activeDaysOf7(active),
+    title: remindersCopy.yourLastWeek,
+    description: remindersCopy.activeDaysOf7(active),
     to: paths.dashboard,
   };
 }
@@ -170,11 +150,11 @@ function lastWeek({ days, today, hour }: ReminderFacts) {
 function weekendQuestion({ today, hour }: ReminderFacts) {
   const isWeekend = weekdayOf(today) === 0 || weekdayOf(today) === 6;
   if (!isWeekend || hour < morning) return null;
-  return { title: noticesCopy.reflection, description: noticesCopy.reflectionLead };
+  return { title: remindersCopy.reflection, description: remindersCopy.reflectionLead };
 }
 
 function lineOfTheDay({ today, hour }: ReminderFacts) {
-  return hour >= morning ? { title: noticesCopy.forToday, description: motivationFor(today) } : null;
+  return hour >= morning ? { title: remindersCopy.forToday, description: motivationFor(today) } : null;
 }
 
 /** The reminders that this device has shown a member. */

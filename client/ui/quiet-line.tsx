@@ -26,13 +26,20 @@ type QuietLineProps = {
   icon: IconName;
   /** One sentence of at most 48 characters. */
   children: string;
-  action?: { readonly label: string; readonly onPress: () => void };
+  action?: {
+    readonly label: string;
+    readonly onPress: () => void;
+    /** Of an action that shows and hides what is below the line. */
+    readonly isExpanded?: boolean;
+  };
   /** The line goes for good. */
   dismissal?: { readonly label: string; readonly onPress: () => void };
+  /** What more there is to say, in the flow as well. */
+  below?: ReactNode;
 };
 
 /** One line about the whole app, in the slot of the screen. It takes its own room, so that it covers no action. */
-export function QuietLine({ label, icon, children, action, dismissal }: QuietLineProps): ReactNode {
+export function QuietLine({ label, icon, children, action, dismissal, below }: QuietLineProps): ReactNode {
   const place = useSyncExternalStore(
     subscribe,
     () => slot,
@@ -45,11 +52,12 @@ export function QuietLine({ label, icon, children, action, dismissal }: QuietLin
         <Icon name={icon} />
         <span role={action ? undefined : 'status'}>{children}</span>
         {action && (
-          <Action type="button" onClick={action.onPress}>
+          <Action type="button" aria-expanded={action.isExpanded} onClick={action.onPress}>
             {action.label}
           </Action>
         )}
         {dismissal && <Cross icon="close" label={dismissal.label} onClick={dismissal.onPress} />}
+        {below && <Below>{below}</Below>}
       </Strip>
     </Page>,
     place,
@@ -59,8 +67,9 @@ export function QuietLine({ label, icon, children, action, dismissal }: QuietLin
 const Strip = styled.section(
   ({ theme }) => css`
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: ${theme.space.s3};
+    column-gap: ${theme.space.s3};
     min-height: ${theme.size.tap};
     margin-bottom: ${theme.space.s4};
     padding-inline: ${theme.space.s4} ${theme.space.s2};
@@ -78,6 +87,16 @@ const Strip = styled.section(
       min-width: 0;
       overflow-wrap: anywhere;
     }
+  `,
+);
+
+const Below = styled.div(
+  ({ theme }) => css`
+    flex: none;
+    width: 100%;
+    padding-block: ${theme.space.s1} ${theme.space.s4};
+    padding-inline-end: ${theme.space.s2};
+    font-weight: ${theme.weight.text};
   `,
 );
 
