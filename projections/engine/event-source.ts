@@ -5,8 +5,14 @@ import type { RowCipher } from './row-cipher.ts';
 
 export type SourceMessage<Event extends EventLike> =
   | { readonly kind: 'event'; readonly recorded: Recorded<Event> }
-  /** All events up to `position` were delivered, and there are no newer ones now. */
+  /** All events up to `position` were delivered, or left out as those of other members, and there are no newer ones now. */
   | { readonly kind: 'caught-up'; readonly position: Position };
+
+/** Only events of members in some ranges, besides all events of some types. An event without a member counts as that of the member ''. */
+export type EventsOfMembers = {
+  readonly ranges: readonly MemberRange[];
+  readonly exceptTypes: ReadonlySet<string>;
+};
 
 export type SkippedEvent = { readonly projection: string; readonly eventId: string };
 
@@ -25,13 +31,16 @@ export type EventSource<Event extends EventLike = EventLike> = {
     readonly personal?: ReadonlySet<string>;
     readonly streams?: ReadonlySet<string>;
     readonly metadata?: ReadonlySet<string>;
-    /** Only events of these members, besides all events of some types. */
-    readonly members?: { readonly range: MemberRange; readonly exceptTypes: ReadonlySet<string> };
+    readonly members?: EventsOfMembers | undefined;
     readonly signal?: AbortSignal;
   }): AsyncIterable<readonly Recorded<Event>[]>;
-  /** All events after a position and later ones as they are appended, until the signal aborts. May fail or end at any time. */
+  /**
+   * All events after a position, or those of some members, and later ones as they are appended, until the signal aborts. May fail or end at
+   * any time.
+   */
   subscribe(options: {
     readonly after: Position;
+    readonly members?: EventsOfMembers | undefined;
     readonly signal: AbortSignal;
   }): AsyncIterable<SourceMessage<Event>>;
   /** The events that operators have skipped, each for one projection; none when absent. */

@@ -13,7 +13,7 @@ import { bytesIn } from './memory-usage.ts';
 import { type AnyProjection, type EventLike, isAboutEverybody } from './projection.ts';
 import { type WorkingSet, workingSet } from './working-set.ts';
 
-export type FoldOptions = HistoryOptions & {
+export type FoldOptions = Omit<HistoryOptions, 'members'> & {
   readonly members: MemberRange;
   /** All parts of a history end here. */
   readonly upTo: Position;
@@ -57,7 +57,7 @@ export async function foldHistory(options: FoldOptions, book: LetterBook): Promi
   const at: At = { members: options.members, position: options.after, events: 0 };
   while (await hasToNarrow(options, foldings, at, usage));
   for (const { set, fold, stoppedAt } of foldings) {
-    const range = { members: at.members, upTo: stoppedAt ?? at.position };
+    const range = { members: [at.members], upTo: stoppedAt ?? at.position };
     await foldBrokenOwnersAgain({ ...options, ...range, onProgress: undefined }, set, fold);
     book.add(set.projection, fold);
   }
@@ -75,7 +75,7 @@ async function hasToNarrow(
   usage: ReturnType<typeof createMemoryUsage>,
 ): Promise<boolean> {
   const foldEvent = createEventFold(foldings, at.members);
-  for await (const batch of readHistory({ ...options, members: at.members, after: at.position })) {
+  for await (const batch of readHistory({ ...options, members: [at.members], after: at.position })) {
     for (const recorded of batch.events) foldEvent(recorded);
     at.position = batch.position;
     at.events += batch.events.length;

@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/kernel/day.ts';
 import type { Position, Recorded } from '#domain/kernel/recorded.ts';
-import type { EventSource } from './event-source.ts';
+import type { EventSource, EventsOfMembers } from './event-source.ts';
 import { isEverybody, type MemberRange } from './member-range.ts';
 import type { AnyProjection, EventLike } from './projection.ts';
 
@@ -14,7 +14,7 @@ export type HistoryOptions = {
   /** Stop after this position. */
   readonly upTo?: Position | undefined;
   /** Only events of these members, and all that projections without partitions handle. */
-  readonly members?: MemberRange | undefined;
+  readonly members?: readonly MemberRange[] | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Called after each read batch. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
@@ -40,7 +40,12 @@ export async function* readHistory(options: HistoryOptions): AsyncGenerator<Hist
   const streams = new Set(projections.flatMap((projection) => projection.streams ?? []));
   const metadata = new Set(projections.flatMap((projection) => projection.metadata ?? projection.handles));
   const looks = { personal, streams, ...(until === undefined && { metadata }), ...(signal && { signal }) };
-  for await (const read of source.readAll({ after, types, ...looks, ...partOf(projections, members) })) {
+  for await (const read of source.readAll({
+    after,
+    types,
+    ...looks,
+    members: eventsOf(projections, members),
+  })) {
     signal?.throwIfAborted();
     const wanted = between(read, position, end);
     position = wanted.at(-1)?.position ?? position;
@@ -51,8 +56,14 @@ export async function* readHistory(options: HistoryOptions): AsyncGenerator<Hist
   if (end > position) yield { events: [], position: end };
 }
 
-const partOf = (projections: readonly AnyProjection[], members: MemberRange | undefined) =>
-  members && !isEverybody(members) && { members: { range: members, exceptTypes: typesForAll(projections) } };
+/** What projections need of the log when they write the rows of some members; undefined when that is all. */
+export const eventsOf = (
+  projections: readonly AnyProjection[],
+  members: readonly MemberRange[] | undefined,
+): EventsOfMembers | undefined =>
+  members && !members.some(isEverybody)
+    ? { ranges: members, exceptTypes: typesForAll(projections) }
+    : undefined;
 
 /** The types of which a part of the members is not enough. */
 export const typesForAll = (projections: readonly AnyProjection[]): ReadonlySet<string> =>

@@ -8,7 +8,7 @@ import { announceMove, type Claim, moveCheckpoints, showLowestPositions } from '
 import { openEventQueue } from './event-queue.ts';
 import type { EventSource, SourceMessage } from './event-source.ts';
 import type { ProjectionFailed } from './failures.ts';
-import { type HistoryBatch, newEvents, readHistory } from './history.ts';
+import { eventsOf, type HistoryBatch, newEvents, readHistory } from './history.ts';
 import type { AnyProjection, EventLike } from './projection.ts';
 import { joinRunners, membersOf, partsBehind, partsOf, place, type Runner, startRunners } from './runners.ts';
 
@@ -47,8 +47,9 @@ export async function followLog(options: LiveOptions): Promise<never> {
     await fixQueryPlans(client);
     following.runners = await startRunners(client, options);
     const ends = AbortSignal.any([signal, session.signal]);
+    const members = eventsOf(options.projections, membersOf(following.runners));
     const after = await catchUpInBulk(client, following.runners, options);
-    const messages = after === undefined ? never(ends) : source.subscribe({ after, signal: ends });
+    const messages = after === undefined ? never(ends) : source.subscribe({ after, signal: ends, members });
     const inbox = openEventQueue(messages, 4 * batchSize, ends);
     for (let shownAt = performance.now(); ; ) shownAt = await followOnce(following, inbox, shownAt);
   } finally {
@@ -186,10 +187,13 @@ async function catchUpInBulk(
   return after;
 }
 
+/** Where the source has caught up is beyond the last event when it leaves out those of other members. */
 function batchOf(messages: readonly SourceMessage<EventLike>[]): HistoryBatch {
   const delivered = messages.flatMap((message) => (message.kind === 'event' ? [message.recorded] : []));
   const events = newEvents(delivered, beginning);
-  return { events, position: events.at(-1)?.position ?? beginning };
+  const caughtUp = messages.flatMap((message) => (message.kind === 'caught-up' ? [message.position] : []));
+  const position = [...caughtUp, events.at(-1)?.position ?? beginning].sort().at(-1) ?? beginning;
+  return { events, position };
 }
 
 /** A subscription without events. */

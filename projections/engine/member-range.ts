@@ -24,22 +24,43 @@ export function createMemberNumbers(): (memberId: string) => number {
   };
 }
 
-export const isInRange = ({ from, to }: MemberRange, memberId: string): boolean => {
-  const number = memberNumber(memberId);
-  return number >= from && number < to;
-};
+export const isInRange = (range: MemberRange, memberId: string): boolean => isInRanges([range], memberId);
 
-/** The member of an event, from its stored content or decoded; empty for an event without one, which is in one range as well. */
+/** The same for several ranges, which need not be beside each other. */
+export function isInRanges(ranges: readonly MemberRange[], memberId: string): boolean {
+  const number = memberNumber(memberId);
+  return ranges.some(({ from, to }) => number >= from && number < to);
+}
+
+/**
+ * The member of an event, from its stored content or decoded, which is the same: no version of an event encrypts or renames it. Empty for an
+ * event without one, or whose content is no JSON object; such an event is in one range as well.
+ */
 export const memberOfEvent = (event: object): string =>
   'memberId' in event && typeof event.memberId === 'string' ? event.memberId : '';
 
+/** Ranges without gaps between those that are beside each other. */
+export function joinedRanges(ranges: readonly MemberRange[]): readonly MemberRange[] {
+  const joined: MemberRange[] = [];
+  for (const range of [...ranges].sort((one, other) => one.from - other.from)) {
+    const last = joined.at(-1);
+    if (last && range.from <= last.to)
+      joined.splice(-1, 1, { from: last.from, to: Math.max(last.to, range.to) });
+    else joined.push(range);
+  }
+  return joined;
+}
+
 /**
- * Whether the member of a stored event is in a range, in SQL.
+ * Whether the member of a stored event is in one of some ranges, in SQL.
  * @param number the column with the number of the member; null in events from before there was one. Their JSON without spaces is searched
  * instead of parsed, because Postgres cannot parse every JSON text that can be stored.
  */
-export const rangeInSql = ({ from, to }: MemberRange, number: string, json: string): string =>
-  `(${number} between ${from} and ${to - 1} or (${number} is null and ${textRangeInSql({ from, to }, json)}))`;
+export function rangesInSql(ranges: readonly MemberRange[], number: string, json: string): string {
+  const isIn = ranges.map(({ from, to }) => `${number} between ${from} and ${to - 1}`);
+  const isInByText = ranges.map((range) => textRangeInSql(range, json));
+  return `(${isIn.join(' or ')} or (${number} is null and (${isInByText.join(' or ')})))`;
+}
 
 function textRangeInSql({ from, to }: MemberRange, json: string): string {
   const memberId = `split_part(split_part(${json}::text, '"memberId":"', 2), '"', 1)`;

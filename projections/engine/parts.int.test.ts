@@ -149,6 +149,24 @@ describe('parts of the members', () => {
       expect(verified.flatMap(({ differences }) => differences)).to.deep.equal([]);
     });
 
+    it('leave nothing out for read models that are not divided yet, by subscription and in bulk', async () => {
+      const events = Array.from({ length: 60 }, (_, nth) => scored(`member ${nth}`, (nth % 9) + 1));
+      const [divided, ...others] = withBonus as readonly [AnyProjection, ...AnyProjection[]];
+      for (const batchSize of [1, 100]) {
+        await startFromEmpty(bench.client, withBonus);
+        const source = bonusSource(events);
+        await changeParts({ connect: bench.connect, schema: 'read', source, projections: [divided] }, 4);
+        const [first] = await readParts(bench.client, 'read', divided);
+        const whole = [...(await readCheckpoints(bench.client, 'read', others)).values()];
+        const claims = [...(first ? [first] : []), ...whole];
+        await follow(bench.connect, source, { projections: withBonus, claims, batchSize });
+        await expectRows(bench.client, events, { projections: tally.slice(1) });
+        const owners = Object.values(await storedRows(bench.client, divided)).map(({ owner }) => owner);
+        const ofFirst = events.flatMap(({ memberId }) => (partOf(memberId, 4) === 0 ? [memberId] : []));
+        expect(owners).to.have.members(ofFirst);
+      }
+    });
+
     it('are refused to a worker that knows another number of rebuilds, another token or no parts', async () => {
       const source = bonusSource([scored('ann', 1)]);
       const { client } = bench;

@@ -7,7 +7,7 @@ import { everybodyAt } from './everybody.ts';
 import { CheckpointMoved } from './failures.ts';
 import { eventsAfter } from './history.ts';
 import { readSkips } from './letter-book.ts';
-import { type MemberRange, memberOfEvent, partOf, rangeOfPart } from './member-range.ts';
+import { joinedRanges, type MemberRange, memberOfEvent, partOf, rangeOfPart } from './member-range.ts';
 import { type AnyProjection, type EventLike, isAboutEverybody } from './projection.ts';
 import { type Table, tableOf } from './tables.ts';
 import { createRowCaches, type RowCache } from './working-set.ts';
@@ -192,14 +192,13 @@ export function ownsRowsOf({ checkpoints }: Pick<Runner, 'checkpoints'>): (owner
   return (owner) => own.has(partOf(owner, of));
 }
 
-/** The narrowest range with the members of all runners that are divided; undefined when none is. */
-export function membersOf(runners: readonly Runner[]): MemberRange | undefined {
-  const ranges = runners.flatMap(({ checkpoints }) =>
-    checkpoints.flatMap(({ part }) => (part ? [rangeOfPart(part)] : [])),
+/** The members whose rows the runners write; undefined when one of them is not divided, although it could be. */
+export function membersOf(runners: readonly Runner[]): readonly MemberRange[] | undefined {
+  const divisible = runners.filter(({ table }) => table.projection.partition === 'member');
+  if (divisible.length === 0 || divisible.some((runner) => partsOf(runner) === null)) return undefined;
+  return joinedRanges(
+    divisible.flatMap(({ checkpoints }) =>
+      checkpoints.flatMap(({ part }) => (part ? [rangeOfPart(part)] : [])),
+    ),
   );
-  if (ranges.length === 0) return undefined;
-  return {
-    from: Math.min(...ranges.map(({ from }) => from)),
-    to: Math.max(...ranges.map(({ to }) => to)),
-  };
 }

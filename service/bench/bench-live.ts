@@ -2,11 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
-import { asInstant, asMemberDay } from '#domain/kernel/day.ts';
-import { asCommandId, asMemberId, type MemberId } from '#domain/kernel/ids.ts';
-import { workoutDecider } from '#domain/workout/workout.ts';
-import { workoutStream } from '#domain/workout/workout-events.ts';
-import { usualDayMinutes } from '#domain/workout/workout-rules.ts';
+import { asMemberId } from '#domain/kernel/ids.ts';
 import { allProjections } from '#projections/all-projections.ts';
 import { type RunningProjections, startProjections } from '#projections/engine/start-projections.ts';
 import { openPool } from '#projections/postgres/pool.ts';
@@ -16,6 +12,7 @@ import { createExecuteCommand, type ExecuteCommand } from '#service/commands/exe
 import { fixedRowCipher } from '#service/event-store/encryption/testing/fixed-keys.ts';
 import { eventSourceOf } from '#service/event-store/event-source.ts';
 import { openEventLog } from '#service/event-store/postgres/event-log.ts';
+import { type Logged, logWorkout } from './log-workout.ts';
 import { median, quantile } from './quantile.ts';
 import { withTemporaryPostgres } from './temporary-postgres.ts';
 
@@ -94,7 +91,7 @@ async function stream(app: BenchedApp, callers: number, duration: number): Promi
     const members = Array.from({ length: membersOfEach }, () => asMemberId(randomUUID()));
     for (let nth = 0; performance.now() - began < duration; nth += 1) {
       const asked = performance.now();
-      const sent = await send(app, members[nth % membersOfEach] ?? asMemberId(randomUUID()));
+      const sent = await logWorkout(app.execute, members[nth % membersOfEach] ?? asMemberId(randomUUID()));
       const answered = performance.now();
       answers.push(answered - asked);
       rows.push(
@@ -109,44 +106,8 @@ async function stream(app: BenchedApp, callers: number, duration: number): Promi
   return { perSecond, answers, lags, tail: performance.now() - ended };
 }
 
-type Sent = { readonly position: string; readonly workoutId: string };
-
-async function send({ execute }: BenchedApp, memberId: MemberId): Promise<Sent> {
-  const today = asMemberDay('2026-03-01');
-  const [workoutId, commandId] = [randomUUID(), asCommandId(randomUUID())];
-  const { position } = await execute(
-    workoutDecider,
-    workoutStream(memberId),
-    {
-      type: 'LogWorkout',
-      memberId,
-      workoutId,
-      templateId: 'cardio-kickstart',
-      date: today,
-      started: null,
-      today,
-      durationMinutes: 1,
-      perceivedExertion: 7,
-      moodAfter: 4,
-      dayMinutes: usualDayMinutes,
-      isCompleted: true,
-      claimedPoints: 2,
-    },
-    {
-      commandId,
-      correlationId: commandId,
-      actor: memberId,
-      occurredAt: asInstant('2026-03-01T12:00:00.000Z'),
-      zone: 'UTC',
-      localDate: today,
-    },
-  );
-  if (position === null) throw new Error('a workout was not stored');
-  return { position, workoutId };
-}
-
 /** Resolves when the row is visible. @throws when it is missing although the position was reached. */
-async function seen({ projections, pool }: BenchedApp, { position, workoutId }: Sent, doesLook: boolean) {
+async function seen({ projections, pool }: BenchedApp, { position, workoutId }: Logged, doesLook: boolean) {
   const isPast = await projections.waitFor(position, { timeoutMs: 60_000 });
   if (!isPast) throw new Error(`the rows did not come to ${position}`);
   if (!doesLook) return;

@@ -1,6 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { isInRange, memberOfEvent } from '#projections/engine/member-range.ts';
-import type { EventStore, EventsOfMembers, ReadBatchesOptions, StoredEvent } from './port.ts';
+import { memberOfEvent } from '#projections/engine/member-range.ts';
+import {
+  type EventStore,
+  type EventsOfMembers,
+  isAmong,
+  type ReadBatchesOptions,
+  type StoredEvent,
+} from './port.ts';
 
 const batchSize = 1000;
 
@@ -36,9 +42,7 @@ async function* wanted(
   let left = limit;
   for await (const event of events) {
     if (types && !types.has(event.type)) continue;
-    const isOfMembers =
-      !members || members.exceptTypes.has(event.type) || isInRange(members.range, memberOfEvent(event.data));
-    if (!isOfMembers) continue;
+    if (members && !isAmong(members, { type: event.type, memberId: memberOfEvent(event.data) })) continue;
     yield event;
     left -= 1;
     if (left <= 0) return;

@@ -2,7 +2,7 @@ import { skippedEventsStream } from '#domain/audit/audit-events.ts';
 import type { DomainEvent } from '#domain/events.ts';
 import type { EventMetadata, Recorded } from '#domain/kernel/recorded.ts';
 import { rulesStream } from '#domain/rules/rules-events.ts';
-import type { EventSource, SkippedEvent } from '#projections/engine/event-source.ts';
+import type { EventSource, EventsOfMembers, SkippedEvent } from '#projections/engine/event-source.ts';
 import type { RowCipher } from '#projections/engine/row-cipher.ts';
 import {
   decodeUnchecked,
@@ -35,15 +35,18 @@ export function eventSourceOf(
         streams: streams && those(types, (type) => streams.has(typeNamed(type)) || !isNewest(type)),
         metadata: metadata && those(types, (type) => metadata.has(typeNamed(type))),
         isLazy: true,
-        ...(members && { members: { ...members, exceptTypes: versionsOf(members.exceptTypes) } }),
+        members: members && storedEventsOf(members),
       };
       for await (const batch of store.readBatches({ after, types, ...looks })) {
         signal?.throwIfAborted();
         yield batch.map((stored) => recordedOf(stored));
       }
     },
-    async *subscribe(options) {
-      for await (const message of store.subscribe(options)) {
+    async *subscribe({ members, ...options }) {
+      for await (const message of store.subscribe({
+        ...options,
+        members: members && storedEventsOf(members),
+      })) {
         yield message.kind === 'event'
           ? { kind: 'event', recorded: recordedOf(message.event, onUndecodable) }
           : message;
@@ -111,6 +114,11 @@ function versionsOf(types: ReadonlySet<string>): Set<string> {
   });
   return new Set([...known, ...next]);
 }
+
+const storedEventsOf = (members: EventsOfMembers): EventsOfMembers => ({
+  ...members,
+  exceptTypes: versionsOf(members.exceptTypes),
+});
 
 const those = (types: ReadonlySet<string>, isMeant: (type: string) => boolean): ReadonlySet<string> =>
   new Set([...types].filter(isMeant));

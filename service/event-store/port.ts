@@ -1,9 +1,9 @@
 import type { Instant } from '#domain/kernel/day.ts';
 import { beginning, type Position } from '#domain/kernel/recorded.ts';
-import { UnknownPosition } from '#projections/engine/event-source.ts';
-import { type MemberRange, memberOfEvent } from '#projections/engine/member-range.ts';
+import { type EventsOfMembers, UnknownPosition } from '#projections/engine/event-source.ts';
+import { isInRanges, memberOfEvent } from '#projections/engine/member-range.ts';
 
-export { beginning, type Position, UnknownPosition };
+export { beginning, type EventsOfMembers, type Position, UnknownPosition };
 
 /** A position as people write it: `4711`, or with both numbers. One number alone stands for all events of that commit. */
 export function positionIn(text: string): Position | null {
@@ -70,7 +70,7 @@ export type Appended = {
 
 /**
  * A subscription yields events in the order of `$all`, and a caught-up message at the end of the log: once at first, then again after new
- * events. The message has the position of the last event, or the start position.
+ * events. The message has the position of the last event, or the start position; that event may be one of those that were left out.
  */
 export type SubscriptionMessage =
   | { readonly kind: 'event'; readonly event: StoredEvent }
@@ -105,8 +105,11 @@ export type ReadBatchesOptions = {
   readonly limit?: number;
 };
 
-/** The events whose member is in a range, and all events of some types. An event without a `memberId` counts as that of the member ''. */
-export type EventsOfMembers = { readonly range: MemberRange; readonly exceptTypes: ReadonlySet<string> };
+/** Whether an event is one of these, by its stored type and member: before anything of it is decoded. */
+export const isAmong = (
+  { ranges, exceptTypes }: EventsOfMembers,
+  { type, memberId }: { readonly type: string; readonly memberId: string },
+): boolean => exceptTypes.has(type) || isInRanges(ranges, memberId);
 
 /** The port to the event store. Every adapter must pass the contract suite. */
 export type EventStore = {
@@ -137,6 +140,8 @@ export type EventStore = {
     readonly signal: AbortSignal;
     /** No personal field is used, so all may be null, which saves decryption. */
     readonly isImpersonal?: boolean;
+    /** Only events of these members; all when absent. A store that does not know the member of an old event may yield it too. */
+    readonly members?: EventsOfMembers | undefined;
   }): AsyncIterable<SubscriptionMessage>;
   /** Position of the newest event, `beginning` when there is none. */
   head(): Promise<Position>;

@@ -2,8 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { asInstant, asMemberDay } from '#domain/kernel/day.ts';
 import { asCommandId } from '#domain/kernel/ids.ts';
 import { beginning, type Position, type Recorded } from '#domain/kernel/recorded.ts';
-import { type EventSource, type SourceMessage, UnknownPosition } from '#projections/engine/event-source.ts';
-import { isInRange, memberOfEvent } from '#projections/engine/member-range.ts';
+import {
+  type EventSource,
+  type EventsOfMembers,
+  type SourceMessage,
+  UnknownPosition,
+} from '#projections/engine/event-source.ts';
+import { isInRanges, memberOfEvent } from '#projections/engine/member-range.ts';
 import type { EventLike } from '#projections/engine/projection.ts';
 
 /** Faults of the source; none by default. */
@@ -12,7 +17,7 @@ type SourceBehaviour = {
   readonly packet?: number;
   /** Number of already delivered events at the start of every packet. */
   readonly repeated?: number;
-  /** The subscription ends after this many packets, as if the connection dropped. */
+  /** The subscription ends after this many packets with events, as if the connection dropped. */
   readonly packetsBeforeEnd?: number;
   /** The subscription ends when all events were delivered. */
   readonly endsAtTheEnd?: boolean;
@@ -73,21 +78,20 @@ export function arraySource<Event extends EventLike>(
     firstAfter: async (after) => events[indexAfter(after)] ?? null,
     countAfter: async (after) => events.length - indexAfter(after),
     async *readAll({ after, types, members }) {
-      const isOfMembers = (event: Event) =>
-        !members || members.exceptTypes.has(event.type) || isInRange(members.range, memberOfEvent(event));
       for (let index = indexAfter(after); index < events.length; index += packet) {
         await nextTurn();
         yield events
           .slice(index, index + packet)
-          .filter(({ event }) => types.has(event.type) && isOfMembers(event));
+          .filter(({ event }) => types.has(event.type) && isAmong(members, event));
       }
     },
-    async *subscribe({ after, signal }): AsyncGenerator<SourceMessage<Event>> {
+    async *subscribe({ after, signal, members }): AsyncGenerator<SourceMessage<Event>> {
       let index = indexAfter(after);
-      for (let packets = 0; packets < packetsBeforeEnd; packets += 1) {
+      for (let packets = 0; packets < packetsBeforeEnd; ) {
         await nextTurn();
-        const delivered = events.slice(Math.max(0, index - repeated), index + packet);
-        yield* delivered.map((recorded) => ({ kind: 'event' as const, recorded }));
+        const delivered = deliveredFrom(index, members);
+        yield* delivered;
+        packets += Math.sign(delivered.length);
         index = Math.min(index + packet, events.length);
         if (index < events.length) continue;
         yield { kind: 'caught-up', position: events.at(-1)?.position ?? after };
@@ -97,10 +101,19 @@ export function arraySource<Event extends EventLike>(
     },
   };
 
+  function deliveredFrom(index: number, members: EventsOfMembers | undefined) {
+    const delivered = events.slice(Math.max(0, index - repeated), index + packet);
+    const wanted = delivered.filter(({ event }) => isAmong(members, event));
+    return wanted.map((recorded) => ({ kind: 'event' as const, recorded }));
+  }
+
   async function isLonger(length: number, signal: AbortSignal) {
     while (events.length === length && !signal.aborted) await happens(appended, signal);
   }
 }
+
+const isAmong = (members: EventsOfMembers | undefined, event: EventLike): boolean =>
+  !members || members.exceptTypes.has(event.type) || isInRanges(members.ranges, memberOfEvent(event));
 
 function happens(target: EventTarget, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

@@ -323,7 +323,10 @@ export function describeReadingAll(store: () => EventStore): void {
       const all = await collect(store().readAll({ after: start }));
       const parts = await Promise.all(
         divided(allMembers, 3).map(async (range) => {
-          const part = await read({ after: start, members: { range, exceptTypes: new Set(['Of all']) } });
+          const part = await read({
+            after: start,
+            members: { ranges: [range], exceptTypes: new Set(['Of all']) },
+          });
           expect(part).to.deep.equal(
             all.filter(({ type, data }) => type === 'Of all' || isInRange(range, memberOfEvent(data))),
           );

@@ -1,10 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
+import {
+  allMembers,
+  divided,
+  isInRange,
+  isInRanges,
+  type MemberRange,
+  memberOfEvent,
+} from '#projections/engine/member-range.ts';
 import type { EventStore, Position, StoredEvent, SubscriptionMessage } from '#service/event-store/port.ts';
 import {
   collect,
   collectLive,
   liveEvents,
   newStream,
+  sampleEvent,
   sampleEvents,
 } from '#service/event-store/testing/samples.ts';
 
@@ -98,6 +108,43 @@ export function describeSubscribing(store: () => EventStore): void {
       const { position } = await store().append(newStream(), 'no-stream', sampleEvents(2));
       const messages = await firstOf(store().subscribe({ after: start, signal: neverAborts }), 'caught-up');
       expect(messages.at(-1)).to.deep.equal({ kind: 'caught-up', position });
+    });
+
+    it('yields only events of some members, and all of some types, and catches up beyond those of others', async () => {
+      const start = await store().head();
+      const [first, second, ...rest] = divided(allMembers, 4) as [
+        MemberRange,
+        MemberRange,
+        MemberRange,
+        MemberRange,
+      ];
+      const members = { ranges: [first, rest[0]], exceptTypes: new Set(['Of all']) };
+      const memberIds = [...Array.from({ length: 20 }, () => randomUUID()), 7, undefined];
+      for (const type of ['Of members', 'Of all', 'Of members'])
+        await store().append(
+          newStream(),
+          'no-stream',
+          memberIds.map((memberId) => ({ ...sampleEvent({ text: '"memberId":"', memberId }), type })),
+        );
+      const other = Array.from({ length: 20 }, () => randomUUID()).find((id) => isInRange(second, id)) ?? '';
+      const ofOther = { ...sampleEvent({ memberId: other }), type: 'Of members' };
+      const { position: end } = await store().append(newStream(), 'no-stream', [ofOther]);
+
+      const all = await collect(store().readAll({ after: start }));
+      const wanted = all.filter(
+        ({ type, data }) => type === 'Of all' || isInRanges(members.ranges, memberOfEvent(data)),
+      );
+      const live = store().subscribe({ after: start, signal: neverAborts, members })[Symbol.asyncIterator]();
+      const next = async () => (await live.next()).value as SubscriptionMessage;
+      const events: StoredEvent[] = [];
+      let message = await next();
+      for (; message.kind === 'event'; message = await next()) events.push(message.event);
+      expect(events).to.deep.equal(wanted);
+      expect(message).to.deep.equal({ kind: 'caught-up', position: end });
+
+      const { position } = await store().append(newStream(), 'no-stream', [{ ...ofOther, id: randomUUID() }]);
+      expect(await next()).to.deep.equal({ kind: 'caught-up', position });
+      await live.return?.();
     });
 
     for (const kind of ['caught-up', 'event'] as const) {

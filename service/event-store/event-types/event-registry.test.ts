@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import * as z from 'zod';
 import type { DomainEvent } from '#domain/events.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
+import { memberOfEvent } from '#projections/engine/member-range.ts';
 import type { EventToAppend, StoredEvent } from '#service/event-store/port.ts';
 import {
   createCodec,
@@ -35,6 +36,8 @@ describe('the event registry', () => {
       const golden = goldenOf(type);
       const { event, metadata, ...place } = decode(storedAs(golden));
       expect({ ...golden.data, type: event.type }).to.deep.equal(event);
+      // Events of other members are left out by what is stored, before they are decoded.
+      expect(memberOfEvent(event)).to.equal(memberOfEvent(golden.data));
       expect(metadata).to.deep.equal(golden.metadata);
       expect(place).to.deep.equal({ id: golden.id, stream: 'golden', revision: 7, position: 'p' });
     });

@@ -64,9 +64,9 @@ export async function openEventStoreDb({
     readStreams: (streams) => readStreams(client, terms, streams),
     readAll: all,
     readBatches: (options) => batched(all, options),
-    subscribe: ({ after, signal }) =>
+    subscribe: ({ after, signal, members }) =>
       connections.long((long) =>
-        subscribe(long, { ...terms, closing: AbortSignal.any([signal, ending.signal]) }, after),
+        subscribe(long, { ...terms, closing: AbortSignal.any([signal, ending.signal]) }, { after, members }),
       ),
     head: () => readHead(client, terms),
     lastStoredBy: (limit) => lastStoredBy(client, terms, limit),

@@ -3,9 +3,12 @@ import {
   type EventStoreDBClient,
   streamNameFilter,
 } from '@eventstore/db-client';
+import { memberOfEvent } from '#projections/engine/member-range.ts';
 import { startRetries, storeDelay } from '#projections/postgres/retry.ts';
 import {
   beginning,
+  type EventsOfMembers,
+  isAmong,
   type Position,
   type StoredEvent,
   StoreUnavailable,
@@ -26,11 +29,13 @@ import {
 } from './reader.ts';
 
 type Progress = {
+  /** Of the last event that was yielded, or left out as one of other members. */
   at: Position;
   /** The position last reported as caught up. */
   marked: Position | null;
   /** Whether the server's last answer showed more events than had arrived. */
   isBehind: boolean;
+  readonly members: EventsOfMembers | undefined;
 };
 
 const notTheServersOwn = streamNameFilter({ regex: '^[^$]' });
@@ -39,10 +44,10 @@ const notTheServersOwn = streamNameFilter({ regex: '^[^$]' });
 export async function* subscribe(
   client: EventStoreDBClient,
   terms: Terms,
-  after: Position,
+  { after, members }: { readonly after: Position; readonly members: EventsOfMembers | undefined },
 ): AsyncGenerator<SubscriptionMessage> {
   const { closing: signal } = terms;
-  const progress: Progress = { at: after, marked: null, isBehind: false };
+  const progress: Progress = { at: after, marked: null, isBehind: false, members };
   const retries = startRetries({ delayMs: storeDelay, signal });
   while (!signal.aborted) {
     try {
@@ -147,7 +152,9 @@ function taken(item: DriverEvent | null, progress: Progress): readonly StoredEve
   if (event.position <= progress.at) return [];
   progress.at = event.position;
   progress.isBehind = false;
-  return [event];
+  const { members } = progress;
+  const isWanted = !members || isAmong(members, { type: event.type, memberId: memberOfEvent(event.data) });
+  return isWanted ? [event] : [];
 }
 
 /**

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { asInstant, type Instant } from '#domain/kernel/day.ts';
-import { rangeInSql } from '#projections/engine/member-range.ts';
+import { rangesInSql } from '#projections/engine/member-range.ts';
 import { copyOut, textAt } from '#projections/postgres/binary-copy.ts';
 import {
   beginning,
@@ -178,7 +178,7 @@ function queryOf(
       ${storeTimeColumn} from mirror.events
     where position > ${pg.escapeLiteral(after)} and position <= ${pg.escapeLiteral(until)}
       ${types ? `and ${isOneOf(types)}` : ''}
-      ${members ? `and (${isOneOf(members.exceptTypes)} or ${rangeInSql(members.range, 'member_no', 'data')})` : ''}
+      ${members ? `and (${isOneOf(members.exceptTypes)} or ${rangesInSql(members.ranges, 'member_no', 'data')})` : ''}
     order by position limit ${Math.min(limit, maxInCopy)}`;
 }
 

@@ -1,4 +1,4 @@
-import { rangeInSql } from '#projections/engine/member-range.ts';
+import { rangesInSql } from '#projections/engine/member-range.ts';
 import { bigintAt, copyOut } from '#projections/postgres/binary-copy.ts';
 import type {
   EventsOfMembers,
@@ -115,9 +115,9 @@ const queryOf = ({ after, to, types, streams, metadata, storeTimes, members, lim
     ${members ? ofMembers(members, types) : ''}
   order by e.position limit ${limit}`;
 
-function ofMembers({ range, exceptTypes }: EventsOfMembers, types: Range['types']): string {
+function ofMembers({ ranges, exceptTypes }: EventsOfMembers, types: Range['types']): string {
   const others = [...types].filter(([, type]) => exceptTypes.has(type)).map(([number]) => number);
-  const inRange = rangeInSql(range, 'e.member_no', 'e.data');
+  const inRange = rangesInSql(ranges, 'e.member_no', 'e.data');
   return `and (${others.length > 0 ? `e.type_no in (${others.join()}) or ` : ''}${inRange})`;
 }
 

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { asInstant, type Instant } from '#domain/kernel/day.ts';
-import { allMembers, divided, memberNumber, memberOfEvent } from '#projections/engine/member-range.ts';
+import {
+  allMembers,
+  divided,
+  type MemberRange,
+  memberNumber,
+  memberOfEvent,
+} from '#projections/engine/member-range.ts';
 import { describeEventStore } from '#service/event-store/contract-suite/event-store-contract-suite.ts';
 import {
   beginning,
@@ -78,15 +84,37 @@ describe('the built-in event log', function () {
         divided(allMembers, 3).map(async (range) => {
           const read: string[] = [];
           const exceptTypes: ReadonlySet<string> = new Set();
-          for await (const batch of log.readBatches({ after: start, members: { range, exceptTypes } }))
+          for await (const batch of log.readBatches({
+            after: start,
+            members: { ranges: [range], exceptTypes },
+          }))
             read.push(...idsOf(batch));
           return read;
         }),
       );
     const parts = await readParts();
     expect(parts.flat().sort()).to.deep.equal([...ids].sort());
+    // Another process, which did not store them, reads them back.
+    const other = await open();
+    const [firstPart = [], , lastPart = []] = parts;
+    const never = new AbortController().signal;
+    const [first, , last] = divided(allMembers, 3) as [MemberRange, MemberRange, MemberRange];
+    const subscribed = async () => {
+      const received: string[] = [];
+      const members = { ranges: [first, last], exceptTypes: new Set<string>() };
+      for await (const message of other.subscribe({ after: start, signal: never, members })) {
+        if (message.kind === 'event') received.push(message.event.id);
+        else return [received.sort(), message.position];
+      }
+      return [];
+    };
+    const head = await log.head();
+    expect(await subscribed()).to.deep.equal([[...firstPart, ...lastPart].sort(), head]);
     await database.ask('update log.events set member_no = null where id = any($1)', [ids.slice(0, 12)]);
     expect(await readParts()).to.deep.equal(parts);
+    // Whose those are is seen only when they are decoded.
+    const withOld = [...new Set([...firstPart, ...lastPart, ...ids.slice(0, 12)])].sort();
+    expect(await subscribed()).to.deep.equal([withOld, head]);
 
     await database.ask(`delete from migrations.applied where schema = 'log' and name = 'member-numbers'`);
     await database.ask('alter table log.events drop column member_no');

@@ -48,12 +48,12 @@ export async function openEventLog({
 
   const pool = createPool(connection, readers);
   const runQuery = createRunQuery(pool, patienceMilliseconds, closing.signal);
-  const reader = createReader(runQuery);
+  const { readOfMembers, ...reader } = createReader(runQuery);
   const head = () => readHead(runQuery);
   const readBatches = createBulkReader(connection, runQuery, closing.signal);
   const subscriptions = createSubscriptions({
     connection,
-    reader,
+    reader: { ...reader, readOfMembers },
     isOwn: (processId) => writer.isOwn(processId),
     pollMilliseconds,
     closing: closing.signal,
@@ -65,9 +65,10 @@ export async function openEventLog({
     readAll: (options) => checkedRead(options.after, reader.readAll(options), head),
     readBatches: (options) => checkedRead(options.after, readBatches(options), head),
     append: async (stream, expected, events) => writer.append(serializeAppend(stream, expected, events)),
-    subscribe({ after, signal }) {
+    subscribe({ after, signal, members }) {
       const ending = AbortSignal.any([signal, closing.signal]);
-      return checkedSubscription(after, () => subscriptions.subscribe(after, ending), head);
+      const messages = () => subscriptions.subscribe({ after, members, signal: ending });
+      return checkedSubscription(after, messages, head);
     },
     head,
     countAfter: (position) => countAfter(runQuery, position),

@@ -5,6 +5,7 @@ import {
   beginning,
   checkStream,
   type EventStore,
+  type EventsOfMembers,
   type PlaceInLog,
   type Position,
   type ReadStreamOptions,
@@ -30,7 +31,12 @@ export type RunQuery = <Columns extends readonly unknown[]>(
   query: pg.QueryArrayConfig,
 ) => Promise<readonly Columns[]>;
 
+/** Events up to a position were left out, because they are those of other members. */
+export type LeftOut = { readonly upTo: Position };
+
 export type Reader = {
+  /** The events of some members after a position, and how far the log was read. */
+  readOfMembers(after: Position, members: EventsOfMembers): AsyncIterable<StoredEvent | LeftOut>;
   readAll(options: { readonly after: Position; readonly limit?: number }): AsyncIterable<StoredEvent>;
   readStream(stream: string, options?: ReadStreamOptions): AsyncIterable<StoredEvent>;
   readStreams(streams: readonly string[]): AsyncIterable<StoredEvent>;
@@ -76,6 +82,24 @@ const ofStreams = `
   )
   select f.stream, f.revision, f.position, f.id, t.type, f.data, f.metadata, ${storedAt}
   from found f join log.event_types t using (type_no) order by f.position limit $3`;
+/**
+ * The events of some members after a position, each with the end of the log, which is in the same snapshot. One row without an event when
+ * there is none, so that it is known how far the log was read. Old events that have no number are among them, because they tell their member
+ * only in their data.
+ */
+const ofMembers = `
+  select s.stream, e.revision, e.position, e.id, t.type, e.data, e.metadata, ${storedAt}, h.position
+  from log.head h
+  left join lateral (
+    select * from log.events
+    where position > $1 and (
+      member_no <@ $3::int4multirange or member_no is null
+      or type_no = any (array(select type_no from log.event_types where type = any ($4::text[])))
+    )
+    order by position limit $2
+  ) e on true
+  left join log.streams s using (stream_no) left join log.event_types t using (type_no)
+  order by e.position`;
 const highestRevision = 2_147_483_647;
 
 export function createReader(runQuery: RunQuery): Reader {
@@ -89,6 +113,7 @@ export function createReader(runQuery: RunQuery): Reader {
           values: [numberOf(last?.position ?? after), size],
         }),
       ),
+    readOfMembers: (after, members) => readOfMembers(runQuery, after, members),
     readStream: (stream, { from, direction = 'forwards', limit } = {}) => {
       checkStream(stream);
       const [text, first, step] =
@@ -232,6 +257,31 @@ async function* readPages(
     coming?.catch(() => {});
     for (const event of page) yield event;
   }
+}
+
+type RowOrEnd = readonly [...Row, end: string];
+
+async function* readOfMembers(
+  runQuery: RunQuery,
+  after: Position,
+  { ranges, exceptTypes }: EventsOfMembers,
+): AsyncGenerator<StoredEvent | LeftOut> {
+  const query = read('read of members', ofMembers);
+  const numbers = `{${ranges.map(({ from, to }) => `[${from},${to})`).join()}}`;
+  let at = after;
+  for (let size = firstPageSize, isOver = false; !isOver; ) {
+    const rows = await runQuery<RowOrEnd>({
+      ...query,
+      values: [numberOf(at), size, numbers, [...exceptTypes]],
+    });
+    // The position is null in a row without an event.
+    const found = rows.filter((row) => row[2] !== null).map(([...row]) => row.slice(0, -1) as unknown as Row);
+    yield* found.map(eventOf);
+    isOver = found.length < size;
+    at = positionOf((isOver ? rows[0]?.at(-1) : found.at(-1)?.[2]) ?? numberOf(at));
+    size = pageSizeAfter(found);
+  }
+  yield { upTo: at };
 }
 
 /** The number of events for about one megabyte, estimated from the last page, so that memory stays constant with large events. */

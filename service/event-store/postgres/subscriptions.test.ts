@@ -1,6 +1,7 @@
 import { expect } from 'chai';
-import { beginning, serializeAppend } from '#service/event-store/port.ts';
-import { idsOf, sampleEvents } from '#service/event-store/testing/samples.ts';
+import { memberNumber } from '#projections/engine/member-range.ts';
+import { beginning, type StoredEvent, serializeAppend } from '#service/event-store/port.ts';
+import { idsOf, sampleEvent, sampleEvents } from '#service/event-store/testing/samples.ts';
 import { positionOf } from './log-connection.ts';
 import { createAppendNotifier, createRecentEventsCache, type RecentEventsCache } from './subscriptions.ts';
 
@@ -99,11 +100,10 @@ describe('the cache of recent events', () => {
   it('includes events added while it is read', () => {
     const tail = createRecentEventsCache();
     const reading = tail.after(beginning);
-    const seen = [...keep(tail, 1, 1), ...keep(tail, 1, 2)].map(() => reading.next().value?.position);
+    const place = () => (reading.next().value as StoredEvent).position;
+    const seen = [...keep(tail, 1, 1), ...keep(tail, 1, 2)].map(place);
     keep(tail, 1, 3);
-    expect([...seen, reading.next().value?.position]).to.deep.equal(
-      [1, 2, 3].map((position) => positionOf(String(position))),
-    );
+    expect([...seen, place()]).to.deep.equal([1, 2, 3].map((position) => positionOf(String(position))));
   });
 
   it('gives each reader separate event objects', () => {
@@ -111,6 +111,22 @@ describe('the cache of recent events', () => {
     keep(tail, 1, 1);
     for (const { data } of behind(tail, 0)) Object.assign(data, { n: 'spoilt' });
     expect(behind(tail, 0)).to.have.nested.property('[0].data.n', 0);
+  });
+
+  it('leaves out the events of other members, without decoding them, and tells how far it was read', () => {
+    const tail = createRecentEventsCache();
+    const events = ['ann', 'bob', 'ann', 'bob'].map((memberId) => sampleEvent({ memberId }));
+    const append = serializeAppend('sample-1', 'no-stream', events);
+    const undecodable = append.events.map((event, nth) => ({ ...event, data: nth === 0 ? event.data : '{' }));
+    keep(tail, 1, 1);
+    tail.keep({ ...append, events: undecodable }, { revision: 3, position: positionOf('5'), isNew: true });
+    const number = memberNumber('ann');
+    const members = { ranges: [{ from: number, to: number + 1 }], exceptTypes: new Set<string>() };
+    const reading = tail.after(positionOf('1'), members);
+    expect(reading.next().value).to.deep.include({ id: events[0]?.id });
+    expect(() => reading.next()).to.throw(SyntaxError);
+    expect([...tail.after(positionOf('4'), members)]).to.deep.equal([]);
+    expect(tail.after(positionOf('4'), members).next()).to.deep.equal({ done: true, value: positionOf('5') });
   });
 
   it('drops the oldest events above its capacity', () => {

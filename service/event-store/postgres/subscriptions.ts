@@ -4,6 +4,8 @@ import { runWithRetry, startRetries, storeDelay } from '#projections/postgres/re
 import {
   type Appended,
   beginning,
+  type EventsOfMembers,
+  isAmong,
   type Position,
   type SerializedAppend,
   type SerializedEvent,
@@ -13,7 +15,7 @@ import {
 } from '#service/event-store/port.ts';
 import { type ConnectionOptions, connect, discard, numberOf, positionOf } from './log-connection.ts';
 import { createLogHistory, type LogHistory } from './log-history.ts';
-import type { Reader } from './log-reader.ts';
+import type { LeftOut, Reader } from './log-reader.ts';
 import type { Stored, WriterListener } from './log-writer.ts';
 
 type SubscriptionsOptions = {
@@ -30,7 +32,11 @@ type SubscriptionsOptions = {
 type Subscriptions = WriterListener & {
   /** Called with each new connection of the writer. @throws when it cannot be checked whether the log is the same as before. */
   onConnected(client: pg.Client): Promise<void>;
-  subscribe(after: Position, signal: AbortSignal): AsyncIterable<SubscriptionMessage>;
+  subscribe(options: {
+    readonly after: Position;
+    readonly signal: AbortSignal;
+    readonly members: EventsOfMembers | undefined;
+  }): AsyncIterable<SubscriptionMessage>;
   /** Called after a deletion, because cached events may be deleted. */
   forget(): void;
   /** Resolves when the listening connection is closed. */
@@ -50,17 +56,15 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
     onStored: (stored) => spread(stored, tail, notifier),
     onFailed: notifier.notify,
     onConnected,
-    subscribe: (after, signal) =>
-      subscribe({ reader, tail, notifier, history }, { after, signal, pollMilliseconds }),
+    subscribe: (following) =>
+      subscribe({ reader, tail, notifier, history }, { ...following, pollMilliseconds }),
     forget: tail.forget,
     ended: listen(connection, { notifier, isOwn, onConnected }, closing),
   };
 }
 
-type SubscriptionOptions = Pick<SubscriptionsOptions, 'pollMilliseconds'> & {
-  readonly after: Position;
-  readonly signal: AbortSignal;
-};
+type SubscriptionOptions = Pick<SubscriptionsOptions, 'pollMilliseconds'> &
+  Parameters<Subscriptions['subscribe']>[0];
 type Deps = {
   readonly reader: Reader;
   readonly tail: RecentEventsCache;
@@ -75,7 +79,7 @@ type Deps = {
  */
 async function* subscribe(
   deps: Deps,
-  { after, signal, pollMilliseconds }: SubscriptionOptions,
+  { after, signal, members, pollMilliseconds }: SubscriptionOptions,
 ): AsyncGenerator<SubscriptionMessage> {
   const { notifier, history } = deps;
   const replaced = history.signal();
@@ -83,34 +87,45 @@ async function* subscribe(
   const isOver = () => ending.aborted;
   let at = after;
   let marked: Position | null = null;
+  const isNews = (position: Position) => marked !== position && !isOver();
   let alarms: number | null = null;
   while (!isOver()) {
     const state = notifier.state();
-    for await (const event of eventsAfter(deps, at, state.alarms !== alarms, ending)) {
-      at = event.position;
-      yield { kind: 'event', event };
+    const mayHaveMissed = state.alarms !== alarms;
+    for await (const event of eventsAfter(deps, { after: at, members, mayHaveMissed, signal: ending })) {
+      at = placeOf(event);
+      if (!('upTo' in event)) yield { kind: 'event', event };
     }
-    if (marked !== at && !isOver()) yield { kind: 'caught-up', position: at };
+    if (isNews(at)) yield { kind: 'caught-up', position: at };
     marked = at;
     alarms = (await notifier.waitForMore(state, pollMilliseconds, ending)) ? state.alarms : null;
   }
   replaced.throwIfAborted();
 }
 
+const placeOf = (event: StoredEvent | LeftOut): Position => ('upTo' in event ? event.upTo : event.position);
+
+type Reading = {
+  readonly after: Position;
+  readonly members: EventsOfMembers | undefined;
+  readonly signal: AbortSignal;
+};
+
 async function* eventsAfter(
   { reader, tail, notifier }: Deps,
-  after: Position,
-  mayHaveMissed: boolean,
-  signal: AbortSignal,
-): AsyncGenerator<StoredEvent, void> {
-  let at = after;
-  for (const event of tail.after(after)) {
+  { mayHaveMissed, ...reading }: Reading & { readonly mayHaveMissed: boolean },
+): AsyncGenerator<StoredEvent | LeftOut, void> {
+  const { signal, members } = reading;
+  const cached = tail.after(reading.after, members);
+  let next = cached.next();
+  for (; !next.done; next = cached.next()) {
     if (signal.aborted) return;
-    at = event.position;
-    yield event;
+    yield next.value;
   }
-  if (!mayHaveMissed && at >= notifier.state().newest) return;
-  for await (const event of readToEnd(reader, at, signal)) {
+  const after = next.value;
+  if (members) yield { upTo: after };
+  if (!mayHaveMissed && after >= notifier.state().newest) return;
+  for await (const event of readToEnd(reader, { ...reading, after })) {
     if (signal.aborted) return;
     yield event;
   }
@@ -119,16 +134,16 @@ async function* eventsAfter(
 /** Retries while the log is unreachable. */
 async function* readToEnd(
   reader: Reader,
-  after: Position,
-  signal: AbortSignal,
-): AsyncGenerator<StoredEvent, void> {
+  { after, members, signal }: Reading,
+): AsyncGenerator<StoredEvent | LeftOut, void> {
   const isTemporary = (error: unknown) => error instanceof StoreUnavailable;
   const retries = startRetries({ delayMs: storeDelay, signal, isTemporary });
   let at = after;
   while (!signal.aborted) {
     try {
-      for await (const event of reader.readAll({ after: at })) {
-        at = event.position;
+      const events = members ? reader.readOfMembers(at, members) : reader.readAll({ after: at });
+      for await (const event of events) {
+        at = placeOf(event);
         yield event;
       }
       return;
@@ -249,8 +264,12 @@ type CachedEvent = SerializedEvent & Pick<StoredEvent, 'stream' | 'revision'>;
 export type RecentEventsCache = {
   /** @param last place of the append's last event */
   keep(append: SerializedAppend, last: Appended): void;
-  /** The events after a position, up to the first one not cached. Each call creates new objects, which belong to the caller. */
-  after(position: Position): Generator<StoredEvent, void>;
+  /**
+   * The events after a position, up to the first one not cached. Those of other members are left out before they are decoded. Each call
+   * creates new objects, which belong to the caller.
+   * @returns the position of the last one, also when it was left out
+   */
+  after(position: Position, members?: EventsOfMembers): Generator<StoredEvent, Position>;
   forget(): void;
 };
 
@@ -265,12 +284,13 @@ export function createRecentEventsCache(maxCharacters = 4_000_000): RecentEvents
         kept.set(Number(numberOf(last.position)) - before + nth, { ...event, stream, revision });
       }
     },
-    *after(position) {
-      for (let next = Number(numberOf(position)) + 1; ; next += 1) {
+    *after(position, members) {
+      for (let [at, next] = [position, Number(numberOf(position)) + 1]; ; next += 1) {
         // Reads do not prolong the caching, because events are read in the order of storing.
         const event = kept.peek(next);
-        if (!event) return;
-        yield storedAs(event, positionOf(String(next)));
+        if (!event) return at;
+        at = positionOf(String(next));
+        if (!members || isAmong(members, event)) yield storedAs(event, at);
       }
     },
     forget: () => kept.clear(),
