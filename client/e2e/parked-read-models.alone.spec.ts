@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test, toastOf } from './fixtures.ts';
-import { appendForeignEvent } from './foreign-event.ts';
+import { appendForeignEvent, divideMembers } from './beside-service.ts';
 import { moreAdmins } from './people.ts';
 
 const [first, second] = moreAdmins;
@@ -21,7 +21,7 @@ async function refreshUntil(page: Page, isThere: () => Promise<void>): Promise<v
 }
 
 /** Alone, since no member can be let into the beta while its read model is parked. */
-test('a parked read model stays parked when resumed too early, and goes on once its event is skipped', async ({
+test('a parked read model stays parked when resumed too early, goes on once its event is skipped, and shows who leads its parts', async ({
   page,
   signIn,
   pageOf,
@@ -65,4 +65,11 @@ test('a parked read model stays parked when resumed too early, and goes on once 
   for (const name of ['audit_entries', 'beta_requests'])
     await refreshUntil(page, () => expect(stateOf(page, name)).toHaveText('Live', { timeout: 1000 }));
   await expect(page.getByText(/^No event stops a read model/)).toBeVisible();
+
+  const leadsParts = page.getByText(/ leads 4 of the 4 parts of the members since /);
+  await divideMembers(4);
+  await refreshUntil(page, () => expect(leadsParts).toBeVisible({ timeout: 1000 }));
+  await expectAccessible(page, 'Read models whose members are divided');
+  await divideMembers(1);
+  await refreshUntil(page, () => expect(leadsParts).toBeHidden({ timeout: 1000 }));
 });

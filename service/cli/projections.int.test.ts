@@ -7,9 +7,11 @@ import type { AuditAnswer } from '#service/audit/audit-contract.ts';
 import { eventSourceOf } from '#service/event-store/event-source.ts';
 import { sampleEvent } from '#service/event-store/testing/samples.ts';
 import { devMemberId } from '#service/identity/dev-people.ts';
+import type { ProjectionsAnswer } from '#service/operations/projection-contract.ts';
 import { admin, type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { startTool } from '#service/testing/start-tool.ts';
 import { eventsOf } from '#service/testing/test-stores.ts';
+import { until } from '#service/testing/until.ts';
 
 const email = 'poisoned@rondel.example';
 
@@ -100,6 +102,33 @@ describe('npm run projections, beside a running service', function () {
     ]);
   });
 
+  it('divides the members into parts, which the process that leads them shows, and makes one of all again', async () => {
+    const ada = await app.signIn(admin);
+    const division = async () => (await ada.get<ProjectionsAnswer>('/api/admin/projections')).division;
+    const divide = async (parts: string, answer: string) => {
+      expect(await run('parts', parts)).to.deep.include({ code: 0, err: '', out: answer });
+    };
+    expect(await division()).to.equal(null);
+    await divide(
+      '4',
+      'The members are divided into 4 parts. The processes with the role "projector" share them within a few seconds.',
+    );
+    await until(async () => (await division())?.leaders[0]?.parts.length === 4);
+    const [leader, ...others] = (await division())?.leaders ?? [];
+    expect([leader?.parts, others]).to.deep.equal([[0, 1, 2, 3], []]);
+    expect(leader?.holder).to.include(String(process.pid));
+    const { out } = await run('show', 'workouts');
+    expect(out).to.match(
+      new RegExp(`${process.pid} leads 4 of the 4 parts of the members since 20.*: 0, 1, 2, 3\\.`),
+    );
+    await logWeight(83);
+    expect(await metrics()).to.equal(4);
+    await divide('1', 'The members are not divided any more: one process follows the log for all of them.');
+    await until(async () => (await division()) === null);
+    await logWeight(84);
+    expect(await metrics()).to.equal(5);
+  });
+
   it('leaves rows that equal a fold of the events, in which the event is passed over', async () => {
     const log = await eventsOf(app);
     const verified = await verify({
@@ -118,6 +147,8 @@ describe('npm run projections, beside a running service', function () {
       ['show', 'nothing'],
       ['skip', 'body_metrics'],
       ['skip', 'workouts:1'],
+      ['parts'],
+      ['parts', '3'],
       ['dance'],
     ])
       expect((await run(...args)).code).to.equal(2);

@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Writes an event that this release does not know, as a foreign program would. @returns its id */
+export async function appendForeignEvent(
+  stream: string,
+  type: string,
+  data: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  return runBeside('service/testing/append-event.ts', stream, type, JSON.stringify(data));
+}
+
+/** Divides the members into parts, as an operator would. */
+export const divideMembers = (parts: number): Promise<string> =>
+  runBeside('service/cli/projections.ts', 'parts', String(parts));
+
+/** Runs a program on the database of the running service. @returns what it prints */
+async function runBeside(file: string, ...args: readonly string[]): Promise<string> {
+  const { stdout } = await run(process.execPath, ['--import', 'tsx', file, ...args], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
+  });
+  return stdout;
+}
