@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
-import { expect, test, toastOf } from './fixtures.ts';
 import { appendForeignEvent } from './beside-service.ts';
+import { expect, test, toastOf } from './fixtures.ts';
 import { moreAdmins } from './people.ts';
 
 const [first] = moreAdmins;
