@@ -113,9 +113,8 @@ function divertCopyData(stream: Duplex, take: TakeCopyData): () => void {
   };
   let rest: Buffer = Buffer.alloc(0);
   let isDiverted = true;
-  const divert = (chunk: Buffer) => {
-    const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
-    let at = 0;
+  const takeMessages = (bytes: Buffer, from: number) => {
+    let at = from;
     for (let to = endOfMessage(bytes, at); isDiverted && to <= bytes.length; to = endOfMessage(bytes, at)) {
       if (bytes[at] === copyDataCode) take(bytes, at + headBytes, to);
       else pass(bytes.subarray(at, to));
@@ -124,6 +123,16 @@ function divertCopyData(stream: Duplex, take: TakeCopyData): () => void {
     rest = bytes.subarray(at);
     if (!isDiverted) pass(rest);
   };
+  const divert = (chunk: Buffer) => {
+    if (rest.length === 0) return takeMessages(chunk, 0);
+    // Only the message that the last chunk has begun is put together: copying every chunk would cost as much as reading it.
+    const lacking = lackingBytes(rest, chunk);
+    const message = Buffer.concat([rest, chunk.subarray(0, lacking)]);
+    rest = message;
+    if (lacking > chunk.length) return;
+    takeMessages(message, 0);
+    takeMessages(chunk, lacking);
+  };
   for (const listener of listeners) stream.off('data', listener);
   stream.on('data', divert);
   return () => {
@@ -131,6 +140,13 @@ function divertCopyData(stream: Duplex, take: TakeCopyData): () => void {
     stream.off('data', divert);
     for (const listener of listeners) stream.on('data', listener);
   };
+}
+
+/** How many bytes of the next chunk end the message that begins in the rest of the one before. More than it has when the message is longer. */
+function lackingBytes(rest: Buffer, chunk: Buffer): number {
+  const head =
+    rest.length < headBytes ? Buffer.concat([rest, chunk.subarray(0, headBytes - rest.length)]) : rest;
+  return endOfMessage(head, 0) - rest.length;
 }
 
 /** Beyond the end of the bytes when they contain only a part of the message. */

@@ -42,6 +42,24 @@ export type StoredEvent = EventToAppend & {
    * command that needs it fails. Absent for every event that can be. Not enumerable either.
    */
   readonly failure?: Error;
+  /**
+   * Its parts as the store has them. Of events that were read with `isLazy` and whose data were not looked at, because what looks at them
+   * may have decrypted them in place.
+   */
+  readonly encoded?: EncodedEvent | undefined;
+};
+
+/** Texts in UTF-8: each begins at its offset with its length in four bytes, the highest first. Data and metadata are JSON. */
+export type EncodedEvent = {
+  readonly bytes: Buffer;
+  readonly id: number;
+  readonly stream: number;
+  readonly data: number;
+  readonly metadata: number;
+  /** Milliseconds since 1970 in digits, none when unknown; null when the store time was not read. */
+  readonly storedAt: number | null;
+  /** The first number of the position. */
+  commit(): number;
 };
 
 export const withStoredAt = (event: StoredEvent, storedAt: Instant): StoredEvent =>

@@ -1,4 +1,6 @@
+import { Bytes, lengthBytes } from './bytes.ts';
 import type { ColumnKind } from './event-table.ts';
+import { TextNumbers } from './text-numbers.ts';
 
 /** An encoding of Parquet, as its metadata name it. */
 type Encoding = 'PLAIN' | 'RLE_DICTIONARY' | 'DELTA_BINARY_PACKED';
@@ -20,7 +22,9 @@ export type EncodedValues = {
 export type ColumnValues = {
   /** @param value as in the event, never null; of a list its JSON */
   add(value: unknown): void;
-  /** The values since the last call, in buffers that the next values overwrite. */
+  /** The same from its text in UTF-8: of a string its characters, of anything else its JSON. */
+  addText(bytes: Uint8Array, from: number, to: number): void;
+  /** The values since the last call, in buffers that the next values, or those taken of another column, overwrite. */
   take(): EncodedValues;
 };
 
@@ -38,132 +42,89 @@ export function columnValues(kind: ColumnKind): ColumnValues {
     case 'double':
       return doubles();
     case 'instant':
-      return wholeNumbers(createMilliseconds(), 64);
+      return wholeNumbers(millisecondsOf, millisecondsIn, 64);
     case 'date':
-      return wholeNumbers(createDays(), 32);
+      return wholeNumbers(daysOf, daysIn, 32);
     case 'integer':
-      return wholeNumbers(Number, 32);
+      return wholeNumbers(Number, numberIn, 32);
     case 'bigint':
-      return wholeNumbers(Number, 64);
+      return wholeNumbers(Number, numberIn, 64);
   }
 }
 
-/** Bytes that grow. */
-class Bytes {
-  buffer = Buffer.allocUnsafeSlow(256);
-  length = 0;
-
-  /** Makes room for as many more. */
-  reserve(more: number): void {
-    const needed = this.length + more;
-    if (needed <= this.buffer.length) return;
-    const grown = Buffer.allocUnsafeSlow(Math.max(needed, this.buffer.length * 2));
-    this.buffer.copy(grown, 0, 0, this.length);
-    this.buffer = grown;
-  }
-
-  /** In UTF-8, after the length in four bytes. */
-  text(value: string): void {
-    // A UTF-16 unit takes three bytes at most.
-    this.reserve(4 + value.length * 3);
-    const written = this.buffer.write(value, this.length + 4, 'utf8');
-    this.buffer.writeUInt32LE(written, this.length);
-    this.length += 4 + written;
-  }
-
-  varint(value: number): void {
-    this.reserve(10);
-    let left = value;
-    for (; left >= 128; left = Math.floor(left / 128)) this.byte((left % 128) + 128);
-    this.byte(left);
-  }
-
-  /** Small numbers of either sign in few bytes. */
-  zigzag(value: number): void {
-    this.varint(value < 0 ? -value * 2 - 1 : value * 2);
-  }
-
-  byte(value: number): void {
-    this.buffer[this.length] = value;
-    this.length += 1;
-  }
-
-  take(): Buffer {
-    const taken = this.buffer.subarray(0, this.length);
-    this.length = 0;
-    return taken;
-  }
-}
+/** What was taken last: of all columns in the same bytes, because new ones for each would be most of the garbage of an export. */
+const valuesTaken = new Bytes();
+const levelsTaken = new Bytes();
 
 const plain = (bytes: Buffer): EncodedValues => ({ encoding: 'PLAIN', bytes, dictionary: null, range: null });
 
 /** Ids hardly repeat within a group, so a dictionary would make them larger. */
 function plainTexts(): ColumnValues {
-  const bytes = new Bytes();
+  const texts = new Bytes();
   return {
-    add: (value) => bytes.text(value as string),
-    take: () => plain(bytes.take()),
+    add: (value) => texts.text(value as string),
+    addText: (bytes, from, to) => texts.textIn(bytes, from, to),
+    take: () => plain(texts.take()),
   };
 }
 
 const uuidBytes = 16;
+const uuidLength = 36;
 const isDash = (at: number) => at === 8 || at === 13 || at === 18 || at === 23;
 
 function uuids(): ColumnValues {
-  const bytes = new Bytes();
+  const values = new Bytes();
+  const text = Buffer.alloc(uuidLength);
+  const addText = (bytes: Uint8Array, from: number) => {
+    values.reserve(uuidBytes);
+    for (let at = 0; at < uuidLength; at += 2) {
+      if (isDash(at)) at += 1;
+      values.byte((digitAt(bytes, from + at) << 4) | digitAt(bytes, from + at + 1));
+    }
+  };
   return {
     add(value) {
-      bytes.reserve(uuidBytes);
-      const text = value as string;
-      for (let at = 0; at < text.length; at += 2) {
-        if (isDash(at)) at += 1;
-        bytes.byte((digitAt(text, at) << 4) | digitAt(text, at + 1));
-      }
+      text.write(value as string, 'latin1');
+      addText(text, 0);
     },
-    take: () => plain(bytes.take()),
+    addText,
+    take: () => plain(values.take()),
   };
 }
 
 /** Of a digit the low bits of its code; a letter is nine further. */
-function digitAt(text: string, at: number): number {
-  const code = text.charCodeAt(at);
+function digitAt(bytes: Uint8Array, at: number): number {
+  const code = bytes[at] ?? 0;
   return code > 57 ? (code & 15) + 9 : code & 15;
 }
 
 /** Each different text once, and for each row its number. */
 function repeatedTexts(): ColumnValues {
-  const numbers = new Map<string, number>();
-  const different = new Bytes();
+  const numbers = new TextNumbers();
+  const text = new Bytes();
   let rows = new Uint32Array(64);
-  let [count, last, lastNumber] = [0, '', -1];
-  const numberOf = (text: string): number => {
-    const known = numbers.get(text);
-    if (known !== undefined) return known;
-    numbers.set(text, numbers.size);
-    different.text(text);
-    return numbers.size - 1;
+  let count = 0;
+  const addText = (bytes: Uint8Array, from: number, to: number) => {
+    if (count === rows.length) rows = grown(rows, new Uint32Array(count * 2));
+    rows[count] = numbers.of(bytes, from, to);
+    count += 1;
   };
   return {
     add(value) {
-      const text = value as string;
-      if (lastNumber === -1 || text !== last) {
-        lastNumber = numberOf(text);
-        last = text;
-      }
-      if (count === rows.length) rows = grown(rows, new Uint32Array(count * 2));
-      rows[count] = lastNumber;
-      count += 1;
+      text.text(value as string);
+      const { length } = text;
+      addText(text.take(), lengthBytes, length);
     },
+    addText,
     take() {
-      const width = Math.ceil(Math.log2(Math.max(2, numbers.size)));
-      const bytes = new Bytes();
-      bytes.reserve(1);
-      bytes.byte(width);
-      packed(bytes, rows, count, width);
-      const dictionary = { bytes: Buffer.from(different.take()), count: numbers.size };
-      numbers.clear();
-      [count, last, lastNumber] = [0, '', -1];
-      return { encoding: 'RLE_DICTIONARY', bytes: bytes.take(), dictionary, range: null };
+      const { size } = numbers;
+      const width = Math.ceil(Math.log2(Math.max(2, size)));
+      valuesTaken.reserve(1);
+      valuesTaken.byte(width);
+      packed(valuesTaken, rows, count, width);
+      count = 0;
+      const dictionary = { bytes: numbers.take(), count: size };
+      return { encoding: 'RLE_DICTIONARY', bytes: valuesTaken.take(), dictionary, range: null };
     },
   };
 }
@@ -215,48 +176,57 @@ function packBits(bytes: Bytes, values: ArrayLike<number>, { from, to, places }:
   bytes.length = length + size;
 }
 
+const startOfTrue = 't'.charCodeAt(0);
+
 function booleans(): ColumnValues {
   let values = new Uint8Array(64);
   let count = 0;
+  const add = (value: unknown) => {
+    if (count === values.length) values = grown(values, new Uint8Array(count * 2));
+    values[count] = value ? 1 : 0;
+    count += 1;
+  };
   return {
-    add(value) {
-      if (count === values.length) values = grown(values, new Uint8Array(count * 2));
-      values[count] = value ? 1 : 0;
-      count += 1;
-    },
+    add,
+    addText: (bytes, from) => add(bytes[from] === startOfTrue),
     take() {
-      const bytes = new Bytes();
-      packBits(bytes, values, { from: 0, to: count, places: Math.ceil(count / 8) * 8 }, 1);
+      packBits(valuesTaken, values, { from: 0, to: count, places: Math.ceil(count / 8) * 8 }, 1);
       count = 0;
-      return plain(bytes.take());
+      return plain(valuesTaken.take());
     },
   };
 }
 
 function doubles(): ColumnValues {
-  const bytes = new Bytes();
+  const values = new Bytes();
+  const add = (value: unknown) => {
+    values.reserve(8);
+    values.length = values.buffer.writeDoubleLE(Number(value), values.length);
+  };
   return {
-    add(value) {
-      bytes.reserve(8);
-      bytes.length = bytes.buffer.writeDoubleLE(Number(value), bytes.length);
-    },
-    take: () => plain(bytes.take()),
+    add,
+    addText: (bytes, from, to) => add(numberIn(bytes, from, to)),
+    take: () => plain(values.take()),
   };
 }
 
 /** Larger numbers are stored whole: differences of differences must fit 32 bits, or the safe integers. */
 const mostOf = { 32: 2 ** 29, 64: 2 ** 50 } as const;
 
-/** @param numberOf of a value, within the safe integers */
-function wholeNumbers(numberOf: (value: unknown) => number, bits: 32 | 64): ColumnValues {
+type NumberIn = (bytes: Uint8Array, from: number, to: number) => number;
+
+/** @param numberOf of a value, within the safe integers @param inText the same of its text */
+function wholeNumbers(numberOf: (value: unknown) => number, inText: NumberIn, bits: 32 | 64): ColumnValues {
   let values = new Float64Array(64);
   let count = 0;
+  const add = (value: number) => {
+    if (count === values.length) values = grown(values, new Float64Array(count * 2));
+    values[count] = value;
+    count += 1;
+  };
   return {
-    add(value) {
-      if (count === values.length) values = grown(values, new Float64Array(count * 2));
-      values[count] = numberOf(value);
-      count += 1;
-    },
+    add: (value) => add(numberOf(value)),
+    addText: (bytes, from, to) => add(inText(bytes, from, to)),
     take() {
       const taken = values.subarray(0, count);
       count = 0;
@@ -291,7 +261,7 @@ const inMiniblock = 32;
 
 /** The first value, and of the others how much each is larger than the one before, in as few bits as the largest of 32 needs. */
 function differences(values: Float64Array): Buffer {
-  const bytes = new Bytes();
+  const bytes = valuesTaken;
   bytes.varint(inBlock);
   bytes.varint(inBlock / inMiniblock);
   bytes.varint(values.length);
@@ -334,34 +304,58 @@ function writeMiniblocks(bytes: Bytes, count: number): void {
 const bitsOf = (value: number): number =>
   value < 2 ** 31 ? 32 - Math.clz32(value) : 32 + bitsOf(Math.floor(value / 2 ** 32));
 
+const textIn = (bytes: Uint8Array, from: number, to: number): string =>
+  Buffer.from(bytes.buffer, bytes.byteOffset + from, to - from).toString();
+
+/** Every whole number with so many digits is exact while it is put together. */
+const mostDigits = 15;
+
+/** Of a number in JSON. */
+export function numberIn(bytes: Uint8Array, from: number, to: number): number {
+  let number = 0;
+  for (let at = from; at < to; at += 1) {
+    const digit = (bytes[at] ?? 0) - 48;
+    if (digit < 0 || digit > 9 || to - from > mostDigits) return Number(textIn(bytes, from, to));
+    number = number * 10 + digit;
+  }
+  return number;
+}
+
 const millisecondsOfDay = 86_400_000;
 /** `2026-03-01T12:00:00.000Z` */
 const instantLength = 24;
+const codeOfZ = 'Z'.charCodeAt(0);
 
-/** Of an instant in ISO 8601 or as a date. Those of a group are of few days. */
-function createMilliseconds() {
-  const daysOf = createDays();
-  return (value: unknown): number => {
-    if (typeof value !== 'string') return Number(value);
-    if (value.length !== instantLength || value[23] !== 'Z') return Date.parse(value);
-    const hours = twoDigits(value, 11);
-    const seconds = (hours * 60 + twoDigits(value, 14)) * 60 + twoDigits(value, 17);
-    const milliseconds = twoDigits(value, 20) * 10 + digitAt(value, 22);
-    return daysOf(value.slice(0, 10)) * millisecondsOfDay + seconds * 1000 + milliseconds;
-  };
+/** @param value in ISO 8601, or a number, or a date */
+const millisecondsOf = (value: unknown): number =>
+  typeof value === 'string' ? Date.parse(value) : Number(value);
+
+function millisecondsIn(bytes: Uint8Array, from: number, to: number): number {
+  if (to - from !== instantLength || bytes[to - 1] !== codeOfZ) return Date.parse(textIn(bytes, from, to));
+  const hours = twoDigits(bytes, from + 11);
+  const seconds = (hours * 60 + twoDigits(bytes, from + 14)) * 60 + twoDigits(bytes, from + 17);
+  const milliseconds = twoDigits(bytes, from + 20) * 10 + digitAt(bytes, from + 22);
+  return daysIn(bytes, from) * millisecondsOfDay + seconds * 1000 + milliseconds;
 }
 
-const twoDigits = (text: string, at: number): number => digitAt(text, at) * 10 + digitAt(text, at + 1);
+const twoDigits = (bytes: Uint8Array, at: number): number => digitAt(bytes, at) * 10 + digitAt(bytes, at + 1);
 
-/** Of a date in ISO 8601 or as a date. A group has few. */
-function createDays() {
-  const known = new Map<unknown, number>();
-  return (date: unknown): number => {
-    if (date instanceof Date) return date.getTime() / millisecondsOfDay;
-    const days = known.get(date) ?? Date.parse(date as string) / millisecondsOfDay;
-    known.set(date, days);
-    return days;
-  };
+/** @param date in ISO 8601, or a date */
+const daysOf = (date: unknown): number =>
+  (date instanceof Date ? date.getTime() : Date.parse(date as string)) / millisecondsOfDay;
+
+/** Days until the first of each month of a year that begins in March, so that the leap day is the last. */
+const daysBefore = [306, 337, 0, 31, 61, 92, 122, 153, 184, 214, 245, 275];
+/** From the first of March of the year 0 to 1970. */
+const daysUntil1970 = 719_468;
+
+/** Days since 1970 of a date in ISO 8601, in the calendar that is in force today. */
+function daysIn(bytes: Uint8Array, from: number): number {
+  const month = twoDigits(bytes, from + 5);
+  const year = twoDigits(bytes, from) * 100 + twoDigits(bytes, from + 2) - (month < 3 ? 1 : 0);
+  const leapDays = Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400);
+  const day = (daysBefore[month - 1] ?? 0) + twoDigits(bytes, from + 8) - 1;
+  return year * 365 + leapDays + day - daysUntil1970;
 }
 
 /** Whether each row has a value, in the form of Parquet's levels: 1 when it has. */
@@ -375,7 +369,7 @@ export function presence() {
       count += 1;
     },
     take(): Buffer {
-      const bytes = new Bytes();
+      const bytes = levelsTaken;
       bytes.reserve(4);
       bytes.length = 4;
       packed(bytes, levels, count, 1);

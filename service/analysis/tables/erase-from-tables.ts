@@ -56,14 +56,14 @@ async function rewrite(
     const rowEnd = Math.min(rowStart + groupSize, total);
     const rows: readonly Row[] = await parquetReadObjects({ file, rowStart, rowEnd });
     for (const row of rows.filter(isWanted)) rewritten.add(columns.map(({ name }) => row[name] ?? null));
-    if (rewritten.waiting > 0) await rewritten.writeGroup();
+    if (rewritten.waiting > 0) rewritten.writeGroup();
   }
   if (rewritten.rows === 0) {
     await rm(path);
     await rm(rewritten.path, { force: true });
     return 0;
   }
-  await rewritten.end();
+  rewritten.end();
   await rename(rewritten.path, path);
   return rewritten.rows;
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { withoutFields } from '#service/analysis/personal-fields.ts';
 import { eventRegistry } from '#service/event-store/event-types/event-codec.ts';
-import type { Fields, Registration } from '#service/event-store/event-types/registry/registration.ts';
+import type { Registration } from '#service/event-store/event-types/registry/registration.ts';
 import type { StoredEvent } from '#service/event-store/port.ts';
 
 /** `id` is a text with many different values; `json` is a list. An instant and a date are ISO 8601 before they are stored. */
@@ -31,8 +30,8 @@ export type EventTable = {
   /** `quest_spun` for `QuestSpun`. */
   readonly name: string;
   readonly columns: readonly TableColumn[];
-  /** Appends the values of the columns that come from the data, in their order: null when missing, of a list its JSON. */
-  addValues(data: Fields, row: unknown[]): void;
+  /** Personal fields in lists, which a column has as a whole: `exercises[].name`. */
+  readonly hiddenInLists: readonly string[];
 };
 
 const common = (name: string, kind: ColumnKind, isNullable = false): TableColumn => ({
@@ -86,35 +85,12 @@ function tableOf(type: string, { data, personal }: Registration, isPersonal: boo
   const columns = columnsIn(z.toJSONSchema(data), [], false).filter(
     ({ path }) => !hidden.some((each) => path === each || path?.startsWith(`${each}.`)),
   );
-  const reads = columns.map(({ path, kind }) => {
-    const [first = '', ...others] = (path ?? '').split('.');
-    return { first, others: others.length === 0 ? null : others, isList: kind === 'json' };
-  });
-  const hiddenInLists = hidden.filter((path) => path.includes('[]'));
   return {
     type,
     name: snakeCase(type),
     columns: [...commonColumns, ...columns],
-    addValues(data, row) {
-      const shown = hiddenInLists.length === 0 ? data : withoutFields(data, hiddenInLists);
-      for (const { first, others, isList } of reads) {
-        const value = others ? valueAt(shown[first], others) : shown[first];
-        row.push(isList ? listText(value) : value);
-      }
-    },
+    hiddenInLists: hidden.filter((path) => path.includes('[]')),
   };
-}
-
-/** Missing values stay missing. */
-const listText = (value: unknown): unknown => (value === null ? null : JSON.stringify(value));
-
-function valueAt(field: unknown, path: readonly string[]): unknown {
-  let value = field;
-  for (const step of path) {
-    if (typeof value !== 'object' || value === null) return null;
-    value = (value as Fields)[step];
-  }
-  return value ?? null;
 }
 
 /** The columns of a schema: an object gives those of its fields. */
@@ -145,7 +121,7 @@ function kindOf(schema: JsonSchema): ColumnKind {
   if (holds === 'id') return 'id';
   if (holds !== 'date') return 'text';
   if (format === 'date-time') return 'instant';
-  // A month is no date.
+  // A month or a week is no date.
   return pattern === undefined ? 'date' : 'text';
 }
 

@@ -17,6 +17,7 @@ import { testDatabase } from '#service/testing/database.ts';
 import { snakeCase } from './event-table.ts';
 import { exportTables } from './export-tables.ts';
 import { type Duck, openDuck } from './testing/duckdb.ts';
+import { expectAllValues } from './testing/expected-values.ts';
 
 const size = 4000;
 const models = new URL('../dbt/', import.meta.url);
@@ -130,6 +131,13 @@ describe('the export of events as tables', function () {
       quest_id: stored?.data.questId,
       candidates: JSON.stringify(stored?.data.candidates),
     });
+  });
+
+  it('has the values of every event in every column, with and without personal fields', async () => {
+    const personal = join(folder, 'all-values');
+    await exported(personal, { isPersonal: true });
+    await expectAllValues(join(folder, 'shared'), events, false);
+    await expectAllValues(personal, events, true);
   });
 
   it('has personal columns only when they are requested', async () => {

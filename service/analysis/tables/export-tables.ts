@@ -2,15 +2,10 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { erasedMember } from '#domain/member/member-events.ts';
-import {
-  decodeUnchecked,
-  isNewest,
-  storedTypes,
-  typeNamed,
-} from '#service/event-store/event-types/event-codec.ts';
-import type { Fields } from '#service/event-store/event-types/registry/registration.ts';
+import { isNewest, storedTypes, typeNamed } from '#service/event-store/event-types/event-codec.ts';
 import type { EventStore, Position, StoredEvent } from '#service/event-store/port.ts';
 import { eraseFromTables } from './erase-from-tables.ts';
+import { EventRow } from './event-row.ts';
 import { type EventTable, eventTables, positionNumber } from './event-table.ts';
 import { type Manifest, openManifest, type TablePart, writeManifest } from './manifest.ts';
 import { groupSize, TableFile } from './table-file.ts';
@@ -101,7 +96,7 @@ async function withEmptyTables(
     const path = join(name, 'month=none', 'empty.parquet');
     await mkdir(join(folder, name, 'month=none'), { recursive: true });
     await rm(join(folder, path), { force: true });
-    await new TableFile(join(folder, path), columns).end();
+    new TableFile(join(folder, path), columns).end();
     parts.push({ path, table: name, rows: 0 });
   }
   const written = { ...manifest, parts };
@@ -120,24 +115,24 @@ function createRun(
   const versionOf = createVersions(tables);
   const erasures: Record<string, string> = {};
   const full = new Set<TableFile>();
-  let position = after;
+  let last: Pick<StoredEvent, 'position'> = { position: after };
   let waiting = 0;
 
   async function write(file: TableFile): Promise<void> {
     waiting -= file.waiting;
     await mkdir(join(file.path, '..'), { recursive: true });
-    await file.writeGroup();
+    file.writeGroup();
   }
   return {
     add(stored: StoredEvent): void {
-      position = stored.position;
-      const version = versionOf(stored.type);
-      if (version.canErase) noteErased(erasures, stored);
-      const occurredAt = stored.metadata.occurredAt as string;
+      last = stored;
+      const { table, row, canErase } = versionOf(stored.type);
+      if (canErase) noteErased(erasures, stored);
+      row.read(stored);
       // Both are ISO 8601 in UTC with milliseconds, so the order of the texts is that of the instants.
-      if (beginsAt !== null && occurredAt < beginsAt) return;
-      const file = files.of(version.table, occurredAt.slice(0, 7));
-      file.add(rowOf(version, stored, position));
+      if (beginsAt !== null && row.occurredAt < beginsAt) return;
+      const file = files.of(table, row.month);
+      row.addTo(file);
       waiting += 1;
       if (file.waiting >= groupSize) full.add(file);
     },
@@ -157,13 +152,13 @@ function createRun(
       const parts: TablePart[] = [];
       for (const [path, file] of files.all()) {
         await mkdir(join(file.path, '..'), { recursive: true });
-        await file.end();
+        file.end();
         await rename(file.path, join(folder, path));
         parts.push({ path, table: path.slice(0, path.indexOf('/')), rows: file.rows });
       }
       const recorded = {
         ...manifest,
-        position,
+        position: last.position,
         erasures: { ...manifest.erasures, ...erasures },
         parts: [...manifest.parts, ...parts],
       };
@@ -195,8 +190,7 @@ function createFiles(folder: string, after: bigint) {
 /** A version of a type of event. */
 type Version = {
   readonly table: EventTable;
-  readonly number: number;
-  readonly isNewest: boolean;
+  readonly row: EventRow;
   /** Whether it can erase a member or a request. */
   readonly canErase: boolean;
 };
@@ -212,8 +206,7 @@ function createVersions(tables: ReadonlyMap<string, EventTable>): (storedType: s
     if (!table) throw new Error(`There is no table for ${storedType}.`);
     const version = {
       table,
-      number: Number(/\.v(\d+)$/.exec(storedType)?.[1] ?? 1),
-      isNewest: isNewest(storedType),
+      row: new EventRow(table, storedType),
       canErase: erasedSubject({ type, data: { memberId: '', requestId: '' } }) !== null,
     };
     known.set(storedType, version);
@@ -231,39 +224,4 @@ function erasedSubject({ type, data }: Pick<StoredEvent, 'type' | 'data'>): stri
   const named = typeNamed(type);
   if (named === 'BetaRequestExpired' || named === 'BetaRequestWithdrawn') return String(data.requestId);
   return erasedMember({ type: named, memberId: data.memberId as MemberId });
-}
-
-const digitsOfCommit = 20;
-
-/** In the order of the table's columns. */
-function rowOf(
-  { table, number, isNewest }: Version,
-  stored: StoredEvent,
-  position: Position,
-): readonly unknown[] {
-  const { metadata } = stored;
-  const row = [
-    Number(position.slice(0, digitsOfCommit)),
-    stored.id,
-    stored.stream,
-    stored.revision,
-    number,
-    metadata.occurredAt,
-    stored.storedAt,
-    metadata.localDate,
-    metadata.zone,
-    metadata.actor,
-    metadata.commandId,
-    metadata.commandType,
-    metadata.correlationId,
-    metadata.causationId,
-  ];
-  table.addValues(isNewest && !stored.failure ? stored.data : upcastData(stored), row);
-  return row;
-}
-
-/** The newest shape. */
-function upcastData(stored: StoredEvent): Fields {
-  const { type: _, ...data } = decodeUnchecked(stored).event;
-  return data;
 }

@@ -5,6 +5,7 @@ import { expect } from 'chai';
 import * as fc from 'fast-check';
 import { parquetMetadata, parquetReadObjects } from 'hyparquet';
 import type { ColumnKind, TableColumn } from './event-table.ts';
+import { type JsonSpans, spansOf } from './json-spans.ts';
 import { TableFile } from './table-file.ts';
 
 const instant = fc
@@ -17,7 +18,7 @@ const instant = fc
 const arbitraries = {
   bigint: fc.oneof(fc.nat(9), fc.maxSafeInteger()),
   integer: fc.oneof(fc.nat(3), fc.integer()),
-  double: fc.double({ noNaN: true }),
+  double: fc.double({ noNaN: true, noDefaultInfinity: true }),
   boolean: fc.boolean(),
   text: fc.oneof(fc.constantFrom('', 'a', 'grüße', '🏋️'), fc.string({ unit: 'grapheme' })),
   id: fc.string({ unit: 'grapheme' }),
@@ -46,6 +47,23 @@ function read(kind: ColumnKind, value: unknown): unknown {
   return kind === 'instant' || kind === 'date' ? new Date(value as string) : value;
 }
 
+/** A row as JSON, with the place of each value in it. */
+function textsOf(values: readonly unknown[]): { bytes: Buffer; spans: JsonSpans } {
+  const spans = spansOf(columns.length);
+  let text = '';
+  for (const [index, value] of values.entries()) {
+    if (value === null) continue;
+    // The JSON of a list is a text of its own only in a row of values.
+    const json = columns[index]?.kind === 'json' ? String(value) : JSON.stringify(value);
+    const inQuotes = json.startsWith('"') ? 1 : 0;
+    spans.from[index] = Buffer.byteLength(text) + inQuotes;
+    text += json;
+    spans.to[index] = Buffer.byteLength(text) - inQuotes;
+    spans.isEscaped[index] = inQuotes === 1 && json.includes('\\') ? 1 : 0;
+  }
+  return { bytes: Buffer.from(text), spans };
+}
+
 describe('a Parquet file of events', () => {
   let folder: string;
   before(async () => {
@@ -63,9 +81,9 @@ describe('a Parquet file of events', () => {
           const written = new TableFile(join(folder, `${file}.parquet`), columns);
           for (const group of groups) {
             for (const values of group) written.add(values);
-            await written.writeGroup();
+            written.writeGroup();
           }
-          await written.end();
+          written.end();
           const bytes = new Uint8Array(await readFile(written.path)).buffer;
           const expected = groups
             .flat()
@@ -80,6 +98,31 @@ describe('a Parquet file of events', () => {
     );
   });
 
+  it('is the same of values and of their texts', async () => {
+    const [byValues, byTexts] = ['values', 'texts'].map((name) => join(folder, `${name}.parquet`));
+    await fc.assert(
+      fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 300 }), async (rows) => {
+        const [values, texts] = [
+          new TableFile(byValues ?? '', columns),
+          new TableFile(byTexts ?? '', columns),
+        ];
+        for (const each of rows.map((values) => JSON.parse(JSON.stringify(values)) as unknown[])) {
+          values.add(each);
+          const { bytes, spans } = textsOf(each);
+          texts.addTexts(bytes, spans, []);
+        }
+        const written: Buffer[] = [];
+        for (const file of [values, texts]) {
+          file.end();
+          written.push(await readFile(file.path));
+          await rm(file.path);
+        }
+        expect(written[0]?.equals(written[1] ?? Buffer.alloc(0))).to.equal(true);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
   it('tells the least and largest number and instant of each row group', async () => {
     const written = new TableFile(join(folder, 'range.parquet'), [
       { name: 'position', kind: 'bigint', isNullable: false, path: null },
@@ -87,7 +130,7 @@ describe('a Parquet file of events', () => {
     ]);
     for (const position of [7, 3, 11]) written.add([position, `2026-03-0${position % 10}T00:00:00.000Z`]);
     written.add([5, null]);
-    await written.end();
+    written.end();
     const { row_groups } = parquetMetadata(new Uint8Array(await readFile(written.path)).buffer);
     const ranges = row_groups[0]?.columns.map(({ meta_data }) => [
       meta_data?.statistics?.min_value,

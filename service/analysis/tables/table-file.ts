@@ -1,9 +1,10 @@
-import { appendFile } from 'node:fs/promises';
-import type { ColumnChunk, Encoding, SchemaElement } from 'hyparquet';
+import { appendFileSync } from 'node:fs';
+import type { ColumnChunk, Encoding, RowGroup, SchemaElement } from 'hyparquet';
 import { ByteWriter, ParquetWriter } from 'hyparquet-writer';
 import { serializeTCompactProtocol } from 'hyparquet-writer/src/thrift.js';
 import { type ColumnValues, columnValues, type EncodedValues, presence } from './column-values.ts';
 import type { ColumnKind, TableColumn } from './event-table.ts';
+import type { JsonSpans } from './json-spans.ts';
 
 /** Rows per row group, which are in memory until it is complete. */
 export const groupSize = 25_000;
@@ -31,14 +32,22 @@ type Column = TableColumn & {
   readonly presence: ReturnType<typeof presence> | null;
 };
 
+/** Four letters with which a Parquet file begins and ends. */
+const magic = Buffer.from('PAR1');
+
+/** What is about to be appended to a file: for all files the same, because it gets as large as a row group. */
+const output = new ByteWriter();
+
 /** A Parquet file that grows row group by row group; nothing is in the file system before the first is complete. */
 export class TableFile {
   readonly path: string;
-  readonly #bytes = new ByteWriter();
-  readonly #file: ParquetWriter;
+  readonly #schema: readonly SchemaElement[];
+  readonly #groups: RowGroup[] = [];
   readonly #columns: readonly Column[];
   #waiting = 0;
   #rows = 0;
+  /** Bytes in the file system. */
+  #size = 0;
 
   constructor(path: string, columns: readonly TableColumn[]) {
     this.path = path;
@@ -47,7 +56,7 @@ export class TableFile {
       values: columnValues(column.kind),
       presence: column.isNullable ? presence() : null,
     }));
-    const schema: SchemaElement[] = [
+    this.#schema = [
       { name: 'events', num_children: columns.length },
       ...columns.map(
         ({ name, kind, isNullable }): SchemaElement => ({
@@ -57,7 +66,6 @@ export class TableFile {
         }),
       ),
     ];
-    this.#file = new ParquetWriter({ writer: this.#bytes, schema, createdBy: 'rondel' });
   }
 
   /** Rows that are not written yet. */
@@ -72,42 +80,71 @@ export class TableFile {
 
   /** @param row a value for each column; null when it is missing */
   add(row: readonly unknown[]): void {
+    for (const [index, column] of this.#columns.entries()) this.#addValue(column, row[index] ?? null);
+    this.#waiting += 1;
+    this.#rows += 1;
+  }
+
+  /** A row whose values are texts in UTF-8. @param others in place of missing texts */
+  addTexts(bytes: Buffer, { from, to, isEscaped }: JsonSpans, others: readonly unknown[]): void {
     for (let index = 0; index < this.#columns.length; index += 1) {
       const column = this.#columns[index] as Column;
-      const value = row[index] ?? null;
-      if (column.presence) column.presence.add(value !== null);
-      else if (value === null) throw new Error(`A row of ${this.path} has no ${column.name}.`);
-      if (value !== null) column.values.add(value);
+      const [start, end] = [from[index] ?? -1, to[index] ?? -1];
+      if (start === -1) this.#addValue(column, others[index] ?? null);
+      else if (isEscaped[index] === 1)
+        this.#addValue(column, JSON.parse(bytes.toString('utf8', start - 1, end + 1)));
+      else {
+        column.presence?.add(true);
+        column.values.addText(bytes, start, end);
+      }
     }
     this.#waiting += 1;
     this.#rows += 1;
   }
 
-  async writeGroup(): Promise<void> {
-    const rows = this.#waiting;
-    const began = this.#bytes.offset;
-    const columns = this.#columns.map((column) => writeColumn(this.#bytes, column, rows));
+  #addValue(column: Column, value: unknown): void {
+    if (column.presence) column.presence.add(value !== null);
+    else if (value === null) throw new Error(`A row of ${this.path} has no ${column.name}.`);
+    if (value !== null) column.values.add(value);
+  }
+
+  writeGroup(): void {
+    this.#beginOutput();
+    const began = output.offset;
+    const columns = this.#columns.map((column) => writeColumn(output, column, this.#waiting));
     const size = columns.reduce((sum, { meta_data }) => sum + (meta_data?.total_uncompressed_size ?? 0n), 0n);
-    this.#file.row_groups.push({
+    this.#groups.push({
       columns,
       total_byte_size: size,
-      num_rows: BigInt(rows),
-      total_compressed_size: BigInt(this.#bytes.offset - began),
+      num_rows: BigInt(this.#waiting),
+      total_compressed_size: BigInt(output.offset - began),
     });
-    this.#file.num_rows += BigInt(rows);
     this.#waiting = 0;
-    await this.#append();
+    this.#append();
   }
 
-  async end(): Promise<void> {
-    if (this.#waiting > 0) await this.writeGroup();
-    await this.#file.finish();
-    await this.#append();
+  end(): void {
+    if (this.#waiting > 0) this.writeGroup();
+    this.#beginOutput();
+    const begun = { index: output.index, offset: output.offset };
+    const file = new ParquetWriter({ writer: output, schema: [...this.#schema], createdBy: 'rondel' });
+    // It has begun another file.
+    Object.assign(output, begun);
+    file.row_groups.push(...this.#groups);
+    file.num_rows = BigInt(this.#rows);
+    // Nothing to wait for: only other writers than this one return a promise.
+    void file.finish();
+    this.#append();
   }
 
-  async #append(): Promise<void> {
-    await appendFile(this.path, this.#bytes.getBytes(), { mode: 0o600 });
-    this.#bytes.index = 0;
+  #beginOutput(): void {
+    Object.assign(output, { index: 0, offset: this.#size });
+    if (this.#size === 0) output.appendBytes(magic);
+  }
+
+  #append(): void {
+    appendFileSync(this.path, output.getBytes(), { mode: 0o600 });
+    this.#size = output.offset;
   }
 }
 

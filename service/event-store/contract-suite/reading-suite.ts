@@ -4,6 +4,7 @@ import { asInstant, type Instant } from '#domain/kernel/day.ts';
 import { allMembers, divided, isInRange, memberOfEvent } from '#projections/engine/member-range.ts';
 import {
   beginning,
+  type EncodedEvent,
   type EventStore,
   type EventToAppend,
   EventTooLarge,
@@ -350,6 +351,18 @@ export function describeReadingAll(store: () => EventStore): void {
         expect({ stream: stream || all[index]?.stream, ...event }).to.deep.equal(all[index]);
     });
 
+    it('yields events with the bytes of their parts, if it has them, until their data are looked at', async () => {
+      const start = await store().head();
+      await store().append(newStream(), 'no-stream', sampleEvents(3));
+      for (const event of await read({ after: start, isLazy: true, storeTimes: true })) {
+        const { encoded } = event;
+        if (!encoded) continue;
+        const [fromBytes, parts] = partsOf(event, encoded);
+        expect(fromBytes).to.deep.equal(parts);
+        expect(event.encoded).to.equal(undefined);
+      }
+    });
+
     it('yields the same events, possibly without unused metadata', async () => {
       const start = await store().head();
       await store().append(newStream(), 'no-stream', typed('Looked at', 3));
@@ -371,6 +384,25 @@ export function describeReadingAll(store: () => EventStore): void {
       expect(await collect(store().readAll({ after: beginning, limit: 1 }))).to.have.length(1);
     });
   });
+}
+
+/** The parts of an event as its bytes have them, and the same parts of the event. */
+function partsOf(event: StoredEvent, encoded: EncodedEvent): [unknown[], unknown[]] {
+  const { bytes, storedAt } = encoded;
+  const textAt = (place: number) => bytes.toString('utf8', place + 4, place + 4 + bytes.readInt32BE(place));
+  const json = [encoded.data, encoded.metadata].map((place) => JSON.parse(textAt(place)) as unknown);
+  const time = storedAt === null ? undefined : new Date(Number(textAt(storedAt))).toISOString();
+  return [
+    [textAt(encoded.id), textAt(encoded.stream), ...json, time, encoded.commit()],
+    [
+      event.id,
+      event.stream,
+      event.data,
+      event.metadata,
+      event.storedAt,
+      Number(event.position.split('/')[0]),
+    ],
+  ];
 }
 
 const inWhole = ({ stream, revision, position, id, type, data, metadata }: StoredEvent): StoredEvent => ({

@@ -11,8 +11,17 @@ import {
   type StoredBy,
   type StoredEvent,
 } from '#service/event-store/port.ts';
-import { eventReader, storeTimeColumn } from '#service/event-store/postgres/lazy-event.ts';
-import { type ConnectionOptions, connect, discard } from '#service/event-store/postgres/log-connection.ts';
+import {
+  eventReader,
+  type PositionFormat,
+  storeTimeColumn,
+} from '#service/event-store/postgres/lazy-event.ts';
+import {
+  type ConnectionOptions,
+  connect,
+  discard,
+  numberOf,
+} from '#service/event-store/postgres/log-connection.ts';
 import { isMirrorOf, readMirrorProgress } from './mirror-progress.ts';
 
 type Batch = readonly StoredEvent[];
@@ -63,7 +72,7 @@ async function* readMirror(
         copyOut(
           client,
           query,
-          eventReader(range.isLazy, textAt, (fields) => fields.text(), true),
+          eventReader(range.isLazy, asText, (fields) => fields.text(), true),
         ),
         options.patienceMilliseconds,
         rest,
@@ -77,6 +86,11 @@ async function* readMirror(
     void discard(client);
   }
 }
+
+const asText: PositionFormat = {
+  position: textAt,
+  commit: (bytes, place) => Number(numberOf(textAt(bytes, place))),
+};
 
 async function* takeCopy(
   copy: ReturnType<typeof copyOut<StoredEvent>>,

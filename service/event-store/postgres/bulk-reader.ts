@@ -1,12 +1,7 @@
 import { rangesInSql } from '#projections/engine/member-range.ts';
 import { bigintAt, copyOut } from '#projections/postgres/binary-copy.ts';
-import type {
-  EventsOfMembers,
-  Position,
-  ReadBatchesOptions,
-  StoredEvent,
-} from '#service/event-store/port.ts';
-import { eventReader, storeTimeColumn } from './lazy-event.ts';
+import type { EventsOfMembers, ReadBatchesOptions, StoredEvent } from '#service/event-store/port.ts';
+import { eventReader, type PositionFormat, storeTimeColumn } from './lazy-event.ts';
 import {
   type ConnectionOptions,
   connect,
@@ -134,6 +129,9 @@ function forThose(types: Range['types'], looked: Range['streams'], costly: strin
 }
 
 const readerOf = ({ types, isLazy, storeTimes }: Range) =>
-  eventReader(isLazy, readPosition, (fields) => types.get(fields.int()) ?? '', storeTimes);
+  eventReader(isLazy, asBigint, (fields) => types.get(fields.int()) ?? '', storeTimes);
 
-const readPosition = (bytes: Buffer, place: number): Position => positionOf(String(bigintAt(bytes, place)));
+const asBigint: PositionFormat = {
+  position: (bytes, place) => positionOf(String(bigintAt(bytes, place))),
+  commit: bigintAt,
+};

@@ -1,59 +1,100 @@
 import { asInstant, type Instant } from '#domain/kernel/day.ts';
 import { type Fields, textAt } from '#projections/postgres/binary-copy.ts';
-import { type Position, type StoredEvent, withStoredAt } from '#service/event-store/port.ts';
+import {
+  type EncodedEvent,
+  type Position,
+  type StoredEvent,
+  withStoredAt,
+} from '#service/event-store/port.ts';
 
-/** Offsets of the parts that are created on first access. */
-type Places = {
-  readonly position: number;
-  readonly id: number;
-  readonly metadata: number;
-  /** Null when the store time is not read. */
-  readonly storedAt: number | null;
+/** How a store writes positions. */
+export type PositionFormat = {
+  position(bytes: Buffer, place: number): Position;
+  /** Its first number. */
+  commit(bytes: Buffer, place: number): number;
 };
-type Eager = Pick<StoredEvent, 'stream' | 'revision' | 'type' | 'data'>;
-type ReadPosition = (bytes: Buffer, place: number) => Position;
 
-/** An event of which most readers use only the data. Creating the rest would cost twice as much. */
+/** Where the parts of an event are. */
+class EncodedRow implements EncodedEvent {
+  readonly bytes: Buffer;
+  readonly stream: number;
+  readonly id: number;
+  readonly data: number;
+  readonly metadata: number;
+  readonly storedAt: number | null;
+  readonly #place: number;
+  readonly #format: PositionFormat;
+
+  /** Reads the next fields of a row. @param place of the position, which is already read */
+  constructor(fields: Fields, place: number, format: PositionFormat, hasStoreTime: boolean) {
+    this.bytes = fields.bytes;
+    this.stream = fields.pass();
+    this.id = fields.pass();
+    this.data = fields.pass();
+    this.metadata = fields.pass();
+    this.storedAt = hasStoreTime ? fields.pass() : null;
+    this.#place = place;
+    this.#format = format;
+  }
+
+  commit(): number {
+    return this.#format.commit(this.bytes, this.#place);
+  }
+
+  position(): Position {
+    return this.#format.position(this.bytes, this.#place);
+  }
+}
+
+/** An event whose parts are created on first access: most readers use only the data, and the rest would cost twice as much. */
 class LazyEvent implements StoredEvent {
-  readonly stream: string;
   readonly revision: number;
   readonly type: string;
-  readonly data: StoredEvent['data'];
-  readonly #bytes: Buffer;
-  readonly #places: Places;
-  readonly #readPosition: ReadPosition;
+  readonly #row: EncodedRow;
+  #stream: string | null = null;
   #position: Position | null = null;
   #id: string | null = null;
+  #data: StoredEvent['data'] | null = null;
   #metadata: StoredEvent['metadata'] | null = null;
 
-  constructor({ stream, revision, type, data }: Eager, bytes: Buffer, places: Places, read: ReadPosition) {
-    this.stream = stream;
+  constructor(revision: number, type: string, row: EncodedRow) {
     this.revision = revision;
     this.type = type;
-    this.data = data;
-    this.#bytes = bytes;
-    this.#places = places;
-    this.#readPosition = read;
+    this.#row = row;
+  }
+
+  get encoded(): EncodedEvent | undefined {
+    return this.#data === null ? this.#row : undefined;
+  }
+
+  get stream(): string {
+    this.#stream ??= textAt(this.#row.bytes, this.#row.stream);
+    return this.#stream;
+  }
+
+  get data(): StoredEvent['data'] {
+    this.#data ??= JSON.parse(textAt(this.#row.bytes, this.#row.data)) as StoredEvent['data'];
+    return this.#data;
   }
 
   get position(): Position {
-    this.#position ??= this.#readPosition(this.#bytes, this.#places.position);
+    this.#position ??= this.#row.position();
     return this.#position;
   }
 
   get id(): string {
-    this.#id ??= textAt(this.#bytes, this.#places.id);
+    this.#id ??= textAt(this.#row.bytes, this.#row.id);
     return this.#id;
   }
 
   get metadata(): StoredEvent['metadata'] {
-    this.#metadata ??= JSON.parse(textAt(this.#bytes, this.#places.metadata)) as StoredEvent['metadata'];
+    this.#metadata ??= JSON.parse(textAt(this.#row.bytes, this.#row.metadata)) as StoredEvent['metadata'];
     return this.#metadata;
   }
 
   get storedAt(): Instant | undefined {
-    const { storedAt } = this.#places;
-    return storedAt === null ? undefined : instantOf(textAt(this.#bytes, storedAt));
+    const { bytes, storedAt } = this.#row;
+    return storedAt === null ? undefined : instantOf(textAt(bytes, storedAt));
   }
 }
 
@@ -78,21 +119,15 @@ export const storeTimeColumn = `coalesce((extract(epoch from stored_at) * 1000):
 export const eventReader =
   (
     isLazy: boolean | undefined,
-    readPosition: ReadPosition,
+    format: PositionFormat,
     typeOf: (fields: Fields) => string,
     hasStoreTime = false,
   ) =>
   (fields: Fields): StoredEvent => {
-    const { bytes } = fields;
-    const position = fields.pass();
+    const place = fields.pass();
     const revision = fields.int();
     const type = typeOf(fields);
-    const stream = fields.text();
-    const id = fields.pass();
-    const data = JSON.parse(fields.text()) as StoredEvent['data'];
-    const metadata = fields.pass();
-    const places = { position, id, metadata, storedAt: hasStoreTime ? fields.pass() : null };
-    const event = new LazyEvent({ stream, revision, type, data }, bytes, places, readPosition);
+    const event = new LazyEvent(revision, type, new EncodedRow(fields, place, format, hasStoreTime));
     return isLazy ? event : whole(event);
   };
 

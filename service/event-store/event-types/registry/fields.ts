@@ -58,7 +58,13 @@ export const day = branded<MemberDay>(
 export const instant = branded<Instant>(holding('date', z.iso.datetime({ precision: 3 })));
 export const month = holding('date', z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/));
 export const isoWeek = branded<IsoWeek>(
-  holding('date', z.string().refine(isIsoWeek, 'must be a week that exists')),
+  holding(
+    'date',
+    z
+      .string()
+      .regex(/^\d{4}-W\d{2}$/)
+      .refine(isIsoWeek, 'must be a week that exists'),
+  ),
 );
 export const clockTime = branded<ClockTime>(holding('date', z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)));
 /** Whole, from 0. */
