@@ -40,7 +40,7 @@ export const uiCopy = {
   profile: 'Profile',
   signIn: 'Sign In',
   signOut: 'Sign Out',
-  notifications: 'Notifications ({hotkey})',
+  notifications: 'Notifications (F8)',
   dismiss: 'Dismiss',
   mainNavigation: 'Main',
   skipToContent: 'Skip to content',
