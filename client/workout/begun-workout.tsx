@@ -17,6 +17,8 @@ import { isWaitingToSync, OwnWorkouts } from './workout-actions.tsx';
 
 import { WorkoutComplete } from './workout-complete.tsx';
 import { ownWorkoutsCopy, workoutCopy } from './workout-copy.ts';
+// Shown later, and by then there may be no network to load them.
+import './workout-dialogs.tsx';
 
 /*
  * What only a workout that has begun shows. It is loaded when that begins: a look at a workout shows its first view sooner.

@@ -1,27 +1,29 @@
 import { useSelector } from '@xstate/react';
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { css, keyframes, styled } from 'styled-components';
 import { ExerciseDemo, useExerciseDemo } from '#client/exercise/exercise-demo.tsx';
 import { clockTime } from '#client/lib/format/locale.ts';
 import { afterPaint } from '#client/ui/after-paint.ts';
 import { Button, IconButton } from '#client/ui/button.tsx';
-import { ConfirmDialog, Dialog } from '#client/ui/dialog.tsx';
 import { Stack } from '#client/ui/layout.tsx';
-import { LinkButton } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { useHeadingFocus } from '#client/ui/screen-heading.tsx';
-import { Switch } from '#client/ui/switch.tsx';
 import { elapsedSeconds, nextLabel } from '#domain/workout/workout-session.ts';
-import { type CueSettings, type Cues, deviceCan } from './cues.ts';
+import { type Cues, deviceCan } from './cues.ts';
 import { useBegunWorkout } from './use-begun-workout.ts';
 import type { WorkoutActor } from './use-workout-session.ts';
 import { type ActionsFor, actionsFor, isUnsaved, OwnWorkouts, WorkoutActions } from './workout-actions.tsx';
 
-import { ownWorkoutsCopy, workoutCopy } from './workout-copy.ts';
+import { workoutCopy } from './workout-copy.ts';
 import { WorkoutExercises } from './workout-exercises.tsx';
 import { WorkoutColumns, WorkoutFrame, WorkoutSkeleton } from './workout-frame.tsx';
 import { WorkoutLead } from './workout-lead.tsx';
+
+const WorkoutOptions = lazy(async () => ({
+  default: (await import('./workout-dialogs.tsx')).WorkoutOptions,
+}));
+const LeaveQuestion = lazy(async () => ({ default: (await import('./workout-dialogs.tsx')).LeaveQuestion }));
 
 /** A workout that is known: ready, under way, or done. */
 export function WorkoutSession({ actor, cues }: { actor: WorkoutActor; cues: Cues }) {
@@ -124,18 +126,21 @@ function Options({ actor, cues, isStarted }: { actor: WorkoutActor; cues: Cues; 
   return (
     <>
       <IconButton icon="dots" label={workoutCopy.workoutOptions} onClick={() => setOpen(true)} />
-      <WorkoutOptionsDialog
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        settings={cues.settings}
-        onChange={cues.change}
-        onDiscard={isStarted ? discard : null}
-        onLeave={() => actor.send({ type: 'page.left' })}
-        onOwnWorkouts={() => {
-          setOpen(false);
-          setListing(true);
-        }}
-      />
+      {isOpen && (
+        <Suspense>
+          <WorkoutOptions
+            onClose={() => setOpen(false)}
+            settings={cues.settings}
+            onChange={cues.change}
+            onDiscard={isStarted ? discard : null}
+            onLeave={() => actor.send({ type: 'page.left' })}
+            onOwnWorkouts={() => {
+              setOpen(false);
+              setListing(true);
+            }}
+          />
+        </Suspense>
+      )}
       {isListing && <OwnWorkouts isOpen onClose={() => setListing(false)} />}
     </>
   );
@@ -186,130 +191,20 @@ function useLeaving(isUnsaved: boolean, onLeft: () => void): Leaving {
       press.preventDefault();
       setAsking(true);
     },
-    dialog: (
-      <ConfirmDialog
-        isOpen={isAsking}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          onLeft();
-          void navigate(paths.dashboard);
-        }}
-        icon="dumbbell"
-        title={workoutCopy.leaveWithoutSaving}
-        description={workoutCopy.leaveLead}
-        cancelLabel={workoutCopy.stay}
-        confirmLabel={workoutCopy.leave}
-      />
+    dialog: isAsking && (
+      <Suspense>
+        <LeaveQuestion
+          onStay={() => setAsking(false)}
+          onLeave={() => {
+            setAsking(false);
+            onLeft();
+            void navigate(paths.dashboard);
+          }}
+        />
+      </Suspense>
     ),
   };
 }
-
-type WorkoutOptionsDialogProps = {
-  isOpen: boolean;
-  onClose: () => void;
-  settings: CueSettings;
-  onChange: (change: Partial<CueSettings>) => void;
-  /** Null while there is nothing to throw away. */
-  onDiscard: (() => void) | null;
-  /** Before another screen is opened: the workout waits on this device. */
-  onLeave: () => void;
-  onOwnWorkouts: () => void;
-};
-
-const always = (): boolean => true;
-
-const switches: readonly {
-  readonly id: keyof CueSettings;
-  readonly label: string;
-  readonly description: string;
-  readonly isOffered: () => boolean;
-}[] = [
-  {
-    id: 'restTone',
-    label: workoutCopy.restTone,
-    description: workoutCopy.restToneLead,
-    isOffered: always,
-  },
-  {
-    id: 'setTone',
-    label: workoutCopy.setTone,
-    description: workoutCopy.setToneLead,
-    isOffered: always,
-  },
-  {
-    id: 'voice',
-    label: workoutCopy.sayNext,
-    description: workoutCopy.sayNextLead,
-    isOffered: deviceCan.speak,
-  },
-  {
-    id: 'vibration',
-    label: workoutCopy.vibrate,
-    description: workoutCopy.vibrateLead,
-    isOffered: deviceCan.vibrate,
-  },
-  { id: 'flash', label: workoutCopy.flashTheScreen, description: workoutCopy.flashLead, isOffered: always },
-  {
-    id: 'staysAwake',
-    label: workoutCopy.keepTheScreenOn,
-    description: workoutCopy.screenOnLead,
-    isOffered: deviceCan.stayAwake,
-  },
-];
-
-/** How this device takes part. What it cannot do is not offered. */
-function WorkoutOptionsDialog({
-  isOpen,
-  onClose,
-  settings,
-  onChange,
-  onDiscard,
-  onLeave,
-  onOwnWorkouts,
-}: WorkoutOptionsDialogProps) {
-  return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={workoutCopy.workoutOptions}
-      description={workoutCopy.keptOnThisDevice}
-    >
-      <Settings>
-        {switches
-          .filter(({ isOffered }) => isOffered())
-          .map(({ id, label, description }) => (
-            <li key={id}>
-              <Switch
-                label={label}
-                description={description}
-                isOn={settings[id]}
-                onFlip={(isOn) => onChange({ [id]: isOn })}
-              />
-            </li>
-          ))}
-      </Settings>
-      <Button icon="dumbbell" onClick={onOwnWorkouts}>
-        {ownWorkoutsCopy.myWorkouts}
-      </Button>
-      <LinkButton icon="clipboard" to={paths.library} onClick={onLeave}>
-        {workoutCopy.library}
-      </LinkButton>
-      {onDiscard && (
-        <Button variant="outline" icon="trash" onClick={onDiscard}>
-          {workoutCopy.discardThisWorkout}
-        </Button>
-      )}
-    </Dialog>
-  );
-}
-
-const Settings = styled.ul(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s3};
-  `,
-);
 
 const fade = keyframes`
   from {

@@ -1,0 +1,132 @@
+import { css, styled } from 'styled-components';
+import { Button } from '#client/ui/button.tsx';
+import { ConfirmDialog, Dialog } from '#client/ui/dialog.tsx';
+import { LinkButton } from '#client/ui/link.tsx';
+import { paths } from '#client/ui/paths.ts';
+import { Switch } from '#client/ui/switch.tsx';
+import { type CueSettings, deviceCan } from './cues.ts';
+import { ownWorkoutsCopy, workoutCopy } from './workout-copy.ts';
+
+/*
+ * The dialogs of the workout itself. They come with the first press, or with what a workout that has begun loads: the network may be gone by then.
+ */
+
+/** Asks before a workout that is not saved is left; it stays on this device either way. */
+export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  return (
+    <ConfirmDialog
+      isOpen
+      onCancel={onStay}
+      onConfirm={onLeave}
+      icon="dumbbell"
+      title={workoutCopy.leaveWithoutSaving}
+      description={workoutCopy.leaveLead}
+      cancelLabel={workoutCopy.stay}
+      confirmLabel={workoutCopy.leave}
+    />
+  );
+}
+
+type WorkoutOptionsProps = {
+  onClose: () => void;
+  settings: CueSettings;
+  onChange: (change: Partial<CueSettings>) => void;
+  /** Null while there is nothing to throw away. */
+  onDiscard: (() => void) | null;
+  /** Before another screen is opened: the workout waits on this device. */
+  onLeave: () => void;
+  onOwnWorkouts: () => void;
+};
+
+const always = (): boolean => true;
+
+const switches: readonly {
+  readonly id: keyof CueSettings;
+  readonly label: string;
+  readonly description: string;
+  readonly isOffered: () => boolean;
+}[] = [
+  {
+    id: 'restTone',
+    label: workoutCopy.restTone,
+    description: workoutCopy.restToneLead,
+    isOffered: always,
+  },
+  {
+    id: 'setTone',
+    label: workoutCopy.setTone,
+    description: workoutCopy.setToneLead,
+    isOffered: always,
+  },
+  {
+    id: 'voice',
+    label: workoutCopy.sayNext,
+    description: workoutCopy.sayNextLead,
+    isOffered: deviceCan.speak,
+  },
+  {
+    id: 'vibration',
+    label: workoutCopy.vibrate,
+    description: workoutCopy.vibrateLead,
+    isOffered: deviceCan.vibrate,
+  },
+  { id: 'flash', label: workoutCopy.flashTheScreen, description: workoutCopy.flashLead, isOffered: always },
+  {
+    id: 'staysAwake',
+    label: workoutCopy.keepTheScreenOn,
+    description: workoutCopy.screenOnLead,
+    isOffered: deviceCan.stayAwake,
+  },
+];
+
+/** How this device takes part. What it cannot do is not offered. */
+export function WorkoutOptions({
+  onClose,
+  settings,
+  onChange,
+  onDiscard,
+  onLeave,
+  onOwnWorkouts,
+}: WorkoutOptionsProps) {
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={workoutCopy.workoutOptions}
+      description={workoutCopy.keptOnThisDevice}
+    >
+      <Settings>
+        {switches
+          .filter(({ isOffered }) => isOffered())
+          .map(({ id, label, description }) => (
+            <li key={id}>
+              <Switch
+                label={label}
+                description={description}
+                isOn={settings[id]}
+                onFlip={(isOn) => onChange({ [id]: isOn })}
+              />
+            </li>
+          ))}
+      </Settings>
+      <Button icon="dumbbell" onClick={onOwnWorkouts}>
+        {ownWorkoutsCopy.myWorkouts}
+      </Button>
+      <LinkButton icon="clipboard" to={paths.library} onClick={onLeave}>
+        {workoutCopy.library}
+      </LinkButton>
+      {onDiscard && (
+        <Button variant="outline" icon="trash" onClick={onDiscard}>
+          {workoutCopy.discardThisWorkout}
+        </Button>
+      )}
+    </Dialog>
+  );
+}
+
+const Settings = styled.ul(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s3};
+  `,
+);
