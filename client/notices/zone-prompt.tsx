@@ -10,7 +10,7 @@ import { Dialog, DialogActions } from '#client/ui/dialog.tsx';
 import { QuietLine } from '#client/ui/quiet-line.tsx';
 import { showToast } from '#client/ui/toast.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
-import { noticesCopy } from './notices-copy.ts';
+import { zoneCopy } from './zone-copy.ts';
 
 type ZonePromptProps = {
   /** Where the device is. */
@@ -24,38 +24,38 @@ type ZonePromptProps = {
 export function ZonePrompt({ zone, timeZone, onDecline }: ZonePromptProps) {
   const [isOpen, setOpen] = useState(false);
   const { ask, isSending } = useCommand<ZoneChange, UserResult>(changeZoneCommand, {
-    onAnswer: () => showToast({ title: noticesCopy.zoneChanged, description: noticesCopy.zoneChangedLead }),
+    onAnswer: () => showToast({ title: zoneCopy.zoneChanged, description: zoneCopy.zoneChangedLead }),
     onRefused: (error) =>
       showRefusal(error, {
         title: commonCopy.error,
-        description: noticesCopy.zoneFailed,
+        description: zoneCopy.zoneFailed,
         variant: 'destructive',
       }),
   });
   return (
     <>
       <QuietLine
-        label={noticesCopy.timeZone}
+        label={zoneCopy.timeZone}
         icon="clock"
-        action={{ label: noticesCopy.changeZone, onPress: () => setOpen(true) }}
-        dismissal={{ label: noticesCopy.stayWith(timeZone), onPress: onDecline }}
+        action={{ label: zoneCopy.changeZone, onPress: () => setOpen(true) }}
+        dismissal={{ label: zoneCopy.stayWith(timeZone), onPress: onDecline }}
       >
-        {noticesCopy.zoneLine(zone, timeZone)}
+        {zoneCopy.zoneLine(zone, timeZone)}
       </QuietLine>
       <Dialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         icon="clock"
-        title={noticesCopy.timeZone}
-        description={`${noticesCopy.zoneQuestion(zone)} ${noticesCopy.pastDays}`}
+        title={zoneCopy.timeZone}
+        description={`${zoneCopy.zoneQuestion(zone)} ${zoneCopy.pastDays}`}
       >
         {isOpen && <ZonePreview zone={zone} />}
         <DialogActions>
           <Button onClick={onDecline} disabled={isSending}>
-            {noticesCopy.stayWith(timeZone)}
+            {zoneCopy.stayWith(timeZone)}
           </Button>
           <Button variant="primary" disabled={isSending} onClick={() => ask({ zone })}>
-            {noticesCopy.acceptZone(zone)}
+            {zoneCopy.acceptZone(zone)}
           </Button>
         </DialogActions>
       </Dialog>

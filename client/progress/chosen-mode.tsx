@@ -22,6 +22,7 @@ import type { MemberDay } from '#domain/kernel/day.ts';
 import { type ProgressRange, progressRanges } from '#domain/progress/progress-series.ts';
 import { type ProgressSeries, progressAnswer } from '#service/stats/progress-contract.ts';
 import { Bars } from './bars.tsx';
+import { chosenModeCopy } from './chosen-mode-copy.ts';
 import { ModeLayout, useAddressChoice, WorkoutsMeter } from './mode-layout.tsx';
 import { PointsLedger } from './points-ledger.tsx';
 import { progressCopy, weightCopy } from './progress-copy.ts';
@@ -84,13 +85,13 @@ function WeightMode({ facts, isTable }: ModeProps) {
           <ModeLayout
             numeral={current === null ? '–' : tenths(current)}
             pending="weight"
-            unit={weightCopy.now(unit)}
+            unit={chosenModeCopy.now(unit)}
             summary={points.length === 0 ? rangeCopy.noWeight(range) : weightSummary(weight)}
             picker={picker}
             isTable={isTable}
             table={{
               caption: rangeCopy.weightTitle(range),
-              columns: [weightCopy.date, weightCopy.weight, weightCopy.weekAverage],
+              columns: [chosenModeCopy.date, weightCopy.weight, chosenModeCopy.weekAverage],
               rows: points
                 .toReversed()
                 .map(({ date, weight: value, average }) => [
@@ -116,21 +117,21 @@ function GoalMode({ facts, isTable }: ModeProps) {
         aheadSentence(progressMilestones, percent, '%'),
         reachedText(progressMilestones, percent, percentReach),
       )
-    : progressCopy.noGoalLead;
+    : chosenModeCopy.noGoalLead;
   return (
     <ModeLayout
       numeral={String(percent)}
       mark="%"
       pending="goal"
-      unit={progressCopy.ofYourGoal}
+      unit={chosenModeCopy.ofYourGoal}
       summary={summary}
       isTable={isTable}
       table={{
         caption: progressCopy.goalProgress,
-        columns: [progressCopy.milestone, progressCopy.reached],
+        columns: [chosenModeCopy.milestone, chosenModeCopy.reached],
         rows: progressMilestones.map(({ value }) => [
           `${value}%`,
-          percent >= value ? progressCopy.yes : progressCopy.notYet,
+          percent >= value ? chosenModeCopy.yes : chosenModeCopy.notYet,
         ]),
       }}
     >
@@ -149,14 +150,14 @@ function WorkoutsMode({ facts: { user, stats }, isTable }: ModeProps) {
   const lead = {
     numeral: numberText(totalWorkouts),
     pending: 'workouts' as const,
-    unit: progressCopy.workoutsCompletedUnit(totalWorkouts),
+    unit: chosenModeCopy.workoutsCompletedUnit(totalWorkouts),
     isTable,
   };
   if (!isHistoryShown)
     return (
       <ModeLayout
         {...lead}
-        summary={sentences(reached, progressCopy.historyOff)}
+        summary={sentences(reached, chosenModeCopy.historyOff)}
         table={{
           caption: progressCopy.workouts,
           columns: [rangeCopy.beginning.week, progressCopy.workouts],
@@ -211,12 +212,12 @@ function AchievementsMode({ facts, isTable }: ModeProps) {
   return (
     <ModeLayout
       numeral={String(earned.length)}
-      unit={progressCopy.earnedOf(shown.length)}
-      summary={next ? progressCopy.next(next.name, next.description) : progressCopy.allEarned}
+      unit={chosenModeCopy.earnedOf(shown.length)}
+      summary={next ? chosenModeCopy.next(next.name, next.description) : chosenModeCopy.allEarned}
       isTable={isTable}
       table={{
         caption: progressCopy.achievements,
-        columns: [progressCopy.achievement, progressCopy.how, progressCopy.earned],
+        columns: [chosenModeCopy.achievement, chosenModeCopy.how, chosenModeCopy.earned],
         rows: shown.map((achievement) => [
           achievement.name,
           achievement.description,
@@ -234,15 +235,15 @@ function AchievementsMode({ facts, isTable }: ModeProps) {
           </li>
         ))}
       </Medals>
-      <TextLink to={paths.achievements}>{progressCopy.allAchievements}</TextLink>
+      <TextLink to={paths.achievements}>{chosenModeCopy.allAchievements}</TextLink>
       <PointsLedger facts={facts} />
     </ModeLayout>
   );
 }
 
 function earnedText({ unlocked, reachedOn, note }: ShownAchievement): string {
-  if (!unlocked) return progressCopy.notYet;
-  return [reachedOn ? shortDate(reachedOn) : progressCopy.earned, note].filter(Boolean).join(', ');
+  if (!unlocked) return chosenModeCopy.notYet;
+  return [reachedOn ? shortDate(reachedOn) : chosenModeCopy.earned, note].filter(Boolean).join(', ');
 }
 
 type RangedSeries = { readonly range: ProgressRange; readonly series: ProgressSeries };

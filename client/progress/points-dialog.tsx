@@ -13,7 +13,7 @@ import { paths } from '#client/ui/paths.ts';
 import { SubText, Text } from '#client/ui/text.tsx';
 import { type LedgerEntry, ledgerAnswer } from '#service/stats/stats-contract.ts';
 import { Bars } from './bars.tsx';
-import { progressCopy } from './progress-copy.ts';
+import { pointsCopy } from './points-copy.ts';
 import type { LedgerFacts } from './progress-facts.ts';
 import { pointsByDay, pointsThisWeek, wholeDates } from './progress-view-model.ts';
 
@@ -30,12 +30,12 @@ export function PointsDialog({ facts, onClose }: { facts: LedgerFacts; onClose: 
       isOpen
       onClose={onClose}
       icon="spark"
-      title={progressCopy.pointsByDay}
-      description={progressCopy.pointsLead(stats.totalPoints, pointsThisWeek(ledger, today))}
+      title={pointsCopy.pointsByDay}
+      description={pointsCopy.pointsLead(stats.totalPoints, pointsThisWeek(ledger, today))}
     >
-      <TextLink to={paths.achievements}>{progressCopy.pointsLeadTo}</TextLink>
+      <TextLink to={paths.achievements}>{pointsCopy.pointsLeadTo}</TextLink>
       <PointsChart facts={facts} />
-      {ledger.length === 0 ? <Text $tone="muted">{progressCopy.pointsEmpty}</Text> : <Ledger facts={facts} />}
+      {ledger.length === 0 ? <Text $tone="muted">{pointsCopy.pointsEmpty}</Text> : <Ledger facts={facts} />}
     </Dialog>
   );
 }
@@ -50,17 +50,17 @@ function Ledger({ facts }: { facts: LedgerFacts }) {
   }
   return (
     <>
-      <Rows aria-label={progressCopy.ledger}>
+      <Rows aria-label={pointsCopy.ledger}>
         {entries.slice(0, shown).map((entry) => (
           <EntryRow key={entry.id} entry={entry} facts={facts} />
         ))}
       </Rows>
       {isFailed ? (
-        <RetryNote onRetry={readMore}>{progressCopy.olderUnread}</RetryNote>
+        <RetryNote onRetry={readMore}>{pointsCopy.olderUnread}</RetryNote>
       ) : (
         (shown < entries.length || hasMore) && (
           <Button isBlock aria-disabled={isReading} onClick={showOlder}>
-            {progressCopy.showOlder}
+            {pointsCopy.showOlder}
           </Button>
         )
       )}
@@ -97,7 +97,7 @@ function PointsChart({ facts: { ledger, today } }: { facts: LedgerFacts }) {
   const best = Math.max(...days.map(({ count }) => count));
   return (
     <Bars
-      summary={progressCopy.pointsChart(daysShown, best)}
+      summary={pointsCopy.pointsChart(daysShown, best)}
       bars={days.map(({ date, count }, index) => ({
         key: date,
         value: count,
@@ -116,20 +116,20 @@ function EntryRow({ entry, facts }: { entry: LedgerEntry; facts: LedgerFacts }) 
         <b>{text.charAt(0).toUpperCase() + text.slice(1)}</b>
         <SubText>
           {recentDay(date, facts.today)}
-          {overlaps && progressCopy.overlaps}
+          {overlaps && pointsCopy.overlaps}
         </SubText>
         {isUndoable(entry, facts) && (
           <NumbersAfter
             stats={facts.stats}
             today={facts.today}
             events={() => [{ event: { type: 'QuestCompletionUndone', date, questId: '', points } }]}
-            lead={<b>{progressCopy.ifUndone}</b>}
+            lead={<b>{pointsCopy.ifUndone}</b>}
           />
         )}
       </Grow>
       {isUndoable(entry, facts) && (
         <Button size="small" onClick={() => void undoCompletion(date)}>
-          {progressCopy.undo}
+          {pointsCopy.undo}
         </Button>
       )}
       <b>{points > 0 ? `+${points}` : `−${-points}`}</b>

@@ -16,7 +16,7 @@ import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { useSkipTokenAnswer, type useSkipTokenBody } from '#service/member/member-contract.ts';
 import type { Stats } from '#service/stats/stats-contract.ts';
-import { streakCopy } from './progress-copy.ts';
+import { tokenCopy } from './token-copy.ts';
 
 type TokenNoticeProps = { stats: Stats; tone?: CardTone };
 
@@ -35,7 +35,7 @@ export function TokenNotice({ stats: { rescuableDay, skipTokens }, tone = 'paper
   const offer = offerWords(day, skipTokens);
   const spent = spentWords(day);
   return (
-    <Slip aria-label={streakCopy.skipToken} tone={tone}>
+    <Slip aria-label={tokenCopy.skipToken} tone={tone}>
       <Line>
         <IconBadge icon="ticket" segment={5} />
         <Words>
@@ -55,7 +55,7 @@ export function TokenNotice({ stats: { rescuableDay, skipTokens }, tone = 'paper
         <Action>
           {isSpent ? (
             <Chip tone="good" icon="check">
-              {streakCopy.protected}
+              {tokenCopy.protected}
             </Chip>
           ) : (
             <Button
@@ -65,7 +65,7 @@ export function TokenNotice({ stats: { rescuableDay, skipTokens }, tone = 'paper
               aria-disabled={step === 'sending'}
               onClick={() => step === 'offered' && spend(day)}
             >
-              {step === 'sending' ? streakCopy.usingToken : streakCopy.spendToken}
+              {step === 'sending' ? tokenCopy.usingToken : tokenCopy.spendToken}
             </Button>
           )}
         </Action>
@@ -112,22 +112,22 @@ const dateText = (day: MemberDay): string => `${weekdayName(day)}, ${shortDate(d
 
 /** What a token would save, and what that costs. */
 export const offerWords = (day: MemberDay, skipTokens: number): Sentences => ({
-  title: streakCopy.offer(dateText(day)),
-  text: streakCopy.offerCost(skipTokens),
+  title: tokenCopy.offer(dateText(day)),
+  text: tokenCopy.offerCost(skipTokens),
 });
 
 export const spentWords = (day: MemberDay): Sentences => ({
-  title: streakCopy.yourStreakGoesOn,
-  text: streakCopy.spentFor(dateText(day)),
+  title: tokenCopy.yourStreakGoesOn,
+  text: tokenCopy.spentFor(dateText(day)),
 });
 
 const spentToast = (day: MemberDay): ToastMessage => ({
-  title: streakCopy.skipTokenUsed,
-  description: streakCopy.spentLead(dateText(day)),
+  title: tokenCopy.skipTokenUsed,
+  description: tokenCopy.spentLead(dateText(day)),
 });
 
 export const refusedToast = (error: unknown): ToastMessage => {
-  const failed = streakCopy.spendFailed;
+  const failed = tokenCopy.spendFailed;
   return {
     title: commonCopy.error,
     description: isServerAway(error) ? failed : serverMessage(error, failed),

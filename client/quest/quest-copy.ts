@@ -37,7 +37,6 @@ export const questCopy = {
   skip: 'Skip',
   resetQuest: 'Reset Quest',
   undo: 'Undo',
-  ifUndone: 'Undo?',
   setup: 'Quest System Setup',
   setupLead: 'Quest database is being initialized. Please try again in a moment.',
   noMoreSpins: 'No More Spins',
@@ -72,29 +71,5 @@ export const questCopy = {
   skipOrYesterday: (cost: string): string => `${cost}, and it can still save yesterday.`,
   skipOrStreak: (cost: string, tokensAtRisk: number): string =>
     `${cost}, and your streak needs ${numberText(tokensAtRisk)}.`,
-  streakIsSafe: 'Your streak is safe',
-  todayIsOnTheWheel: 'Today is on the wheel.',
-  tryAgainTomorrow: 'Try again tomorrow.',
-  wheelAtMidnight: 'A new wheel at midnight, with three spins.',
-  newWheelTomorrow: 'Tomorrow, a new wheel',
-  threeSpins: 'Three spins are waiting for you.',
-  medal: (points: string, pegs: string): string => `Medal, ${points}. ${pegs} around its rim`,
-  shield: (pegs: string): string => `Shield. ${pegs} around its rim, today protected`,
-  pegs: (days: number, goal: number): string => `${numberText(days)} of ${numberText(goal)} days`,
-  days: (days: number): string => `${numberText(days)} ${plural(days, { one: 'day', other: 'days' })}.`,
-  daysStand: (days: number): string =>
-    `${numberText(days)} ${plural(days, { one: 'day stands', other: 'days stand' })}.`,
-  tokenCovers: (left: number): string =>
-    `One skip token covers today, ${left === 0 ? 'none' : wordOf(left)} ${plural(left, { one: 'is', other: 'are' })} left.`,
-  nothingToDo: (points: number): string =>
-    `${capital(wordOf(points))} ${plural(points, { one: 'point', other: 'points' })}, nothing to do.`,
-  toGo: (rest: number, goal: number): string => `${capital(wordOf(rest))} to go for ${numberText(goal)}.`,
-  bestIsNext: 'Each day from here is a bonus.',
   landedOn: (name: string): string => `The wheel landed on ${name}.`,
 };
-
-const smallNumbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-/** `two`, and from eleven on `11`. */
-const wordOf = (value: number): string => smallNumbers[value] ?? numberText(value);
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,6 +1,6 @@
 import { nextMilestone, streakMilestones } from '#domain/catalogue/content/milestones.ts';
 import type { Stats } from '#service/stats/stats-contract.ts';
-import { questCopy } from './quest-copy.ts';
+import { questEndCopy } from './quest-end-copy.ts';
 
 export type QuestEndKind = 'done' | 'skipped' | 'lucky';
 export type Peg = 'done' | 'today' | 'protected' | 'open';
@@ -26,14 +26,14 @@ export function questEndViewModel(kind: QuestEndKind, day: EndedDay, streak: Str
   const days = streak.currentStreak;
   const goal = goalOf(days);
   return {
-    heading: kind === 'skipped' ? questCopy.streakIsSafe : day.name,
+    heading: kind === 'skipped' ? questEndCopy.streakIsSafe : day.name,
     line: lineOf(kind, day, streak),
     teaser:
       kind === 'skipped'
-        ? { title: questCopy.tryAgainTomorrow, lead: questCopy.wheelAtMidnight }
-        : { title: questCopy.newWheelTomorrow, lead: questCopy.threeSpins },
+        ? { title: questEndCopy.tryAgainTomorrow, lead: questEndCopy.wheelAtMidnight }
+        : { title: questEndCopy.newWheelTomorrow, lead: questEndCopy.threeSpins },
     pegs: Array.from({ length: goal }, (_, place) => pegOf(kind, place, days)),
-    pegsText: questCopy.pegs(days, goal),
+    pegsText: questEndCopy.pegs(days, goal),
   };
 }
 
@@ -49,12 +49,15 @@ function pegOf(kind: QuestEndKind, place: number, days: number): Peg {
 
 function lineOf(kind: QuestEndKind, day: EndedDay, streak: Streak): QuestEndViewModel['line'] {
   const { currentStreak: days, skipTokens } = streak;
-  if (kind === 'skipped') return [questCopy.daysStand(days), questCopy.tokenCovers(skipTokens)];
+  if (kind === 'skipped') return [questEndCopy.daysStand(days), questEndCopy.tokenCovers(skipTokens)];
   if (kind === 'lucky')
     return [
-      questCopy.todayIsOnTheWheel,
-      `${questCopy.days(days)} ${questCopy.nothingToDo(day.pointsEarned)}`,
+      questEndCopy.todayIsOnTheWheel,
+      `${questEndCopy.days(days)} ${questEndCopy.nothingToDo(day.pointsEarned)}`,
     ];
   const next = nextMilestone(streakMilestones, days);
-  return [questCopy.days(days), next ? questCopy.toGo(next.value - days, next.value) : questCopy.bestIsNext];
+  return [
+    questEndCopy.days(days),
+    next ? questEndCopy.toGo(next.value - days, next.value) : questEndCopy.bestIsNext,
+  ];
 }

@@ -9,6 +9,7 @@ import { slotColours } from '#client/wheel/wheel-picture.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { Stats } from '#service/stats/stats-contract.ts';
 import { questCopy } from './quest-copy.ts';
+import { questEndCopy } from './quest-end-copy.ts';
 import { type Peg, type QuestEndKind, questEndViewModel } from './quest-end-view-model.ts';
 import { QuestHead } from './quest-face.tsx';
 
@@ -55,8 +56,8 @@ export function QuestEnd({ kind, name, pointsEarned, slot, stats, isNew, undoabl
         kind={kind}
         label={
           kind === 'skipped'
-            ? questCopy.shield(end.pegsText)
-            : questCopy.medal(questCopy.pointsText(pointsEarned), end.pegsText)
+            ? questEndCopy.shield(end.pegsText)
+            : questEndCopy.medal(questCopy.pointsText(pointsEarned), end.pegsText)
         }
         points={pointsEarned}
         slot={slot}
@@ -116,7 +117,7 @@ function NumbersUndone({ id, date, points, stats, isPossible }: UndoneProps) {
           stats={stats}
           today={today}
           events={() => [{ event }]}
-          lead={<b>{questCopy.ifUndone}</b>}
+          lead={<b>{questEndCopy.ifUndone}</b>}
         />
       )}
     </OneLine>
