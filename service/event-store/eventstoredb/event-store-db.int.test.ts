@@ -30,6 +30,7 @@ describe('the fake EventStoreDB server', () => {
   describeEventStore('EventStoreDB', () => openEventStoreDb({ connectionString: double.url }), {
     scavenge: async () => double.log.scavenge(),
     tellsNew: false,
+    concurrentAppends: 200,
   });
   describeEventStoreDb('its adapter', () => double.url);
 });

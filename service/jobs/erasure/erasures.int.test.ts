@@ -81,14 +81,17 @@ describe('an erasure', function () {
     await expectGone(devMemberId(email));
   });
 
-  for (const when of ['before', 'after'] as const)
-    for (const kind of ['clear', 'deleteAccount'] as const)
-      it(`that is killed ${when} any of its changes (${kind}) is completed when it is resumed`, async () => {
-        let changes = 0;
-        while (await isKilledAt(changes + 1, when, kind)) changes += 1;
-        expect(changes).to.be.greaterThan(15);
-        await expectAccountedFor();
-      });
+  // After a change and before the next one is the same place, so each kind dies in one of the two ways.
+  for (const [when, kind] of [
+    ['before', 'clear'],
+    ['after', 'deleteAccount'],
+  ] as const)
+    it(`that is killed ${when} any of its changes (${kind}) is completed when it is resumed`, async () => {
+      let changes = 0;
+      while (await isKilledAt(changes + 1, when, kind)) changes += 1;
+      expect(changes).to.be.greaterThan(15);
+      await expectAccountedFor();
+    });
 
   function expectKilled(outcome: unknown): void {
     for (const death of outcome instanceof AggregateError ? outcome.errors : [outcome])
