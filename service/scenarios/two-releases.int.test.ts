@@ -47,11 +47,11 @@ describe('a rolling deploy', function () {
   });
 
   async function start(port: number, folder?: string): Promise<ChildProcess> {
-    const env = { DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: String(port) };
-    const child = await spawnApp(env, 'inherit', folder);
+    const child = await spawnApp(envOf(port), 'inherit', folder);
     running.push(child);
     return child;
   }
+  const envOf = (port: number) => ({ DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: String(port) });
 
   it('of other read models and a new type of event loses nothing and stops neither release', async () => {
     const [one, two] = [await freePort(), await freePort()];
@@ -86,6 +86,28 @@ describe('a rolling deploy', function () {
     const { body } = await atNext.get('/readyz');
     const { checks } = JSON.parse(body) as { checks: Record<string, string> };
     expect(new Set(Object.values(checks))).to.deep.equal(new Set(['live']));
+
+    // The way back: the old release starts beside the next one.
+    const again = await start(one);
+    const both = underLoad([atOld, atNext], logged);
+    await both.until(logged.length + 20);
+    await both.end();
+    for (const visitor of [atOld, atNext]) await untilShown(visitor, logged.slice(-20));
+    expect(await differing(allProjections)).to.deep.equal([]);
+    expect(await differing(nextProjections)).to.deep.equal([]);
+    await stopApp(again, 'SIGTERM');
+  });
+
+  it('whose next release has changed the tables refuses the old one, and says which is needed', async () => {
+    await query(
+      `insert into migrations.applied (schema, number, name, hash) values ('service', 999, 'of-the-next', '')`,
+    );
+    const port = await freePort();
+    const failure = await spawnApp(envOf(port), 'pipe').then(() => null, String);
+    expect(failure).to.include(
+      'Migration 999 (of-the-next) of the schema service was applied to this database',
+    );
+    expect(failure).to.include('A newer version has used the database');
   });
 
   /** An event of a type that only a later release knows. */

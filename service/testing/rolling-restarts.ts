@@ -16,7 +16,8 @@ import { spawnApp, stopApp } from './spawn-app.ts';
 
 /*
  * `npm run test:rolling`: two processes of the service behind nginx with `operations/nginx.conf`, over TLS, which are stopped and started again
- * one after the other while members read and send commands. Afterwards the log and the read models are compared with what was answered. Exit code 1 when a
+ * one after the other while members read and send commands. The second process may be of another release, so that each of the two starts beside the
+ * other one; a release that is refused, because the other one has changed the tables, stays down, and the other one serves. Afterwards the log and the read models are compared with what was answered. Exit code 1 when a
  * request failed, or something is lost, doubled or different. Needs `nginx` and `openssl` in the PATH.
  */
 const usage = `npm run test:rolling -- [options]
@@ -25,6 +26,8 @@ const usage = `npm run test:rolling -- [options]
   --members N     of how many members (12)
   --drain N       DRAIN_SECONDS of the processes (3)
   --seed N        of the random choices (1)
+  --other FOLDER  with another release and its node_modules, of which the second process is
+  --first NAME    which release starts first: this or other (this)
   --help          this text`;
 
 const { values } = parseArgs({
@@ -34,9 +37,18 @@ const { values } = parseArgs({
     members: { type: 'string', default: '12' },
     drain: { type: 'string', default: '3' },
     seed: { type: 'string', default: '1' },
+    other: { type: 'string' },
+    first: { type: 'string', default: 'this' },
     help: { type: 'boolean', default: false },
   },
 });
+/** Of the two releases, in the order in which they start. */
+const folders = values.first === 'other' ? [values.other, undefined] : [undefined, values.other];
+/** What a release says that is older than the tables. */
+const newerDatabase = /Migration \d+ .* A newer version has used the database[^\n"]*/;
+/** How long members go on when a release was refused. */
+const refusedMs = 5_000;
+
 /** What members read. */
 const pages = [
   '/api/auth/user',
@@ -50,7 +62,7 @@ const pages = [
 if (values.help) process.stdout.write(`${usage}\n`);
 else process.exitCode = await run();
 
-type Upstream = { readonly port: number; child: ChildProcess | null };
+type Upstream = { readonly port: number; readonly folder: string | undefined; child: ChildProcess | null };
 
 async function run(): Promise<number> {
   const chance = seededRandom(Number(values.seed));
@@ -58,7 +70,7 @@ async function run(): Promise<number> {
   const database = await testDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'rondel-rolling-'));
   const upstreams: Upstream[] = [];
-  for (let nth = 0; nth < 2; nth += 1) upstreams.push({ port: await freePort(), child: null });
+  for (const release of folders) upstreams.push({ port: await freePort(), folder: release, child: null });
   const port = await freePort();
   const origin = `https://127.0.0.1:${port}`;
   await makeCertificate(folder);
@@ -71,8 +83,15 @@ async function run(): Promise<number> {
   process.once('exit', () => {
     for (const child of [nginx, ...upstreams.map((upstream) => upstream.child)]) child?.kill();
   });
+  let refused: { readonly why: string; readonly release: 'this' | 'other' } | null = null;
   const start = async (upstream: Upstream) => {
-    upstream.child = await spawnApp({ ...env, PORT: String(upstream.port) });
+    const appEnv = { ...env, PORT: String(upstream.port) };
+    upstream.child = await spawnApp(appEnv, 'pipe', upstream.folder).catch((error: unknown) => {
+      const [why] = newerDatabase.exec(String(error)) ?? [];
+      if (why === undefined) throw error;
+      refused = { why, release: upstream.folder === undefined ? 'this' : 'other' };
+      return null;
+    });
   };
   try {
     const [first, second] = upstreams as [Upstream, Upstream];
@@ -84,20 +103,24 @@ async function run(): Promise<number> {
     const sending = sendCommands(target, members, { clients, chance });
     const reading = readAll(origin, members, clients, chance);
     const began = performance.now();
-    for (let nth = 0; nth < restarts; nth += 1) {
+    for (let nth = 0; nth < restarts && refused === null; nth += 1) {
       const upstream = upstreams[nth % 2] as Upstream;
       await stopApp(upstream.child, 'SIGTERM');
       await start(upstream);
       process.stderr.write(`${nth + 1} restarts, ${sending.tally().answered} commands\n`);
     }
+    // Members go on with the release that serves.
+    if (refused !== null) await pause(refusedMs);
     const sent = await sending.stop();
     const reads = await reading.stop();
-    const { faults } = await findFaults({ databaseUrl: database.url, dataDir: folder }, sent);
+    const faults = await faultsFor(refused, { databaseUrl: database.url, dataDir: folder }, sent);
     const tally = sending.tally();
     const failed = tally.cutOff + tally.unreachable + tally.failed + reads.failures.length;
     const seconds = Math.round((performance.now() - began) / 1000);
-    process.stdout.write(`${JSON.stringify({ restarts, ...tally, reads, faults, seconds }, null, 2)}\n`);
-    return failed === 0 && Object.values(faults).every((list) => list.length === 0) ? 0 : 1;
+    process.stdout.write(
+      `${JSON.stringify({ restarts, refusedRelease: refused, ...tally, reads, faults, seconds }, null, 2)}\n`,
+    );
+    return failed === 0 && Object.values(faults ?? {}).every((list) => list.length === 0) ? 0 : 1;
   } finally {
     for (const { child } of upstreams) await stopApp(child, 'SIGTERM');
     await stopApp(nginx, 'SIGQUIT');
@@ -105,6 +128,14 @@ async function run(): Promise<number> {
     await stopTestServer();
     await rm(folder, { recursive: true });
   }
+}
+
+/** Null when this release has no rows of its own to compare, because it was refused. */
+async function faultsFor(
+  refused: { readonly release: 'this' | 'other' } | null,
+  ...found: Parameters<typeof findFaults>
+) {
+  return refused?.release === 'this' ? null : (await findFaults(...found)).faults;
 }
 
 async function makeCertificate(folder: string): Promise<void> {
