@@ -379,7 +379,9 @@ const seen = (
 ): readonly (readonly [string, Seen])[] =>
   projections.map(({ name }) => {
     const own = checkpoints.filter((checkpoint) => checkpoint.name === name);
-    const at = new Map(own.flatMap(({ part, position }) => (part ? [[part.nth, position] as const] : [])));
+    const at = new Map(
+      own.flatMap(({ part, position }) => (part ? [[part.nth, { position, state }] as const] : [])),
+    );
     const of = own[0]?.part?.of;
     const position = own.map((each) => each.position).sort()[0] ?? beginning;
     return [name, { position, state, parts: of === undefined ? undefined : { of, at } }];
@@ -396,6 +398,6 @@ function seenAt(
   const own = claims.flatMap((claim) => (claim.name === name && claim.part ? [claim.part] : []));
   const of = own[0]?.of;
   if (of === undefined) return { position, state };
-  const at = new Map((some ?? own.map(({ nth }) => nth)).map((nth) => [nth, position]));
+  const at = new Map((some ?? own.map(({ nth }) => nth)).map((nth) => [nth, { position, state }]));
   return { position, state, parts: { of, at } };
 }

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import type { Position } from '#domain/kernel/recorded.ts';
+import type { Position, Recorded } from '#domain/kernel/recorded.ts';
 import { testDatabase } from '#service/testing/database.ts';
 import { proxyBefore } from '#service/testing/tcp-proxy.ts';
 import { until } from '#service/testing/until.ts';
@@ -26,6 +26,9 @@ import { useEngines } from './testing/use-engines.ts';
 import { verify } from './verify.ts';
 
 const timeoutMs = 10_000;
+const memberIn = (part: number, of: number): string => {
+  for (let nth = 0; ; nth += 1) if (partOf(`member ${nth}`, of) === part) return `member ${nth}`;
+};
 
 describe('parts of the members', () => {
   const bench = useDatabase(testDatabase);
@@ -278,6 +281,40 @@ describe('parts of the members', () => {
         storedRows(bench.client, { ...(days as AnyProjection), name: `days_${version}` });
       expect(await rows('v2')).to.deep.equal(await rows('v1'));
       await untilShares([2, 2], 'days_v2');
+    });
+
+    it('that another engine follows show what is new to their members while one is parked, and its own do not', async function () {
+      this.timeout(60_000);
+      const poison: TallyEvent = { type: 'Seen', memberId: 'poison' };
+      const picky: AnyProjection = {
+        ...(days as AnyProjection),
+        holdsBack: 'everything',
+        handles: [...days.handles, 'Seen'],
+        key(recorded) {
+          const { event } = recorded as Recorded<TallyEvent>;
+          if (event.memberId === 'poison') throw new Error('no such member');
+          return event.type === 'Seen' ? null : days.key(recorded as Parameters<typeof days.key>[0]);
+        },
+      };
+      const log = source();
+      const options = { projections: [picky] };
+      const engines = [await start(log, options), await start(log, options)];
+      for (const engine of engines) await engine.caughtUp();
+      await divide(log, 4, [picky]);
+      await untilShares([2, 2]);
+      const members = [0, 1, 2, 3].map((part) => memberIn(part, 4));
+      log.append(poison);
+      const append = () => log.append(...members.map((member) => scored(member, 1)));
+      const areShown = (engine: RunningProjections, position: Position) =>
+        Promise.all(members.map((member) => engine.waitFor(position, { timeoutMs, member })));
+      const parked = append();
+      for (const engine of engines)
+        await until(async () => (await areShown(engine, parked)).filter(Boolean).length === 2);
+      for (const engine of [...engines, ...engines]) {
+        const shown = await areShown(engine, append());
+        expect(shown.filter(Boolean)).to.have.length(2);
+        expect(shown[partOf('poison', 4)]).to.equal(false);
+      }
     });
 
     it('go on within ten seconds when one engine cannot reach Postgres, and count each event once when it can again', async function () {

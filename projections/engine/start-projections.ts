@@ -16,7 +16,7 @@ import { defaultMemoryBytes } from './rebuild.ts';
 import { prepareTables } from './schema.ts';
 import { type ProjectionStatus, readStoredStatuses, type StoredStatus, withLag } from './status.ts';
 import { leadLockOf, liveSchema, partLockOf, partName, versionedName } from './tables.ts';
-import { createPositionWaiter, type Seen, type WaitOptions } from './wait-for-position.ts';
+import { createPositionWaiter, type Reached, type Seen, type WaitOptions } from './wait-for-position.ts';
 
 export type ProjectionsOptions = {
   /** The Postgres configuration. The engine opens separate connections: two while it waits, up to four while it leads. */
@@ -115,11 +115,23 @@ export async function startProjections(options: ProjectionsOptions): Promise<Run
   };
 }
 
-/** A projection that is parked at no event has a position of another log, or no rows of its version: it has reached nothing. */
+/**
+ * A projection that is parked at no event has a position of another log, or no rows of its version: it has reached nothing. One that is parked
+ * at an event is so in the parts that have not passed it; the others go on.
+ */
 const reachedBy = (statuses: ReadonlyMap<string, StoredStatus>): readonly (readonly [string, Seen])[] =>
   [...statuses].map(([name, { state, position, parts, parked }]) => {
     const hasReached = parked === null || parked.eventId !== null;
-    const at = new Map(parts.map((reached, nth) => [nth, hasReached ? reached : beginning]));
+    const isPast = (reached: Position) => hasReached && reached >= (parked?.position ?? reached);
+    const at = new Map(
+      parts.map((reached, nth): [number, Reached] => [
+        nth,
+        {
+          position: hasReached ? reached : beginning,
+          state: state === 'parked' && isPast(reached) ? 'live' : state,
+        },
+      ]),
+    );
     return [
       name,
       {

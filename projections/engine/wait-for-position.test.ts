@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { createPositionWaiter } from './wait-for-position.ts';
+import { partOf } from './member-range.ts';
+import { createPositionWaiter, type Reached } from './wait-for-position.ts';
 
 const at = (position: string, state: 'live' | 'rebuilding' | 'parked' = 'live') => ({ position, state });
 const timeoutMs = 5000;
@@ -57,6 +58,29 @@ describe('waiting for a position', () => {
       waiting.update([['a', at('2')]]);
       expect(await passed).to.equal(false);
     });
+
+  it('does not wait for a member whose part is parked, but for those of other parts', async () => {
+    const waiting = createPositionWaiter(['a'], () => {});
+    const memberOf = (part: number) =>
+      Array.from({ length: 20 }, (_, nth) => `member ${nth}`).find((id) => partOf(id, 2) === part);
+    const parts = (...reached: readonly Reached[]) => ({
+      of: 2,
+      at: new Map(reached.map((each, nth) => [nth, each])),
+    });
+    waiting.update([['a', { ...at('1', 'parked'), parts: parts(at('1', 'parked'), at('1')) }]]);
+    const passed = waiting.waitFor('2', { member: memberOf(1), timeoutMs });
+    const [stopped, all] = [memberOf(0), undefined].map((member) =>
+      waiting.waitFor('2', { member, timeoutMs }),
+    );
+    waiting.update([]);
+    expect([await stopped, await all]).to.deep.equal([false, false]);
+    waiting.update([['a', { ...at('2'), parts: { of: 2, at: new Map([[1, at('2')]]) } }]]);
+    expect(await passed).to.equal(true);
+    const later = waiting.waitFor('2', { timeoutMs });
+    expect(waiting.isAwaited).to.equal(true);
+    waiting.update([['a', { ...at('2'), parts: parts(at('2'), at('2')) }]]);
+    expect(await later).to.equal(true);
+  });
 
   it('ends for all callers when the engine stops', async () => {
     const waiting = createPositionWaiter(['a'], () => {});

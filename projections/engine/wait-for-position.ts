@@ -2,10 +2,12 @@ import { beginning, type Position } from '#domain/kernel/recorded.ts';
 import { partOf } from './member-range.ts';
 import type { StoredStatus } from './status.ts';
 
+export type Reached = Pick<StoredStatus, 'position' | 'state'>;
+
 /** How far a projection is, as far as the one who says it knows. */
-export type Seen = Pick<StoredStatus, 'position' | 'state'> & {
-  /** The positions of parts, by number: of all of them, or of those that this process leads. */
-  readonly parts?: { readonly of: number; readonly at: ReadonlyMap<number, Position> } | undefined;
+export type Seen = Reached & {
+  /** How far its parts are, by number: all of them, or those that this process leads. One can be parked while others go on. */
+  readonly parts?: { readonly of: number; readonly at: ReadonlyMap<number, Reached> } | undefined;
 };
 
 export type WaitOptions = {
@@ -22,7 +24,7 @@ type PositionWaiter = {
   update(seen: Iterable<readonly [name: string, seen: Seen]>): void;
   /**
    * Waits until the projections have passed a position: true when all have, false at the deadline. Does not wait for parked or rebuilding
-   * ones; if only those are behind, returns false at once.
+   * ones, or those of which the member's part is parked; if only those are behind, returns false at once.
    */
   waitFor(position: Position, options: WaitOptions): Promise<boolean>;
   /** Waits without a limit until all projections that are not parked are live and have passed a position. */
@@ -43,7 +45,7 @@ export function createPositionWaiter(projections: readonly string[], look: () =>
   const waiters = new Set<Waiter>();
   let isClosed = false;
   const isBehind = (name: string, position: Position, member?: string) =>
-    positionFor(known.get(name), member) < position;
+    reachedFor(known.get(name), member).position < position;
   const isIn = (name: string, state: Seen['state']) => (known.get(name)?.state ?? 'rebuilding') === state;
 
   const wait = (isOver: () => boolean, timeoutMs?: number) =>
@@ -70,7 +72,8 @@ export function createPositionWaiter(projections: readonly string[], look: () =>
     async waitFor(position, { projections: names = projections, member, timeoutMs }) {
       const isDone = () => !names.some((name) => isBehind(name, position, member));
       // One whose state was not read yet may be live: a process that has just started knows those first that it leads.
-      const mayMove = (name: string) => !known.has(name) || isIn(name, 'live');
+      const mayMove = (name: string) =>
+        !known.has(name) || reachedFor(known.get(name), member).state === 'live';
       const isHopeless = () => !names.some((name) => mayMove(name) && isBehind(name, position, member));
       if (!isDone()) await wait(() => isDone() || isHopeless(), timeoutMs);
       return isDone();
@@ -90,9 +93,10 @@ export function createPositionWaiter(projections: readonly string[], look: () =>
   };
 }
 
-function positionFor(seen: Seen | undefined, member: string | undefined): Position {
-  if (!seen?.parts || member === undefined) return seen?.position ?? beginning;
-  return seen.parts.at.get(partOf(member, seen.parts.of)) ?? beginning;
+function reachedFor(seen: Seen | undefined, member: string | undefined): Reached {
+  const { position = beginning, state = 'rebuilding', parts } = seen ?? {};
+  if (!parts || member === undefined) return { position, state };
+  return parts.at.get(partOf(member, parts.of)) ?? { position: beginning, state };
 }
 
 /** The parts of other processes stay as they were known. */
@@ -100,6 +104,8 @@ function withKnownParts({ state, position, parts }: Seen, before: Seen | undefin
   if (!parts) return { state, position };
   const { of } = parts;
   const at = before?.parts?.of === of ? new Map([...before.parts.at, ...parts.at]) : parts.at;
-  const lowest = at.size === of ? [...at.values()].sort()[0] : undefined;
-  return { state, position: lowest ?? beginning, parts: { of, at } };
+  const all = [...at.values()];
+  const lowest = all.length === of ? all.map((part) => part.position).sort()[0] : undefined;
+  const isParked = all.some((part) => part.state === 'parked');
+  return { state: isParked ? 'parked' : state, position: lowest ?? beginning, parts: { of, at } };
 }
