@@ -1,38 +1,14 @@
 import { expect } from 'chai';
+import { sampleMember } from '#client/lib/testing/sample-member.ts';
 import { asInstant, asMemberDay } from '#domain/kernel/day.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { changeOf, draftOf, isChange, type ProfileDraft, problemsIn, streakEvents } from './profile-draft.ts';
 
 const maya: CurrentUser = {
-  id: 'maya',
-  email: 'maya@rondel.example',
-  firstName: 'Maya',
-  lastName: 'Okafor',
-  profileImageUrl: null,
-  createdAt: '2026-08-22T08:00:00.000Z',
-  unitPreference: 'imperial',
-  height: 66,
+  ...sampleMember,
   weight: 175.2,
-  age: 34,
   ageGiven: { years: 34, on: asMemberDay('2026-08-23') },
-  gender: 'female',
   equipment: ['dumbbells'],
-  availableEquipment: ['dumbbells'],
-  activityLevel: 'moderate',
-  daysPerWeek: 3,
-  minutesPerDay: 30,
-  injuries: null,
-  questWheelEnabled: true,
-  notificationFrequency: 'daily',
-  goalBaseline: 'standard',
-  useTokensAutomatically: true,
-  restDaysKeepStreak: false,
-  recapByMail: false,
-  timeZone: 'UTC',
-  keptNotifications: null,
-  keptPrivacy: null,
-  isAdmin: false,
-  revision: 0,
 };
 const edited = (edits: Partial<ProfileDraft>, user = maya) => changeOf({ ...draftOf(user), ...edits }, user);
 

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { sampleMember } from '#client/lib/testing/sample-member.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { ProgramType } from '#domain/program/program-events.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
@@ -19,35 +20,14 @@ const today = asMemberDay('2026-01-05');
 const empty = newDraft(null, today);
 const changed = (draft: Draft, change: DraftChange): Draft => ({ ...draft, ...change });
 const member: CurrentUser = {
-  id: 'm1',
-  email: 'maya@example.com',
-  firstName: null,
-  lastName: null,
-  profileImageUrl: null,
-  createdAt: '2026-01-05T08:00:00.000Z',
-  unitPreference: 'imperial',
+  ...sampleMember,
   height: null,
-  weight: null,
   age: null,
-  ageGiven: null,
   gender: null,
   equipment: [],
-  availableEquipment: [],
   activityLevel: null,
   daysPerWeek: null,
   minutesPerDay: null,
-  injuries: null,
-  questWheelEnabled: true,
-  notificationFrequency: 'daily',
-  goalBaseline: 'standard',
-  useTokensAutomatically: true,
-  restDaysKeepStreak: false,
-  recapByMail: false,
-  timeZone: 'UTC',
-  keptNotifications: null,
-  keptPrivacy: null,
-  isAdmin: false,
-  revision: 0,
 };
 const chosen = (program: ProgramType, from = empty): Draft =>
   changed(from, withProgram(from, program, today));

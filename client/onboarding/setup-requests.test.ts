@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { carryOut } from '#client/lib/http/use-command.ts';
+import { sampleMember } from '#client/lib/testing/sample-member.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { ProgramType } from '#domain/program/program-events.ts';
 import {
@@ -130,37 +131,7 @@ const assessment = setupOf(
   'setup-1',
 ) as Setup;
 
-const user = {
-  id: 'm1',
-  email: 'maya@example.com',
-  firstName: null,
-  lastName: null,
-  profileImageUrl: null,
-  createdAt: '2026-01-05T08:00:00.000Z',
-  unitPreference: 'imperial',
-  height: 66,
-  weight: 180,
-  age: 25,
-  ageGiven: null,
-  gender: 'female',
-  equipment: ['none'],
-  availableEquipment: [],
-  activityLevel: 'moderate',
-  daysPerWeek: 3,
-  minutesPerDay: 45,
-  injuries: null,
-  questWheelEnabled: true,
-  notificationFrequency: 'daily',
-  goalBaseline: 'standard',
-  useTokensAutomatically: true,
-  restDaysKeepStreak: false,
-  recapByMail: false,
-  timeZone: 'UTC',
-  keptNotifications: null,
-  keptPrivacy: null,
-  isAdmin: false,
-  revision: 4,
-};
+const user = { ...sampleMember, revision: 4 };
 const program = {
   id: 'p1',
   type: 'assessment',

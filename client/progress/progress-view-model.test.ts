@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { ApiError } from '#client/lib/http/api-error.ts';
-import { metric, program, stats, user } from '#client/progress/testing/facts.ts';
+import { sampleMember as user } from '#client/lib/testing/sample-member.ts';
+import { metric, program, stats } from '#client/progress/testing/facts.ts';
 import { dashboardAchievements } from '#domain/catalogue/content/achievements.ts';
 import {
   progressMilestones,

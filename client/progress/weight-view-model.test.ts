@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { metric, program, stats, user } from '#client/progress/testing/facts.ts';
+import { sampleMember as user } from '#client/lib/testing/sample-member.ts';
+import { metric, program, stats } from '#client/progress/testing/facts.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { ProgressFacts } from './progress-facts.ts';
 import { changeText, weightMilestoneViewModel, weightViewModel } from './weight-view-model.ts';

@@ -1,41 +1,8 @@
 import { nothingMeasured } from '#client/lib/testing/nothing-measured.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { BodyMetric } from '#service/body/body-contract.ts';
-import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { Program } from '#service/program/program-contract.ts';
 import type { Stats } from '#service/stats/stats-contract.ts';
-
-export const user: CurrentUser = {
-  id: 'maya',
-  email: 'maya@example.com',
-  firstName: 'Maya',
-  lastName: 'Okafor',
-  profileImageUrl: null,
-  createdAt: '2026-01-01T08:00:00.000Z',
-  unitPreference: 'imperial',
-  height: 66,
-  weight: null,
-  age: 34,
-  ageGiven: null,
-  gender: 'female',
-  equipment: ['none'],
-  availableEquipment: [],
-  activityLevel: 'moderate',
-  daysPerWeek: 3,
-  minutesPerDay: 30,
-  injuries: null,
-  questWheelEnabled: true,
-  notificationFrequency: 'daily',
-  goalBaseline: 'standard',
-  useTokensAutomatically: true,
-  restDaysKeepStreak: false,
-  recapByMail: false,
-  timeZone: 'UTC',
-  keptNotifications: null,
-  keptPrivacy: null,
-  isAdmin: false,
-  revision: 0,
-};
 
 export const program: Program = {
   id: 'p1',
