@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import useSWR from 'swr';
 import { DayMarkLegend, DayMarkShape, dayMarkWords } from '#client/charts/day-grid.tsx';
+import { ThenAndNow } from '#client/lib/day/then-and-now.tsx';
 import { shortDate, weekdayName } from '#client/lib/format/format-day.ts';
 import { numberText } from '#client/lib/format/locale.ts';
 import { ApiError } from '#client/lib/http/api-error.ts';
@@ -170,26 +171,11 @@ function Since({ recap: { madeAt, knownThen: then, knownNow: now, since } }: { r
         <Text $tone="muted">{recapCopy.sinceLead(asMemberDay(madeAt.slice(0, 10)))}</Text>
         {now === null && <Text>{recapCopy.unchanged}</Text>}
         {now && changes.length > 0 && (
-          <Changes>
-            <thead>
-              <tr>
-                <th scope="col">{recapCopy.what}</th>
-                <th scope="col">{recapCopy.thenColumn}</th>
-                <th scope="col">{recapCopy.nowColumn}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {changes.map(([name, label]) => (
-                <tr key={name}>
-                  <th scope="row">{label}</th>
-                  <td>{numberText(then[name])}</td>
-                  <td>
-                    <b>{numberText(now[name])}</b>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </Changes>
+          <ThenAndNow
+            what={recapCopy.what}
+            columns={[recapCopy.thenColumn, recapCopy.nowColumn]}
+            rows={changes.map(([name, label]) => ({ name: label, before: then[name], after: now[name] }))}
+          />
         )}
         {now && (
           <Reasons>
@@ -273,25 +259,6 @@ const Marks = styled.ol(
       width: 100%;
       max-width: 2.75rem;
       aspect-ratio: 1;
-    }
-  `,
-);
-
-const Changes = styled.table(
-  ({ theme }) => css`
-    width: 100%;
-    border-collapse: collapse;
-    font-size: ${theme.text.t14};
-    font-variant-numeric: tabular-nums;
-    & th,
-    & td {
-      padding-block: ${theme.space.s2};
-      border-bottom: ${theme.border.hairline} solid ${theme.color.line};
-      text-align: end;
-    }
-    & th:first-child {
-      color: ${theme.color.ink2};
-      text-align: start;
     }
   `,
 );

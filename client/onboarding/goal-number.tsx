@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { numberIn } from '#client/lib/format/typed-quantity.ts';
 import { Icon } from '#client/ui/icon.tsx';
-import { stepButtons } from '#client/ui/number-field.tsx';
+import { Minus, stepButtons } from '#client/ui/number-field.tsx';
 import { Segmented } from '#client/ui/segmented.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { GoalUnit } from '#domain/program/program-events.ts';
@@ -86,7 +86,7 @@ function BigNumber({ id, saidId, unit, text, onChange }: BigNumberProps) {
         disabled={value - step <= 0}
         onClick={() => move(-step)}
       >
-        <Minus aria-hidden />
+        <Minus />
       </button>
       <Typed>
         <input
@@ -221,13 +221,6 @@ const Stepper = styled.div(
     ${stepButtons('3.25rem')}
   `,
 );
-
-const Minus = styled.i`
-  width: 1rem;
-  height: 2px;
-  border-radius: 1px;
-  background: currentColor;
-`;
 
 const Typed = styled.label(
   ({ theme }) => css`

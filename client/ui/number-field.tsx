@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { numberIn } from '#client/lib/format/typed-quantity.ts';
 import { NumberField, type NumberFieldProps } from './field.tsx';
 import { uiCopy } from './ui-copy.ts';
@@ -55,6 +55,14 @@ export function SettledNumberField({
 /** What was typed is brought into its range, and not silently. */
 const faultOf = (number: number | null, min: number, max: number): string | null =>
   number !== null && (number < min || number > max) ? uiCopy.numbersFromTo(min, max) : null;
+
+/** The icon of the button that takes one away. */
+export const Minus = styled.i.attrs({ 'aria-hidden': true })`
+  width: 1rem;
+  height: 2px;
+  border-radius: 1px;
+  background: currentColor;
+`;
 
 /** The round buttons beside a number, which take one away and add one. @param size in CSS */
 export const stepButtons = (size: string) => css`

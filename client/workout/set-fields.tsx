@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { numberIn } from '#client/lib/format/typed-quantity.ts';
 import { coveringInput, FieldNotes } from '#client/ui/field.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { stepButtons } from '#client/ui/number-field.tsx';
+import { Minus, stepButtons } from '#client/ui/number-field.tsx';
 import { uiCopy } from '#client/ui/ui-copy.ts';
 import { workoutCopy } from './workout-copy.ts';
 
@@ -73,7 +73,7 @@ export function SetStepper({
           disabled={value === null || (value <= least && !onClear)}
           onClick={() => move(-step)}
         >
-          <Minus aria-hidden />
+          <Minus />
         </button>
         <Middle>
           <input
@@ -172,13 +172,6 @@ const Frame = styled.div(
     ${stepButtons('3rem')}
   `,
 );
-
-const Minus = styled.i`
-  width: .95rem;
-  height: 2px;
-  border-radius: 1px;
-  background: currentColor;
-`;
 
 const Middle = styled.label(
   ({ theme }) => css`

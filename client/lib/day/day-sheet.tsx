@@ -16,6 +16,7 @@ import { addDays, type MemberDay } from '#domain/kernel/day.ts';
 import { type LookBackDay, lookBackAnswer, type NumbersOn } from '#service/stats/stats-contract.ts';
 import { type DayReasonsAnswer, dayReasonsAnswer } from '#service/streak/day-contract.ts';
 import { dayCopy } from './day-copy.ts';
+import { ThenAndNow } from './then-and-now.tsx';
 
 type DaySheetProps = {
   date: MemberDay;
@@ -224,26 +225,14 @@ function Slider({ days, date }: { days: readonly LookBackDay[]; date: MemberDay 
           </Row>
         </Stack>
       )}
-      <ThenAndNow>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{dayCopy.knownThenColumn}</th>
-            <th scope="col">{dayCopy.knownNowColumn}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {otherNumbers.map((number) => (
-            <tr key={number}>
-              <th scope="row">{dayCopy.numbers[number]}</th>
-              <td>{numberText(then[number])}</td>
-              <td>
-                {then[number] === now[number] ? numberText(now[number]) : <b>{numberText(now[number])}</b>}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </ThenAndNow>
+      <ThenAndNow
+        columns={[dayCopy.knownThenColumn, dayCopy.knownNowColumn]}
+        rows={otherNumbers.map((number) => ({
+          name: dayCopy.numbers[number],
+          before: then[number],
+          after: now[number],
+        }))}
+      />
       <Text $tone="muted" $size="t14">
         {knownNow === null ? dayCopy.sameNow : dayCopy.changedNow}
       </Text>
@@ -342,32 +331,5 @@ const Range = styled.input(
     margin: 0;
     accent-color: ${theme.color.accent};
     cursor: pointer;
-  `,
-);
-
-const ThenAndNow = styled.table(
-  ({ theme }) => css`
-    width: 100%;
-    border-collapse: collapse;
-    font-size: ${theme.text.t14};
-    font-variant-numeric: tabular-nums;
-    & th,
-    & td {
-      padding-block: ${theme.space.s2};
-      border-top: ${theme.border.hairline} solid ${theme.color.line};
-      text-align: end;
-    }
-    & th[scope='row'] {
-      color: ${theme.color.ink2};
-      font-weight: ${theme.weight.text};
-      text-align: start;
-      white-space: nowrap;
-    }
-    & thead :is(th, td) {
-      border-top: 0;
-      color: ${theme.color.ink2};
-      font-weight: ${theme.weight.strong};
-      vertical-align: bottom;
-    }
   `,
 );
