@@ -6,7 +6,8 @@ import type * as pg from '#projections/postgres/pg.ts';
 import { closeConnection, withoutTimeout } from '#projections/postgres/timeouts.ts';
 import { copyRows } from './copy-rows.ts';
 import type { EventSource } from './event-source.ts';
-import { type FoldedHistory, type FoldOptions, foldHistory } from './fold-history.ts';
+import type { FoldedHistory } from './fold-history.ts';
+import { defaultMemoryBytes, foldInParts } from './fold-parts.ts';
 import type { HistoryOptions, Progress } from './history.ts';
 import { type LetterBook, type LetterPage, openLetterBook } from './letter-book.ts';
 import { allMembers, divided, type MemberRange } from './member-range.ts';
@@ -46,12 +47,6 @@ export type PartToFill = {
 };
 
 export type FilledPart = Pick<Rebuilt, 'rows' | 'events'> & { readonly letters: readonly LetterPage[] };
-
-/**
- * The rows of half a million events. When a history needs more, its members are folded part by part, each part in a pass over the events of
- * its members. The process takes three times as much, because memory is not freed at once.
- */
-export const defaultMemoryBytes = 256 * 2 ** 20;
 
 export type Rebuilt = Progress & {
   /** Rows written by COPY, per projection. */
@@ -245,58 +240,24 @@ async function fillRows(
 ): Promise<Filled> {
   const rows: Record<string, number> = {};
   const stopped: { readonly table: Table; readonly stoppedAt: Position }[] = [];
-  let [rest, part, events, position] = [members, members, 0, history.upTo];
-  for (let left = tables; left.length > 0 && rest.from < rest.to; left = left.filter(isPartitioned)) {
-    const before = events;
-    const onProgress: HistoryOptions['onProgress'] = (progress) =>
-      history.onProgress?.({ ...progress, events: before + progress.events });
-    const projections = left.map(({ projection }) => projection);
-    const fold = { ...history, projections, members: part, memoryBytes, onProgress };
-    const filled = await foldAndWrite(client, left, fold, { book, write });
-    for (const [name, count] of Object.entries(filled.rows)) rows[name] = (rows[name] ?? 0) + count;
-    stopped.push(...filled.stopped);
-    events += filled.events;
-    position = filled.position;
-    rest = { from: filled.members.to, to: rest.to };
-    part = nextPart(rest, filled, memoryBytes);
-  }
-  return { rows, events, position, stopped };
+  const byName = new Map(tables.map((table) => [table.projection.name, table]));
+  const take = async ({ set, stoppedAt }: FoldedHistory['foldings'][number]) => {
+    const table = byName.get(set.projection.name);
+    if (!table) return;
+    rows[set.projection.name] = (rows[set.projection.name] ?? 0) + (await copyRows(client, table, set));
+    if (stoppedAt !== null) stopped.push({ table, stoppedAt });
+  };
+  const projections = tables.map(({ projection }) => projection);
+  const parts = { history: { ...history, projections }, memoryBytes, book, members };
+  const filled = await foldInParts(parts, (foldings) =>
+    write(async () => {
+      for (const folding of foldings) await take(folding);
+    }),
+  );
+  return { ...filled, rows, stopped };
 }
 
 const isPartitioned = ({ projection }: Table): boolean => projection.partition === 'member';
-
-/** As many members as fitted before, or fewer, so that all remaining parts are alike. Where members are few, the fold finds what fits. */
-function nextPart(
-  rest: MemberRange,
-  before: Pick<FoldedHistory, 'members' | 'bytes'>,
-  memoryBytes: number,
-): MemberRange {
-  if (before.bytes < memoryBytes / 2 || before.bytes > memoryBytes) return rest;
-  const parts = Math.ceil((rest.to - rest.from) / (before.members.to - before.members.from));
-  return divided(rest, parts)[0] ?? rest;
-}
-
-/** A separate function, so that the folded rows can be garbage-collected after they are written. */
-async function foldAndWrite(
-  client: pg.Client,
-  tables: readonly Table[],
-  fold: FoldOptions,
-  { book, write }: Pick<FillOptions, 'book' | 'write'>,
-) {
-  const { foldings, ...folded } = await foldHistory(fold, book);
-  const rows: Record<string, number> = {};
-  await write(async () => {
-    for (const [index, table] of tables.entries()) {
-      const set = foldings[index]?.set;
-      if (set) rows[table.projection.name] = await copyRows(client, table, set);
-    }
-  });
-  const stopped = tables.flatMap((table, index) => {
-    const stoppedAt = foldings[index]?.stoppedAt ?? null;
-    return stoppedAt === null ? [] : [{ table, stoppedAt }];
-  });
-  return { ...folded, rows, stopped };
-}
 
 /** The lock is held by the writing connection, so that it ends with the writing. */
 async function lockOut(client: pg.Client, schema: string, projections: readonly AnyProjection[]) {

@@ -10,9 +10,9 @@ import { closeConnection, longTimeoutMs, withTimeout } from '#projections/postgr
 import { type Claim, dividedNotice, movedChannel } from './checkpoint.ts';
 import { type Divisions, readDivisions } from './division.ts';
 import type { EventSource } from './event-source.ts';
+import { defaultMemoryBytes } from './fold-parts.ts';
 import { runLeaderSession } from './leader-session.ts';
 import type { AnyProjection } from './projection.ts';
-import { defaultMemoryBytes } from './rebuild.ts';
 import { prepareTables } from './schema.ts';
 import { type ProjectionStatus, readStoredStatuses, type StoredStatus, withLag } from './status.ts';
 import { leadLockOf, liveSchema, partLockOf, partName, versionedName } from './tables.ts';

@@ -5,11 +5,12 @@ import * as pg from '#projections/postgres/pg.ts';
 import { withoutTimeout } from '#projections/postgres/timeouts.ts';
 import { type Checkpoint, readCheckpoints, readParts } from './checkpoint.ts';
 import type { EventSource } from './event-source.ts';
+import { defaultMemoryBytes } from './fold-parts.ts';
 import type { Progress } from './history.ts';
 import { openLetterBook } from './letter-book.ts';
 import { allMembers, rangeOfPart } from './member-range.ts';
 import type { AnyProjection } from './projection.ts';
-import { defaultMemoryBytes, fillInPortions, fillTables, type Portion } from './rebuild.ts';
+import { fillInPortions, fillTables, type Portion } from './rebuild.ts';
 import { liveSchema, type Table, tableOf } from './tables.ts';
 
 type VerifyOptions = {

@@ -1,13 +1,8 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { defaultMemoryBytes } from '#projections/engine/fold-parts.ts';
 import type { AnyProjection } from '#projections/engine/projection.ts';
-import {
-  defaultMemoryBytes,
-  type FilledPart,
-  type PartToFill,
-  type Rebuilt,
-  rebuild,
-} from '#projections/engine/rebuild.ts';
+import { type FilledPart, type PartToFill, type Rebuilt, rebuild } from '#projections/engine/rebuild.ts';
 import { withConnection } from '#projections/postgres/connection.ts';
 import { historySize } from './history-size.ts';
 import { type ReplayContext, typesOf } from './replay-context.ts';

@@ -65,6 +65,14 @@ describe('the comparison with other rules', () => {
     expect(changes).to.deep.equal([{ member: ann, field: 'points', before: 26, after: 29 }]);
   });
 
+  it('is the same when there is memory for one member at a time only', async () => {
+    const rules = { points: { workout: 3 }, streak: { tokenStart: 0 }, goal: { baseline: 'start' } } as const;
+    const whole = await compareRules(shared.context, rules, asOf);
+    const inParts = await compareRules({ ...shared.context, memoryBytes: 1 }, rules, asOf);
+    expect(inParts).to.deep.equal({ ...whole, events: inParts.events });
+    expect(whole.changes.length).to.be.above(1);
+  });
+
   it('leaves no schema behind and creates no read model', async () => {
     const { rows } = await shared.client.query<{ nspname: string }>(
       `select nspname from pg_namespace where nspname !~ '^(pg_|information_schema|public|(log|migrations)$)'`,

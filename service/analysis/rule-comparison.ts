@@ -3,23 +3,23 @@ import { startWeightOf, weightPerDate } from '#domain/body/body-history-rules.ts
 import type { Mass } from '#domain/body/quantity.ts';
 import type { Instant, MemberDay } from '#domain/kernel/day.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
+import { dayAt } from '#domain/kernel/zone-history.ts';
 import { type MemberEvent, memberCleared } from '#domain/member/member-events.ts';
+import type { PointsLedger } from '#domain/points/points-ledger.ts';
 import { storedAward } from '#domain/points/points-rules.ts';
 import { goalProgress } from '#domain/program/goal-progress.ts';
 import { type GoalRules, goalRulesV1 } from '#domain/program/goal-rules.ts';
 import type { ProgramEvent, ProgramStarted } from '#domain/program/program-events.ts';
-import { streakRulesV1 } from '#domain/streak/streak-rules.ts';
-import type { AnyProjection, Projection } from '#projections/engine/projection.ts';
-import { rebuild } from '#projections/engine/rebuild.ts';
+import { type StreakRules, streakRulesV1 } from '#domain/streak/streak-rules.ts';
+import { streakAt } from '#domain/streak/streak-summary.ts';
+import { type FoldedRows, foldRows } from '#projections/engine/fold-parts.ts';
+import type { AnyProjection, Projection, RowLike } from '#projections/engine/projection.ts';
 import { pointsLedgersUnder } from '#projections/points/points-ledgers.ts';
-import { withConnection } from '#projections/postgres/connection.ts';
-import * as pg from '#projections/postgres/pg.ts';
+import { type ActivityRecord, activitiesUnder } from '#projections/streak/activities.ts';
 import { type Change, changeTally, type Distribution, type FieldTotals } from './change-tally.ts';
 import { awardChangedBy } from './changed-award.ts';
 import { type EventLimits, type ReplayContext, withProgress } from './replay-context.ts';
 import type { RuleChanges } from './rules-file.ts';
-import { rowsByKey, withScratchSchema } from './scratch-schema.ts';
-import { streaksAsOf } from './streaks-as-of.ts';
 
 export type RuleComparison = {
   readonly instant: Instant;
@@ -30,17 +30,21 @@ export type RuleComparison = {
   readonly changes: readonly Change[];
 };
 
-/** A read model folded under both sets of rules, and the SQL for `field`, `before` and `after` of each number. */
+/** Folds under both sets of rules, and what is compared of them. */
 type Side = {
   readonly projections: readonly AnyProjection[];
-  readonly numbersIn: (schema: string) => readonly Numbers[];
+  /** In the order in which they are listed. */
+  readonly fields: readonly string[];
+  /** The numbers of each member before and after, in the order of the fields; null for a member who has none. */
+  readonly numbersIn: (
+    rows: FoldedRows,
+  ) => Iterable<readonly [member: string, numbers: readonly Pair[] | null]>;
 };
-type Numbers = { readonly field: string; readonly query: string };
+type Pair = readonly [before: number, after: number];
 
 /**
- * The numbers of all members under other rules at an instant. One pass over the events folds them under both sets of rules into a schema
- * that is dropped afterwards. Live rows are neither read nor changed. Recorded actions are fixed: rules with more tokens do not add skips
- * that were refused.
+ * The numbers of all members under other rules at an instant. One pass over the events folds them under both sets of rules, in memory: no row
+ * is written. Live rows are neither read nor changed. Recorded actions are fixed: rules with more tokens do not add skips that were refused.
  */
 export async function compareRules(
   context: ReplayContext,
@@ -49,87 +53,108 @@ export async function compareRules(
 ): Promise<RuleComparison> {
   const sides = sidesOf(changes, instant);
   const projections = sides.flatMap((side) => side.projections);
-  return withScratchSchema(context.connect, async (schema) => {
-    const { events } = await withProgress(context, projections, (deps) =>
-      rebuild({ ...deps, projections, schema, ...limits }),
-    );
-    const tally = changeTally();
-    await withConnection(context.connect, 'compare', async (client) => {
-      for (const { field, query } of sides.flatMap(({ numbersIn }) => numbersIn(schema))) {
-        for await (const { key, before, after } of rowsByKey<ComparedRow>(client, query))
-          tally.add({ member: key, field, before, after });
-      }
-    });
-    return {
-      instant,
-      events,
-      totals: tally.totals(),
-      distributions: tally.distributions(),
-      changes: tally.changes(),
-    };
-  });
+  const found = sides.map(() => new Map<string, readonly Pair[]>());
+  const { events } = await withProgress(context, projections, (deps) =>
+    foldRows({ ...deps, projections, ...limits }, (rows) => {
+      for (const [nth, side] of sides.entries()) addNumbers(found[nth], side, rows);
+    }),
+  );
+  const tally = changeTally();
+  for (const [nth, { fields }] of sides.entries()) tallyAll(tally, fields, found[nth]);
+  return {
+    instant,
+    events,
+    totals: tally.totals(),
+    distributions: tally.distributions(),
+    changes: tally.changes(),
+  };
 }
 
-type ComparedRow = { readonly key: string; readonly before: number; readonly after: number };
+type Found = Map<string, readonly Pair[]> | undefined;
+
+function addNumbers(found: Found, { numbersIn }: Side, rows: FoldedRows): void {
+  for (const [member, numbers] of numbersIn(rows)) if (numbers) found?.set(member, numbers);
+}
+
+/** Field by field, and each by member. */
+function tallyAll(tally: ReturnType<typeof changeTally>, fields: readonly string[], found: Found): void {
+  const members = [...(found ?? [])].sort(([one], [other]) => (one < other ? -1 : 1));
+  for (const [index, field] of fields.entries())
+    for (const [member, numbers] of members) {
+      const [before = 0, after = 0] = numbers[index] ?? [];
+      tally.add({ member, field, before, after });
+    }
+}
 
 function sidesOf({ points, streak, goal }: RuleChanges, instant: Instant): readonly Side[] {
   const sides: Side[] = [];
   if (points)
     sides.push(
-      bothOf('points', [pointsLedgersUnder(storedAward), pointsLedgersUnder(awardChangedBy(points))], {
-        total: 'points',
-      }),
-    );
-  if (streak)
-    sides.push(
       bothOf(
-        'streak',
-        [streaksAsOf(instant, streakRulesV1), streaksAsOf(instant, { ...streakRulesV1, ...streak }, true)],
-        {
-          current_streak: 'current streak',
-          best_streak: 'best streak',
-          skip_tokens: 'skip tokens',
-          achievements: 'achievements',
-        },
+        ['points'],
+        [pointsLedgersUnder(storedAward), ({ total }: PointsLedger) => [total]],
+        [pointsLedgersUnder(awardChangedBy(points)), ({ total }: PointsLedger) => [total]],
       ),
     );
+  if (streak) {
+    const other = { ...streakRulesV1, ...streak };
+    sides.push(
+      bothOf(
+        ['current streak', 'best streak', 'skip tokens', 'achievements'],
+        [activitiesUnder(streakRulesV1), standingAt(instant, streakRulesV1)],
+        [activitiesUnder(other, true), standingAt(instant, other)],
+      ),
+    );
+  }
   if (goal) sides.push(goalSide(goalStandings(instant, { ...goalRulesV1, ...goal })));
   return sides;
 }
 
-/** One read model under both sets of rules. @param fields maps fields to column names. */
-function bothOf(
-  name: string,
-  [inForce, other]: readonly [AnyProjection, AnyProjection],
-  fields: Readonly<Record<string, string>>,
+const standingAt =
+  (instant: Instant, rules: StreakRules) =>
+  ({ summary, reached }: ActivityRecord): readonly number[] => {
+    const { currentStreak, bestStreak, skipTokens } = streakAt(summary, dayAt(summary.zones, instant), rules);
+    return [currentStreak, bestStreak, skipTokens, Object.keys(reached).length];
+  };
+
+/** A fold under some rules, and its numbers in the order of the fields. */
+type Fold<State> = readonly [projection: AnyProjection, numbersOf: (state: State) => readonly number[]];
+
+/** One read model under both sets of rules. */
+function bothOf<State>(
+  fields: readonly string[],
+  [inForce, numbersInForce]: Fold<State>,
+  [other, otherNumbers]: Fold<State>,
 ): Side {
-  const [before, after] = [`${name}_before`, `${name}_after`];
+  const [before, after] = [
+    { ...inForce, name: `${inForce.name}_before` },
+    { ...other, name: `${other.name}_after` },
+  ];
   return {
-    projections: [
-      { ...inForce, name: before },
-      { ...other, name: after },
-    ],
-    numbersIn: (schema) =>
-      Object.entries(fields).map(([column, field]) => ({
-        field,
-        query: `select key, b.${column} as before, a.${column} as after
-          from ${table(schema, before)} as b join ${table(schema, after)} as a using (key)`,
-      })),
+    projections: [before, after],
+    fields,
+    *numbersIn(rows) {
+      const changed = rows(after);
+      for (const [member, state] of rows(before)) {
+        const otherState = changed.get(member);
+        if (otherState === undefined) continue;
+        const numbers = otherNumbers(otherState as State);
+        yield [member, numbersInForce(state as State).map((number, nth) => [number, numbers[nth] ?? 0])];
+      }
+    },
   };
 }
 
-const goalSide = (goals: AnyProjection): Side => ({
-  projections: [goals],
-  numbersIn: (schema) => [
-    {
-      field: 'goal progress',
-      query: `select key, before, after from ${table(schema, goals.name)} where before is not null`,
-    },
-  ],
+const goalSide = ({ projection, rowOf }: ReturnType<typeof goalStandings>): Side => ({
+  projections: [projection],
+  fields: ['goal progress'],
+  *numbersIn(rows) {
+    for (const [member, record] of rows(projection)) {
+      const { before, after } = rowOf(record as GoalRecord);
+      yield [member, before === null || after === null ? null : [[before, after]]];
+    }
+  },
 });
-
-const table = (schema: string, name: string): string =>
-  `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
 
 type Weight = { readonly entryId: string; readonly date: MemberDay; readonly weight: Mass };
 type GoalRecord = {
@@ -148,10 +173,19 @@ const unknown: GoalRecord = { zone: 'UTC', program: null, weights: [], profileWe
  * Progress of each member's active goal at an instant, in percent, under the rules in force and under others; null without a goal that the
  * rules affect. By member id.
  */
-const goalStandings = (instant: Instant, otherRules: GoalRules): Projection<Event, GoalRecord, GoalRow> => ({
+const goalStandings = (instant: Instant, otherRules: GoalRules) => ({
+  rowOf: (record: GoalRecord): GoalRow => ({
+    before: standingOf(record, instant, goalRulesV1),
+    after: standingOf(record, instant, otherRules),
+  }),
+  projection: goals,
+});
+
+const goals: Projection<Event, GoalRecord, RowLike> = {
   name: 'goals',
   version: 1,
   holdsBack: 'owner',
+  partition: 'member',
   handles: [
     'MemberRegistered',
     'ProfileUpdated',
@@ -168,14 +202,8 @@ const goalStandings = (instant: Instant, otherRules: GoalRules): Projection<Even
   key: ({ event }) => event.memberId,
   initial: unknown,
   evolve: (record, { event }) => evolveGoal(record, event),
-  table: {
-    columns: {
-      before: ['integer null', (record) => standingOf(record, instant, goalRulesV1)],
-      after: ['integer null', (record) => standingOf(record, instant, otherRules)],
-    },
-    indexes: [],
-  },
-});
+  table: { columns: {}, indexes: [] },
+};
 
 function evolveGoal(record: GoalRecord, event: Event): GoalRecord | null {
   const { weights, zone, profileWeight } = record;
