@@ -12,12 +12,18 @@ import { daysOf } from '#domain/streak/activity-state.ts';
 import { makeLog, openEncrypted } from '#service/bench/synthetic-store.ts';
 import { derivedId } from '#service/commands/command-ids.ts';
 import { decode, encode, eventRegistry } from '#service/event-store/event-types/event-codec.ts';
-import { beginning, type StoredEvent } from '#service/event-store/port.ts';
+import {
+  beginning,
+  type EventStore,
+  type ReadBatchesOptions,
+  type StoredEvent,
+} from '#service/event-store/port.ts';
 import { testDatabase } from '#service/testing/database.ts';
 import { snakeCase } from './event-table.ts';
 import { exportTables } from './export-tables.ts';
 import { type Duck, openDuck } from './testing/duckdb.ts';
 import { expectAllValues } from './testing/expected-values.ts';
+import { rendered } from './views-sql.ts';
 
 const size = 4000;
 const models = new URL('../dbt/', import.meta.url);
@@ -233,12 +239,35 @@ describe('the export of events as tables', function () {
     expect(outcomes.find(({ outcome }) => outcome === 'spun-away')?.n).to.equal(again);
   });
 
+  it('says in the models when the store took what they count, and nothing where a time is unknown', async () => {
+    const known = await duck.rows(
+      'select count(*) as n from quest_spins where recorded_at is null union all select count(*) from members where recorded_at is null',
+    );
+    expect(known).to.deep.equal([{ n: '0' }, { n: '0' }]);
+    const to = join(folder, 'unknown-times');
+    await exported(to, { store: { readBatches: (options) => withoutSomeTimes(stores.encrypted, options) } });
+    const unknown = await openDuck(to);
+    const [days] = await unknown.rows(
+      `select count(*) filter (where recorded_at is null)::integer as without, count(recorded_at)::integer as with,
+         (select count(*)::integer from (select member_id, date from done where is_credited and recorded_at is null group by all)) as expected
+       from active_days`,
+    );
+    const [spins] = await unknown.rows(
+      `select count(*) filter (where recorded_at is null)::integer as models,
+         (select count(*)::integer from quest_spun where recorded_at is null) as tables from quest_spins`,
+    );
+    unknown.close();
+    expect(days?.without).to.equal(days?.expected).and.to.be.above(0);
+    expect(days?.with).to.be.above(0);
+    expect(spins?.models).to.equal(spins?.tables).and.to.be.above(0);
+  });
+
   it('passes the tests of the dbt project', async () => {
     const tests = await readdir(new URL('tests/', models));
     expect(tests.length).to.be.above(3);
     for (const file of tests) {
       const text = await readFile(new URL(`tests/${file}`, models), 'utf8');
-      const found = await duck.rows(text.replaceAll(/\{\{ ref\('(\w+)'\) \}\}/g, '$1'));
+      const found = await duck.rows(rendered(text));
       expect([file, found]).to.deep.equal([file, []]);
     }
   });
@@ -295,6 +324,15 @@ describe('the export of events as tables', function () {
     await stores.encrypted.append(stream, revision, [stored]);
   }
 });
+
+/** As events of before the store kept the time are. */
+async function* withoutSomeTimes(
+  store: Pick<EventStore, 'readBatches'>,
+  options: ReadBatchesOptions,
+): AsyncGenerator<readonly StoredEvent[]> {
+  for await (const batch of store.readBatches({ ...options, isLazy: false }))
+    yield batch.map((event, nth) => (nth % 3 === 0 ? { ...event } : event));
+}
 
 async function* inPieces<Item>(
   batches: AsyncIterable<readonly Item[]>,

@@ -33,7 +33,7 @@ async function readModels(): Promise<Map<string, string>> {
 }
 
 /** A dbt query as plain SQL. */
-const rendered = (text: string): string =>
+export const rendered = (text: string): string =>
   text.replaceAll(/\{\{ (?:source\('events', '(\w+)'\)|ref\('(\w+)'\)) \}\}/g, '$1$2');
 
 /** Each model after those that it refers to. */

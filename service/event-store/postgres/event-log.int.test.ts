@@ -15,6 +15,7 @@ import {
   type EventStore,
   type Position,
   RevisionConflict,
+  type StoredEvent,
 } from '#service/event-store/port.ts';
 import {
   collect,
@@ -28,6 +29,9 @@ import {
 } from '#service/event-store/testing/samples.ts';
 import { openEventLog } from './event-log.ts';
 import { createLogDatabase, type LogDatabase } from './testing/log-database.ts';
+
+const hasTimeInBytes = ({ encoded }: StoredEvent): boolean =>
+  encoded !== undefined && encoded.storedAt !== null && encoded.bytes.readInt32BE(encoded.storedAt) > 0;
 
 describe('the built-in event log', function () {
   this.timeout(30_000);
@@ -61,6 +65,31 @@ describe('the built-in event log', function () {
   });
 
   describeEventStore('the built-in log', () => open());
+
+  it('yields events from before the store kept its time without one, within batches of events that have one', async () => {
+    const log = await open();
+    const start = await log.head();
+    const events = sampleEvents(40);
+    await log.append(newStream(), 'no-stream', events);
+    const times = async (options: { readonly isLazy: boolean }) => {
+      const batches = await collect(log.readBatches({ after: start, storeTimes: true, ...options }));
+      const encoded = batches.flat().map((event) => hasTimeInBytes(event));
+      return { encoded, found: batches.flat().map(({ storedAt }) => storedAt) };
+    };
+    const before = await times({ isLazy: false });
+    expect(before.found.filter((time) => time !== undefined)).to.have.length(events.length);
+    const ofEarlier = (nth: number) => nth % 3 === 0 || nth === events.length - 1;
+    await database.ask('update log.events set stored_at = null where id = any($1)', [
+      idsOf(events.filter((_, nth) => ofEarlier(nth))),
+    ]);
+    const expected = before.found.map((time, nth) => (ofEarlier(nth) ? undefined : time));
+    expect((await times({ isLazy: false })).found).to.deep.equal(expected);
+    const lazy = await times({ isLazy: true });
+    expect(lazy.found).to.deep.equal(expected);
+    expect(lazy.encoded).to.deep.equal(expected.map((time) => time !== undefined));
+    const all = await collect(log.readAll({ after: start }));
+    expect(all.map(({ storedAt }) => storedAt)).to.deep.equal(expected);
+  });
 
   it('stores the number of the member of each event, and calculates it for events from before', async () => {
     const log = await open();

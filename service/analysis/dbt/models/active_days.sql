@@ -6,7 +6,9 @@ select
   count(*) filter (where kind = 'workout') as workouts,
   count(*) filter (where kind = 'routine') as routines,
   count(*) filter (where kind = 'assessment') as assessment_entries,
-  sum(points) as points
+  sum(points) as points,
+  -- When the log had all of the day. Null when that is unknown for a part of it.
+  case when count(recorded_at) = count(*) then max(recorded_at) end as recorded_at
 from {{ ref('done') }}
 where is_credited
 group by member_id, date

@@ -1,8 +1,8 @@
 -- One row for each account: when it was first seen, and the time zone in force.
 with accounts as (
-  select member_id, position, occurred_at as registered_at from {{ source('events', 'member_registered') }}
+  select member_id, position, recorded_at, occurred_at as registered_at from {{ source('events', 'member_registered') }}
   union all
-  select member_id, position, registered_at from {{ source('events', 'account_kept') }}
+  select member_id, position, recorded_at, registered_at from {{ source('events', 'account_kept') }}
 ),
 deleted as (
   select member_id, max(position) as position from {{ source('events', 'account_deleted') }} group by member_id
@@ -17,6 +17,7 @@ latest as (
   select
     a.member_id,
     arg_max(a.registered_at, a.position) as registered_at,
+    arg_max_null(a.recorded_at, a.position) as recorded_at,
     (select arg_max(z.zone, z.position) from zones z where z.member_id = a.member_id) as zone
   from accounts a
   left join deleted d using (member_id)
@@ -26,6 +27,8 @@ latest as (
 select
   member_id,
   registered_at,
+  -- When the log took the event that says so; null when that is unknown.
+  recorded_at,
   cast(registered_at at time zone zone as date) as registered_on,
   zone,
   (

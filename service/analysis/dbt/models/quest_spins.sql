@@ -6,7 +6,7 @@
 --   left       none of these
 with spins as (
   select
-    member_id, date, spin, quest_id, position, occurred_at, local_zone,
+    member_id, date, spin, quest_id, position, occurred_at, recorded_at, local_zone,
     lead(position) over (partition by member_id, date order by position) as next_position
   from {{ source('events', 'quest_spun') }}
 ),
@@ -25,7 +25,7 @@ ends as (
   group by s.member_id, s.position
 )
 select
-  s.member_id, s.date, s.spin, s.quest_id, s.occurred_at, s.local_zone,
+  s.member_id, s.date, s.spin, s.quest_id, s.occurred_at, s.recorded_at, s.local_zone,
   case
     when e.what = 'completed' then 'completed'
     when e.what = 'skipped' then 'skipped'
