@@ -37,30 +37,40 @@ test('a visitor’s first page loads those scripts and no other', async ({ page 
 });
 
 /** At each address the screen whose scripts the page names, and what a device of that width loads beside it. */
-for (const [path, width, screen, beside] of [
-  ['/dashboard', 390, 'app/dashboard.tsx', null],
-  ['/dashboard', 1280, 'app/dashboard.tsx', 'app/overview.tsx'],
-  ['/onboarding', 1280, 'onboarding/onboarding-screen.tsx', null],
-  ['/assessment', 390, 'assessment/assessment-screen.tsx', null],
-  ['/profile', 1280, 'member/profile-screen.tsx', null],
-  ['/workout', 390, 'workout/workout-screen.tsx', null],
-] as const)
-  test(`${path} at ${width} px stands with the scripts that are counted and no other`, async ({
+const screensAt = {
+  390: [
+    ['/dashboard', 'app/dashboard.tsx', null],
+    ['/assessment', 'assessment/assessment-screen.tsx', null],
+    ['/workout', 'workout/workout-screen.tsx', null],
+  ],
+  1280: [
+    ['/dashboard', 'app/dashboard.tsx', 'app/overview.tsx'],
+    ['/onboarding', 'onboarding/onboarding-screen.tsx', null],
+    ['/profile', 'member/profile-screen.tsx', null],
+  ],
+} as const;
+
+for (const width of [390, 1280] as const)
+  test(`${screensAt[width].map(([path]) => path).join(', ')} at ${width} px: each stands with the scripts that are counted and no other`, async ({
     page,
     signIn,
   }) => {
     await signIn(maya.email);
     await page.setViewportSize({ width, height: 844 });
     const loaded = scriptsOf(page);
-    const html = await (await page.goto(path))?.text();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expect.poll(() => page.evaluate(isWaitingInSight)).toBe(false);
-    const screenScripts = screenFiles(manifest, screen);
-    const scripts = new Set([...screenScripts, ...(beside ? screenFiles(manifest, beside) : [])]);
-    expect([...loaded].sort()).toEqual([...scripts].sort());
-    const named = [...String(html).matchAll(/(?:href|src)="\/([^"]+\.js)"/g)].map(([, file]) => file);
-    expect([...new Set(named)].sort(), 'the page names the screen’s').toEqual([...screenScripts].sort());
+    for (const [path, screen, beside] of screensAt[width]) {
+      await page.goto('about:blank');
+      loaded.clear();
+      const html = await (await page.goto(path))?.text();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expect.poll(() => page.evaluate(isWaitingInSight)).toBe(false);
+      const screenScripts = screenFiles(manifest, screen);
+      const scripts = new Set([...screenScripts, ...(beside ? screenFiles(manifest, beside) : [])]);
+      expect([...loaded].sort(), path).toEqual([...scripts].sort());
+      const named = [...String(html).matchAll(/(?:href|src)="\/([^"]+\.js)"/g)].map(([, file]) => file);
+      expect([...new Set(named)].sort(), `${path} names the screen’s`).toEqual([...screenScripts].sort());
+    }
   });
 
 const isWaitingInSight = (): boolean =>
@@ -69,7 +79,7 @@ const isWaitingInSight = (): boolean =>
   );
 
 /** The scripts that the page has asked for, as the manifest names them. */
-function scriptsOf(page: Page): ReadonlySet<string> {
+function scriptsOf(page: Page): Set<string> {
   const loaded = new Set<string>();
   page.on('response', (answer) => {
     const path = new URL(answer.url()).pathname;
