@@ -149,7 +149,10 @@ test('sends the measurements that are filled in, as text, and nothing when there
   await expect(region(page, 'Progress Overview').getByText(/^Measured on /)).toBeVisible();
 });
 
-test('keeps what was filled in when it could not be saved', async ({ page, member }) => {
+test('keeps what was filled in when it could not be saved, also while the toast about it is pressed and ended', async ({
+  page,
+  member,
+}) => {
   await member('unlucky@example.com');
   await page.goto('/profile');
   await failing(page, '**/api/body-metrics', 'POST');
@@ -158,6 +161,9 @@ test('keeps what was filled in when it could not be saved', async ({ page, membe
   await page.getByRole('textbox', { name: 'Waist' }).fill('33');
   await save(page);
   await announcedError(page, 'Failed to update measurements. Please try again.');
+  await toastOf(page).getByRole('alert').click();
+  await page.keyboard.press('Escape');
+  await expect(toastOf(page).getByRole('listitem')).toBeHidden();
   await expect(page.getByRole('textbox', { name: 'Waist' })).toHaveValue('33');
   await page.getByRole('button', { name: 'Cancel' }).click();
 
@@ -165,6 +171,8 @@ test('keeps what was filled in when it could not be saved', async ({ page, membe
   await page.getByRole('checkbox', { name: 'Bench' }).check();
   await save(page);
   await announcedError(page, 'Failed to update equipment. Please try again.');
+  await toastOf(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toastOf(page).getByRole('listitem')).toBeHidden();
   await expect(page.getByRole('checkbox', { name: 'Bench' })).toBeChecked();
 });
 
