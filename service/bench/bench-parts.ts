@@ -86,16 +86,16 @@ type Place = { readonly url: string; readonly folder: string; readonly schema: s
 async function follow(stores: Stores, { parts, processes, spent }: Contender, place: Place) {
   const { url, folder, schema } = place;
   const workers = (await claimedParts(stores, { parts, processes }, place)).map(startWorker);
-  const fall = async (size: number) => {
+  const fall = async (name: string, size: number) => {
     await Promise.all(workers.map((worker) => ask(worker, 'stop')));
-    await makeLog(url, `${values.seed} ${schema} ${size}`, size, folder);
+    await makeLog(url, `${values.seed} ${schema} ${name}`, size, folder);
     return (await spentUntil(workers, await stores.bare.head())) / size;
   };
-  await fall(behind + 1);
+  await fall('first', behind);
   await logWorkouts(stores, workouts);
   spent.live.push((await spentUntil(workers, await stores.bare.head())) / workouts);
-  spent.behind.push(await fall(behind));
-  spent.backlog.push(await fall(backlog));
+  spent.behind.push(await fall('behind', behind));
+  spent.backlog.push(await fall('backlog', backlog));
   for (const worker of workers) {
     worker.disconnect();
     await once(worker, 'exit');

@@ -27,19 +27,13 @@ let end = new AbortController();
 let following: Promise<void> | null = null;
 let before = process.cpuUsage();
 
-process.on('message', async (task: TaskOfWorker) => {
-  if (task === 'stop') {
-    await stop();
-    return answer();
-  }
+process.on('message', (task: TaskOfWorker) => {
+  if (task === 'stop') return void stop().then(answer);
   ({ until } = task);
   following ??= follow();
   answerWhenThere();
 });
-process.once('disconnect', async () => {
-  await stop();
-  await stores.close();
-});
+process.once('disconnect', () => void stop().then(stores.close));
 
 async function stop(): Promise<void> {
   end.abort();

@@ -64,6 +64,8 @@ else process.exitCode = await run();
 
 type Upstream = { readonly port: number; readonly folder: string | undefined; child: ChildProcess | null };
 
+type Refusal = { readonly why: string; readonly release: 'this' | 'other' };
+
 async function run(): Promise<number> {
   const chance = seededRandom(Number(values.seed));
   const [clients, restarts] = [Number(values.clients), Number(values.restarts)];
@@ -83,13 +85,13 @@ async function run(): Promise<number> {
   process.once('exit', () => {
     for (const child of [nginx, ...upstreams.map((upstream) => upstream.child)]) child?.kill();
   });
-  let refused: { readonly why: string; readonly release: 'this' | 'other' } | null = null;
+  const refusals: Refusal[] = [];
   const start = async (upstream: Upstream) => {
     const appEnv = { ...env, PORT: String(upstream.port) };
     upstream.child = await spawnApp(appEnv, 'pipe', upstream.folder).catch((error: unknown) => {
       const [why] = newerDatabase.exec(String(error)) ?? [];
       if (why === undefined) throw error;
-      refused = { why, release: upstream.folder === undefined ? 'this' : 'other' };
+      refusals.push({ why, release: upstream.folder === undefined ? 'this' : 'other' });
       return null;
     });
   };
@@ -103,22 +105,23 @@ async function run(): Promise<number> {
     const sending = sendCommands(target, members, { clients, chance });
     const reading = readAll(origin, members, clients, chance);
     const began = performance.now();
-    for (let nth = 0; nth < restarts && refused === null; nth += 1) {
+    for (let nth = 0; nth < restarts && refusals.length === 0; nth += 1) {
       const upstream = upstreams[nth % 2] as Upstream;
       await stopApp(upstream.child, 'SIGTERM');
       await start(upstream);
       process.stderr.write(`${nth + 1} restarts, ${sending.tally().answered} commands\n`);
     }
     // Members go on with the release that serves.
-    if (refused !== null) await pause(refusedMs);
+    if (refusals.length > 0) await pause(refusedMs);
     const sent = await sending.stop();
     const reads = await reading.stop();
+    const [refused] = refusals;
     const faults = await faultsFor(refused, { databaseUrl: database.url, dataDir: folder }, sent);
     const tally = sending.tally();
     const failed = tally.cutOff + tally.unreachable + tally.failed + reads.failures.length;
     const seconds = Math.round((performance.now() - began) / 1000);
     process.stdout.write(
-      `${JSON.stringify({ restarts, refusedRelease: refused, ...tally, reads, faults, seconds }, null, 2)}\n`,
+      `${JSON.stringify({ restarts, refusedRelease: refused ?? null, ...tally, reads, faults, seconds }, null, 2)}\n`,
     );
     return failed === 0 && Object.values(faults ?? {}).every((list) => list.length === 0) ? 0 : 1;
   } finally {
@@ -131,10 +134,7 @@ async function run(): Promise<number> {
 }
 
 /** Null when this release has no rows of its own to compare, because it was refused. */
-async function faultsFor(
-  refused: { readonly release: 'this' | 'other' } | null,
-  ...found: Parameters<typeof findFaults>
-) {
+async function faultsFor(refused: Refusal | undefined, ...found: Parameters<typeof findFaults>) {
   return refused?.release === 'this' ? null : (await findFaults(...found)).faults;
 }
 

@@ -25,6 +25,8 @@ type Row = readonly [
   metadata: string,
   /** In milliseconds since 1970. */
   storedAt: string | null,
+  /** The end of the log, where it is read too. */
+  end?: string,
 ];
 /** Runs a read, and repeats it when the connection failed. */
 export type RunQuery = <Columns extends readonly unknown[]>(
@@ -259,7 +261,8 @@ async function* readPages(
   }
 }
 
-type RowOrEnd = readonly [...Row, end: string];
+type WithoutEvent = readonly [null, null, null, null, null, null, null, null, end: string];
+const hasEvent = (row: Row | WithoutEvent): row is Row => row[2] !== null;
 
 async function* readOfMembers(
   runQuery: RunQuery,
@@ -270,15 +273,14 @@ async function* readOfMembers(
   const numbers = `{${ranges.map(({ from, to }) => `[${from},${to})`).join()}}`;
   let at = after;
   for (let size = firstPageSize, isOver = false; !isOver; ) {
-    const rows = await runQuery<RowOrEnd>({
+    const rows = await runQuery<Row | WithoutEvent>({
       ...query,
       values: [numberOf(at), size, numbers, [...exceptTypes]],
     });
-    // The position is null in a row without an event.
-    const found = rows.filter((row) => row[2] !== null).map(([...row]) => row.slice(0, -1) as unknown as Row);
+    const found = rows.filter(hasEvent);
     yield* found.map(eventOf);
     isOver = found.length < size;
-    at = positionOf((isOver ? rows[0]?.at(-1) : found.at(-1)?.[2]) ?? numberOf(at));
+    at = positionOf((isOver ? rows[0]?.[8] : found.at(-1)?.[2]) ?? numberOf(at));
     size = pageSizeAfter(found);
   }
   yield { upTo: at };
