@@ -32,7 +32,11 @@ export class Bytes {
     const size = to - from;
     this.reserve(lengthBytes + size);
     const { buffer, length } = this;
-    buffer.writeUInt32LE(size, length);
+    // By hand, because a call costs as much as copying a short text.
+    buffer[length] = size;
+    buffer[length + 1] = size >>> 8;
+    buffer[length + 2] = size >>> 16;
+    buffer[length + 3] = size >>> 24;
     const start = length + lengthBytes;
     if (size > shortText) buffer.set(bytes.subarray(from, to), start);
     else for (let at = 0; at < size; at += 1) buffer[start + at] = bytes[from + at] as number;
