@@ -6,11 +6,11 @@ where s.recorded_at is distinct from e.recorded_at
 union all
 select d.member_id, d.date, null
 from {{ ref('done') }} d
-where d.kind = 'quest'
-  and not exists (
-    select 1 from {{ source('events', 'quest_completed') }} e
-    where e.member_id = d.member_id and e.date = d.date and e.recorded_at is not distinct from d.recorded_at
-  )
+join (
+  select member_id, date, recorded_at from {{ source('events', 'quest_completed') }}
+  qualify row_number() over (partition by member_id, date order by position desc) = 1
+) e using (member_id, date)
+where d.kind = 'quest' and d.recorded_at is distinct from e.recorded_at
 union all
 select a.member_id, a.date, null
 from {{ ref('active_days') }} a
