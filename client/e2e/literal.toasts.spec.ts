@@ -20,8 +20,6 @@ test.describe('A toast', () => {
     await openWithClock(page, '/privacy');
     await flip(page, 'Location Services');
     await expect(slip(page)).toContainText('Location Services enabled');
-    // What was pressed may lose the focus: the window is still in front.
-    await page.getByRole('switch', { name: 'Location Services' }).blur();
     await page.clock.runFor(4900);
     await isOpen(page);
     await page.clock.runFor(100);

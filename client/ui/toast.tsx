@@ -1,13 +1,5 @@
-import {
-  type PointerEvent as ReactPointerEvent,
-  type RefObject,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import * as Toast from 'radix-ui/toast';
+import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
 import { css, type DefaultTheme, keyframes, styled } from 'styled-components';
 import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
@@ -17,188 +9,41 @@ import { uiCopy } from './ui-copy.ts';
 export function ToastHost() {
   // What the press itself changed is drawn first: a toast may come a moment later.
   const toast = useDeferredValue(useSyncExternalStore(toasts.subscribe, toasts.current, () => null));
-  const [endedId, setEndedId] = useState(0);
   // An open dialog hides the page from assistive technology, but for what is marked like this: a failure must be read out there too.
+  return <div aria-live="off">{toast && <Toaster toast={toast} />}</div>;
+}
+
+/** The one visible toast. F8 leads to it, Escape and a swipe to the right end it, the pointer or the focus on it stop its clock. */
+function Toaster({ toast }: { toast: ShownToast }) {
+  // Radix announces a toast by a copy of its text. Ours speak for themselves (`status`, `alert`), so the copy is hidden.
+  const [unread] = useState(() => document.createElement('div'));
+  // A key for each toast: a clock that was stopped on one must not be found stopped by the next.
   return (
-    <div aria-live="off">
-      {toast && toast.id !== endedId && <Slip key={toast.id} {...toast} onEnd={() => setEndedId(toast.id)} />}
-    </div>
+    <Toast.Provider key={toast.id} swipeDirection="right" swipeThreshold={50} announcerContainer={unread}>
+      <Slip {...toast} />
+      <Viewport hotkey={['F8']} label={uiCopy.notifications} />
+    </Toast.Provider>
   );
 }
 
-/** How a toast is: it goes by its clock, its cross or Escape, or is swiped away. */
-type Stage = 'open' | 'closed' | 'swiped';
-
-/**
- * The one visible toast. F8 leads to it, Escape and a swipe to the right end it, the pointer or the focus on it stop its clock. It is written
- * here because a library for lists of toasts is 8 kB of every page, the landing page too, and most of what it does had to be turned off.
- */
-function Slip({
-  title,
-  description,
-  variant,
-  action,
-  durationMs = toastDurationMs.standard,
-  onEnd,
-}: ToastMessage & { onEnd: () => void }) {
-  const list = useRef<HTMLOListElement>(null);
-  const [stage, setStage] = useState<Stage>('open');
-  const end = () => setStage('closed');
+function Slip({ title, description, variant, action, durationMs = toastDurationMs.standard }: ToastMessage) {
   const isBad = variant === 'destructive';
-  const { pulledPx, ...pull } = useSwipe(() => setStage('swiped'));
-  const hold = useClock(durationMs, stage === 'open', end);
-  const close = useKeys(list, end);
-  useAfterMotion(list, stage !== 'open', onEnd);
   return (
-    <section aria-label={uiCopy.notifications} {...hold}>
-      <List ref={list} tabIndex={-1}>
-        <Item
-          $bad={isBad}
-          data-state={stage === 'open' ? 'open' : 'closed'}
-          data-swipe={swipeOf(stage, pulledPx)}
-          style={{ transform: pulledPx > 0 ? `translateX(${pulledPx}px)` : 'none' }}
-          {...pull}
-        >
-          <Badge $bad={isBad}>
-            <Icon name={isBad ? 'close' : 'check'} />
-          </Badge>
-          <Words role={isBad ? 'alert' : 'status'} title={title} description={description} />
-          {action && (
-            <Action
-              type="button"
-              onClick={() => {
-                action.onSelect();
-                close();
-              }}
-            >
-              {action.label}
-            </Action>
-          )}
-          <Cross icon="close" label={uiCopy.dismiss} onClick={close} />
-        </Item>
-      </List>
-    </section>
+    <Root duration={durationMs} $bad={isBad}>
+      <Badge $bad={isBad}>
+        <Icon name={isBad ? 'close' : 'check'} />
+      </Badge>
+      <Words role={isBad ? 'alert' : 'status'} title={title} description={description} />
+      {action && (
+        <Action altText={action.label} onClick={action.onSelect}>
+          {action.label}
+        </Action>
+      )}
+      <Toast.Close asChild>
+        <Cross icon="close" label={uiCopy.dismiss} />
+      </Toast.Close>
+    </Root>
   );
-}
-
-/** Ends a toast after its time, which stands still while somebody is at it or the window is not in front. */
-function useClock(durationMs: number, isRunning: boolean, end: () => void) {
-  const leftMs = useRef(durationMs);
-  const [isPointed, setPointed] = useState(false);
-  const [isFocused, setFocused] = useState(false);
-  const [isAway, setAway] = useState(false);
-  const onTime = useEffectEvent(end);
-  const isCounting = isRunning && !isPointed && !isFocused && !isAway;
-  useEffect(() => {
-    if (!isCounting) return;
-    const since = Date.now();
-    const timer = window.setTimeout(onTime, leftMs.current);
-    return () => {
-      window.clearTimeout(timer);
-      leftMs.current -= Date.now() - since;
-    };
-  }, [isCounting]);
-  // Those of what is in the window pass by here too.
-  useListener('blur', ({ target }) => target === window && setAway(true));
-  useListener('focus', ({ target }) => target === window && setAway(false));
-  return {
-    onPointerEnter: () => setPointed(true),
-    onPointerLeave: () => setPointed(false),
-    onFocus: () => setFocused(true),
-    onBlur: () => setFocused(false),
-  };
-}
-
-/** F8 leads to the toast, and Escape ends it. @returns ends it too; the focus goes back to where F8 was pressed */
-function useKeys(list: RefObject<HTMLOListElement | null>, end: () => void): () => void {
-  const [dialogBelow] = useState(openDialog);
-  const opener = useRef<Element | null>(null);
-  const isInside = (): boolean => list.current?.contains(document.activeElement) ?? false;
-  const close = (): void => {
-    if (isInside() && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
-    end();
-  };
-  useListener('keydown', (event) => {
-    if (event.code === 'F8' && !isInside()) {
-      opener.current = document.activeElement;
-      list.current?.focus();
-    }
-    // A dialog that was opened after the toast closes first.
-    const isFirst = isInside() || [null, dialogBelow].includes(openDialog());
-    if (event.key !== 'Escape' || !isFirst) return;
-    event.stopPropagation();
-    close();
-  });
-  return close;
-}
-
-const openDialog = (): Element | null => document.querySelector('[role=dialog], [role=alertdialog]');
-
-/** Listens at the window, before everything in it. */
-function useListener<Name extends keyof WindowEventMap>(
-  name: Name,
-  listener: (event: WindowEventMap[Name]) => unknown,
-): void {
-  const onEvent = useEffectEvent(listener);
-  useEffect(() => {
-    const listen = (event: WindowEventMap[Name]) => void onEvent(event);
-    window.addEventListener(name, listen, { capture: true });
-    return () => window.removeEventListener(name, listen, { capture: true });
-  }, [name]);
-}
-
-/** So far to the right, a toast goes when it is let loose. */
-const swipeThresholdPx = 50;
-/** A press may move so far. */
-const swipeBeginsPx = 8;
-
-const swipeOf = (stage: Stage, pulledPx: number): 'end' | 'move' | undefined => {
-  if (stage === 'swiped') return 'end';
-  return pulledPx > 0 ? 'move' : undefined;
-};
-
-/** Follows the pointer to the right. */
-function useSwipe(onSwiped: () => void) {
-  const startX = useRef<number | null>(null);
-  const [pulledPx, setPulledPx] = useState(0);
-  const distance = ({ clientX }: ReactPointerEvent): number =>
-    startX.current === null ? 0 : Math.max(0, clientX - startX.current);
-  const letLoose = (): void => {
-    startX.current = null;
-    setPulledPx(0);
-  };
-  return {
-    pulledPx,
-    onPointerDown: (event: ReactPointerEvent) => {
-      // It is no press beside an open dialog, which would close it.
-      event.stopPropagation();
-      if (event.button === 0) startX.current = event.clientX;
-    },
-    onPointerMove: (event: ReactPointerEvent) => {
-      const px = distance(event);
-      // From here on it is no press of a button on the toast.
-      if (px > swipeBeginsPx) event.currentTarget.setPointerCapture(event.pointerId);
-      setPulledPx(px);
-    },
-    onPointerUp: (event: ReactPointerEvent) => {
-      const px = distance(event);
-      letLoose();
-      if (px <= swipeThresholdPx) return;
-      setPulledPx(px);
-      onSwiped();
-    },
-    onPointerCancel: letLoose,
-  };
-}
-
-/** Once the motion that began with the change is over; at once where there is none. */
-function useAfterMotion(list: RefObject<HTMLOListElement | null>, isOver: boolean, then: () => void): void {
-  const onEnd = useEffectEvent(then);
-  useEffect(() => {
-    if (!isOver) return;
-    const animations = list.current?.getAnimations({ subtree: true }) ?? [];
-    void Promise.allSettled(animations.map(({ finished }) => finished)).then(() => onEnd());
-  }, [isOver, list]);
 }
 
 type WordsProps = { role: 'alert' | 'status'; title: string; description: string | undefined };
@@ -235,13 +80,16 @@ const leave = keyframes`
 `;
 
 const swipeAway = keyframes`
+  from {
+    transform: translateX(var(--radix-toast-swipe-end-x));
+  }
   to {
     transform: translateX(calc(100% + 2rem));
     opacity: 0;
   }
 `;
 
-const listLook = ({ theme }: Themed) => css`
+const viewportLook = ({ theme }: Themed) => css`
   position: fixed;
   top: max(${theme.space.s4}, env(safe-area-inset-top));
   inset-inline: ${theme.space.gutter};
@@ -271,9 +119,6 @@ const toastLook = ({ theme, $bad }: Themed & { $bad: boolean }) => css`
   color: ${$bad ? theme.color.ink : theme.color.onInverse};
   box-shadow: ${$bad ? `inset 0 0 0 2px ${theme.color.bad}, ${theme.shadow.sh3}` : theme.shadow.sh3};
   line-height: 1.35;
-  transition: transform ${theme.duration.d2} ${theme.ease.out};
-  user-select: none;
-  touch-action: pan-y;
   ${theme.media.phone} {
     gap: ${theme.space.s3};
     padding-block: ${theme.space.s2};
@@ -290,7 +135,10 @@ const toastLook = ({ theme, $bad }: Themed & { $bad: boolean }) => css`
     animation: ${leave} ${theme.duration.d1} ${theme.ease.out} forwards;
   }
   &[data-swipe='move'] {
-    transition: none;
+    transform: translateX(var(--radix-toast-swipe-move-x));
+  }
+  &[data-swipe='cancel'] {
+    transition: transform ${theme.duration.d2} ${theme.ease.out};
   }
   &[data-swipe='end'] {
     animation: ${swipeAway} ${theme.duration.d2} ${theme.ease.out} forwards;
@@ -339,8 +187,8 @@ export const toasts = createToastStore();
 /** Shows a toast, from wherever something happened. */
 export const showToast = toasts.show;
 
-const List = styled.ol(listLook);
-const Item = styled.li<{ $bad: boolean }>(toastLook);
+const Viewport = styled(Toast.Viewport)(viewportLook);
+const Root = styled(Toast.Root)<{ $bad: boolean }>(toastLook);
 
 const Badge = styled.span<{ $bad: boolean }>(
   ({ theme, $bad }) => css`
@@ -365,7 +213,7 @@ const Description = styled.span(
   `,
 );
 
-const Action = styled.button(
+const Action = styled(Toast.Action)(
   ({ theme }) => css`
     max-width: 40%;
     min-height: ${theme.size.tap};

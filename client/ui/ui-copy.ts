@@ -40,7 +40,7 @@ export const uiCopy = {
   profile: 'Profile',
   signIn: 'Sign In',
   signOut: 'Sign Out',
-  notifications: 'Notifications (F8)',
+  notifications: 'Notifications ({hotkey})',
   dismiss: 'Dismiss',
   mainNavigation: 'Main',
   skipToContent: 'Skip to content',
