@@ -133,7 +133,7 @@ async function run(): Promise<number> {
   }
 }
 
-/** Null when this release has no rows of its own to compare, because it was refused. */
+/** Null when this release was refused: then it has written no rows that could be compared. */
 async function faultsFor(refused: Refusal | undefined, ...found: Parameters<typeof findFaults>) {
   return refused?.release === 'this' ? null : (await findFaults(...found)).faults;
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { withoutFields } from '#service/analysis/personal-fields.ts';
 import { decodeUnchecked, isNewest } from '#service/event-store/event-types/event-codec.ts';
 import type { Fields } from '#service/event-store/event-types/registry/registration.ts';
@@ -169,7 +170,7 @@ type HiddenInList = { readonly column: number; without(list: string): string };
 const mostLists = 1_000;
 
 function hiddenInList(column: number, path: string, hidden: readonly string[]): HiddenInList {
-  const known = new Map<string, string>();
+  const known = new LRUCache<string, string>({ max: mostLists });
   const fields = hidden.map((each) => `list${each.slice(path.length)}`);
   return {
     column,
@@ -177,7 +178,6 @@ function hiddenInList(column: number, path: string, hidden: readonly string[]): 
       const found = known.get(list);
       if (found !== undefined) return found;
       const text = JSON.stringify(withoutFields({ list: JSON.parse(list) as unknown }, fields).list);
-      if (known.size === mostLists) known.clear();
       known.set(list, text);
       return text;
     },

@@ -53,7 +53,7 @@ function textsOf(values: readonly unknown[]): { bytes: Buffer; spans: JsonSpans 
   let text = '';
   for (const [index, value] of values.entries()) {
     if (value === null) continue;
-    // The JSON of a list is a text of its own only in a row of values.
+    // A row of values gives a list as JSON in a string; the text of an event contains the list itself.
     const json = columns[index]?.kind === 'json' ? String(value) : JSON.stringify(value);
     const inQuotes = json.startsWith('"') ? 1 : 0;
     spans.from[index] = Buffer.byteLength(text) + inQuotes;
