@@ -12,6 +12,7 @@ import {
   dropReader,
   prepareReaders,
 } from '#service/analysis/reader-access.ts';
+import { overTcp } from '#service/embedded-postgres/embedded-postgres.ts';
 import { print, printError, runTool, WrongUsage } from './run-tool.ts';
 
 const usage = `Opens the database, the embedded one too, with a role that only reads: the read models in the schema read and those of an instant (as_of_…),
@@ -100,7 +101,7 @@ async function withReaders(owner: pg.Client, databaseUrl: string, choices: Choic
   await prepareReaders(owner);
   await dropExpiredReaders(owner);
   if (role !== undefined) {
-    print(addressOf(databaseUrl, role, await createReader(owner, role, null)));
+    print(overTcp(addressOf(databaseUrl, role, await createReader(owner, role, null))));
     return;
   }
   const name = `rondel_session_${randomBytes(6).toString('hex')}`;

@@ -15,14 +15,15 @@ import { freePort, isAlive, type Postmaster, runningPostmaster } from './postmas
 import { type Server, type Supervision, supervised } from './supervised-server.ts';
 
 export type EmbeddedPostgres = {
-  /** Connection string of the database `rondel`. */
+  /** Connection string of the database `rondel`, by a Unix socket where its path is short enough. {@link overTcp} gives the other one. */
   readonly url: string;
   /** The data folder in use: the requested one, or a substitute when the server's account cannot reach it. */
   readonly home: string;
   /** Shuts the server down; does nothing when another process started it. */
   stop(): Promise<void>;
 };
-type RunningServer = Server & { readonly port: number };
+type Listening = Pick<Postmaster, 'port' | 'hasSocket'>;
+type RunningServer = Server & Listening;
 
 type Cluster = {
   readonly home: string;
@@ -41,9 +42,14 @@ const lookEveryMs = 500;
 /** Each data folder belongs to one major version. */
 const dataFolder = 'pg18';
 const passwordFile = `${dataFolder}.password`;
+const loopback = '127.0.0.1';
+
+/** The longest path of a socket that macOS accepts, in bytes; Linux accepts four more. */
+const longestSocketPath = 103;
 
 /**
- * Starts a real Postgres 18 on loopback with its data in a folder, or joins the one already running there. When this process is killed, a
+ * Starts a real Postgres 18 with its data in a folder, or joins the one already running there. It listens to a Unix socket in its data, which
+ * costs a quarter less processor time for each statement than TCP, and for other programs to TCP on loopback. When this process is killed, a
  * watchdog sees its pipe close and stops the server; the next start recovers.
  * @param folder owned by the caller; created when missing.
  * @param settings additional server settings, by name.
@@ -56,16 +62,15 @@ export async function startEmbeddedPostgres(
 ): Promise<EmbeddedPostgres> {
   const cluster = await prepare(resolve(folder), settings);
   const first = await firstServer(cluster);
-  const { port } = first;
   const { stop } = supervision
     ? supervised(
         first,
-        () => startAgain(cluster, port),
+        () => startAgain(cluster, first.port),
         () => restartFailure(cluster),
         supervision,
       )
     : first;
-  return { url: urlOf(cluster, port), home: cluster.home, stop };
+  return { url: urlOf(cluster, first), home: cluster.home, stop };
 }
 
 async function firstServer(cluster: Cluster): Promise<RunningServer> {
@@ -92,8 +97,8 @@ async function startAgain(cluster: Cluster, port: number): Promise<RunningServer
 }
 
 /** A server started by another process, which also stops it. */
-function joined(cluster: Cluster, { pid, port }: Postmaster): RunningServer {
-  return { port, exited: endOf(cluster, pid), stop: async () => {} };
+function joined(cluster: Cluster, { pid, port, hasSocket }: Postmaster): RunningServer {
+  return { port, hasSocket, exited: endOf(cluster, pid), stop: async () => {} };
 }
 
 async function endOf(cluster: Cluster, pid: number): Promise<void> {
@@ -117,9 +122,18 @@ async function prepare(folder: string, settings: Cluster['settings']): Promise<C
 
 /** Opens the embedded database without showing its password, which would stay in the history of a terminal and in logs. */
 export function psqlCommand(folder: string, url: string): string {
-  const { username, host, pathname } = new URL(url);
+  const { username, host, pathname } = new URL(overTcp(url));
   return `PGPASSWORD=$(cat ${join(folder, passwordFile)}) psql postgres://${username}@${host}${pathname}`;
 }
+
+/** The address of the same server for programs that know no Unix sockets; another address stays as it is. */
+export function overTcp(url: string): string {
+  const address = new URL(url);
+  if (isSocket(address.hostname)) address.hostname = loopback;
+  return address.href;
+}
+
+const isSocket = (hostname: string): boolean => decodeURIComponent(hostname).startsWith('/');
 
 async function reachableHome(folder: string, account: Account): Promise<string> {
   const home = `/var/tmp/rondel-data-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`;
@@ -183,19 +197,20 @@ async function settled(cluster: Cluster, deadline: number) {
   while (Date.now() < deadline) {
     const running = await runningPostmaster(cluster.data);
     if (!running) return null;
-    if (running.isReady && (await answers(cluster, running.port))) return running;
+    if (running.isReady && (await answers(cluster, running))) return running;
     await delay(50);
   }
   return null;
 }
 
 async function launch(cluster: Cluster, port: number, deadline: number): Promise<RunningServer | null> {
-  const child = await spawnServer(cluster, port);
+  const listening = { port, hasSocket: hasSocketFor(cluster, port) };
+  const child = await spawnServer(cluster, listening);
   const exited = new Promise<void>((done) => child.once('exit', () => done()));
   while (child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
-    if (await answers(cluster, port)) {
-      await ensureDatabase(cluster, port);
-      return { port, exited, stop: () => stopServer(cluster, child, exited) };
+    if (await answers(cluster, listening)) {
+      await ensureDatabase(cluster, listening);
+      return { ...listening, exited, stop: () => stopServer(cluster, child, exited) };
     }
     await delay(25);
   }
@@ -208,10 +223,12 @@ async function launch(cluster: Cluster, port: number, deadline: number): Promise
 const watchdog =
   '"$@" </dev/null 3<&- & p=$!; (cat >/dev/null; kill -INT $p 2>/dev/null) <&3 & w=$!; wait $p; s=$?; kill $w 2>/dev/null; exit $s';
 
-async function spawnServer(cluster: Cluster, port: number): Promise<ChildProcess> {
+async function spawnServer(cluster: Cluster, { port, hasSocket }: Listening): Promise<ChildProcess> {
   const settings = {
-    listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    listen_addresses: loopback,
+    // Relative to the data folder.
+    unix_socket_directories: hasSocket ? '.' : '',
+    unix_socket_permissions: '0700',
     jit: 'off',
     ...cluster.settings,
   };
@@ -245,9 +262,9 @@ async function stopServer(cluster: Cluster, child: ChildProcess, exited: Promise
   await exited;
 }
 
-async function answers(cluster: Cluster, port: number): Promise<boolean> {
+async function answers(cluster: Cluster, server: Listening): Promise<boolean> {
   const client = new pg.Client({
-    connectionString: urlOf(cluster, port, 'postgres'),
+    connectionString: urlOf(cluster, server, 'postgres'),
     connectionTimeoutMillis: 2_000,
   });
   client.on('error', () => {});
@@ -261,9 +278,9 @@ async function answers(cluster: Cluster, port: number): Promise<boolean> {
   }
 }
 
-async function ensureDatabase(cluster: Cluster, port: number): Promise<void> {
+async function ensureDatabase(cluster: Cluster, server: Listening): Promise<void> {
   const client = new pg.Client({
-    connectionString: urlOf(cluster, port, 'postgres'),
+    connectionString: urlOf(cluster, server, 'postgres'),
     ...withTimeout(startTimeoutMs),
   });
   await client.connect();
@@ -295,9 +312,13 @@ function serverEnvironment(): NodeJS.ProcessEnv {
   return { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 }
 
-function urlOf(cluster: Cluster, port: number, database = 'rondel'): string {
-  return `postgres://rondel:${cluster.password}@127.0.0.1:${port}/${database}`;
+function urlOf(cluster: Cluster, { port, hasSocket }: Listening, database = 'rondel'): string {
+  const host = hasSocket ? encodeURIComponent(cluster.data) : loopback;
+  return `postgres://rondel:${cluster.password}@${host}:${port}/${database}`;
 }
+
+const hasSocketFor = ({ data }: Cluster, port: number): boolean =>
+  Buffer.byteLength(join(data, `.s.PGSQL.${port}`)) <= longestSocketPath;
 
 const require = createRequire(import.meta.url);
 type SymbolicLink = { readonly source: string; readonly target: string };

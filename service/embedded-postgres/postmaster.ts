@@ -3,14 +3,26 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 /** The contents of `postmaster.pid` of a running Postgres. */
-export type Postmaster = { readonly pid: number; readonly port: number; readonly isReady: boolean };
+export type Postmaster = {
+  readonly pid: number;
+  readonly port: number;
+  /** Whether it also listens to a Unix socket. */
+  readonly hasSocket: boolean;
+  readonly isReady: boolean;
+};
 
 /** The server running on a data folder, or null. Ignores a file left by a killed server. */
 export async function runningPostmaster(data: string): Promise<Postmaster | null> {
   const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
   const pid = Number(lines[0]);
   if (!pid || !isAlive(pid)) return null;
-  return { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
+  const [, , , port, socketFolder = ''] = lines;
+  return {
+    pid,
+    port: Number(port),
+    hasSocket: socketFolder !== '',
+    isReady: lines[7]?.trim() === 'ready',
+  };
 }
 
 export function isAlive(pid: number): boolean {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { overTcp } from '#service/embedded-postgres/embedded-postgres.ts';
 
 /** A TCP proxy that can inject faults. */
 export type TcpProxy = {
@@ -20,9 +21,9 @@ type Direction = 'to the server' | 'from the server';
 /** With the URL that leads through it. */
 export type ProxyBefore = TcpProxy & { readonly url: string };
 
-/** Starts a proxy for the server at an address. */
+/** Starts a proxy for the Postgres at an address. */
 export async function proxyBefore(address: string): Promise<ProxyBefore> {
-  const url = new URL(address);
+  const url = new URL(overTcp(address));
   const proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) });
   url.port = String(proxy.port);
   return { ...proxy, url: url.href };

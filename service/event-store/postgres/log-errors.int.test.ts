@@ -15,7 +15,7 @@ import {
   sampleEvent,
   sampleEvents,
 } from '#service/event-store/testing/samples.ts';
-import { startTcpProxy, type TcpProxy } from '#service/testing/tcp-proxy.ts';
+import { type ProxyBefore, proxyBefore } from '#service/testing/tcp-proxy.ts';
 import { openEventLog } from './event-log.ts';
 import { createLogDatabase, type LogDatabase } from './testing/log-database.ts';
 
@@ -24,24 +24,20 @@ const isStored = 'select from log.events where id = $1';
 describe('the built-in event log with failing connections', function () {
   this.timeout(30_000);
   let database: LogDatabase;
-  let proxy: TcpProxy;
+  let proxy: ProxyBefore;
   let undisturbed: EventStore;
   const opened: EventStore[] = [];
   /** A log on a separate proxied connection that can be cut. */
   const open = async (patienceMilliseconds = 10_000): Promise<EventStore> => {
-    const url = new URL(database.url);
-    url.hostname = '127.0.0.1';
-    url.port = `${proxy.port}`;
     const options = { pollMilliseconds: 3_600_000, patienceMilliseconds };
-    const log = await openEventLog({ connectionString: url.href, ...options });
+    const log = await openEventLog({ connectionString: proxy.url, ...options });
     opened.push(log);
     return log;
   };
 
   beforeEach(async () => {
     database = await createLogDatabase();
-    const { hostname, port } = new URL(database.url);
-    proxy = await startTcpProxy({ host: hostname, port: Number(port) });
+    proxy = await proxyBefore(database.url);
     undisturbed = await openEventLog({ connectionString: database.url });
   });
   afterEach(async () => {
