@@ -7,7 +7,6 @@ import { precompression } from './build/precompression.ts';
 import { prerenderedPages, type Rendering } from './build/prerendered-pages.ts';
 import { reachable, type Screen, screenPreloads } from './build/screen-preloads.ts';
 import { serviceWorkerFiles } from './build/service-worker-files.ts';
-import { themeByChoice } from './build/theme-by-choice.ts';
 
 const nonce = '__NONCE__';
 
@@ -84,11 +83,8 @@ const sharedCode =
 /** What both pages begin with. */
 const isOfStart = /client[\\/]app[\\/](start|page|boot|session-tabs)\./;
 const isDialog = /client[\\/]ui[\\/]dialog\./;
-const isChart = /client[\\/]charts[\\/]/;
 /** A few lines each. */
 const kernel = /domain[\\/]kernel[\\/]/;
-/** What folds events, for the numbers before a command and for those with the outbox, and the quests that it knows: no form needs it. */
-const isFold = /lib[\\/]day[\\/]numbers-forecast|domain[\\/](streak|points|catalogue[\\/]quests)[\\/]/;
 type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 type Needed = (id: string, graph: ModuleGraph) => boolean;
 /** Whether a module of the client needs another one at once, directly or through others. */
@@ -147,23 +143,12 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     debugName: 'dialog',
     priority: 0.95,
   },
-  {
-    // What several screens share and the dashboard does without: most of it for forms.
-    name: (id, graph) =>
-      sharedCode.test(id) && !isChart.test(id) && !isFold.test(id) && !neededByDashboard(id, graph)
-        ? 'forms'
-        : null,
-    debugName: 'forms',
-    minShareCount: 3,
-    priority: 0.9,
-  },
 ];
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
-    themeByChoice(),
     narrowedFonts(),
     prerenderedPages(rendering, nonce, Object.keys(screens)),
     iconSprite(),
@@ -178,6 +163,8 @@ export default defineConfig({
     outDir: '../dist/client',
     emptyOutDir: true,
     target: 'es2023',
+    // For browsers that do not know `light-dark` yet.
+    cssTarget: 'safari16.4',
     manifest: true,
     // The content security policy admits no `data:` URL and no inline script.
     assetsInlineLimit: 0,

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
-
-type Chunk = Rolldown.OutputChunk;
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Manifest, Plugin } from 'vite';
 
 /** What every screen needs beside its own module. */
 const shell = ['index.html', 'app/app.tsx'];
@@ -13,43 +12,37 @@ export type Screen = {
 };
 
 /**
- * Writes which scripts the screen of an address needs, the largest first because they take longest, and what it reads, for the service to
- * name them in the page. Without that a browser learns of them one after the other: the shell when the page's scripts have run, the screen when the
- * shell has, and what is read when they are rendered.
+ * Writes which scripts the screen of an address needs, by Vite's manifest, the largest first because they take longest, and what it reads,
+ * for the service to name them in the page. Without that a browser learns of them one after the other: the shell when the page's scripts have
+ * run, the screen when the shell has, and what is read when they are rendered.
  * @param screens the screen at each address
  */
 export function screenPreloads(screens: Readonly<Record<string, Screen>>): Plugin {
-  let root = '';
+  let folder = '';
   return {
     name: 'screen-preloads',
     apply: 'build',
-    configResolved(config) {
-      root = config.root;
+    configResolved({ root, build: { outDir } }) {
+      folder = resolve(root, outDir);
     },
-    generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter(isScript);
-      const importsOf = (file: string): readonly string[] =>
-        chunks.find(({ fileName }) => fileName === file)?.imports ?? [];
-      const filesOf = (module: string): readonly string[] => {
-        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === join(root, module));
-        if (!chunk) throw new Error(`The build has no chunk for ${module}.`);
-        return [...reachable(chunk.fileName, importsOf)];
+    writeBundle() {
+      const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+      const importsOf = (name: string): readonly string[] => manifest[name]?.imports ?? [];
+      const fileOf = (name: string): string => {
+        const { file } = manifest[name] ?? {};
+        if (!file) throw new Error(`The build has no chunk for ${name}.`);
+        return file;
       };
-      const bytesOf = (file: string): number =>
-        chunks.find(({ fileName }) => fileName === file)?.code.length ?? 0;
+      const bytesOf = (file: string): number => statSync(join(folder, file)).size;
       const preloads = Object.entries(screens).map(([address, { module, reads }]) => {
-        const files = [...new Set([...shell, module].flatMap(filesOf))].filter((file) => bytesOf(file) > 0);
-        return [address, { scripts: files.sort((a, b) => bytesOf(b) - bytesOf(a)), reads }];
+        const names = [...shell, module].flatMap((name) => [...reachable(name, importsOf)]);
+        const scripts = [...new Set(names.map(fileOf))].sort((a, b) => bytesOf(b) - bytesOf(a));
+        return [address, { scripts, reads }];
       });
-      const source = JSON.stringify(Object.fromEntries(preloads));
-      this.emitFile({ type: 'asset', fileName: '.vite/preloads.json', source });
+      writeFileSync(join(folder, '.vite/preloads.json'), JSON.stringify(Object.fromEntries(preloads)));
     },
   };
 }
-
-/** What holds style sheets alone is no script: Vite leaves it out. */
-const isScript = (file: Rolldown.OutputAsset | Chunk): file is Chunk =>
-  file.type === 'chunk' && file.moduleIds.some((id) => !id.endsWith('.css'));
 
 /** What is reached from a start by following `next`, the start included. */
 export function reachable<Node>(

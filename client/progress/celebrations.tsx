@@ -65,8 +65,6 @@ const wheelColours = ['segment1', 'segment4', 'segment5', 'segment6', 'segment8'
 
 /** Three seconds of confetti over the page, in the colours of the wheel; none where motion is unwanted. */
 async function throwConfetti(size: ConfettiSize): Promise<void> {
-  // The canvas takes no reference to a custom property.
-  const values = getComputedStyle(document.documentElement);
   const { default: confetti } = await import('canvas-confetti');
   // Its worker would be a blob, which the policy refuses.
   const canvas = canvasInMain();
@@ -76,9 +74,19 @@ async function throwConfetti(size: ConfettiSize): Promise<void> {
     spread: 100,
     origin: { y: 0.35 },
     ticks: framesPerSecond * seconds,
-    colors: wheelColours.map((name) => values.getPropertyValue(`--color-${name}`).trim()),
+    colors: hexColours(canvas),
   });
   canvas.remove();
+}
+
+/** The confetti takes hexadecimal colours only: a property of the page is read as the colour of an element, and written so by a canvas. */
+function hexColours(element: HTMLElement): string[] {
+  const pen = document.createElement('canvas').getContext('2d');
+  return wheelColours.map((name) => {
+    element.style.color = `var(--color-${name})`;
+    if (pen) pen.fillStyle = getComputedStyle(element).color;
+    return String(pen?.fillStyle);
+  });
 }
 
 /** Over the whole window, yet inside the landmark of the page's content. */
