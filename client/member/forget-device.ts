@@ -1,6 +1,6 @@
 import { delMany, keys } from 'idb-keyval';
 import { http, sendCommand } from '#client/lib/http/http.ts';
-import { revalidateAll } from '#client/lib/http/swr.ts';
+import { revalidateAll } from '#client/lib/http/use-command.ts';
 import { type SetTick, unsentTicks } from '#client/lib/offline/local-routine.ts';
 import {
   lockMemberStorage,

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { css, type DefaultTheme, styled } from 'styled-components';
 import { type DashboardLayout, keepChosen, readChosen } from '#client/lib/dashboard-layout.ts';
 import { useStats } from '#client/lib/http/read-models.ts';
-import { forgetAll } from '#client/lib/http/swr.ts';
+import { forgetAll } from '#client/lib/http/use-command.ts';
 import { useInstallPrompt } from '#client/lib/install-app.ts';
 import { useSharedDevice } from '#client/lib/offline/member-storage.ts';
 import { Card } from '#client/ui/card.tsx';

@@ -7,7 +7,7 @@ import { kilometresPerMile } from '#client/lib/format/typed-quantity.ts';
 import { serverMessage } from '#client/lib/http/api-error.ts';
 import { newIdempotencyKey } from '#client/lib/http/http.ts';
 import { handledAsUnauthorized } from '#client/lib/http/refusal.ts';
-import { revalidateAll } from '#client/lib/http/swr.ts';
+import { revalidateAll } from '#client/lib/http/use-command.ts';
 import {
   exerciseOf,
   keepRoutine,

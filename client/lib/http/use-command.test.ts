@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { mutate, SWRConfig } from 'swr';
 import { ApiError } from './api-error.ts';
-import { isOlder } from './swr.ts';
-import { type CommandOf, carryOut, changed, createSender, replaced } from './use-command.ts';
+
+import { type CommandOf, carryOut, changed, createSender, isOlder, replaced } from './use-command.ts';
 
 type Door = { readonly stream: string; readonly revision: number; readonly isOpen: boolean };
 type Answer = { readonly door: Door; readonly visible: boolean };

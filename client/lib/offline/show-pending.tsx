@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { http } from '#client/lib/http/http.ts';
 import { useActiveProgram, useStats, useWorkouts } from '#client/lib/http/read-models.ts';
-import { rereading } from '#client/lib/http/swr.ts';
+import { rereading } from '#client/lib/http/use-command.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { asInstant } from '#domain/kernel/day.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
