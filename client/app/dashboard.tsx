@@ -1,10 +1,9 @@
 import { lazy } from 'react';
 import { CompactLayout, DashboardScreen } from '#client/dashboard/dashboard-screen.tsx';
-
 import { InstallOffer, NewRules } from '#client/notices/dashboard-notices.tsx';
 import { Celebrations } from '#client/progress/celebrations.tsx';
 import { ProgressCard } from '#client/progress/progress-card.tsx';
-import { StreakChip, StreakWeek } from '#client/progress/streak-days.tsx';
+import { DaySheetHost, StreakChip, StreakWeek } from '#client/progress/streak-days.tsx';
 import { WeightFormCard } from '#client/progress/weight-form.tsx';
 import { QuestCard } from '#client/quest/quest-card.tsx';
 
@@ -18,9 +17,9 @@ const parts = { StreakChip, Celebrations, layouts };
 
 /** Where the quest, the progress and the plan meet. */
 export const Dashboard = () => (
-  <>
+  <DaySheetHost>
     <DashboardScreen parts={parts} />
     <NewRules />
     <InstallOffer />
-  </>
+  </DaySheetHost>
 );

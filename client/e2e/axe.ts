@@ -35,6 +35,7 @@ export async function expectAccessible(
     for (const { colorScheme, isRecoloured, ...size } of looks) {
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme });
+      await untilDrawn(page);
       await untilShown(page);
       await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
       expect
@@ -49,6 +50,10 @@ export async function expectAccessible(
     }
   });
 }
+
+/** A media query answers with the next frame: what is shown until then is of the window before. */
+const untilDrawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
 async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0);

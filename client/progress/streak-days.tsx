@@ -1,10 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { DayGrid } from '#client/charts/day-grid.tsx';
 import { WeekDayButtons } from '#client/charts/week-days.tsx';
 import { usePendingDates } from '#client/lib/day/day-badge.ts';
 import { numberText } from '#client/lib/format/locale.ts';
-import { useStats } from '#client/lib/http/read-models.ts';
+import { useActivityDays, useStats } from '#client/lib/http/read-models.ts';
 import { PendingMark } from '#client/lib/offline/pending-overlay.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
@@ -18,22 +18,40 @@ import { aheadText, gridDays, gridSummary, lastDays, streakSentence } from './st
 
 const DaySheet = lazy(async () => ({ default: (await import('#client/lib/day/day-sheet.tsx')).DaySheet }));
 
+const OpenDay = createContext((_date: string): void => {});
+
+/**
+ * Holds the sheet of the day that is open. It stands around the layouts of the dashboard: a window that becomes wide gets another layout,
+ * and the sheet stays as it is.
+ */
+export function DaySheetHost({ children }: { children: ReactNode }) {
+  const [date, setDate] = useState<MemberDay | null>(null);
+  const { data: days } = useActivityDays();
+  const [first, last] = [days?.at(0)?.date, days?.at(-1)?.date];
+  return (
+    <OpenDay value={(chosen) => setDate(asMemberDay(chosen))}>
+      {children}
+      {date && first && last && (
+        <Suspense>
+          <DaySheet date={date} first={first} last={last} onChoose={setDate} onClose={() => setDate(null)} />
+        </Suspense>
+      )}
+    </OpenDay>
+  );
+}
+
 /** The last 28 dates; each opens why it stands as it does. */
 export function StreakDays({ days }: { days: readonly ActivityDay[] }) {
-  const { open, sheet } = useDaySheet(days);
   const pending = usePendingDates();
   return (
-    <>
-      <DayGrid days={gridDays(days, pending)} summary={gridSummary(days)} onChoose={open} />
-      {sheet}
-    </>
+    <DayGrid days={gridDays(days, pending)} summary={gridSummary(days)} onChoose={useContext(OpenDay)} />
   );
 }
 
 /** The streak with its last seven days; each opens why it stands as it does. What cannot be read, the progress below says. */
 export function StreakWeek() {
   const { facts, isFailed } = useProgressFacts();
-  const { open, sheet } = useDaySheet(facts?.days ?? []);
+  const open = useContext(OpenDay);
   if (!facts && isFailed) return null;
   if (!facts)
     return (
@@ -43,20 +61,17 @@ export function StreakWeek() {
     );
   const { stats, days } = facts;
   return (
-    <>
-      <Tile
-        tone="streak"
-        icon="flame"
-        label={progressCopy.dayStreak}
-        mark={<PendingMark of="streak" />}
-        aside={aheadText(stats)}
-      >
-        <TileNumeral value={stats.currentStreak} />
-        <Sentence>{streakSentence(stats, days)}</Sentence>
-        <WeekDayButtons label={streakCopy.lastSevenDays} days={lastDays(days)} onChoose={open} />
-      </Tile>
-      {sheet}
-    </>
+    <Tile
+      tone="streak"
+      icon="flame"
+      label={progressCopy.dayStreak}
+      mark={<PendingMark of="streak" />}
+      aside={aheadText(stats)}
+    >
+      <TileNumeral value={stats.currentStreak} />
+      <Sentence>{streakSentence(stats, days)}</Sentence>
+      <WeekDayButtons label={streakCopy.lastSevenDays} days={lastDays(days)} onChoose={open} />
+    </Tile>
   );
 }
 
@@ -71,17 +86,6 @@ export function StreakChip() {
       <PendingMark of="streak" />
     </Chip>
   );
-}
-
-function useDaySheet(days: readonly ActivityDay[]): { open: (date: string) => void; sheet: ReactNode } {
-  const [date, setDate] = useState<MemberDay | null>(null);
-  const [first, last] = [days.at(0)?.date, days.at(-1)?.date];
-  const sheet = date && first && last && (
-    <Suspense>
-      <DaySheet date={date} first={first} last={last} onChoose={setDate} onClose={() => setDate(null)} />
-    </Suspense>
-  );
-  return { open: (chosen) => setDate(asMemberDay(chosen)), sheet };
 }
 
 const Sentence = styled.small(
