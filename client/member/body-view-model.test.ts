@@ -62,7 +62,7 @@ describe('body figures', () => {
       BMI: '25.8',
       'Body fat': 'about 21.7% ± 4 (Estimated)',
       'Lean muscle': '141.0 lbs (From weight and body fat)',
-      Age: '30 (given 2 Nov 2025)',
+      Age: '30 (Given 2 Nov 2025)',
     });
   });
 

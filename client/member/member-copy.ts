@@ -305,7 +305,7 @@ export const bodyCopy = {
   hips: 'Hips',
   chest: 'Chest',
   age: 'Age',
-  given: (on: string): string => `given ${on}`,
+  given: (on: string): string => `Given ${on}`,
   bodyComposition: 'Body Composition',
   bodyCompositionUnread: 'We couldn’t load your body composition.',
   compositionEmpty:
@@ -351,8 +351,7 @@ export const privacyCopy = {
   notificationsIntro:
     'Pick what you want to hear about. It stays in the app until you turn on a device below.',
   preset: 'Preset',
-  presetLead: (essentialCount: number): string =>
-    `The ${numberText(essentialCount)} that keep your streak and your program going.`,
+  presetLead: 'Only what keeps your streak and your program going.',
   essentialOnly: 'Essential Only',
   readOurPrivacyPolicy: 'Read our Privacy Policy',
   openQuestion: 'Still have a question?',

@@ -31,8 +31,6 @@ import { SavePreferencesCard, SettingsLayout, ToggleList, useToggles } from './p
 import { reminderCopy } from './push-copy.ts';
 import { PushDevicesCard } from './push-devices-card.tsx';
 
-const essentialCount = Object.values(essentialOnly).filter(Boolean).length;
-
 export function NotificationsScreen() {
   const { data: user } = useCurrentUser();
   return user ? <Notifications user={user} /> : null;
@@ -49,7 +47,7 @@ function Notifications({ user: { keptNotifications, timeZone } }: { user: Curren
         <>
           <Card title={privacyCopy.preset}>
             <Stack>
-              <Text $tone="muted">{privacyCopy.presetLead(essentialCount)}</Text>
+              <Text $tone="muted">{privacyCopy.presetLead}</Text>
               <Button variant="ink" isBlock onClick={() => change(essentialOnly)}>
                 {privacyCopy.essentialOnly}
               </Button>

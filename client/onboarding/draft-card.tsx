@@ -66,7 +66,7 @@ function dailyFace(draft: Draft): Face {
   if (plan !== 'daily-custom')
     return { numeral: String(dailyGoalValues[plan]), caption: onboardingCopy.repsADay };
   const count = draft.customExercises.length;
-  return { numeral: String(count), caption: onboardingCopy.exercisesADay(count) };
+  return { numeral: count > 0 ? String(count) : '?', caption: onboardingCopy.exercisesADay(count) };
 }
 
 const mostPicks = 2;

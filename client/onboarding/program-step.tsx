@@ -193,7 +193,7 @@ const Table = styled.table(
     }
     ${theme.media.phone} {
       & h3 {
-        font-size: ${theme.text.t18};
+        font-size: ${theme.text.t16};
       }
       & tbody th {
         font-size: ${theme.text.t13};

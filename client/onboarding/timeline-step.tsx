@@ -186,6 +186,9 @@ const Coach = styled.div(
       font-size: ${theme.text.t18};
       font-weight: ${theme.weight.strong};
     }
+    & > p > :first-child {
+      margin-inline-end: ${theme.space.s1};
+    }
     & > dl {
       width: 100%;
     }
