@@ -286,7 +286,11 @@ async function ensureDatabase(cluster: Cluster, server: Listening): Promise<void
   await client.connect();
   try {
     const found = await client.query("select 1 from pg_database where datname = 'rondel'");
-    if (found.rowCount === 0) await client.query('create database rondel');
+    if (found.rowCount === 1) return;
+    // Thousands of iterations protect passwords that can be guessed. This one is random, and each connection would pay for them.
+    await client.query('set scram_iterations = 1');
+    await client.query(`alter role rondel password ${pg.escapeLiteral(cluster.password)}`);
+    await client.query('create database rondel');
   } finally {
     await client.end();
   }
