@@ -56,6 +56,8 @@ const samplePushOrigin = 'https://push.example';
 
 export const admin = 'ada@rondel.example';
 
+const usualStart = '2026-03-10T12:00:00.000Z';
+
 type Options = {
   readonly at?: string;
   /** People who draw no Lucky Day on the date of `at`; those in `lucky` draw it in their first spin. */
@@ -77,7 +79,7 @@ type Options = {
 
 /** Starts the real service on a separate database and port, with the demo people and a clock that only the test moves. */
 export async function startTestApp({
-  at = '2026-03-10T12:00:00.000Z',
+  at = usualStart,
   withoutLuckyDay = [],
   withLuckyDay = [],
   database: given,
@@ -88,7 +90,8 @@ export async function startTestApp({
   keepsDataDir = sharingStoresOf !== undefined,
   ...deadlines
 }: Options = {}): Promise<TestApp> {
-  const isUsual = !sharingStoresOf && !given && Object.keys(env).length === 0;
+  const isUsual =
+    !sharingStoresOf && !given && !Object.keys(env).some((name) => changesFirstStart.test(name));
   const template = isUsual ? await templateAt(at) : null;
   const database = sharingStoresOf
     ? { url: sharingStoresOf.databaseUrl, drop: async () => {} }
@@ -144,15 +147,21 @@ export async function startTestApp({
   };
 }
 
+/** Variables that say where a service stores, who signs in, or what its first start writes. */
+const changesFirstStart = /^(DATABASE_URL|DATA_DIR|EVENTSTORE_URL|OIDC_|QUEST_SEED|VAPID_)/;
+
 /** The result of a service's first start on an empty database, including demo people. */
 type Template = { readonly database: TestDatabase; readonly dataDir: string };
 const templates = new Map<string, Promise<Template> | null>();
 
-/** A template from the second app with the same start time on; a single app starts faster without one. */
+/**
+ * A single app starts faster without a template. Most apps start at the usual time, so that has one from the first app on; other times have
+ * one from the second app on.
+ */
 async function templateAt(at: string): Promise<Template | null> {
   const known = templates.get(at);
-  const isFirst = known === undefined;
-  templates.set(at, isFirst ? null : (known ?? makeTemplate(at)));
+  const isSingle = known === undefined && at !== usualStart;
+  templates.set(at, isSingle ? null : (known ?? makeTemplate(at)));
   return (await templates.get(at)) ?? null;
 }
 
