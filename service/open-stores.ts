@@ -89,7 +89,8 @@ async function openOver(databaseUrl: string, config: StoresConfig, order?: Start
       await keys.close();
     };
     const journal = openErasureJournal(config.erasureJournal);
-    return { databaseUrl, keys, cipher, journal, events: withEncryption(store, keys, order), close };
+    const events = withEncryption(store, keys, order, resolve(config.dataDir));
+    return { databaseUrl, keys, cipher, journal, events, close };
   } catch (error) {
     await keys.close();
     throw error;

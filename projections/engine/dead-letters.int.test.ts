@@ -82,6 +82,7 @@ describe('dead letters', () => {
       batchSize: fc.integer({ min: 1, max: 20 }),
       cachedBytes: fc.constantFrom(0, 4_000, 100_000),
       memoryBytes: fc.constantFrom(1, 2_000, 1_000_000),
+      isDivisible: fc.boolean(),
       undecodable: fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 3 }),
       poison: fc.uniqueArray(fc.integer({ min: 0, max: 59 }), { maxLength: 4 }),
       skipped: fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 2 }),
@@ -91,7 +92,10 @@ describe('dead letters', () => {
       const events = history.map((event, index) =>
         chosen.poison.includes(index) && event.type === 'Scored' ? { ...event, points: poisonPoints } : event,
       );
-      const plain = arraySource(events, { packet: 5, packetsBeforeEnd: 3, endsAtTheEnd: true });
+      const plain = arraySource(events, {
+        ...{ packet: 5, packetsBeforeEnd: 3, endsAtTheEnd: true },
+        isDivisible: chosen.isDivisible,
+      });
       const skipped = chosen.skipped.flatMap((number) => {
         const eventId = plain.events[number - 1]?.id;
         return eventId ? [{ projection: 'days', eventId }] : [];

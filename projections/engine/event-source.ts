@@ -16,24 +16,50 @@ export type EventsOfMembers = {
 
 export type SkippedEvent = { readonly projection: string; readonly eventId: string };
 
+/**
+ * What projections use of the log, so that the source can omit the rest. `types`: event types; others may be left out. `personal`: types whose
+ * personal fields are used; those of others may be null. `streams` and `metadata`: types whose stream or metadata is used; reading it from
+ * other events may throw. Without an option, all types are meant.
+ */
+export type Looks = {
+  readonly types: ReadonlySet<string>;
+  readonly personal?: ReadonlySet<string>;
+  readonly streams?: ReadonlySet<string>;
+  readonly metadata?: ReadonlySet<string>;
+};
+
+/** A history divided among parts of the members, which are then read one by one. */
+export type DividedHistory<Event extends EventLike = EventLike> = {
+  /** The events of one part in the order of the log, in batches. */
+  read(nth: number): AsyncIterable<readonly Recorded<Event>[]>;
+  close(): void;
+};
+
 /** The engine's port to the event log. Events come in the order of positions and may be delivered twice. */
 export type EventSource<Event extends EventLike = EventLike> = {
   /**
    * The events after a position, in batches of any size, because one promise per event would cost more than folding it. Each batch contains
    * an event at most once. The iteration ends at the end of the log, either the end at the start of the call or a later one.
-   * The options tell the source what the projections use, so that it can omit the rest. `types`: event types; others may be left out.
-   * `personal`: types whose personal fields are used; those of others may be null. `streams` and `metadata`: types whose stream or metadata
-   * is used; reading it from other events may throw. Without an option, all types are meant.
    */
-  readAll(options: {
-    readonly after: Position;
-    readonly types: ReadonlySet<string>;
-    readonly personal?: ReadonlySet<string>;
-    readonly streams?: ReadonlySet<string>;
-    readonly metadata?: ReadonlySet<string>;
-    readonly members?: EventsOfMembers | undefined;
-    readonly signal?: AbortSignal;
-  }): AsyncIterable<readonly Recorded<Event>[]>;
+  readAll(
+    options: Looks & {
+      readonly after: Position;
+      readonly members?: EventsOfMembers | undefined;
+      readonly signal?: AbortSignal;
+    },
+  ): AsyncIterable<readonly Recorded<Event>[]>;
+  /**
+   * Reads the whole log once and divides it among parts of the members, without gaps and in order. Each part also has all events of
+   * `exceptTypes`. Absent when the source can only read the log once for each part.
+   */
+  divide?(
+    options: Looks & {
+      readonly parts: readonly MemberRange[];
+      readonly exceptTypes: ReadonlySet<string>;
+      readonly signal?: AbortSignal | undefined;
+      readonly onProgress?: (events: number) => void;
+    },
+  ): Promise<DividedHistory<Event>>;
   /**
    * All events after a position, or those of some members, and later ones as they are appended, until the signal aborts. May fail or end at
    * any time.

@@ -92,6 +92,7 @@ describe('events about everybody', () => {
       batchSize: fc.integer({ min: 1, max: 20 }),
       cachedBytes: fc.constantFrom(0, 4_000, 100_000),
       memoryBytes: fc.constantFrom(1, 2_000, 1_000_000),
+      isDivisible: fc.boolean(),
       poison: fc.uniqueArray(fc.integer({ min: 0, max: 59 }), { maxLength: 3 }),
       bonuses: fc.uniqueArray(fc.tuple(fc.nat(59), fc.nat(3)), {
         maxLength: 4,
@@ -108,7 +109,7 @@ describe('events about everybody', () => {
           isPoison ? { ...event, points: poisonPoints } : event,
         ];
       });
-      const source = bonusSource(events, { packet: 5, packetsBeforeEnd: 3 });
+      const source = bonusSource(events, { packet: 5, packetsBeforeEnd: 3, isDivisible: chosen.isDivisible });
       await startFromEmpty(bench.client, withBonus);
       await followAll(source, { batchSize, cachedBytes });
       const live = await everything();

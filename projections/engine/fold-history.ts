@@ -8,6 +8,7 @@ import {
   isInRange,
   type MemberRange,
   memberOfEvent,
+  sizeOf,
 } from './member-range.ts';
 import { bytesIn } from './memory-usage.ts';
 import { type AnyProjection, type EventLike, isAboutEverybody } from './projection.ts';
@@ -19,7 +20,14 @@ export type FoldOptions = Omit<HistoryOptions, 'members'> & {
   readonly upTo: Position;
   /** What the rows may take in memory, approximately. */
   readonly memoryBytes: number;
+  /** Throws `TooManyRows` instead of dropping members. */
+  readonly isWhole?: boolean;
 };
+
+/** The rows of all members will not fit into the memory. */
+export class TooManyRows extends Error {
+  override readonly name = 'TooManyRows';
+}
 
 /** The rows of one projection. */
 type Folding = {
@@ -42,7 +50,7 @@ export type FoldedHistory = Progress & {
  * than allowed, it drops those of the members at the upper end of the range, and goes on without them; the caller folds them in another
  * pass. A projection without partitions can only be stopped.
  * @param book takes the dead letters.
- * @throws ProjectionFailed at the first event that parks a projection.
+ * @throws ProjectionFailed at the first event that parks a projection. TooManyRows
  */
 export async function foldHistory(options: FoldOptions, book: LetterBook): Promise<FoldedHistory> {
   const foldings = options.projections.map(
@@ -76,12 +84,11 @@ async function hasToNarrow(
 ): Promise<boolean> {
   const foldEvent = createEventFold(foldings, at.members);
   for await (const batch of readHistory({ ...options, members: [at.members], after: at.position })) {
-    for (const recorded of batch.events) foldEvent(recorded);
     at.position = batch.position;
-    at.events += batch.events.length;
+    at.events += batch.events.filter(foldEvent).length;
     options.onProgress?.({ events: at.events, position: at.position });
     const share = await usage.fittingShare(foldings, at);
-    const fitting = share < 1 ? narrow(foldings, at.members, share) : null;
+    const fitting = share < 1 ? narrow(options, foldings, at.members, share) : null;
     if (fitting) {
       // About those that remain.
       at.events = Math.round((at.events * sizeOf(fitting)) / sizeOf(at.members));
@@ -127,14 +134,19 @@ function createMemoryUsage({ source, memoryBytes, after, upTo }: FoldOptions) {
   };
 }
 
-const sizeOf = ({ from, to }: MemberRange): number => to - from;
-
 /**
  * Drops the rows of the members at the upper end of a range.
  * @param share of the rows that is kept, at least those of one member
  * @returns the rest of the range; null when nothing can be dropped.
+ * @throws TooManyRows when all must be kept
  */
-function narrow(foldings: readonly Folding[], members: MemberRange, share: number): MemberRange | null {
+function narrow(
+  { isWhole }: FoldOptions,
+  foldings: readonly Folding[],
+  members: MemberRange,
+  share: number,
+): MemberRange | null {
+  if (isWhole) throw new TooManyRows();
   const sets = foldings.filter(isPartitioned).map(({ set }) => set);
   const numberOf = createMemberNumbers();
   const rowsOf = new Map<number, number>();
@@ -160,7 +172,8 @@ function endOfShare(rowsOf: ReadonlyMap<number, number>, share: number): number 
   return numbers.at(-2) ? (numbers.at(-1)?.[0] ?? null) : null;
 }
 
-type FoldEvent = (recorded: Recorded<EventLike>) => void;
+/** @returns whether the event counts: events that other parts of the members have as well count in one part only. */
+type FoldEvent = (recorded: Recorded<EventLike>) => boolean;
 
 /** Folds an event into the rows of every projection that handles it. */
 function createEventFold(foldings: readonly Folding[], members: MemberRange): FoldEvent {
@@ -174,6 +187,7 @@ function createEventFold(foldings: readonly Folding[], members: MemberRange): Fo
     for (const { set, fold, stoppedAt } of byType.get(recorded.event.type) ?? [])
       if (stoppedAt === null && !(isOfOthers && isOfOneMember(set.projection, recorded)))
         fold.fold(set, recorded);
+    return !isOfOthers;
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/kernel/day.ts';
 import type { Position, Recorded } from '#domain/kernel/recorded.ts';
-import type { EventSource, EventsOfMembers } from './event-source.ts';
+import type { EventSource, EventsOfMembers, Looks } from './event-source.ts';
 import { isEverybody, type MemberRange } from './member-range.ts';
 import type { AnyProjection, EventLike } from './projection.ts';
 
@@ -33,17 +33,10 @@ type Events = readonly Recorded<EventLike>[];
  */
 export async function* readHistory(options: HistoryOptions): AsyncGenerator<HistoryBatch> {
   const { source, projections, after, until, members, signal } = options;
-  const types = new Set(projections.flatMap(({ handles }) => handles));
   const end = options.upTo ?? (await source.head());
   let position = after;
-  const personal = new Set(projections.flatMap((projection) => projection.personal ?? projection.handles));
-  const streams = new Set(projections.flatMap((projection) => projection.streams ?? []));
-  const metadata = new Set(projections.flatMap((projection) => projection.metadata ?? projection.handles));
-  const looks = { personal, streams, ...(until === undefined && { metadata }), ...(signal && { signal }) };
   for await (const read of source.readAll({
-    after,
-    types,
-    ...looks,
+    ...{ after, ...looksOf(options), ...(signal && { signal }) },
     members: eventsOf(projections, members),
   })) {
     signal?.throwIfAborted();
@@ -54,6 +47,17 @@ export async function* readHistory(options: HistoryOptions): AsyncGenerator<Hist
   }
   // The source may have omitted the last events.
   if (end > position) yield { events: [], position: end };
+}
+
+/** What the projections use, and the time when there is a limit to it. */
+export function looksOf({ projections, until }: Pick<HistoryOptions, 'projections' | 'until'>): Looks {
+  const metadata = new Set(projections.flatMap((projection) => projection.metadata ?? projection.handles));
+  return {
+    types: new Set(projections.flatMap(({ handles }) => handles)),
+    personal: new Set(projections.flatMap((projection) => projection.personal ?? projection.handles)),
+    streams: new Set(projections.flatMap((projection) => projection.streams ?? [])),
+    ...(until === undefined && { metadata }),
+  };
 }
 
 /** What projections need of the log when they write the rows of some members; undefined when that is all. */

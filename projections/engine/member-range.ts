@@ -9,6 +9,8 @@ export type MemberRange = { readonly from: number; readonly to: number };
 const numbers = 65_536;
 export const allMembers: MemberRange = { from: 0, to: numbers };
 
+export const sizeOf = ({ from, to }: MemberRange): number => to - from;
+
 export const isEverybody = ({ from, to }: MemberRange): boolean => from === 0 && to === numbers;
 
 /** The first 16 bits of a hash, so that members are spread evenly for any form of id. */

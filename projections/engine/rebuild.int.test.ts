@@ -28,9 +28,10 @@ describe('a rebuild', () => {
       randomHistories,
       fc.integer({ min: 1, max: 20 }),
       fc.integer({ min: 1, max: 8_000 }),
-      async (events, packet, memoryBytes) => {
+      fc.boolean(),
+      async (events, packet, memoryBytes, isDivisible) => {
         await startFromEmpty(bench.client, projections);
-        const source = arraySource(events, { packet });
+        const source = arraySource(events, { packet, isDivisible });
         const rebuilt = await rebuild({ connect: bench.connect, source, projections, memoryBytes });
         expect(rebuilt.position).to.equal(positionOf(events.length));
         await expectRows(bench.client, events, { projections });

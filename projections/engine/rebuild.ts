@@ -238,7 +238,9 @@ async function fillRows(
   tables: readonly Table[],
   { history, memoryBytes, book, write, members }: FillRowsOptions,
 ): Promise<Filled> {
-  const rows: Record<string, number> = {};
+  const rows: Record<string, number> = Object.fromEntries(
+    tables.map(({ projection }) => [projection.name, 0]),
+  );
   const stopped: { readonly table: Table; readonly stoppedAt: Position }[] = [];
   const byName = new Map(tables.map((table) => [table.projection.name, table]));
   const take = async ({ set, stoppedAt }: FoldedHistory['foldings'][number]) => {

@@ -155,12 +155,35 @@ const endOfMessage = (bytes: Buffer, at: number): number =>
 
 /** Parses COPY messages. No message contains a partial row. */
 function createRowReader<Row>(rowOf: (fields: Fields) => Row, onRow: (row: Row) => void): TakeCopyData {
+  const fields = createFields();
+  let isBegun = false;
+  return (message, from, to) => {
+    fields.moveTo(message, isBegun ? from : from + signatureBytes);
+    isBegun = true;
+    while (fields.place() < to) {
+      const count = fields.short();
+      if (count >= 0) onRow(rowOf(fields));
+    }
+  };
+}
+
+/** Reads fields one after the other, from any place in any buffer. */
+export function createFields() {
   let bytes: Buffer = Buffer.alloc(0);
   let at = 0;
-  let isBegun = false;
   const fields = {
     get bytes() {
       return bytes;
+    },
+    moveTo(other: Buffer, place: number) {
+      bytes = other;
+      at = place;
+    },
+    place: () => at,
+    /** Two bytes that are no field. */
+    short() {
+      at += 2;
+      return bytes.readInt16BE(at - 2);
     },
     int() {
       at += 8;
@@ -176,16 +199,7 @@ function createRowReader<Row>(rowOf: (fields: Fields) => Row, onRow: (row: Row) 
       return place;
     },
   };
-  return (message, from, to) => {
-    bytes = message;
-    at = isBegun ? from : from + signatureBytes;
-    isBegun = true;
-    while (at < to) {
-      const count = bytes.readInt16BE(at);
-      at += 2;
-      if (count >= 0) onRow(rowOf(fields));
-    }
-  };
+  return fields satisfies Fields;
 }
 
 export const bigintAt = (bytes: Buffer, place: number): number =>

@@ -110,7 +110,8 @@ function sidesOf({ points, streak, goal }: RuleChanges, instant: Instant): reado
   return sides;
 }
 
-const standingAt =
+/** Current and best streak, skip tokens and achievements of a member at an instant. */
+export const standingAt =
   (instant: Instant, rules: StreakRules) =>
   ({ summary, reached }: ActivityRecord): readonly number[] => {
     const { currentStreak, bestStreak, skipTokens } = streakAt(summary, dayAt(summary.zones, instant), rules);

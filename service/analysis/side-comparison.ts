@@ -1,44 +1,39 @@
 import { readFile } from 'node:fs/promises';
 import type { Instant } from '#domain/kernel/day.ts';
+import type { PointsLedger } from '#domain/points/points-ledger.ts';
 import { storedAward } from '#domain/points/points-rules.ts';
 import { streakRulesV1 } from '#domain/streak/streak-rules.ts';
-import { rebuild } from '#projections/engine/rebuild.ts';
+import { type FoldedRows, foldRows } from '#projections/engine/fold-parts.ts';
+import type { AnyProjection } from '#projections/engine/projection.ts';
 import { pointsLedgersUnder } from '#projections/points/points-ledgers.ts';
-import { withConnection } from '#projections/postgres/connection.ts';
-import * as pg from '#projections/postgres/pg.ts';
+import { type ActivityRecord, activitiesUnder } from '#projections/streak/activities.ts';
 import type { RowAsOf } from './as-of.ts';
 import { changeTally } from './change-tally.ts';
 import { awardChangedBy } from './changed-award.ts';
 import { tallyLines } from './comparison-lines.ts';
 import { type EventLimits, type ReplayContext, withProgress } from './replay-context.ts';
-import type { RuleComparison } from './rule-comparison.ts';
+import { type RuleComparison, standingAt } from './rule-comparison.ts';
 import type { RuleChanges } from './rules-file.ts';
-import { rowsByKey, withScratchSchema } from './scratch-schema.ts';
-import { streaksAsOf } from './streaks-as-of.ts';
 
 /** One side of a comparison: the log under rules at an instant, or the rows that a release has printed. */
-export type Side = { readonly title: string } & (
-  | ({ readonly rules: RuleChanges; readonly instant: Instant } & EventLimits)
-  | { readonly printed: string }
-);
+export type Side = { readonly title: string } & (FoldedSide | { readonly printed: string });
+type FoldedSide = { readonly rules: RuleChanges; readonly instant: Instant } & EventLimits;
 
 /** A file of rows that cannot be read. */
 class WrongRows extends Error {
   override readonly name = 'WrongRows';
 }
 
-/** The numbers of all members, by field and then by member. */
-type Numbers = ReadonlyMap<string, ReadonlyMap<string, number>>;
+/** What is compared of each member. */
+const fields = ['points', 'current streak', 'best streak', 'skip tokens', 'achievements'] as const;
 
-/** Fields by read model and column. */
-const fields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  points_ledgers: { total: 'points' },
-  activities: {
-    current_streak: 'current streak',
-    best_streak: 'best streak',
-    skip_tokens: 'skip tokens',
-    achievements: 'achievements',
-  },
+/** The numbers of each member in the order of the fields; undefined where the member has no row. */
+type Numbers = Map<string, (number | undefined)[]>;
+
+/** The field of each column, by read model. */
+const printedColumns: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  points_ledgers: { total: 0 },
+  activities: { current_streak: 1, best_streak: 2, skip_tokens: 3, achievements: 4 },
 };
 
 type SideComparison = Pick<RuleComparison, 'totals' | 'distributions' | 'changes'> & {
@@ -52,13 +47,14 @@ export async function compareSides(
   before: Side,
   after: Side,
 ): Promise<SideComparison> {
-  const numbers = [await numbersOf(context, before), await numbersOf(context, after)] as const;
+  const [one, other] = await numbersOfBoth(context, before, after);
+  const members = [...new Set([...one.keys(), ...other.keys()])].sort();
   const tally = changeTally();
-  for (const field of Object.values(fields).flatMap((columns) => Object.values(columns))) {
-    const [one, other] = numbers.map((side) => side.get(field) ?? new Map<string, number>());
-    for (const member of new Set([...(one?.keys() ?? []), ...(other?.keys() ?? [])]))
-      tally.add({ member, field, before: one?.get(member) ?? 0, after: other?.get(member) ?? 0 });
-  }
+  for (const [nth, field] of fields.entries())
+    for (const member of members) {
+      const [of, to] = [one, other].map((side) => side.get(member)?.[nth]);
+      if (of !== undefined || to !== undefined) tally.add({ member, field, before: of ?? 0, after: to ?? 0 });
+    }
   return {
     before: before.title,
     after: after.title,
@@ -74,39 +70,73 @@ export const sideComparisonLines = (comparison: SideComparison): string[] => [
   ...tallyLines(comparison),
 ];
 
-const numbersOf = (context: ReplayContext, side: Side): Promise<Numbers> =>
-  'printed' in side ? printedNumbers(side.printed) : foldedNumbers(context, side);
+/** Sides that read the same part of the log are folded together. */
+async function numbersOfBoth(
+  context: ReplayContext,
+  before: Side,
+  after: Side,
+): Promise<readonly [Numbers, Numbers]> {
+  if (!('printed' in before || 'printed' in after) && haveSameLimits(before, after)) {
+    const [one = new Map(), other = new Map()] = await foldedNumbers(context, [before, after]);
+    return [one, other];
+  }
+  return [await numbersOf(context, before), await numbersOf(context, after)];
+}
 
+const haveSameLimits = (one: EventLimits, other: EventLimits): boolean =>
+  one.until === other.until && one.upTo === other.upTo;
+
+async function numbersOf(context: ReplayContext, side: Side): Promise<Numbers> {
+  if ('printed' in side) return printedNumbers(side.printed);
+  const [numbers = new Map()] = await foldedNumbers(context, [side]);
+  return numbers;
+}
+
+/** Of sides with the same limits. No row is written. */
 async function foldedNumbers(
   context: ReplayContext,
-  { rules, instant, until, upTo }: Extract<Side, { readonly rules: RuleChanges }>,
-): Promise<Numbers> {
-  const { points, streak } = rules;
-  const projections = [
-    pointsLedgersUnder(points ? awardChangedBy(points) : storedAward),
-    streaksAsOf(instant, { ...streakRulesV1, ...streak }, streak !== undefined),
-  ];
-  const numbers = new Map<string, Map<string, number>>();
-  await withScratchSchema(context.connect, async (schema) => {
-    await withProgress(context, projections, (deps) =>
-      rebuild({ ...deps, projections, schema, until, upTo }),
-    );
-    await withConnection(context.connect, 'compare', async (client) => {
-      for (const { name } of projections) {
-        const table = `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
-        const columns = Object.keys(fields[name] ?? {}).map((column) => `'${column}', ${column}`);
-        const query = `select key, jsonb_build_object(${columns.join()}) as row from ${table}`;
-        for await (const { key, row } of rowsByKey<Omit<RowAsOf, 'readModel'>>(client, query))
-          addRow(numbers, { readModel: name, key, row });
-      }
-    });
-  });
-  return numbers;
+  sides: readonly FoldedSide[],
+): Promise<readonly Numbers[]> {
+  const folds = sides.map(foldOf);
+  const projections = folds.flatMap(({ ledgers, activities }) => [ledgers, activities]);
+  const { until, upTo } = sides[0] ?? {};
+  await withProgress(context, projections, (deps) =>
+    foldRows({ ...deps, projections, until, upTo }, (rows) => {
+      for (const fold of folds) addFolded(fold, rows);
+    }),
+  );
+  return folds.map(({ numbers }) => numbers);
+}
+
+type FoldOfSide = ReturnType<typeof foldOf>;
+
+function foldOf({ rules: { points, streak }, instant }: FoldedSide, nth: number) {
+  const rules = { ...streakRulesV1, ...streak };
+  const ofSide = (projection: AnyProjection) => ({ ...projection, name: `${projection.name}_${nth}` });
+  return {
+    ledgers: ofSide(pointsLedgersUnder(points ? awardChangedBy(points) : storedAward)),
+    activities: ofSide(activitiesUnder(rules, streak !== undefined)),
+    standing: standingAt(instant, rules),
+    numbers: new Map() as Numbers,
+  };
+}
+
+function addFolded({ ledgers, activities, standing, numbers }: FoldOfSide, rows: FoldedRows): void {
+  for (const [member, ledger] of rows(ledgers)) put(numbers, member, 0, (ledger as PointsLedger).total);
+  for (const [member, activity] of rows(activities))
+    for (const [nth, number] of standing(activity as ActivityRecord).entries())
+      put(numbers, member, nth + 1, number);
+}
+
+function put(numbers: Numbers, member: string, field: number, value: number): void {
+  const known = numbers.get(member) ?? fields.map(() => undefined);
+  known[field] = value;
+  numbers.set(member, known);
 }
 
 /** Of rows as `replay --as-of TIME --print --json` prints them. */
 async function printedNumbers(file: string): Promise<Numbers> {
-  const numbers = new Map<string, Map<string, number>>();
+  const numbers: Numbers = new Map();
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     throw new WrongRows(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   });
@@ -123,9 +153,7 @@ function printedRow(line: string, place: string): RowAsOf {
   throw new WrongRows(`${place} is no row. Print the rows with --as-of TIME --print --json.`);
 }
 
-function addRow(numbers: Map<string, Map<string, number>>, { readModel, key, row }: RowAsOf): void {
-  for (const [column, field] of Object.entries(fields[readModel] ?? {})) {
-    const ofField = numbers.get(field) ?? new Map<string, number>();
-    numbers.set(field, ofField.set(key, Number(row[column] ?? 0)));
-  }
+function addRow(numbers: Numbers, { readModel, key, row }: RowAsOf): void {
+  for (const [column, field] of Object.entries(printedColumns[readModel] ?? {}))
+    put(numbers, key, field, Number(row[column] ?? 0));
 }

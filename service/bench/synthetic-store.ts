@@ -24,7 +24,13 @@ export async function openEncrypted(url: string, folder: string | null) {
     await bare.close();
     await keys.close();
   };
-  return { bare, encrypted: withEncryption(bare, keys), keys, cipher: await createRowCipher(keys), close };
+  return {
+    bare,
+    encrypted: withEncryption(bare, keys, 'of-each-name', config.dataDir),
+    keys,
+    cipher: await createRowCipher(keys),
+    close,
+  };
 }
 
 const mostDecided = 1_000_000;

@@ -2,7 +2,7 @@ import { skippedEventsStream } from '#domain/audit/audit-events.ts';
 import type { DomainEvent } from '#domain/events.ts';
 import type { EventMetadata, Recorded } from '#domain/kernel/recorded.ts';
 import { rulesStream } from '#domain/rules/rules-events.ts';
-import type { EventSource, EventsOfMembers, SkippedEvent } from '#projections/engine/event-source.ts';
+import type { EventSource, EventsOfMembers, Looks, SkippedEvent } from '#projections/engine/event-source.ts';
 import type { RowCipher } from '#projections/engine/row-cipher.ts';
 import {
   decodeUnchecked,
@@ -28,20 +28,22 @@ export function eventSourceOf(
 ): EventSource<DomainEvent> {
   return {
     ...(cipher && { cipher }),
-    async *readAll({ after, types: handled, personal, streams, metadata, members, signal }) {
-      const types = versionsOf(handled);
-      const looks = {
-        personal: personal && those(types, (type) => isOpened(type, personal)),
-        streams: streams && those(types, (type) => streams.has(typeNamed(type)) || !isNewest(type)),
-        metadata: metadata && those(types, (type) => metadata.has(typeNamed(type))),
-        isLazy: true,
-        members: members && storedEventsOf(members),
-      };
-      for await (const batch of store.readBatches({ after, types, ...looks })) {
-        signal?.throwIfAborted();
-        yield batch.map((stored) => recordedOf(stored));
-      }
-    },
+    readAll: ({ after, members, signal, ...looks }) =>
+      recordedIn(
+        store.readBatches({
+          ...{ after, isLazy: true, ...storedLooks(looks) },
+          members: members && storedEventsOf(members),
+        }),
+        signal,
+      ),
+    ...(store.divide && {
+      async divide({ parts, exceptTypes, signal, onProgress, ...looks }) {
+        const options = { parts, exceptTypes: versionsOf(exceptTypes), signal, onProgress };
+        const divided = await store.divide?.({ ...storedLooks(looks), ...options });
+        if (!divided) throw new TypeError('the store does not divide its history');
+        return { read: (nth) => recordedIn(divided.read(nth), signal), close: divided.close };
+      },
+    }),
     async *subscribe({ members, ...options }) {
       for await (const message of store.subscribe({
         ...options,
@@ -70,6 +72,27 @@ export function eventSourceOf(
       return null;
     },
   };
+}
+
+/** What projections use, by stored type. */
+function storedLooks({ types: handled, personal, streams, metadata }: Looks) {
+  const types = versionsOf(handled);
+  return {
+    types,
+    personal: personal && those(types, (type) => isOpened(type, personal)),
+    streams: streams && those(types, (type) => streams.has(typeNamed(type)) || !isNewest(type)),
+    metadata: metadata && those(types, (type) => metadata.has(typeNamed(type))),
+  };
+}
+
+async function* recordedIn(
+  batches: AsyncIterable<readonly StoredEvent[]>,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<readonly Recorded<DomainEvent>[]> {
+  for await (const batch of batches) {
+    signal?.throwIfAborted();
+    yield batch.map((stored) => recordedOf(stored));
+  }
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { Instant } from '#domain/kernel/day.ts';
 import { beginning, type Position } from '#domain/kernel/recorded.ts';
 import { type EventsOfMembers, UnknownPosition } from '#projections/engine/event-source.ts';
-import { isInRanges, memberOfEvent } from '#projections/engine/member-range.ts';
+import { isInRanges, type MemberRange, memberOfEvent } from '#projections/engine/member-range.ts';
+import type { Fields } from '#projections/postgres/binary-copy.ts';
 
 export { beginning, type EventsOfMembers, type Position, UnknownPosition };
 
@@ -46,7 +47,7 @@ export type StoredEvent = EventToAppend & {
    * Its parts as the store has them. Of events that were read with `isLazy` and whose data were not looked at, because what looks at them
    * may have decrypted them in place.
    */
-  readonly encoded?: EncodedEvent | undefined;
+  readonly encoded?: EncodedRow | undefined;
 };
 
 /** Texts in UTF-8: each begins at its offset with its length in four bytes, the highest first. Data and metadata are JSON. */
@@ -60,6 +61,13 @@ export type EncodedEvent = {
   readonly storedAt: number | null;
   /** The first number of the position. */
   commit(): number;
+};
+
+export type EncodedRow = EncodedEvent & {
+  /** The whole row, as `decode` reads it again, also from a copy of its bytes. */
+  readonly from: number;
+  readonly to: number;
+  readonly decode: (fields: Fields) => StoredEvent;
 };
 
 export const withStoredAt = (event: StoredEvent, storedAt: Instant): StoredEvent =>
@@ -123,6 +131,22 @@ export type ReadBatchesOptions = {
   readonly limit?: number;
 };
 
+export type DivideOptions = Pick<ReadBatchesOptions, 'types' | 'personal' | 'streams' | 'metadata'> & {
+  /** Without gaps, in order. Events of other members are left out. */
+  readonly parts: readonly MemberRange[];
+  /** Stored types of which each part has all events. */
+  readonly exceptTypes: ReadonlySet<string>;
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: ((events: number) => void) | undefined;
+};
+
+/** The history in a temporary file, divided by member. */
+export type DividedEvents = {
+  /** The events of one part, in the order of the log, as if they were read with `isLazy`. */
+  read(nth: number): AsyncIterable<readonly StoredEvent[]>;
+  close(): void;
+};
+
 /** Whether an event is one of these, by its stored type and member: before anything of it is decoded. */
 export const isAmong = (
   { ranges, exceptTypes }: EventsOfMembers,
@@ -152,6 +176,12 @@ export type EventStore = {
    * appended meanwhile may be omitted, so that a slow reader still ends.
    */
   readBatches(options: ReadBatchesOptions): AsyncIterable<readonly StoredEvent[]>;
+  /**
+   * Reads all events once, and divides them by member, for a reader who needs them part by part: `readBatches` would look at the whole log
+   * for each part. The file is as large as what is read; it has no name, so that it ends with the process. Only the store with keys that
+   * `openStores` opens has it.
+   */
+  divide?(options: DivideOptions): Promise<DividedEvents>;
   /** All events after a position and then new ones, without gaps or repetitions, until the signal aborts. */
   subscribe(options: {
     readonly after: Position;

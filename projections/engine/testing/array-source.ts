@@ -21,6 +21,8 @@ type SourceBehaviour = {
   readonly packetsBeforeEnd?: number;
   /** The subscription ends when all events were delivered. */
   readonly endsAtTheEnd?: boolean;
+  /** It divides its history, so that it is not read once for each part of the members. */
+  readonly isDivisible?: boolean;
 };
 
 export type ArraySource<Event extends EventLike> = EventSource<Event> & {
@@ -58,6 +60,7 @@ export function arraySource<Event extends EventLike>(
   behaviour: SourceBehaviour = {},
 ): ArraySource<Event> {
   const { packet = 100, repeated = 0, packetsBeforeEnd = Number.POSITIVE_INFINITY, endsAtTheEnd } = behaviour;
+  const { isDivisible = false } = behaviour;
   const events = initial.map((event, index) => recordedAt(event, index + 1));
   const appended = new EventTarget();
   const indexAfter = (after: Position) => {
@@ -99,6 +102,21 @@ export function arraySource<Event extends EventLike>(
         await isLonger(index, signal);
       }
     },
+    ...(isDivisible && {
+      // What is made from this source may read other events.
+      async divide(this: EventSource<Event>, { parts, exceptTypes, types }) {
+        const whole: Recorded<Event>[] = [];
+        for await (const batch of this.readAll({ types, after: beginning })) whole.push(...batch);
+        return {
+          async *read(nth) {
+            const [range] = parts.slice(nth, nth + 1);
+            const members = { ranges: range ? [range] : [], exceptTypes };
+            yield whole.filter(({ event }) => isAmong(members, event));
+          },
+          close() {},
+        };
+      },
+    }),
   };
 
   function deliveredFrom(index: number, members: EventsOfMembers | undefined) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { asInstant } from '#domain/kernel/day.ts';
-import { type EncodedEvent, positionIn, type StoredEvent, withStoredAt } from '#service/event-store/port.ts';
+import { type EncodedRow, positionIn, type StoredEvent, withStoredAt } from '#service/event-store/port.ts';
 import { exportTables } from './export-tables.ts';
 import { expectAllValues } from './testing/expected-values.ts';
 
@@ -39,10 +39,12 @@ function encodedWith(space: number, stored: StoredEvent): StoredEvent {
     bytes = Buffer.concat([bytes, length, Buffer.from(text)]);
   }
   const [idAt = 0, streamAt = 0, dataAt = 0, metadataAt = 0, recordedAt = 0] = places;
-  const encoded: EncodedEvent = {
+  const encoded: EncodedRow = {
     bytes: Buffer.concat([bytes, Buffer.from('after')]),
     ...{ id: idAt, stream: streamAt, data: dataAt, metadata: metadataAt, storedAt: recordedAt },
     commit: () => Number(position.slice(0, 20)),
+    // The row is not read again.
+    ...{ from: 0, to: 0, decode: () => stored },
   };
   const withBytes = { ...stored, encoded };
   return storedAt === undefined ? withBytes : withStoredAt(withBytes, storedAt);

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
 import { expect } from 'chai';
 import { asInstant, type Instant } from '#domain/kernel/day.ts';
 import { allMembers, divided, isInRange, memberOfEvent } from '#projections/engine/member-range.ts';
+import { divideEvents } from '#service/event-store/divided-events.ts';
 import {
   beginning,
   type EncodedEvent,
@@ -19,6 +21,7 @@ import {
   beyond,
   collect,
   idsOf,
+  inWhole,
   newStream,
   rejectionOf,
   sampleEvent,
@@ -307,7 +310,7 @@ export function describeReadingAll(store: () => EventStore): void {
       expect(await read({ after: start, limit: 1_205 })).to.deep.equal(all.slice(0, 1_205));
     });
 
-    it('yields only events of a part of the members, and all of some types', async () => {
+    it('yields only events of a part of the members, and all of some types, also when they are divided once', async () => {
       const start = await store().head();
       const ids = Array.from({ length: 40 }, () => randomUUID());
       const datas = [
@@ -322,18 +325,21 @@ export function describeReadingAll(store: () => EventStore): void {
           datas.map((data) => ({ ...sampleEvent(data), type })),
         );
       const all = await collect(store().readAll({ after: start }));
+      const exceptTypes = new Set(['Of all']);
+      const ranges = divided(allMembers, 3);
+      const aside = await divideEvents(store().readBatches, tmpdir(), { parts: ranges, exceptTypes });
       const parts = await Promise.all(
-        divided(allMembers, 3).map(async (range) => {
-          const part = await read({
-            after: start,
-            members: { ranges: [range], exceptTypes: new Set(['Of all']) },
-          });
+        ranges.map(async (range, nth) => {
+          const part = await read({ after: start, members: { ranges: [range], exceptTypes } });
           expect(part).to.deep.equal(
             all.filter(({ type, data }) => type === 'Of all' || isInRange(range, memberOfEvent(data))),
           );
+          const again = (await collect(aside.read(nth))).flat().filter(({ position }) => position > start);
+          expect(again.map(inWhole)).to.deep.equal(part);
           return part.filter(({ type }) => type === 'Of members');
         }),
       );
+      aside.close();
       expect(parts.map(({ length }) => length > 1)).to.deep.equal([true, true, true]);
       expect(idsOf(parts.flat())).to.have.members(idsOf(all.filter(({ type }) => type === 'Of members')));
     });
@@ -404,10 +410,6 @@ function partsOf(event: StoredEvent, encoded: EncodedEvent): [unknown[], unknown
     ],
   ];
 }
-
-const inWhole = ({ stream, revision, position, id, type, data, metadata }: StoredEvent): StoredEvent => ({
-  ...{ stream, revision, position, id, type, data, metadata },
-});
 
 export function describeContent(store: () => EventStore): void {
   describe('a stored event', () => {

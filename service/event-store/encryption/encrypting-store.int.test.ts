@@ -4,13 +4,21 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
+import { allMembers } from '#projections/engine/member-range.ts';
 import { describeEventStore } from '#service/event-store/contract-suite/event-store-contract-suite.ts';
 import { decode } from '#service/event-store/event-types/event-codec.ts';
 import { withHashChain } from '#service/event-store/hash-chain/hash-chain.ts';
 import type { EventStore, EventToAppend, StoredEvent } from '#service/event-store/port.ts';
 import { openEventLog } from '#service/event-store/postgres/event-log.ts';
 import { createLogDatabase, type LogDatabase } from '#service/event-store/postgres/testing/log-database.ts';
-import { collect, collectLive, idsOf, newStream, sampleEvent } from '#service/event-store/testing/samples.ts';
+import {
+  collect,
+  collectLive,
+  idsOf,
+  inWhole,
+  newStream,
+  sampleEvent,
+} from '#service/event-store/testing/samples.ts';
 import { type DataKeys, openDataKeys } from './data-keys.ts';
 import { withEncryption } from './encrypting-store.ts';
 import { decryptFields } from './field-encryption.ts';
@@ -33,7 +41,7 @@ describe('the encrypting store', function () {
     dataDir = await mkdtemp(join(tmpdir(), 'rondel-sealed-'));
     bare = await openEventLog({ connectionString: database.url });
     keys = await openKeys();
-    store = withEncryption(bare, observed(keys));
+    store = withEncryption(bare, observed(keys), 'of-each-name', dataDir);
   });
   after(async () => {
     await store.close();
@@ -87,7 +95,10 @@ describe('the encrypting store', function () {
     }));
     await store.append(stream, 'no-stream', events);
     await keys.destroy([`member-${gone}`, stream]);
-    for (const read of await everyWayToRead(withEncryption(bare, await openKeys()), stream)) {
+    for (const read of await everyWayToRead(
+      withEncryption(bare, await openKeys(), 'of-each-name', dataDir),
+      stream,
+    )) {
       expect(idsOf(read)).to.deep.equal(idsOf(events));
       for (const event of read) expect(() => decode(event), event.type).not.to.throw();
       expect(read.find(({ type }) => type === 'WeightLogged')?.data.weight).to.deep.equal({
@@ -263,6 +274,14 @@ async function everyWayToRead(store: EventStore, stream: string): Promise<readon
     await collect(store.readStreams([stream])),
     (await collect(store.readAll({ after }))).filter(isOfStream),
     (await collect(store.readBatches({ after }))).flat().filter(isOfStream),
+    (await divided(store)).filter(isOfStream).map(inWhole),
     await collectLive(store, after, forwards.length, isOfStream),
   ];
+}
+
+async function divided(store: EventStore): Promise<StoredEvent[]> {
+  const aside = await store.divide?.({ parts: [allMembers], exceptTypes: new Set() });
+  const events = aside ? (await collect(aside.read(0))).flat() : [];
+  aside?.close();
+  return events;
 }

@@ -4,6 +4,7 @@ import type { MemberId } from '#domain/kernel/ids.ts';
 import { memberStream } from '#domain/member/member-events.ts';
 import { createOrderedStart, type StartOrder } from '#service/concurrency.ts';
 import { inBatches, readyBatches } from '#service/event-store/batches.ts';
+import { divideEvents } from '#service/event-store/divided-events.ts';
 import { hasPersonalFields } from '#service/event-store/event-types/event-codec.ts';
 import {
   type EventStore,
@@ -25,11 +26,13 @@ const batchSize = 100;
  * for a request for access. When the key is destroyed, the fields cannot be read and events contain replacement values. Events without
  * personal fields have no overhead.
  * @param order whose order concurrent appends keep: that of each stream, or that of the whole log.
+ * @param folder for temporary files; without one the history cannot be divided.
  */
 export function withEncryption(
   store: EventStore,
   keys: DataKeys,
   order: StartOrder = 'of-each-name',
+  folder: string | null = null,
 ): EventStore {
   const append = createOrderedStart(order);
   const cache = createDecryptionCache();
@@ -52,17 +55,14 @@ export function withEncryption(
       for await (const batch of inBatches(store.readAll(options), batchSize))
         yield* await decryptAll(keys, batch);
     },
-    async *readBatches({ personal, streams, metadata, ...options }) {
-      if (personal?.size === 0) {
-        yield* store.readBatches({ ...options, streams, metadata });
-        return;
-      }
-      const isLookedAt = ({ type }: StoredEvent) => personal === undefined || personal.has(type);
-      // Decryption needs the metadata, which contain the ciphertext, and the stream, to which it is bound.
-      const looks = { streams: withThose(streams, personal), metadata: withThose(metadata, personal) };
-      for await (const batch of store.readBatches({ ...options, ...looks }))
-        yield await decryptAll(keys, batch, { isLookedAt });
-    },
+    readBatches: ({ personal, ...options }) =>
+      decryptBatches(keys, store.readBatches(withNeeded(options, personal)), personal),
+    ...(folder !== null && {
+      async divide({ personal, ...options }) {
+        const divided = await divideEvents(store.readBatches, folder, withNeeded(options, personal));
+        return { ...divided, read: (nth) => decryptBatches(keys, divided.read(nth), personal) };
+      },
+    }),
     subscribe: (options) =>
       options.isImpersonal
         ? store.subscribe(options)
@@ -70,9 +70,30 @@ export function withEncryption(
   };
 }
 
+type Types = ReadonlySet<string> | undefined;
+
+/** Decryption needs the metadata, which contain the ciphertext, and the stream, to which it is bound. */
+function withNeeded<Options extends { readonly streams?: Types; readonly metadata?: Types }>(
+  options: Options,
+  personal: Types,
+): Options {
+  const { streams, metadata } = options;
+  return { ...options, streams: withThose(streams, personal), metadata: withThose(metadata, personal) };
+}
+
+/** @param personal types whose personal fields are used; all when absent */
+async function* decryptBatches(
+  keys: DataKeys,
+  batches: AsyncIterable<readonly StoredEvent[]>,
+  personal: Types,
+): AsyncGenerator<readonly StoredEvent[]> {
+  const isLookedAt = ({ type }: StoredEvent) => personal === undefined || personal.has(type);
+  for await (const batch of batches)
+    yield personal?.size === 0 ? batch : await decryptAll(keys, batch, { isLookedAt });
+}
+
 /** Absent are all. */
-const withThose = (some: ReadonlySet<string> | undefined, others: ReadonlySet<string> | undefined) =>
-  some && others && new Set([...some, ...others]);
+const withThose = (some: Types, others: Types): Types => some && others && new Set([...some, ...others]);
 
 /** The key's owner, named by one of the owner's streams. */
 function ownerOf(stream: string, { type, data }: EventToAppend): string {

@@ -96,7 +96,7 @@ describe('EventStoreDB with a mirror in Postgres', function () {
       .and.below(known.length / 4);
   });
 
-  it('reads mirrored events from the mirror, and the rest from the server', async () => {
+  it('reads mirrored events from the mirror, also without a store time, and the rest from the server', async () => {
     await write(60);
     await keep();
     const known = await all(bare);
@@ -112,6 +112,16 @@ describe('EventStoreDB with a mirror in Postgres', function () {
     expect(await all(store, 7)).to.deep.equal(whole.slice(0, 7));
     await keep();
     expect(await asked(async () => expect(await all(store)).to.deep.equal(whole))).to.be.below(10);
+
+    const [copiedEarlier] = whole;
+    await database.ask('update mirror.events set stored_at = null where position = $1', [
+      copiedEarlier?.position,
+    ]);
+    const timed = (await collect(store.readBatches({ after: beginning, storeTimes: true }))).flat();
+    expect(timed.map(({ storedAt }) => storedAt)).to.deep.equal([
+      undefined,
+      ...whole.slice(1).map(({ storedAt }) => storedAt),
+    ]);
   });
 
   it('copies each event once, however often replication ends', async () => {

@@ -1,11 +1,6 @@
 import { asInstant, type Instant } from '#domain/kernel/day.ts';
 import { type Fields, textAt } from '#projections/postgres/binary-copy.ts';
-import {
-  type EncodedEvent,
-  type Position,
-  type StoredEvent,
-  withStoredAt,
-} from '#service/event-store/port.ts';
+import { type EncodedRow, type Position, type StoredEvent, withStoredAt } from '#service/event-store/port.ts';
 
 /** How a store writes positions. */
 export type PositionFormat = {
@@ -15,55 +10,69 @@ export type PositionFormat = {
 };
 
 /** Where the parts of an event are. */
-class EncodedRow implements EncodedEvent {
+class RowOfEvent implements EncodedRow {
   readonly bytes: Buffer;
   readonly stream: number;
   readonly id: number;
   readonly data: number;
   readonly metadata: number;
   readonly storedAt: number | null;
-  readonly #place: number;
+  readonly from: number;
+  readonly decode: EncodedRow['decode'];
   readonly #format: PositionFormat;
 
-  /** Reads the next fields of a row. @param place of the position, which is already read */
-  constructor(fields: Fields, place: number, format: PositionFormat, hasStoreTime: boolean) {
+  /** Reads the next fields of a row. @param from where its position is, which is already read */
+  constructor(fields: Fields, from: number, format: RowFormat) {
     this.bytes = fields.bytes;
+    this.from = from;
     this.stream = fields.pass();
     this.id = fields.pass();
     this.data = fields.pass();
     this.metadata = fields.pass();
-    this.storedAt = hasStoreTime ? fields.pass() : null;
-    this.#place = place;
-    this.#format = format;
+    this.storedAt = format.hasStoreTime ? fields.pass() : null;
+    this.decode = format.decode;
+    this.#format = format.positions;
+  }
+
+  get to(): number {
+    const last = this.storedAt ?? this.metadata;
+    return last + 4 + this.bytes.readInt32BE(last);
   }
 
   commit(): number {
-    return this.#format.commit(this.bytes, this.#place);
+    return this.#format.commit(this.bytes, this.from);
   }
 
   position(): Position {
-    return this.#format.position(this.bytes, this.#place);
+    return this.#format.position(this.bytes, this.from);
   }
 }
+
+/** How the rows of a query are read. */
+type RowFormat = {
+  readonly positions: PositionFormat;
+  readonly hasStoreTime: boolean;
+  readonly decode: EncodedRow['decode'];
+};
 
 /** An event whose parts are created on first access: most readers use only the data, and the rest would cost twice as much. */
 class LazyEvent implements StoredEvent {
   readonly revision: number;
   readonly type: string;
-  readonly #row: EncodedRow;
+  readonly #row: RowOfEvent;
   #stream: string | null = null;
   #position: Position | null = null;
   #id: string | null = null;
   #data: StoredEvent['data'] | null = null;
   #metadata: StoredEvent['metadata'] | null = null;
 
-  constructor(revision: number, type: string, row: EncodedRow) {
+  constructor(revision: number, type: string, row: RowOfEvent) {
     this.revision = revision;
     this.type = type;
     this.#row = row;
   }
 
-  get encoded(): EncodedEvent | undefined {
+  get encoded(): EncodedRow | undefined {
     return this.#data === null ? this.#row : undefined;
   }
 
@@ -116,20 +125,21 @@ export const storeTimeColumn = `coalesce((extract(epoch from stored_at) * 1000):
  * @param typeOf reads the type.
  * @param hasStoreTime whether `storeTimeColumn` is the last column.
  */
-export const eventReader =
-  (
-    isLazy: boolean | undefined,
-    format: PositionFormat,
-    typeOf: (fields: Fields) => string,
-    hasStoreTime = false,
-  ) =>
-  (fields: Fields): StoredEvent => {
-    const place = fields.pass();
+export function eventReader(
+  isLazy: boolean | undefined,
+  positions: PositionFormat,
+  typeOf: (fields: Fields) => string,
+  hasStoreTime = false,
+): (fields: Fields) => StoredEvent {
+  const decode = (fields: Fields): LazyEvent => {
+    const from = fields.pass();
     const revision = fields.int();
     const type = typeOf(fields);
-    const event = new LazyEvent(revision, type, new EncodedRow(fields, place, format, hasStoreTime));
-    return isLazy ? event : whole(event);
+    return new LazyEvent(revision, type, new RowOfEvent(fields, from, format));
   };
+  const format: RowFormat = { positions, hasStoreTime, decode };
+  return isLazy ? decode : (fields) => whole(decode(fields));
+}
 
 /** Copies all lazy parts into plain properties. */
 function whole(event: LazyEvent): StoredEvent {

@@ -19,6 +19,19 @@ export async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]>
   return collected;
 }
 
+/** Its parts, also those that are created on first access. */
+export const inWhole = ({
+  stream,
+  revision,
+  position,
+  id,
+  type,
+  data,
+  metadata,
+}: StoredEvent): StoredEvent => ({
+  ...{ stream, revision, position, id, type, data, metadata },
+});
+
 /** The subscription's events that match `isWanted`, until the consumer stops. */
 export async function* liveEvents(
   store: EventStore,
