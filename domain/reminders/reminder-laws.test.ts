@@ -93,6 +93,7 @@ type Sent = {
 function live(story: readonly Step[]) {
   const events: ReminderEvent[] = [];
   const sent: Sent[] = [];
+  const looks: { readonly state: ReminderState; readonly facts: ReminderFacts; readonly now: Instant }[] = [];
   let state = reminderDecider.initialState;
   let facts: ReminderFacts = {
     hasDevice: true,
@@ -122,6 +123,7 @@ function live(story: readonly Step[]) {
   };
   const look = (time: number) => {
     const now = asInstant(new Date(time).toISOString());
+    looks.push({ state, facts, now });
     run({ type: 'PlanReminders', memberId, facts, now });
     for (const { kind, date } of dueReminders(state, now)) {
       sent.push({ at: now, kind, date, facts, settings: state.settings });
@@ -144,7 +146,7 @@ function live(story: readonly Step[]) {
     if (step.settings) changeSettings(state, step.settings, run);
     look(time);
   }
-  return { events, sent, state };
+  return { events, sent, looks, state };
 }
 
 function changeSettings(
@@ -221,6 +223,23 @@ describe('the laws of reminders', function () {
         expect(isMailed || (facts.hasDevice && facts.wanted[kind] && facts.frequency !== 'never')).to.equal(
           true,
         );
+      }
+    }));
+
+  it('plans for a member without a way to them follow from settings, toggles and pauses alone', () =>
+    holds(({ looks }) => {
+      const unknown = {
+        activeOn: [],
+        atRiskOn: [],
+        wheelUsedOn: [],
+        program: null,
+        reachedOn: [],
+      };
+      for (const { state, facts, now } of looks) {
+        if (facts.hasDevice || facts.hasRecapByMail) continue;
+        const planned = (known: ReminderFacts) =>
+          reminderDecider.decide(state, { type: 'PlanReminders', memberId, facts: known, now });
+        expect(planned({ ...facts, ...unknown })).to.deep.equal(planned(facts));
       }
     }));
 

@@ -1,4 +1,5 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { seedIdLength } from '#domain/quest/quest-proof.ts';
@@ -21,8 +22,17 @@ export function drawsOf(questSeed: string, memberId: MemberId, date: MemberDay):
  * The seed of a month, by HKDF-SHA256 from QUEST_SEED. A month's seed is published after its month, and says nothing of QUEST_SEED or of
  * another month's. Its text in hex is the key of the draws, so that `openssl` and `sha256sum` can repeat them.
  */
-export const monthSeedOf = (questSeed: string, month: Month): string =>
-  Buffer.from(hkdfSync('sha256', questSeed, '', `rondel wheel ${month}`, 32)).toString('hex');
+export function monthSeedOf(questSeed: string, month: Month): string {
+  const key = `${questSeed} ${month}`;
+  const seed =
+    monthSeeds.get(key) ??
+    Buffer.from(hkdfSync('sha256', questSeed, '', `rondel wheel ${month}`, 32)).toString('hex');
+  monthSeeds.set(key, seed);
+  return seed;
+}
+
+/** Almost all spins are under the seed of this month, or of its neighbours. */
+const monthSeeds = new LRUCache<string, string>({ max: 8 });
 
 /** What is published of a seed before its month begins. */
 export const commitmentOf = (seed: string): string => createHash('sha256').update(seed).digest('hex');

@@ -28,8 +28,9 @@ type Row = {
 type Reachable = { readonly devices: ReadonlySet<MemberId>; readonly mails: ReadonlySet<MemberId> };
 
 /**
- * No field of it is personal, so no key is looked up. The collation is that of the indexes of `member_id`: keys have another one, in which
- * Postgres would search whole tables for each member.
+ * No field of it is personal, so no key is looked up. Of members whom no reminder can reach ($3 has the others), only their own row is read:
+ * no timer is set for them, and why one is cancelled follows from that row. The collation is that of the indexes of `member_id`: keys have
+ * another one, in which Postgres would search whole tables for each member.
  */
 const query = `
   select m.key,
@@ -41,14 +42,17 @@ const query = `
          (m.state #>> '{member,profile,daysPerWeek}')::double precision as days_per_week,
          a.summary, a.reached, p.program,
          array(select q.date::text from ${tables.quest_days} q
-                where q.member_id = m.key collate "default" and q.date >= $2 and q.status <> 'none') as spun_on
+                where m.key = any($3) and q.member_id = m.key collate "default" and q.date >= $2
+                  and q.status <> 'none') as spun_on
     from ${tables.members} m
-    left join ${tables.activities} a on a.key = m.key
+    left join ${tables.activities} a on a.key = m.key and m.key = any($3)
     left join lateral (
       select json_build_object('programType', state -> 'programType', 'goalType', state -> 'goalType',
                                'dailyTemplate', state -> 'dailyTemplate', 'startDate', state -> 'startDate',
                                'plannedEndDate', state -> 'plannedEndDate') as program
-        from ${tables.programs} where member_id = m.key collate "default" and is_active order by started_at desc limit 1) p on true
+        from ${tables.programs}
+       where m.key = any($3) and member_id = m.key collate "default" and is_active
+       order by started_at desc limit 1) p on true
    where m.key = any($1::text[])`;
 
 /** What is known of members now, in one query. Nothing of those who have no account. */
@@ -62,22 +66,24 @@ export async function readReminderFacts(
   const { rows } = await db.query<Row>({
     name: 'reminder-facts',
     text: query,
-    values: [memberIds, addDays(dayOf(now, 'UTC'), -1)],
+    values: [memberIds, addDays(dayOf(now, 'UTC'), -1), [...reachable.devices, ...reachable.mails]],
   });
   return new Map(rows.map((row) => [row.key, factsOf(row, reachable, now)]));
 }
 
 function factsOf(row: Row, { devices, mails }: Reachable, now: Instant): ReminderFacts {
   const zone = zoneAt(row.zones, now);
-  const summary = row.summary ?? emptySummary(row.zones);
+  const [hasDevice, hasRecapByMail] = [devices.has(row.key), mails.has(row.key)];
   return {
-    hasDevice: devices.has(row.key),
-    hasRecapByMail: mails.has(row.key),
+    hasDevice,
+    hasRecapByMail,
     zone,
     wanted: row.notifications ?? notificationDefaults,
     frequency: row.frequency ?? 'daily',
     pauses: row.pauses,
-    ...streakFacts(summary, datesAhead(now, zone)),
+    ...(hasDevice || hasRecapByMail
+      ? streakFacts(row.summary ?? emptySummary(row.zones), datesAhead(now, zone))
+      : { activeOn: [], atRiskOn: [] }),
     hasWheel: row.wheel ?? true,
     wheelUsedOn: row.spun_on,
     program: row.program,
