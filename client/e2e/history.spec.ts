@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
 import { type Api, chooseLayout, expect, readEachAlone, test, toastOf } from './fixtures.ts';
+import { hold } from './hold.ts';
 import { maya } from './people.ts';
 
 const workout = {
@@ -267,6 +268,27 @@ test.describe('An entry of the history', () => {
     await expect.poll(() => api.get('/api/stats'), { timeout: 20_000 }).toMatchObject({ totalPoints: 0 });
     await page.goto('/history');
     await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+  });
+
+  test('stays deleted once its deletion was sent, while the list is not read again yet', async ({
+    page,
+    member,
+  }) => {
+    const api = await member('stays-deleted@rondel.example');
+    await log(api);
+    await page.clock.install();
+    await page.goto('/history');
+    const one = await opened(page, 'Core Circuit');
+    await one.getByRole('button', { name: 'Delete Core Circuit' }).click();
+    await expect(entries(page)).toHaveCount(0);
+    const list = hold();
+    await page.route('**/api/history*', list.route);
+    await page.clock.fastForward(10_001);
+    await expect(toastOf(page).getByText('Sent.')).toBeVisible();
+    await expect(entries(page)).toHaveCount(0);
+    list.letGo();
+    await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+    expect(await api.get('/api/stats')).toMatchObject({ totalPoints: 0 });
   });
 
   test('opens with its details: a routine with its exercises, a quest with its words', async ({

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type Cache, useSWRConfig } from 'swr';
+import { type Cache, mutate as mutateKey, useSWRConfig } from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import type { PendingEvent } from '#client/lib/day/numbers-forecast.ts';
 import { weekdayDate } from '#client/lib/format/format-day.ts';
@@ -79,8 +79,7 @@ function seenPage(cache: Cache, key: string, { kinds, search }: Wanted): History
   if (held) return held;
   const seen = new Map<string, HistoryEntry>();
   for (const name of cache.keys()) {
-    const isPage = name === path || name.startsWith(`${path}?`);
-    const page = isPage ? (cache.get(name)?.data as HistoryPage | undefined) : undefined;
+    const page = isPage(name) ? (cache.get(name)?.data as HistoryPage | undefined) : undefined;
     for (const entry of page?.entries ?? []) seen.set(entry.id, entry);
   }
   if (seen.size === 0) return null;
@@ -118,9 +117,14 @@ export const deletionEvents = (entry: HistoryEntry): readonly Omit<PendingEvent,
 
 /**
  * Goes out after ten seconds. Until then Undo takes it out of the outbox, as if it had never been.
+ * @param cache what was read of the history
  * @param stats for what Undo keeps
  */
-export async function deleteEntry(entry: HistoryEntry, stats: Stats | undefined): Promise<void> {
+export async function deleteEntry(
+  cache: Cache,
+  entry: HistoryEntry,
+  stats: Stats | undefined,
+): Promise<void> {
   const path = addressOf(entry);
   if (path === null) return;
   const name = nameOf(entry);
@@ -136,7 +140,11 @@ export async function deleteEntry(entry: HistoryEntry, stats: Stats | undefined)
     },
     undoMs,
   );
-  deletedPaths.add(path);
+  const stopListening = onCommandDone((done) => {
+    if (done.idempotencyKey !== idempotencyKey) return;
+    stopListening();
+    forgetEntry(cache, entry);
+  });
   showToast({
     title: historyCopy.deleted(name),
     description:
@@ -144,29 +152,42 @@ export async function deleteEntry(entry: HistoryEntry, stats: Stats | undefined)
         ? `${historyCopy.deletedLead} ${historyCopy.undoKeeps(stats.currentStreak, stats.totalPoints)}`
         : historyCopy.deletedLead,
     durationMs: undoMs,
-    action: { label: historyCopy.undo, onSelect: () => void takeBack(path, idempotencyKey) },
+    action: { label: historyCopy.undo, onSelect: () => void takeBack(idempotencyKey) },
   });
 }
 
-async function takeBack(path: string, key: string): Promise<void> {
-  deletedPaths.delete(path);
+async function takeBack(key: string): Promise<void> {
   if (!(await withdraw(key)))
     showToast({ title: historyCopy.undoTooLate, description: historyCopy.undoTooLateLead });
 }
 
+/** Takes an entry out of every page that was read: once its deletion was sent, nothing else hides it until they are read again. */
+function forgetEntry(cache: Cache, { id }: HistoryEntry): void {
+  const without = (page: HistoryPage): HistoryPage => ({
+    ...page,
+    entries: page.entries.filter((entry) => entry.id !== id),
+  });
+  for (const key of cache.keys())
+    if (isPage(key.replace(listPrefix, '')))
+      void mutateKey<HistoryPage | HistoryPage[]>(
+        key,
+        (held) => (Array.isArray(held) ? held.map(without) : held && without(held)),
+        { revalidate: false },
+      );
+}
+
+/** SWR holds all pages of a list in one more place. */
+const listPrefix = '$inf$';
+
+const isPage = (name: string): boolean => name === path || name.startsWith(`${path}?`);
+
 const placeOf = (what: 'delete' | 'correct', path: string): string => `${what} ${path}`;
 
-/** What was deleted on this page: once the deletion was sent, the list still has the entry until it is read again. */
-const deletedPaths = new Set<string>();
-
-/** Whether the entry is deleted, or about to be, by a command of this device. */
+/** Whether the entry is about to be deleted by a command of this device. */
 export function isDeleted(entry: HistoryEntry, waiting: readonly Waiting[]): boolean {
   const path = addressOf(entry);
-  if (path === null) return false;
-  const command = waiting.find(({ place }) => place === placeOf('delete', path));
-  // Without a network it did not go out: it was taken back.
-  if (command?.problem?.isFinal || (!command && !navigator.onLine)) deletedPaths.delete(path);
-  return deletedPaths.has(path) || (command !== undefined && !command.problem?.isFinal);
+  const command = path && waiting.find(({ place }) => place === placeOf('delete', path));
+  return Boolean(command && !command.problem?.isFinal);
 }
 
 export type WorkoutFacts = {

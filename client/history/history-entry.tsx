@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 import { css, styled } from 'styled-components';
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import { ChartTable, type TableContent } from '#client/charts/chart-table.tsx';
 import { NumbersAfter } from '#client/lib/day/numbers-after.tsx';
 import { useStats } from '#client/lib/http/read-models.ts';
@@ -56,6 +56,7 @@ export function HistoryEntryRow({ entry, others, onEdit }: RowProps) {
 }
 
 function Actions({ entry, others, onEdit }: RowProps) {
+  const { cache } = useSWRConfig();
   const today = useMemberToday();
   const { data: stats } = useStats();
   if (!canDelete(entry)) return null;
@@ -75,7 +76,7 @@ function Actions({ entry, others, onEdit }: RowProps) {
           aria-label={historyCopy.deleteOf(name)}
           onClick={({ currentTarget }) => {
             focusNeighbour(currentTarget);
-            void deleteEntry(entry, stats);
+            void deleteEntry(cache, entry, stats);
           }}
         >
           {historyCopy.delete}

@@ -198,14 +198,15 @@ type Command<Answer> = Mutation & {
 /** Sends one command, never again by itself, and gives its parsed answer. @throws ApiError */
 export async function sendCommand<Answer = void>({ answer, ...mutation }: Command<Answer>): Promise<Answer> {
   const content = await http.send(mutation);
-  for (const listener of doneListeners) listener();
+  for (const listener of doneListeners) listener(mutation);
   return answer ? answer.parse(content) : (undefined as Answer);
 }
 
-const doneListeners = new Set<() => void>();
+type DoneListener = (done: Mutation) => void;
+const doneListeners = new Set<DoneListener>();
 
-/** Calls `listener` after each command that was carried out. @returns what ends it. */
-export function onCommandDone(listener: () => void): () => void {
+/** Calls `listener` after each command that was carried out, before its sender gets the answer. @returns what ends it. */
+export function onCommandDone(listener: DoneListener): () => void {
   doneListeners.add(listener);
   return () => doneListeners.delete(listener);
 }
