@@ -83,8 +83,6 @@ const sharedCode =
 /** What both pages begin with. */
 const isOfStart = /client[\\/]app[\\/](start|page|boot|session-tabs)\./;
 const isDialog = /client[\\/]ui[\\/]dialog\./;
-/** A few lines each. */
-const kernel = /domain[\\/]kernel[\\/]/;
 type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 type Needed = (id: string, graph: ModuleGraph) => boolean;
 /** Whether a module of the client needs another one at once, directly or through others. */
@@ -120,8 +118,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     // What every screen needs: one file for what is many by itself, since browsers open six connections to a service.
-    name: (id, graph) =>
-      (neededByApp(id, graph) || kernel.test(id)) && !neededByLanding(id, graph) ? 'screens' : null,
+    name: (id, graph) => (neededByApp(id, graph) && !neededByLanding(id, graph) ? 'screens' : null),
     debugName: 'screens',
     priority: 1.5,
   },
