@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { Meter } from '#client/charts/meter.tsx';
 import { dayText } from '#client/lib/format/format-day.ts';
 import { achievementMedals } from '#client/lib/format/icons.ts';
-import { numberText } from '#client/lib/format/locale.ts';
+import { itemsText, numberText } from '#client/lib/format/locale.ts';
 import { useActiveProgram, useCurrentUser, useStats } from '#client/lib/http/read-models.ts';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
@@ -123,9 +123,7 @@ function BadgeRow({ badge, bestStreak }: { badge: Badge; bestStreak: number }) {
         </Name>
         <Text $tone="muted">{description}</Text>
         {isEarned ? (
-          <SubText>
-            {[reachedOn && achievementsCopy.earnedOn(dayText(reachedOn)), note].filter(Boolean).join(', ')}
-          </SubText>
+          <SubText>{itemsText([reachedOn && achievementsCopy.earnedOn(dayText(reachedOn)), note])}</SubText>
         ) : (
           <>
             <Meter label={name} value={count} maximum={target} valueText={countText} />

@@ -230,9 +230,11 @@ export const systemCopy = {
   givenUp: (count: number): string => `${numberText(count)} given up`,
   ages: {
     days: (count: number): string => plural(count, { one: '1 day', other: `${numberText(count)} days` }),
-    hours: (count: number): string => plural(count, { one: '1 hour', other: `${count} hours` }),
-    minutes: (count: number): string => plural(count, { one: '1 minute', other: `${count} minutes` }),
-    seconds: (count: number): string => plural(count, { one: '1 second', other: `${count} seconds` }),
+    hours: (count: number): string => plural(count, { one: '1 hour', other: `${numberText(count)} hours` }),
+    minutes: (count: number): string =>
+      plural(count, { one: '1 minute', other: `${numberText(count)} minutes` }),
+    seconds: (count: number): string =>
+      plural(count, { one: '1 second', other: `${numberText(count)} seconds` }),
   },
   readModels: 'Read models',
   readModel: 'Read model',

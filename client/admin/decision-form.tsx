@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { css, styled } from 'styled-components';
+import { itemsText } from '#client/lib/format/locale.ts';
 import { serverMessage } from '#client/lib/http/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextAreaField } from '#client/ui/field.tsx';
@@ -112,7 +113,7 @@ function sumText({ raised, lowered }: EverybodyPreview['comparison']['fields'][F
     ...(raised > 0 ? [rulesCopy.raised(raised)] : []),
     ...(lowered > 0 ? [rulesCopy.lowered(lowered)] : []),
   ];
-  return parts.join(', ') || rulesCopy.unchanged;
+  return itemsText(parts) || rulesCopy.unchanged;
 }
 
 const Sums = styled.dl(

@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { dayText } from '#client/lib/format/format-day.ts';
 import { paceNames } from '#client/lib/format/format-pace.ts';
+import { itemsText } from '#client/lib/format/locale.ts';
 import { showRefusal } from '#client/lib/http/refusal.ts';
 import { updateSettingCommand } from '#client/lib/http/shared-commands.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
@@ -29,7 +30,7 @@ export function ProgramDetails({ user, program, phase }: ProgramDetailsProps) {
             program.plannedEndDate ? dayText(program.plannedEndDate) : dashboardCopy.openEnd,
           ],
           [dashboardCopy.trainingDays, trainingDaysText(program, user)],
-          [dashboardCopy.focus, phase ? phase.focus.join(', ') : '–'],
+          [dashboardCopy.focus, phase ? itemsText(phase.focus) : '–'],
         ].map(([term, text]) => (
           <div key={term}>
             <dt>{term}</dt>

@@ -1,5 +1,6 @@
 import { recommendedPaceText } from '#client/lib/format/format-pace.ts';
 import type { ProgramIcon } from '#client/lib/format/icons.ts';
+import { itemsText } from '#client/lib/format/locale.ts';
 import { paths } from '#client/ui/paths.ts';
 import { toMass } from '#domain/body/quantity.ts';
 import { goalTypeLabels, levelLabels, onboardingDefaults } from '#domain/catalogue/content/options.ts';
@@ -79,16 +80,16 @@ export const faceOf = (category: string): ProgramIcon =>
 
 export function equipmentText(equipment: readonly string[]): string {
   const things = ownedEquipment(equipment).map((id) => equipmentLabel(id).toLowerCase());
-  return things.length > 0 ? things.join(', ') : dashboardCopy.noEquipment;
+  return things.length > 0 ? itemsText(things) : dashboardCopy.noEquipment;
 }
 
 /** `30 min, beginner, dumbbells`. */
 export const templateLine = ({ durationMinutes, difficulty, equipment }: WorkoutTemplate): string =>
-  [
+  itemsText([
     dashboardCopy.minutes(durationMinutes),
     levelLabels[difficulty].toLowerCase(),
     equipmentText(equipment),
-  ].join(', ');
+  ]);
 
 /** `3 x 15 reps, 60 s rest`. */
 export function exerciseLine({ sets, reps, durationSeconds = 0, restSeconds }: TemplateExercise): string {

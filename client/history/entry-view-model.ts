@@ -1,6 +1,6 @@
 import { exertionWords, moodWords } from '#client/exercise/exercise-copy.ts';
 import { weekdayDate } from '#client/lib/format/format-day.ts';
-import { numberText } from '#client/lib/format/locale.ts';
+import { itemsText, numberText } from '#client/lib/format/locale.ts';
 import type { IconName, SegmentNumber } from '#client/ui/icon.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { HistoryEntry, WeightEntry, WorkoutEntry } from '#service/history/history-contract.ts';
@@ -74,7 +74,7 @@ export function setRows(sets: readonly LoggedSet[]): readonly (readonly [string,
   return exercises.map((exercise) => {
     const ofExercise = sets.filter((set) => set.exercise === exercise);
     const loads = [...new Set(ofExercise.map(loadText))];
-    return [exercise, ofExercise.map(amountText).join(', '), loads.join(', ')];
+    return [exercise, itemsText(ofExercise.map(amountText)), itemsText(loads)];
   });
 }
 

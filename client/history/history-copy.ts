@@ -1,5 +1,5 @@
 import { shortDate } from '#client/lib/format/format-day.ts';
-import { listText, numberText, plural } from '#client/lib/format/locale.ts';
+import { itemsText, listText, numberText, plural } from '#client/lib/format/locale.ts';
 import type { ToastMessage } from '#client/ui/toast.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { HistoryKind } from '#service/history/history-contract.ts';
@@ -20,7 +20,7 @@ export const historyCopy = {
     `${numberText(count)} active ${plural(count, { one: 'day', other: 'days' })}.`,
   band: 'The band joins the days of a streak. Tap a day to see why it counts.',
   dayIs: (weekday: string, date: string, marks: readonly string[]): string =>
-    `${weekday}, ${date}: ${marks.map((mark, index) => (index === 0 ? mark : mark.toLowerCase())).join(', ')}`,
+    `${weekday}, ${date}: ${itemsText(marks.map((mark, index) => (index === 0 ? mark : mark.toLowerCase())))}`,
   calendarUnread: "We couldn't load your calendar.",
   open: 'open',
   waiting: 'Waiting to be sent',

@@ -1,4 +1,4 @@
-import { listText, numberText, plural } from '#client/lib/format/locale.ts';
+import { itemsText, listText, numberText, plural } from '#client/lib/format/locale.ts';
 import { levelLabels } from '#domain/catalogue/content/options.ts';
 import { equipmentLabel } from '#domain/catalogue/workouts/equipment.ts';
 import type { FilterName } from './library-query.ts';
@@ -37,7 +37,7 @@ export const libraryCopy = {
     `${numberText(count)} ${plural(count, { one: 'exercise', other: 'exercises' })}`,
   workoutsFound: (count: number): string =>
     `${numberText(count)} ${plural(count, { one: 'workout', other: 'workouts' })}`,
-  exerciseLine: (parts: readonly string[]): string => parts.join(', '),
+  exerciseLine: (parts: readonly string[]): string => itemsText(parts),
   works: (muscles: readonly string[]): string => `Works ${listText(muscles)}`,
   noEquipment: 'no equipment',
   highImpact: 'high impact',

@@ -3,6 +3,7 @@ import { useNavigationType, useSearchParams } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import useSWR from 'swr';
 import { ExerciseDemo, useExerciseDemo } from '#client/exercise/exercise-demo.tsx';
+import { itemsText } from '#client/lib/format/locale.ts';
 import { useBuiltinTemplates, useCurrentUser, useUserTemplates } from '#client/lib/http/read-models.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -246,7 +247,7 @@ function ExerciseEntry({ exercise, isExcluded, onOpen }: ExerciseEntryProps) {
     ...(impact === 'high' ? [libraryCopy.highImpact] : []),
   ];
   return (
-    <Entry name={name} lines={[line.join(', '), libraryCopy.works(muscles)]} onOpen={onOpen}>
+    <Entry name={name} lines={[itemsText(line), libraryCopy.works(muscles)]} onOpen={onOpen}>
       {isExcluded && <Chip tone="warn">{libraryCopy.leftOut}</Chip>}
     </Entry>
   );
@@ -259,7 +260,7 @@ function WorkoutEntry({ workout, onOpen }: { workout: WorkoutTemplate; onOpen: (
     levelLabels[difficulty].toLowerCase(),
     ...equipmentWords(ownedEquipment(equipment)),
   ];
-  return <Entry name={name} lines={[line.join(', '), description]} onOpen={onOpen} />;
+  return <Entry name={name} lines={[itemsText(line), description]} onOpen={onOpen} />;
 }
 
 const equipmentWords = (ids: readonly string[]): readonly string[] =>

@@ -1,5 +1,5 @@
 import { formatCopy } from '#client/lib/format/format-copy.ts';
-import { numberText, plural } from '#client/lib/format/locale.ts';
+import { itemsText, numberText, plural } from '#client/lib/format/locale.ts';
 import type { ToastMessage } from '#client/ui/toast.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 
@@ -318,9 +318,9 @@ export const bodyCopy = {
   fatMassInSentence: 'fat mass',
   change: (name: string, from: string, to: string, unit: string): string =>
     `${name} from ${from} to ${to} ${unit}`,
-  compositionOn: (parts: readonly string[], day: string): string => `${parts.join(', ')} on ${day}.`,
+  compositionOn: (parts: readonly string[], day: string): string => `${itemsText(parts)} on ${day}.`,
   compositionSince: (changes: readonly string[], day: string): string =>
-    `${changes.join(', ')} since ${day}.`,
+    `${itemsText(changes)} since ${day}.`,
   compositionCaption: (unit: string): string => `Body composition in ${unit}, last 90 days`,
   date: 'Date',
   lean: 'Lean',

@@ -1,8 +1,8 @@
-import { plural } from '#client/lib/format/locale.ts';
+import { numberText, plural } from '#client/lib/format/locale.ts';
 import { failure } from './member-copy.ts';
 
 const devicesText = (count: number): string =>
-  `${count} ${plural(count, { one: 'device', other: 'devices' })}`;
+  `${numberText(count)} ${plural(count, { one: 'device', other: 'devices' })}`;
 
 export const pushCopy = {
   title: 'Your devices',

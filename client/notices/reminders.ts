@@ -1,4 +1,5 @@
 import type { Cache as SwrCache } from 'swr';
+import { itemsText } from '#client/lib/format/locale.ts';
 import { activeProgramKey, activityDaysKey, phasesKey, statsKey } from '#client/lib/http/read-models.ts';
 import { memberItems } from '#client/lib/offline/member-storage.ts';
 import { unsavedPreferences } from '#client/lib/offline/unsaved-preferences.ts';
@@ -100,7 +101,7 @@ export function dueReminders(facts: ReminderFacts): readonly Reminder[] {
 
 const achieved = (names: readonly string[]) =>
   names.length > 0
-    ? { title: remindersCopy.achievementUnlocked, description: names.join(', '), to: paths.profile }
+    ? { title: remindersCopy.achievementUnlocked, description: itemsText(names), to: paths.profile }
     : null;
 
 function streakAtRisk({ stats, hour, days }: ReminderFacts) {

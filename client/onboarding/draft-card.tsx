@@ -46,7 +46,7 @@ function lengthFace(program: ProgramType): Face {
   if (program === 'assessment')
     return { numeral: String(assessmentDays), caption: onboardingCopy.daysThenYouKnow };
   const { weeks, phases } = lengthOf(program);
-  return { numeral: String(weeks), caption: onboardingCopy.weeksInPhases(phases) };
+  return { numeral: numberText(weeks), caption: onboardingCopy.weeksInPhases(phases) };
 }
 
 function goalFace(draft: Draft, program: ProgramType): Face {
@@ -66,7 +66,7 @@ function dailyFace(draft: Draft): Face {
   if (plan !== 'daily-custom')
     return { numeral: String(dailyGoalValues[plan]), caption: onboardingCopy.repsADay };
   const count = draft.customExercises.length;
-  return { numeral: count > 0 ? String(count) : '?', caption: onboardingCopy.exercisesADay(count) };
+  return { numeral: count > 0 ? numberText(count) : '?', caption: onboardingCopy.exercisesADay(count) };
 }
 
 const mostPicks = 2;

@@ -223,8 +223,8 @@ export const onboardingCopy = {
   reaches: (goalType: GoalType | null, weight: string): string =>
     goalType === 'weight_loss' ? `down to ${weight}` : `up to ${weight}`,
   yourNumber: 'Your number',
-  less: (step: number): string => (step === 1 ? 'One less' : `${step} less`),
-  more: (step: number): string => (step === 1 ? 'One more' : `${step} more`),
+  less: (step: number): string => (step === 1 ? 'One less' : `${numberText(step)} less`),
+  more: (step: number): string => (step === 1 ? 'One more' : `${numberText(step)} more`),
   startSmall: 'Start with a small one.',
   firstLap: (unit: GoalUnit): string =>
     `Type a number and I’ll tell you how long it takes. ${firstLaps[unit]} is a fine first lap.`,

@@ -1,5 +1,5 @@
 import { dayText } from '#client/lib/format/format-day.ts';
-import { numberText } from '#client/lib/format/locale.ts';
+import { itemsText, numberText } from '#client/lib/format/locale.ts';
 import {
   heightOf,
   massOf,
@@ -153,7 +153,7 @@ export const summaryOf = (draft: Draft, today: MemberDay): readonly Fact[] => [
   { label: onboardingCopy.body, text: bodyText(draft) },
   { label: onboardingCopy.activity, text: labelIn(activityLevels, draft.activityLevel) },
   { label: onboardingCopy.training, text: trainingText(draft) },
-  { label: onboardingCopy.equipment, text: draft.equipment.map(equipmentLabel).join(', ') },
+  { label: onboardingCopy.equipment, text: itemsText(draft.equipment.map(equipmentLabel)) },
   ...(draft.injuries.trim() ? [{ label: onboardingCopy.injuries, text: draft.injuries.trim() }] : []),
 ];
 
@@ -192,7 +192,7 @@ function bodyText(draft: Draft): string {
     tall,
     `${shownMass(weight, massUnit)} ${massUnit}`,
   ];
-  return parts.filter(Boolean).join(', ');
+  return itemsText(parts);
 }
 
 function trainingText({ daysPerWeek, minutesPerDay, program }: Draft): string {

@@ -4,7 +4,7 @@ import useSWR from 'swr';
 import { Meter } from '#client/charts/meter.tsx';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import { achievementMedals } from '#client/lib/format/icons.ts';
-import { numberText } from '#client/lib/format/locale.ts';
+import { itemsText, numberText } from '#client/lib/format/locale.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { usePrivacyPreferences } from '#client/lib/offline/unsaved-preferences.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -179,7 +179,9 @@ function WorkoutsMode({ facts: { user, stats }, isTable }: ModeProps) {
             table={{
               caption: rangeCopy.workoutsBy(bucket),
               columns: [rangeCopy.beginning[bucket], progressCopy.workouts],
-              rows: workouts.toReversed().map(({ date, count }) => [bucketText(bucket, date), String(count)]),
+              rows: workouts
+                .toReversed()
+                .map(({ date, count }) => [bucketText(bucket, date), numberText(count)]),
             }}
           >
             <Stack $gap="s5">
@@ -188,7 +190,7 @@ function WorkoutsMode({ facts: { user, stats }, isTable }: ModeProps) {
                 summary={rangeCopy.workouts(
                   range,
                   sum,
-                  workouts.map(({ count }) => numberText(count)).join(', '),
+                  itemsText(workouts.map(({ count }) => numberText(count))),
                 )}
                 bars={workouts.map(({ date, count }, index) => ({
                   key: date,
@@ -243,7 +245,7 @@ function AchievementsMode({ facts, isTable }: ModeProps) {
 
 function earnedText({ unlocked, reachedOn, note }: ShownAchievement): string {
   if (!unlocked) return chosenModeCopy.notYet;
-  return [reachedOn ? shortDate(reachedOn) : chosenModeCopy.earned, note].filter(Boolean).join(', ');
+  return itemsText([reachedOn ? shortDate(reachedOn) : chosenModeCopy.earned, note]);
 }
 
 type RangedSeries = { readonly range: ProgressRange; readonly series: ProgressSeries };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { NumbersAfter } from '#client/lib/day/numbers-after.tsx';
 import { recentDay, shortDate } from '#client/lib/format/format-day.ts';
+import { numberText } from '#client/lib/format/locale.ts';
 import { undoCompletion } from '#client/lib/http/shared-commands.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -132,7 +133,7 @@ function EntryRow({ entry, facts }: { entry: LedgerEntry; facts: LedgerFacts }) 
           {pointsCopy.undo}
         </Button>
       )}
-      <b>{points > 0 ? `+${points}` : `−${-points}`}</b>
+      <b>{points > 0 ? `+${numberText(points)}` : `−${numberText(-points)}`}</b>
     </li>
   );
 }

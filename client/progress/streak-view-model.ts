@@ -2,6 +2,7 @@ import { type DayMark, dayBadgeWords, type GridDay } from '#client/charts/day-gr
 import type { WeekDay, WeekDayState } from '#client/charts/week-days.tsx';
 import { badgeOf } from '#client/lib/day/day-badge.ts';
 import { shortDate, weekdayName } from '#client/lib/format/format-day.ts';
+import { itemsText } from '#client/lib/format/locale.ts';
 import { nextMilestone, streakMilestones } from '#domain/catalogue/content/milestones.ts';
 import { addDays, type MemberDay, mondayOf } from '#domain/kernel/day.ts';
 import type { ActivityDay, Stats } from '#service/stats/stats-contract.ts';
@@ -66,7 +67,7 @@ export const gridDays = (days: readonly ActivityDay[], pending: ReadonlySet<Memb
       date: day.date,
       mark: marks[faceOf(day)],
       badge,
-      name: `${weekdayName(day.date)}, ${shortDate(day.date)}: ${words.join(', ')}`,
+      name: `${weekdayName(day.date)}, ${shortDate(day.date)}: ${itemsText(words)}`,
     };
   });
 

@@ -1,4 +1,5 @@
 import useSWR, { type SWRResponse } from 'swr';
+import { numberText } from '#client/lib/format/locale.ts';
 import { ApiError, isServerAway, isUnauthorized, serverMessage } from '#client/lib/http/api-error.ts';
 import { sendCommand } from '#client/lib/http/http.ts';
 import { refusalToast } from '#client/lib/http/refusal.ts';
@@ -280,4 +281,4 @@ export function hubOf(view: QuestView, { quest, remainingSpins, pointsEarned }: 
   }
 }
 
-const worth = (points: number): Hub => ({ big: `+${points}`, small: questCopy.points(points) });
+const worth = (points: number): Hub => ({ big: `+${numberText(points)}`, small: questCopy.points(points) });

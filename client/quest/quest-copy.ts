@@ -64,7 +64,7 @@ export const questCopy = {
     `${numberText(tokens)} skip ${plural(tokens, { one: 'token', other: 'tokens' })}`,
   questsDone: (quests: number): string =>
     `${numberText(quests)} ${plural(quests, { one: 'quest', other: 'quests' })} done`,
-  noSkipTokens: (days: number): string => `No skip tokens. Earn one every ${days} active days.`,
+  noSkipTokens: (days: number): string => `No skip tokens. Earn one every ${numberText(days)} active days.`,
   noSkipNeeded: (isPaused: boolean): string =>
     `Your streak ${isPaused ? 'is paused' : 'holds today'}: you can leave this quest, and keep your token.`,
   skipCost: (skipTokens: number): string => `Skipping uses 1 skip token. You have ${numberText(skipTokens)}`,

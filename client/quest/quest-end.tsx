@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { css, keyframes, styled, useTheme } from 'styled-components';
 import { NumbersAfter } from '#client/lib/day/numbers-after.tsx';
+import { numberText } from '#client/lib/format/locale.ts';
 import { undoCompletion } from '#client/lib/http/shared-commands.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -199,7 +200,7 @@ function Medal({ kind, label, points, slot, pegs, isNew }: MedalProps) {
           />
         ) : (
           <>
-            <Points y="36" fill={text}>{`+${points}`}</Points>
+            <Points y="36" fill={text}>{`+${numberText(points)}`}</Points>
             <Caption y="88" fill={text}>
               {questCopy.points(points)}
             </Caption>

@@ -1,5 +1,6 @@
 import { memo, type Ref, useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
+import { itemsText } from '#client/lib/format/locale.ts';
 import { Chip, type ChipTone } from '#client/ui/chip.tsx';
 import { Dots } from '#client/ui/dots.tsx';
 import { Text } from '#client/ui/text.tsx';
@@ -181,7 +182,7 @@ function equipmentText(quest: Quest, owned: readonly string[]): string {
   if (equipment.length === 0) return questCopy.noEquipment;
   if (alternative && fitOf(quest as Parameters<typeof fitOf>[0], owned) === 'alternative')
     return questCopy.withAlternative(alternative);
-  return equipment.map(equipmentLabel).join(', ');
+  return itemsText(equipment.map(equipmentLabel));
 }
 
 type WheelSlots = {

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { clockTime, numberText } from '#client/lib/format/locale.ts';
+import { clockTime, itemsText, numberText } from '#client/lib/format/locale.ts';
 import type { MassUnit } from '#domain/body/quantity.ts';
 import { levelLabels } from '#domain/catalogue/content/options.ts';
 import { equipmentLabel, ownedEquipment } from '#domain/catalogue/workouts/equipment.ts';
@@ -52,11 +52,11 @@ export function setsLine(exercise: TemplateExercise): string {
 export function templateLine({ durationMinutes, difficulty, equipment }: WorkoutTemplate): string {
   const things = ownedEquipment(equipment).map((id) => equipmentLabel(id).toLowerCase());
   const level = levelLabels[difficulty].toLowerCase();
-  return [
+  return itemsText([
     workoutCopy.minutes(durationMinutes),
     level,
     ...(things.length > 0 ? things : [workoutCopy.noEquipment]),
-  ].join(', ');
+  ]);
 }
 
 const length = (seconds: number): string =>

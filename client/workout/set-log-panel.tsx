@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { css, styled } from 'styled-components';
 import { exertionWords } from '#client/exercise/exercise-copy.ts';
-import { numberText } from '#client/lib/format/locale.ts';
+import { itemsText, numberText } from '#client/lib/format/locale.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { MassUnit } from '#domain/body/quantity.ts';
@@ -176,7 +176,7 @@ function Suggestion({ next, onAnswer }: { next: Progression; onAnswer: (use: boo
       <b>{workoutCopy.readyFor(to)}</b>
       <p>
         {workoutCopy.readyBecause(
-          next.done.map(next.kind === 'seconds' ? holdText : (reps) => numberText(reps)).join(', '),
+          itemsText(next.done.map(next.kind === 'seconds' ? holdText : (reps) => numberText(reps))),
           step,
         )}
       </p>

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { itemsText } from '#client/lib/format/locale.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { equipmentLabel } from '#domain/catalogue/workouts/equipment.ts';
@@ -41,12 +42,12 @@ export function SwapDialog({ exercise, taken, wishes, onChoose, onClose }: SwapD
 }
 
 const lineOf = ({ effort, equipment }: SwapChoice): string =>
-  [
+  itemsText([
     swapCopy.efforts[effort],
-    equipment.length === 0
-      ? swapCopy.noEquipment
-      : equipment.map((id) => equipmentLabel(id).toLowerCase()).join(', '),
-  ].join(', ');
+    ...(equipment.length === 0
+      ? [swapCopy.noEquipment]
+      : equipment.map((id) => equipmentLabel(id).toLowerCase())),
+  ]);
 
 type ChoiceProps = { name: string; line: string; onChoose: (name: string) => void };
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { clockTime, listText, numberText, plural, spokenTime } from './locale.ts';
+import { clockTime, itemsText, listText, numberText, plural, spokenTime } from './locale.ts';
 
 describe('texts of the locale', () => {
   it('groups the thousands of a number', () => {
@@ -12,6 +12,11 @@ describe('texts of the locale', () => {
 
   it('joins the last of several words by "and"', () => {
     expect(listText(['reps', 'sets', 'rounds'])).to.equal('reps, sets and rounds');
+  });
+
+  it('puts commas between items, and leaves out those that are not there', () => {
+    expect(itemsText(['reps', null, 'sets', '', undefined, 'rounds'])).to.equal('reps, sets, rounds');
+    expect(itemsText([null])).to.equal('');
   });
 
   for (const [count, form] of [

@@ -10,6 +10,7 @@ export function onFirstUse<Value>(make: () => Value): () => Value {
   };
 }
 
+const enumeration = onFirstUse(() => new Intl.ListFormat(locale, { type: 'unit' }));
 const conjunction = onFirstUse(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
 /** By the highest number of decimals. To make one takes ten times as long as to use it, and a screen shows a hundred numbers. */
 const numberFormats = new Map<number, Intl.NumberFormat>();
@@ -27,6 +28,10 @@ export const numberText = (value: number, maximumFractionDigits = 3): string => 
 
 /** `reps, sets and rounds`. */
 export const listText = (words: readonly string[]): string => conjunction().format(words);
+
+/** `reps, sets, rounds`, of the words that are there. */
+export const itemsText = (words: readonly (string | null | undefined)[]): string =>
+  enumeration().format(words.flatMap((word) => word || []));
 
 /** The form that belongs to a count: `plural(2, { one: 'day', other: 'days' })` is `days`. */
 export const plural = (
