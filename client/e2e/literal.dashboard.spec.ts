@@ -2,8 +2,6 @@ import type { Page } from 'playwright/test';
 import { type Api, choose, expect, test, toastOf } from './fixtures.ts';
 import { maya } from './people.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 const broad = { width: 1280, height: 900 };
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const announced = (page: Page, role: 'alert' | 'status', text: string) =>
@@ -183,6 +181,7 @@ test.describe('A goal that is reached', () => {
       .then(() => page.keyboard.press('Enter'));
 
   test('is celebrated with confetti for three seconds', async ({ page, member }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const api = await member('celebrated@rondel.example');
     await startLean(api);
     await page.goto('/dashboard');
@@ -197,7 +196,6 @@ test.describe('A goal that is reached', () => {
   });
 
   test('is announced without confetti where motion is unwanted', async ({ page, member }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const api = await member('told@rondel.example');
     await startLean(api);
     await page.goto('/dashboard');

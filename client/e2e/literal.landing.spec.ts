@@ -2,8 +2,6 @@ import type { Page } from 'playwright/test';
 import { expect, test, toastOf } from './fixtures.ts';
 import { hold } from './hold.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 const email = (page: Page) => page.getByLabel('Email');
 const main = (page: Page) => page.getByRole('main');
 

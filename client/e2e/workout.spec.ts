@@ -2,8 +2,6 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
 import { type Api, expect, readEachAlone, test, toastOf } from './fixtures.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 const template = '/workout?template=bodyweight-basics';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
