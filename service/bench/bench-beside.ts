@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, open, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { asInstant } from '#domain/kernel/day.ts';
@@ -16,6 +16,7 @@ import {
   targetsOf,
 } from './http-targets.ts';
 import { measure } from './measure.ts';
+import { processorTime } from './process-time.ts';
 import { median } from './quantile.ts';
 
 /*
@@ -29,7 +30,6 @@ const [other, rounds = '5', seconds = '4', only = ''] = process.argv.slice(2);
 if (other === undefined) throw new Error('Which checkout to compare with? npm run bench:beside -- <folder>');
 const concurrent = 32;
 const warmUpSeconds = 6;
-const microsecondsPerTick = 10_000;
 
 type Side = {
   readonly name: string;
@@ -123,43 +123,10 @@ async function compared(index: number): Promise<readonly [ours: Round[], theirs:
 async function measured(side: Side, index: number, secondsEach = Number(seconds)): Promise<Round> {
   const target = side.comparisons[index]?.target;
   if (!target) throw new Error(`${side.name} has other targets.`);
-  const before = await processorTicks(side);
+  const ofSide = () =>
+    processorTime(({ id, command }) => id === side.service.pid || command.includes(side.folder));
+  const before = await ofSide();
   const { perSecond } = await measure(target, concurrent, secondsEach);
-  const spent = ((await processorTicks(side)) - before) * microsecondsPerTick;
+  const spent = (await ofSide()) - before;
   return { perSecond, microseconds: spent / (perSecond * secondsEach) };
-}
-
-/** Processor ticks of the service, its Postgres, and all their child processes. */
-async function processorTicks({ service, folder }: Side): Promise<number> {
-  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const all = (await Promise.all(ids.map(processOf))).flatMap((found) => (found ? [found] : []));
-  const ours = new Set(
-    all.filter(({ id, command }) => id === service.pid || command.includes(folder)).map(({ id }) => id),
-  );
-  // Until no child is added: ids wrap around, so a child may have a lower one than its parent.
-  for (let size = 0; size < ours.size; ) {
-    size = ours.size;
-    for (const { id, parent } of all) if (ours.has(parent)) ours.add(id);
-  }
-  return all.filter(({ id }) => ours.has(id)).reduce((sum, { ticks }) => sum + ticks, 0);
-}
-
-async function processOf(name: string) {
-  try {
-    const [stat, command] = await Promise.all([
-      readFile(`/proc/${name}/stat`, 'utf8'),
-      readFile(`/proc/${name}/cmdline`, 'utf8'),
-    ]);
-    // proc(5): after the name in parentheses come state and parent; the 12th and 13th fields from there are user and system time.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return {
-      id: Number(name),
-      parent: Number(fields[1]),
-      command,
-      ticks: Number(fields[11]) + Number(fields[12]),
-    };
-  } catch {
-    // The process has ended meanwhile.
-    return null;
-  }
 }
