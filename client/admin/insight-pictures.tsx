@@ -209,13 +209,15 @@ export const Legend = ({ parts }: { parts: readonly LegendPart[] }) => (
 const BarList = styled.ul(
   ({ theme }) => css`
     display: grid;
-    gap: ${theme.space.s2};
+    /* As wide as the longest name, so that short names leave the bars their width. */
+    grid-template-columns: fit-content(10rem) minmax(0, 1fr);
+    gap: ${theme.space.s2} ${theme.space.s3};
     font-size: ${theme.text.t14};
     font-variant-numeric: tabular-nums;
     & > li {
       display: grid;
-      grid-template-columns: minmax(5.5rem, 10rem) minmax(0, 1fr);
-      gap: ${theme.space.s3};
+      grid-column: 1 / -1;
+      grid-template-columns: subgrid;
       align-items: center;
     }
     & > li > span {

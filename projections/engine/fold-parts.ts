@@ -12,6 +12,9 @@ import type { AnyProjection, EventLike } from './projection.ts';
  */
 export const defaultMemoryBytes = 256 * 2 ** 20;
 
+/** Rows that are only looked at need not be in memory together, and few that are freed early cost a third less than many. */
+const mostLookedAt = 64 * 2 ** 20;
+
 type PartsOptions = {
   readonly history: HistoryOptions & { readonly upTo: Position };
   readonly memoryBytes: number;
@@ -162,7 +165,8 @@ export async function foldRows(
   if (undivided) throw new TypeError(`${undivided.name} is not divided by member`);
   const history = { ...options, after: beginning, upTo: options.upTo ?? (await options.source.head()) };
   const book = await openLetterBook(options.source);
-  return foldInParts({ history, memoryBytes, book, members: allMembers }, async (foldings) => {
+  const parts = { history, memoryBytes: Math.min(memoryBytes, mostLookedAt), book, members: allMembers };
+  return foldInParts(parts, async (foldings) => {
     await take(({ name }) => {
       const set = foldings.find((folding) => folding.set.projection.name === name)?.set;
       return new Map(set?.livingRows().map(([key, { state }]) => [key, state]));

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import type { EventSource } from '#projections/engine/event-source.ts';
 import { compareRules } from './rule-comparison.ts';
 import type { RuleChanges } from './rules-file.ts';
 import { afterTheLateOne, ann, beforeTheLateOne } from './testing/known-history.ts';
@@ -65,11 +66,15 @@ describe('the comparison with other rules', () => {
     expect(changes).to.deep.equal([{ member: ann, field: 'points', before: 26, after: 29 }]);
   });
 
-  it('is the same when there is memory for one member at a time only', async () => {
+  it('is the same when there is memory for one member at a time only, also where the store does not divide its history', async () => {
     const rules = { points: { workout: 3 }, streak: { tokenStart: 0 }, goal: { baseline: 'start' } } as const;
     const whole = await compareRules(shared.context, rules, asOf);
-    const inParts = await compareRules({ ...shared.context, memoryBytes: 1 }, rules, asOf);
-    expect(inParts).to.deep.equal({ ...whole, events: inParts.events });
+    const { divide: _, ...undivided } = shared.context.source;
+    for (const source of [shared.context.source, undivided]) {
+      const context = { ...shared.context, source: oneByOne(source), memoryBytes: 1 };
+      const inParts = await compareRules(context, rules, asOf);
+      expect(inParts).to.deep.equal({ ...whole, events: inParts.events });
+    }
     expect(whole.changes.length).to.be.above(1);
   });
 
@@ -79,4 +84,12 @@ describe('the comparison with other rules', () => {
     );
     expect(rows).to.deep.equal([]);
   });
+});
+
+/** The memory is looked at after each batch. */
+const oneByOne = (source: EventSource): EventSource => ({
+  ...source,
+  async *readAll(options) {
+    for await (const batch of source.readAll(options)) for (const event of batch) yield [event];
+  },
 });
