@@ -1,15 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect } from 'chai';
 import pg from 'pg';
 import { freePort } from '#service/embedded-postgres/postmaster.ts';
 import { createHttpClient, type HttpClient, signInAs } from '#service/http/testing/http-client.ts';
-import { type TestDatabase, testDatabase } from '#service/testing/database.ts';
+import type { TestDatabase } from '#service/testing/database.ts';
 import { spawnApp, stopApp } from '#service/testing/spawn-app.ts';
+import { storesWithDemo } from '#service/testing/start-test-app.ts';
 import { until } from '#service/testing/until.ts';
 
 const limitMs = 10_000;
@@ -24,8 +23,7 @@ describe('a service that receives SIGTERM', () => {
 
   beforeEach(async function () {
     this.timeout(60_000);
-    database = await testDatabase();
-    dataDir = await mkdtemp(join(tmpdir(), 'rondel-stop-'));
+    ({ database, dataDir } = await storesWithDemo());
     port = await freePort();
     running = await spawnApp(env());
     visitor = createHttpClient(`http://127.0.0.1:${port}`);

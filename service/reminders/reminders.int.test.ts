@@ -26,14 +26,21 @@ const nine = '2026-03-10T08:00:00.000Z';
 
 describe('the process of reminders', function () {
   this.timeout(60_000);
+  let empty: TestDatabase;
   let database: TestDatabase;
   let world: ReminderWorld;
   let received: string[];
   const taking = () => deliveryTo((memberId, { kind }) => void received.push(`${memberId} ${kind}`));
 
+  // Each test copies its tables.
+  before(async () => {
+    empty = await testDatabase();
+    await (await openReminderWorld(empty.url, morning)).close();
+  });
+  after(() => empty.drop());
   beforeEach(async () => {
     received = [];
-    database = await testDatabase();
+    database = await testDatabase(empty);
     world = await openReminderWorld(database.url, morning);
   });
   afterEach(async () => {

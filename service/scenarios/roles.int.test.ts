@@ -1,12 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { expect } from 'chai';
 import { freePort } from '#service/embedded-postgres/postmaster.ts';
 import { createHttpClient, type HttpClient, signInAs } from '#service/http/testing/http-client.ts';
-import { type TestDatabase, testDatabase } from '#service/testing/database.ts';
+import type { TestDatabase } from '#service/testing/database.ts';
 import { spawnApp, stopApp } from '#service/testing/spawn-app.ts';
+import { storesWithDemo } from '#service/testing/start-test-app.ts';
 import { logWorkout, workoutIds } from './testing/workouts-over-http.ts';
 
 describe('a web process that does not run the read models', function () {
@@ -25,8 +24,7 @@ describe('a web process that does not run the read models', function () {
   };
 
   before(async () => {
-    database = await testDatabase();
-    dataDir = await mkdtemp(join(tmpdir(), 'rondel-roles-'));
+    ({ database, dataDir } = await storesWithDemo());
     projector = await spawnProjector();
     const port = await freePort();
     web = await spawnApp({ DATABASE_URL: database.url, DATA_DIR: dataDir, ROLE: 'web', PORT: String(port) });

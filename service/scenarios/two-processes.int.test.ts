@@ -1,8 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { expect } from 'chai';
 import { allProjections } from '#projections/all-projections.ts';
 import { verify } from '#projections/engine/verify.ts';
@@ -10,8 +8,9 @@ import { connector } from '#projections/postgres/connection.ts';
 import { freePort } from '#service/embedded-postgres/postmaster.ts';
 import { eventSourceOf } from '#service/event-store/event-source.ts';
 import { createHttpClient, type HttpClient, signInAs } from '#service/http/testing/http-client.ts';
-import { type TestDatabase, testDatabase } from '#service/testing/database.ts';
+import type { TestDatabase } from '#service/testing/database.ts';
 import { spawnApp, stopApp } from '#service/testing/spawn-app.ts';
+import { storesWithDemo } from '#service/testing/start-test-app.ts';
 import { storesOf } from '#service/testing/test-stores.ts';
 import { until } from '#service/testing/until.ts';
 import { logWorkout, workoutIds } from './testing/workouts-over-http.ts';
@@ -27,8 +26,7 @@ describe('two processes of the service on one database', () => {
 
   before(async function () {
     this.timeout(60_000);
-    database = await testDatabase();
-    dataDir = await mkdtemp(join(tmpdir(), 'rondel-two-'));
+    ({ database, dataDir } = await storesWithDemo());
     const [one, two] = [await freePort(), await freePort()];
     const env = { DATABASE_URL: database.url, DATA_DIR: dataDir };
     first = await spawnApp({ ...env, PORT: String(one) });

@@ -92,12 +92,12 @@ export async function startTestApp({
 }: Options = {}): Promise<TestApp> {
   const isUsual =
     !sharingStoresOf && !given && !Object.keys(env).some((name) => changesFirstStart.test(name));
-  const template = isUsual ? await templateAt(at) : null;
-  const database = sharingStoresOf
-    ? { url: sharingStoresOf.databaseUrl, drop: async () => {} }
-    : (given ?? (await testDatabase(template?.database)));
-  const dataDir = sharingStoresOf?.dataDir ?? (await mkdtemp(join(tmpdir(), 'rondel-house-')));
-  if (template) await cp(template.dataDir, dataDir, { recursive: true });
+  const { database, dataDir } = sharingStoresOf
+    ? {
+        database: { url: sharingStoresOf.databaseUrl, drop: async () => {} },
+        dataDir: sharingStoresOf.dataDir,
+      }
+    : await storesFrom(isUsual ? await templateAt(at) : null, given);
   const port = await freePort();
   let clock = asInstant(at);
   const seed = questSeedFor(withoutLuckyDay.map(devMemberId), withLuckyDay.map(devMemberId), [
@@ -163,6 +163,16 @@ async function templateAt(at: string): Promise<Template | null> {
   const isSingle = known === undefined && at !== usualStart;
   templates.set(at, isSingle ? null : (known ?? makeTemplate(at)));
   return (await templates.get(at)) ?? null;
+}
+
+/** A database and a folder of secrets for a service in a separate process, with the demo people already there. */
+export const storesWithDemo = async (): Promise<Template> => storesFrom(await templateAt(usualStart));
+
+async function storesFrom(template: Template | null, given?: TestDatabase): Promise<Template> {
+  const database = given ?? (await testDatabase(template?.database));
+  const dataDir = await mkdtemp(join(tmpdir(), 'rondel-house-'));
+  if (template) await cp(template.dataDir, dataDir, { recursive: true });
+  return { database, dataDir };
 }
 
 /** The template is deleted with the test server; its folder with the process. */

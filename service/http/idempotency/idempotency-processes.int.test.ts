@@ -1,8 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { expect } from 'chai';
 import { asInstant } from '#domain/kernel/day.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
@@ -13,8 +11,9 @@ import {
   type HttpClient,
   signInAs,
 } from '#service/http/testing/http-client.ts';
-import { type TestDatabase, testDatabase } from '#service/testing/database.ts';
+import type { TestDatabase } from '#service/testing/database.ts';
 import { spawnApp, stopApp } from '#service/testing/spawn-app.ts';
+import { storesWithDemo } from '#service/testing/start-test-app.ts';
 
 const metric = { date: dayOf(asInstant(new Date().toISOString()), 'UTC'), unit: 'lbs', weight: '180' };
 
@@ -27,8 +26,7 @@ describe('two processes on one database', () => {
 
   before(async function () {
     this.timeout(120_000);
-    database = await testDatabase();
-    dataDir = await mkdtemp(join(tmpdir(), 'rondel-two-'));
+    ({ database, dataDir } = await storesWithDemo());
     ports = [await freePort(), await freePort()];
     for (const port of ports) running.push(await start(port));
     const signedIn = createHttpClient(originOf(ports[0]));
