@@ -22,7 +22,7 @@ import type { MemberDay } from '#domain/kernel/day.ts';
 import { type ProgressRange, progressRanges } from '#domain/progress/progress-series.ts';
 import { type ProgressSeries, progressAnswer } from '#service/stats/progress-contract.ts';
 import { Bars } from './bars.tsx';
-import { chosenModeCopy } from './chosen-mode-copy.ts';
+import { chosenModeCopy, rangeCopy } from './chosen-mode-copy.ts';
 import { ModeLayout, useAddressChoice, WorkoutsMeter } from './mode-layout.tsx';
 import { PointsLedger } from './points-ledger.tsx';
 import { progressCopy, weightCopy } from './progress-copy.ts';
@@ -36,7 +36,6 @@ import {
   sentences,
   shownAchievements,
 } from './progress-view-model.ts';
-import { rangeCopy } from './range-copy.ts';
 import { dateTextFor, WeightTrend } from './weight-trend.tsx';
 import { massText, tenths, weightSummary, weightViewModel } from './weight-view-model.ts';
 
