@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { Instant } from '#domain/kernel/day.ts';
 import type { PointsLedger } from '#domain/points/points-ledger.ts';
 import { storedAward } from '#domain/points/points-rules.ts';
@@ -97,8 +98,10 @@ async function foldedNumbers(
   context: ReplayContext,
   sides: readonly FoldedSide[],
 ): Promise<readonly Numbers[]> {
-  const folds = sides.map(foldOf);
-  const projections = folds.flatMap(({ ledgers, activities }) => [ledgers, activities]);
+  const folds = sides.map((side) => foldOf(side, sides));
+  const all = folds.flatMap(({ ledgers, activities }): AnyProjection[] => [ledgers, activities]);
+  // What both sides have alike is folded once.
+  const projections = [...new Map(all.map((projection) => [projection.name, projection])).values()];
   const { until, upTo } = sides[0] ?? {};
   await withProgress(context, projections, (deps) =>
     foldRows({ ...deps, projections, until, upTo }, (rows) => {
@@ -110,12 +113,15 @@ async function foldedNumbers(
 
 type FoldOfSide = ReturnType<typeof foldOf>;
 
-function foldOf({ rules: { points, streak }, instant }: FoldedSide, nth: number) {
+function foldOf({ rules: { points, streak }, instant }: FoldedSide, sides: readonly FoldedSide[]) {
   const rules = { ...streakRulesV1, ...streak };
-  const ofSide = (projection: AnyProjection) => ({ ...projection, name: `${projection.name}_${nth}` });
+  const named = (projection: AnyProjection, part: 'points' | 'streak', changes: unknown) => {
+    const first = sides.findIndex((side) => isDeepStrictEqual(side.rules[part], changes));
+    return { ...projection, name: `${projection.name}_${first}` };
+  };
   return {
-    ledgers: ofSide(pointsLedgersUnder(points ? awardChangedBy(points) : storedAward)),
-    activities: ofSide(activitiesUnder(rules, streak !== undefined)),
+    ledgers: named(pointsLedgersUnder(points ? awardChangedBy(points) : storedAward), 'points', points),
+    activities: named(activitiesUnder(rules, streak !== undefined), 'streak', streak),
     standing: standingAt(instant, rules),
     numbers: new Map() as Numbers,
   };
