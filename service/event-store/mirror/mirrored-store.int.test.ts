@@ -96,6 +96,23 @@ describe('EventStoreDB with a mirror in Postgres', function () {
       .and.below(known.length / 4);
   });
 
+  it('finds the last event of an instant within the events of one append', async () => {
+    await write(3);
+    await keep();
+    // As a server stamps each event of an append by itself.
+    await database.ask(
+      `update mirror.events as e set stored_at = timestamptz '2026-01-01Z' + place.nth * interval '1 ms'
+         from (select position, row_number() over (order by position) as nth from mirror.events) as place
+        where place.position = e.position`,
+    );
+    // The time of the newest one is asked of the server, which may have later events.
+    const copied = (await all(bare)).slice(0, -1);
+    for (const [nth, { position }] of copied.entries()) {
+      const instant = asInstant(new Date(Date.UTC(2026, 0, 1) + nth + 1).toISOString());
+      expect(await store.lastStoredBy({ instant })).to.deep.equal({ position, storedAt: instant });
+    }
+  });
+
   it('reads mirrored events from the mirror, also without a store time, and the rest from the server', async () => {
     await write(60);
     await keep();

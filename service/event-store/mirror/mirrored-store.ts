@@ -132,13 +132,13 @@ async function lastMirroredBy(
   }
 }
 
-/** Looks at about sixty events: each comparison of a store time halves the range of positions. */
+/** Looks at about sixty events: each comparison of a store time halves the range of positions. The server stamps each event of a commit. */
 async function lastStoredAt(
   client: pg.Client,
   instant: Instant,
   last: PlaceInLog,
 ): Promise<PlaceInLog | null> {
-  let [from, to] = [0n, commitOf(last)];
+  let [from, to] = [0n, commitOf(last) + 1n];
   while (from < to) {
     const middle = (from + to) / 2n;
     const next = await placeIn(client, `where position >= $1 order by position`, commitPosition(middle));
@@ -146,7 +146,15 @@ async function lastStoredAt(
     if (next && next.storedAt <= instant) from = commitOf(next) + 1n;
     else to = middle;
   }
-  return lastBefore(client, commitPosition(from));
+  const newest = await lastBefore(client, commitPosition(from));
+  if (newest.storedAt === null || newest.storedAt <= instant) return newest;
+  // Of the last commit that began by then, not all events were stored by then.
+  return placeIn(
+    client,
+    'where position < $1 and stored_at <= $2 order by position desc',
+    newest.position,
+    instant,
+  );
 }
 
 const lastUpTo = (client: pg.Client, position: Position) =>
@@ -157,10 +165,14 @@ async function lastBefore(client: pg.Client, position: Position): Promise<PlaceI
   return found ?? { position: beginning, storedAt: null };
 }
 
-async function placeIn(client: pg.Client, which: string, position: Position): Promise<PlaceInLog | null> {
+async function placeIn(
+  client: pg.Client,
+  which: string,
+  ...values: readonly [Position, Instant?]
+): Promise<PlaceInLog | null> {
   const { rows } = await client.query<{ position: Position; stored_at: Date | null }>(
     `select position, stored_at from mirror.events ${which} limit 1`,
-    [position],
+    [...values],
   );
   const [row] = rows;
   if (!row) return null;
