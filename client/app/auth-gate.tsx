@@ -1,8 +1,8 @@
 import { createContext, lazy, type ReactNode, useContext, useEffect, useReducer } from 'react';
 import { ApiError } from '#client/lib/http/api-error.ts';
-import { readCurrentUser, readDeviceKey } from '#client/lib/http/current-user.ts';
+import { readCurrentUser } from '#client/lib/http/current-user.ts';
 import { onBetaAccessRequired } from '#client/lib/http/http.ts';
-import { isSharedDevice, unlockMemberStorage } from '#client/lib/offline/member-storage.ts';
+import { askForKey, isSharedDevice, unlockMemberStorage } from '#client/lib/offline/member-storage.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorScreen } from '#client/ui/error-screen.tsx';
 import { navigations, openPaths, paths } from '#client/ui/paths.ts';
@@ -122,7 +122,7 @@ function leaveIfOver(): void {
  * out at the same time.
  */
 async function readMember(onKnown: (user: CurrentUser) => void): Promise<CurrentUser | null> {
-  const early = openPaths.includes(window.location.pathname) ? undefined : readDeviceKey();
+  const early = openPaths.includes(window.location.pathname) ? undefined : askForKey();
   // For a visitor it is refused, which does not matter.
   early?.catch(() => {});
   const user = await readCurrentUser();

@@ -2,8 +2,8 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 
-/** What every screen needs beside its own module. */
-const shell = ['index.html', 'app/app.tsx'];
+/** What every screen needs beside its own module; the cipher is of what the device stores. */
+export const shell = ['index.html', 'app/app.tsx', '../node_modules/@noble/ciphers/aes.js'];
 
 export type Screen = {
   readonly module: string;

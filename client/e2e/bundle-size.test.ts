@@ -25,6 +25,7 @@ const manifest: Manifest = {
   'app/dashboard.tsx': { file: 'dashboard.js', imports: ['_facts'], dynamicImports: ['app/overview.tsx'] },
   'app/overview.tsx': { file: 'overview.js', imports: ['_card'] },
   _facts: { file: 'facts.js' },
+  '../node_modules/@noble/ciphers/aes.js': { file: 'cipher.js', imports: ['_react'] },
 };
 const weighing =
   (bytes: Readonly<Record<string, number>>) =>
@@ -48,17 +49,17 @@ describe('the size of the build', () => {
 
   it('counts all scripts of a screen, with those that every screen loads', () => {
     expect(measured({ 'help.js': 10 }).screens).to.deep.equal({
-      'help/help-screen.tsx': 16,
-      'app/landing.tsx': 7,
-      'app/dashboard.tsx': 8,
-      'app/aside.tsx': 7,
+      'help/help-screen.tsx': 17,
+      'app/landing.tsx': 8,
+      'app/dashboard.tsx': 9,
+      'app/aside.tsx': 8,
     });
   });
 
   it('counts the screens also where the page loads by itself what comes with each of them', () => {
     const page = { file: 'index.js', imports: ['_react', '_shell'], dynamicImports: ['app/landing.tsx'] };
     const sizes = sizesOf({ ...manifest, 'index.html': page }, weighing({ 'help.js': 10 }));
-    expect(sizes.screens).to.include({ 'help/help-screen.tsx': 16, 'app/dashboard.tsx': 8 });
+    expect(sizes.screens).to.include({ 'help/help-screen.tsx': 17, 'app/dashboard.tsx': 9 });
   });
 
   it('counts what a screen shares with others, as well as the shell', () => {
@@ -89,7 +90,7 @@ describe('the size of the build', () => {
 
   it('is within the budget up to its last byte', () => {
     expect(tooLarge(measured({ 'react.js': budget.landing - 4 }))).to.deep.equal([]);
-    expect(tooLarge(measured({ 'help.js': budget.screen - 6 }))).to.deep.equal([]);
+    expect(tooLarge(measured({ 'help.js': budget.screen - 7 }))).to.deep.equal([]);
   });
 
   it('exceeds it by one byte on the landing page', () => {
@@ -99,7 +100,7 @@ describe('the size of the build', () => {
   });
 
   it('exceeds it by one byte on a screen', () => {
-    expect(tooLarge(measured({ 'help.js': budget.screen - 5 }))).to.deep.equal([
+    expect(tooLarge(measured({ 'help.js': budget.screen - 6 }))).to.deep.equal([
       'help/help-screen.tsx loads 220001 of at most 220000 bytes.',
     ]);
   });

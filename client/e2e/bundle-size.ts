@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { shell } from '../build/screen-preloads.ts';
 
 /** What of Vite's manifest is read: chunks by name. */
 export type Manifest = Readonly<
@@ -34,12 +35,9 @@ type Sizes = {
 /** In bytes, compressed with brotli. */
 export const budget = { landing: 120_000, screen: 220_000 } as const;
 
-const entry = 'index.html';
 const app = 'app/app.tsx';
 /** The page asks for its scripts by itself, once it is painted. */
 const landing = ['landing.html', 'app/landing-start.tsx'];
-/** What comes with every screen. */
-const shell = [entry, app];
 /** The chunks that the named ones need before they run: themselves and all that they import, not what may come later. */
 function chunksOf(manifest: Manifest, names: readonly string[]): ReadonlySet<string> {
   const seen = new Set<string>();

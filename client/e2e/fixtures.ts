@@ -199,7 +199,7 @@ export async function plainKeysOf(page: Page, memberId: string): Promise<readonl
 /** How many commands wait in this browser for the network. */
 export async function heldCommands(page: Page, api: Api): Promise<number> {
   const { id } = await api.get<{ id: string }>('/api/auth/user');
-  setDeviceKey((await api.get<{ key: string }>('/api/me/device-key')).key);
+  await setDeviceKey((await api.get<{ key: string }>('/api/me/device-key')).key);
   const name = `outbox:${id}`;
   const stored = (await storedOf(page, id)).find(([key]) => key === name)?.[1];
   return (decryptValue<readonly Waiting[]>(name, stored) ?? []).filter(({ isHeld }) => isHeld).length;

@@ -33,13 +33,13 @@ describe('the storage of a member in the browser', () => {
     expect(decryptText('assessment:1', first)).to.equal('{"pushUps":31} – naïve');
   });
 
-  it('reads nothing while it is locked, nor by the key of another member, and everything once the key is back', () => {
+  it('reads nothing while it is locked, nor by the key of another member, and everything once the key is back', async () => {
     const stored = encryptText('workout', 'squats');
     lockMemberStorage();
     expect(decryptText('workout', stored)).to.equal(null);
-    setDeviceKey(otherKey);
+    await setDeviceKey(otherKey);
     expect(decryptText('workout', stored)).to.equal(null);
-    setDeviceKey(key);
+    await setDeviceKey(key);
     expect(decryptText('workout', stored)).to.equal('squats');
   });
 

@@ -1,4 +1,4 @@
-import { gcm } from '@noble/ciphers/aes.js';
+import type { gcm } from '@noble/ciphers/aes.js';
 import { bytesToHex, bytesToUtf8, hexToBytes, randomBytes, utf8ToBytes } from '@noble/ciphers/utils.js';
 import { keys, update } from 'idb-keyval';
 import { useSyncExternalStore } from 'react';
@@ -9,46 +9,56 @@ import { deviceKeyAnswer } from '#service/sessions/sessions-contract.ts';
  * What this browser stores of a member is encrypted (AES-256-GCM) under a key that the service gives to a session of that member. The
  * key is in this page's memory only: once the session is over, nothing that is stored can be read until the member signs in again.
  * Encryption is synchronous, which WebCrypto is not: a page that closes must have stored its last tick, and a transaction of IndexedDB
- * ends at the first wait. WebCrypto is also missing on a plain HTTP origin.
+ * ends at the first wait. WebCrypto is also missing on a plain HTTP origin. The cipher comes with the key: its tables keep a phone busy for
+ * 30 ms, and the page has its first frame before.
  */
-let key: Uint8Array | null = null;
+type Unlocked = { readonly key: Uint8Array; readonly cipher: typeof gcm };
+let unlocked: Unlocked | null = null;
 
 const prefix = 'encrypted1.';
 const nonceBytes = 12;
 /** The draft of the wizard may have been begun before the member signed in, so its name has no member. */
 export const wizardDraft = 'rondel.onboarding';
 
-/** Learns the member's key. From then on what is stored can be read. @throws ApiError, or another error when no answer came. */
-export async function unlockMemberStorage(memberId: string, answer = readDeviceKey()): Promise<void> {
-  setDeviceKey(deviceKeyAnswer.parse(await answer).key);
+/** Asks for the member's key, and loads the cipher beside it. @throws ApiError, or another error when no answer came */
+export const askForKey = async (): Promise<Unlocked> => {
+  const [answer, cipher] = await Promise.all([readDeviceKey(), loadCipher()]);
+  return { key: hexToBytes(deviceKeyAnswer.parse(answer).key), cipher };
+};
+
+/** From then on what is stored of the member can be read. @throws what asking for the key throws */
+export async function unlockMemberStorage(memberId: string, asked = askForKey()): Promise<void> {
+  unlocked = await asked;
   await encryptPlain((name) => name.includes(memberId) || name === wizardDraft);
 }
 
 /** @param hex of 32 bytes */
-export function setDeviceKey(hex: string): void {
-  key = hexToBytes(hex);
+export async function setDeviceKey(hex: string): Promise<void> {
+  unlocked = { key: hexToBytes(hex), cipher: await loadCipher() };
 }
+
+const loadCipher = async (): Promise<typeof gcm> => (await import('@noble/ciphers/aes.js')).gcm;
 
 /** From then on nothing that is stored can be read, and nothing is stored. */
 export function lockMemberStorage(): void {
-  key = null;
+  unlocked = null;
 }
 
 /** @param name where it will be stored; it cannot be read at another place. @throws Error while the storage is locked */
 export function encryptText(name: string, text: string): string {
-  if (!key) throw new Error('Nobody is signed in whose data could be stored.');
+  if (!unlocked) throw new Error('Nobody is signed in whose data could be stored.');
   const nonce = randomBytes(nonceBytes);
-  const ciphertext = gcm(key, nonce, utf8ToBytes(name)).encrypt(utf8ToBytes(text));
+  const ciphertext = unlocked.cipher(unlocked.key, nonce, utf8ToBytes(name)).encrypt(utf8ToBytes(text));
   return prefix + bytesToHex(nonce) + bytesToHex(ciphertext);
 }
 
 /** Null for what cannot be read: another member's, under a key that was destroyed, or changed. Plain text is of a visitor or an older version. */
 export function decryptText(name: string, stored: string): string | null {
   if (!stored.startsWith(prefix)) return stored;
-  if (!key) return null;
+  if (!unlocked) return null;
   try {
     const bytes = hexToBytes(stored.slice(prefix.length));
-    const cipher = gcm(key, bytes.subarray(0, nonceBytes), utf8ToBytes(name));
+    const cipher = unlocked.cipher(unlocked.key, bytes.subarray(0, nonceBytes), utf8ToBytes(name));
     return bytesToUtf8(cipher.decrypt(bytes.subarray(nonceBytes)));
   } catch {
     return null;
