@@ -50,6 +50,8 @@ export function securityHeaders(publicOrigin: string, imageOrigins: readonly str
   const isHttps = publicOrigin.startsWith('https:');
   const common = helmet({
     contentSecurityPolicy: false,
+    // Koa sends no X-Powered-By that would have to be removed.
+    xPoweredBy: false,
     xFrameOptions: { action: 'deny' },
     // With 'no-referrer' a browser would send `Origin: null` with this origin's forms.
     referrerPolicy: { policy: 'same-origin' },
