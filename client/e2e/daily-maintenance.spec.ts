@@ -6,7 +6,12 @@ const exercises = ['Push-ups', 'Sit-ups', 'Air Squats', 'Lunges', 'Jumping Jacks
 
 const dayMs = 86_400_000;
 
-const tick = (page: Page, exercise: string) => page.getByRole('checkbox', { name: exercise }).check();
+/** Waits for the box to be ticked: one that is rendered again just after the click, when a late answer comes, shows it a moment later. */
+async function tick(page: Page, exercise: string): Promise<void> {
+  const box = page.getByRole('checkbox', { name: exercise });
+  if (!(await box.isChecked())) await box.click();
+  await expect(box).toBeChecked();
+}
 
 async function openForOffline(page: Page): Promise<void> {
   await page.goto('/daily-maintenance');
