@@ -27,7 +27,6 @@ import {
   saveFile,
   shortId,
 } from './audit-lines.ts';
-
 import { PanelError } from './panel.tsx';
 
 /** Who did what, when and why: over all requests, and every other action of an admin. */

@@ -14,7 +14,6 @@ import { FoldSummary, holdText, recordText, unitLabel } from './set-lines.ts';
 import { SetLogPanel, type SetLogPanelProps } from './set-log-panel.tsx';
 import type { WorkoutActor } from './use-workout-session.ts';
 import { isWaitingToSync, OwnWorkouts } from './workout-actions.tsx';
-
 import { WorkoutComplete } from './workout-complete.tsx';
 import { ownWorkoutsCopy, workoutCopy } from './workout-copy.ts';
 // Shown later, and by then there may be no network to load them.

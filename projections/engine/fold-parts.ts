@@ -47,14 +47,12 @@ const partsOnDisk = 512;
 
 /** Reads the history once for the projections that are divided by member, and folds each part from what the source has put aside. */
 async function foldDivided({ history, ...options }: PartsOptions, take: TakePart): Promise<Progress> {
-  const [byMember, others] = [true, false].map((isDivided) => ({
-    ...history,
-    projections: history.projections.filter(({ partition }) => (partition === 'member') === isDivided),
-  }));
+  const isDivided = ({ partition }: AnyProjection) => partition === 'member';
+  const byMember = { ...history, projections: history.projections.filter(isDivided) };
+  const others = { ...history, projections: history.projections.filter((each) => !isDivided(each)) };
   let events = 0;
-  if (others && others.projections.length > 0)
-    ({ events } = await foldInPasses({ ...options, history: others }, take));
-  if (byMember) events += await foldParts({ ...options, history: byMember }, take);
+  if (others.projections.length > 0) ({ events } = await foldInPasses({ ...options, history: others }, take));
+  events += await foldParts({ ...options, history: byMember }, take);
   return { events, position: history.upTo };
 }
 

@@ -12,7 +12,6 @@ import type { Projection, RowLike } from '#projections/engine/projection.ts';
 import { foldStep, workingSet } from '#projections/engine/working-set.ts';
 import { pointsLedgers } from '#projections/points/points-ledgers.ts';
 import { type ActivityRecord, activities } from '#projections/streak/activities.ts';
-
 import type { NumbersOn } from './stats-contract.ts';
 
 type Occurrence = Recorded<DomainEvent>;

@@ -23,7 +23,6 @@ import { currentUserKey } from './current-user.ts';
 import { newIdempotencyKey, sendCommand } from './http.ts';
 import { activeProgramKey, latestAssessmentKey } from './read-models.ts';
 import { handledAsUnauthorized, showRefusal } from './refusal.ts';
-
 import { type CacheChange, type CommandOf, changed, replaced, revalidateAll } from './use-command.ts';
 
 export type UserChange = z.infer<typeof updateUserBody>;

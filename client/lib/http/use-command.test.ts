@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { mutate, SWRConfig } from 'swr';
 import { ApiError } from './api-error.ts';
-
 import { type CommandOf, carryOut, changed, createSender, isOlder, replaced } from './use-command.ts';
 
 type Door = { readonly stream: string; readonly revision: number; readonly isOpen: boolean };
