@@ -3,6 +3,8 @@ import { expect } from 'chai';
 import { type Answer, createHttpClient, type HttpClient } from './testing/http-client.ts';
 import { type HttpApp, startHttpApp } from './testing/start-http-app.ts';
 
+const bare = /^default-src 'none'; frame-ancestors 'none'$/;
+
 describe('the HTTP application', () => {
   let app: HttpApp;
   let visitor: HttpClient;
@@ -26,12 +28,19 @@ describe('the HTTP application', () => {
           'cross-origin-opener-policy': 'same-origin',
           'cross-origin-resource-policy': 'same-origin',
         });
-        expect(headers['content-security-policy'], path).to.match(/^default-src 'none'; script-src 'self';/);
+        const policy = path.startsWith('/api/') ? bare : /^default-src 'none'; script-src 'self';/;
+        expect(headers['content-security-policy'], path).to.match(policy);
       }
     });
 
+    it('allow a page of the API what all pages may do, and other answers of the API nothing', async () => {
+      const [page, fine] = [await visitor.get('/api/page'), await visitor.get('/api/fine')];
+      expect(page.headers['content-security-policy']).to.include(`style-src 'self' 'nonce-${page.body}'`);
+      expect(fine.headers['content-security-policy']).to.match(bare);
+    });
+
     it('contain a new nonce each time', async () => {
-      const policies = [await visitor.get('/api/fine'), await visitor.get('/api/fine')].map(
+      const policies = [await visitor.get('/nowhere'), await visitor.get('/nowhere')].map(
         ({ headers }) => headers['content-security-policy'],
       );
       expect(policies[0]).to.match(/'nonce-[\w+/=]{24}'/);
@@ -165,6 +174,9 @@ function testRoutes(): Router {
   const router = new Router();
   router.get('/api/fine', (ctx) => {
     ctx.body = { isFine: true };
+  });
+  router.get('/api/page', (ctx) => {
+    ctx.body = ctx.state.allowPage();
   });
   router.get('/api/bug', () => {
     throw new Error('the secret reason');

@@ -9,8 +9,8 @@ declare module 'koa' {
     requestId: string;
     /** Adds the request id to every line. */
     log: Logger;
-    /** The nonce for `<style>` elements of this answer. */
-    cspNonce: string;
+    /** Gives the answer the policy of a page. @returns the nonce for its `<style>` elements. */
+    allowPage: () => string;
     /** The signed-in member for the log; set before any gate runs. */
     memberId?: MemberId;
     /** The refusal or failure for the log. */

@@ -98,7 +98,7 @@ export function answerWithPage(ctx: Context, title: string, main: Html, moreStyl
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} · Rondel</title>
-<style nonce="${ctx.state.cspNonce}">${style}</style>
+<style nonce="${ctx.state.allowPage()}">${style}</style>
 </head>
 <body>
 <div class="wrap">

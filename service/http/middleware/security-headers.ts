@@ -1,5 +1,6 @@
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import helmet from 'koa-helmet';
+import { isOfApi } from '#service/http/api-route.ts';
 import { randomToken } from '#service/random-token.ts';
 
 const yearSeconds = 31_536_000;
@@ -31,15 +32,19 @@ export const transportSecurity: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': `max-age=${hsts.maxAge}; includeSubDomains`,
 };
 
-/** For answers outside the Koa app without a page: of operators' ports, or to invalid requests. */
+/** For what is no page: it loads and runs nothing, wherever it is shown. */
+const barePolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** For answers outside the Koa app: of operators' ports, or to invalid requests. */
 export const bareHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy': barePolicy,
   'X-Frame-Options': 'DENY',
 };
 
 /**
- * Sets the headers of every answer and `ctx.state.cspNonce`.
+ * Sets the headers of every answer, and `ctx.state.allowPage` for those that are a page. The client's files have the policy of its pages too,
+ * because a service worker obeys that of its script.
  * @param imageOrigins origins of members' pictures besides the service itself.
  */
 export function securityHeaders(publicOrigin: string, imageOrigins: readonly string[] = []): Middleware {
@@ -52,16 +57,27 @@ export function securityHeaders(publicOrigin: string, imageOrigins: readonly str
     contentSecurityPolicy: false,
     // Koa sends no X-Powered-By that would have to be removed.
     xPoweredBy: false,
+    // For Flash, old versions of Internet Explorer and other browsers that cannot run the client.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xDnsPrefetchControl: false,
+    xXssProtection: false,
     xFrameOptions: { action: 'deny' },
     // With 'no-referrer' a browser would send `Origin: null` with this origin's forms.
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: isHttps && hsts,
   });
   const permissions = unusedFeatures.map((feature) => `${feature}=()`).join(', ');
-  return async function setHeaders(ctx, next) {
-    ctx.state.cspNonce = randomToken(16, 'base64');
-    ctx.set('Content-Security-Policy', policy.replace('NONCE', ctx.state.cspNonce));
+  const setPolicy = (ctx: Context): string => {
+    const nonce = randomToken(16, 'base64');
+    ctx.set('Content-Security-Policy', policy.replace('NONCE', nonce));
     ctx.set('Permissions-Policy', permissions);
+    return nonce;
+  };
+  return async function setHeaders(ctx, next) {
+    ctx.state.allowPage = () => setPolicy(ctx);
+    if (isOfApi(ctx.path)) ctx.set('Content-Security-Policy', barePolicy);
+    else setPolicy(ctx);
     await common(ctx, next);
   };
 }

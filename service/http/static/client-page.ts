@@ -108,4 +108,4 @@ function readBuilt<Built extends object>(
  * gives nothing away (BREACH, decision 16).
  */
 const sendPage = (ctx: Context, template: string): Promise<void> =>
-  sendCompressed(ctx, template.replaceAll(noncePlace, ctx.state.cspNonce));
+  sendCompressed(ctx, template.replaceAll(noncePlace, ctx.state.allowPage()));

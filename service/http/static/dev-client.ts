@@ -53,7 +53,7 @@ export async function startDevClient(): Promise<DevClient> {
     ctx.body = withTheme(page, chosenTheme(ctx.cookies.get(themeCookie, { signed: false })))
       .replace(inlineScript, asFile)
       .replace('<head>', `<head><script src="${beforeVite}"></script>`)
-      .replaceAll('__NONCE__', ctx.state.cspNonce);
+      .replaceAll('__NONCE__', ctx.state.allowPage());
   };
   /** Plugins add inline scripts to the page, which the content security policy blocks, so they become files. */
   const asFile = (_: string, script: string): string => {
