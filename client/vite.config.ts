@@ -5,7 +5,7 @@ import { iconSprite } from './build/icon-sprite.ts';
 import { narrowedFonts } from './build/narrowed-fonts.ts';
 import { precompression } from './build/precompression.ts';
 import { prerenderedPages, type Rendering } from './build/prerendered-pages.ts';
-import { reachable, type Screen, screenPreloads } from './build/screen-preloads.ts';
+import { type Screen, screenPreloads } from './build/screen-preloads.ts';
 import { serviceWorkerFiles } from './build/service-worker-files.ts';
 
 const nonce = '__NONCE__';
@@ -34,15 +34,14 @@ const screen = (module: string, reads: readonly string[] = []): Screen => ({
 /** One call for several reads: a browser opens six connections, and separate calls wait for each other. */
 const together = (reads: readonly string[]): string =>
   `/api/reads?paths=${reads.map(encodeURIComponent).join(',')}`;
-const dashboard = 'app/dashboard.tsx';
 
 /**
  * The modules that the routes load, and what they always read at once; of `/` too, where most members see the dashboard. What only some
  * members read is not named: an answer that is not used at once would be used later, when it may be outdated.
  */
 const screens = {
-  '/': screen(dashboard),
-  '/dashboard': screen(dashboard, [
+  '/': screen('app/dashboard.tsx'),
+  '/dashboard': screen('app/dashboard.tsx', [
     '/api/user-quests/today',
     '/api/user-quests/session',
     '/api/quests',
@@ -77,69 +76,27 @@ const screens = {
   '/fair-wheel': screen('quest/fair-wheel-screen.tsx', ['/api/wheel-seeds']),
 };
 
-/** Without what only lists that go on page by page need. */
-const sharedCode =
-  /(node_modules[\\/](?!swr[\\/]dist[\\/]infinite)|(client[\\/](ui|styles|lib|charts|wheel)|domain|service)[\\/])/;
-/** What both pages begin with. */
-const isOfStart = /client[\\/]app[\\/](start|page|boot|session-tabs)\./;
-const isDialog = /client[\\/]ui[\\/]dialog\./;
-type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
-type Needed = (id: string, graph: ModuleGraph) => boolean;
-/** Whether a module of the client needs another one at once, directly or through others. */
-function neededBy(module: string): Needed {
-  const file = join(import.meta.dirname, module);
-  let needed: ReadonlySet<string> | undefined;
-  return (id, graph) => {
-    needed ??= reachable(file, (module) => graph.getModuleInfo(module)?.importedIds ?? []);
-    return id !== file && needed.has(id);
-  };
-}
-const neededByLanding = neededBy('app/landing-start.tsx');
-const neededByApp = neededBy('app/app.tsx');
-const neededByDashboard = neededBy(dashboard);
-const ofDialog = neededBy('ui/dialog.tsx');
 /**
- * By itself the bundler makes a file for each set of screens that share something: 81 scripts and 223 kB for the dashboard (2026-11). These
- * groups make it 13 and 203 kB, because larger files compress better. Code of the features stays with them, so that no page loads that of another.
+ * By itself the bundler makes a file for each set of screens that share something: 81 scripts and 223 kB for the dashboard (2026-11).
+ * These groups make it 22 and 208 kB, because larger files compress better, and browsers open six connections to a service. A module comes
+ * into the first group that it matches, together with what it imports and no group before has.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
-  // The pages name their style sheet. Beside code, it would bring that code into each page that has it.
-  { name: 'styles', test: /\.css$/, priority: 3 },
-  // What the pages' first scripts share, with what the bundler adds for dynamic imports.
-  { name: 'preload', test: /preload-helper|when-painted/, priority: 3 },
+  // The first scripts of the pages, and the style sheet: beside other code it would bring that into each page that names it.
+  { name: 'page', test: /\.css$|preload-helper|when-painted/ },
   // Half of what comes first: as a separate file it is loaded beside the other half, and run before it.
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2.5 },
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  // What the landing page shares with other screens, and nothing else: it is to be quick.
   {
-    // What the landing page needs, which most screens need too, and nothing else: it is to be quick.
-    name: (id, graph) =>
-      neededByLanding(id, graph) && (sharedCode.test(id) || isOfStart.test(id)) ? 'start' : null,
-    debugName: 'start',
-    priority: 2,
+    name: 'start',
+    tags: ['$initial'],
+    test: /^(?!.*client[\\/](landing|beta|app[\\/]landing))/,
+    minShareCount: 2,
   },
-  {
-    // What every screen needs: one file for what is many by itself, since browsers open six connections to a service.
-    name: (id, graph) => (neededByApp(id, graph) && !neededByLanding(id, graph) ? 'screens' : null),
-    debugName: 'screens',
-    priority: 1.5,
-  },
-  // Half of what the dashboard shares: screens without a machine do without it.
-  { name: 'machines', test: /node_modules[\\/](xstate|@xstate)[\\/]|command-region/, priority: 1.2 },
-  {
-    // The dashboard is two of those that share: its overview is a separate file.
-    name: (id, graph) => (sharedCode.test(id) && neededByDashboard(id, graph) ? 'shared' : null),
-    debugName: 'shared',
-    minShareCount: 3,
-    priority: 1,
-  },
-  {
-    // Most screens open dialogs, and hardly one begins with one.
-    name: (id, graph) =>
-      (isDialog.test(id) || ofDialog(id, graph)) && !neededByApp(id, graph) && !neededByLanding(id, graph)
-        ? 'dialog'
-        : null,
-    debugName: 'dialog',
-    priority: 0.95,
-  },
+  // What every screen needs.
+  { name: 'screens', test: /client[\\/]app[\\/](auth-gate|screens)\.tsx$/ },
+  // What many screens need a little of.
+  { name: 'shared', test: /(client[\\/](ui|charts|lib)|domain)[\\/]/, minShareCount: 4, maxModuleSize: 5000 },
 ];
 
 export default defineConfig({
@@ -167,7 +124,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ['index.html', 'landing.html'].map((page) => join(import.meta.dirname, page)),
+      // What the landing page loads once it is painted is named too, so that the bundler marks what it needs as `$initial`.
+      input: ['index.html', 'landing.html', 'app/landing-start.tsx'].map((file) =>
+        join(import.meta.dirname, file),
+      ),
       // Radix names every function by a call; without this each of them would stay.
       treeshake: { manualPureFunctions: ['__name'] },
       output: { codeSplitting: { groups } },

@@ -45,13 +45,13 @@ export function screenPreloads(screens: Readonly<Record<string, Screen>>): Plugi
 }
 
 /** What is reached from a start by following `next`, the start included. */
-export function reachable<Node>(
-  start: Node,
-  next: (node: Node) => Iterable<Node>,
-  seen = new Set<Node>(),
-): ReadonlySet<Node> {
+function reachable(
+  start: string,
+  next: (name: string) => Iterable<string>,
+  seen = new Set<string>(),
+): ReadonlySet<string> {
   if (seen.has(start)) return seen;
   seen.add(start);
-  for (const node of next(start)) reachable(node, next, seen);
+  for (const name of next(start)) reachable(name, next, seen);
   return seen;
 }
