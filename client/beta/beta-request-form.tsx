@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { isTooFast } from '#client/lib/http/api-error.ts';
 import { sendCommand } from '#client/lib/http/http.ts';
+import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
 import { TextAnchor } from '#client/ui/anchor.tsx';
 import { AnchorButton, Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/field.tsx';
@@ -33,9 +34,8 @@ export function BetaRequestForm({
   isSignedIn = false,
   onAsked,
 }: BetaRequestFormProps) {
-  const { step, request } = useBetaRequest(isRepeatWelcome, onAsked);
+  const { outcome, ask, isSending } = useBetaRequest(isRepeatWelcome, onAsked);
   const form = useRef<HTMLFormElement>(null);
-  const isSubmitting = step === 'sending';
 
   useEffect(() => {
     if (focusRequests > 0) form.current?.querySelector('input')?.focus({ preventScroll: true });
@@ -44,13 +44,13 @@ export function BetaRequestForm({
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('email'));
-    if (looksLikeEmail(typed)) void request({ email: typed });
+    if (looksLikeEmail(typed)) ask({ email: typed });
     else showToast(invalidEmailToast);
   }
 
-  if (step === 'submitted')
+  if (outcome === 'submitted')
     return <BetaRequestConfirmation {...betaCopy.submitted} isSignedIn={isSignedIn} />;
-  if (step === 'repeated')
+  if (outcome === 'repeated')
     return <BetaRequestConfirmation {...betaCopy.alreadySubmitted} isSignedIn={isSignedIn} />;
   return (
     // The browser's own check would come before ours, in the browser's words. Sent before any script has come, a form of a dialog stays on
@@ -65,8 +65,8 @@ export function BetaRequestForm({
         placeholder={betaCopy.emailPlaceholder}
         defaultValue={email ?? ''}
       />
-      <Button type="submit" variant="primary" size="large" isBlock disabled={isSubmitting}>
-        {isSubmitting ? betaCopy.submitting : betaCopy.requestBetaAccess}
+      <Button type="submit" variant="primary" size="large" isBlock disabled={isSending}>
+        {isSending ? betaCopy.submitting : betaCopy.requestBetaAccess}
       </Button>
       {!isSignedIn && (
         <p>
@@ -77,28 +77,28 @@ export function BetaRequestForm({
   );
 }
 
-/** The landing page has neither SWR nor a machine: one request, and what came of it. */
+const requestCommand: CommandOf<BetaRequestBody, void> = {
+  send: (body, idempotencyKey) =>
+    sendCommand({ method: 'POST', path: '/api/beta/request', body, idempotencyKey }),
+  movesOthers: () => false,
+};
+
+/** One request, and what came of it. */
 function useBetaRequest(isRepeatWelcome: boolean, onAsked: () => void = () => {}) {
-  const [step, setStep] = useState<'open' | 'sending' | 'submitted' | 'repeated'>('open');
-  function refuse(error: unknown): void {
-    const isWelcome = isRepeatWelcome && isRepeat(error);
-    setStep(isWelcome ? 'repeated' : 'open');
-    if (isWelcome) onAsked();
-    else showToast(refusalToast(error));
-  }
-  async function request(body: BetaRequestBody): Promise<void> {
-    if (step === 'sending') return;
-    setStep('sending');
-    try {
-      await sendCommand({ method: 'POST', path: '/api/beta/request', body });
-    } catch (error) {
-      return refuse(error);
-    }
-    setStep('submitted');
-    onAsked();
-    showToast(betaCopy.submitted);
-  }
-  return { step, request };
+  const [outcome, setOutcome] = useState<'submitted' | 'repeated' | null>(null);
+  const { ask, isSending } = useCommand(requestCommand, {
+    onAnswer: () => {
+      setOutcome('submitted');
+      onAsked();
+      showToast(betaCopy.submitted);
+    },
+    onRefused: (error) => {
+      if (!isRepeatWelcome || !isRepeat(error)) return showToast(refusalToast(error));
+      setOutcome('repeated');
+      onAsked();
+    },
+  });
+  return { outcome, ask, isSending };
 }
 
 /** Stands where the form was. Takes the focus that the form had. */
