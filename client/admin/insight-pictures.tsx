@@ -7,6 +7,7 @@ import { SubText, Text } from '#client/ui/text.tsx';
 import type { Figures } from '#service/analysis/insights/insights-contract.ts';
 import {
   cohortName,
+  inWords,
   leastSpins,
   orderedQuests,
   percentOf,
@@ -63,8 +64,8 @@ export function RefusedBars(figures: Pick<Figures, 'refused' | 'asOf'>) {
   return (
     <RowBars
       rows={reasons.map(({ reason, command, lastWeek }) => ({
-        name: reason,
-        detail: command,
+        name: inWords(reason),
+        detail: inWords(command),
         bars: [{ value: lastWeek }],
       }))}
     />

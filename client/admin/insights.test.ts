@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import {
+  inWords,
   orderedQuests,
   questsTable,
   refusedReasons,
@@ -63,5 +64,13 @@ describe('the tables of the insights', () => {
       { command: 'CompleteQuest', reason: 'quest-expired', lastDay: 1, lastWeek: 1 },
     ]);
     expect(refusedTable(figures).csv).to.have.length(4);
+  });
+
+  it('reads the names that the code has as words', () => {
+    expect(['no-spins-left', 'RespinWheel', 'negative'].map(inWords)).to.deep.equal([
+      'No spins left',
+      'Respin wheel',
+      'Negative',
+    ]);
   });
 });

@@ -130,7 +130,16 @@ export function refusedReasons({
   return [...reasons.values()].toSorted((a, b) => b.lastWeek - a.lastWeek);
 }
 
-/** The file has every hour. */
+/** A name of the code as words: `no-spins-left` is `No spins left`, `RespinWheel` is `Respin wheel`. */
+export function inWords(name: string): string {
+  const words = name
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .replaceAll('-', ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** By the names of the code, as the statement gives them. The file has every hour. */
 export const refusedTable = (figures: Pick<Figures, 'refused' | 'asOf'>): InsightTable =>
   tableOf(
     copy.refused,

@@ -10,7 +10,7 @@ import { paths } from '#client/ui/paths.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Text } from '#client/ui/text.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
-import { plainScreensCopy } from './plain-screens-copy.ts';
+import { appCopy } from './app-copy.ts';
 
 /** In the place of the app when it was opened without a network. Goes on by itself when there is one. */
 export function OfflineScreen({ onRetry }: { onRetry: () => void }) {
@@ -23,8 +23,8 @@ export function OfflineScreen({ onRetry }: { onRetry: () => void }) {
       <Logo />
       <Card>
         <Stack>
-          <ScreenHeading size="h2">{plainScreensCopy.youAreOffline}</ScreenHeading>
-          <Text $tone="muted">{plainScreensCopy.offlineLead}</Text>
+          <ScreenHeading size="h2">{appCopy.youAreOffline}</ScreenHeading>
+          <Text $tone="muted">{appCopy.offlineLead}</Text>
           <div>
             <Button variant="primary" icon="reset" onClick={onRetry}>
               {commonCopy.tryAgain}
@@ -38,10 +38,10 @@ export function OfflineScreen({ onRetry }: { onRetry: () => void }) {
 
 export function NotFoundScreen() {
   return (
-    <PlainScreen heading={plainScreensCopy.notFound}>
-      <Text $tone="muted">{plainScreensCopy.notFoundLead}</Text>
+    <PlainScreen heading={appCopy.notFound}>
+      <Text $tone="muted">{appCopy.notFoundLead}</Text>
       <LinkButton to={paths.home} variant="primary">
-        {plainScreensCopy.goHome}
+        {appCopy.goHome}
       </LinkButton>
     </PlainScreen>
   );
@@ -50,7 +50,7 @@ export function NotFoundScreen() {
 /** Shows that addresses reach the app. Not for search engines. */
 export function TestScreen() {
   return (
-    <PlainScreen heading={plainScreensCopy.routingWorks}>
+    <PlainScreen heading={appCopy.routingWorks}>
       <meta name="robots" content="noindex" />
     </PlainScreen>
   );

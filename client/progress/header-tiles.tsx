@@ -11,7 +11,8 @@ import { PointsLedger } from './points-ledger.tsx';
 import { progressCopy } from './progress-copy.ts';
 import { type ProgressFacts, useProgressFacts } from './progress-facts.ts';
 import { goalViewModel } from './progress-view-model.ts';
-import { aheadText, streakSentence, weekDays } from './streak-view-model.ts';
+import { StreakTile } from './streak-days.tsx';
+import { streakSentence, weekDays } from './streak-view-model.ts';
 
 /** Day Streak, Goal Progress and Total Points; below them what a skip token may still save. */
 export function HeaderTiles() {
@@ -30,7 +31,7 @@ export function HeaderTiles() {
   return (
     <>
       <Tiles aria-label={progressCopy.yourNumbers}>
-        <StreakTile facts={facts} />
+        <StreakOfWeek facts={facts} />
         <GoalTile facts={facts} />
         <Tile tone="points" icon="spark" label={progressCopy.totalPoints} mark={<PendingMark of="points" />}>
           <TileNumeral value={facts.stats.totalPoints} />
@@ -42,21 +43,15 @@ export function HeaderTiles() {
   );
 }
 
-function StreakTile({ facts: { stats, days, today } }: { facts: ProgressFacts }) {
+function StreakOfWeek({ facts: { stats, days, today } }: { facts: ProgressFacts }) {
   return (
-    <Tile
-      tone="streak"
-      icon="flame"
-      label={progressCopy.dayStreak}
-      mark={<PendingMark of="streak" />}
-      aside={aheadText(stats)}
-    >
+    <StreakTile stats={stats}>
       <TileNumeral value={stats.currentStreak} isLargest />
       <Week>
         <WeekDays label={progressCopy.thisWeek} days={weekDays(days, today, stats.pausedUntil)} />
         <Small>{streakSentence(stats, days)}</Small>
       </Week>
-    </Tile>
+    </StreakTile>
   );
 }
 

@@ -11,7 +11,7 @@ import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Hidden } from '#client/ui/text.tsx';
 import { Tile, TileNumeral } from '#client/ui/tile.tsx';
 import { asMemberDay, type MemberDay } from '#domain/kernel/day.ts';
-import type { ActivityDay } from '#service/stats/stats-contract.ts';
+import type { ActivityDay, Stats } from '#service/stats/stats-contract.ts';
 import { progressCopy, streakCopy } from './progress-copy.ts';
 import { useProgressFacts } from './progress-facts.ts';
 import { aheadText, gridDays, gridSummary, lastDays, streakSentence } from './streak-view-model.ts';
@@ -61,19 +61,26 @@ export function StreakWeek() {
     );
   const { stats, days } = facts;
   return (
-    <Tile
-      tone="streak"
-      icon="flame"
-      label={progressCopy.dayStreak}
-      mark={<PendingMark of="streak" />}
-      aside={aheadText(stats)}
-    >
+    <StreakTile stats={stats}>
       <TileNumeral value={stats.currentStreak} />
       <Sentence>{streakSentence(stats, days)}</Sentence>
       <WeekDayButtons label={streakCopy.lastSevenDays} days={lastDays(days)} onChoose={open} />
-    </Tile>
+    </StreakTile>
   );
 }
+
+/** The tile of the streak: what it holds differs between the layouts. */
+export const StreakTile = ({ stats, children }: { stats: Stats; children: ReactNode }) => (
+  <Tile
+    tone="streak"
+    icon="flame"
+    label={progressCopy.dayStreak}
+    mark={<PendingMark of="streak" />}
+    aside={aheadText(stats)}
+  >
+    {children}
+  </Tile>
+);
 
 /** The streak in the head of the page; nothing before it is known. */
 export function StreakChip() {

@@ -83,6 +83,7 @@ describe('the insights of admins', function () {
     expect(now).to.deep.equal(folded);
     expect(now.members).to.be.greaterThan(80);
     expect(now.quests.length).to.be.greaterThan(20);
+    expect(now.quests.filter(({ questId, name }) => name === questId)).to.deep.equal([]);
   });
 
   it('count streaks and retention as the domain does for each member', async () => {

@@ -1,4 +1,4 @@
-import { quests } from '#domain/catalogue/quests/quest-catalogue.ts';
+import { questById } from '#domain/catalogue/quests/quest-catalogue.ts';
 import type { Instant } from '#domain/kernel/day.ts';
 import type * as pg from '#projections/postgres/pg.ts';
 import { schemaAsOf } from '#service/analysis/scratch-schema.ts';
@@ -67,11 +67,9 @@ async function readRetention(db: Db, sql: string): Promise<Figures['retention']>
   return [...cohorts.values()];
 }
 
-const questNames: ReadonlyMap<string, string> = new Map(quests.map(({ id, name }) => [id, name]));
-
 async function readQuests(db: Db, sql: string): Promise<Figures['quests']> {
   const { rows } = await db.query<Omit<Figures['quests'][number], 'name'>>(sql);
-  return rows.map((row) => ({ ...row, name: questNames.get(row.questId) ?? row.questId }));
+  return rows.map((row) => ({ ...row, name: questById(row.questId)?.name ?? row.questId }));
 }
 
 async function readRefused(db: Db, sql: string): Promise<Figures['refused']> {
