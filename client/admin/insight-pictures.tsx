@@ -280,7 +280,8 @@ const Heat = styled.table(
       color: ${theme.color.ink2};
     }
     & td {
-      padding: ${theme.space.s1};
+      /* Three months of weeks fit into the card. */
+      padding: ${theme.space.s1} 2px;
       border-radius: .35rem;
       text-align: center;
     }
