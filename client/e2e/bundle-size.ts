@@ -56,17 +56,23 @@ export const filesOf = (manifest: Manifest, names: readonly string[]): ReadonlyS
 
 export const landingFiles = (manifest: Manifest): ReadonlySet<string> => filesOf(manifest, landing);
 
-/** Loaded by a wide window together with the screen that it is a layout of. */
-const layouts: Readonly<Record<string, string>> = { 'app/overview.tsx': 'app/dashboard.tsx' };
-/** All that a screen loads before it stands for a member who opens its address, or a layout of it in a wide window. */
+/** Loaded as a screen opens, with the screen: its layout in a wide window, or its cards below what is seen first. */
+const parts: Readonly<Record<string, string>> = {
+  'app/overview.tsx': 'app/dashboard.tsx',
+  'member/profile-cards.tsx': 'member/profile-screen.tsx',
+};
+/** All that a screen loads before it stands for a member who opens its address, or what it has loaded with a part of it. */
 export function screenFiles(manifest: Manifest, screen: string): ReadonlySet<string> {
-  const base = layouts[screen];
+  const base = parts[screen];
   return filesOf(manifest, [...shell, screen, ...(base ? [base] : [])]);
 }
 
 /** The chunks that what comes with every screen loads by name: the screens, and what comes after every screen. */
 const screensOf = (manifest: Manifest): readonly string[] => [
-  ...new Set([...chunksOf(manifest, [app])].flatMap((name) => chunkOf(manifest, name).dynamicImports ?? [])),
+  ...new Set([
+    ...[...chunksOf(manifest, [app])].flatMap((name) => chunkOf(manifest, name).dynamicImports ?? []),
+    ...Object.keys(parts).filter((name) => name in manifest),
+  ]),
 ];
 
 /** @param weigh what a file weighs on its way */

@@ -36,7 +36,7 @@ test('a visitor’s first page loads those scripts and no other', async ({ page 
   expect([...loaded].sort()).toEqual([...landingFiles(manifest)].sort());
 });
 
-/** At each address the screen whose scripts the page names, and what a device of that width loads beside it. */
+/** At each address the screen whose scripts the page names, and what the screen loads by itself as it opens at that width. */
 const screensAt = {
   390: [
     ['/dashboard', 'app/dashboard.tsx', null],
@@ -46,7 +46,7 @@ const screensAt = {
   1280: [
     ['/dashboard', 'app/dashboard.tsx', 'app/overview.tsx'],
     ['/onboarding', 'onboarding/onboarding-screen.tsx', null],
-    ['/profile', 'member/profile-screen.tsx', null],
+    ['/profile', 'member/profile-screen.tsx', 'member/profile-cards.tsx'],
   ],
 } as const;
 

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { css, styled } from 'styled-components';
+import { ChartTable } from '#client/charts/chart-table.tsx';
 import {
   type ChartScale,
   chartScale,
@@ -12,9 +14,26 @@ import {
   ScaleTicks,
 } from '#client/charts/trend-chart.tsx';
 import { shortDate } from '#client/lib/format/format-day.ts';
+import { useBodyMetrics } from '#client/lib/http/read-models.ts';
+import { useMemberToday } from '#client/lib/time/member-today.ts';
 import type { Theme } from '#client/styles/theme.ts';
+import { Card } from '#client/ui/card.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { Switch } from '#client/ui/switch.tsx';
+import { Text } from '#client/ui/text.tsx';
 import { toTenths } from '#domain/body/quantity.ts';
-import { type Composition, type CompositionPoint, compositionSummary, fatText } from './body-view-model.ts';
+import { addDays } from '#domain/kernel/day.ts';
+import type { LatestMetric } from '#service/body/body-contract.ts';
+import type { CurrentUser } from '#service/member/member-contract.ts';
+import { type AsyncState, asyncStateOf, together, WhenLoaded } from './async-state.tsx';
+import {
+  type Composition,
+  type CompositionPoint,
+  compositionOf,
+  compositionSummary,
+  compositionTable,
+  fatText,
+} from './body-view-model.ts';
 import { bodyCopy } from './member-copy.ts';
 
 type Series = {
@@ -28,8 +47,43 @@ const series: readonly Series[] = [
   { name: bodyCopy.fatMass, read: ({ fat }) => fat, color: 'accent' },
 ];
 
+/** What chart, legend and switch take: nothing moves when they come. */
+const height = '22rem';
+
+/** As far back as the chart of the weight goes. */
+const days = 90;
+
+type CompositionCardProps = { user: CurrentUser; latest: AsyncState<LatestMetric> };
+
+/** How the body changed: what it weighs, and how much of that is fat. */
+export function CompositionCard({ user, latest }: CompositionCardProps) {
+  const metrics = asyncStateOf(useBodyMetrics(addDays(useMemberToday(), 1 - days)));
+  return (
+    <Card title={bodyCopy.bodyComposition}>
+      <WhenLoaded state={together(latest, metrics)} failure={bodyCopy.bodyCompositionUnread} height={height}>
+        {([metric, logged]) => <View composition={compositionOf(user, metric, logged)} />}
+      </WhenLoaded>
+    </Card>
+  );
+}
+
+function View({ composition }: { composition: Composition }) {
+  const [isTable, setTable] = useState(false);
+  if (composition.points.length === 0) return <Text $tone="muted">{bodyCopy.compositionEmpty}</Text>;
+  return (
+    <Stack $gap="s5">
+      {isTable ? (
+        <ChartTable {...compositionTable(composition)} />
+      ) : (
+        <CompositionChart composition={composition} />
+      )}
+      <Switch label={bodyCopy.showAsTable} isOn={isTable} onFlip={setTable} />
+    </Stack>
+  );
+}
+
 /** Weight, lean mass and fat mass in one view. Needs a point at least. */
-export function CompositionChart({ composition }: { composition: Composition }) {
+function CompositionChart({ composition }: { composition: Composition }) {
   const { points, unit } = composition;
   const scale = chartScale(points.flatMap((point) => series.map(({ read }) => read(point))));
   const last = points.at(-1);

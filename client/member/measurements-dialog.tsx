@@ -1,12 +1,21 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { numberIn } from '#client/lib/format/typed-quantity.ts';
+import { serverMessage } from '#client/lib/http/api-error.ts';
 import { useLatestMetric } from '#client/lib/http/read-models.ts';
+import { type UserChange, type UserResult, updateUserCommand } from '#client/lib/http/shared-commands.ts';
+import { useCommand } from '#client/lib/http/use-command.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
-import { Dialog } from '#client/ui/dialog.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog, DialogActions } from '#client/ui/dialog.tsx';
 import { NumberField } from '#client/ui/field.tsx';
+import { Stack } from '#client/ui/layout.tsx';
 import { SlipQuestion } from '#client/ui/slip-question.tsx';
+import { showToast } from '#client/ui/toast.tsx';
+import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { Openings } from '#client/ui/use-openings.ts';
 import { type MeasuredField, measured } from '#domain/body/body-entry-rules.ts';
+import { bodyFatTargets } from '#domain/body/body-rules.ts';
 import { toMass, toTenths } from '#domain/body/quantity.ts';
 import { likelyWeight } from '#domain/body/typing-slip.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
@@ -22,7 +31,7 @@ import {
   ScrollingForm,
   useFormDialog,
 } from './form-dialog.tsx';
-import { bodyCopy, measurementsToasts } from './member-copy.ts';
+import { bodyCopy, measurementsToasts, profileCopy } from './member-copy.ts';
 import { logMeasurementsCommand } from './profile-draft.ts';
 
 export function MeasurementsDialog({ openings, user }: Openings & { user: CurrentUser }) {
@@ -115,6 +124,73 @@ function MeasurementsForm({ isSaving, units, likely, onSave, onClose }: Measurem
       )}
       <FormActions isSaving={isSaving} onCancel={onClose} />
     </ScrollingForm>
+  );
+}
+
+type TargetDialogProps = Openings & Pick<TargetFormProps, 'member' | 'target'>;
+
+export function TargetDialog({ openings, member, target }: TargetDialogProps) {
+  const [closings, setClosings] = useState(0);
+  const close = (): void => setClosings(openings);
+  return (
+    <Dialog
+      isOpen={openings > closings}
+      onClose={close}
+      icon="target"
+      title={profileCopy.bodyFatTarget}
+      description={profileCopy.targetLead}
+    >
+      <TargetForm member={member} target={target} onClose={close} />
+    </Dialog>
+  );
+}
+
+type TargetFormProps = { member: Pick<CurrentUser, 'gender'>; target: number | null; onClose: () => void };
+
+function TargetForm({ member, target, onClose }: TargetFormProps) {
+  const [typed, setTyped] = useState(target === null ? '' : String(target));
+  const [isChecked, setChecked] = useState(false);
+  const { least, most } = bodyFatTargets(member.gender);
+  const value = numberIn(typed);
+  const isPossible = value !== null && value >= least && value <= most;
+  const { ask, isSending } = useCommand<UserChange, UserResult>(updateUserCommand, {
+    onAnswer: () => {
+      showToast({ title: profileCopy.targetSaved });
+      onClose();
+    },
+    onRefused: (error) =>
+      showToast({
+        title: commonCopy.error,
+        description: serverMessage(error, profileCopy.targetFailed),
+        variant: 'destructive',
+      }),
+  });
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setChecked(true);
+    if (isPossible) ask({ bodyFatTarget: value });
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack>
+        <NumberField
+          label={profileCopy.bodyFatTarget}
+          unit="%"
+          value={typed}
+          hint={profileCopy.targetRange(least, most)}
+          error={isChecked && !isPossible ? profileCopy.targetOutside(least, most) : null}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <DialogActions>
+          <Button onClick={onClose}>{commonCopy.cancel}</Button>
+          <Button type="submit" variant="primary" disabled={isSending}>
+            {isSending ? profileCopy.saving : profileCopy.save}
+          </Button>
+        </DialogActions>
+      </Stack>
+    </form>
   );
 }
 

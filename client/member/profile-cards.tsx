@@ -1,38 +1,225 @@
-import { useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { css, styled } from 'styled-components';
 import useSWR from 'swr';
 import { dayText } from '#client/lib/format/format-day.ts';
-import { achievementMedals } from '#client/lib/format/icons.ts';
-import { numberText } from '#client/lib/format/locale.ts';
+import { achievementMedals, equipmentIcon } from '#client/lib/format/icons.ts';
 import { sendCommand } from '#client/lib/http/http.ts';
 import { showRefusal } from '#client/lib/http/refusal.ts';
+import { type UserChange, type UserResult, updateUserCommand } from '#client/lib/http/shared-commands.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { type CommandOf, replaced, useCommand } from '#client/lib/http/use-command.ts';
-import { PendingMark, type PendingNumber } from '#client/lib/offline/pending-overlay.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { Chip } from '#client/ui/chip.tsx';
+import { Checkbox } from '#client/ui/choices.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
 import { TextField } from '#client/ui/field.tsx';
-import { Icon, type IconName, Medal } from '#client/ui/icon.tsx';
-import { Stack } from '#client/ui/layout.tsx';
+import { IconBadge, Medal } from '#client/ui/icon.tsx';
+import { Grow, Row, Rows, Stack } from '#client/ui/layout.tsx';
 import { TextLink } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { Numeral, SubText, Text } from '#client/ui/text.tsx';
+import { SubText, Text } from '#client/ui/text.tsx';
 import { showToast } from '#client/ui/toast.tsx';
+import { commonCopy } from '#client/ui/ui-copy.ts';
+import { type Openings, useOpenings } from '#client/ui/use-openings.ts';
 import {
   type Achievement,
   achievements,
   profileAchievements,
 } from '#domain/catalogue/content/achievements.ts';
+import { equipmentLabel, equipmentOptions, toggleEquipment } from '#domain/catalogue/workouts/equipment.ts';
+import type { LatestMetric } from '#service/body/body-contract.ts';
 import {
   type CalendarAnswer,
   calendarAnswer,
   type NewCalendar,
   newCalendarAnswer,
 } from '#service/calendar/calendar-contract.ts';
+import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { Stats } from '#service/stats/stats-contract.ts';
 import { type AsyncState, asyncStateOf, WhenLoaded } from './async-state.tsx';
-import { calendarCopy, profileCopy } from './member-copy.ts';
+import { bodyFigures } from './body-view-model.ts';
+import { CompositionCard } from './composition-chart.tsx';
+import { FormActions, ScrollingForm, useFormDialog } from './form-dialog.tsx';
+import { FigureList } from './goals-card.tsx';
+import { bodyCopy, calendarCopy, equipmentToasts, profileCopy } from './member-copy.ts';
+import { SettingsCard } from './settings-card.tsx';
+
+const MeasurementsDialog = lazy(async () => ({
+  default: (await import('./measurements-dialog.tsx')).MeasurementsDialog,
+}));
+
+type MainCardsProps = { user: CurrentUser; stats: AsyncState<Stats>; latest: AsyncState<LatestMetric> };
+
+export const MainCards = ({ user, stats, latest }: MainCardsProps) => (
+  <>
+    <CompositionCard user={user} latest={latest} />
+    <AchievementsCard stats={stats} />
+    <EquipmentCard equipment={user.equipment} />
+    <ExcludedExercisesCard member={user} />
+  </>
+);
+
+type AsideCardsProps = { user: CurrentUser; latest: AsyncState<LatestMetric> };
+
+export const AsideCards = ({ user, latest }: AsideCardsProps) => (
+  <Aside>
+    <MetricsCard user={user} latest={latest} />
+    <SettingsCard user={user} />
+    <CalendarCard />
+  </Aside>
+);
+
+/** The member's body in numbers. */
+function MetricsCard({ user, latest }: AsideCardsProps) {
+  const measuring = useOpenings();
+  return (
+    <Card title={bodyCopy.bodyMetrics}>
+      <Figures>
+        <WhenLoaded state={latest} failure={bodyCopy.measurementsUnread} height="15rem">
+          {(metric) => <FigureList figures={bodyFigures(user, metric)} />}
+        </WhenLoaded>
+      </Figures>
+      <Button variant="ink" isBlock onClick={measuring.open}>
+        {bodyCopy.updateMeasurements}
+      </Button>
+      {measuring.openings > 0 && (
+        <Suspense>
+          <MeasurementsDialog openings={measuring.openings} user={user} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+type EquipmentCardProps = {
+  /** Ids, `none` among them; empty where nothing was ever chosen. */
+  equipment: readonly string[];
+};
+
+/** What the member has to train with. */
+function EquipmentCard({ equipment }: EquipmentCardProps) {
+  const editing = useOpenings();
+  return (
+    <Card
+      title={profileCopy.availableEquipment}
+      aside={
+        <Button
+          variant="outline"
+          size="small"
+          icon="edit"
+          aria-label={profileCopy.editEquipment}
+          onClick={editing.open}
+        >
+          {profileCopy.edit}
+        </Button>
+      }
+    >
+      {equipment.length > 0 ? (
+        <Row as="ul" $wraps $gap="s2">
+          {equipment.map((id) => (
+            <li key={id}>
+              <Chip icon={equipmentIcon(id)}>{equipmentLabel(id)}</Chip>
+            </li>
+          ))}
+        </Row>
+      ) : (
+        <Text $tone="muted">{profileCopy.noEquipment}</Text>
+      )}
+      <EquipmentDialog openings={editing.openings} equipment={equipment} />
+    </Card>
+  );
+}
+
+type EquipmentFormProps = {
+  isSaving: boolean;
+  equipment: readonly string[];
+  onSave: (chosen: readonly string[]) => void;
+  onClose: () => void;
+};
+
+type EquipmentDialogProps = Openings & Pick<EquipmentFormProps, 'equipment'>;
+
+function EquipmentDialog({ openings, equipment }: EquipmentDialogProps) {
+  const { isOpen, isSaving, save, close } = useFormDialog(updateUserCommand, equipmentToasts, openings);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={profileCopy.editEquipment}
+      description={profileCopy.equipmentLead}
+    >
+      <EquipmentForm
+        isSaving={isSaving}
+        equipment={equipment}
+        onSave={(chosen) => save({ equipment: [...chosen] })}
+        onClose={close}
+      />
+    </Dialog>
+  );
+}
+
+/** Mounted while the dialog is open: ticks that were not saved are dropped when it closes. */
+function EquipmentForm({ isSaving, equipment, onSave, onClose }: EquipmentFormProps) {
+  const [chosen, setChosen] = useState(equipment);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    onSave(chosen);
+  }
+
+  return (
+    <ScrollingForm onSubmit={submit}>
+      {equipmentOptions.map(({ id, label }) => (
+        <Checkbox
+          key={id}
+          name="equipment"
+          label={label}
+          picture={<IconBadge icon={equipmentIcon(id)} size="small" />}
+          checked={chosen.includes(id)}
+          onChange={() => setChosen(toggleEquipment(chosen, id))}
+        />
+      ))}
+      <FormActions isSaving={isSaving} onCancel={onClose} />
+    </ScrollingForm>
+  );
+}
+
+/** The exercises that are left out of the member's workouts, each with the way back; nothing while there is none. */
+function ExcludedExercisesCard({ member }: { member: Pick<CurrentUser, 'excludedExercises'> }) {
+  const excluded = member.excludedExercises ?? [];
+  const { ask, isSending } = useCommand<UserChange, UserResult>(updateUserCommand, {
+    onRefused: (error) =>
+      showRefusal(error, {
+        title: commonCopy.error,
+        description: profileCopy.bringBackFailed,
+        variant: 'destructive',
+      }),
+  });
+  if (excluded.length === 0) return null;
+  return (
+    <Card title={profileCopy.notForMe}>
+      <Text $tone="muted">{profileCopy.notForMeLead}</Text>
+      <Rows>
+        {excluded.map(({ name }) => (
+          <li key={name}>
+            <Grow>{name}</Grow>
+            <Button
+              size="small"
+              variant="outline"
+              aria-label={profileCopy.bringBackName(name)}
+              disabled={isSending}
+              onClick={() => ask({ excludedExercises: excluded.filter((one) => one.name !== name) })}
+            >
+              {profileCopy.bringBack}
+            </Button>
+          </li>
+        ))}
+      </Rows>
+    </Card>
+  );
+}
 
 const shown = profileAchievements.flatMap((id) =>
   achievements.filter((achievement) => achievement.id === id),
@@ -45,7 +232,7 @@ const skeletons = shown.map(({ id }) => (
 ));
 
 /** What was reached, and in outline what comes next. */
-export function AchievementsCard({ stats }: { stats: AsyncState<Stats> }) {
+function AchievementsCard({ stats }: { stats: AsyncState<Stats> }) {
   return (
     <Card
       title={profileCopy.recentAchievements}
@@ -104,7 +291,7 @@ const endCommand: CommandOf<null, CalendarAnswer> = {
 };
 
 /** The secret address by which other calendars show the member's plan. It is shown when it is made, and never again. */
-export function CalendarCard() {
+function CalendarCard() {
   const calendar = asyncStateOf(useSWR<CalendarAnswer, Error>(calendarKey, readAs(calendarAnswer)));
   return (
     <Card title={calendarCopy.title}>
@@ -164,36 +351,6 @@ function NewAddress({ url }: { url: string }) {
   );
 }
 
-const tiles = [
-  { label: profileCopy.totalPoints, icon: 'spark', count: 'totalPoints', pending: 'points' },
-  { label: profileCopy.dayStreak, icon: 'flame', count: 'currentStreak', pending: 'streak' },
-  { label: profileCopy.workouts, icon: 'dumbbell', count: 'totalWorkouts', pending: 'workouts' },
-  { label: profileCopy.questsDone, icon: 'wheel', count: 'completedQuests', pending: 'quests' },
-] as const satisfies readonly { label: string; icon: IconName; count: keyof Stats; pending: PendingNumber }[];
-
-/** Four numbers, each a tile. */
-export function ProfileNumbers({ stats }: { stats: AsyncState<Stats> }) {
-  const skeletons = tiles.map(({ label }) => <Skeleton key={label} $height="8.5rem" />);
-  return (
-    <WhenLoaded state={stats} failure={profileCopy.numbersUnread} skeleton={<Grid>{skeletons}</Grid>}>
-      {(counts) => (
-        <Grid as="section" aria-label={profileCopy.yourNumbers}>
-          {tiles.map(({ label, icon, count, pending }) => (
-            <Tile key={label}>
-              <h2>
-                <Icon name={icon} size={22} />
-                {label}
-                <PendingMark of={pending} />
-              </h2>
-              <Numeral>{numberText(counts[count])}</Numeral>
-            </Tile>
-          ))}
-        </Grid>
-      )}
-    </WhenLoaded>
-  );
-}
-
 const Medals = styled.ul(
   ({ theme }) => css`
     display: grid;
@@ -206,38 +363,20 @@ const Medals = styled.ul(
   `,
 );
 
-const Grid = styled.div(
+const Figures = styled.div(
   ({ theme }) => css`
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: ${theme.space.s3};
-    ${theme.media.wide} {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-      gap: ${theme.space.s4};
-    }
+    margin-bottom: ${theme.space.s5};
   `,
 );
 
-const Tile = styled.article(
+/** Beside each other while the page is one column, below each other when this is a column itself. */
+const Aside = styled(Stack)(
   ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s4};
-    min-width: 0;
-    padding: ${theme.space.s5};
-    border-radius: ${theme.radius.l};
-    background: ${theme.color.surface};
-    box-shadow: ${theme.shadow.sh1};
-    & > h2 {
-      display: flex;
-      align-items: center;
-      gap: ${theme.space.s2};
-      font: ${theme.weight.strong} ${theme.text.t16} / 1.2 ${theme.font.text};
-      letter-spacing: 0;
-      color: ${theme.color.ink2};
+    ${theme.media.wide} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
-    & > ${Numeral} {
-      overflow: hidden;
-      padding-block: ${theme.space.s1};
+    ${theme.media.broad} {
+      grid-template-columns: minmax(0, 1fr);
     }
   `,
 );

@@ -1,52 +1,40 @@
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { css, styled } from 'styled-components';
-import { ChartTable } from '#client/charts/chart-table.tsx';
-import { equipmentIcon } from '#client/lib/format/icons.ts';
-import {
-  useActiveProgram,
-  useBodyMetrics,
-  useCurrentUser,
-  useLatestMetric,
-  useStats,
-} from '#client/lib/http/read-models.ts';
-import { showRefusal } from '#client/lib/http/refusal.ts';
-import { type UserChange, type UserResult, updateUserCommand } from '#client/lib/http/shared-commands.ts';
-import { useCommand } from '#client/lib/http/use-command.ts';
+import { numberText } from '#client/lib/format/locale.ts';
+import { useActiveProgram, useCurrentUser, useLatestMetric, useStats } from '#client/lib/http/read-models.ts';
+import { PendingMark, type PendingNumber } from '#client/lib/offline/pending-overlay.tsx';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { afterPaint } from '#client/ui/after-paint.ts';
 import { Button } from '#client/ui/button.tsx';
-import { Card } from '#client/ui/card.tsx';
-import { Chip } from '#client/ui/chip.tsx';
-import { Checkbox } from '#client/ui/choices.tsx';
-import { Dialog } from '#client/ui/dialog.tsx';
-import { IconBadge } from '#client/ui/icon.tsx';
-import { Grow, MainAndAside, Row, Rows, Stack } from '#client/ui/layout.tsx';
+import { Icon, type IconName } from '#client/ui/icon.tsx';
+import { MainAndAside, Stack } from '#client/ui/layout.tsx';
 import { Avatar, headingSizeFor, initialsOf, nameOf } from '#client/ui/person.tsx';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
-import { Switch } from '#client/ui/switch.tsx';
-import { Text } from '#client/ui/text.tsx';
-import { commonCopy } from '#client/ui/ui-copy.ts';
-import { type Openings, useOpenings } from '#client/ui/use-openings.ts';
-import { equipmentLabel, equipmentOptions, toggleEquipment } from '#domain/catalogue/workouts/equipment.ts';
-import { addDays } from '#domain/kernel/day.ts';
-import type { LatestMetric } from '#service/body/body-contract.ts';
+import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
+import { Numeral, Text } from '#client/ui/text.tsx';
+import { useOpenings } from '#client/ui/use-openings.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
-import { type AsyncState, asyncStateOf, together, WhenLoaded } from './async-state.tsx';
-import { bodyFigures, type Composition, compositionOf, compositionTable } from './body-view-model.ts';
-import { CompositionChart } from './composition-chart.tsx';
-import { FormActions, ScrollingForm, useFormDialog } from './form-dialog.tsx';
-import { FigureList, GoalsCard } from './goals-card.tsx';
-import { bodyCopy, equipmentToasts, profileCopy } from './member-copy.ts';
+import type { Stats } from '#service/stats/stats-contract.ts';
+import { type AsyncState, asyncStateOf, WhenLoaded } from './async-state.tsx';
+import { GoalsCard } from './goals-card.tsx';
+import { profileCopy } from './member-copy.ts';
 import { memberSince } from './member-dates.ts';
-import { AchievementsCard, CalendarCard, ProfileNumbers } from './profile-cards.tsx';
 import { ProgressCard } from './progress-card.tsx';
-import { SettingsCard } from './settings-card.tsx';
 
 const EditProfileDialog = lazy(async () => ({
   default: (await import('./edit-profile-dialog.tsx')).EditProfileDialog,
 }));
-const MeasurementsDialog = lazy(async () => ({
-  default: (await import('./measurements-dialog.tsx')).MeasurementsDialog,
-}));
+/** What a phone shows below its first window is asked for once the rest is painted, which it would hold up. */
+let beginLoading = (): void => {};
+const isPainted = new Promise<void>((resolve) => {
+  beginLoading = resolve;
+});
+const loadCards = async () => {
+  await isPainted;
+  return import('./profile-cards.tsx');
+};
+const MainCards = lazy(async () => ({ default: (await loadCards()).MainCards }));
+const AsideCards = lazy(async () => ({ default: (await loadCards()).AsideCards }));
 
 export function ProfileScreen() {
   const { data: user } = useCurrentUser();
@@ -59,6 +47,7 @@ function Profile({ user }: { user: CurrentUser }) {
   const program = asyncStateOf(useActiveProgram());
   const latest = asyncStateOf(useLatestMetric());
   const editing = useOpenings();
+  useEffect(() => afterPaint(beginLoading), []);
   return (
     <>
       <ProfileHead user={user} onEdit={editing.open} />
@@ -68,16 +57,13 @@ function Profile({ user }: { user: CurrentUser }) {
           <Stack>
             <GoalsCard program={program} owner={user} />
             <ProgressCard program={program} latest={latest} member={user} today={today} />
-            <CompositionCard user={user} latest={latest} />
-            <AchievementsCard stats={stats} />
-            <EquipmentCard equipment={user.equipment} />
-            <ExcludedExercisesCard member={user} />
+            <Suspense fallback={<CardSkeletons heights={['29.5rem', '14rem', '9rem']} />}>
+              <MainCards user={user} stats={stats} latest={latest} />
+            </Suspense>
           </Stack>
-          <Aside>
-            <MetricsCard user={user} latest={latest} />
-            <SettingsCard user={user} />
-            <CalendarCard />
-          </Aside>
+          <Suspense fallback={<CardSkeletons heights={['30.5rem', '62.5rem', '14rem']} />}>
+            <AsideCards user={user} latest={latest} />
+          </Suspense>
         </MainAndAside>
       </Stack>
       {editing.openings > 0 && (
@@ -93,155 +79,43 @@ function Profile({ user }: { user: CurrentUser }) {
   );
 }
 
-type MetricsCardProps = { user: CurrentUser; latest: AsyncState<LatestMetric> };
+const tiles = [
+  { label: profileCopy.totalPoints, icon: 'spark', count: 'totalPoints', pending: 'points' },
+  { label: profileCopy.dayStreak, icon: 'flame', count: 'currentStreak', pending: 'streak' },
+  { label: profileCopy.workouts, icon: 'dumbbell', count: 'totalWorkouts', pending: 'workouts' },
+  { label: profileCopy.questsDone, icon: 'wheel', count: 'completedQuests', pending: 'quests' },
+] as const satisfies readonly { label: string; icon: IconName; count: keyof Stats; pending: PendingNumber }[];
 
-/** The member's body in numbers. */
-function MetricsCard({ user, latest }: MetricsCardProps) {
-  const measuring = useOpenings();
+/** Four numbers, each a tile. */
+function ProfileNumbers({ stats }: { stats: AsyncState<Stats> }) {
+  const skeletons = tiles.map(({ label }) => <Skeleton key={label} $height="8.5rem" />);
   return (
-    <Card title={bodyCopy.bodyMetrics}>
-      <Figures>
-        <WhenLoaded state={latest} failure={bodyCopy.measurementsUnread} height="15rem">
-          {(metric) => <FigureList figures={bodyFigures(user, metric)} />}
-        </WhenLoaded>
-      </Figures>
-      <Button variant="ink" isBlock onClick={measuring.open}>
-        {bodyCopy.updateMeasurements}
-      </Button>
-      {measuring.openings > 0 && (
-        <Suspense>
-          <MeasurementsDialog openings={measuring.openings} user={user} />
-        </Suspense>
-      )}
-    </Card>
-  );
-}
-
-/** What chart, legend and switch take: nothing moves when they come. */
-const height = '22rem';
-
-/** As far back as the chart of the weight goes. */
-const days = 90;
-
-type CompositionCardProps = { user: CurrentUser; latest: AsyncState<LatestMetric> };
-
-/** How the body changed: what it weighs, and how much of that is fat. */
-function CompositionCard({ user, latest }: CompositionCardProps) {
-  const metrics = asyncStateOf(useBodyMetrics(addDays(useMemberToday(), 1 - days)));
-  return (
-    <Card title={bodyCopy.bodyComposition}>
-      <WhenLoaded state={together(latest, metrics)} failure={bodyCopy.bodyCompositionUnread} height={height}>
-        {([metric, logged]) => <View composition={compositionOf(user, metric, logged)} />}
-      </WhenLoaded>
-    </Card>
-  );
-}
-
-function View({ composition }: { composition: Composition }) {
-  const [isTable, setTable] = useState(false);
-  if (composition.points.length === 0) return <Text $tone="muted">{bodyCopy.compositionEmpty}</Text>;
-  return (
-    <Stack $gap="s5">
-      {isTable ? (
-        <ChartTable {...compositionTable(composition)} />
-      ) : (
-        <CompositionChart composition={composition} />
-      )}
-      <Switch label={bodyCopy.showAsTable} isOn={isTable} onFlip={setTable} />
-    </Stack>
-  );
-}
-
-type EquipmentCardProps = {
-  /** Ids, `none` among them; empty where nothing was ever chosen. */
-  equipment: readonly string[];
-};
-
-/** What the member has to train with. */
-function EquipmentCard({ equipment }: EquipmentCardProps) {
-  const editing = useOpenings();
-  return (
-    <Card
-      title={profileCopy.availableEquipment}
-      aside={
-        <Button
-          variant="outline"
-          size="small"
-          icon="edit"
-          aria-label={profileCopy.editEquipment}
-          onClick={editing.open}
-        >
-          {profileCopy.edit}
-        </Button>
-      }
-    >
-      {equipment.length > 0 ? (
-        <Row as="ul" $wraps $gap="s2">
-          {equipment.map((id) => (
-            <li key={id}>
-              <Chip icon={equipmentIcon(id)}>{equipmentLabel(id)}</Chip>
-            </li>
+    <WhenLoaded state={stats} failure={profileCopy.numbersUnread} skeleton={<Grid>{skeletons}</Grid>}>
+      {(counts) => (
+        <Grid as="section" aria-label={profileCopy.yourNumbers}>
+          {tiles.map(({ label, icon, count, pending }) => (
+            <Tile key={label}>
+              <h2>
+                <Icon name={icon} size={22} />
+                {label}
+                <PendingMark of={pending} />
+              </h2>
+              <Numeral>{numberText(counts[count])}</Numeral>
+            </Tile>
           ))}
-        </Row>
-      ) : (
-        <Text $tone="muted">{profileCopy.noEquipment}</Text>
+        </Grid>
       )}
-      <EquipmentDialog openings={editing.openings} equipment={equipment} />
-    </Card>
+    </WhenLoaded>
   );
 }
 
-type EquipmentFormProps = {
-  isSaving: boolean;
-  equipment: readonly string[];
-  onSave: (chosen: readonly string[]) => void;
-  onClose: () => void;
-};
-
-type EquipmentDialogProps = Openings & Pick<EquipmentFormProps, 'equipment'>;
-
-function EquipmentDialog({ openings, equipment }: EquipmentDialogProps) {
-  const { isOpen, isSaving, save, close } = useFormDialog(updateUserCommand, equipmentToasts, openings);
+function CardSkeletons({ heights }: { heights: readonly string[] }) {
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={close}
-      title={profileCopy.editEquipment}
-      description={profileCopy.equipmentLead}
-    >
-      <EquipmentForm
-        isSaving={isSaving}
-        equipment={equipment}
-        onSave={(chosen) => save({ equipment: [...chosen] })}
-        onClose={close}
-      />
-    </Dialog>
-  );
-}
-
-/** Mounted while the dialog is open: ticks that were not saved are dropped when it closes. */
-function EquipmentForm({ isSaving, equipment, onSave, onClose }: EquipmentFormProps) {
-  const [chosen, setChosen] = useState(equipment);
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    onSave(chosen);
-  }
-
-  return (
-    <ScrollingForm onSubmit={submit}>
-      {equipmentOptions.map(({ id, label }) => (
-        <Checkbox
-          key={id}
-          name="equipment"
-          label={label}
-          picture={<IconBadge icon={equipmentIcon(id)} size="small" />}
-          checked={chosen.includes(id)}
-          onChange={() => setChosen(toggleEquipment(chosen, id))}
-        />
+    <SkeletonGroup>
+      {heights.map((height) => (
+        <Skeleton key={height} $height={height} />
       ))}
-      <FormActions isSaving={isSaving} onCancel={onClose} />
-    </ScrollingForm>
+    </SkeletonGroup>
   );
 }
 
@@ -268,41 +142,6 @@ function ProfileHead({ user, onEdit }: ProfileHeadProps) {
         {profileCopy.editProfile}
       </Button>
     </Head>
-  );
-}
-
-/** The exercises that are left out of the member's workouts, each with the way back; nothing while there is none. */
-function ExcludedExercisesCard({ member }: { member: Pick<CurrentUser, 'excludedExercises'> }) {
-  const excluded = member.excludedExercises ?? [];
-  const { ask, isSending } = useCommand<UserChange, UserResult>(updateUserCommand, {
-    onRefused: (error) =>
-      showRefusal(error, {
-        title: commonCopy.error,
-        description: profileCopy.bringBackFailed,
-        variant: 'destructive',
-      }),
-  });
-  if (excluded.length === 0) return null;
-  return (
-    <Card title={profileCopy.notForMe}>
-      <Text $tone="muted">{profileCopy.notForMeLead}</Text>
-      <Rows>
-        {excluded.map(({ name }) => (
-          <li key={name}>
-            <Grow>{name}</Grow>
-            <Button
-              size="small"
-              variant="outline"
-              aria-label={profileCopy.bringBackName(name)}
-              disabled={isSending}
-              onClick={() => ask({ excludedExercises: excluded.filter((one) => one.name !== name) })}
-            >
-              {profileCopy.bringBack}
-            </Button>
-          </li>
-        ))}
-      </Rows>
-    </Card>
   );
 }
 
@@ -338,20 +177,38 @@ const Words = styled.div(
   `,
 );
 
-const Figures = styled.div(
+const Grid = styled.div(
   ({ theme }) => css`
-    margin-bottom: ${theme.space.s5};
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: ${theme.space.s3};
+    ${theme.media.wide} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      gap: ${theme.space.s4};
+    }
   `,
 );
 
-/** Beside each other while the page is one column, below each other when this is a column itself. */
-const Aside = styled(Stack)(
+const Tile = styled.article(
   ({ theme }) => css`
-    ${theme.media.wide} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+    display: grid;
+    gap: ${theme.space.s4};
+    min-width: 0;
+    padding: ${theme.space.s5};
+    border-radius: ${theme.radius.l};
+    background: ${theme.color.surface};
+    box-shadow: ${theme.shadow.sh1};
+    & > h2 {
+      display: flex;
+      align-items: center;
+      gap: ${theme.space.s2};
+      font: ${theme.weight.strong} ${theme.text.t16} / 1.2 ${theme.font.text};
+      letter-spacing: 0;
+      color: ${theme.color.ink2};
     }
-    ${theme.media.broad} {
-      grid-template-columns: minmax(0, 1fr);
+    & > ${Numeral} {
+      overflow: hidden;
+      padding-block: ${theme.space.s1};
     }
   `,
 );

@@ -1,20 +1,12 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { css, styled } from 'styled-components';
 import { Ring } from '#client/charts/ring.tsx';
-import { numberIn } from '#client/lib/format/typed-quantity.ts';
-import { serverMessage } from '#client/lib/http/api-error.ts';
-import { type UserChange, type UserResult, updateUserCommand } from '#client/lib/http/shared-commands.ts';
-import { useCommand } from '#client/lib/http/use-command.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { Dialog, DialogActions } from '#client/ui/dialog.tsx';
-import { NumberField } from '#client/ui/field.tsx';
-import { Stack } from '#client/ui/layout.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Numeral, NumeralMark, SubText } from '#client/ui/text.tsx';
-import { showToast } from '#client/ui/toast.tsx';
-import { commonCopy } from '#client/ui/ui-copy.ts';
-import { bodyFatTargetOf, bodyFatTargets } from '#domain/body/body-rules.ts';
+import { useOpenings } from '#client/ui/use-openings.ts';
+import { bodyFatTargetOf } from '#domain/body/body-rules.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { LatestMetric } from '#service/body/body-contract.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
@@ -23,6 +15,10 @@ import { type AsyncState, together, WhenLoaded } from './async-state.tsx';
 import { unknown } from './body-view-model.ts';
 import { bodyFatRing, type RingFigure, weightRing } from './goal-view-model.ts';
 import { profileCopy } from './member-copy.ts';
+
+const TargetDialog = lazy(async () => ({
+  default: (await import('./measurements-dialog.tsx')).TargetDialog,
+}));
 
 type ProgressCardProps = {
   program: AsyncState<Program | null>;
@@ -96,72 +92,19 @@ type Member = Pick<CurrentUser, 'gender' | 'bodyFatTarget'>;
 
 /** The way to another body fat target, or to a first one. */
 function BodyFatTarget({ member }: { member: Member }) {
-  const [isOpen, setOpen] = useState(false);
+  const changing = useOpenings();
   const target = bodyFatTargetOf(member.gender, member.bodyFatTarget);
   return (
     <>
-      <Button size="small" variant="outline" onClick={() => setOpen(true)}>
+      <Button size="small" variant="outline" onClick={changing.open}>
         {target === null ? profileCopy.setTarget : profileCopy.changeTarget}
       </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        icon="target"
-        title={profileCopy.bodyFatTarget}
-        description={profileCopy.targetLead}
-      >
-        <TargetForm member={member} target={target} onClose={() => setOpen(false)} />
-      </Dialog>
+      {changing.openings > 0 && (
+        <Suspense>
+          <TargetDialog openings={changing.openings} member={member} target={target} />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-type TargetFormProps = { member: Member; target: number | null; onClose: () => void };
-
-function TargetForm({ member, target, onClose }: TargetFormProps) {
-  const [typed, setTyped] = useState(target === null ? '' : String(target));
-  const [isChecked, setChecked] = useState(false);
-  const { least, most } = bodyFatTargets(member.gender);
-  const value = numberIn(typed);
-  const isPossible = value !== null && value >= least && value <= most;
-  const { ask, isSending } = useCommand<UserChange, UserResult>(updateUserCommand, {
-    onAnswer: () => {
-      showToast({ title: profileCopy.targetSaved });
-      onClose();
-    },
-    onRefused: (error) =>
-      showToast({
-        title: commonCopy.error,
-        description: serverMessage(error, profileCopy.targetFailed),
-        variant: 'destructive',
-      }),
-  });
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    setChecked(true);
-    if (isPossible) ask({ bodyFatTarget: value });
-  }
-
-  return (
-    <form noValidate onSubmit={submit}>
-      <Stack>
-        <NumberField
-          label={profileCopy.bodyFatTarget}
-          unit="%"
-          value={typed}
-          hint={profileCopy.targetRange(least, most)}
-          error={isChecked && !isPossible ? profileCopy.targetOutside(least, most) : null}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <DialogActions>
-          <Button onClick={onClose}>{commonCopy.cancel}</Button>
-          <Button type="submit" variant="primary" disabled={isSending}>
-            {isSending ? profileCopy.saving : profileCopy.save}
-          </Button>
-        </DialogActions>
-      </Stack>
-    </form>
   );
 }
 
