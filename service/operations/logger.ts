@@ -1,14 +1,27 @@
-import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '#service/config.ts';
+
+let opened: DestinationStream | null = null;
+
+/**
+ * Standard output, written in larger pieces, because a write for each line costs as much as a twentieth of a command. A piece is written when
+ * it has 4 kB, after 200 ms, and when the process ends, unless it is killed.
+ */
+function standardOutput(): DestinationStream {
+  opened ??= pino.destination({ dest: 1, minLength: 4096, periodicFlush: 200, sync: false });
+  return opened;
+}
 
 /**
  * The service's log: JSON lines, by default on standard output. Only selected fields of an error are logged, because database errors
  * contain the refused values, which may be a member's. Email addresses are removed, because other parties, such as a mail server, quote
  * them in their messages.
  */
-export function createLogger(level: Config['logLevel'], destination?: DestinationStream): Logger {
-  const options: LoggerOptions = { level, serializers: { err: namedError } };
-  return destination ? pino(options, destination) : pino(options);
+export function createLogger(
+  level: Config['logLevel'],
+  destination: DestinationStream = standardOutput(),
+): Logger {
+  return pino({ level, serializers: { err: namedError } }, destination);
 }
 
 function namedError(error: unknown): unknown {
