@@ -10,7 +10,7 @@ import type { SignInProof } from '#service/http/current-member.ts';
 import { Forbidden } from '#service/http/errors/http-failures.ts';
 import type { RateLimits } from '#service/http/middleware/rate-limits.ts';
 import { isPostgresSafeText } from '#service/http/postgres-safe-json.ts';
-import { type Handshake, signIn, signOut } from '#service/http/session/session.ts';
+import { type Handshake, signIn, signOut, storeSession } from '#service/http/session/session.ts';
 import { type IsAdmin, longestSessionMs } from '#service/http/session/session-store.ts';
 import { type CodeFlow, codeFlow, type LoginProvider, type TokenAnswer } from './code-flow.ts';
 import { html } from './html.ts';
@@ -60,14 +60,14 @@ export function loginRoutes(deps: LoginDeps): Router {
   const metadataOnce = lazyMetadata(provider.issuer);
   const loadProvider = async () => providerFrom(await metadataOnce(), deps);
   return new Router()
-    .get('/api/login', explainOnPage, refuseEmbedded, start)
-    .get('/api/login/callback', explainOnPage, refuseEmbedded, ...beforeCallback(deps), finish)
+    .get('/api/login', storeSession, explainOnPage, refuseEmbedded, start)
+    .get('/api/login/callback', storeSession, explainOnPage, refuseEmbedded, ...beforeCallback(deps), finish)
     .get('/api/logout', confirmForeign, logout);
 
   /** A GET by the specification. Also ends the provider's session if the provider supports it. */
   async function logout(ctx: Context): Promise<void> {
     const wasSignedIn = ctx.session.member !== undefined;
-    signOut(ctx);
+    await signOut(ctx);
     ctx.set('Clear-Site-Data', '"cache"');
     if (!wasSignedIn) return ctx.redirect('/');
     const metadata = await metadataOnce().catch(() => null);

@@ -50,8 +50,8 @@ const deleteAccount: Handler =
   async (ctx) => {
     const { at } = currentMember(ctx);
     await erasures.deleteAccount(erasingMember(ctx));
-    signOut(ctx);
     ctx.state.isForgotten = true;
+    await signOut(ctx);
     ctx.body = { deleted: true, at };
   };
 

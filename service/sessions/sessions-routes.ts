@@ -45,7 +45,7 @@ const signOutSessions: Handler =
     const current = currentHandle(ctx);
     const isMeant = (one: string): boolean => (handle === null ? one !== current : one === handle);
     ctx.body = { signedOut: await revokeSomeSessionsOf(db, memberId, isMeant) };
-    if (handle === current) signOut(ctx);
+    if (handle === current) await signOut(ctx);
   };
 
 /**

@@ -30,6 +30,8 @@ export type Session = {
   toJSON(): Record<string, unknown>;
   /** Ends the old id and continues under a new one, **with** its data. */
   regenerate(): Promise<void>;
+  /** Stores what was changed, also that it was set to null. */
+  manuallyCommit(): Promise<void>;
 };
 export type Handshake = Readonly<Record<string, unknown>> & { readonly nonce?: string };
 
@@ -60,6 +62,8 @@ export function sessions(app: Koa, store: SessionStore, publicOrigin: string): r
       store: { ...store, get: (id, _maxAge, { ctx }) => readSession(ctx as Context, store, id) },
       genid: () => randomToken(32, 'base64url'),
       maxAge: anonymousMs,
+      // Few requests change a session, and those store it. Looking for a change after each of them costs as much as reading it.
+      autoCommit: false,
       secure: isHttps,
       httpOnly: true,
       signed: true,
@@ -93,8 +97,20 @@ export async function signIn(
   await ctx.session.regenerate();
 }
 
-export function signOut(ctx: Context): void {
+export async function signOut(ctx: Context): Promise<void> {
+  const { session } = ctx;
   ctx.session = null;
+  await session.manuallyCommit();
+}
+
+/** Stores what later stages change in the session, also when they fail. */
+export async function storeSession(ctx: Context, next: Next): Promise<void> {
+  const { session } = ctx;
+  try {
+    await next();
+  } finally {
+    await session.manuallyCommit();
+  }
 }
 
 /** Purges at intervals until the returned function is called. */
@@ -122,6 +138,7 @@ async function extendSession(ctx: Context, next: Next): Promise<void> {
   if (record && now - record.usedAt > hourMs) {
     ctx.session.signIn = { ...record, usedAt: now };
     ctx.session.maxAge = idleMs;
+    await ctx.session.manuallyCommit();
   }
   await next();
 }
