@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { RowCipher } from '#projections/engine/row-cipher.ts';
+import { builtInAppends, eventStoreDbAppends, type OrderedAppends } from './analysis/append-in-order.ts';
 import type { StartOrder } from './concurrency.ts';
 import type { Config } from './config.ts';
 import { startEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts';
@@ -28,8 +29,7 @@ export type Stores = {
 /** A store without the service's wrappers: events as they are stored. */
 export type BareStore = {
   readonly events: EventStore;
-  /** Whether concurrent appends are stored in the order of their start. */
-  readonly keepsOrder: boolean;
+  readonly appends: OrderedAppends;
   /** The database with the tables of the service that writes to the store; null when unknown. */
   readonly databaseUrl: string | null;
   /** The database with the data keys: that of a built-in log, otherwise the configured one. Null when unknown. */
@@ -103,6 +103,18 @@ async function openAdapter(databaseUrl: string, eventStoreUrl: string | null): P
   return withMirroredReads(store, { connectionString: databaseUrl, patienceMilliseconds: 10_000 });
 }
 
+type BareEvents = Pick<BareStore, 'events' | 'appends'>;
+
+const openBareLog = async (connectionString: string): Promise<BareEvents> => ({
+  events: await openEventLog({ connectionString }),
+  appends: builtInAppends,
+});
+
+const openBareEventStoreDb = async (connectionString: string): Promise<BareEvents> => ({
+  events: await openEventStoreDb(connectionString, { keepsOrder: true }),
+  appends: eventStoreDbAppends,
+});
+
 /**
  * Opens a store for tools. Starts the embedded Postgres for the configured one, or joins that of a running service.
  * @param url by default the configured store
@@ -116,14 +128,13 @@ export async function openBareStore(
   const configured = databaseUrl ?? embedded?.url ?? null;
   try {
     const address = url ?? eventStoreUrl ?? configured ?? '';
-    const keepsOrder = !address.startsWith('esdb');
-    const events = await (keepsOrder
-      ? openEventLog({ connectionString: address })
-      : openEventStoreDb(address));
+    const isBuiltIn = !address.startsWith('esdb');
+    const bare = await (isBuiltIn ? openBareLog(address) : openBareEventStoreDb(address));
+    const { events } = bare;
     return {
-      ...{ events, keepsOrder },
-      databaseUrl: url === undefined ? configured : keepsOrder ? url : null,
-      keysUrl: keepsOrder ? address : configured,
+      ...bare,
+      databaseUrl: url === undefined ? configured : isBuiltIn ? url : null,
+      keysUrl: isBuiltIn ? address : configured,
       async close() {
         await events.close();
         await embedded?.stop();
@@ -136,7 +147,10 @@ export async function openBareStore(
 }
 
 /** The driver of EventStoreDB is loaded only where it is used: it is a fifth of all that a command-line tool loads. */
-export async function openEventStoreDb(connectionString: string): Promise<EventStore> {
+export async function openEventStoreDb(
+  connectionString: string,
+  options: { readonly keepsOrder?: boolean } = {},
+): Promise<EventStore> {
   const adapter = await import('./event-store/eventstoredb/event-store-db.ts');
-  return adapter.openEventStoreDb({ connectionString });
+  return adapter.openEventStoreDb({ connectionString, ...options });
 }

@@ -1,38 +1,98 @@
-import type { EventStore } from '#service/event-store/port.ts';
+import { retry, storeDelay } from '#projections/postgres/retry.ts';
+import {
+  type Appended,
+  type EventStore,
+  type ExpectedRevision,
+  OutcomeUnknown,
+  StoreUnavailable,
+} from '#service/event-store/port.ts';
 import { appendWindows, type StreamRun } from './append-windows.ts';
 import type { ImportedEvent } from './imported-event.ts';
 
-type AppendOptions = {
+/** How a store takes many appends in the order of their start. */
+export type OrderedAppends = {
+  /** Maximum number of concurrent appends that are stored in order; 1 for a store that may reorder them. */
+  readonly appendsAtOnce: number;
+  /** Whether they may include several to one stream, each at the revision that the one before it leads to. */
+  readonly isPipelined: boolean;
+};
+
+/** As many as the built-in log stores in one transaction, in which each stream is at most once. */
+export const builtInAppends: OrderedAppends = { appendsAtOnce: 512, isPipelined: false };
+
+/** As many as its adapter sends at once, so that none is sent after one has failed. */
+export const eventStoreDbAppends: OrderedAppends = { appendsAtOnce: 64, isPipelined: true };
+
+type AppendOptions = OrderedAppends & {
   /** The last revision of each stream with events. Updated during the appends. */
   readonly revisions: Map<string, number>;
-  /** Maximum number of concurrent appends, started in order; 1 for a store that may reorder them. */
-  readonly appendsAtOnce: number;
+  /** Streams that were deleted, whose next revision only the store knows. */
+  readonly deleted?: ReadonlySet<string>;
   readonly signal: AbortSignal;
   /** Called with the number of stored events. */
   readonly onProgress: (events: number) => void;
 };
 
+type Store = Pick<EventStore, 'append'>;
+type Planned = StreamRun & { readonly expected: ExpectedRevision };
+
+const patienceMs = 10_000;
+
 /** Stores events in their order over all streams. @returns the number of stored events. */
 export async function appendInOrder(
-  store: Pick<EventStore, 'append'>,
+  store: Store,
   events: AsyncIterable<ImportedEvent> | Iterable<ImportedEvent>,
-  { revisions, appendsAtOnce, signal, onProgress }: AppendOptions,
+  { appendsAtOnce, isPipelined, revisions, deleted = new Set(), signal, onProgress }: AppendOptions,
 ): Promise<number> {
+  const isAwaited = (stream: string) => !isPipelined || (deleted.has(stream) && !revisions.has(stream));
+  const send = isPipelined ? pipeline : together;
   let stored = 0;
-  for await (const window of appendWindows(events, appendsAtOnce)) {
+  for await (const window of appendWindows(events, appendsAtOnce, isAwaited)) {
     signal.throwIfAborted();
-    await Promise.all(window.map((run) => append(store, run, revisions)));
+    const appends = planned(window, revisions);
+    const answers = await untilStored(() => send(store, appends), signal);
+    for (const [nth, { stream }] of appends.entries())
+      revisions.set(stream, (answers[nth] as Appended).revision);
     stored += window.reduce((sum, run) => sum + run.events.length, 0);
     onProgress(stored);
   }
   return stored;
 }
 
-async function append(
-  store: Pick<EventStore, 'append'>,
-  { stream, events }: StreamRun,
-  revisions: Map<string, number>,
-): Promise<void> {
-  const { revision } = await store.append(stream, revisions.get(stream) ?? 'no-stream', events);
-  revisions.set(stream, revision);
+/** With the revisions to expect when those before each are stored. */
+function planned(window: readonly StreamRun[], revisions: ReadonlyMap<string, number>): readonly Planned[] {
+  const leadsTo = new Map<string, number>();
+  return window.map((run) => {
+    const expected = leadsTo.get(run.stream) ?? revisions.get(run.stream) ?? 'no-stream';
+    leadsTo.set(run.stream, (expected === 'no-stream' ? -1 : expected) + run.events.length);
+    return { ...run, expected };
+  });
 }
+
+/** Waits for all, so that none is under way when they are repeated. @throws the error of the first that failed */
+async function together(store: Store, appends: readonly Planned[]): Promise<readonly Appended[]> {
+  const answers = await Promise.allSettled(
+    appends.map(({ stream, expected, events }) => store.append(stream, expected, events)),
+  );
+  return answers.map((answer) => {
+    if (answer.status === 'rejected') throw answer.reason;
+    return answer.value;
+  });
+}
+
+/** The first alone: where the driver of EventStoreDB opens a gRPC stream for an append, the next ones overtake it. */
+async function pipeline(store: Store, [first, ...others]: readonly Planned[]): Promise<readonly Appended[]> {
+  return first ? [...(await together(store, [first])), ...(await together(store, others))] : [];
+}
+
+/**
+ * Repeats all appends when some could not be stored: those that are stored are recognised by their ids, and repeating only the others could
+ * store them in another order.
+ */
+const untilStored = <Answer>(attempt: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> =>
+  retry(attempt, {
+    delayMs: storeDelay,
+    signal,
+    deadlineMs: patienceMs,
+    isTemporary: (error) => error instanceof StoreUnavailable || error instanceof OutcomeUnknown,
+  });

@@ -9,26 +9,31 @@ type OpenRun = StreamRun & { readonly events: ImportedEvent[] };
 const maxInRun = 50;
 
 /**
- * Cuts a log into windows of appends that can run concurrently: each stream at most once per window, because its second append depends on
- * the first, and at most `mostAppends`.
+ * Cuts a log into windows of at most `mostAppends` appends that can run concurrently.
+ * @param isAwaited whether the next append to a stream has to wait until the one before is answered, and so for the next window. Asked while
+ * the window is filled.
  */
 export async function* appendWindows(
   events: AsyncIterable<ImportedEvent> | Iterable<ImportedEvent>,
-  maxAppends: number,
+  mostAppends: number,
+  isAwaited: (stream: string) => boolean,
 ): AsyncGenerator<readonly StreamRun[]> {
-  let window = new Map<string, OpenRun>();
-  let last = null as OpenRun | null;
+  let window: OpenRun[] = [];
+  let streams = new Set<string>();
   for await (const event of events) {
-    if (last?.stream === event.stream && last.events.length < maxInRun) {
+    const { stream } = event;
+    const last = window.at(-1);
+    if (last?.stream === stream && last.events.length < maxInRun) {
       last.events.push(event);
       continue;
     }
-    if (window.has(event.stream) || window.size >= maxAppends) {
-      yield [...window.values()];
-      window = new Map();
+    if (window.length >= mostAppends || (streams.has(stream) && isAwaited(stream))) {
+      yield window;
+      window = [];
+      streams = new Set();
     }
-    last = { stream: event.stream, events: [event] };
-    window.set(event.stream, last);
+    window.push({ stream, events: [event] });
+    streams.add(stream);
   }
-  if (window.size > 0) yield [...window.values()];
+  if (window.length > 0) yield window;
 }

@@ -1,15 +1,13 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createSemaphore } from '#service/concurrency.ts';
 import { beginning, type EventStore, type StoredEvent } from '#service/event-store/port.ts';
-import { appendInOrder } from './append-in-order.ts';
+import { appendInOrder, type OrderedAppends } from './append-in-order.ts';
 import type { Exported } from './export-events.ts';
 import type { ImportedEvent } from './imported-event.ts';
 
-type CopyOptions = {
+type CopyOptions = OrderedAppends & {
   readonly from: Pick<EventStore, 'head' | 'readAll' | 'readStream'>;
   readonly to: Pick<EventStore, 'append' | 'deleteStream' | 'readAll'>;
-  /** Maximum number of concurrent appends, started in order; 1 for a store that may reorder them. */
-  readonly appendsAtOnce: number;
   readonly signal: AbortSignal;
   /** Displays the progress in copied events. */
   readonly showProgress: (total: number) => { update(events: number): void; stop(): void };
@@ -36,10 +34,10 @@ export async function storeCopy(survey: LogSurvey, options: Omit<CopyOptions, 'f
   const progress = showProgress(survey.total);
   const [events, hash] = hashing(survey.counted());
   try {
-    const revisions = new Map<string, number>();
-    const begun = await passCopied(to, events, revisions, signal);
+    const streams: CopiedStreams = { revisions: new Map(), deleted: new Set() };
+    const begun = await passCopied(to, events, streams, signal);
     progress.update(begun);
-    await copyRest(options, events, revisions, (appended) => progress.update(begun + appended));
+    await copyRest(options, events, streams, (appended) => progress.update(begun + appended));
     return await compare(to, { events: survey.total, sha256: hash.digest('hex') }, signal);
   } finally {
     progress.stop();
@@ -47,11 +45,14 @@ export async function storeCopy(survey: LogSurvey, options: Omit<CopyOptions, 'f
   }
 }
 
+/** The last revision of each stream with events in the target, and the streams that were deleted there. */
+type CopiedStreams = { readonly revisions: Map<string, number>; readonly deleted: Set<string> };
+
 /** Skips events that were already copied. @throws WrongCopy when they differ from the start of the source. */
 async function passCopied(
   to: CopyOptions['to'],
   events: AsyncGenerator<CountedEvent, void>,
-  revisions: Map<string, number>,
+  streams: CopiedStreams,
   signal: AbortSignal,
 ): Promise<number> {
   let passed = 0;
@@ -62,11 +63,11 @@ async function passCopied(
     passed += 1;
     if (next.done || lineOf(next.value) !== lineOf(copied)) throw new WrongCopy(otherAt(passed, next.done));
     const { stream, revision, isLeftOver } = next.value;
-    revisions.set(stream, revision);
+    streams.revisions.set(stream, revision);
     leftOver.delete(stream);
     if (isLeftOver) leftOver.set(stream, revision);
   }
-  for (const [stream, revision] of leftOver) await deleteAgain(to, stream, revision, revisions);
+  for (const [stream, revision] of leftOver) await deleteAgain(to, stream, revision, streams);
   return passed;
 }
 
@@ -77,22 +78,22 @@ const otherAt = (number: number, isTooMany: boolean | undefined): string =>
 
 /** A left-over event ends its stream, so its stream is deleted before later events. */
 async function copyRest(
-  { to, appendsAtOnce, signal }: Omit<CopyOptions, 'from'>,
+  { to, signal, ...appends }: Omit<CopyOptions, 'from'>,
   events: AsyncIterable<CountedEvent>,
-  revisions: Map<string, number>,
+  streams: CopiedStreams,
   onProgress: (appended: number) => void,
 ): Promise<void> {
   let appended = 0;
   for await (const part of partsOf(events)) {
     const before = appended;
     appended += await appendInOrder(to, part, {
-      revisions,
-      appendsAtOnce,
+      ...appends,
+      ...streams,
       signal,
       onProgress: (inPart) => onProgress(before + inPart),
     });
     const last = part.at(-1);
-    if (last?.isLeftOver) await deleteAgain(to, last.stream, last.revision, revisions);
+    if (last?.isLeftOver) await deleteAgain(to, last.stream, last.revision, streams);
   }
 }
 
@@ -100,10 +101,11 @@ async function deleteAgain(
   to: CopyOptions['to'],
   stream: string,
   revision: number,
-  revisions: Map<string, number>,
+  { revisions, deleted }: CopiedStreams,
 ): Promise<void> {
   await to.deleteStream(stream, revision);
   revisions.delete(stream);
+  deleted.add(stream);
 }
 
 const maxInPart = 5_000;

@@ -56,6 +56,7 @@ export async function importEvents(options: ImportOptions): Promise<Exported> {
   const appended = await appendInOrder(store, eventsOf(lines), {
     revisions,
     appendsAtOnce,
+    isPipelined: false,
     signal,
     onProgress: (events) => onProgress(before + events),
   });

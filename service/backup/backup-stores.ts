@@ -3,7 +3,7 @@ import type { Config } from '#service/config.ts';
 import { type BareStore, openBareStore } from '#service/open-stores.ts';
 
 /** The configured stores without the service's wrappers: events as they are stored, and the database with keys and erasures. */
-export type BackupStores = Pick<BareStore, 'events' | 'keepsOrder'> & {
+export type BackupStores = Pick<BareStore, 'events' | 'appends'> & {
   readonly databaseUrl: string;
   readonly pool: ReturnType<typeof openPool>;
 };
@@ -15,11 +15,11 @@ export async function withBackupStores<Result>(
   config: Pick<Config, 'databaseUrl' | 'eventStoreUrl' | 'dataDir'>,
   work: (stores: BackupStores) => Promise<Result>,
 ): Promise<Result> {
-  const { events, keepsOrder, close, ...store } = await openBareStore(config);
+  const { events, appends, close, ...store } = await openBareStore(config);
   const databaseUrl = store.databaseUrl ?? '';
   const pool = openPool(databaseUrl, 'backup', { max: 2, deadlineMs: queryLimitMs });
   try {
-    return await work({ events, keepsOrder, databaseUrl, pool });
+    return await work({ events, appends, databaseUrl, pool });
   } finally {
     await pool.end();
     await close();

@@ -36,9 +36,6 @@ export type Restored = {
   readonly chain: VerifiedChain;
 };
 
-/** Matches the built-in log's maximum number of appends per transaction, which keep their order. */
-const appendsAtOnce = 512;
-
 /**
  * Restores a backup into empty stores. Checks the whole file, the master key and the target before anything is stored, and afterwards every
  * link of the hash chain. Erasures that the backup or a journal names are begun again: their keys are destroyed here, and the service ends
@@ -59,7 +56,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   const total = until === null ? head.events : await countUntil(file, until);
   const copied = await storeCopy(
     { total, counted: () => eventsUntil(file, until) },
-    { to: stores.events, appendsAtOnce: stores.keepsOrder ? appendsAtOnce : 1, signal, showProgress },
+    { to: stores.events, ...stores.appends, signal, showProgress },
   );
   if (head.questSeed !== null) await storeSetting(stores.pool, 'quest-seed', head.questSeed);
   await storeSetting(stores.pool, 'demo-people', 'none');

@@ -1,5 +1,5 @@
 import { asMemberId } from '#domain/kernel/ids.ts';
-import { appendInOrder } from '#service/analysis/append-in-order.ts';
+import { appendInOrder, builtInAppends } from '#service/analysis/append-in-order.ts';
 import type { ImportedEvent } from '#service/analysis/imported-event.ts';
 import { count } from '#service/analysis/progress-line.ts';
 import { readConfig } from '#service/config.ts';
@@ -60,7 +60,7 @@ export async function makeLog(
   else
     await appendInOrder(stores.bare, encryptedEvents(events, encrypt), {
       revisions: new Map(),
-      appendsAtOnce: 512,
+      ...builtInAppends,
       signal: new AbortController().signal,
       onProgress: () => {},
     });

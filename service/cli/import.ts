@@ -1,3 +1,4 @@
+import { builtInAppends } from '#service/analysis/append-in-order.ts';
 import { checkFile, importEvents } from '#service/analysis/import-events.ts';
 import { WrongImport } from '#service/analysis/imported-event.ts';
 import { count } from '#service/analysis/progress-line.ts';
@@ -16,9 +17,6 @@ npm run import -- FILE [options]
 
 Exit codes: 0 done, 1 unsuitable file or store, 2 wrong arguments, 3 failed, 130 interrupted.`;
 
-/** Matches the built-in log's maximum number of appends per transaction, which keep their order. */
-const appendsAtOnce = 512;
-
 async function importFile(
   store: EventStore,
   { file, sha256 }: ImportChoices,
@@ -28,7 +26,10 @@ async function importFile(
   const isBuiltIn = readConfig().eventStoreUrl === null;
   const options = { store, file, sha256, signal, onProgress: progress.update };
   try {
-    const imported = await importEvents({ ...options, appendsAtOnce: isBuiltIn ? appendsAtOnce : 1 });
+    const imported = await importEvents({
+      ...options,
+      appendsAtOnce: isBuiltIn ? builtInAppends.appendsAtOnce : 1,
+    });
     print(`${count(imported.events)} events are stored and were read back, SHA-256 ${imported.sha256}`);
   } finally {
     progress.stop();

@@ -23,9 +23,6 @@ npm run store -- copy [--from URL] [--to URL]
 
 Exit codes: 0 done and equal, 1 refused or not equal, 2 wrong arguments, 3 failed, 130 interrupted.`;
 
-/** Matches the built-in log's maximum number of appends per transaction, which keep their order. */
-const appendsAtOnce = 512;
-
 export const storeCopy: Subcommand = {
   describe: 'copies all events to another store, and compares the two',
   usage,
@@ -65,7 +62,7 @@ async function copy(source: BareStore, target: BareStore, signal: AbortSignal): 
     const { events, sha256 } = await copyEvents({
       from: source.events,
       to: target.events,
-      appendsAtOnce: target.keepsOrder ? appendsAtOnce : 1,
+      ...target.appends,
       signal,
       showProgress,
     });

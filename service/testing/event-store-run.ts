@@ -5,7 +5,7 @@ import { beginning, type EventStore } from '#service/event-store/port.ts';
 import { clearStore, eventStoreUrl, whatIsInUse } from './event-store-clearing.ts';
 
 /*
- * `npm run test:eventstore`: what a real EventStoreDB must do for us: the contract of event stores, behaviour on a connection that breaks,
+ * `npm run test:eventstore`: what a real EventStoreDB must do for us: the contract of event stores, behaviour on a connection that breaks, also of appends that keep their order,
  * a backup that is restored into it, and the first day of a member. The server must be unused: what the tests leave is deleted and scavenged
  * at the end. A backup is only restored into a server that never held an event, so a second run on the same server leaves that test out.
  */
@@ -13,9 +13,11 @@ const backup = 'service/backup/backup.int.test.ts';
 const files = [
   'service/event-store/eventstoredb/event-store-db.int.test.ts',
   'service/event-store/eventstoredb/connection-reset.int.test.ts',
+  'service/analysis/append-in-order.int.test.ts',
   'service/scenarios/member-journey.int.test.ts',
 ];
-const titles = '^(a real EventStoreDB|a first day over HTTP)|restores into a real EventStoreDB';
+const titles =
+  '^(a real EventStoreDB|a first day over HTTP)|(restores into|appends in their order to) a real EventStoreDB';
 
 if (eventStoreUrl === null) {
   process.stderr.write(

@@ -21,6 +21,11 @@ type EventStoreDbOptions = {
   readonly patienceMilliseconds?: number;
   /** How long the server may send nothing before the call is repeated. */
   readonly silenceMilliseconds?: number;
+  /**
+   * Whether appends are stored in the order in which they are sent, as far as the connection lasts; false when absent. The driver then writes
+   * them into one gRPC stream, and none is repeated by itself. For one store of a process (see `createClient`), with one caller.
+   */
+  readonly keepsOrder?: boolean;
 };
 
 /** Below the limit of a hundred calls per connection, so that reads always have capacity. */
@@ -34,12 +39,14 @@ export async function openEventStoreDb({
   connectionString,
   patienceMilliseconds = 10_000,
   silenceMilliseconds = 3_000,
+  keepsOrder = false,
 }: EventStoreDbOptions): Promise<EventStore> {
-  const connections = createConnections(connectionString);
+  const connections = createConnections(connectionString, keepsOrder);
   const { short: client } = connections;
   const ending = new AbortController();
   setMaxListeners(0, ending.signal);
   const terms: Terms = { patienceMilliseconds, silenceMilliseconds, closing: ending.signal };
+  const appendTerms: Terms = keepsOrder ? { ...terms, patienceMilliseconds: 0 } : terms;
   const limited = createSemaphore(appendsAtOnce);
   const appending = new Set<Promise<unknown>>();
   const all = (options: Parameters<EventStore['readAll']>[0]) =>
@@ -56,7 +63,7 @@ export async function openEventStoreDb({
     append: async (stream, expected, events) => {
       serializeAppend(stream, expected, events);
       if (isClosed) throw new StoreUnavailable('the event store is closed');
-      const answer = limited(() => append(client, terms, { stream, expected, events }));
+      const answer = limited(() => append(client, appendTerms, { stream, expected, events }));
       appending.add(answer);
       return answer.finally(() => appending.delete(answer));
     },

@@ -14,7 +14,7 @@ import {
 import { type Faults, noFaults } from './faults.ts';
 import { type ReadCall, readCall, type Tally } from './read-calls.ts';
 import { RecordedLog } from './recorded-log.ts';
-import { appendCall, deleteCall, type Limits } from './write-calls.ts';
+import { appendCall, batchAppendCall, deleteCall, type Limits } from './write-calls.ts';
 
 type Call = { readonly method: string; readonly metadata: Readonly<Record<string, unknown>> };
 
@@ -56,6 +56,7 @@ export async function startFakeServer(options: Options = {}): Promise<FakeServer
   });
   server.addService(streamServices.StreamsService, {
     append: appendCall({ log, faults, limits }),
+    batchAppend: batchAppendCall({ log, faults, limits }),
     delete: deleteCall({ log, faults, limits }),
     read: (call: ReadCall) => void readCall({ log, faults, tally }, call),
   });
@@ -123,7 +124,7 @@ function clusterOf(ports: readonly number[]) {
   return cluster;
 }
 
-/** Announces batched appends like every server, but fails on them: the adapter must not use them. */
+/** Announces batched appends like every server. */
 const withBatches = () =>
   new features.SupportedMethods()
     .setEventStoreServerVersion('23.10.6')

@@ -4,12 +4,10 @@ import type { Expected, Place, Proposed, Recorded } from './recorded-log.ts';
 
 type Request<Options> = { getOptions(): Options | undefined } | undefined;
 type Identified = { getStreamIdentifier(): InstanceType<typeof shared.StreamIdentifier> | undefined };
-type Expecting = {
-  hasNoStream(): boolean;
-  hasStreamExists(): boolean;
-  hasRevision(): boolean;
-  getRevision(): string;
-};
+type Expecting = { hasNoStream(): boolean; hasStreamExists(): boolean } & (
+  | { hasRevision(): boolean; getRevision(): string }
+  | { hasStreamPosition(): boolean; getStreamPosition(): string }
+);
 
 export function optionsOf<Options>(request: Request<Options>): Options {
   const options = request?.getOptions();
@@ -24,12 +22,17 @@ export const streamOf = (options: Identified): string =>
 export function expectedOf(options: Expecting): Expected {
   if (options.hasNoStream()) return 'no-stream';
   if (options.hasStreamExists()) return 'stream-exists';
-  if (options.hasRevision()) return Number(options.getRevision());
+  const isBatched = 'hasStreamPosition' in options;
+  if (isBatched ? options.hasStreamPosition() : options.hasRevision())
+    return Number(isBatched ? options.getStreamPosition() : options.getRevision());
   throw new Error('a write that expects any revision');
 }
 
-export function proposedOf(request: InstanceType<typeof streams.AppendReq>): Proposed {
-  const message = request.getProposedMessage();
+type Message = InstanceType<
+  typeof streams.AppendReq.ProposedMessage | typeof streams.BatchAppendReq.ProposedMessage
+>;
+
+export function proposedOf(message: Message | undefined): Proposed {
   if (!message) throw new Error('an append of something that is no event');
   const metadata = message.getMetadataMap();
   return {
@@ -84,6 +87,21 @@ export function stored(revision: number, at: Place | null): InstanceType<typeof 
   else success.setNoPosition(new shared.Empty());
   return new streams.AppendResp().setSuccess(success);
 }
+
+export const storedInBatch = (
+  request: InstanceType<typeof streams.BatchAppendReq>,
+  { revision, last }: { readonly revision: number; readonly last: Place | null },
+): InstanceType<typeof streams.BatchAppendResp> => {
+  const success = new streams.BatchAppendResp.Success().setCurrentRevision(`${revision}`);
+  if (last)
+    success.setPosition(
+      new shared.AllStreamPosition()
+        .setCommitPosition(`${last.commit}`)
+        .setPreparePosition(`${last.prepare}`),
+    );
+  else success.setNoPosition(new shared.Empty());
+  return new streams.BatchAppendResp().setCorrelationId(request.getCorrelationId()).setSuccess(success);
+};
 
 export function elsewhere(
   expected: Expected,

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import {
+  type handleBidiStreamingCall,
   type handleClientStreamingCall,
   type handleUnaryCall,
   type ServerReadableStream,
@@ -8,11 +9,13 @@ import {
   status,
 } from '@grpc/grpc-js';
 import { type CallFault, Failure, type Faults } from './faults.ts';
-import { elsewhere, expectedOf, optionsOf, proposedOf, stored, streamOf } from './messages.ts';
+import { elsewhere, expectedOf, optionsOf, proposedOf, stored, storedInBatch, streamOf } from './messages.ts';
 import type { Expected, Proposed, RecordedLog, Verdict } from './recorded-log.ts';
 
 type AppendReq = InstanceType<typeof streams.AppendReq>;
 type AppendResp = InstanceType<typeof streams.AppendResp>;
+type BatchReq = InstanceType<typeof streams.BatchAppendReq>;
+type BatchResp = InstanceType<typeof streams.BatchAppendResp>;
 type DeleteReq = InstanceType<typeof streams.DeleteReq>;
 type DeleteResp = InstanceType<typeof streams.DeleteResp>;
 
@@ -27,7 +30,7 @@ export const appendCall =
     if (!requests) return;
     const options = optionsOf(requests[0]);
     const [stream, expected] = [streamOf(options), expectedOf(options)];
-    const events = requests.slice(1).map(proposedOf);
+    const events = requests.slice(1).map((request) => proposedOf(request.getProposedMessage()));
     answerWith(answer, faults.append.shift(), {
       run: () => {
         if (sizeOf(events) > limits.maxAppendBytes) throw tooLarge(limits);
@@ -40,6 +43,37 @@ export const appendCall =
       conflict: () => elsewhere(expected, 0),
     });
   };
+
+/**
+ * Appends in the order in which they arrive. Each is one request here, because the driver divides only those of several megabytes. The
+ * adapter batches only what an exclusive sender stores, so a conflict ends the call.
+ */
+export const batchAppendCall =
+  ({ log, faults }: Writable): handleBidiStreamingCall<BatchReq, BatchResp> =>
+  (call) => {
+    call.on('data', (request: BatchReq) => {
+      const answer = (error: unknown, stored?: BatchResp | null) => {
+        if (error) call.emit('error', error);
+        else call.write(stored as BatchResp);
+      };
+      answerWith(answer, faults.append.shift(), {
+        run: () => batchAppended(log, request),
+        conflict: conflictInBatch,
+      });
+    });
+    call.on('end', () => call.end());
+  };
+
+function batchAppended(log: RecordedLog, request: BatchReq): BatchResp {
+  const options = optionsOf(request);
+  const events = request.getProposedMessagesList().map(proposedOf);
+  const verdict = log.append(streamOf(options), expectedOf(options), events);
+  return verdict.kind === 'stored' ? storedInBatch(request, verdict) : conflictInBatch();
+}
+
+function conflictInBatch(): never {
+  throw new Failure(status.UNKNOWN, 'a conflict in a batch');
+}
 
 /** Null when the connection breaks before all have arrived, which grpc-js reports as the end for one turn. */
 async function requestsOf(call: ServerReadableStream<AppendReq, AppendResp>): Promise<AppendReq[] | null> {
