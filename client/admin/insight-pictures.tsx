@@ -94,7 +94,7 @@ export function RetentionMap({ retention }: Pick<Figures, 'retention'>) {
           <tr key={joined}>
             <th scope="row">{cohortName(joined)}</th>
             <td>
-              {numberText(members)} <i aria-hidden>{insightsCopy.members.toLowerCase()}</i>
+              {numberText(members)} <i aria-hidden>{insightsCopy.memberWord(members)}</i>
             </td>
             {active.map((count, nth) => (
               <HeatCell key={weeks[nth]} week={weeks[nth] ?? ''} active={count} members={members} />

@@ -1,11 +1,11 @@
 import { numberText, plural } from '#client/lib/format/locale.ts';
 
-const members = (count: number): string =>
-  `${numberText(count)} ${plural(count, { one: 'member', other: 'members' })}`;
+const memberWord = (count: number): string => plural(count, { one: 'member', other: 'members' });
 
 export const insightsCopy = {
   unread: 'We couldn’t load the insights.',
-  lead: (count: number): string => `${members(count)} with an account. Counts only, no names.`,
+  lead: (count: number): string =>
+    `${numberText(count)} ${memberWord(count)} with an account. Counts only, no names.`,
   asOf: 'As of (UTC)',
   asOfHint: 'Empty for now. The numbers are those that were known at that moment.',
   show: 'Show',
@@ -32,6 +32,7 @@ export const insightsCopy = {
   days: (bucket: string): string => `${bucket} ${bucket === '1' ? 'day' : 'days'}`,
   bucket: 'Days in a row',
   members: 'Members',
+  memberWord,
   share: 'Share',
 
   retention: 'Retention by week of joining',
