@@ -6,7 +6,7 @@ import { asInstant, type Instant, type MemberDay } from '#domain/kernel/day.ts';
 import { dayAt } from '#domain/kernel/zone-history.ts';
 import type { Stats } from '#service/stats/stats-contract.ts';
 import { streakDaysAnswer } from '#service/streak/streak-days-contract.ts';
-import { forecastCopy } from './forecast-copy.ts';
+import { forecastCopy } from './day-copy.ts';
 import type { ForecastProps } from './numbers-after.tsx';
 import { type KnownDays, numbersAfter, type PendingEvent } from './numbers-forecast.ts';
 
