@@ -129,7 +129,10 @@ describe('EventStoreDB with failing writes', function () {
     const denied = new Failure(status.PERMISSION_DENIED, 'Access Denied', { exception: 'access-denied' });
     app.double.faults.append.push({ isDone: false, answer: denied }, { isDone: true, answer: unavailable });
     const refusal = await rejectionOf(store.append(stream, 1, sampleEvents(1)));
-    expect(refusal).to.be.instanceOf(Error).that.has.property('message').that.contains('Access Denied');
+    expect(refusal)
+      .to.be.instanceOf(Error)
+      .that.has.property('message')
+      .that.contains('refused an append: access-denied');
     expect(app.double.faults.append).to.have.length(1);
   });
 

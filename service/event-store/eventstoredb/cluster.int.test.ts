@@ -16,7 +16,7 @@ import { type FakeServer, startFakeServer } from './testing/fake-server/fake-ser
 import { notLeader, unavailable } from './testing/fake-server/faults.ts';
 import { RecordedLog } from './testing/fake-server/recorded-log.ts';
 
-const appendsOf = ({ calls }: FakeServer): number => calls.filter(({ method }) => method === 'Append').length;
+const appendsOf = ({ tally }: FakeServer): number => tally.appends;
 
 describe('an EventStoreDB cluster', function () {
   this.timeout(30_000);

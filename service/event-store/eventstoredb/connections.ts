@@ -19,8 +19,8 @@ type Connections = {
   close(): Promise<void>;
 };
 
-export function createConnections(connectionString: string, batchesAppends = false): Connections {
-  const short = createClient(connectionString, batchesAppends);
+export function createConnections(connectionString: string): Connections {
+  const short = createClient(connectionString);
   const longs: { readonly client: EventStoreDBClient; calls: number }[] = [];
   const placeForOne = () => {
     const free = longs.find(({ calls }) => calls < longCallsEach);
@@ -70,16 +70,16 @@ type Insides = {
 /**
  * The driver's client with workarounds for two defects:
  * - Batched appends of all clients in the process share one table of pending appends. When a connection breaks, those of other clients are
- * rejected and forgotten, and their later answers end the process with a TypeError. So each append is a separate call, as on servers
- * without batches; such a call also has a deadline. Only a process with one client that appends may batch them.
+ * rejected and forgotten, and their later answers end the process with a TypeError. So its own appends are separate calls, as on servers
+ * without batches, and commands are sent by `createBatchedAppends`.
  * - After a failure the client looks for another server in an unawaited promise, whose rejection would end the process. Here the next call
  * looks for a server.
  */
-export function createClient(connectionString: string, batchesAppends = false): EventStoreDBClient {
+export function createClient(connectionString: string): EventStoreDBClient {
   const client = EventStoreDBClient.connectionString(connectionString);
   const insides = client as unknown as Insides;
   const { handleError } = insides;
-  if (!batchesAppends) insides.supports = () => Promise.resolve(false);
+  insides.supports = () => Promise.resolve(false);
   insides.handleError = (...failed) => handleError(...failed).catch(() => {});
   return client;
 }

@@ -1,4 +1,4 @@
-import { isCommandError, NotLeaderError } from '@eventstore/db-client';
+import { ErrorType, isCommandError, NotLeaderError } from '@eventstore/db-client';
 import {
   type Retries,
   type RetryPolicy,
@@ -25,13 +25,17 @@ export class Silence extends Error {
 /** gRPC: cancelled (by the server), unknown, deadline exceeded, resource exhausted, aborted, internal, unavailable. */
 const passingCodes: ReadonlySet<unknown> = new Set([1, 2, 4, 8, 10, 13, 14]);
 
+/** An answer to one append in a batch has no code. */
+const passingTypes: ReadonlySet<unknown> = new Set([ErrorType.DEADLINE_EXCEEDED, ErrorType.UNKNOWN]);
+
 const neverSent = /Failed to discover|No connection established|Name resolution failed/;
-const turnedAway = /Server Is Not Ready|Server Is Too Busy/;
+const turnedAway = /Server Is Not Ready|Server Is (?:Too )?Busy/;
 
 /** Whether a retry may succeed, possibly on the new leader. */
 export function isPassing(error: unknown): boolean {
   if (error instanceof Silence || error instanceof NotLeaderError || wasTurnedAway(error)) return true;
-  return error instanceof Error && isCommandError(error) && passingCodes.has(error.code);
+  if (!(error instanceof Error && isCommandError(error))) return false;
+  return passingCodes.has(error.code) || (error.code === undefined && passingTypes.has(error.type));
 }
 
 /** Whether nothing was done for certain. After every other temporary error the outcome is unknown. */

@@ -8,6 +8,7 @@ import {
   StoreUnavailable,
   serializeAppend,
 } from '#service/event-store/port.ts';
+import { createBatchedAppends } from './batched-appends.ts';
 import { createConnections } from './connections.ts';
 import type { Terms } from './driver-errors.ts';
 import { lastStoredBy, readAll, readHead, readStream, readStreams } from './reader.ts';
@@ -22,13 +23,13 @@ type EventStoreDbOptions = {
   /** How long the server may send nothing before the call is repeated. */
   readonly silenceMilliseconds?: number;
   /**
-   * Whether appends are stored in the order in which they are sent, as far as the connection lasts; false when absent. The driver then writes
-   * them into one gRPC stream, and none is repeated by itself. For one store of a process (see `createClient`), with one caller.
+   * Whether appends are stored in the order in which they are sent, as far as the connection lasts; false when absent. None is repeated by
+   * itself then.
    */
   readonly keepsOrder?: boolean;
 };
 
-/** Below the limit of a hundred calls per connection, so that reads always have capacity. */
+/** Bounds what is sent again when the connection breaks. */
 const appendsAtOnce = 64;
 
 /**
@@ -41,12 +42,13 @@ export async function openEventStoreDb({
   silenceMilliseconds = 3_000,
   keepsOrder = false,
 }: EventStoreDbOptions): Promise<EventStore> {
-  const connections = createConnections(connectionString, keepsOrder);
+  const connections = createConnections(connectionString);
   const { short: client } = connections;
   const ending = new AbortController();
   setMaxListeners(0, ending.signal);
   const terms: Terms = { patienceMilliseconds, silenceMilliseconds, closing: ending.signal };
   const appendTerms: Terms = keepsOrder ? { ...terms, patienceMilliseconds: 0 } : terms;
+  const writer = { client, sendAppend: createBatchedAppends(client) };
   const limited = createSemaphore(appendsAtOnce);
   const appending = new Set<Promise<unknown>>();
   const all = (options: Parameters<EventStore['readAll']>[0]) =>
@@ -63,7 +65,7 @@ export async function openEventStoreDb({
     append: async (stream, expected, events) => {
       serializeAppend(stream, expected, events);
       if (isClosed) throw new StoreUnavailable('the event store is closed');
-      const answer = limited(() => append(client, appendTerms, { stream, expected, events }));
+      const answer = limited(() => append(writer, appendTerms, { stream, expected, events }));
       appending.add(answer);
       return answer.finally(() => appending.delete(answer));
     },

@@ -1,11 +1,7 @@
 import {
-  type AppendResult,
   type AppendToStreamOptions,
   type EventStoreDBClient,
-  jsonEvent,
   MaxAppendSizeExceededError,
-  NO_STREAM,
-  STREAM_EXISTS,
   StreamDeletedError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
@@ -19,6 +15,7 @@ import {
   StoreUnavailable,
   StreamDeleted,
 } from '#service/event-store/port.ts';
+import type { AppendAnswer, SendAppend, SentAppend } from './batched-appends.ts';
 import { answerWithin, isPassing, type Terms, wasTurnedAway, whileAway } from './driver-errors.ts';
 import { positionOf, readStream } from './reader.ts';
 
@@ -28,14 +25,17 @@ type Append = {
   readonly events: readonly EventToAppend[];
 };
 
+/** Appends go into batches; the driver's client is for reads, deletions, and appends that are to be refused. */
+export type Writer = { readonly client: EventStoreDBClient; readonly sendAppend: SendAppend };
+
 /**
  * Appends, and repeats with the same ids at the same revision until there is an answer. Stored events are recognised by their ids, and a
  * delayed first attempt conflicts.
  */
-export async function append(client: EventStoreDBClient, terms: Terms, what: Append): Promise<Appended> {
+export async function append(writer: Writer, terms: Terms, what: Append): Promise<Appended> {
   const unanswered: unknown[] = [];
   const attempt = () =>
-    appendOnce(client, terms, what).catch((error: unknown) => {
+    appendOnce(writer, terms, what).catch((error: unknown) => {
       if (leavesOpen(error)) unanswered.push(error);
       throw error;
     });
@@ -50,12 +50,12 @@ export async function append(client: EventStoreDBClient, terms: Terms, what: App
 const leavesOpen = (error: unknown): boolean =>
   error instanceof StoreUnavailable || (isPassing(error) && !wasTurnedAway(error));
 
-async function appendOnce(client: EventStoreDBClient, terms: Terms, what: Append): Promise<Appended> {
+async function appendOnce(writer: Writer, terms: Terms, what: Append): Promise<Appended> {
   const { stream, expected, events } = what;
-  const answer = await send(client, terms, what);
-  if (!answer?.success || !answer.position) return settle(client, terms, what);
-  const revision = Number(answer.nextExpectedRevision);
-  if (expected === 'no-stream' && revision >= events.length) await untilUndeleted(client, terms, stream);
+  const answer = await send(writer, terms, what);
+  if (!answer?.position) return settle(writer, terms, what);
+  const { revision } = answer;
+  if (expected === 'no-stream' && revision >= events.length) await untilUndeleted(writer, terms, stream);
   // The server answers a repetition like the first append.
   return { revision, position: positionOf(answer.position), isNew: false };
 }
@@ -64,8 +64,8 @@ async function appendOnce(client: EventStoreDBClient, terms: Terms, what: Append
  * A deleted stream reads as empty until the server has undone its deletion, which it does after it has answered the append that caused this. It
  * answers an append to an existing stream only then.
  */
-async function untilUndeleted(client: EventStoreDBClient, terms: Terms, stream: string): Promise<void> {
-  await send(client, terms, { stream, expected: 'stream-exists', events: [] }).catch(unlessDeleted);
+async function untilUndeleted(writer: Writer, terms: Terms, stream: string): Promise<void> {
+  await send(writer, terms, { stream, expected: 'stream-exists', events: [] }).catch(unlessDeleted);
 }
 
 /** Ignores a conflict: the stream may have been deleted again meanwhile. */
@@ -73,31 +73,17 @@ function unlessDeleted(error: unknown): void {
   if (!(error instanceof StreamDeleted)) throw error;
 }
 
-/** The expected revision sent to the server, including "stream exists", which commands do not use. */
-type Expectation = ExpectedRevision | 'stream-exists';
-
-const driverRevisionOf = (expected: Expectation) => {
-  if (expected === 'no-stream') return NO_STREAM;
-  return expected === 'stream-exists' ? STREAM_EXISTS : BigInt(expected);
-};
-
 /** Null on a conflict. Values that JSON cannot represent were refused before, because the driver would hang on them. */
 async function send(
-  client: EventStoreDBClient,
+  { sendAppend }: Writer,
   { silenceMilliseconds }: Terms,
-  { stream, expected, events }: Omit<Append, 'expected'> & { readonly expected: Expectation },
-): Promise<AppendResult | null> {
-  const options: AppendToStreamOptions = {
-    expectedRevision: driverRevisionOf(expected),
-    requiresLeader: true,
-    deadline: silenceMilliseconds,
-  };
-  const forDriver = events.map(({ id, type, data, metadata }) => jsonEvent({ id, type, data, metadata }));
+  what: SentAppend,
+): Promise<AppendAnswer | null> {
   try {
-    return await answerWithin(silenceMilliseconds, client.appendToStream(stream, forDriver, options));
+    return await answerWithin(silenceMilliseconds, sendAppend(what));
   } catch (error) {
     if (error instanceof WrongExpectedVersionError) return null;
-    if (error instanceof StreamDeletedError) throw new StreamDeleted(stream);
+    if (error instanceof StreamDeletedError) throw new StreamDeleted(what.stream);
     if (error instanceof MaxAppendSizeExceededError) throw new EventTooLarge(error.message, { cause: error });
     throw error;
   }
@@ -108,20 +94,17 @@ async function send(
  * revision even for a deleted stream. If the stream is as expected and only hidden events are counted, the append follows those.
  * @throws RevisionConflict
  */
-async function settle(client: EventStoreDBClient, terms: Terms, what: Append): Promise<Appended> {
+async function settle(writer: Writer, terms: Terms, what: Append): Promise<Appended> {
+  const { client } = writer;
   const { stream, expected } = what;
   const repeated = await storedBefore(client, terms, what);
   if (repeated) return repeated;
   const seen = await currentRevision(client, terms, stream);
-  const end = seen === expected ? await endOfHidden(client, terms, what) : null;
-  const answer = end === null ? null : await send(client, terms, { ...what, expected: end });
-  if (!answer?.success || !answer.position) return shownMeanwhile(client, terms, what, seen);
-  if (expected === 'no-stream') await untilUndeleted(client, terms, stream);
-  return {
-    revision: Number(answer.nextExpectedRevision),
-    position: positionOf(answer.position),
-    isNew: false,
-  };
+  const end = seen === expected ? await endOfHidden(writer, terms, what) : null;
+  const answer = end === null ? null : await send(writer, terms, { ...what, expected: end });
+  if (!answer?.position) return shownMeanwhile(client, terms, what, seen);
+  if (expected === 'no-stream') await untilUndeleted(writer, terms, stream);
+  return { revision: answer.revision, position: positionOf(answer.position), isNew: false };
 }
 
 /** What could not be read yet, because the server was undoing a deletion, may be readable by now. @throws RevisionConflict */
@@ -161,14 +144,15 @@ async function storedBefore(
  * an empty append: the server refuses it for a deleted stream, and answers it for another one when all earlier events can be read.
  */
 async function endOfHidden(
-  client: EventStoreDBClient,
+  writer: Writer,
   terms: Terms,
   { stream, expected }: Append,
 ): Promise<number | null> {
+  const { client } = writer;
   const end = await lastRevision(client, terms, stream);
   if (end === null || end === expected) return null;
   try {
-    await send(client, terms, { stream, expected: 'stream-exists', events: [] });
+    await send(writer, terms, { stream, expected: 'stream-exists', events: [] });
   } catch (error) {
     if (error instanceof StreamDeleted) return end;
     throw error;

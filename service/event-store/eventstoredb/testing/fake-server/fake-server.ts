@@ -47,7 +47,7 @@ export async function startFakeServer(options: Options = {}): Promise<FakeServer
   const { log = new RecordedLog(), members = () => [port], tls } = options;
   const faults = noFaults();
   const calls: Call[] = [];
-  const tally: Tally = { subscriptions: 0, events: 0, open: 0 };
+  const tally: Tally = { subscriptions: 0, events: 0, open: 0, appends: 0 };
   const limits: Limits = { maxAppendBytes: 1_048_576 };
   const server = new Server({
     interceptors: [recordInto(calls)],
@@ -56,7 +56,7 @@ export async function startFakeServer(options: Options = {}): Promise<FakeServer
   });
   server.addService(streamServices.StreamsService, {
     append: appendCall({ log, faults, limits }),
-    batchAppend: batchAppendCall({ log, faults, limits }),
+    batchAppend: batchAppendCall({ log, faults, limits, tally }),
     delete: deleteCall({ log, faults, limits }),
     read: (call: ReadCall) => void readCall({ log, faults, tally }, call),
   });

@@ -1,5 +1,8 @@
 import shared from '@eventstore/db-client/generated/shared_pb.js';
+import statuses from '@eventstore/db-client/generated/status_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
+import any from 'google-protobuf/google/protobuf/any_pb.js';
+import type { Failure } from './faults.ts';
 import type { Expected, Place, Proposed, Recorded } from './recorded-log.ts';
 
 type Request<Options> = { getOptions(): Options | undefined } | undefined;
@@ -102,6 +105,49 @@ export const storedInBatch = (
   else success.setNoPosition(new shared.Empty());
   return new streams.BatchAppendResp().setCorrelationId(request.getCorrelationId()).setSuccess(success);
 };
+
+/** An answer to one append in a batch that says why it is not stored. */
+function notStored(
+  request: InstanceType<typeof streams.BatchAppendReq>,
+  reason: string,
+  details: { serializeBinary(): Uint8Array },
+): InstanceType<typeof streams.BatchAppendResp> {
+  const packed = new any.Any();
+  packed.pack(details.serializeBinary(), `event_store.client.${reason}`);
+  return new streams.BatchAppendResp()
+    .setCorrelationId(request.getCorrelationId())
+    .setError(new statuses.Status().setDetails(packed));
+}
+
+export function conflictInBatch(
+  request: InstanceType<typeof streams.BatchAppendReq>,
+  actual: number | null,
+): InstanceType<typeof streams.BatchAppendResp> {
+  const conflict = new shared.WrongExpectedVersion();
+  if (actual === null) conflict.setCurrentNoStream(new shared.Empty());
+  else conflict.setCurrentStreamRevision(`${actual}`);
+  return notStored(request, 'WrongExpectedVersion', conflict);
+}
+
+/** Null for a failure that is not one of the append alone. */
+export function refusedInBatch(
+  request: InstanceType<typeof streams.BatchAppendReq>,
+  { metadata }: Failure,
+): InstanceType<typeof streams.BatchAppendResp> | null {
+  switch (metadata.get('exception')[0]) {
+    case 'stream-deleted':
+      return notStored(request, 'StreamDeleted', new shared.StreamDeleted());
+    case 'access-denied':
+      return notStored(request, 'AccessDenied', new shared.AccessDenied());
+    case 'maximum-append-size-exceeded': {
+      const limit = Number(metadata.get('maximum-append-size')[0]);
+      const details = new shared.MaximumAppendSizeExceeded().setMaxappendsize(limit);
+      return notStored(request, 'MaximumAppendSizeExceeded', details);
+    }
+    default:
+      return null;
+  }
+}
 
 export function elsewhere(
   expected: Expected,

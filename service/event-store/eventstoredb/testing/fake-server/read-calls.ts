@@ -8,8 +8,8 @@ import { tombstoned } from './write-calls.ts';
 type ReadResp = InstanceType<typeof streams.ReadResp>;
 export type ReadCall = ServerWritableStream<InstanceType<typeof streams.ReadReq>, ReadResp>;
 
-/** Number of subscriptions, of events sent to readers and subscribers, and of open calls. */
-export type Tally = { subscriptions: number; events: number; open: number };
+/** Number of subscriptions, of events sent to readers and subscribers, of open reads, and of appends in batches. */
+export type Tally = { subscriptions: number; events: number; open: number; appends: number };
 type Readable = { readonly log: RecordedLog; readonly faults: Faults; readonly tally: Tally };
 
 /** The protocol's method for all reads: of a stream or of `$all`, up to the end or continuously. */

@@ -9,7 +9,17 @@ import {
   status,
 } from '@grpc/grpc-js';
 import { type CallFault, Failure, type Faults } from './faults.ts';
-import { elsewhere, expectedOf, optionsOf, proposedOf, stored, storedInBatch, streamOf } from './messages.ts';
+import {
+  conflictInBatch,
+  elsewhere,
+  expectedOf,
+  optionsOf,
+  proposedOf,
+  refusedInBatch,
+  stored,
+  storedInBatch,
+  streamOf,
+} from './messages.ts';
 import type { Expected, Proposed, RecordedLog, Verdict } from './recorded-log.ts';
 
 type AppendReq = InstanceType<typeof streams.AppendReq>;
@@ -45,34 +55,37 @@ export const appendCall =
   };
 
 /**
- * Appends in the order in which they arrive. Each is one request here, because the driver divides only those of several megabytes. The
- * adapter batches only what an exclusive sender stores, so a conflict ends the call.
+ * Appends one after the other, as they arrive. Each is one request here, because the adapter does not divide them. What is wrong with one
+ * append is its answer; other faults end the call.
  */
 export const batchAppendCall =
-  ({ log, faults }: Writable): handleBidiStreamingCall<BatchReq, BatchResp> =>
+  (deps: Writable & { readonly tally: { appends: number } }): handleBidiStreamingCall<BatchReq, BatchResp> =>
   (call) => {
     call.on('data', (request: BatchReq) => {
-      const answer = (error: unknown, stored?: BatchResp | null) => {
-        if (error) call.emit('error', error);
-        else call.write(stored as BatchResp);
+      deps.tally.appends += 1;
+      const answer = (error: unknown, answered?: BatchResp | null) => {
+        const response = error instanceof Failure ? refusedInBatch(request, error) : answered;
+        if (response) call.write(response);
+        else call.emit('error', error);
       };
-      answerWith(answer, faults.append.shift(), {
-        run: () => batchAppended(log, request),
-        conflict: conflictInBatch,
+      answerWith<BatchResp>(answer, deps.faults.append.shift(), {
+        run: () => batchAppended(deps, request),
+        conflict: () => conflictInBatch(request, 0),
       });
     });
     call.on('end', () => call.end());
   };
 
-function batchAppended(log: RecordedLog, request: BatchReq): BatchResp {
+function batchAppended({ log, limits }: Writable, request: BatchReq): BatchResp {
   const options = optionsOf(request);
+  const stream = streamOf(options);
   const events = request.getProposedMessagesList().map(proposedOf);
-  const verdict = log.append(streamOf(options), expectedOf(options), events);
-  return verdict.kind === 'stored' ? storedInBatch(request, verdict) : conflictInBatch();
-}
-
-function conflictInBatch(): never {
-  throw new Failure(status.UNKNOWN, 'a conflict in a batch');
+  if (sizeOf(events) > limits.maxAppendBytes) throw tooLarge(limits);
+  const verdict = log.append(stream, expectedOf(options), events);
+  if (verdict.kind === 'tombstoned') throw tombstoned(stream);
+  return verdict.kind === 'stored'
+    ? storedInBatch(request, verdict)
+    : conflictInBatch(request, verdict.actual);
 }
 
 /** Null when the connection breaks before all have arrived, which grpc-js reports as the end for one turn. */

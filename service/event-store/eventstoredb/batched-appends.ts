@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { convertToCommandError, type EventStoreDBClient } from '@eventstore/db-client';
+import { unpackToCommandError } from '@eventstore/db-client/dist/streams/appendToStream/unpackError.js';
+import { parseUUID } from '@eventstore/db-client/dist/utils/index.js';
+import shared from '@eventstore/db-client/generated/shared_pb.js';
+import type { StreamsClient as Streams } from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import services from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import messages from '@eventstore/db-client/generated/streams_pb.js';
+import type { CallOptions, ClientDuplexStream, Metadata } from '@grpc/grpc-js';
+import type { EventToAppend, ExpectedRevision } from '#service/event-store/port.ts';
+import { Silence } from './driver-errors.ts';
+
+type Request = InstanceType<typeof messages.BatchAppendReq>;
+type Response = InstanceType<typeof messages.BatchAppendResp>;
+type Call = ClientDuplexStream<Request, Response>;
+
+/** The expected revision sent to the server, including "stream exists", which commands do not use. */
+export type Expectation = ExpectedRevision | 'stream-exists';
+
+export type SentAppend = {
+  readonly stream: string;
+  readonly expected: Expectation;
+  readonly events: readonly EventToAppend[];
+};
+
+/** The last revision of the stream, and the place of the append's last event, which the server omits for some repetitions. */
+export type AppendAnswer = {
+  readonly revision: number;
+  readonly position: { readonly commit: bigint; readonly prepare: bigint } | null;
+};
+
+/** @throws the driver's error for it: WrongExpectedVersionError, StreamDeletedError, UnavailableError and others. */
+export type SendAppend = (append: SentAppend) => Promise<AppendAnswer>;
+
+/** Internals of the driver's client that its types hide. */
+type Insides = {
+  GRPCStreamCreator(
+    client: typeof Streams,
+    name: string,
+    create: (client: Streams) => Call,
+  ): () => Promise<Call>;
+  callArguments(
+    options: { readonly requiresLeader: boolean },
+    callOptions: CallOptions,
+  ): [Metadata, CallOptions];
+};
+
+type Waiting = {
+  readonly stream: string;
+  readonly answer: (response: AppendAnswer) => void;
+  readonly refuse: (error: unknown) => void;
+};
+type Batch = { readonly call: Call; readonly waiting: Map<string, Waiting> };
+
+/**
+ * Sends appends into one gRPC stream, in which the server stores them one after the other: a tenth of the time of a call for each. The
+ * driver's own batches share one table of pending appends in the whole process, so that a broken connection of one client rejects those of
+ * others, whose later answers end the process. Here each gRPC stream has its own.
+ */
+export function createBatchedAppends(client: EventStoreDBClient): SendAppend {
+  const insides = client as unknown as Insides;
+  // One promise for all that are sent while it is opened, so that none overtakes another.
+  let opening: Promise<Batch> | null = null;
+
+  const open = (): Promise<Batch> => {
+    const waiting = new Map<string, Waiting>();
+    const create = insides.GRPCStreamCreator(services.StreamsClient, 'batchAppend', (streams) =>
+      streams
+        .batchAppend(
+          ...insides.callArguments({ requiresLeader: true }, { deadline: Number.POSITIVE_INFINITY }),
+        )
+        .on('data', (response: Response) => settle(waiting, response)),
+    );
+    const opened = create().then((call) => {
+      const end = (error: unknown) => {
+        if (opening === opened) opening = null;
+        for (const { refuse } of waiting.values()) refuse(error);
+        waiting.clear();
+      };
+      call.once('error', (error) => end(convertToCommandError(error)));
+      call.once('end', () => end(new Silence('the server has ended the call')));
+      return { call, waiting };
+    });
+    opened.catch(() => {
+      if (opening === opened) opening = null;
+    });
+    return opened;
+  };
+
+  return async (append) => {
+    opening ??= open();
+    const { call, waiting } = await opening;
+    return new Promise<AppendAnswer>((answer, refuse) => {
+      const id = randomUUID();
+      waiting.set(id, { stream: append.stream, answer, refuse });
+      call.write(requestFor(id, append));
+    });
+  };
+}
+
+function settle(waiting: Map<string, Waiting>, response: Response): void {
+  const id = parseUUID(response.getCorrelationId()) ?? '';
+  const sender = waiting.get(id);
+  if (!sender) return;
+  waiting.delete(id);
+  const status = response.getError();
+  const success = response.getSuccess();
+  const place = success?.getPosition();
+  if (status) sender.refuse(refusalOf(status, sender.stream));
+  else
+    sender.answer({
+      revision: Number(success?.getCurrentRevision()),
+      position: place
+        ? { commit: BigInt(place.getCommitPosition()), prepare: BigInt(place.getPreparePosition()) }
+        : null,
+    });
+}
+
+/** With a message, which the driver leaves out where the server gave no call for it. */
+function refusalOf(status: Parameters<typeof unpackToCommandError>[0], stream: string): Error {
+  const error = unpackToCommandError(status, stream);
+  error.message ||= `EventStoreDB has refused an append: ${error.type}`;
+  return error;
+}
+
+function requestFor(id: string, { stream, expected, events }: SentAppend): Request {
+  const options = new messages.BatchAppendReq.Options().setStreamIdentifier(
+    new shared.StreamIdentifier().setStreamName(Buffer.from(stream)),
+  );
+  if (expected === 'no-stream') options.setNoStream(new shared.Empty());
+  else if (expected === 'stream-exists') options.setStreamExists(new shared.Empty());
+  else options.setStreamPosition(String(expected));
+  return new messages.BatchAppendReq()
+    .setCorrelationId(new shared.UUID().setString(id))
+    .setOptions(options)
+    .setProposedMessagesList(events.map(proposed))
+    .setIsFinal(true);
+}
+
+function proposed({ id, type, data, metadata }: EventToAppend) {
+  const message = new messages.BatchAppendReq.ProposedMessage()
+    .setId(new shared.UUID().setString(id))
+    .setData(Buffer.from(JSON.stringify(data)))
+    .setCustomMetadata(Buffer.from(JSON.stringify(metadata)));
+  message.getMetadataMap().set('type', type).set('content-type', 'application/json');
+  return message;
+}
