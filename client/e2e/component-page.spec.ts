@@ -13,7 +13,7 @@ base.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const root = join(import.meta.dirname, '../..');
 
-const test = base.extend<object, { readonly sources: string }>({
+const test = base.extend<object, { readonly sources: string; readonly onePage: Page }>({
   sources: [
     async ({ browserName: _ }, use) => {
       const child = spawn(process.execPath, ['--import', 'tsx', 'service/testing/serve-sources.ts'], {
@@ -27,6 +27,22 @@ const test = base.extend<object, { readonly sources: string }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  // The page from its sources is hundreds of files, which one page reads once.
+  onePage: [
+    async ({ browser }, use, { project }) => {
+      const { locale, timezoneId } = project.use;
+      const page = await browser.newPage({ locale, timezoneId, serviceWorkers: 'block' });
+      await use(page);
+      await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ onePage, viewport, sources }, use) => {
+    if (viewport) await onePage.setViewportSize(viewport);
+    await onePage.emulateMedia({ colorScheme: null });
+    await use(onePage);
+    if (onePage.url().startsWith(sources)) await onePage.evaluate(() => localStorage.clear());
+  },
 });
 
 async function originOf(lines: AsyncIterable<string>): Promise<string> {
