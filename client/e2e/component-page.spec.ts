@@ -31,7 +31,11 @@ const test = base.extend<object, { readonly sources: string; readonly onePage: P
   onePage: [
     async ({ browser }, use, { project }) => {
       const { locale, timezoneId } = project.use;
-      const page = await browser.newPage({ locale, timezoneId, serviceWorkers: 'block' });
+      const page = await browser.newPage({
+        locale: String(locale),
+        timezoneId: String(timezoneId),
+        serviceWorkers: 'block',
+      });
       await use(page);
       await page.context().close();
     },
