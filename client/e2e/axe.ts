@@ -70,6 +70,9 @@ async function findings(page: Page, onlyColours: boolean): Promise<readonly stri
     const { axe: runner } = globalThis as unknown as { axe: typeof axe };
     const { violations: found } = await runner.run(document, {
       resultTypes: ['violations'],
+      // Style sheets are read again for rules that are off, and selectors for what is not printed.
+      preload: false,
+      selectors: false,
       ...(isOnlyColours && { runOnly: ['color-contrast', 'link-in-text-block'] }),
     });
     return found.map(({ id, nodes }) => ({

@@ -7,9 +7,9 @@ import { dirname, join } from 'node:path';
 import { findChromium, installChromium } from './browser.ts';
 
 /*
- * npm run test:browser -- [what Playwright takes]: finds or installs a browser and runs the tests of both projects, each on a fresh service.
- * With CI set, tests that failed run once more, on another fresh service; what failed at first is printed in every case. Ends with one line
- * of totals, and exits with 1 when a test failed.
+ * npm run test:browser -- [what Playwright takes]: finds or installs a browser and runs the tests of both projects side by side, each on a
+ * separate service. With CI set, tests that failed run once more, on another fresh service; what failed at first is printed in every case.
+ * Ends with one line of totals, and exits with 1 when a test failed.
  */
 type Totals = { readonly expected: number; readonly unexpected: number };
 
@@ -18,32 +18,49 @@ process.stdout.write(`Browser tests run in ${browser}\n`);
 const cli = join(dirname(createRequire(import.meta.url).resolve('playwright/package.json')), 'cli.js');
 const folder = await mkdtemp(join(tmpdir(), 'rondel-browser-tests-'));
 const asked = process.argv.slice(2);
-let passed = 0;
-let failed = 0;
+const port = Number(process.env.E2E_PORT ?? 3987);
+/** The second has what all members would notice. */
+const projects = [
+  { name: 'screens', port },
+  { name: 'alone', port: port + 20 },
+] as const;
+let results: readonly Totals[];
 try {
-  for (const project of ['screens', 'alone']) {
-    const args = ['--project', project, '--no-deps', '--pass-with-no-tests', ...asked];
-    const first = await run(args);
-    const isTriedAgain = first.unexpected > 0 && Boolean(process.env.CI);
-    const last = isTriedAgain ? await run([...args, '--last-failed']) : null;
-    passed += first.expected + (last?.expected ?? 0);
-    failed += (last ?? first).unexpected;
-    if (last) process.stdout.write(`${last.expected} browser tests failed, and passed when tried again\n`);
-  }
+  // Once for both services.
+  await once(
+    spawn(process.execPath, ['--import', 'tsx', 'service/main.ts', '--build'], { stdio: 'inherit' }),
+    'exit',
+  );
+  results = await Promise.all(projects.map(runProject));
 } finally {
   await rm(folder, { recursive: true });
 }
+const passed = results.reduce((sum, { expected }) => sum + expected, 0);
+const failed = results.reduce((sum, { unexpected }) => sum + unexpected, 0);
 process.stdout.write(`Browser tests: ${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 ? 1 : 0;
 
+async function runProject(project: (typeof projects)[number]): Promise<Totals> {
+  const args = ['--project', project.name, '--no-deps', '--pass-with-no-tests', ...asked];
+  const first = await run(project, args);
+  if (first.unexpected === 0 || !process.env.CI) return first;
+  const last = await run(project, [...args, '--last-failed']);
+  process.stdout.write(`${last.expected} browser tests failed, and passed when tried again\n`);
+  return { expected: first.expected + last.expected, unexpected: last.unexpected };
+}
+
 /** One run of Playwright. */
-async function run(args: readonly string[]): Promise<Totals> {
-  const file = join(folder, 'results.json');
+async function run(project: (typeof projects)[number], args: readonly string[]): Promise<Totals> {
+  const file = join(folder, `${project.name}.json`);
   await rm(file, { force: true });
+  const output = ['--output', join('test-results', project.name)];
   const child = spawn(
     process.execPath,
-    [cli, 'test', '-c', 'client/e2e', '--reporter', 'list,json', ...args],
-    { stdio: 'inherit', env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
+    [cli, 'test', '-c', 'client/e2e', '--reporter', 'list,json', ...output, ...args],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, E2E_PORT: String(project.port), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    },
   );
   const [code] = (await once(child, 'exit')) as [number | null];
   const totals = await readFile(file, 'utf8').then(

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 const slowdown = 4;
 
 /** By the bare pointer: a click of the locator looks for what it would hit, in the page and at the page's speed. */
-export async function press(page: Page, target: Locator): Promise<void> {
+async function press(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error('There is nothing to press.');
@@ -12,7 +12,7 @@ export async function press(page: Page, target: Locator): Promise<void> {
 }
 
 /** From here on the page is slow, and what it does before is not counted. */
-export async function slowDown(page: Page): Promise<void> {
+async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.evaluate(() => {
@@ -26,7 +26,7 @@ export async function slowDown(page: Page): Promise<void> {
 }
 
 /** @returns milliseconds from the press to the next paint, since the last call; what is faster than 16 ms leaves no entry. */
-export const nextPaint = (page: Page): Promise<number> =>
+const nextPaint = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     // An entry is written after the frame that it tells of.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);

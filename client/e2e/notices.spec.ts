@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { apiOf, expect, movedTo, signInByForm, test, toastOf } from './fixtures.ts';
+import { apiOf, expect, movedTo, signInByForm, storedKeysOf, test, toastOf } from './fixtures.ts';
 import { hold } from './hold.ts';
 
 const connection = (page: Page) => page.getByRole('region', { name: 'Connection' });
@@ -115,6 +115,9 @@ test.describe('Without a network', () => {
     await page.goto('/profile');
     await expect.poll(async () => (await api.get<readonly unknown[]>('/api/workouts')).length).toBe(1);
     await expect(connection(page)).toBeHidden();
+    // The device forgets the workout after the notice has gone.
+    const { id } = await api.get<{ id: string }>('/api/auth/user');
+    await expect.poll(() => storedKeysOf(page, id)).not.toContain(`workout-session:${id}`);
     await page.goto('/workout?template=core-circuit');
     await expect(page.getByRole('button', { name: 'Start Workout' })).toBeVisible();
   });

@@ -54,7 +54,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'screens', testIgnore: alone },
-    // What is measured by the clock has the machine for itself, and what all would notice has the service. By itself it runs with `--project alone --no-deps`.
+    // What all members would notice has a service for itself: browser-tests.ts starts the two with `--no-deps`.
     { name: 'alone', testMatch: alone, dependencies: ['screens'], workers: 1 },
   ],
   webServer: {
