@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, steady, test } from './fixtures.ts';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
@@ -14,7 +14,7 @@ test('A member makes a secret address for calendars, copies it, makes another an
   await page.goto('/profile');
   const card = page.getByRole('region', { name: 'Calendar' });
   const address = card.getByLabel('Your secret address');
-  const statusOf = async (url: string) => (await page.request.get(url)).status();
+  const statusOf = async (url: string) => (await page.request.get(url, steady)).status();
   await card.getByRole('button', { name: 'Make an address' }).click();
   await expect(address).toHaveValue(/\/calendar\/[\w-]{43}\.ics$/);
   const first = await address.inputValue();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { choose, expect, test, toastOf } from './fixtures.ts';
+import { choose, expect, steady, test, toastOf } from './fixtures.ts';
 import { maya } from './people.ts';
 
 const broad = { width: 1280, height: 900 };
@@ -97,7 +97,7 @@ test('a weight that the service fails at is kept in the field', async ({ page, m
 
 test('the shortcut for a weight opens the form for it in both layouts', async ({ page, member }) => {
   await member('weight-shortcut@rondel.example');
-  const manifest = await page.request.get('/manifest.webmanifest');
+  const manifest = await page.request.get('/manifest.webmanifest', steady);
   const { shortcuts } = (await manifest.json()) as { shortcuts: { name: string; url: string }[] };
   const url = String(shortcuts.find(({ name }) => name === 'Log weight')?.url);
   await page.goto(url);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
-import { type Api, expect, heldCommands, movedTo, storedKeysOf, test, toastOf } from './fixtures.ts';
+import { type Api, expect, heldCommands, movedTo, steady, storedKeysOf, test, toastOf } from './fixtures.ts';
 
 const workout = '/workout?template=core-circuit';
 const beginDaily = (api: Api) =>
@@ -94,7 +94,7 @@ test.describe('Sign out and forget this device', () => {
     await confirm(page);
     await expect(page.getByRole('link', { name: /sign in/i }).first()).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
-    expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+    expect((await page.request.get('/api/auth/user', steady)).status()).toBe(401);
     expect(await storedKeysOf(page, id)).toEqual([]);
     expect(await page.evaluate(() => localStorage.getItem('rondel.dashboard'))).toBe('compact');
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, signInAs, test, toastOf } from './fixtures.ts';
+import { expect, signInAs, steady, test, toastOf } from './fixtures.ts';
 import { admin } from './people.ts';
 
 const newcomer = 'first-day@rondel.example';
@@ -54,7 +54,7 @@ test('A first day, lived by three people', async ({ page, pageOf }) => {
     await expect(toastOf(page).getByText('Quest Accepted')).toBeVisible();
     await page.getByRole('button', { name: 'Complete' }).click();
     await expect(toastOf(page).getByText('Quest Completed')).toBeVisible();
-    const stats = await page.request.get('/api/stats');
+    const stats = await page.request.get('/api/stats', steady);
     expect(await stats.json()).toMatchObject({ currentStreak: 1, completedQuests: 1 });
   });
 
@@ -64,7 +64,7 @@ test('A first day, lived by three people', async ({ page, pageOf }) => {
     await finishEverySet(page);
     await page.getByRole('button', { name: 'Save Workout' }).click();
     await expect(toastOf(page).getByText("Great job! You've earned 2 points.")).toBeVisible();
-    const stats = await page.request.get('/api/stats');
+    const stats = await page.request.get('/api/stats', steady);
     expect(await stats.json()).toMatchObject({ totalWorkouts: 1 });
   });
 
@@ -72,7 +72,7 @@ test('A first day, lived by three people', async ({ page, pageOf }) => {
     await page.goto('/onboarding');
     await setUpDailyFifty(page);
     await expect(page).toHaveURL(/\/daily-maintenance$/);
-    expect(await (await page.request.get('/api/programs/active')).json()).toMatchObject({
+    expect(await (await page.request.get('/api/programs/active', steady)).json()).toMatchObject({
       dailyTemplate: 'daily-50',
     });
   });
@@ -81,7 +81,7 @@ test('A first day, lived by three people', async ({ page, pageOf }) => {
     await page.goto('/profile');
     await page.getByRole('link', { name: 'Sign Out' }).click();
     await expect(page.getByRole('heading', { name: 'Give today a spin.' })).toBeVisible();
-    expect((await page.request.get('/api/stats')).status()).toBe(401);
+    expect((await page.request.get('/api/stats', steady)).status()).toBe(401);
   });
 });
 

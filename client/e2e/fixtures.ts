@@ -108,7 +108,7 @@ export async function signInAs(page: Page, email: string): Promise<void> {
 }
 
 /** The service closes a connection that was idle for a while, and may do so just as a call sets out on it. */
-const steady = { maxRetries: 2 } as const;
+export const steady = { maxRetries: 2 } as const;
 
 /** The same without a page. */
 export async function signInByForm(request: APIRequestContext, email: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, steady, test } from './fixtures.ts';
 import { hold } from './hold.ts';
 import { maya } from './people.ts';
 
@@ -71,6 +71,6 @@ test.describe('The page of a member', () => {
 });
 
 test('the page of a visitor at a member’s address shows no frame', async ({ request }) => {
-  const html = await (await request.get('/dashboard')).text();
+  const html = await (await request.get('/dashboard', steady)).text();
   expect(html).toContain('<div id="root"></div>');
 });

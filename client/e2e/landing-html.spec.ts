@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, steady, test } from './fixtures.ts';
 import { hold } from './hold.ts';
 import { maya } from './people.ts';
 
@@ -7,7 +7,7 @@ test.describe('The HTML of the landing page', () => {
   test('holds the heading, the wheel, the form and their styles with the nonce of the policy', async ({
     request,
   }) => {
-    const answer = await request.get('/');
+    const answer = await request.get('/', steady);
     const html = await answer.text();
     const nonce = /'nonce-([^']+)'/.exec(answer.headers()['content-security-policy'] ?? '')?.[1];
     expect(html).toContain('Give today a\u00a0spin.</h1>');
@@ -19,7 +19,7 @@ test.describe('The HTML of the landing page', () => {
   });
 
   test('has no inline script', async ({ request }) => {
-    const html = await (await request.get('/')).text();
+    const html = await (await request.get('/', steady)).text();
     const scripts = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)];
     expect(scripts.map(([, content]) => content)).toEqual(['']);
   });
@@ -63,7 +63,7 @@ test.describe('The HTML of the landing page', () => {
       if (request.isNavigationRequest()) opened.push(request.url());
       if (request.url().endsWith('/api/beta/request')) asked.push(request.postData());
     });
-    const html = await (await page.request.get('/')).text();
+    const html = await (await page.request.get('/', steady)).text();
     const named = [...html.matchAll(/(?:href|src)="(\/[^"]+\.js)"/g)].map(([, file]) => file);
     await page.route(({ pathname }) => named.includes(pathname), entry.route);
     await page.route(({ pathname }) => pathname.endsWith('.js') && !named.includes(pathname), rest.route);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test, toastOf } from './fixtures.ts';
+import { expect, steady, test, toastOf } from './fixtures.ts';
 import { hold } from './hold.ts';
 import { maya } from './people.ts';
 
@@ -18,7 +18,7 @@ test("Any other path shows '404 Page Not Found', with that status", async ({ pag
   await expect(h1(page)).toHaveText('404 Page Not Found');
   await page.getByRole('link', { name: 'Go home' }).click();
   await expect(page).toHaveURL(/\/$/);
-  const api = await page.request.get('/api/no-such-call');
+  const api = await page.request.get('/api/no-such-call', steady);
   expect([api.status(), api.headers()['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
 });
 

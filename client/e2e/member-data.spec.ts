@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
-import { expect, test, toastOf } from './fixtures.ts';
+import { expect, steady, test, toastOf } from './fixtures.ts';
 
 const open = async (page: Page): Promise<void> => {
   await page.goto('/privacy');
@@ -94,7 +94,7 @@ test('an account is deleted after a question, and its session has ended', async 
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('link', { name: /sign in/i }).first()).toBeVisible();
-  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+  expect((await page.request.get('/api/auth/user', steady)).status()).toBe(401);
 });
 
 test('somebody without access takes their data and deletes the account at the beta gate', async ({
@@ -118,7 +118,7 @@ test('somebody without access takes their data and deletes the account at the be
   expect((await asked).headers()).toHaveProperty('x-member-id');
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('link', { name: /sign in/i }).first()).toBeVisible();
-  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+  expect((await page.request.get('/api/auth/user', steady)).status()).toBe(401);
 });
 
 test('a visitor is offered none of it', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
 import { appendForeignEvent } from './beside-service.ts';
-import { expect, test, toastOf } from './fixtures.ts';
+import { expect, steady, test, toastOf } from './fixtures.ts';
 import { moreAdmins } from './people.ts';
 
 const [first] = moreAdmins;
@@ -34,7 +34,7 @@ test('an event that cannot be processed holds back one member’s rows until an 
   const email = 'held-back@rondel.example';
   await letIn(email);
   const member = await pageOf(email);
-  const { id } = (await (await member.request.get('/api/auth/user')).json()) as { id: string };
+  const { id } = (await (await member.request.get('/api/auth/user', steady)).json()) as { id: string };
   await appendForeignEvent(`body-of-${id}`, 'MeasurementsLogged.v9', { memberId: id });
 
   const stopped = deadLettersOf(page).getByRole('region', { name: 'body_metrics' });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, steady, test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -116,7 +116,7 @@ test.describe('The end of a rest', () => {
 test('The manifest has an id, shortcuts and separate maskable icons, all of which are there', async ({
   page,
 }) => {
-  const answer = await page.request.get('/manifest.webmanifest');
+  const answer = await page.request.get('/manifest.webmanifest', steady);
   const manifest = (await answer.json()) as {
     id: string;
     icons: { src: string; sizes: string; purpose: string }[];
@@ -124,7 +124,7 @@ test('The manifest has an id, shortcuts and separate maskable icons, all of whic
   };
   expect(manifest.id).toBe('/');
   expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Spin', 'Workout', 'Log weight']);
-  for (const { url } of manifest.shortcuts) expect((await page.request.get(url)).status()).toBe(200);
+  for (const { url } of manifest.shortcuts) expect((await page.request.get(url, steady)).status()).toBe(200);
   await page.goto('/help');
   for (const { src, sizes, purpose } of manifest.icons) {
     expect(purpose).toMatch(/^(any|maskable)$/);

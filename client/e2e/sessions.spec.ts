@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
-import { type Api, expect, plainKeysOf, signInAs, storedKeysOf, test, toastOf } from './fixtures.ts';
+import { type Api, expect, plainKeysOf, signInAs, steady, storedKeysOf, test, toastOf } from './fixtures.ts';
 
 const title = 'Where you’re signed in';
 const card = (page: Page) => page.getByRole('region', { name: title });
@@ -15,7 +15,7 @@ async function signedInDevice(browser: Browser, email: string): Promise<Page> {
 }
 
 const isSignedIn = async (page: Page): Promise<boolean> =>
-  (await page.request.get('/api/me/sessions')).status() === 200;
+  (await page.request.get('/api/me/sessions', steady)).status() === 200;
 
 test.describe('The list of sessions', () => {
   test('marks this device, and signs out one other', async ({ page, browser, letIn }) => {
@@ -154,7 +154,7 @@ test.describe('Sign Out', () => {
     const stored = [`outbox:${id}`, 'rondel.onboarding', `workout-session:${id}`];
     expect(await storedKeysOf(page, id)).toEqual(expect.arrayContaining(stored));
     expect(await plainKeysOf(page, id)).toEqual([]);
-    expect((await page.request.get('/api/me/device-key')).status()).toBe(401);
+    expect((await page.request.get('/api/me/device-key', steady)).status()).toBe(401);
 
     await page.unroute('**/api/body-metrics');
     const back = await signIn(email);
@@ -295,7 +295,7 @@ test.describe('Sign Out', () => {
     expect(await storedKeysOf(page, id)).toContain(`workout-session:${id}`);
     await signOut(page).click();
     await expect(landing(page)).toBeVisible();
-    expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+    expect((await page.request.get('/api/auth/user', steady)).status()).toBe(401);
     expect(await storedKeysOf(page, id)).toEqual([]);
     await signIn(email);
     await page.goto('/profile');
@@ -317,7 +317,7 @@ test.describe('Sign Out', () => {
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText(/lost if you go on: Weight of \d+ \w+, 181 lbs\./);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    expect((await page.request.get('/api/auth/user')).status()).toBe(200);
+    expect((await page.request.get('/api/auth/user', steady)).status()).toBe(200);
   });
 });
 

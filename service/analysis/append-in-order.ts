@@ -45,12 +45,11 @@ export async function appendInOrder(
   { appendsAtOnce, isPipelined, revisions, deleted = new Set(), signal, onProgress }: AppendOptions,
 ): Promise<number> {
   const isAwaited = (stream: string) => !isPipelined || (deleted.has(stream) && !revisions.has(stream));
-  const send = isPipelined ? pipeline : together;
   let stored = 0;
   for await (const window of appendWindows(events, appendsAtOnce, isAwaited)) {
     signal.throwIfAborted();
     const appends = planned(window, revisions);
-    const answers = await untilStored(() => send(store, appends), signal);
+    const answers = await untilStored(() => together(store, appends), signal);
     for (const [nth, { stream }] of appends.entries())
       revisions.set(stream, (answers[nth] as Appended).revision);
     stored += window.reduce((sum, run) => sum + run.events.length, 0);
@@ -78,11 +77,6 @@ async function together(store: Store, appends: readonly Planned[]): Promise<read
     if (answer.status === 'rejected') throw answer.reason;
     return answer.value;
   });
-}
-
-/** The first alone: where the driver of EventStoreDB opens a gRPC stream for an append, the next ones overtake it. */
-async function pipeline(store: Store, [first, ...others]: readonly Planned[]): Promise<readonly Appended[]> {
-  return first ? [...(await together(store, [first])), ...(await together(store, others))] : [];
 }
 
 /**

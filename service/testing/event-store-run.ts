@@ -5,9 +5,10 @@ import { beginning, type EventStore } from '#service/event-store/port.ts';
 import { clearStore, eventStoreUrl, whatIsInUse } from './event-store-clearing.ts';
 
 /*
- * `npm run test:eventstore`: what a real EventStoreDB must do for us: the contract of event stores, behaviour on a connection that breaks, also of appends that keep their order,
- * a backup that is restored into it, and the first day of a member. The server must be unused: what the tests leave is deleted and scavenged
- * at the end. A backup is only restored into a server that never held an event, so a second run on the same server leaves that test out.
+ * `npm run test:eventstore`: what a real EventStoreDB must do for us: the contract of event stores, behaviour on a connection that breaks,
+ * also of appends that keep their order, a backup that is restored into it, and the first day of a member. The server must be unused: what
+ * the tests leave is deleted and scavenged at the end. A backup is only restored into a server that never held an event, so a second run on
+ * the same server leaves that test out.
  */
 const backup = 'service/backup/backup.int.test.ts';
 const files = [

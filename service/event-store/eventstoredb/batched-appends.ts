@@ -14,12 +14,10 @@ type Request = InstanceType<typeof messages.BatchAppendReq>;
 type Response = InstanceType<typeof messages.BatchAppendResp>;
 type Call = ClientDuplexStream<Request, Response>;
 
-/** The expected revision sent to the server, including "stream exists", which commands do not use. */
-export type Expectation = ExpectedRevision | 'stream-exists';
-
 export type SentAppend = {
   readonly stream: string;
-  readonly expected: Expectation;
+  /** Commands do not use "stream exists". */
+  readonly expected: ExpectedRevision | 'stream-exists';
   readonly events: readonly EventToAppend[];
 };
 
@@ -77,8 +75,9 @@ export function createBatchedAppends(client: EventStoreDBClient): SendAppend {
         for (const { refuse } of waiting.values()) refuse(error);
         waiting.clear();
       };
-      call.once('error', (error) => end(convertToCommandError(error)));
-      call.once('end', () => end(new Silence('the server has ended the call')));
+      // Not once: another error, without a listener, would end the process.
+      call.on('error', (error) => end(convertToCommandError(error)));
+      call.on('end', () => end(new Silence('the server has ended the call')));
       return { call, waiting };
     });
     opened.catch(() => {

@@ -73,7 +73,7 @@ function unlessDeleted(error: unknown): void {
   if (!(error instanceof StreamDeleted)) throw error;
 }
 
-/** Null on a conflict. Values that JSON cannot represent were refused before, because the driver would hang on them. */
+/** Null on a conflict. Values that JSON cannot represent were refused before. */
 async function send(
   { sendAppend }: Writer,
   { silenceMilliseconds }: Terms,
