@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
-import { chooseLayout, expect, test } from './fixtures.ts';
+import { chooseLayout, expect, followLink, test } from './fixtures.ts';
 import { missYesterday } from './missed-day.ts';
 import { admin, lena, maya } from './people.ts';
 
@@ -25,16 +25,6 @@ async function expectAccessibleRoutes(page: Page, who: string, routes: readonly 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page, `${who} at ${route}`);
   }
-}
-
-/** Leads to another screen like a link of the app: loading each page again would take as long as looking at it. */
-async function followLink(page: Page, route: string): Promise<void> {
-  await page.evaluate((to) => {
-    for (const heading of document.querySelectorAll('h1')) heading.dataset.left = '';
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, route);
-  await expect(page.locator('h1[data-left]')).toHaveCount(0);
 }
 
 test.describe('Axe finds nothing', () => {

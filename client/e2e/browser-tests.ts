@@ -19,7 +19,7 @@ const cli = join(dirname(createRequire(import.meta.url).resolve('playwright/pack
 const folder = await mkdtemp(join(tmpdir(), 'rondel-browser-tests-'));
 const asked = process.argv.slice(2);
 const port = Number(process.env.E2E_PORT ?? 3987);
-/** The second has what all members would notice. */
+/** The second has what all members would notice, and the component page. */
 const projects = [
   { name: 'screens', port },
   { name: 'alone', port: port + 20 },

@@ -66,26 +66,38 @@ async function open(page: Page, origin: string, search = ''): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** The skeletons on the page load for ever. */
 /** The page shows on purpose how something loads. */
 const withoutLoading = async (): Promise<void> => {};
 
-for (const dir of ['ltr', 'rtl'] as const)
-  for (const words of ['usual', 'long'] as const)
-    test(`every component is accessible and stays inside the page, ${dir}, with ${words} words`, async ({
-      page,
-      sources,
-    }) => {
-      await open(page, sources, `?dir=${dir}&words=${words}`);
+const segment = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+
+test('every component is accessible and stays inside the page, in both directions, with usual and long words', async ({
+  page,
+  sources,
+}) => {
+  await open(page, sources, '?dir=rtl&words=long');
+  for (const [dir, words, turnTo] of [
+    ['rtl', 'long', null],
+    ['rtl', 'usual', copy.usualWords],
+    ['ltr', 'usual', copy.leftToRight],
+    ['ltr', 'long', copy.longWords],
+  ] as const)
+    await test.step(`${dir}, with ${words} words`, async () => {
+      if (turnTo !== null) await choose(segment(page, turnTo));
       await expect(page.locator('html')).toHaveAttribute('dir', dir);
-      for (const name of sectionNames)
-        await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
-      await expectAccessible(page, `component page, ${dir}, ${words} words`, withoutLoading);
-      for (const width of [390, 1280]) {
-        await page.setViewportSize({ width, height: 844 });
-        await expect.poll(() => page.evaluate(outsideOfSections), `${width} px`).toEqual([]);
-      }
+      await expectWhole(page, `component page, ${dir}, ${words} words`);
     });
+});
+
+async function expectWhole(page: Page, what: string): Promise<void> {
+  for (const name of sectionNames)
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+  await expectAccessible(page, what, withoutLoading);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(() => page.evaluate(outsideOfSections), `${width} px`).toEqual([]);
+  }
+}
 
 /** Texts of the elements that reach beyond their section, but for what is clipped or scrolled inside of it. */
 function outsideOfSections(): readonly string[] {
@@ -110,36 +122,35 @@ function outsideOfSections(): readonly string[] {
   });
 }
 
-test('the switches of the component page change colours, direction and words', async ({ page, sources }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await open(page, sources);
-  const segment = (name: string) => page.getByRole('radio', { name, exact: true });
-  const paper = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const light = await paper();
-  await choose(segment(copy.dark));
-  await expect.poll(paper).not.toBe(light);
-  await choose(segment(copy.light));
-  await expect.poll(paper).toBe(light);
-  await choose(segment(copy.rightToLeft));
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await choose(segment(copy.longWords));
-  await expect(page).toHaveURL(/words=long/);
-});
-
-test('the component page shows dialogs and toasts that are accessible with long words, rtl', async ({
+test('the switches of the component page change colours, direction and words, and its dialogs and toasts are accessible with long words, rtl', async ({
   page,
   sources,
 }) => {
-  await open(page, sources, '?dir=rtl&words=long');
-  for (const name of [copy.openDialog, copy.askDeletion, copy.openGuide]) {
-    await page.getByRole('button', { name }).click();
-    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-    await expect(dialog).toBeVisible();
-    await expectAccessible(page, name, withoutLoading);
-    expect(await dialog.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBeLessThanOrEqual(0);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, sources);
+  await test.step('the switches change colours, direction and words', async () => {
+    const paper = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const light = await paper();
+    await choose(segment(page, copy.dark));
+    await expect.poll(paper).not.toBe(light);
+    await choose(segment(page, copy.light));
+    await expect.poll(paper).toBe(light);
+    await choose(segment(page, copy.systemColours));
+    await choose(segment(page, copy.rightToLeft));
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await choose(segment(page, copy.longWords));
+    await expect(page).toHaveURL(/words=long/);
+  });
+  for (const name of [copy.openDialog, copy.askDeletion, copy.openGuide])
+    await test.step(name, async () => {
+      await page.getByRole('button', { name }).click();
+      const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+      await expect(dialog).toBeVisible();
+      await expectAccessible(page, name, withoutLoading);
+      expect(await dialog.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBeLessThanOrEqual(0);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    });
 });
 
 test('every control of the component page shows that it has the focus', async ({ page, sources }) => {

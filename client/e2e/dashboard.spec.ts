@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { choose, expect, steady, test, toastOf } from './fixtures.ts';
+import { choose, expect, followLink, steady, test, toastOf } from './fixtures.ts';
 import { maya } from './people.ts';
 
 const broad = { width: 1280, height: 900 };
@@ -18,19 +18,19 @@ test('the dashboard suits the window until another layout is chosen on the profi
     /^Good (morning|afternoon|evening), layouts$/,
   );
   await expect(page.getByRole('radio', { name: 'Overview' })).toBeHidden();
-  await page.goto('/profile');
+  await followLink(page, '/profile');
   await expect(layouts(page).getByRole('radio', { name: 'Automatic' })).toBeChecked();
   await choose(layouts(page).getByRole('radio', { name: 'Compact' }));
-  await page.goto('/dashboard');
+  await followLink(page, '/dashboard');
   await expect(page.getByRole('heading', { name: '7-day plan' })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/profile');
+  await followLink(page, '/profile');
   await choose(layouts(page).getByRole('radio', { name: 'Overview' }));
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Progress Overview' })).toBeVisible();
-  await page.goto('/profile');
+  await followLink(page, '/profile');
   await choose(layouts(page).getByRole('radio', { name: 'Automatic' }));
-  await page.goto('/dashboard');
+  await followLink(page, '/dashboard');
   await expect(page.getByRole('heading', { name: '7-day plan' })).toBeVisible();
 });
 

@@ -98,6 +98,17 @@ export async function chooseLayout(page: Page, layout: 'compact' | 'overview'): 
   await page.reload();
 }
 
+/** Leads to another screen like a link of the app: loading each page again would take as long as looking at it. */
+export async function followLink(page: Page, route: string): Promise<void> {
+  await page.evaluate((to) => {
+    for (const heading of document.querySelectorAll('h1')) heading.dataset.left = '';
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, route);
+  await expect(page.locator('h1[data-left]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
 /** At the development provider, as a person would. */
 export async function signInAs(page: Page, email: string): Promise<void> {
   await page.goto('/api/login');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
-import { type Api, chooseLayout, expect, readEachAlone, test, toastOf } from './fixtures.ts';
+import { type Api, chooseLayout, expect, followLink, readEachAlone, test, toastOf } from './fixtures.ts';
 import { hold } from './hold.ts';
 import { maya } from './people.ts';
 
@@ -34,15 +34,15 @@ test.describe('The history', () => {
   test('is one press away from Recent Activity, Progress and Profile', async ({ page, signIn }) => {
     await signIn(maya.email);
     await page.goto('/dashboard');
-    await chooseLayout(page, 'compact');
+    await expect(page.getByRole('heading', { name: '7-day plan' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'See your history' })).toHaveAttribute('href', '/history');
     await chooseLayout(page, 'overview');
     await page.getByRole('link', { name: 'See all activity' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Everything you did' })).toBeVisible();
     await expect(page).toHaveTitle('History · Rondel');
-    await page.goto('/dashboard');
+    await page.goBack();
     await expect(page.getByRole('link', { name: 'See your history' })).toHaveAttribute('href', '/history');
-    await page.goto('/profile');
+    await followLink(page, '/profile');
     await expect(page.getByRole('link', { name: 'History', exact: true })).toHaveAttribute(
       'href',
       '/history',
@@ -95,13 +95,6 @@ test.describe('The history', () => {
     await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect(entries(page)).toHaveCount(3);
-  });
-
-  test('says what to do while it is empty', async ({ page, member }) => {
-    await member('no-history@rondel.example');
-    await page.goto('/history');
-    await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Start a workout' })).toHaveAttribute('href', '/workout');
   });
 
   test('marks the active days in its calendar, month by month', async ({ page, signIn }) => {
@@ -161,7 +154,7 @@ test.describe('The history', () => {
     await expectAccessible(page, 'The calendar with paused, rest and late days');
   });
 
-  test('shows what was done without a network as pending, until it was sent', async ({
+  test('says what to do while it is empty, and shows what was done without a network as pending, until it was sent', async ({
     page,
     member,
     context,
@@ -170,7 +163,8 @@ test.describe('The history', () => {
     await api.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
     await page.goto('/history');
     await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
-    await page.goto('/dashboard');
+    await expect(page.getByRole('link', { name: 'Start a workout' })).toHaveAttribute('href', '/workout');
+    await followLink(page, '/dashboard');
     await page.getByLabel(/^Weight in/).fill('181');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Log', exact: true }).click();
@@ -237,24 +231,6 @@ test.describe('An entry of the history', () => {
     expect(await api.get('/api/body-metrics/latest')).toMatchObject({ weight: 172.4 });
   });
 
-  test('comes back by Undo within ten seconds, and no deletion is sent', async ({ page, member }) => {
-    const api = await member('undoes-history@rondel.example');
-    await log(api);
-    await page.goto('/history');
-    const deletions: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'DELETE') deletions.push(request.url());
-    });
-    const one = await opened(page, 'Core Circuit');
-    await one.getByRole('button', { name: 'Delete Core Circuit' }).click();
-    await expect(entries(page)).toHaveCount(0);
-    await expect(toastOf(page).getByText('10 seconds to change your mind.')).toBeVisible();
-    await toastOf(page).getByRole('button', { name: 'Undo' }).click();
-    await expect(entry(page, 'Core Circuit')).toBeVisible();
-    expect(await api.get('/api/stats')).toMatchObject({ totalPoints: 2 });
-    expect(deletions).toEqual([]);
-  });
-
   test('is deleted after ten seconds, also when the page was left meanwhile', async ({ page, member }) => {
     test.slow();
     const api = await member('deletes-history@rondel.example');
@@ -270,7 +246,7 @@ test.describe('An entry of the history', () => {
     await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
   });
 
-  test('stays deleted once its deletion was sent, while the list is not read again yet', async ({
+  test('comes back by Undo within ten seconds, and stays deleted once its deletion was sent, while the list is not read again yet', async ({
     page,
     member,
   }) => {
@@ -278,17 +254,35 @@ test.describe('An entry of the history', () => {
     await log(api);
     await page.clock.install();
     await page.goto('/history');
-    const one = await opened(page, 'Core Circuit');
-    await one.getByRole('button', { name: 'Delete Core Circuit' }).click();
-    await expect(entries(page)).toHaveCount(0);
-    const list = hold();
-    await page.route('**/api/history*', list.route);
-    await page.clock.fastForward(10_001);
-    await expect(toastOf(page).getByText('Sent.')).toBeVisible();
-    await expect(entries(page)).toHaveCount(0);
-    list.letGo();
-    await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
-    expect(await api.get('/api/stats')).toMatchObject({ totalPoints: 0 });
+    const deletions: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'DELETE') deletions.push(request.url());
+    });
+    const pressDelete = async (): Promise<void> => {
+      const one = await opened(page, 'Core Circuit');
+      await one.getByRole('button', { name: 'Delete Core Circuit' }).click();
+      await expect(entries(page)).toHaveCount(0);
+    };
+    await test.step('comes back by Undo within ten seconds, and no deletion is sent', async () => {
+      await pressDelete();
+      await expect(toastOf(page).getByText('10 seconds to change your mind.')).toBeVisible();
+      await toastOf(page).getByRole('button', { name: 'Undo' }).click();
+      await expect(entry(page, 'Core Circuit')).toBeVisible();
+      await page.clock.fastForward(10_001);
+      expect(await api.get('/api/stats')).toMatchObject({ totalPoints: 2 });
+      expect(deletions).toEqual([]);
+    });
+    await test.step('stays deleted once its deletion was sent, while the list is not read again yet', async () => {
+      await pressDelete();
+      const list = hold();
+      await page.route('**/api/history*', list.route);
+      await page.clock.fastForward(10_001);
+      await expect(toastOf(page).getByText('Sent.')).toBeVisible();
+      await expect(entries(page)).toHaveCount(0);
+      list.letGo();
+      await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+      expect(await api.get('/api/stats')).toMatchObject({ totalPoints: 0 });
+    });
   });
 
   test('opens with its details: a routine with its exercises, a quest with its words', async ({
@@ -345,18 +339,10 @@ test.describe('Without a network', () => {
   });
 });
 
-test.describe('Axe finds nothing in the history', () => {
-  for (const [width, scheme] of [
-    [390, 'light'],
-    [1280, 'dark'],
-  ] as const)
-    test(`at ${width} px, ${scheme}`, async ({ page, signIn }) => {
-      await signIn(maya.email);
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.goto('/history');
-      await opened(page, 'min');
-      await expect(page.getByRole('region', { name: 'Active days' }).getByRole('table')).toBeVisible();
-      await expectAccessible(page, 'The history');
-    });
+test('axe finds nothing in the history', async ({ page, signIn }) => {
+  await signIn(maya.email);
+  await page.goto('/history');
+  await opened(page, 'min');
+  await expect(page.getByRole('region', { name: 'Active days' }).getByRole('table')).toBeVisible();
+  await expectAccessible(page, 'The history');
 });

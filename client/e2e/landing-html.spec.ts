@@ -108,16 +108,6 @@ test.describe('The HTML of the landing page', () => {
     scripts.letGo();
   });
 
-  test('asks the service nothing: who has no session is a visitor', async ({ page }) => {
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
-    });
-    await page.goto('/');
-    await page.waitForLoadState('networkidle');
-    expect(calls).toEqual([]);
-  });
-
   test('is not what a member gets, also where the browser holds the page of before', async ({
     page,
     signIn,

@@ -1,20 +1,20 @@
 import type { Page } from 'playwright/test';
-import { expect, steady, test, toastOf } from './fixtures.ts';
+import { expect, followLink, steady, test, toastOf } from './fixtures.ts';
 import { hold } from './hold.ts';
 import { maya } from './people.ts';
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test("The test page reads 'Routing Works'", async ({ page }) => {
+test("The test page reads 'Routing Works', and any other path shows '404 Page Not Found', with that status", async ({
+  page,
+}) => {
   const answer = await page.goto('/test');
   expect(answer?.status()).toBe(200);
   await expect(h1(page)).toHaveText('Routing Works');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-});
 
-test("Any other path shows '404 Page Not Found', with that status", async ({ page }) => {
-  const answer = await page.goto('/no/such/page');
-  expect(answer?.status()).toBe(404);
+  const other = await page.goto('/no/such/page');
+  expect(other?.status()).toBe(404);
   await expect(h1(page)).toHaveText('404 Page Not Found');
   await page.getByRole('link', { name: 'Go home' }).click();
   await expect(page).toHaveURL(/\/$/);
@@ -22,48 +22,48 @@ test("Any other path shows '404 Page Not Found', with that status", async ({ pag
   expect([api.status(), api.headers()['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
 });
 
-test.describe("'Powered by Rondel' is the last line", () => {
-  test('of every screen of a member', async ({ page, signIn }) => {
-    test.slow();
-    await signIn(maya.email);
-    for (const route of [
-      '/',
-      '/onboarding',
-      '/workout',
-      '/daily-maintenance',
-      '/program-selection',
-      '/assessment',
-      '/profile',
-      '/history',
-      '/achievements',
-      '/library',
-      '/notifications',
-      '/privacy',
-      '/help',
-      '/contact',
-      '/admin',
-      '/admin/insights',
-    ]) {
-      await page.goto(route);
-      await expect(page.getByRole('contentinfo'), route).toHaveText('Powered by Rondel');
-    }
-  });
-
-  test('and not of the landing page', async ({ page }) => {
-    await page.goto('/');
-    await expect(h1(page)).toBeVisible();
-    await expect(page.getByText('Powered by')).toHaveCount(0);
-  });
-});
-
-test.describe('At /', () => {
-  test('somebody with a program finds the dashboard, in place', async ({ page, signIn }) => {
-    await signIn(maya.email);
-    await page.goto('/');
+test("every screen of a member has 'Powered by Rondel' as its last line and the way to sign out, the workout aside", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(maya.email);
+  const ends = (route: string) =>
+    expect(page.getByRole('contentinfo'), route).toHaveText('Powered by Rondel');
+  const signOut = page.getByRole('link', { name: 'Sign Out' });
+  await page.goto('/');
+  await test.step('at / somebody with a program finds the dashboard, in place', async () => {
     await expect(page).toHaveTitle('Dashboard · Rondel');
     await expect(page).toHaveURL(/\/$/);
   });
+  await ends('/');
+  await expect(signOut).toHaveCount(1);
+  for (const route of [
+    '/onboarding',
+    '/dashboard',
+    '/daily-maintenance',
+    '/program-selection',
+    '/assessment',
+    '/profile',
+    '/history',
+    '/achievements',
+    '/library',
+    '/notifications',
+    '/privacy',
+    '/help',
+    '/contact',
+  ]) {
+    await followLink(page, route);
+    await ends(route);
+    await expect(signOut, route).toHaveCount(1);
+    await expect(signOut, route).toBeVisible();
+  }
+  for (const route of ['/admin', '/workout', '/admin/insights']) {
+    await followLink(page, route);
+    await ends(route);
+  }
+});
 
+test.describe('At /', () => {
   test('somebody whose program cannot be looked up gets the dashboard, not onboarding', async ({
     page,
     signIn,
@@ -80,34 +80,30 @@ test.describe('At /', () => {
 });
 
 test.describe("'Loading...' fills the screen", () => {
-  for (const [path, what] of [
-    ['/api/auth/user', 'who is there'],
-    ['/api/programs/active', 'a member’s program'],
-  ] as const)
-    test(`while ${what} is looked up`, async ({ page, signIn }) => {
-      await signIn(maya.email);
-      const held = hold();
-      await page.route(`**${path}`, held.route);
-      await page.goto('/profile');
-      await expect(page.getByRole('status', { name: 'Loading...' })).toContainText('Loading...');
-      await expect(page.getByRole('navigation', { name: 'Dock' }).getByRole('link')).toHaveCount(6);
-      await expect(h1(page)).toHaveCount(0);
-      held.letGo();
-      await expect(h1(page)).toHaveText(maya.name);
-    });
-
-  test('while calls that do not depend on each other are under way together', async ({ page, signIn }) => {
+  test('while who is there or a member’s program is looked up, and calls that do not depend on each other are under way together', async ({
+    page,
+    signIn,
+  }) => {
     await signIn(maya.email);
-    const held = hold();
-    await page.route('**/api/auth/user', held.route);
-    const asked = ['/api/me/device-key', '/api/programs/active'].map((path) =>
-      page.waitForResponse((answer) => new URL(answer.url()).pathname === path),
-    );
-    await page.goto('/profile');
-    await Promise.all(asked);
-    await expect(h1(page)).toHaveCount(0);
-    held.letGo();
-    await expect(h1(page)).toHaveText(maya.name);
+    for (const [path, others] of [
+      ['/api/auth/user', ['/api/me/device-key', '/api/programs/active']],
+      ['/api/programs/active', []],
+    ] as const)
+      await test.step(`while ${path} is asked`, async () => {
+        const held = hold();
+        await page.route(`**${path}`, held.route);
+        const asked = others.map((other) =>
+          page.waitForResponse((answer) => new URL(answer.url()).pathname === other),
+        );
+        await page.goto('/profile');
+        await expect(page.getByRole('status', { name: 'Loading...' })).toContainText('Loading...');
+        await expect(page.getByRole('navigation', { name: 'Dock' }).getByRole('link')).toHaveCount(6);
+        await Promise.all(asked);
+        await expect(h1(page)).toHaveCount(0);
+        held.letGo();
+        await expect(h1(page)).toHaveText(maya.name);
+        await page.unroute(`**${path}`);
+      });
   });
 
   test("and 'Loading Template...' while the template is missing", async ({ page, member }) => {

@@ -16,14 +16,48 @@ async function openWithClock(page: Page, path: string): Promise<void> {
 }
 
 test.describe('A toast', () => {
-  test('stands for 5000 ms', async ({ page }) => {
+  test('stands for 5000 ms, longer while the pointer is on it, goes when it is swiped to the right, and gives its place to the next', async ({
+    page,
+  }) => {
     await openWithClock(page, '/privacy');
-    await flip(page, 'Location Services');
-    await expect(slip(page)).toContainText('Location Services enabled');
-    await page.clock.runFor(4900);
-    await isOpen(page);
-    await page.clock.runFor(100);
-    await expect(slip(page)).toBeHidden();
+    await test.step('stands for 5000 ms', async () => {
+      await flip(page, 'Location Services');
+      await expect(slip(page)).toContainText('Location Services enabled');
+      await page.clock.runFor(4900);
+      await isOpen(page);
+      await page.clock.runFor(100);
+      await expect(slip(page)).toBeHidden();
+    });
+    await test.step('waits while the pointer is on it', async () => {
+      await flip(page, 'Public Profile');
+      await slip(page).hover();
+      await page.clock.runFor(60_000);
+      await isOpen(page);
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(5000);
+      await expect(slip(page)).toBeHidden();
+    });
+    await test.step('stays when it is swiped 49 px to the right or to the left, and goes when it is swiped 51 px to the right', async () => {
+      await flip(page, 'Public Profile');
+      await expect(slip(page)).toBeVisible();
+      for (const pixels of [49, -60]) {
+        await settled(page);
+        await swipe(page, pixels);
+        await isOpen(page);
+      }
+      await settled(page);
+      await swipe(page, 51);
+      await expect(slip(page)).toBeHidden();
+    });
+    await test.step('is the only one: the next takes its place', async () => {
+      await flip(page, 'Location Services');
+      await expect(slip(page)).toContainText('Location Services disabled');
+      await flip(page, 'Usage Analytics');
+      await expect(slip(page)).toHaveCount(1);
+      await expect(slip(page)).toContainText('Usage Analytics disabled');
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await expect(toastOf(page).getByRole('list')).toHaveCSS('max-width', '420px');
+    });
   });
 
   test('stands for 3000 ms on the workout screens', async ({ page, member }) => {
@@ -38,44 +72,6 @@ test.describe('A toast', () => {
     await page.clock.runFor(2900);
     await isOpen(page);
     await page.clock.runFor(100);
-    await expect(slip(page)).toBeHidden();
-  });
-
-  test('is the only one: the next takes its place', async ({ page }) => {
-    await page.goto('/privacy');
-    await flip(page, 'Location Services');
-    await expect(slip(page)).toContainText('Location Services enabled');
-    await flip(page, 'Usage Analytics');
-    await expect(slip(page)).toHaveCount(1);
-    await expect(slip(page)).toContainText('Usage Analytics disabled');
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await expect(toastOf(page).getByRole('list')).toHaveCSS('max-width', '420px');
-  });
-
-  test('waits while the pointer is on it', async ({ page }) => {
-    await openWithClock(page, '/privacy');
-    await flip(page, 'Public Profile');
-    await slip(page).hover();
-    await page.clock.runFor(60_000);
-    await isOpen(page);
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(5000);
-    await expect(slip(page)).toBeHidden();
-  });
-
-  test('stays when it is swiped 49 px to the right or to the left, and goes when it is swiped 51 px to the right', async ({
-    page,
-  }) => {
-    await openWithClock(page, '/privacy');
-    await flip(page, 'Public Profile');
-    await expect(slip(page)).toBeVisible();
-    for (const pixels of [49, -60]) {
-      await settled(page);
-      await swipe(page, pixels);
-      await isOpen(page);
-    }
-    await settled(page);
-    await swipe(page, 51);
     await expect(slip(page)).toBeHidden();
   });
 });

@@ -149,52 +149,54 @@ test('the assessment skips goal and timeline; a failure is announced and can be 
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('two programs stand side by side, and no third', async ({ page }) => {
+test('a visitor compares two programs, is warned and blocked nowhere by the goal coach, and switches units back and forth', async ({
+  page,
+}) => {
   await page.goto('/onboarding');
-  await page.getByRole('switch', { name: 'Quick Compare' }).click();
-  await page.getByRole('checkbox', { name: /Get lean/ }).check();
-  await page.getByRole('checkbox', { name: /Daily maintenance/ }).check();
-  await page.getByRole('checkbox', { name: /Build muscle/ }).click();
-  await expect(page.getByRole('checkbox', { name: /Build muscle/ })).not.toBeChecked();
-  await expect(page.getByText('You can compare two.')).toBeVisible();
-  await page.getByRole('button', { name: 'Choose Daily maintenance' }).click();
-  await expect(page.getByRole('radio', { name: /Daily maintenance/ })).toBeChecked();
-});
-
-test('the goal coach warns and explains, and blocks no step', async ({ page }) => {
-  await page.goto('/onboarding');
-  await page.getByRole('radio', { name: /Get lean/ }).check();
-  await next(page);
-  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
-  await page.getByLabel('How much do you want to lose?').fill('26');
-  await next(page);
-  await page.getByRole('radio', { name: /1 month/ }).check();
-  const danger = page.getByRole('region', { name: 'That is too fast for you' });
-  await expect(danger.getByRole('alert')).toContainText('lb a week; up to 2 is safe for you.');
-  await expect(page.getByText('26 lb at 1.5 lb a week: 18 weeks.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
-  await page.getByRole('button', { name: /^End on/ }).click();
-  await expect(page.getByRole('radio', { name: /Custom end date/ })).toBeChecked();
-  const start = await page.getByLabel('Start date').inputValue();
-  const end = page.getByLabel('End date', { exact: true });
-  await expect(end).toHaveAttribute('min', start);
-  await end.fill('');
-  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
-  await page.getByRole('button', { name: /^End on/ }).click();
-  await expect(danger).toHaveCount(0);
-});
-
-test('the units can be switched back and forth without a change', async ({ page }) => {
-  await page.goto('/onboarding');
-  await page.getByRole('radio', { name: /7-day assessment/ }).check();
-  await next(page);
-  await fillInBody(page);
-  await page.getByRole('radio', { name: 'kg, cm' }).check();
-  await expect(page.getByLabel('Weight')).toHaveValue('81.6');
-  await expect(page.getByLabel('Height')).toHaveValue('167.6');
-  await page.getByRole('radio', { name: 'lbs, ft' }).check();
-  await expect(page.getByLabel('Weight')).toHaveValue('180');
-  await expect(page.getByLabel('Inches')).toHaveValue('6');
+  await test.step('two programs stand side by side, and no third', async () => {
+    await page.getByRole('switch', { name: 'Quick Compare' }).click();
+    await page.getByRole('checkbox', { name: /Get lean/ }).check();
+    await page.getByRole('checkbox', { name: /Daily maintenance/ }).check();
+    await page.getByRole('checkbox', { name: /Build muscle/ }).click();
+    await expect(page.getByRole('checkbox', { name: /Build muscle/ })).not.toBeChecked();
+    await expect(page.getByText('You can compare two.')).toBeVisible();
+    await page.getByRole('button', { name: 'Choose Daily maintenance' }).click();
+    await expect(page.getByRole('radio', { name: /Daily maintenance/ })).toBeChecked();
+  });
+  await test.step('the goal coach warns and explains, and blocks no step', async () => {
+    await page.getByRole('radio', { name: /Get lean/ }).check();
+    await next(page);
+    await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await page.getByLabel('How much do you want to lose?').fill('26');
+    await next(page);
+    await page.getByRole('radio', { name: /1 month/ }).check();
+    const danger = page.getByRole('region', { name: 'That is too fast for you' });
+    await expect(danger.getByRole('alert')).toContainText('lb a week; up to 2 is safe for you.');
+    await expect(page.getByText('26 lb at 1.5 lb a week: 18 weeks.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
+    await page.getByRole('button', { name: /^End on/ }).click();
+    await expect(page.getByRole('radio', { name: /Custom end date/ })).toBeChecked();
+    const start = await page.getByLabel('Start date').inputValue();
+    const end = page.getByLabel('End date', { exact: true });
+    await expect(end).toHaveAttribute('min', start);
+    await end.fill('');
+    await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await page.getByRole('button', { name: /^End on/ }).click();
+    await expect(danger).toHaveCount(0);
+  });
+  for (const _ of ['timeline', 'goal']) await page.getByRole('button', { name: 'Previous' }).click();
+  await heading(page, 'What are you training for?');
+  await test.step('the units can be switched back and forth without a change', async () => {
+    await page.getByRole('radio', { name: /7-day assessment/ }).check();
+    await next(page);
+    await fillInBody(page);
+    await page.getByRole('radio', { name: 'kg, cm' }).check();
+    await expect(page.getByLabel('Weight')).toHaveValue('81.6');
+    await expect(page.getByLabel('Height')).toHaveValue('167.6');
+    await page.getByRole('radio', { name: 'lbs, ft' }).check();
+    await expect(page.getByLabel('Weight')).toHaveValue('180');
+    await expect(page.getByLabel('Inches')).toHaveValue('6');
+  });
 });
 
 test('a plan that endangers is held up until it is made safe, or a talk is confirmed', async ({
@@ -291,9 +293,10 @@ test('the coach answers the goal beside its number, and stands against one that 
   await expect(number).toHaveValue('35.3');
 });
 
-test('the profile is three short pages on a phone and one where there is room, each in the history', async ({
+test('the profile is three short pages on a phone and one where there is room, each in the history, and axe finds nothing on them', async ({
   page,
 }) => {
+  test.slow();
   await page.goto('/onboarding');
   await page.getByRole('radio', { name: /7-day assessment/ }).check();
   await next(page);
@@ -337,6 +340,23 @@ test('the profile is three short pages on a phone and one where there is room, e
   await heading(page, 'Ready when you are');
   await page.getByRole('button', { name: 'Previous' }).click();
   await heading(page, 'Tell us about you');
+
+  await test.step('axe finds nothing on the pages of the profile', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await heading(page, 'You, in numbers');
+    await expectAccessible(page, 'The page of the body');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await next(page);
+    await next(page);
+    await heading(page, 'A week you can keep');
+    // A window that grew and shrank again is on the first page.
+    await expectAccessible(page, 'The page of the week');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await heading(page, 'You, in numbers');
+    await next(page);
+    await heading(page, 'What’s in reach?');
+    await expectAccessible(page, 'The page of the equipment');
+  });
 });
 
 test('the Back of the browser goes through the steps, and a new session goes on where the last one stopped', async ({
@@ -371,20 +391,6 @@ test('the Back of the browser goes through the steps, and a new session goes on 
   await expect(later.getByText('You’re back where you left off.')).toBeVisible();
   await expect(later.getByLabel('How much do you want to lose?')).toHaveValue('7,5');
   await later.close();
-});
-
-test('axe finds nothing on the pages of the profile', async ({ page }) => {
-  await page.goto('/onboarding');
-  await page.getByRole('radio', { name: /7-day assessment/ }).check();
-  await next(page);
-  await heading(page, 'You, in numbers');
-  await expectAccessible(page, 'The page of the body');
-  await fillInProfile(page);
-  // A window that grew and shrank again is on the first page.
-  await expectAccessible(page, 'The page of the week');
-  await next(page);
-  await heading(page, 'What’s in reach?');
-  await expectAccessible(page, 'The page of the equipment');
 });
 
 test('what looks like a typing slip is said near its field', async ({ page, member }) => {

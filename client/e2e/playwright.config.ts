@@ -17,7 +17,8 @@ const timezoneId = process.env.E2E_ZONE;
 /** Inherited too: a test that plays a foreign program writes events beside the service. */
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'rondel-e2e-'));
 
-const alone = '*.alone.spec.ts';
+/** What all members would notice, and the component page: its one worker would be the last of the other project, with a core for itself. */
+const alone = ['*.alone.spec.ts', 'component-page.spec.ts'];
 
 export default defineConfig({
   testDir: '.',
@@ -54,7 +55,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'screens', testIgnore: alone },
-    // What all members would notice has a service for itself: browser-tests.ts starts the two with `--no-deps`.
+    // It has a service for itself: browser-tests.ts starts the two with `--no-deps`.
     { name: 'alone', testMatch: alone, dependencies: ['screens'], workers: 1 },
   ],
   webServer: {

@@ -133,14 +133,16 @@ test('clearing data asks first, stays open on failure and closes when it is done
   expect(await api.get('/api/programs/active')).toBeNull();
 });
 
-test('a visitor reads about privacy and cannot manage data', async ({ page }) => {
+test('a visitor reads about privacy, cannot manage data and is shown no sessions', async ({ page }) => {
   await page.goto('/privacy');
   const secure = page.getByRole('region', { name: 'Your Data is Secure' });
   await expect(secure).toContainText('encrypted');
   await expect(secure).toContainText('never shared with third parties without your explicit consent');
   await expect(page.getByText('Sign in to manage your data')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Export My Data' })).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Clear All Data' })).toBeDisabled();
+  await expect(page.getByRole('region', { name: 'Data Management' })).toBeVisible();
+  for (const name of ['Export My Data', 'Clear All Data', 'Delete account'])
+    await expect(page.getByRole('button', { name })).toBeDisabled();
+  await expect(page.getByRole('region', { name: 'Where you’re signed in' })).toHaveCount(0);
   await toggle(page, 'Public Profile').click();
   await expect(toastOf(page).getByText('Public Profile enabled')).toBeVisible();
   await expect(page.getByText('What we keep')).toBeHidden();

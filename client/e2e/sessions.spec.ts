@@ -1,24 +1,27 @@
-import type { Browser, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
-import { type Api, expect, plainKeysOf, signInAs, steady, storedKeysOf, test, toastOf } from './fixtures.ts';
+import {
+  type Api,
+  expect,
+  followLink,
+  plainKeysOf,
+  signInAs,
+  steady,
+  storedKeysOf,
+  test,
+  toastOf,
+} from './fixtures.ts';
 
 const title = 'Where you’re signed in';
 const card = (page: Page) => page.getByRole('region', { name: title });
 const rows = (page: Page) => card(page).getByRole('listitem');
 const button = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true });
 
-/** A second browser that signs in through the pages, as another device of the member does. */
-async function signedInDevice(browser: Browser, email: string): Promise<Page> {
-  const page = await browser.newPage();
-  await signInAs(page, email);
-  return page;
-}
-
 const isSignedIn = async (page: Page): Promise<boolean> =>
   (await page.request.get('/api/me/sessions', steady)).status() === 200;
 
 test.describe('The list of sessions', () => {
-  test('marks this device, and signs out one other', async ({ page, browser, letIn }) => {
+  test('marks this device, and signs out one other', async ({ page, letIn, pageOf }) => {
     const email = 'two-devices@rondel.example';
     await letIn(email);
     await signInAs(page, email);
@@ -29,7 +32,7 @@ test.describe('The list of sessions', () => {
     );
     await expect(card(page).getByText('You’re signed in on this device only.')).toBeVisible();
 
-    const other = await signedInDevice(browser, email);
+    const other = await pageOf(email);
     await page.reload();
     await expect(rows(page)).toHaveCount(2);
     await expect(card(page).getByText('This device', { exact: true })).toHaveCount(1);
@@ -37,32 +40,36 @@ test.describe('The list of sessions', () => {
     await expect(toastOf(page).getByText('We signed out your other device.')).toBeVisible();
     await expect(rows(page)).toHaveCount(1);
     expect([await isSignedIn(page), await isSignedIn(other)]).toEqual([true, false]);
-    await other.context().close();
   });
 
-  test('signs out all other devices, or all with this one', async ({ page, browser, letIn }) => {
+  test('is accessible, and signs out all other devices, or all with this one', async ({
+    page,
+    member,
+    pageOf,
+  }) => {
     const email = 'three-devices@rondel.example';
-    await letIn(email);
-    await signInAs(page, email);
-    const others = [await signedInDevice(browser, email), await signedInDevice(browser, email)];
+    await member(email);
+    const others = [await pageOf(email), await pageOf(email)];
     await page.goto('/privacy');
     await expect(rows(page)).toHaveCount(3);
+    await expectAccessible(page, title);
     await button(page, 'Sign out all other devices').click();
     await expect(toastOf(page).getByText('2 other devices are signed out.')).toBeVisible();
     expect(await Promise.all([page, ...others].map(isSignedIn))).toEqual([true, false, false]);
 
-    const again = await signedInDevice(browser, email);
+    const again = await pageOf(email);
     await button(page, 'Sign out everywhere').click();
     await expect(page.getByRole('link', { name: /sign in/i }).first()).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
     expect(await Promise.all([page, again].map(isSignedIn))).toEqual([false, false]);
-    for (const one of [...others, again]) await one.context().close();
   });
 
-  test('asks for a new sign-in where the last one is too old, and leads back', async ({ page, letIn }) => {
+  test('asks accessibly for a new sign-in where the last one is too old, and leads back', async ({
+    page,
+    member,
+  }) => {
     const email = 'old-sign-in@rondel.example';
-    await letIn(email);
-    await signInAs(page, email);
+    await member(email);
     await page.route('**/api/me/sessions/sign-out', (route) =>
       route.fulfill({
         status: 403,
@@ -74,6 +81,7 @@ test.describe('The list of sessions', () => {
     await button(page, 'Sign out everywhere').click();
     const dialog = page.getByRole('alertdialog', { name: 'Please sign in again' });
     await expect(dialog).toContainText('we check that it’s you');
+    await expectAccessible(page, 'Please sign in again');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(button(page, 'Sign out everywhere')).toBeFocused();
     await button(page, 'Sign out everywhere').click();
@@ -96,12 +104,6 @@ test.describe('The list of sessions', () => {
     await page.unroute('**/api/me/sessions');
     await card(page).getByRole('button', { name: 'Try again' }).click();
     await expect(rows(page)).toHaveCount(1);
-  });
-
-  test('is not offered to a visitor', async ({ page }) => {
-    await page.goto('/privacy');
-    await expect(page.getByRole('region', { name: 'Data Management' })).toBeVisible();
-    await expect(card(page)).toHaveCount(0);
   });
 });
 
@@ -207,51 +209,34 @@ test.describe('Sign Out', () => {
     await expect(other).toHaveURL(/\/$/);
   });
 
-  test('is one press away on every screen that a member has, the workout aside', async ({ page, member }) => {
-    await member('leaves-anywhere@rondel.example');
-    const screens = [
-      '/',
-      '/dashboard',
-      '/onboarding',
-      '/daily-maintenance',
-      '/program-selection',
-      '/assessment',
-      '/profile',
-      '/history',
-      '/achievements',
-      '/library',
-      '/notifications',
-      '/privacy',
-      '/help',
-      '/contact',
-    ];
-    for (const screen of screens) {
-      await page.goto(screen);
-      await expect(signOut(page), screen).toHaveCount(1);
-      await expect(signOut(page), screen).toBeVisible();
-    }
-    await page.goto('/workout');
-    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
-    await signOut(page).click();
-    await expect(landing(page)).toBeVisible();
-    await expect(signOut(page)).toHaveCount(0);
-  });
-
-  test('at the head of a screen asks on a shared device before something is lost, and forgets the member', async ({
+  test('asks on a shared device before something is lost that was never sent, on the profile and at the head of a screen, and forgets the member', async ({
     page,
     member,
   }) => {
-    const api = await member('shared-dashboard@rondel.example');
+    const api = await member('shared-and-unsent@rondel.example');
     const { id } = await api.get<{ id: string }>('/api/auth/user');
-    await page.goto('/privacy');
+    await page.route('**/api/body-metrics', (route) =>
+      route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.fallback(),
+    );
+    // A workout has no way to sign out but by the dashboard.
+    await page.goto('/workout');
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await logWeight(page);
+    await expect(toastOf(page).getByText('Waiting to sync')).toBeVisible();
+    await page.goto('/profile');
     await shared(page).click();
-    await weighsOffline(page);
-    await page.route('**/api/body-metrics', (route) => route.abort('internetdisconnected'));
     await signOut(page).click();
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText(/lost if you go on: Weight of \d+ \w+, 181 lbs\./);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect((await page.request.get('/api/auth/user', steady)).status()).toBe(200);
+
+    await followLink(page, '/dashboard');
+    await signOut(page).click();
+    await expect(dialog).toContainText(/lost if you go on: Weight of \d+ \w+, 181 lbs\./);
     await dialog.getByRole('button', { name: 'Forget and sign out' }).click();
     await expect(landing(page)).toBeVisible();
+    await expect(signOut(page)).toHaveCount(0);
     expect(await storedKeysOf(page, id)).toEqual([]);
   });
 
@@ -300,47 +285,5 @@ test.describe('Sign Out', () => {
     await signIn(email);
     await page.goto('/profile');
     await expect(shared(page)).toBeChecked();
-  });
-
-  test('asks on a shared device before something is lost that was never sent', async ({ page, member }) => {
-    await member('shared-and-unsent@rondel.example');
-    await page.route('**/api/body-metrics', (route) =>
-      route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.fallback(),
-    );
-    await page.goto('/dashboard');
-    await page.getByLabel('Weight in lbs').fill('181');
-    await page.getByRole('button', { name: 'Log', exact: true }).click();
-    await expect(toastOf(page).getByText('Waiting to sync')).toBeVisible();
-    await page.goto('/profile');
-    await shared(page).click();
-    await signOut(page).click();
-    const dialog = page.getByRole('alertdialog');
-    await expect(dialog).toContainText(/lost if you go on: Weight of \d+ \w+, 181 lbs\./);
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    expect((await page.request.get('/api/auth/user', steady)).status()).toBe(200);
-  });
-});
-
-test.describe('Axe finds nothing', () => {
-  test('in the list of sessions and in the question for a new sign-in', async ({ page, browser, letIn }) => {
-    test.setTimeout(120_000);
-    const email = 'axe-sessions@rondel.example';
-    await letIn(email);
-    await signInAs(page, email);
-    const others = [await signedInDevice(browser, email), await signedInDevice(browser, email)];
-    await page.goto('/privacy');
-    await expect(rows(page)).toHaveCount(3);
-    await expectAccessible(page, title);
-    await page.route('**/api/me/sessions/sign-out', (route) =>
-      route.fulfill({
-        status: 403,
-        headers: { 'X-Error-Code': 'sign-in-again' },
-        body: 'Please sign in again.',
-      }),
-    );
-    await button(page, 'Sign out everywhere').click();
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    await expectAccessible(page, 'Please sign in again');
-    for (const one of others) await one.context().close();
   });
 });

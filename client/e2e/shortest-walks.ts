@@ -1,3 +1,4 @@
+import { test } from 'playwright/test';
 import { fromTransition } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import type { Decider } from '#domain/kernel/decider.ts';
@@ -39,9 +40,51 @@ export function shortestWalks<State extends WithStatus, Command extends Typed, E
   return [...toStatuses, ...firstOfEach(oneFurther, ({ steps }) => steps.at(-1)?.type).map(walkOf)];
 }
 
+/** A walk with others that are its beginnings, the shortest first, and itself at the end. */
+export type WalkWithStops<Status extends string, CommandType extends string> = Walk<Status, CommandType> & {
+  readonly stops: readonly Walk<Status, CommandType>[];
+};
+
+/** Walks that are not the beginning of another one. Each of the rest is a stop of one of them. */
+export function longestOf<Status extends string, CommandType extends string>(
+  walks: readonly Walk<Status, CommandType>[],
+): readonly WalkWithStops<Status, CommandType>[] {
+  type Any = Walk<Status, CommandType>;
+  const isBeginning = (begin: Any, walk: Any): boolean =>
+    begin.commands.every((command, index) => command === walk.commands[index]);
+  const longest = walks.filter((walk) => !walks.some((other) => other !== walk && isBeginning(walk, other)));
+  const stopsOf = (walk: Any): readonly Any[] =>
+    walks.filter((begin) => longest.find((one) => isBeginning(begin, one)) === walk);
+  return longest.map((walk) => ({
+    ...walk,
+    stops: stopsOf(walk).toSorted((a, b) => a.commands.length - b.commands.length),
+  }));
+}
+
+/** Gives the commands of a walk one after the other, and looks at each of its stops. */
+export async function walkWithStops<Status extends string, CommandType extends string>(
+  { stops }: WalkWithStops<Status, CommandType>,
+  give: (command: CommandType) => Promise<void>,
+  look: (stop: Walk<Status, CommandType>) => Promise<void>,
+): Promise<void> {
+  let given = 0;
+  for (const stop of stops)
+    await test.step(titleOf(stop), async () => {
+      for (const command of stop.commands.slice(given)) await give(command);
+      given = stop.commands.length;
+      await look(stop);
+    });
+}
+
 /** `assigned: SpinWheel > AcceptQuest`. */
 export const titleOf = ({ status, commands }: Walk<string, string>): string =>
   [status, commands.join(' > ')].filter(Boolean).join(': ');
+
+/** `assigned: SpinWheel > AcceptQuest, by way of proposed`. */
+export const titlesOf = (walk: WalkWithStops<string, string>): string => {
+  const before = walk.stops.slice(0, -1).map(({ status }) => status);
+  return before.length > 0 ? `${titleOf(walk)}, by way of ${before.join(', ')}` : titleOf(walk);
+};
 
 type Path<State, Command> = { readonly state: State; readonly steps: readonly Command[] };
 

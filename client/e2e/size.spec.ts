@@ -28,12 +28,19 @@ test('no two files of the build wait for each other', () => {
   expect(circles(manifest)).toEqual([]);
 });
 
-test('a visitor’s first page loads those scripts and no other', async ({ page }) => {
+test('a visitor’s first page loads those scripts and no other, and asks the service nothing', async ({
+  page,
+}) => {
   const loaded = scriptsOf(page);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
+  });
   await page.goto('/');
   await expect(page.getByLabel('Email')).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect([...loaded].sort()).toEqual([...landingFiles(manifest)].sort());
+  expect(calls, 'who has no session is a visitor').toEqual([]);
 });
 
 /** At each address the screen whose scripts the page names, and what the screen loads by itself as it opens at that width. */

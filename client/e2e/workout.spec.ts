@@ -67,10 +67,21 @@ test('a workout is guided set by set, with rests', async ({ page, member }) => {
   await expect(page.getByRole('checkbox', { name: 'Knee Push-ups, set 3 of 3' })).not.toBeChecked();
 });
 
-test('a workout is saved with what the card says, and the session begins again', async ({ page, member }) => {
+test('a workout is reopened by a set that is taken back, saved with what the card says, and the session begins again', async ({
+  page,
+  member,
+}) => {
   const api = await member('saved-workout@rondel.example');
   await startWorkout(page);
   await tickEverySet(page);
+  await test.step('a set that is taken back reopens the workout', async () => {
+    await page.getByText('Change a set').click();
+    await page.getByRole('button', { name: /^Plank Hold/ }).click();
+    await page.getByRole('checkbox', { name: 'Plank Hold, set 3 of 3' }).uncheck();
+    await press(page, 'Resume');
+    await press(page, 'Finish Workout');
+    await expect(page.getByRole('button', { name: 'Save Workout' })).toBeVisible();
+  });
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await page.getByRole('radio', { name: '9, very hard' }).check();
   await page.getByRole('radio', { name: '2, low' }).check();
@@ -89,18 +100,6 @@ test('a workout is saved with what the card says, and the session begins again',
       pointsEarned: 2,
     },
   ]);
-});
-
-test('a set that is taken back reopens the workout', async ({ page, member }) => {
-  await member('untick@rondel.example');
-  await startWorkout(page);
-  await tickEverySet(page);
-  await page.getByText('Change a set').click();
-  await page.getByRole('button', { name: /^Plank Hold/ }).click();
-  await page.getByRole('checkbox', { name: 'Plank Hold, set 3 of 3' }).uncheck();
-  await press(page, 'Resume');
-  await press(page, 'Finish Workout');
-  await expect(page.getByRole('button', { name: 'Save Workout' })).toBeVisible();
 });
 
 test('a set is prefilled from last time, changed by a tap, and logged with the workout', async ({
@@ -183,38 +182,38 @@ test('the next step is suggested with its reason, and taken by one tap', async (
   await expect(page.getByRole('textbox', { name: 'Reps, set 1' })).toHaveValue('9');
 });
 
-test('a workout that ends early counts with what was done', async ({ page, member }) => {
-  const api = await member('ended-early@rondel.example');
-  await startWorkout(page);
-  await press(page, 'Finish Exercise');
-  await press(page, 'End workout here');
-  await expect(page.getByRole('heading', { name: 'What you did' })).toBeFocused();
-  await press(page, 'Keep going');
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-  await press(page, 'End workout here');
-  await page.reload();
-  await press(page, 'Save Workout');
-  await expect(toastOf(page).getByText('Workout Completed!')).toBeVisible();
-  expect(await workoutsOf(api)).toMatchObject([
-    { isCompleted: true, pointsEarned: 2, sets: [{ exercise: 'Marching High Knees', set: 1 }] },
-  ]);
-});
-
-test('a few seconds without a set are not credited, but discarded or gone on with', async ({
+test('a workout that ends early counts with what was done; a few seconds without a set are not credited, but discarded or gone on with', async ({
   page,
   member,
 }) => {
-  const api = await member('nine-seconds@rondel.example');
+  const api = await member('ended-early@rondel.example');
   await startWorkout(page);
-  await press(page, 'End workout here');
-  await expect(page.getByRole('heading', { name: 'Barely warmed up' })).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Save Workout' })).toBeHidden();
-  await expectAccessible(page, 'A workout that is too short');
-  await press(page, 'Keep going');
-  await press(page, 'End workout here');
-  await press(page, 'Discard');
-  await expect(page.getByRole('button', { name: 'Start Workout' })).toBeVisible();
-  expect(await workoutsOf(api)).toEqual([]);
+  await test.step('a few seconds without a set are not credited, but discarded or gone on with', async () => {
+    await press(page, 'End workout here');
+    await expect(page.getByRole('heading', { name: 'Barely warmed up' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Save Workout' })).toBeHidden();
+    await expectAccessible(page, 'A workout that is too short');
+    await press(page, 'Keep going');
+    await press(page, 'End workout here');
+    await press(page, 'Discard');
+    await expect(page.getByRole('button', { name: 'Start Workout' })).toBeVisible();
+    expect(await workoutsOf(api)).toEqual([]);
+  });
+  await test.step('a workout that ends early counts with what was done', async () => {
+    await press(page, 'Start Workout');
+    await press(page, 'Finish Exercise');
+    await press(page, 'End workout here');
+    await expect(page.getByRole('heading', { name: 'What you did' })).toBeFocused();
+    await press(page, 'Keep going');
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await press(page, 'End workout here');
+    await page.reload();
+    await press(page, 'Save Workout');
+    await expect(toastOf(page).getByText('Workout Completed!')).toBeVisible();
+    expect(await workoutsOf(api)).toMatchObject([
+      { isCompleted: true, pointsEarned: 2, sets: [{ exercise: 'Marching High Knees', set: 1 }] },
+    ]);
+  });
 });
 
 test('a workout comes back paused after a reload, to be resumed or discarded', async ({ page, member }) => {
