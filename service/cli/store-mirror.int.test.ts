@@ -60,6 +60,25 @@ describe('npm run store -- mirror', function () {
     expect(await mirroredIds()).to.deep.equal(await idsInStore());
   });
 
+  it('of another store refuses the mirror that is there, and replaces it when the option says so', async () => {
+    await store.append(newStream(), 'no-stream', sampleEvents(2));
+    expect(await mirror('--once').ended).to.include({ ending: 0 });
+    const other = await startFakeServer();
+    const otherStore = await openEventStoreDb({ connectionString: other.url });
+    const events = sampleEvents(3);
+    await otherStore.append(newStream(), 'no-stream', events);
+    await otherStore.close();
+    env = { ...env, EVENTSTORE_URL: other.url };
+    const { ending, err } = await mirror('--once').ended;
+    expect([ending, err]).to.deep.equal([
+      1,
+      'What is mirrored here is another store, or has been scavenged since: start again with --anew.',
+    ]);
+    expect(await mirror('--once', '--anew').ended).to.include({ ending: 0 });
+    expect(await mirroredIds()).to.deep.equal(events.map(({ id }) => id));
+    other.stop();
+  });
+
   it('refuses the built-in log, which needs no mirror', async () => {
     env = { DATABASE_URL: database.url, DATA_DIR: folder };
     const { ending, err } = await mirror('--once').ended;

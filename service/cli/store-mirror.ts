@@ -38,7 +38,11 @@ export const storeMirror: Subcommand = {
 type Choices = { readonly once: boolean; readonly anew: boolean; readonly signal: AbortSignal };
 
 /** Reads the store without decryption, so that encrypted data stays encrypted in the mirror. */
-async function mirror(eventStoreUrl: string, stores: Stores, choices: Choices): Promise<number> {
+async function mirror(
+  eventStoreUrl: string,
+  stores: Stores,
+  { once, anew, signal }: Choices,
+): Promise<number> {
   await withPool(stores, registerMirror);
   const store = await openEventStoreDb(eventStoreUrl);
   const progress = showProgress(null);
@@ -46,7 +50,9 @@ async function mirror(eventStoreUrl: string, stores: Stores, choices: Choices): 
     const { events, position } = await replicateToMirror({
       connectionString: stores.databaseUrl,
       store,
-      ...choices,
+      once,
+      fromEmpty: anew,
+      signal,
       onProgress: ({ events: mirrored }) => progress.update(mirrored),
     });
     progress.stop();
