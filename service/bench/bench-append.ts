@@ -32,6 +32,7 @@ const metadata = {
   zone: 'Europe/Paris',
 };
 const type = 'RoutineSetTicked';
+const emmettVersion = '0.42.0';
 
 /** Alternates between one and two events: 1.5 per command. */
 const eventsIn = (nth: number): number => 1 + (nth % 2);
@@ -224,8 +225,6 @@ function latencyRatio(ours: Measured, other: Measured | undefined): number {
   return ours.p50 / (other?.p50 ?? Number.NaN);
 }
 
-const version = '0.42.0';
-
 /** What we use of it. */
 type OpenEmmett = (connectionString: string) => {
   appendToStream(
@@ -238,7 +237,12 @@ type OpenEmmett = (connectionString: string) => {
 
 /** An event store on Postgres for comparison. @throws when it cannot be installed. */
 async function emmettFrom(folder: string): Promise<OpenEmmett> {
-  const needs = [`@event-driven-io/emmett@${version}`];
-  const found = await installTemporaryPackage(folder, '@event-driven-io/emmett-postgresql', version, needs);
+  const needs = [`@event-driven-io/emmett@${emmettVersion}`];
+  const found = await installTemporaryPackage(
+    folder,
+    '@event-driven-io/emmett-postgresql',
+    emmettVersion,
+    needs,
+  );
   return (found as { readonly getPostgreSQLEventStore: OpenEmmett }).getPostgreSQLEventStore;
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { asInstant } from '#domain/kernel/day.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import { freePort } from '#service/embedded-postgres/postmaster.ts';
@@ -26,7 +27,7 @@ import { median } from './quantile.ts';
  *
  * npm run bench:beside -- <folder of the other checkout> [rounds] [seconds for each] [only what has this in its name]
  */
-const [other, rounds = '5', seconds = '4', only = ''] = process.argv.slice(2);
+const [other, rounds = '5', seconds = '4', only = ''] = parseArgs({ allowPositionals: true }).positionals;
 if (other === undefined) throw new Error('Which checkout to compare with? npm run bench:beside -- <folder>');
 const concurrent = 32;
 const warmUpSeconds = 6;

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmod, mkdtemp, open, rm } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { asInstant } from '#domain/kernel/day.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import { startEmbeddedPostgres } from '#service/embedded-postgres/embedded-postgres.ts';
@@ -27,7 +28,9 @@ import { type Measured, measure } from './measure.ts';
  *
  * npm run bench:http -- [rounds] [seconds for each] [only what has this in its name] [folder for a CPU profile of the service]
  */
-const [rounds = '3', secondsEach = '5', only = '', profileFolder] = process.argv.slice(2);
+const [rounds = '3', secondsEach = '5', only = '', profileFolder] = parseArgs({
+  allowPositionals: true,
+}).positionals;
 const concurrent = 64;
 const warmUpSeconds = 6;
 
