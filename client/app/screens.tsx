@@ -110,11 +110,11 @@ function useOutbox(memberId: string): void {
     // Another member has signed in in another tab: the outbox on this device is theirs now.
     if (memberId !== pageMember()) return;
     const stopListening = onAnswered(async ({ path, idempotencyKey, label }, _, isAwaited) => {
-      if (!isAwaited) {
-        showToast({ title: noticesCopy.sent, description: label });
-        void revalidateAll();
-      }
+      // Before the notice, so that a workout that is opened then does not end a second time.
       if (path === '/api/workouts') await forgetSavedWorkout(memberId, idempotencyKey);
+      if (isAwaited) return;
+      showToast({ title: noticesCopy.sent, description: label });
+      void revalidateAll();
     });
     const close = openOutbox(memberId);
     return () => {

@@ -38,10 +38,13 @@ export async function keepWorkout(memberId: string, workout: GuidedWorkout): Pro
 
 /** Forgets the workout that this command has saved. */
 export async function forgetSavedWorkout(memberId: string, commandKey: string): Promise<void> {
-  const kept = await recallWorkout(memberId);
-  if (kept?.commandKey === commandKey) forgetWorkout(memberId);
+  // Without storage none was kept.
+  const kept = await recallWorkout(memberId).catch(() => null);
+  if (kept?.commandKey === commandKey) await forgetWorkout(memberId);
 }
 
-export function forgetWorkout(memberId: string): void {
-  del(keyOf(memberId), committingStore).catch(() => {});
+export async function forgetWorkout(memberId: string): Promise<void> {
+  try {
+    await del(keyOf(memberId), committingStore);
+  } catch {}
 }

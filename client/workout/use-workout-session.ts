@@ -65,7 +65,7 @@ export function useWorkoutSession(
     },
     actions: {
       keepWorkout: ({ context }) => void keepWorkout(memberId, context.workout),
-      forgetWorkout: () => forgetWorkout(memberId),
+      forgetWorkout: () => void forgetWorkout(memberId),
       withdrawSave: ({ context: { workout } }) => {
         if (workout.commandKey !== null) void withdraw(workout.commandKey);
       },
