@@ -6,11 +6,11 @@ import { randomToken } from '#service/random-token.ts';
 const yearSeconds = 31_536_000;
 const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/** `sw` is the Trusted Types policy for the client's service worker. */
+/** Of files; a page also names a nonce for its styles. `sw` is the Trusted Types policy for the client's service worker. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self' 'nonce-NONCE'",
+  "style-src 'self'",
   "style-src-attr 'none'",
   "img-src 'self'",
   "font-src 'self'",
@@ -44,14 +44,16 @@ export const bareHeaders: Readonly<Record<string, string>> = {
 
 /**
  * Sets the headers of every answer, and `ctx.state.allowPage` for those that are a page. The client's files have the policy of its pages too,
- * because a service worker obeys that of its script.
+ * but for the nonce, because a service worker obeys that of its script.
  * @param imageOrigins origins of members' pictures besides the service itself.
  */
 export function securityHeaders(publicOrigin: string, imageOrigins: readonly string[] = []): Middleware {
-  const policy = contentSecurityPolicy.replace(
+  const policyOfFiles = contentSecurityPolicy.replace(
     "img-src 'self'",
     ["img-src 'self'", ...imageOrigins].join(' '),
   );
+  const policyWith = (nonce: string): string =>
+    policyOfFiles.replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`);
   const isHttps = publicOrigin.startsWith('https:');
   const common = helmet({
     contentSecurityPolicy: false,
@@ -68,16 +70,16 @@ export function securityHeaders(publicOrigin: string, imageOrigins: readonly str
     strictTransportSecurity: isHttps && hsts,
   });
   const permissions = unusedFeatures.map((feature) => `${feature}=()`).join(', ');
-  const setPolicy = (ctx: Context): string => {
-    const nonce = randomToken(16, 'base64');
-    ctx.set('Content-Security-Policy', policy.replace('NONCE', nonce));
-    ctx.set('Permissions-Policy', permissions);
-    return nonce;
-  };
+  const setPolicies = (ctx: Context, contentPolicy: string): void =>
+    ctx.set({ 'Content-Security-Policy': contentPolicy, 'Permissions-Policy': permissions });
   return async function setHeaders(ctx, next) {
-    ctx.state.allowPage = () => setPolicy(ctx);
+    ctx.state.allowPage = () => {
+      const nonce = randomToken(16, 'base64');
+      setPolicies(ctx, policyWith(nonce));
+      return nonce;
+    };
     if (isOfApi(ctx.path)) ctx.set('Content-Security-Policy', barePolicy);
-    else setPolicy(ctx);
+    else setPolicies(ctx, policyOfFiles);
     await common(ctx, next);
   };
 }
