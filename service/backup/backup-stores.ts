@@ -15,8 +15,8 @@ export async function withBackupStores<Result>(
   config: Pick<Config, 'databaseUrl' | 'eventStoreUrl' | 'dataDir'>,
   work: (stores: BackupStores) => Promise<Result>,
 ): Promise<Result> {
-  const { events, appends, close, ...store } = await openBareStore(config);
-  const databaseUrl = store.databaseUrl ?? '';
+  const { events, appends, databaseUrl: configured, close } = await openBareStore(config);
+  const databaseUrl = configured ?? '';
   const pool = openPool(databaseUrl, 'backup', { max: 2, deadlineMs: queryLimitMs });
   try {
     return await work({ events, appends, databaseUrl, pool });

@@ -170,7 +170,7 @@ export const storesWithDemo = async (): Promise<Template> => storesFrom(await te
 
 async function storesFrom(template: Template | null, given?: TestDatabase): Promise<Template> {
   const database = given ?? (await testDatabase(template?.database));
-  const dataDir = await mkdtemp(join(tmpdir(), 'rondel-house-'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'rondel-test-data-'));
   if (template) await cp(template.dataDir, dataDir, { recursive: true });
   return { database, dataDir };
 }
