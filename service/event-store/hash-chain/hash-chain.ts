@@ -20,30 +20,13 @@ const maxLinks = 20_000;
  * A store whose events carry a `hash` in their metadata that chains each to the previous one in its stream, so that a changed, removed or
  * swapped event is detected. It wraps the store below the encryption: the hash covers the stored form, so verification needs no key. The
  * previous hash is known from earlier reads, because a command reads its stream before it appends, and from appends known not to be
- * repetitions; otherwise it is looked up.
+ * repetitions. After one that may be a repetition of other content, as EventStoreDB does not tell, it is known once a subscription of this
+ * process has passed the event on. Otherwise it is looked up.
  * @param order whose order concurrent appends keep: that of each stream, or that of the whole log.
  */
 export function withHashChain(store: EventStore, order: StartOrder = 'of-each-name'): EventStore {
-  const links = new LRUCache<string, Link>({ max: maxLinks });
+  const links = createLinks(store);
   const begin = createOrderedStart(order);
-  return {
-    ...store,
-    append: (stream, expected, events) => {
-      const known = expected === 'no-stream' ? null : linkAt(expected, links.get(stream));
-      return begin(stream, known === undefined ? lookUp(stream, expected) : known, (before) =>
-        append(stream, expected, before, events),
-      );
-    },
-    readStream: (stream, options = {}) => learning(stream, options, store.readStream(stream, options)),
-    async deleteStream(stream, expected) {
-      try {
-        await store.deleteStream(stream, expected);
-      } finally {
-        // EventStoreDB accepts an append at the last revision of a deleted stream, which nevertheless starts a new life.
-        links.delete(stream);
-      }
-    },
-  };
 
   async function append(
     stream: string,
@@ -55,51 +38,107 @@ export function withHashChain(store: EventStore, order: StartOrder = 'of-each-na
     const appended = await store.append(stream, expected, chain.events);
     const { revision, isNew } = appended;
     const beginsAt = before?.beginsAt ?? revision - events.length + 1;
-    if (isNew) links.set(stream, { revision, hash: chain.hash, beginsAt });
+    links.follow(stream, { revision, beginsAt }, isNew ? chain.hash : undefined);
     return appended;
   }
+
+  return {
+    ...store,
+    append: (stream, expected, events) =>
+      begin(stream, links.before(stream, expected), (before) => append(stream, expected, before, events)),
+    async *subscribe(options) {
+      for await (const message of store.subscribe(options)) {
+        if (message.kind === 'event') links.complete(message.event);
+        yield message;
+      }
+    },
+    readStream: (stream, options = {}) => links.learning(stream, options, store.readStream(stream, options)),
+    async deleteStream(stream, expected) {
+      try {
+        await store.deleteStream(stream, expected);
+      } finally {
+        // EventStoreDB accepts an append at the last revision of a deleted stream, which nevertheless starts a new life.
+        links.forget(stream);
+      }
+    },
+  };
+}
+
+/** What the process knows of the ends of streams. */
+function createLinks({ readStream }: Pick<EventStore, 'readStream'>) {
+  const links = new LRUCache<string, Known>({ max: maxLinks });
+
+  const newest = (stream: string, from?: number): Promise<StoredEvent | null> =>
+    only(readStream(stream, { ...(from !== undefined && { from }), direction: 'backwards', limit: 1 }));
 
   /**
    * The expected last event; null when the stream reads as empty, as after a deletion.
    * @throws RevisionConflict when there are events but not this one: if it were appended meanwhile, the link would be wrong.
    */
-  async function lookUp(stream: string, expected: ExpectedRevision): Promise<Link | null> {
+  async function lookUp(stream: string, expected: number): Promise<Link | null> {
     checkStream(stream);
     checkExpected(expected);
     const [first, last] = await Promise.all([
-      only(store.readStream(stream, { limit: 1 })),
-      only(store.readStream(stream, { from: Number(expected), direction: 'backwards', limit: 1 })),
+      only(readStream(stream, { limit: 1 })),
+      newest(stream, expected),
     ]);
     if (!first) return null;
     if (last?.revision === expected) return linkTo(last, first.revision);
-    const newest = await only(store.readStream(stream, { direction: 'backwards', limit: 1 }));
-    throw new RevisionConflict(stream, expected, newest?.revision ?? 'no-stream');
+    throw new RevisionConflict(stream, expected, (await newest(stream))?.revision ?? 'no-stream');
   }
 
-  async function* learning(
-    stream: string,
-    { from = 0, direction = 'forwards' }: ReadStreamOptions,
-    events: AsyncIterable<StoredEvent>,
-  ): AsyncGenerator<StoredEvent> {
-    let first: StoredEvent | null = null;
-    let last: StoredEvent | null = null;
-    try {
-      for await (const event of events) {
-        first ??= event;
-        last = event;
-        yield event;
-      }
-    } finally {
-      const beginsAt = direction === 'forwards' ? beginOf(first, from, links.peek(stream)) : null;
-      if (last && beginsAt !== null) links.set(stream, linkTo(last, beginsAt));
-    }
+  /** The same for an event that this process has appended. Without it, the stream was deleted since. */
+  async function lookUpHash(stream: string, { revision, beginsAt }: Known): Promise<Link | null> {
+    const last = await newest(stream, revision);
+    return last?.revision === revision ? linkTo(last, beginsAt) : lookUp(stream, revision);
   }
+
+  return {
+    /** The last event before an append; null before the first one. */
+    before(stream: string, expected: ExpectedRevision): Link | null | Promise<Link | null> {
+      if (expected === 'no-stream') return null;
+      const known = links.get(stream);
+      if (known?.revision !== expected) return lookUp(stream, expected);
+      const { hash } = known;
+      return hash === undefined ? lookUpHash(stream, known) : { ...known, hash };
+    },
+    /** Keeps where an append ends. @param hash undefined when it may have stored nothing, because other content has its ids */
+    follow(stream: string, place: Omit<Link, 'hash'>, hash: string | undefined): void {
+      const isOutdated = (links.peek(stream)?.revision ?? -1) >= place.revision;
+      if (hash !== undefined || !isOutdated) links.set(stream, { ...place, hash });
+    },
+    /** Learns the hash of an event whose place is known. A later event may be of the stream's next life. */
+    complete(event: StoredEvent): void {
+      const link = links.peek(event.stream);
+      if (link?.hash === undefined && link?.revision === event.revision)
+        links.set(event.stream, linkTo(event, link.beginsAt));
+    },
+    async *learning(
+      stream: string,
+      { from = 0, direction = 'forwards' }: ReadStreamOptions,
+      events: AsyncIterable<StoredEvent>,
+    ): AsyncGenerator<StoredEvent> {
+      let first: StoredEvent | null = null;
+      let last: StoredEvent | null = null;
+      try {
+        for await (const event of events) {
+          first ??= event;
+          last = event;
+          yield event;
+        }
+      } finally {
+        const beginsAt = direction === 'forwards' ? beginOf(first, from, links.peek(stream)) : null;
+        if (last && beginsAt !== null) links.set(stream, linkTo(last, beginsAt));
+      }
+    },
+    forget: (stream: string): void => void links.delete(stream),
+  };
 }
 
 /** Where the life of a stream began that was read from its beginning, or from the event of its link on; else null. */
-function beginOf(first: StoredEvent | null, from: number, link: Link | undefined): number | null {
+function beginOf(first: StoredEvent | null, from: number, link: Known | undefined): number | null {
   if (!first) return null;
-  return from === 0 ? first.revision : (linkAt(first.revision, link)?.beginsAt ?? null);
+  return from === 0 ? first.revision : link?.revision === first.revision ? link.beginsAt : null;
 }
 
 const linkTo = (event: StoredEvent, beginsAt: number): Link => {
@@ -112,10 +151,6 @@ async function only(events: AsyncIterable<StoredEvent>): Promise<StoredEvent | n
   return null;
 }
 
-/** Undefined when it is not known. */
-const linkAt = (revision: number, link: Link | undefined): Link | undefined =>
-  link?.revision === revision ? link : undefined;
-
 /** The data of a stream's last event that the next one needs. */
 type Link = {
   readonly revision: number;
@@ -124,6 +159,9 @@ type Link = {
   /** Revision of the first event in the stream's current life. A deletion starts a new life. */
   readonly beginsAt: number;
 };
+
+/** A link whose hash is undefined when this process has appended the event and not seen it as it is stored. */
+type Known = Omit<Link, 'hash'> & { readonly hash: Link['hash'] | undefined };
 
 /** An event to link; an existing `hash` in its metadata is ignored. */
 type Content = Pick<EventToAppend, 'id' | 'type' | 'data' | 'metadata'>;
