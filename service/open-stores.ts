@@ -45,7 +45,7 @@ type StoresConfig = Pick<
 type StoresOptions = {
   /** For processes that run longer than a tool: restarts the embedded Postgres when it ends unexpectedly. */
   readonly supervision?: Supervision;
-  /** Whose order concurrent appends to the built-in log keep: that of each stream, or that of the whole log. */
+  /** Whose order concurrent appends keep: that of each stream, or that of the whole log. */
   readonly order?: StartOrder;
 };
 
@@ -83,7 +83,7 @@ async function openOver(databaseUrl: string, config: StoresConfig, order?: Start
   });
   try {
     const cipher = await createRowCipher(keys);
-    const store = withHashChain(await openAdapter(databaseUrl, config.eventStoreUrl), order);
+    const store = withHashChain(await openAdapter(databaseUrl, config.eventStoreUrl, order), order);
     const close = async () => {
       await store.close();
       await keys.close();
@@ -97,9 +97,13 @@ async function openOver(databaseUrl: string, config: StoresConfig, order?: Start
   }
 }
 
-async function openAdapter(databaseUrl: string, eventStoreUrl: string | null): Promise<EventStore> {
+async function openAdapter(
+  databaseUrl: string,
+  eventStoreUrl: string | null,
+  order?: StartOrder,
+): Promise<EventStore> {
   if (eventStoreUrl === null) return openEventLog({ connectionString: databaseUrl });
-  const store = await openEventStoreDb(eventStoreUrl);
+  const store = await openEventStoreDb(eventStoreUrl, { keepsOrder: order === 'of-all' });
   return withMirroredReads(store, { connectionString: databaseUrl, patienceMilliseconds: 10_000 });
 }
 
@@ -130,13 +134,12 @@ export async function openBareStore(
     const address = url ?? eventStoreUrl ?? configured ?? '';
     const isBuiltIn = !address.startsWith('esdb');
     const bare = await (isBuiltIn ? openBareLog(address) : openBareEventStoreDb(address));
-    const { events } = bare;
     return {
       ...bare,
       databaseUrl: url === undefined ? configured : isBuiltIn ? url : null,
       keysUrl: isBuiltIn ? address : configured,
       async close() {
-        await events.close();
+        await bare.events.close();
         await embedded?.stop();
       },
     };

@@ -6,6 +6,8 @@ import { asMemberId } from '#domain/kernel/ids.ts';
 import { copyEvents } from '#service/analysis/copy-events.ts';
 import { count } from '#service/analysis/progress-line.ts';
 import { createExecuteCommand } from '#service/commands/execute-command.ts';
+import { replicateToMirror } from '#service/event-store/mirror/mirror-replicator.ts';
+import { withMirroredReads } from '#service/event-store/mirror/mirrored-store.ts';
 import { beginning, type EventStore } from '#service/event-store/port.ts';
 import { openBareStore, openEventStoreDb } from '#service/open-stores.ts';
 import { eventStoreUrl } from '#service/testing/event-store-clearing.ts';
@@ -16,7 +18,8 @@ import { withTemporaryPostgres } from './temporary-postgres.ts';
 
 /*
  * What a real EventStoreDB takes and gives through its adapter, beside the driver alone and the built-in log in the same run: commands (the
- * stream is loaded or known, the decider decides, one event is appended), a copy of the built-in log into it, and all events read back.
+ * stream is loaded or known, the decider decides, one event is appended), a copy of the built-in log into it, and all events read back, from
+ * it and from its mirror in Postgres.
  *
  * EVENTSTORE_URL='esdb://127.0.0.1:2113?tls=false' npm run bench:eventstore [-- --events 20000 --rounds 3 --milliseconds 3000]
  *
@@ -52,7 +55,7 @@ try {
     say(await makeLog(postgres.url, 'eventstore', events, postgres.folder));
     say('\n| what | a second | goal |\n|---|---:|---|');
     await measureCopy(log.events, target);
-    await measureReads();
+    await measureReads(postgres.url);
     await measureCommands(log.events);
     await target.close();
     await log.close();
@@ -87,17 +90,27 @@ async function measureCopy(
   row('copied and compared', until(performance.now()));
 }
 
-/** All that the server holds, by the driver with JSON parsed, and by the adapter as a rebuild reads it. */
-async function measureReads(): Promise<void> {
-  const [byDriver, byAdapter]: [number[], number[]] = [[], []];
+/** All that the server holds: by the driver with JSON parsed, by the adapter, and from the mirror, where there is one, as replays read it. */
+async function measureReads(connectionString: string): Promise<void> {
+  const began = performance.now();
+  const { events: mirrored } = await replicateToMirror({
+    ...{ connectionString, store: adapter, once: true, signal: none },
+    onProgress: () => {},
+  });
+  row('copied into the mirror', (mirrored / (performance.now() - began)) * 1000);
+  const withMirror = withMirroredReads(adapter, { connectionString, patienceMilliseconds: 10_000 });
+  const all = ({ readBatches }: EventStore) =>
+    rateOf(readBatches({ after: beginning, isLazy: true }), ({ length }) => length);
+  const [byDriver, byAdapter, fromMirror]: [number[], number[], number[]] = [[], [], []];
   for (let round = 0; round < rounds; round += 1) {
     byDriver.push(await rateOf(driver.readAll({ direction: FORWARDS, fromPosition: START }), () => 1));
-    byAdapter.push(
-      await rateOf(adapter.readBatches({ after: beginning, isLazy: true }), ({ length }) => length),
-    );
+    byAdapter.push(await all(adapter));
+    fromMirror.push(await all(withMirror));
   }
+  const goal = (rates: readonly number[]) => `as many as the driver: ${ratio(rates, byDriver)}`;
   row('read by the driver', median(byDriver));
-  row('read by the adapter', median(byAdapter), `as many as the driver: ${ratio(byAdapter, byDriver)}`);
+  row('read by the adapter', median(byAdapter), goal(byAdapter));
+  row('read from the mirror', median(fromMirror), goal(fromMirror));
 }
 
 async function rateOf<Item>(items: AsyncIterable<Item>, sizeOf: (item: Item) => number): Promise<number> {

@@ -1,4 +1,4 @@
-import { builtInAppends } from '#service/analysis/append-in-order.ts';
+import { builtInAppends, eventStoreDbAppends } from '#service/analysis/append-in-order.ts';
 import { checkFile, importEvents } from '#service/analysis/import-events.ts';
 import { WrongImport } from '#service/analysis/imported-event.ts';
 import { count } from '#service/analysis/progress-line.ts';
@@ -26,10 +26,8 @@ async function importFile(
   const isBuiltIn = readConfig().eventStoreUrl === null;
   const options = { store, file, sha256, signal, onProgress: progress.update };
   try {
-    const imported = await importEvents({
-      ...options,
-      appendsAtOnce: isBuiltIn ? builtInAppends.appendsAtOnce : 1,
-    });
+    const { appendsAtOnce } = isBuiltIn ? builtInAppends : eventStoreDbAppends;
+    const imported = await importEvents({ ...options, appendsAtOnce });
     print(`${count(imported.events)} events are stored and were read back, SHA-256 ${imported.sha256}`);
   } finally {
     progress.stop();

@@ -1,21 +1,33 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { memberOfEvent } from '#projections/engine/member-range.ts';
-import {
-  type EventStore,
-  type EventsOfMembers,
-  isAmong,
-  type ReadBatchesOptions,
-  type StoredEvent,
-} from './port.ts';
+import { isAmong, type ReadBatchesOptions, type StoredEvent } from './port.ts';
 
 const batchSize = 1000;
 
-/** `readBatches` for a store that reads events one by one. */
+/** `readBatches` for a store that yields events as they arrive, some at once. */
 export async function* batched(
-  readAll: EventStore['readAll'],
+  readAll: (options: Pick<ReadBatchesOptions, 'after'>) => AsyncIterable<readonly StoredEvent[]>,
   { after, types, members, limit = Number.POSITIVE_INFINITY }: ReadBatchesOptions,
 ): AsyncGenerator<readonly StoredEvent[]> {
-  if (limit > 0) yield* inBatches(wanted(readAll({ after }), types, members, limit), batchSize);
+  const isWanted = (event: StoredEvent): boolean =>
+    (!types || types.has(event.type)) &&
+    (!members || isAmong(members, { type: event.type, memberId: memberOfEvent(event.data) }));
+  let left = limit;
+  let batch: StoredEvent[] = [];
+  for await (const arrived of left > 0 ? readAll({ after }) : []) {
+    batch.push(...arrived.filter(isWanted));
+    if (batch.length < Math.min(batchSize, left)) continue;
+    yield batch.slice(0, left);
+    left -= batch.length;
+    if (left <= 0) return;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** The events of batches. */
+export async function* oneByOne<Item>(batches: AsyncIterable<readonly Item[]>): AsyncGenerator<Item> {
+  for await (const batch of batches) yield* batch;
 }
 
 /** None is empty. */
@@ -31,22 +43,6 @@ export async function* inBatches<Item>(
     batch = [];
   }
   if (batch.length > 0) yield batch;
-}
-
-async function* wanted(
-  events: AsyncIterable<StoredEvent>,
-  types: ReadonlySet<string> | undefined,
-  members: EventsOfMembers | undefined,
-  limit: number,
-): AsyncGenerator<StoredEvent> {
-  let left = limit;
-  for await (const event of events) {
-    if (types && !types.has(event.type)) continue;
-    if (members && !isAmong(members, { type: event.type, memberId: memberOfEvent(event.data) })) continue;
-    yield event;
-    left -= 1;
-    if (left <= 0) return;
-  }
 }
 
 /**

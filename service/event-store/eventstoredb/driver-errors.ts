@@ -28,7 +28,8 @@ const passingCodes: ReadonlySet<unknown> = new Set([1, 2, 4, 8, 10, 13, 14]);
 /** An answer to one append in a batch has no code. */
 const passingTypes: ReadonlySet<unknown> = new Set([ErrorType.DEADLINE_EXCEEDED, ErrorType.UNKNOWN]);
 
-const neverSent = /Failed to discover|No connection established|Name resolution failed/;
+const neverSent =
+  /Failed to discover|No connection established|Name resolution failed|Channel closed before call started/;
 const turnedAway = /Server Is Not Ready|Server Is (?:Too )?Busy/;
 
 /** Whether a retry may succeed, possibly on the new leader. */

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { createSemaphore } from '#service/concurrency.ts';
-import { batched } from '#service/event-store/batches.ts';
+import { batched, oneByOne } from '#service/event-store/batches.ts';
 import {
   checkExpected,
   checkStream,
@@ -51,7 +51,7 @@ export async function openEventStoreDb({
   const writer = { client, sendAppend: createBatchedAppends(client) };
   const limited = createSemaphore(appendsAtOnce);
   const appending = new Set<Promise<unknown>>();
-  const all = (options: Parameters<EventStore['readAll']>[0]) =>
+  const arriving = (options: Parameters<EventStore['readAll']>[0]) =>
     connections.long((long) => readAll(long, terms, options));
   let isClosed = false;
 
@@ -71,8 +71,8 @@ export async function openEventStoreDb({
     },
     readStream: (stream, options) => readStream(client, terms, stream, options),
     readStreams: (streams) => readStreams(client, terms, streams),
-    readAll: all,
-    readBatches: (options) => batched(all, options),
+    readAll: (options) => oneByOne(arriving(options)),
+    readBatches: (options) => batched(arriving, options),
     subscribe: ({ after, signal, members }) =>
       connections.long((long) =>
         subscribe(long, { ...terms, closing: AbortSignal.any([signal, ending.signal]) }, { after, members }),

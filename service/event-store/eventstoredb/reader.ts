@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { setImmediate as turn } from 'node:timers/promises';
 import {
   type AllStreamRecordedEvent,
   BACKWARDS,
@@ -13,6 +14,7 @@ import {
 } from '@eventstore/db-client';
 import { asInstant, type Instant } from '#domain/kernel/day.ts';
 import { createSemaphore } from '#service/concurrency.ts';
+import { oneByOne } from '#service/event-store/batches.ts';
 import {
   beginning,
   checkStream,
@@ -34,10 +36,15 @@ type PageAfter = (last: DriverEvent | null) => Page | null;
 /** Checks the cause of an interrupted read. @throws the specific error, if known. */
 type Explain = (error: unknown, last: DriverEvent | null) => Promise<void>;
 
+/** Events that arrived together, which pass the whole way together: one by one, handing them on costs as much as reading them. */
+type Arrived<Event> = readonly Event[];
+
 /** A cancelled read costs the server more than a completed one, so a caller that wants few events requests few. */
 const smallPage = 32;
 const largePage = 1_000;
 const everything = Number.MAX_SAFE_INTEGER;
+/** How many events a read receives ahead of what was taken; the driver's 16 make it wait for the server more often. */
+const buffered = { highWaterMark: 256 };
 
 export function readStream(
   client: EventStoreDBClient,
@@ -51,10 +58,14 @@ export function readStream(
   const events = resumed(terms, (last) => {
     const fromRevision = last ? last.revision + step : from === undefined ? begin : BigInt(from);
     if (fromRevision === -1n) return null;
-    const read = client.readStream(stream, { fromRevision, direction: driverDirection, maxCount: limit });
+    const read = client.readStream(
+      stream,
+      { fromRevision, direction: driverDirection, maxCount: limit },
+      buffered,
+    );
     return { feed: openFeed(read, () => read.cancel()), maxCount: limit };
   });
-  return limited(storedEvents(orNone(events)), limit);
+  return oneByOne(limited(storedEvents(orNone(events)), limit));
 }
 
 /** A connection carries about a hundred calls at once, so no more than a part of them are reads of these streams. */
@@ -75,18 +86,20 @@ export async function* readStreams(
   yield* all.flat().sort((a, b) => (a.position < b.position ? -1 : 1));
 }
 
-/** The driver starts at a position, not after it, and cannot exclude system events. */
+/**
+ * Yields events as they arrive, some at once. The driver starts at a position, not after it, and cannot exclude system events.
+ */
 export function readAll(
   client: EventStoreDBClient,
   terms: Terms,
   { after, limit = everything }: { readonly after: Position; readonly limit?: number },
-): AsyncIterable<StoredEvent> {
+): AsyncIterable<readonly StoredEvent[]> {
   const maxCount = Math.min(Math.max(limit + 1, smallPage), everything);
   return limited(following(after, storedEvents(knownFrom(client, terms, after, maxCount))), limit);
 }
 
 export async function readHead(client: EventStoreDBClient, terms: Terms): Promise<Position> {
-  for await (const event of newestFirst(client, terms, smallPage))
+  for await (const event of oneByOne(newestFirst(client, terms, smallPage)))
     if (isOurs(event) && event.position) return positionOf(event.position);
   return beginning;
 }
@@ -97,7 +110,7 @@ export async function lastStoredBy(
   terms: Terms,
   limit: StoredBy,
 ): Promise<PlaceInLog> {
-  for await (const event of newestFirst(client, terms, largePage)) {
+  for await (const event of oneByOne(newestFirst(client, terms, largePage))) {
     if (!(isOurs(event) && event.position)) continue;
     const place = { position: positionOf(event.position), storedAt: createdAt(event) };
     if ('position' in limit ? place.position <= limit.position : place.storedAt <= limit.instant)
@@ -123,11 +136,11 @@ async function* knownFrom(
   terms: Terms,
   position: Position,
   maxCount: number,
-): AsyncGenerator<DriverEvent> {
+): AsyncGenerator<Arrived<DriverEvent>> {
   let isEmpty = true;
-  for await (const event of allFrom(client, terms, position, maxCount)) {
+  for await (const events of allFrom(client, terms, position, maxCount)) {
     isEmpty = false;
-    yield event;
+    yield events;
   }
   if (isEmpty) await checkEnd(client, terms, position);
 }
@@ -147,9 +160,10 @@ function allFrom(
   terms: Terms,
   position: Position,
   maxCount: number,
-): AsyncGenerator<DriverEvent> {
+): AsyncGenerator<Arrived<DriverEvent>> {
   const pageAfter: PageAfter = (last) => {
-    const read = client.readAll({ fromPosition: last?.position ?? driverPositionOf(position), maxCount });
+    const fromPosition = last?.position ?? driverPositionOf(position);
+    const read = client.readAll({ fromPosition, maxCount }, buffered);
     return { feed: openFeed(read, () => read.cancel()), maxCount };
   };
   return resumed(terms, pageAfter, positionCheck(client, terms, position));
@@ -178,20 +192,20 @@ function newestFirst(
   client: EventStoreDBClient,
   terms: Terms,
   maxCount: number,
-): AsyncGenerator<DriverEvent> {
+): AsyncGenerator<Arrived<DriverEvent>> {
   return resumed(terms, (last) => {
     const read = client.readAll({ fromPosition: last?.position ?? END, direction: BACKWARDS, maxCount });
     return { feed: openFeed(read, () => read.cancel()), maxCount };
   });
 }
 
-async function firstOf(events: AsyncIterable<DriverEvent>): Promise<DriverEvent | null> {
-  for await (const event of events) return event;
+async function firstOf(events: AsyncIterable<Arrived<DriverEvent>>): Promise<DriverEvent | null> {
+  for await (const event of oneByOne(events)) return event;
   return null;
 }
 
 /** The driver throws for a missing or deleted stream; here it is empty. */
-async function* orNone(events: AsyncIterable<DriverEvent>): AsyncGenerator<DriverEvent> {
+async function* orNone(events: AsyncIterable<Arrived<DriverEvent>>): AsyncGenerator<Arrived<DriverEvent>> {
   try {
     yield* events;
   } catch (error) {
@@ -199,26 +213,35 @@ async function* orNone(events: AsyncIterable<DriverEvent>): AsyncGenerator<Drive
   }
 }
 
-async function* storedEvents(events: AsyncIterable<DriverEvent>): AsyncGenerator<StoredEvent> {
-  for await (const event of events) if (isOurs(event)) yield storedEvent(event);
+async function* storedEvents(
+  events: AsyncIterable<Arrived<DriverEvent>>,
+): AsyncGenerator<Arrived<StoredEvent>> {
+  for await (const arrived of events) yield arrived.filter(isOurs).map(storedEvent);
 }
 
-async function* following(after: Position, events: AsyncIterable<StoredEvent>): AsyncGenerator<StoredEvent> {
+async function* following(
+  after: Position,
+  events: AsyncIterable<Arrived<StoredEvent>>,
+): AsyncGenerator<Arrived<StoredEvent>> {
   let at = after;
-  for await (const event of events) {
-    if (event.position <= at) continue;
-    at = event.position;
-    yield event;
-  }
+  const isNext = ({ position }: StoredEvent): boolean => {
+    if (position <= at) return false;
+    at = position;
+    return true;
+  };
+  for await (const arrived of events) yield arrived.filter(isNext);
 }
 
-async function* limited(events: AsyncIterable<StoredEvent>, limit: number): AsyncGenerator<StoredEvent> {
+async function* limited(
+  events: AsyncIterable<Arrived<StoredEvent>>,
+  limit: number,
+): AsyncGenerator<Arrived<StoredEvent>> {
   let rest = limit;
   if (rest <= 0) return;
-  for await (const event of events) {
-    yield event;
-    rest -= 1;
-    if (rest === 0) return;
+  for await (const arrived of events) {
+    yield arrived.slice(0, rest);
+    rest -= arrived.length;
+    if (rest <= 0) return;
   }
 }
 
@@ -227,18 +250,18 @@ async function* resumed(
   terms: Terms,
   pageAfter: PageAfter,
   explain: Explain = async () => {},
-): AsyncGenerator<DriverEvent> {
+): AsyncGenerator<Arrived<DriverEvent>> {
   throwIfClosed(terms.closing);
   const retries = startStoreRetries(terms);
   let last: DriverEvent | null = null;
   for (let page = pageAfter(null); page; page = pageAfter(last)) {
     let count = 0;
     try {
-      for await (const event of untilEnd(page.feed, terms)) {
-        count += 1;
-        last = event;
+      for await (const arrived of untilEnd(page.feed, terms)) {
+        count += arrived.length;
+        last = arrived.at(-1) ?? last;
         retries.reset();
-        yield event;
+        yield arrived;
       }
       if (count < page.maxCount) return;
     } catch (error) {
@@ -254,14 +277,23 @@ async function* resumed(
 async function* untilEnd(
   feed: Feed<Resolved>,
   { silenceMilliseconds, closing }: Terms,
-): AsyncGenerator<DriverEvent> {
+): AsyncGenerator<Arrived<DriverEvent>> {
   for (;;) {
-    for (let item = feed.take(); item; item = feed.take()) if (item.event) yield item.event;
+    for (let arrived = takeArrived(feed); arrived.length > 0; arrived = takeArrived(feed)) yield arrived;
     const state = await feed.wait(silenceMilliseconds, closing);
     throwIfClosed(closing);
     if (state === 'ended') return;
     if (state === 'silent') throw new Silence(`nothing to read in ${silenceMilliseconds} ms`);
   }
+}
+
+function takeArrived(feed: Feed<Resolved>): Arrived<DriverEvent> {
+  const events: DriverEvent[] = [];
+  for (let item = feed.take(); item; item = feed.take()) {
+    if (item.event) events.push(item.event);
+    if (events.length >= buffered.highWaterMark) break;
+  }
+  return events;
 }
 
 /** Items of a server stream, one by one and only as fast as they are taken. */
@@ -281,8 +313,11 @@ export function openFeed<Item>(stream: Readable, cancel: () => Promise<void>): F
     wait: async (milliseconds, signal) => {
       if (stream.readableLength > 0) return 'more';
       if (signs.hasEnded()) return 'ended';
+      const hasStirred = await signs.stirred(milliseconds, signal);
+      // One turn later everything is there that came with the first item.
+      await turn();
       // The wake-up may be the end of the stream, which shows only when it is read.
-      return (await signs.stirred(milliseconds, signal)) ? 'more' : 'silent';
+      return hasStirred ? 'more' : 'silent';
     },
     // Reads arrived items to the end, because the driver holds every call whose end was not read.
     close: () => {
@@ -339,22 +374,21 @@ export const isOurs = ({ streamId, type }: DriverEvent): boolean =>
 
 /** With its `failure` when it is not JSON, which the driver passes on as text or bytes without a word. */
 export function storedEvent(event: DriverEvent): StoredEvent {
-  const { id, type, streamId, data, metadata = {}, position } = event;
-  if (!position) throw unreadable(event, 'the server does not say its position');
-  const place = {
-    stream: streamId,
-    revision: Number(event.revision),
-    position: positionOf(position),
-    id,
-    type,
-  };
-  const withContent = (content: Pick<StoredEvent, 'data' | 'metadata'>) =>
-    withStoredAt({ ...place, ...content }, createdAt(event));
+  const { id, type, streamId: stream, data, metadata = {} } = event;
+  if (!event.position) throw unreadable(event, 'the server does not say its position');
+  const place = { stream, revision: Number(event.revision), position: positionOf(event.position), id, type };
+  const storedAt = createdAt(event);
   if (!event.isJson || !isRecord(data))
-    return withFailure(withContent({ data: {}, metadata: {} }), new Error('its data is not a JSON object'));
+    return withFailure(
+      withStoredAt({ ...place, data: {}, metadata: {} }, storedAt),
+      new Error('its data is not a JSON object'),
+    );
   if (!isRecord(metadata))
-    return withFailure(withContent({ data, metadata: {} }), new Error('its metadata is not a JSON object'));
-  return withContent({ data, metadata });
+    return withFailure(
+      withStoredAt({ ...place, data, metadata: {} }, storedAt),
+      new Error('its metadata is not a JSON object'),
+    );
+  return withStoredAt({ ...place, data, metadata }, storedAt);
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -367,8 +401,10 @@ const digits = 20;
 const padded = (number: bigint): string => `${number}`.padStart(digits, '0');
 
 /** Both numbers are needed: events of one commit differ only in the second, so a position with only the first would skip some. */
-export const positionOf = ({ commit, prepare }: DriverPosition): Position =>
-  `${padded(commit)}/${padded(prepare)}`;
+export function positionOf({ commit, prepare }: DriverPosition): Position {
+  const committed = padded(commit);
+  return `${committed}/${prepare === commit ? committed : padded(prepare)}`;
+}
 
 /** The position in the driver's format. */
 export function driverPositionOf(position: Position): DriverPosition | 'start' {
