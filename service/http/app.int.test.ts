@@ -39,12 +39,15 @@ describe('the HTTP application', () => {
       expect(fine.headers['content-security-policy']).to.match(bare);
     });
 
-    it('contain a new nonce each time', async () => {
-      const policies = [await visitor.get('/nowhere'), await visitor.get('/nowhere')].map(
-        ({ headers }) => headers['content-security-policy'],
-      );
-      expect(policies[0]).to.match(/'nonce-[\w+/=]{24}'/);
-      expect(policies[0]).to.not.equal(policies[1]);
+    it('contain a new nonce for each page, and none for what is no page', async () => {
+      const [first, second, nowhere] = [
+        await visitor.get('/api/page'),
+        await visitor.get('/api/page'),
+        await visitor.get('/nowhere'),
+      ].map(({ headers }) => String(headers['content-security-policy']));
+      expect(first).to.match(/'nonce-[\w+/=]{24}'/);
+      expect(first).to.not.equal(second);
+      expect(nowhere).to.include("style-src 'self';").and.not.include('nonce');
     });
 
     it('do not require https on plain HTTP', async () => {
