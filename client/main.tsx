@@ -19,7 +19,10 @@ askForReads();
 // The page names all scripts, so they are on their way already. Run before the frame that stands in the page is painted, they would hold it up.
 whenPainted(async () => {
   // One after the other: a telephone takes some time to run each, and answers in between.
-  await import('react-dom/client');
+  const react = import('react-dom/client');
+  // The browser prepares numbers and dates of all languages at their first use, for 50 ms of a telephone: here it waits for scripts anyway.
+  new Intl.NumberFormat();
+  await react;
   const { startLoaded } = await import('./app/start.tsx');
   await startLoaded(async () => (await import('./app/app.tsx')).App);
 });

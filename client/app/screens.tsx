@@ -7,6 +7,7 @@ import {
   useRouteError,
 } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+import { onFirstUse } from '#client/lib/format/locale.ts';
 import { currentUserKey } from '#client/lib/http/current-user.ts';
 import { onCommandDone, pageMember } from '#client/lib/http/http.ts';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
@@ -34,9 +35,10 @@ const serviceWorkerPath = '/sw.js';
 
 let isInstallStarted = false;
 
-const router = createBrowserRouter([
-  { Component: EveryScreen, ErrorBoundary: RouteFailure, children: routes },
-]);
+/** Made with the first screen, not as the module runs: both at once keep a phone busy for too long. */
+const router = onFirstUse(() =>
+  createBrowserRouter([{ Component: EveryScreen, ErrorBoundary: RouteFailure, children: routes }]),
+);
 
 type ScreensProps = {
   viewer: Viewer;
@@ -53,7 +55,7 @@ export function Screens({ viewer, member }: ScreensProps) {
   return (
     <SWRConfig value={{ ...swrOptions, fallback, onError }}>
       <ViewerContext value={viewer}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router()} />
       </ViewerContext>
     </SWRConfig>
   );

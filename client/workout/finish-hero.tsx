@@ -36,7 +36,7 @@ export function FinishHero({ workoutName, summary, isMoving }: FinishHeroProps) 
       <ScreenHeading title={`${title}: ${workoutName}`} size="h2">
         {title}
       </ScreenHeading>
-      {isTooShort ? <p>{workoutCopy.oneSetOrThreeMinutes}</p> : <Done summary={summary} />}
+      {isTooShort ? <p>{workoutCopy.oneSetOrThreeMinutes()}</p> : <Done summary={summary} />}
     </Hero>
   );
 }

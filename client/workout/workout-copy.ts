@@ -118,7 +118,7 @@ export const workoutCopy = {
   exercisesDone: (count: number): string =>
     `${numberText(count)} ${plural(count, { one: 'exercise', other: 'exercises' })}`,
   barelyWarmedUp: 'Barely warmed up',
-  oneSetOrThreeMinutes: `One set or ${numberText(leastMinutes)} minutes, and today counts.`,
+  oneSetOrThreeMinutes: (): string => `One set or ${numberText(leastMinutes)} minutes, and today counts.`,
   shortOnTime: 'Short on time? Do one set.',
   doOneSet: 'It takes half a minute, and your day counts.',
   keepGoing: 'Keep going',

@@ -37,12 +37,13 @@ export function WorkoutScreen() {
   const [query] = useSearchParams();
   // The date of the visit: a workout over midnight stays what it is.
   const [today] = useState(() => memberToday(user?.timeZone));
+  // Without a network, or where it failed, the workout goes on without what was done before.
+  const isSetLogRead = sets.data !== undefined || sets.error !== undefined;
+  const isRead = useInSlices(Boolean(basis && isSetLogRead));
   if (program?.type === 'maintain' && program.goalType === 'daily_fitness')
     return <Navigate to={paths.dailyMaintenance} replace />;
   if (error) return <Unread onRetry={retry} />;
-  // Without a network, or where it failed, the workout goes on without what was done before.
-  const isSetLogRead = sets.data !== undefined || sets.error !== undefined;
-  if (!basis || !user || !isSetLogRead)
+  if (!isRead || !basis || !user)
     return (
       <WorkoutFrame title={workoutCopy.workout}>
         <WorkoutSkeleton />
