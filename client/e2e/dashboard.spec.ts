@@ -34,7 +34,7 @@ test('the dashboard suits the window until another layout is chosen on the profi
   await expect(page.getByRole('heading', { name: '7-day plan' })).toBeVisible();
 });
 
-test('on a phone the wheel, the way to today’s session and the streak stand above the dock', async ({
+test('on a phone the wheel, the way to today’s session and the streak stand above the dock, and every way to see the progress is named', async ({
   page,
   signIn,
 }) => {
@@ -53,46 +53,14 @@ test('on a phone the wheel, the way to today’s session and the streak stand ab
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(days.first()).toBeFocused();
-});
 
-test('the phone names every way to see the progress, not only the chosen one', async ({ page, signIn }) => {
-  await signIn(maya.email);
-  await page.goto('/dashboard');
-  const modes = page.getByRole('radiogroup', { name: 'Progress mode' });
-  for (const mode of ['Progress', 'Streak', 'Workouts', 'Weight', 'Achievements'])
-    await expect(modes.getByText(mode, { exact: true })).toBeInViewport({ ratio: 0 });
-  const overflow = await modes.evaluate((groove) => groove.scrollWidth - groove.clientWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
-});
-
-test('today’s session is offered below the wheel until a workout was done today', async ({
-  page,
-  member,
-}) => {
-  const api = await member('or-session@rondel.example');
-  await api.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
-  await page.goto('/dashboard');
-  const session = page
-    .getByRole('region', { name: "Today's quest" })
-    .getByRole('link', { name: /, 15 min$/ });
-  await session.click();
-  await expect(page).toHaveURL(/\/daily-maintenance$/);
-});
-
-test('a weight that the service fails at is kept in the field', async ({ page, member }) => {
-  await member('failing@rondel.example');
-  await page.goto('/dashboard');
-  const form = page.getByRole('region', { name: 'Log weight' });
-  await form.getByLabel('Weight in lbs').fill('181');
-  await page.route('**/api/body-metrics', (route) => route.fulfill({ status: 500 }));
-  await form.getByRole('button', { name: 'Log', exact: true }).click();
-  await expect(toastOf(page).getByText('Failed to log weight. Please try again.')).toBeVisible();
-  await expect(form.getByLabel('Weight in lbs')).toHaveValue('181');
-  await page.route('**/api/body-metrics', (route) =>
-    route.fulfill({ status: 429, headers: { 'Retry-After': '40' } }),
-  );
-  await form.getByRole('button', { name: 'Log', exact: true }).click();
-  await expect(toastOf(page).getByText('Too many tries. Try again in 40 seconds.')).toBeVisible();
+  await test.step('the phone names every way to see the progress, not only the chosen one', async () => {
+    const modes = page.getByRole('radiogroup', { name: 'Progress mode' });
+    for (const mode of ['Progress', 'Streak', 'Workouts', 'Weight', 'Achievements'])
+      await expect(modes.getByText(mode, { exact: true })).toBeInViewport({ ratio: 0 });
+    const overflow = await modes.evaluate((groove) => groove.scrollWidth - groove.clientWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
 });
 
 test('the shortcut for a weight opens the form for it in both layouts', async ({ page, member }) => {

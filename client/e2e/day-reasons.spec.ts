@@ -34,12 +34,24 @@ test('every day of the grid opens why it stands as it does, in the words of the 
   await expect(sheet(page).getByRole('button', { name: 'Day after' })).toBeDisabled();
 });
 
-test('a day that a token holds is explained by mouse and keyboard, and the focus returns', async ({
+test('a day that a token holds is explained by mouse and keyboard, can be read again, and the focus returns; its sheet is accessible', async ({
   page,
   member,
 }) => {
+  test.slow();
   await missYesterday(await member('explained-held@rondel.example'), true);
   await page.goto('/dashboard');
+  await test.step('a day that could not be read can be read again', async () => {
+    await page.route('**/api/activity-days/*', (route) => route.abort(), { times: 1 });
+    await progress(page)
+      .getByRole('button', { name: new RegExp(`, ${shortDate(yesterday)}: `) })
+      .click();
+    await expect(sheet(page)).toContainText('We couldn’t load this day.');
+    await sheet(page).getByRole('button', { name: /again/i }).click();
+    await expect(sheet(page)).toContainText('Held for now.');
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toBeHidden();
+  });
   const held = progress(page).getByRole('button', {
     name: `${weekdayName(yesterday)}, ${shortDate(yesterday)}: Held by a skip token, not spent yet`,
   });
@@ -60,26 +72,12 @@ test('a day that a token holds is explained by mouse and keyboard, and the focus
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toBeHidden();
   await expect(held).toBeFocused();
-});
 
-test('the sheet of a day is accessible', async ({ page, member }) => {
-  await missYesterday(await member('explained-axe@rondel.example'), true);
-  await page.goto('/dashboard');
-  const name = new RegExp(`, ${shortDate(addDays(today, -2))}: Done`);
-  await expectAccessible(page, 'The sheet of a day', async () => {
-    if (!(await sheet(page).isVisible())) await page.getByRole('button', { name }).click();
-    await expect(sheet(page)).toContainText('Counted in');
+  await test.step('the sheet of a day is accessible', async () => {
+    const name = new RegExp(`, ${shortDate(addDays(today, -2))}: Done`);
+    await expectAccessible(page, 'The sheet of a day', async () => {
+      if (!(await sheet(page).isVisible())) await page.getByRole('button', { name }).click();
+      await expect(sheet(page)).toContainText('Counted in');
+    });
   });
-});
-
-test('a day that could not be read can be read again', async ({ page, member }) => {
-  await missYesterday(await member('explained-failing@rondel.example'), true);
-  await page.goto('/dashboard');
-  await page.route('**/api/activity-days/*', (route) => route.abort(), { times: 1 });
-  await progress(page)
-    .getByRole('button', { name: new RegExp(`, ${shortDate(yesterday)}: `) })
-    .click();
-  await expect(sheet(page)).toContainText('We couldn’t load this day.');
-  await sheet(page).getByRole('button', { name: /again/i }).click();
-  await expect(sheet(page)).toContainText('Held for now.');
 });

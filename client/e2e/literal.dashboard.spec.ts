@@ -16,9 +16,21 @@ test.describe('The compact dashboard', () => {
     await expect(page).toHaveURL(/\/onboarding$/);
   });
 
-  test('has a dock to everywhere', async ({ page, signIn }) => {
+  test('shows progress in five ways, each as a picture or a table, and has a dock to everywhere', async ({
+    page,
+    signIn,
+  }) => {
     await signIn(maya.email);
     await page.goto('/dashboard');
+    const progress = region(page, 'Progress');
+    for (const mode of ['Progress', 'Streak', 'Workouts', 'Weight', 'Achievements']) {
+      await choose(progress.getByRole('radio', { name: mode }));
+      await progress.getByRole('switch', { name: 'Show as table' }).click();
+      await expect(progress.getByRole('table')).toBeVisible();
+      await progress.getByRole('switch', { name: 'Show as table' }).click();
+      await expect(progress.getByRole('table')).toBeHidden();
+    }
+    await page.evaluate(() => window.scrollTo(0, 0));
     const dock = page.getByRole('navigation', { name: 'Dock' }).getByRole('link');
     await expect(dock).toHaveText(['Home', 'Workout', 'Daily', 'Quest', 'Progress', 'Profile']);
     await expect(dock.first()).toHaveAttribute('aria-current', 'page');
@@ -48,19 +60,13 @@ test.describe('The compact dashboard', () => {
     await expect(days.filter({ hasText: '15 min' })).toHaveCount(7);
     await days.first().getByRole('link', { name: 'Start Workout' }).click();
     await expect(page).toHaveURL(/\/daily-maintenance$/);
-  });
-
-  test('shows progress in five ways, each as a picture or a table', async ({ page, signIn }) => {
-    await signIn(maya.email);
-    await page.goto('/dashboard');
-    const progress = region(page, 'Progress');
-    for (const mode of ['Progress', 'Streak', 'Workouts', 'Weight', 'Achievements']) {
-      await choose(progress.getByRole('radio', { name: mode }));
-      await progress.getByRole('switch', { name: 'Show as table' }).click();
-      await expect(progress.getByRole('table')).toBeVisible();
-      await progress.getByRole('switch', { name: 'Show as table' }).click();
-      await expect(progress.getByRole('table')).toBeHidden();
-    }
+    await page.goBack();
+    await test.step('today’s session is offered below the wheel until a workout was done today', async () => {
+      await region(page, "Today's quest")
+        .getByRole('link', { name: /, 15 min$/ })
+        .click();
+      await expect(page).toHaveURL(/\/daily-maintenance$/);
+    });
   });
 });
 
@@ -143,12 +149,18 @@ test.describe('Weight', () => {
       await card.getByRole('button', { name: 'Log' }).click();
       await announced(page, 'alert', 'Invalid weightPlease enter a valid weight.');
     }
-    await page.route('**/api/body-metrics', (route) => route.fulfill({ status: 500, body: 'No.' }), {
-      times: 1,
+    await test.step('a weight that the service fails at is kept in the field', async () => {
+      const failNext = (answer: { readonly status: number; readonly headers?: Record<string, string> }) =>
+        page.route('**/api/body-metrics', (route) => route.fulfill({ ...answer, body: 'No.' }), { times: 1 });
+      await failNext({ status: 500 });
+      await card.getByLabel('Weight in lbs').fill('181,5');
+      await card.getByRole('button', { name: 'Log' }).click();
+      await announced(page, 'alert', 'ErrorFailed to log weight. Please try again.');
+      await expect(card.getByLabel('Weight in lbs')).toHaveValue('181,5');
+      await failNext({ status: 429, headers: { 'Retry-After': '40' } });
+      await card.getByRole('button', { name: 'Log' }).click();
+      await expect(toastOf(page).getByText('Too many tries. Try again in 40 seconds.')).toBeVisible();
     });
-    await card.getByLabel('Weight in lbs').fill('181,5');
-    await card.getByRole('button', { name: 'Log' }).click();
-    await announced(page, 'alert', 'ErrorFailed to log weight. Please try again.');
     await card.getByRole('button', { name: 'Log' }).click();
     await announced(page, 'status', 'Weight logged');
     await expect(card.getByText('Last: 181.5 lbs')).toBeVisible();

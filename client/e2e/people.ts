@@ -22,7 +22,6 @@ export const steadyPeople: readonly string[] = [
   'keyboard@rondel.example',
   'quickness@rondel.example',
   'no-spins@rondel.example',
-  'no-token@rondel.example',
   'still-wheel@rondel.example',
   'longest-quest@rondel.example',
   'numbers-after@rondel.example',

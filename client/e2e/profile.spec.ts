@@ -65,7 +65,7 @@ test('shows pictures of the origins that are allowed, and the initials instead o
   expect(complaints.splice(0).join()).toContain('Content Security Policy directive: "img-src');
 });
 
-test('shows weight, lean mass and fat mass in one view, as a picture or a table', async ({
+test('shows weight, lean mass and fat mass in one view, as a picture or a table, and offers goals to who has none', async ({
   page,
   member,
 }) => {
@@ -87,35 +87,8 @@ test('shows weight, lean mass and fat mass in one view, as a picture or a table'
   ]);
   await card.getByRole('switch', { name: 'Show as table' }).click();
   await expect(card.getByRole('row').nth(1)).toContainText('180.0144.036.020.0%');
-});
-
-test('offers goals to who has none', async ({ page, member }) => {
-  await member('without-goals@example.com');
-  await page.goto('/profile');
   await page.getByRole('link', { name: 'Set Your Goals' }).click();
   await expect(page).toHaveURL(/\/onboarding$/);
-});
-
-test('keeps what somebody owns, or that it is nothing', async ({ page, member }) => {
-  const api = await member('equipment@example.com');
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Edit Equipment' }).click();
-  await page.getByRole('checkbox', { name: 'Bench' }).check();
-  await page.getByRole('checkbox', { name: 'No equipment' }).check();
-  await expect(page.getByRole('checkbox', { name: 'Bench' })).not.toBeChecked();
-  await page.getByRole('checkbox', { name: 'Treadmill' }).check();
-  await expect(page.getByRole('checkbox', { name: 'No equipment' })).not.toBeChecked();
-  const sent = page.waitForRequest((request) => request.method() === 'PATCH');
-  await save(page);
-  expect((await sent).postDataJSON()).toEqual({ equipment: ['treadmill'] });
-  await expect(toastOf(page).getByRole('status')).toContainText('Equipment Updated');
-  await expect(region(page, 'Available Equipment').getByRole('listitem')).toHaveText(['Treadmill']);
-
-  await page.getByRole('button', { name: 'Edit Equipment' }).click();
-  await page.getByRole('checkbox', { name: 'Treadmill' }).uncheck();
-  await save(page);
-  await expect(region(page, 'Available Equipment').getByRole('listitem')).toHaveText(['No equipment']);
-  expect(await api.get('/api/auth/user')).toMatchObject({ equipment: ['none'], availableEquipment: [] });
 });
 
 test('sends the measurements that are filled in, as text, and nothing when there are none', async ({
@@ -149,31 +122,51 @@ test('sends the measurements that are filled in, as text, and nothing when there
   await expect(region(page, 'Progress Overview').getByText(/^Measured on /)).toBeVisible();
 });
 
-test('keeps what was filled in when it could not be saved, also while the toast about it is pressed and ended', async ({
+test('keeps what was filled in when it could not be saved, also while the toast about it is pressed and ended, and then what somebody owns, or that it is nothing', async ({
   page,
   member,
 }) => {
-  await member('unlucky@example.com');
+  const api = await member('unlucky@example.com');
   await page.goto('/profile');
-  await failing(page, '**/api/body-metrics', 'POST');
-  await failing(page, '**/api/auth/user', 'PATCH');
-  await page.getByRole('button', { name: 'Update Measurements' }).click();
-  await page.getByRole('textbox', { name: 'Waist' }).fill('33');
-  await save(page);
-  await announcedError(page, 'Failed to update measurements. Please try again.');
-  await toastOf(page).getByRole('alert').click();
-  await page.keyboard.press('Escape');
-  await expect(toastOf(page).getByRole('listitem')).toBeHidden();
-  await expect(page.getByRole('textbox', { name: 'Waist' })).toHaveValue('33');
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  await test.step('keeps what was filled in when it could not be saved', async () => {
+    await failing(page, '**/api/body-metrics', 'POST');
+    await failing(page, '**/api/auth/user', 'PATCH');
+    await page.getByRole('button', { name: 'Update Measurements' }).click();
+    await page.getByRole('textbox', { name: 'Waist' }).fill('33');
+    await save(page);
+    await announcedError(page, 'Failed to update measurements. Please try again.');
+    await toastOf(page).getByRole('alert').click();
+    await page.keyboard.press('Escape');
+    await expect(toastOf(page).getByRole('listitem')).toBeHidden();
+    await expect(page.getByRole('textbox', { name: 'Waist' })).toHaveValue('33');
+    await page.getByRole('button', { name: 'Cancel' }).click();
 
-  await page.getByRole('button', { name: 'Edit Equipment' }).click();
-  await page.getByRole('checkbox', { name: 'Bench' }).check();
-  await save(page);
-  await announcedError(page, 'Failed to update equipment. Please try again.');
-  await toastOf(page).getByRole('button', { name: 'Dismiss' }).click();
-  await expect(toastOf(page).getByRole('listitem')).toBeHidden();
-  await expect(page.getByRole('checkbox', { name: 'Bench' })).toBeChecked();
+    await page.getByRole('button', { name: 'Edit Equipment' }).click();
+    await page.getByRole('checkbox', { name: 'Bench' }).check();
+    await save(page);
+    await announcedError(page, 'Failed to update equipment. Please try again.');
+    await toastOf(page).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(toastOf(page).getByRole('listitem')).toBeHidden();
+    await expect(page.getByRole('checkbox', { name: 'Bench' })).toBeChecked();
+    await page.unroute('**/api/auth/user');
+  });
+  await test.step('keeps what somebody owns, or that it is nothing', async () => {
+    await page.getByRole('checkbox', { name: 'No equipment' }).check();
+    await expect(page.getByRole('checkbox', { name: 'Bench' })).not.toBeChecked();
+    await page.getByRole('checkbox', { name: 'Treadmill' }).check();
+    await expect(page.getByRole('checkbox', { name: 'No equipment' })).not.toBeChecked();
+    const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+    await save(page);
+    expect((await sent).postDataJSON()).toEqual({ equipment: ['treadmill'] });
+    await expect(toastOf(page).getByRole('status')).toContainText('Equipment Updated');
+    await expect(region(page, 'Available Equipment').getByRole('listitem')).toHaveText(['Treadmill']);
+
+    await page.getByRole('button', { name: 'Edit Equipment' }).click();
+    await page.getByRole('checkbox', { name: 'Treadmill' }).uncheck();
+    await save(page);
+    await expect(region(page, 'Available Equipment').getByRole('listitem')).toHaveText(['No equipment']);
+    expect(await api.get('/api/auth/user')).toMatchObject({ equipment: ['none'], availableEquipment: [] });
+  });
 });
 
 test('changes units, time zone and how things count', async ({ page, member }) => {

@@ -4,7 +4,10 @@ import { expect, test, toastOf } from './fixtures.ts';
 
 const announced = (page: Page, text: string) => expect(toastOf(page).getByRole('alert')).toHaveText(text);
 
-test('a member starts a ready-made program', async ({ page, member }) => {
+test('a ready-made program shows its first week before a member starts it, and keeps to it', async ({
+  page,
+  member,
+}) => {
   const api = await member('selecting@example.com');
   await page.goto('/program-selection');
   const start = page.getByRole('button', { name: 'Start Program' });
@@ -13,7 +16,17 @@ test('a member starts a ready-made program', async ({ page, member }) => {
   await start.click({ force: true });
   await announced(page, 'No program selectedPlease select a program to continue.');
 
+  const week = page.getByRole('region', { name: 'Your first week' });
+  await expect(week).toBeHidden();
+  await page.getByRole('radio', { name: /7-day assessment/i }).check();
+  await expect(week.getByRole('listitem').first()).toContainText('Upper Body');
   await page.getByRole('radio', { name: /Get lean/ }).check();
+  const days = week.getByRole('listitem');
+  await expect(days).toHaveCount(7);
+  await expect(days.filter({ hasText: 'Rest day' })).toHaveCount(4);
+  await expectAccessible(page, 'The first week of a program');
+  const names = await days.locator('b').allTextContents();
+  expect(names).toHaveLength(3);
   await expect(page.getByText('Goal 10 lbs over 12 weeks').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Set my own goal' })).toBeVisible();
   await start.click();
@@ -26,24 +39,6 @@ test('a member starts a ready-made program', async ({ page, member }) => {
     goalUnit: 'lbs',
     currentPhase: 1,
   });
-});
-
-test('a program shows its first week before it is started, and keeps to it', async ({ page, member }) => {
-  await member('first-week@example.com');
-  await page.goto('/program-selection');
-  const week = page.getByRole('region', { name: 'Your first week' });
-  await expect(week).toBeHidden();
-  await page.getByRole('radio', { name: /7-day assessment/i }).check();
-  await expect(week.getByRole('listitem').first()).toContainText('Upper Body');
-  await page.getByRole('radio', { name: /Get lean/ }).check();
-  const days = week.getByRole('listitem');
-  await expect(days).toHaveCount(7);
-  await expect(days.filter({ hasText: 'Rest day' })).toHaveCount(4);
-  await expectAccessible(page, 'The first week of a program');
-  const names = await days.locator('b').allTextContents();
-  expect(names).toHaveLength(3);
-  await page.getByRole('button', { name: 'Start Program' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
   const plan = page.getByRole('region', { name: '7-day plan' });
   for (const name of names) await expect(plan.getByText(name, { exact: true }).first()).toBeVisible();
 });
@@ -100,9 +95,15 @@ test('a custom daily plan is kept as a workout of the member’s own, which star
   await expect(page.getByText('My daily plan').first()).toBeVisible();
 });
 
-test('the server’s own words are shown when a program is refused', async ({ page, member }) => {
-  await member('refused@example.com');
+test('the program that runs is marked, and the server’s own words are shown when another is refused', async ({
+  page,
+  member,
+}) => {
+  const api = await member('refused@example.com');
+  await api.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-100' });
   await page.goto('/program-selection');
+  await expect(page.locator('label', { hasText: 'Daily 100' })).toContainText('Your current program');
+  await expect(page.getByText('Your current program', { exact: true })).toHaveCount(1);
   await page.route('**/api/programs/daily-maintenance', (route) =>
     route.fulfill({
       status: 400,
@@ -150,12 +151,4 @@ test('a ready-made program that could harm is held up in plain words until a tal
   expect((await sent).postDataJSON()).toMatchObject({ acknowledged: ['age'] });
   await expect(page).toHaveURL(/\/dashboard$/);
   expect(await api.get('/api/programs/active')).toMatchObject({ type: 'lean' });
-});
-
-test('marks the program that runs', async ({ page, member }) => {
-  const api = await member('current-program@rondel.example');
-  await api.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-100' });
-  await page.goto('/program-selection');
-  await expect(page.locator('label', { hasText: 'Daily 100' })).toContainText('Your current program');
-  await expect(page.getByText('Your current program', { exact: true })).toHaveCount(1);
 });

@@ -6,8 +6,9 @@ import { report } from './report.ts';
 
 const steadyLayout = 0.02;
 
-// The recorder works in the page, at the page's speed: its share would be taken for ours.
-test.use({ trace: 'off' });
+// The recorder works in the page, at the page's speed: its share would be taken for ours. CI records nothing, and spares the workers that
+// another setting would start.
+if (!process.env.CI) test.use({ trace: 'off' });
 
 const widths = [390, 768, 1280];
 

@@ -19,11 +19,15 @@ const log = (api: Api, date: string) =>
     isCompleted: true,
   });
 
-test('The recap of last week is one press away from the history, and shows later the same figures and what changed since', async ({
+test('The recap of last week is one press away from the history, comes by mail where that is chosen, and shows later the same figures and what changed since', async ({
   page,
   member,
 }) => {
-  const api = await member('recap-page@rondel.example');
+  test.slow();
+  const email = 'recap-page@rondel.example';
+  const api = await member(email);
+  // The service of these tests has no mail server.
+  await page.route('**/api/me/export/mail', (route) => route.fulfill({ json: { to: email } }));
   // Late entries count for seven days: the end of last week is never longer ago.
   await log(api, inLastWeek(6));
   await page.goto('/history');
@@ -34,6 +38,17 @@ test('The recap of last week is one press away from the history, and shows later
   await expect(days).toContainText('1of 7 days active');
   await expect(days.getByRole('listitem').filter({ hasText: 'Sunday: ' })).toContainText('Done');
   await expect(since).toContainText('Nothing about this week has changed since.');
+  await test.step('a member whose service sends mail chooses the recap by mail on its page', async () => {
+    const choice = page.getByRole('switch', { name: 'Email me every recap on Monday' });
+    await expect(choice).not.toBeChecked();
+    await choice.click();
+    await expect(choice).toBeChecked();
+    await expect.poll(async () => (await api.get('/api/auth/user')).recapByMail).toBe(true);
+    await expectAccessible(page, 'A recap that comes by mail');
+    await choice.click();
+    await expect(choice).not.toBeChecked();
+    await expect.poll(async () => (await api.get('/api/auth/user')).recapByMail).toBe(false);
+  });
 
   await log(api, inLastWeek(6));
   await page.reload();
@@ -76,25 +91,6 @@ test('Weeks lead to the one before and after', async ({ page, signIn }) => {
   await expect(page.getByRole('region', { name: 'Your days' })).toBeVisible();
   await page.getByRole('link', { name: 'Week after' }).click();
   await expect(ofWeek).toHaveText(lastWeek ?? '');
-});
-
-test('A member whose service sends mail chooses the recap by mail on its page', async ({ page, member }) => {
-  const email = 'recap-mail@rondel.example';
-  const api = await member(email);
-  await log(api, inLastWeek(6));
-  // The service of these tests has no mail server.
-  await page.route('**/api/me/export/mail', (route) => route.fulfill({ json: { to: email } }));
-  await page.goto('/history');
-  await page.getByRole('link', { name: 'Recap of last week' }).click();
-  const choice = page.getByRole('switch', { name: 'Email me every recap on Monday' });
-  await expect(choice).not.toBeChecked();
-  await choice.click();
-  await expect(choice).toBeChecked();
-  await expect.poll(async () => (await api.get('/api/auth/user')).recapByMail).toBe(true);
-  await expectAccessible(page, 'A recap that comes by mail');
-  await choice.click();
-  await expect(choice).not.toBeChecked();
-  await expect.poll(async () => (await api.get('/api/auth/user')).recapByMail).toBe(false);
 });
 
 test('The page behind the link of a mail says when the link is not complete', async ({ page }) => {

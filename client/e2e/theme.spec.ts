@@ -13,12 +13,13 @@ const bar = (page: Page) =>
   );
 const controls = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
 
-test('the colours follow the system until a member chooses, and then the choice, from the first paint', async ({
+test('the colours follow the system until a member chooses, and then the choice, from the first paint; axe finds nothing in either', async ({
   page,
   member,
   browser,
   baseURL,
 }) => {
+  test.slow();
   await member('themed@rondel.example');
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/profile');
@@ -32,6 +33,8 @@ test('the colours follow the system until a member chooses, and then the choice,
     '#121816',
     'dark',
   ]);
+  await expectAccessible(page, 'Dark by choice');
+  expect(await background(page)).toBe(paper.dark);
 
   // The page itself says it: before any script has run, and where none runs.
   const scriptless = await browser.newContext({
@@ -56,6 +59,9 @@ test('the colours follow the system until a member chooses, and then the choice,
     '#F7F0E3',
     'light',
   ]);
+  await expectAccessible(page, 'Light by choice');
+  expect(await background(page)).toBe(paper.light);
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
   expect(await background(page)).toBe(paper.light);
@@ -64,19 +70,6 @@ test('the colours follow the system until a member chooses, and then the choice,
   expect([await background(page), await bar(page)]).toEqual([paper.dark, '#121816']);
   await page.reload();
   expect([await background(page), await controls(page)]).toEqual([paper.dark, 'light dark']);
-});
-
-test('axe finds nothing in either theme that was chosen against the system', async ({ page, member }) => {
-  await member('themed-axe@rondel.example');
-  await page.goto('/profile');
-  for (const [name, colour] of [
-    ['Dark', paper.dark],
-    ['Light', paper.light],
-  ] as const) {
-    await choose(page.getByRole('radio', { name }));
-    await expectAccessible(page, `${name} by choice`);
-    expect(await background(page)).toBe(colour);
-  }
 });
 
 test.describe('without a network', () => {
