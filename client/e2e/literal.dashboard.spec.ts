@@ -8,14 +8,6 @@ const announced = (page: Page, role: 'alert' | 'status', text: string) =>
   expect(toastOf(page).getByRole(role)).toHaveText(text);
 
 test.describe('The compact dashboard', () => {
-  test('leads to a program who has none', async ({ page, member }) => {
-    await member('compact-newcomer@rondel.example');
-    await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
-    await page.getByRole('link', { name: 'Set Up Your Program' }).click();
-    await expect(page).toHaveURL(/\/onboarding$/);
-  });
-
   test('shows progress in five ways, each as a picture or a table, and has a dock to everywhere', async ({
     page,
     signIn,
@@ -67,6 +59,29 @@ test.describe('The compact dashboard', () => {
         .click();
       await expect(page).toHaveURL(/\/daily-maintenance$/);
     });
+  });
+});
+
+test('who has no program reads so, and where to begin, on the compact dashboard and in the overview', async ({
+  page,
+  member,
+}) => {
+  const api = await member('compact-newcomer@rondel.example');
+  await page.goto('/dashboard');
+  await test.step('the compact dashboard leads to a program', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
+    await page.getByRole('link', { name: 'Set Up Your Program' }).click();
+    await expect(page).toHaveURL(/\/onboarding$/);
+    await page.goBack();
+  });
+  await test.step('the overview says so', async () => {
+    await page.setViewportSize(broad);
+    await expect(page.getByText('No Active Program')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Create Program' })).toHaveAttribute('href', '/onboarding');
+    await expect(region(page, 'Recent Activity').getByRole('link')).toHaveAttribute('href', '/workout');
+    await api.send('POST', '/api/programs/assessment');
+    await page.reload();
+    await expect(page.getByText('Day 1 of your assessment')).toBeVisible();
   });
 });
 
@@ -125,17 +140,6 @@ test.describe('The overview', () => {
     while (await older.isVisible()) await older.click();
     const { length } = await api.get<readonly unknown[]>('/api/ledger?limit=500');
     await expect(entries).toHaveCount(length);
-  });
-
-  test('says who has no program, and where to begin', async ({ page, member }) => {
-    const api = await member('overview-newcomer@rondel.example');
-    await page.goto('/dashboard');
-    await expect(page.getByText('No Active Program')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Create Program' })).toHaveAttribute('href', '/onboarding');
-    await expect(region(page, 'Recent Activity').getByRole('link')).toHaveAttribute('href', '/workout');
-    await api.send('POST', '/api/programs/assessment');
-    await page.reload();
-    await expect(page.getByText('Day 1 of your assessment')).toBeVisible();
   });
 });
 

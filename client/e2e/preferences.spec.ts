@@ -93,13 +93,21 @@ test('a setting holds on every screen until a reload, also where it could not be
   await expect(toggle(page, 'Exercise History Tracking')).toBeChecked();
 });
 
-test('clearing data asks first, stays open on failure and closes when it is done', async ({
+test('clearing data asks first, stays open on failure, closes when it is done, and takes what this device kept too, while the member stays signed in', async ({
   page,
   member,
 }) => {
   const api = await member('cleared@example.com');
+  const { id } = await api.get<{ id: string }>('/api/auth/user');
+  await api.send('PATCH', '/api/auth/user', { injuries: 'A knee, at times' });
   await api.send('POST', '/api/programs/assessment');
   await page.goto('/privacy');
+  await page.evaluate((memberId) => {
+    localStorage.setItem(`routine:${memberId}:2026-01-01:daily-50`, '{}');
+    localStorage.setItem(`assessment:${memberId}:some-program`, '{}');
+    localStorage.setItem('assessment:somebody-else:some-program', '{}');
+    localStorage.setItem('workout-cues', '{}');
+  }, id);
   await page.getByRole('button', { name: 'Clear All Data' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText(
@@ -131,6 +139,10 @@ test('clearing data asks first, stays open on failure and closes when it is done
   await expect(dialog).toBeHidden();
   await expect(toastOf(page).getByText('Data Cleared')).toBeVisible();
   expect(await api.get('/api/programs/active')).toBeNull();
+  const left = await page.evaluate(() => Object.keys(localStorage));
+  expect(left.filter((key) => key.includes(id))).toEqual([]);
+  expect(left).toEqual(expect.arrayContaining(['assessment:somebody-else:some-program', 'workout-cues']));
+  expect(await api.get('/api/auth/user')).toMatchObject({ id, injuries: null });
 });
 
 test('a visitor reads about privacy, cannot manage data and is shown no sessions', async ({ page }) => {
