@@ -74,6 +74,8 @@ test('the shortcut for a weight opens the form for it in both layouts', async ({
   await expect(field).toBeInViewport();
   await page.setViewportSize({ width: 1280, height: 844 });
   await page.goto('/dashboard');
+  // The address changes on the page that is there.
+  await expect(page.getByRole('button', { name: "Log Today's Weight" })).toBeVisible();
   await page.goto(url);
   const dialog = page.getByRole('dialog', { name: "Log Today's Weight" });
   await dialog.getByLabel('Weight in lbs').fill('181');

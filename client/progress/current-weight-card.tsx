@@ -37,9 +37,11 @@ export function CurrentWeightCard() {
 function CurrentWeight({ facts }: { facts: ProgressFacts }) {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const [isLogging, setLogging] = useState(hash === anchors.weight);
+  const [isPressed, setPressed] = useState(false);
+  // Also where the address comes to the weight while the card is shown.
+  const isLogging = isPressed || hash === anchors.weight;
   const close = (): void => {
-    setLogging(false);
+    setPressed(false);
     // A reload must not open it again.
     if (hash === anchors.weight) void navigate({ hash: '' }, { replace: true, preventScrollReset: true });
   };
@@ -64,7 +66,7 @@ function CurrentWeight({ facts }: { facts: ProgressFacts }) {
               <dd>{usePhaseName(facts)}</dd>
             </div>
           </DefinitionRows>
-          <Button variant="ink" icon="scale" isBlock onClick={() => setLogging(true)}>
+          <Button variant="ink" icon="scale" isBlock onClick={() => setPressed(true)}>
             {weightCopy.logTodaysWeight}
           </Button>
         </Figures>
