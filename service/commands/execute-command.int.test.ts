@@ -68,6 +68,7 @@ describe('executing commands', () => {
     execute: ExecuteCommand,
     id = randomUUID(),
     more: Pick<CommandContext, 'ifRevision' | 'isCallerGone'> = {},
+    perceivedExertion = 7,
   ) => {
     const command = {
       type: 'LogWorkout',
@@ -76,7 +77,7 @@ describe('executing commands', () => {
       templateId: 'cardio-kickstart',
       date: today,
       durationMinutes: 1,
-      perceivedExertion: 7,
+      perceivedExertion,
       moodAfter: 4,
       dayMinutes: usualDayMinutes,
       isCompleted: true,
@@ -130,6 +131,22 @@ describe('executing commands', () => {
       const again = await logging(execute, id);
       expect([again.events, again.position, again.revision]).to.deep.equal([first.events, first.position, 1]);
     }
+  });
+
+  it('returns what is stored when another process has stored the same command first, with other content', async () => {
+    const id = randomUUID();
+    const other = createExecuteCommand({
+      ...log,
+      async append(...asked) {
+        await logging(here, id);
+        return log.append(...asked);
+      },
+    });
+    const outcome = await logging(other, id, {}, 9);
+    expect(
+      outcome.events.map((event) => 'perceivedExertion' in event && event.perceivedExertion),
+    ).to.deep.equal([7]);
+    expect(outcome).to.deep.include(await logging(here, id));
   });
 
   it('uses the given revision, and no older cached one', async () => {

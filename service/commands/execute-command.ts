@@ -292,7 +292,10 @@ async function append<State, Command, Event extends DomainEvent>(
   const metadata: EventMetadata = { ...sender, ...typeOf(command), causationId: commandId };
   const encoded = events.map((event, index) => encode(event, metadata, { commandId, index }));
   try {
-    const { revision, position } = await store.append(stream, before.revision ?? 'no-stream', encoded);
+    const expected = before.revision ?? 'no-stream';
+    const { revision, position, isNew } = await store.append(stream, expected, encoded);
+    // Another process was first with this command, and may have decided otherwise.
+    if (isNew === false) return new RevisionConflict(stream, expected, revision);
     const state = events.reduce((left, event) => decider.evolve(left, event), before.state);
     const known = {
       ...{ state, revision, commandIds: before.commandIds.add(commandId) },

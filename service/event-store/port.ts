@@ -88,10 +88,10 @@ export type Appended = {
   /** Position of the last event of this append. */
   readonly position: Position;
   /**
-   * True when this call stored the events. False when their ids were already stored, perhaps with other content, or when the store cannot
+   * True when this call stored the events, false when their ids were already stored, perhaps with other content; null when the store cannot
    * distinguish the two.
    */
-  readonly isNew: boolean;
+  readonly isNew: boolean | null;
 };
 
 /**

@@ -59,7 +59,8 @@ describe('EventStoreDB with failing writes', function () {
       const answer = await store.append(stream, 1, events);
       const stored = await collect(store.readStream(stream, { from: 2 }));
       expect(idsOf(stored)).to.deep.equal(idsOf(events));
-      expect(answer).to.deep.equal({ revision: 4, position: stored.at(-1)?.position, isNew: false });
+      expect(answer).to.include({ revision: 4, position: stored.at(-1)?.position });
+      expect(answer.isNew).to.not.equal(true);
     });
   }
 

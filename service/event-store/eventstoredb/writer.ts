@@ -57,7 +57,7 @@ async function appendOnce(writer: Writer, terms: Terms, what: Append): Promise<A
   const { revision } = answer;
   if (expected === 'no-stream' && revision >= events.length) await untilUndeleted(writer, terms, stream);
   // The server answers a repetition like the first append.
-  return { revision, position: positionOf(answer.position), isNew: false };
+  return { revision, position: positionOf(answer.position), isNew: null };
 }
 
 /**
@@ -104,7 +104,7 @@ async function settle(writer: Writer, terms: Terms, what: Append): Promise<Appen
   const answer = end === null ? null : await send(writer, terms, { ...what, expected: end });
   if (!answer?.position) return shownMeanwhile(client, terms, what, seen);
   if (expected === 'no-stream') await untilUndeleted(writer, terms, stream);
-  return { revision: answer.revision, position: positionOf(answer.position), isNew: false };
+  return { revision: answer.revision, position: positionOf(answer.position), isNew: null };
 }
 
 /** What could not be read yet, because the server was undoing a deletion, may be readable by now. @throws RevisionConflict */
