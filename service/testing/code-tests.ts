@@ -16,8 +16,8 @@ import type { FailedTest, MochaResults } from './spec-with-results.ts';
  * the failures and one line of totals; exits with 1 when a test failed.
  */
 const all = '{domain,projections,service,client}/**/*.test.ts';
-const tools = 'service/{analysis,cli,operations,rules}/**/*.test.ts';
-const stores = '{projections,service/event-store,service/reminders}/**/*.test.ts';
+const tools = 'service/{analysis,backup,cli,member-data,operations,reminders,rules}/**/*.test.ts';
+const stores = '{projections,service/event-store}/**/*.test.ts';
 const edge = ['{domain,client}/**/*.test.ts', 'service/{http,identity,jobs}/**/*.test.ts'];
 const rest = [all, ...[tools, stores, ...edge].flatMap((files) => ['--ignore', files])];
 const maxRepeatedFiles = 5;
