@@ -2,6 +2,7 @@ import pg from 'pg';
 import { asInstant, type Instant } from '#domain/kernel/day.ts';
 import { rangesInSql } from '#projections/engine/member-range.ts';
 import { copyOut, textAt } from '#projections/postgres/binary-copy.ts';
+import { oneByOne } from '#service/event-store/batches.ts';
 import {
   beginning,
   type EventStore,
@@ -44,14 +45,10 @@ export function withMirroredReads(store: EventStore, options: ConnectionOptions)
   return {
     ...store,
     readBatches,
-    readAll: (range) => (range.limit === undefined ? eventsIn(readBatches(range)) : store.readAll(range)),
+    readAll: (range) => (range.limit === undefined ? oneByOne(readBatches(range)) : store.readAll(range)),
     lastStoredBy: async (limit) =>
       (await lastMirroredBy(store, options, limit)) ?? (await store.lastStoredBy(limit)),
   };
-}
-
-async function* eventsIn(batches: AsyncIterable<Batch>): AsyncGenerator<StoredEvent> {
-  for await (const batch of batches) yield* batch;
 }
 
 /** Reads the part of `rest` that the mirror contains. If the mirror fails, `rest` tells what remains to be read from the store. */
