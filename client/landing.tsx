@@ -16,6 +16,8 @@ function hold(event: Event): void {
 }
 
 async function takeOver(): Promise<void> {
+  // Asked for by itself, it is run by itself: with the rest it would keep a phone busy for too long.
+  void import('react-dom/client');
   const { startLanding } = await import('./app/landing-start.tsx');
   await startLanding();
   document.removeEventListener('click', hold, true);
