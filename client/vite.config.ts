@@ -82,7 +82,7 @@ const screens = {
  * into the first group that it matches, together with what it imports and no group before has.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
-  // The first scripts of the pages, and the style sheet: beside other code it would bring that into each page that names it.
+  // The first scripts of the pages, and what stands for the style sheet in them: beside other code it would bring that into each page.
   { name: 'page', test: /\.css$|preload-helper|when-painted/ },
   // Half of what comes first: as a separate file it is loaded beside the other half, and run before it.
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
@@ -125,6 +125,8 @@ export default defineConfig({
     target: 'es2023',
     // For browsers that do not know `light-dark` yet.
     cssTarget: 'safari16.4',
+    // One style sheet, which the pages hold. Were it a part of scripts, the first import of one would load it again and lay the page out again.
+    cssCodeSplit: false,
     manifest: true,
     // The content security policy admits no `data:` URL and no inline script.
     assetsInlineLimit: 0,
