@@ -15,9 +15,17 @@ function hold(event: Event): void {
   pressed = button;
 }
 
+/** Asks for all scripts at once, which the build names in the page. */
+function askForScripts(): void {
+  const named = document.querySelector<HTMLMetaElement>('meta[name="scripts"]')?.content.split(' ') ?? [];
+  for (const href of named)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+}
+
 async function takeOver(): Promise<void> {
-  // Asked for by itself, it is run by itself: with the rest it would keep a phone busy for too long.
-  void import('react-dom/client');
+  askForScripts();
+  // By itself, before the rest: in one go they would keep a phone busy for too long.
+  await import('react-dom/client');
   const { startLanding } = await import('./app/landing-start.tsx');
   await startLanding();
   document.removeEventListener('click', hold, true);

@@ -41,8 +41,9 @@ export function prerenderedPages(rendering: Rendering, nonce: string, addresses:
         if (path !== '/landing.html') return page;
         const { prerenderLanding } = await bundledOnce();
         const { markup, styles } = await prerenderLanding(nonce);
+        const scripts = `<meta name="scripts" content="${scriptsOf(bundle, 'app/landing-start.tsx').join(' ')}">`;
         return page
-          .replace('</head>', () => `${styles}</head>`)
+          .replace('</head>', () => `${styles}${scripts}</head>`)
           .replace(place, () => place.replace('><', () => `>${markup}<`));
       },
     },
@@ -64,6 +65,19 @@ const shownFirst = (html: string, bundle: Bundle, nonce: string): string =>
       return `<style nonce="${nonce}">${String(asset.source).trim()}</style>`;
     })
     .replaceAll(/<link rel="modulepreload"|<script type="module"/g, '$& fetchpriority="low"');
+
+/** Addresses of what a module needs to run, itself included. */
+function scriptsOf(bundle: Bundle, module: string): readonly string[] {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const importsOf = (file: string): readonly string[] =>
+    chunks.find(({ fileName }) => fileName === file)?.imports ?? [];
+  const first = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+  if (!first) throw new Error(`The build has no chunk for ${module}.`);
+  const files = new Set([first.fileName]);
+  // What is added on the way is visited too.
+  for (const file of files) for (const next of importsOf(file)) files.add(next);
+  return [...files].map((file) => `/${file}`);
+}
 
 async function bundled(client: string, folder: string, rendering: Rendering): Promise<Prerender> {
   // Node keeps what it has imported once, and the tests build more than once.
