@@ -25,14 +25,17 @@ const narrow = [
  * sideways where the window is narrow or zoomed. A colour on its way to another is not looked at.
  * @param untilShown shows what is meant, where another window or colour scheme can hide it; or waits for nothing, for a page that shows on
  * purpose how something loads
+ * @param isInOneScheme for a screen whose parts are looked at in all colours elsewhere: light on a phone, dark in a wide window
  */
 export async function expectAccessible(
   page: Page,
   what: string,
   untilShown: (page: Page) => Promise<void> = expectLoaded,
+  isInOneScheme = false,
 ): Promise<void> {
   await test.step(what, async () => {
     for (const { colorScheme, isRecoloured, ...size } of looks) {
+      if (isInOneScheme && isRecoloured) continue;
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme });
       await untilDrawn(page);

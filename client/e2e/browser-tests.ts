@@ -59,7 +59,12 @@ async function run(project: (typeof projects)[number], args: readonly string[]):
     [cli, 'test', '-c', 'client/e2e', '--reporter', 'list,json', ...output, ...args],
     {
       stdio: 'inherit',
-      env: { ...process.env, E2E_PORT: String(project.port), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      env: {
+        ...process.env,
+        E2E_BROWSER: browser,
+        E2E_PORT: String(project.port),
+        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      },
     },
   );
   const [code] = (await once(child, 'exit')) as [number | null];

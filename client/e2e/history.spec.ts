@@ -49,7 +49,10 @@ test.describe('The history', () => {
     );
   });
 
-  test('lists everything by month and reads on to the first day', async ({ page, signIn }) => {
+  test('lists everything by month and reads on to the first day, and marks the active days in its calendar', async ({
+    page,
+    signIn,
+  }) => {
     const api = await signIn(maya.email);
     let after: string | null = '';
     let count = 0;
@@ -72,6 +75,17 @@ test.describe('The history', () => {
     const dates = await entries(page).locator('small').allTextContents();
     expect(dates).toHaveLength(count);
     expect(await page.getByRole('region').filter({ hasText: 'entries' }).count()).toBeGreaterThan(2);
+    await test.step('marks the active days in its calendar, month by month', async () => {
+      const calendar = page.getByRole('region', { name: 'Active days' });
+      const title = calendar.getByRole('heading');
+      await expect(title).toBeVisible();
+      const month = await title.textContent();
+      await expect(calendar.getByRole('button', { name: 'Later month' })).toBeDisabled();
+      await calendar.getByRole('button', { name: 'Earlier month' }).click();
+      await expect(title).not.toHaveText(String(month));
+      await expect(calendar.getByRole('button', { name: /: Done$/ }).first()).toBeVisible();
+      await expect(calendar.getByText(/^\d+ active days?\.$/)).toBeVisible();
+    });
   });
 
   test('shows the kinds that are pressed, and what a search finds', async ({ page, member }) => {
@@ -95,20 +109,6 @@ test.describe('The history', () => {
     await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect(entries(page)).toHaveCount(3);
-  });
-
-  test('marks the active days in its calendar, month by month', async ({ page, signIn }) => {
-    await signIn(maya.email);
-    await page.goto('/history');
-    const calendar = page.getByRole('region', { name: 'Active days' });
-    const title = calendar.getByRole('heading');
-    await expect(title).toBeVisible();
-    const month = await title.textContent();
-    await expect(calendar.getByRole('button', { name: 'Later month' })).toBeDisabled();
-    await calendar.getByRole('button', { name: 'Earlier month' }).click();
-    await expect(title).not.toHaveText(String(month));
-    await expect(calendar.getByRole('button', { name: /: Done$/ }).first()).toBeVisible();
-    await expect(calendar.getByText(/^\d+ active days?\.$/)).toBeVisible();
   });
 
   test('marks paused days, and opens from each day why it stands as it does', async ({ page, member }) => {

@@ -5,7 +5,9 @@ import { defineConfig } from 'playwright/test';
 import { findChromium } from './browser.ts';
 import { luckyPeople, moreAdmins, pictureOrigin, pushPort, steadyPeople } from './people.ts';
 
-const executablePath = await findChromium();
+// Looked for once: to find out whether a browser starts it has to start, and each worker reads this file.
+process.env.E2E_BROWSER ??= (await findChromium()) ?? '';
+const executablePath = process.env.E2E_BROWSER;
 const port = process.env.E2E_PORT ?? '3987';
 const baseURL = `http://127.0.0.1:${port}`;
 /**

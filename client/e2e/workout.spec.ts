@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
-import { type Api, expect, readEachAlone, test, toastOf } from './fixtures.ts';
+import { type Api, expect, followLink, readEachAlone, test, toastOf } from './fixtures.ts';
 
 const template = '/workout?template=bodyweight-basics';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -67,7 +67,7 @@ test('a workout is guided set by set, with rests', async ({ page, member }) => {
   await expect(page.getByRole('checkbox', { name: 'Knee Push-ups, set 3 of 3' })).not.toBeChecked();
 });
 
-test('a workout is reopened by a set that is taken back, saved with what the card says, and the session begins again', async ({
+test('a workout is reopened by a set that is taken back, not left unsaved without a question, saved with what the card says, and the session begins again', async ({
   page,
   member,
 }) => {
@@ -80,6 +80,19 @@ test('a workout is reopened by a set that is taken back, saved with what the car
     await page.getByRole('checkbox', { name: 'Plank Hold, set 3 of 3' }).uncheck();
     await press(page, 'Resume');
     await press(page, 'Finish Workout');
+    await expect(page.getByRole('button', { name: 'Save Workout' })).toBeVisible();
+  });
+  await test.step('a workout is not left unsaved without a question', async () => {
+    const back = page.getByRole('link', { name: 'Back to Dashboard' }).last();
+    await back.click();
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(back).toBeFocused();
+    await back.click();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(question).toBeHidden();
+    await page.goBack();
     await expect(page.getByRole('button', { name: 'Save Workout' })).toBeVisible();
   });
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
@@ -275,24 +288,10 @@ test('a workout without network waits, and is one workout however often it is se
   expect(await workoutsOf(api)).toHaveLength(2);
 });
 
-test('a workout is not left unsaved without a question', async ({ page, member }) => {
-  await member('leaving@rondel.example');
-  await startWorkout(page);
-  await tickEverySet(page);
-  const back = page.getByRole('link', { name: 'Back to Dashboard' }).last();
-  await back.click();
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await question.getByRole('button', { name: 'Stay' }).click();
-  await expect(back).toBeFocused();
-  await back.click();
-  await question.getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(question).toBeHidden();
-  await page.goBack();
-  await expect(page.getByRole('button', { name: 'Save Workout' })).toBeVisible();
-});
-
-test('an exercise is explained, where there is a guide', async ({ page, member }) => {
+test('an exercise is explained, where there is a guide, and left out where it is not for a member; without a template there is a way back', async ({
+  page,
+  member,
+}) => {
   await member('guide@rondel.example');
   await page.goto(template);
   await press(page, 'How to do Air Squats');
@@ -304,6 +303,22 @@ test('an exercise is explained, where there is a guide', async ({ page, member }
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'How to do Air Squats' })).toBeFocused();
 
+  await test.step('an exercise that is not for a member leaves their workouts until it is brought back', async () => {
+    await press(page, 'How to do Air Squats');
+    await press(page, 'Not for me');
+    await press(page, 'It hurts');
+    await expect(toastOf(page).getByText('Air Squats is out')).toBeVisible();
+    await expect(page.getByText('We leave Air Squats out of your workouts.')).toBeVisible();
+    await page.goto(template);
+    await expect(page.getByRole('button', { name: 'Start Workout' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'How to do Air Squats' })).toHaveCount(0);
+    await followLink(page, '/profile');
+    await press(page, 'Bring back Air Squats');
+    await expect(page.getByRole('region', { name: 'Not for me' })).toBeHidden();
+    await followLink(page, template);
+    await expect(page.getByRole('button', { name: 'How to do Air Squats' })).toBeVisible();
+  });
+
   await readEachAlone(page);
   await page.route('**/api/workout-templates/builtin', async (route) => {
     const templates = (await (await route.fetch()).json()) as { exercises: { name: string }[] }[];
@@ -313,37 +328,14 @@ test('an exercise is explained, where there is a guide', async ({ page, member }
   await page.reload();
   await press(page, 'How to do this exercise');
   await expect(toastOf(page).getByText('Exercise Demo Coming Soon')).toBeVisible();
-});
 
-test('without a template there is a way back', async ({ page, member }) => {
-  await member('no-templates@rondel.example');
-  await readEachAlone(page);
-  await page.route('**/api/workout-templates/builtin', (route) => route.fulfill({ json: [] }));
-  await page.goto('/workout');
-  await expect(page.getByText('No Workout Templates')).toBeVisible();
-  await page.getByRole('link', { name: 'Return to Dashboard' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-});
-
-test('an exercise that is not for a member leaves their workouts until it is brought back', async ({
-  page,
-  member,
-}) => {
-  await member('not-for-me@rondel.example');
-  await page.goto(template);
-  await press(page, 'How to do Air Squats');
-  await press(page, 'Not for me');
-  await press(page, 'It hurts');
-  await expect(toastOf(page).getByText('Air Squats is out')).toBeVisible();
-  await expect(page.getByText('We leave Air Squats out of your workouts.')).toBeVisible();
-  await page.goto(template);
-  await expect(page.getByRole('button', { name: 'Start Workout' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'How to do Air Squats' })).toHaveCount(0);
-  await page.goto('/profile');
-  await press(page, 'Bring back Air Squats');
-  await expect(page.getByRole('region', { name: 'Not for me' })).toBeHidden();
-  await page.goto(template);
-  await expect(page.getByRole('button', { name: 'How to do Air Squats' })).toBeVisible();
+  await test.step('without a template there is a way back', async () => {
+    await page.route('**/api/workout-templates/builtin', (route) => route.fulfill({ json: [] }));
+    await page.goto('/workout');
+    await expect(page.getByText('No Workout Templates')).toBeVisible();
+    await page.getByRole('link', { name: 'Return to Dashboard' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
 });
 
 test('a finished workout is kept as the member’s own, changed, started and archived', async ({
