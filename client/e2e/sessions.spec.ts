@@ -220,7 +220,7 @@ test.describe('Sign Out', () => {
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
     await logWeight(page);
     await expect(toastOf(page).getByText('Waiting to sync')).toBeVisible();
-    await page.goto('/profile');
+    await followLink(page, '/profile');
     await shared(page).click();
     await signOut(page).click();
     const dialog = page.getByRole('alertdialog');
@@ -269,7 +269,7 @@ test.describe('Sign Out', () => {
     await page.goto('/privacy');
     await shared(page).click();
     await expect(shared(page)).toBeChecked();
-    await page.goto('/profile');
+    await followLink(page, '/profile');
     await expect(shared(page)).toBeChecked();
     await expect(signOut(page)).toHaveAccessibleDescription(
       'This device forgets your drafts and everything else it keeps for you.',
