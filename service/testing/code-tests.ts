@@ -17,12 +17,9 @@ import type { FailedTest, MochaResults } from './spec-with-results.ts';
  */
 const all = '{domain,projections,service,client}/**/*.test.ts';
 // The longest test is one of reminders; at the end it would be alone.
-const tools = [
-  'service/reminders/**/*.test.ts',
-  'service/{analysis,backup,cli,member-data,operations,rules}/**/*.test.ts',
-];
+const tools = ['service/reminders/**/*.test.ts', 'service/{analysis,cli,operations}/**/*.test.ts'];
 const stores = '{projections,service/event-store}/**/*.test.ts';
-const edge = ['{domain,client}/**/*.test.ts', 'service/{http,identity,jobs}/**/*.test.ts'];
+const edge = ['{domain,client}/**/*.test.ts', 'service/{backup,http,identity,jobs,rules}/**/*.test.ts'];
 const rest = [all, ...[...tools, stores, ...edge].flatMap((files) => ['--ignore', files])];
 const maxRepeatedFiles = 5;
 
