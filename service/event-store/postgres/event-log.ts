@@ -27,7 +27,7 @@ import { createSubscriptions } from './subscriptions.ts';
 
 type EventLogOptions = {
   readonly connectionString: string;
-  /** Connections for reading, in addition to one for writing and one for listening. */
+  /** Connections for reading, in addition to one for writing and notifications. */
   readonly readers?: number;
   /** How long a call is retried while Postgres is unreachable or does not answer. */
   readonly patienceMilliseconds?: number;
@@ -51,13 +51,7 @@ export async function openEventLog({
   const { readOfMembers, ...reader } = createReader(runQuery);
   const head = () => readHead(runQuery);
   const readBatches = createBulkReader(connection, runQuery, closing.signal);
-  const subscriptions = createSubscriptions({
-    connection,
-    reader: { ...reader, readOfMembers },
-    isOwn: (processId) => writer.isOwn(processId),
-    pollMilliseconds,
-    closing: closing.signal,
-  });
+  const subscriptions = createSubscriptions({ reader: { ...reader, readOfMembers }, pollMilliseconds });
   const writer = createWriter(connection, subscriptions, closing.signal);
 
   return {
@@ -77,10 +71,10 @@ export async function openEventLog({
       subscriptions.forget();
     },
     close: async () => {
-      await writer.close();
+      await writer.drain();
       if (closing.signal.aborted) return;
       closing.abort();
-      await Promise.all([subscriptions.ended, pool.end()]);
+      await Promise.all([writer.ended, pool.end()]);
     },
   };
 }

@@ -19,7 +19,7 @@ const sessionSettings = `
   set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off; set jit = off;
   set default_transaction_isolation = 'read committed'`;
 
-/** A separate connection for a purpose that a pool does not support: one writer, one listener. */
+/** A separate connection for a purpose that a pool does not support. */
 export async function connect(
   options: ConnectionOptions,
   purpose: string,

@@ -166,7 +166,7 @@ describe('the built-in event log with failing connections', function () {
   });
 
   const losses = {
-    'its listening connection was ended': () => database.terminate('listen'),
+    'the connection that is notified was ended': () => database.terminate('write'),
     'all its connections broke': async () => proxy.cut('restore'),
   };
   for (const [what, happens] of Object.entries(losses)) {

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import pg from 'pg';
 import { memberNumber } from '#projections/engine/member-range.ts';
+import { runWithRetry, storeDelay } from '#projections/postgres/retry.ts';
 import {
   type Appended,
   EventIdTaken,
@@ -32,19 +33,16 @@ export type WriterListener = {
   readonly onStored: (stored: readonly Stored[]) => void;
   /** A failed batch may nevertheless have stored events. */
   readonly onFailed: () => void;
-  /** Called with each new connection before it stores anything. */
+  /** Called with each new connection before it stores anything. Other processes' appends are notified to the same connection. */
   readonly onConnected: (client: pg.Client) => Promise<void>;
 };
 
 type Writer = {
   append(append: SerializedAppend): Promise<Appended>;
-  /**
-   * Whether a server process belongs to the writer's connection. The answers to its appends then contain the same information as its
-   * notifications.
-   */
-  isOwn(processId: number): boolean;
-  /** Resolves when all accepted appends are answered. */
-  close(): Promise<void>;
+  /** Resolves when all accepted appends are answered. Later ones are refused. */
+  drain(): Promise<void>;
+  /** Resolves when the connection is closed, which the signal causes. */
+  readonly ended: Promise<void>;
 };
 
 /**
@@ -57,12 +55,14 @@ export function createWriter(
   closing: AbortSignal,
 ): Writer {
   const session = createWriterSession(options, listener.onConnected, closing);
+  const ended = session.stayConnected();
   let queue: Waiting[] = [];
   let draining: Promise<void> | null = null;
   let isClosed = false;
 
-  async function drain(): Promise<void> {
-    await turn();
+  async function storeQueue(): Promise<void> {
+    // Whatever is appended at the same time goes together, and a single append waits for no turn of the event loop.
+    await null;
     while (queue.length > 0) {
       const { batch, rest } = takeBatch(queue);
       queue = rest;
@@ -77,16 +77,15 @@ export function createWriter(
       if (isClosed) throw new StoreUnavailable('The event log is closed, because this process is stopping.');
       const verdict = await new Promise<Verdict>((answer, refuse) => {
         queue.push({ ...append, answer, refuse });
-        draining ??= drain();
+        draining ??= storeQueue();
       });
       return answerTo(append, verdict);
     },
-    isOwn: session.isOwn,
-    close: async () => {
+    drain: async () => {
       isClosed = true;
       await draining;
-      await session.close();
     },
+    ended,
   };
 }
 
@@ -167,7 +166,10 @@ type Verdict = {
   readonly stored_position: string | null;
 };
 
-/** The single write connection of a process. */
+/**
+ * The one connection of a process that writes, and is notified of other processes' appends: with a separate one for that, each append would wake
+ * a second server process and a second socket.
+ */
 type WriterSession = {
   /**
    * Stores a batch in one transaction. If the connection is lost, the batch is sent again, which reveals its outcome: stored events are
@@ -175,8 +177,15 @@ type WriterSession = {
    * @throws StoreUnavailable, OutcomeUnknown, or the server's refusal of the whole batch, in which case nothing was stored.
    */
   store(batch: readonly SerializedAppend[]): Promise<readonly Verdict[]>;
-  isOwn(processId: number): boolean;
-  close(): Promise<void>;
+  /** Connects, and again when the connection is lost, until the signal aborts. */
+  stayConnected(): Promise<void>;
+};
+
+/** With the type numbers that it knows: after a failover to a replica that lags, another type may have a number. */
+type Connection = {
+  readonly client: pg.Client;
+  readonly typeNumbers: Map<string, number>;
+  readonly ended: Promise<unknown>;
 };
 
 function createWriterSession(
@@ -184,32 +193,28 @@ function createWriterSession(
   onConnected: WriterListener['onConnected'],
   closing: AbortSignal,
 ): WriterSession {
-  // Of the current connection: after a failover to a replica that lags, another type may have a number.
-  const typeNumbers = new Map<string, number>();
-  let client: pg.Client | null = null;
-  let ownProcess: number | null = null;
+  let current: Promise<Connection> | null = null;
 
-  const forget = (lost: pg.Client) => {
-    if (client !== lost) return;
-    client = null;
-    ownProcess = null;
-  };
-  async function reconnect(): Promise<pg.Client> {
-    const fresh = await connect(options, 'write');
-    fresh.once('end', () => forget(fresh));
-    ownProcess = await processBehind(fresh, onConnected);
-    typeNumbers.clear();
-    client = fresh;
-    return fresh;
+  /** The same for all who ask meanwhile. */
+  function connected(): Promise<Connection> {
+    if (current) return current;
+    const opened = openConnection(options, onConnected);
+    const forget = () => {
+      if (current === opened) current = null;
+    };
+    opened.then(({ ended }) => ended.then(forget), forget);
+    current = opened;
+    return opened;
   }
-  async function onClient<Result>(work: (current: pg.Client) => Promise<Result>): Promise<Result> {
-    const current = client ?? (await reconnect());
+  async function onConnection<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
+    const used = connected();
+    const connection = await used;
     try {
-      return await work(current);
+      return await work(connection);
     } catch (error) {
       if (isConnectionLost(error) || isPassing(error)) {
-        forget(current);
-        void discard(current);
+        if (current === used) current = null;
+        void discard(connection.client);
       }
       throw error;
     }
@@ -220,9 +225,9 @@ function createWriterSession(
       const lost: unknown[] = [];
       const attempt = async (): Promise<readonly Verdict[]> => {
         // One connection for both, because the numbers are its own.
-        return await onClient(async (current) => {
-          await learnTypes(current, typeNumbers, batch);
-          return await send(current, batch, typeNumbers).catch((error: unknown) => {
+        return await onConnection(async ({ client, typeNumbers }) => {
+          await learnTypes(client, typeNumbers, batch);
+          return await send(client, batch, typeNumbers).catch((error: unknown) => {
             if (isConnectionLost(error)) lost.push(error);
             throw error;
           });
@@ -235,25 +240,40 @@ function createWriterSession(
         throw new OutcomeUnknown('the connection was lost before the answer came', { cause: error });
       }
     },
-    isOwn: (processId) => processId === ownProcess,
-    close: async () => {
-      if (client) await discard(client);
-    },
+    stayConnected: () =>
+      runWithRetry(
+        async (resetBackoff) => {
+          const { client, ended } = await connected();
+          resetBackoff();
+          await untilEnd(client, ended, closing);
+        },
+        { signal: closing, delayMs: storeDelay, onError: () => {} },
+      ),
   };
 }
 
-async function processBehind(
-  client: pg.Client,
+async function openConnection(
+  options: ConnectionOptions,
   onConnected: WriterListener['onConnected'],
-): Promise<number | null> {
+): Promise<Connection> {
+  const client = await connect(options, 'write');
+  const ended = new Promise((resolve) => client.once('end', resolve));
   try {
     await onConnected(client);
-    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-    return rows[0]?.pid ?? null;
+    return { client, typeNumbers: new Map(), ended };
   } catch (error) {
     await discard(client);
     throw error;
   }
+}
+
+/** Closes the connection when the signal aborts. */
+async function untilEnd(client: pg.Client, ended: Promise<unknown>, closing: AbortSignal): Promise<void> {
+  const close = () => void discard(client);
+  closing.addEventListener('abort', close);
+  if (closing.aborted) close();
+  await ended;
+  closing.removeEventListener('abort', close);
 }
 
 async function send(

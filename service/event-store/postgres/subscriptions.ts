@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
-import { runWithRetry, startRetries, storeDelay } from '#projections/postgres/retry.ts';
+import { startRetries, storeDelay } from '#projections/postgres/retry.ts';
 import {
   type Appended,
   beginning,
@@ -13,25 +13,19 @@ import {
   StoreUnavailable,
   type SubscriptionMessage,
 } from '#service/event-store/port.ts';
-import { type ConnectionOptions, connect, discard, numberOf, positionOf } from './log-connection.ts';
+import { numberOf, positionOf } from './log-connection.ts';
 import { createLogHistory, type LogHistory } from './log-history.ts';
 import type { LeftOut, Reader } from './log-reader.ts';
 import type { Stored, WriterListener } from './log-writer.ts';
 
 type SubscriptionsOptions = {
-  readonly connection: ConnectionOptions;
   readonly reader: Reader;
-  /** Whether a server process belongs to this process's writer, whose events are already known. */
-  readonly isOwn: (processId: number) => boolean;
   /** How long to wait for a notification before reading without one. */
   readonly pollMilliseconds: number;
-  readonly closing: AbortSignal;
 };
 
-/** The subscriptions of this process. The writer reports its own appends; those of other processes are learned by LISTEN. */
+/** The subscriptions of this process. The writer reports its own appends; those of other processes are learned by LISTEN on its connection. */
 type Subscriptions = WriterListener & {
-  /** Called with each new connection of the writer. @throws when it cannot be checked whether the log is the same as before. */
-  onConnected(client: pg.Client): Promise<void>;
   subscribe(options: {
     readonly after: Position;
     readonly signal: AbortSignal;
@@ -39,27 +33,26 @@ type Subscriptions = WriterListener & {
   }): AsyncIterable<SubscriptionMessage>;
   /** Called after a deletion, because cached events may be deleted. */
   forget(): void;
-  /** Resolves when the listening connection is closed. */
-  readonly ended: Promise<void>;
 };
 
-export function createSubscriptions(options: SubscriptionsOptions): Subscriptions {
-  const { connection, reader, isOwn, pollMilliseconds, closing } = options;
+export function createSubscriptions({ reader, pollMilliseconds }: SubscriptionsOptions): Subscriptions {
   const notifier = createAppendNotifier();
   const tail = createRecentEventsCache();
   const history = createLogHistory(() => {
     tail.forget();
     notifier.reset();
   });
-  const onConnected = (client: pg.Client) => history.check(client, notifier.state().newest);
   return {
     onStored: (stored) => spread(stored, tail, notifier),
     onFailed: notifier.notify,
-    onConnected,
+    onConnected: async (client) => {
+      await listen(client, notifier);
+      await history.check(client, notifier.state().newest);
+      notifier.notify();
+    },
     subscribe: (following) =>
       subscribe({ reader, tail, notifier, history }, { ...following, pollMilliseconds }),
     forget: tail.forget,
-    ended: listen(connection, { notifier, isOwn, onConnected }, closing),
   };
 }
 
@@ -160,46 +153,15 @@ function spread(stored: readonly Stored[], tail: RecentEventsCache, notifier: Ap
 }
 
 /**
- * Notifies of other processes' appends by LISTEN on a separate connection, until the signal aborts. A broken connection is replaced; if it
- * falls silent, the subscribers still poll slowly.
+ * Notifies of other processes' appends. What the connection itself appends is known from the answers, which come after its notifications. If the
+ * connection falls silent, the subscribers still poll slowly.
  */
-async function listen(options: ConnectionOptions, listener: Listener, closing: AbortSignal): Promise<void> {
-  await runWithRetry(
-    async (resetBackoff) => {
-      const client = await connect(options, 'listen');
-      await listenUntilEnd(client, listener, closing, resetBackoff);
-    },
-    { signal: closing, delayMs: storeDelay, onError: () => {} },
-  );
-}
-
-type Listener = Pick<SubscriptionsOptions, 'isOwn'> &
-  Pick<Subscriptions, 'onConnected'> & { readonly notifier: AppendNotifier };
-
-/** @param onListening called when notifications can arrive. */
-async function listenUntilEnd(
-  client: pg.Client,
-  { notifier, isOwn, onConnected }: Listener,
-  closing: AbortSignal,
-  onListening: () => void,
-): Promise<void> {
-  const ended = new Promise((resolve) => client.once('end', resolve));
-  const stopListening = () => void discard(client);
-  closing.addEventListener('abort', stopListening);
-  if (closing.aborted) stopListening();
+async function listen(client: pg.Client, notifier: AppendNotifier): Promise<void> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   client.on('notification', ({ payload = '', processId }) => {
-    if (!isOwn(processId)) notifier.notify(positionOf(payload));
+    if (processId !== rows[0]?.pid) notifier.notify(positionOf(payload));
   });
-  try {
-    await client.query('listen log');
-    await onConnected(client);
-    onListening();
-    notifier.notify();
-    await ended;
-  } finally {
-    await discard(client);
-    closing.removeEventListener('abort', stopListening);
-  }
+  await client.query('listen log');
 }
 
 /** An immutable snapshot of the notifications; a new notification creates another one. */

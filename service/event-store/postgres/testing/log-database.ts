@@ -12,7 +12,7 @@ export type LogDatabase = {
   /** Blocks appends of all other connections while `work` runs. */
   whileLocked<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Ends the log's connections of one purpose, like an administrator. */
-  terminate(purpose: 'listen' | 'read' | 'write' | 'bulk read'): Promise<void>;
+  terminate(purpose: 'read' | 'write' | 'bulk read'): Promise<void>;
   drop(): Promise<void>;
 };
 
