@@ -1,7 +1,7 @@
 import { beginning, type Position, type Recorded } from '#domain/kernel/recorded.ts';
 import { inTransaction } from '#projections/postgres/connection.ts';
 import type * as pg from '#projections/postgres/pg.ts';
-import { announceMove, moveCheckpoints } from './checkpoint.ts';
+import { type MoveAnnouncer, moveCheckpoints } from './checkpoint.ts';
 import {
   type DeadLetter,
   deleteDeadLettersOf,
@@ -30,6 +30,7 @@ export type AdvanceOptions = {
     parts: ReadonlyMap<string, readonly number[]>,
   ) => void;
   readonly source: EventSource;
+  readonly announcer: MoveAnnouncer;
   /** Called after the commit of new dead letters. */
   readonly onDeadLetters: (letters: readonly DeadLetter[]) => void;
   /**
@@ -131,7 +132,7 @@ async function commitShares(
   client: pg.Client,
   shares: readonly Share[],
   to: Position,
-  { schema, source }: AdvanceOptions,
+  { schema, source, announcer }: AdvanceOptions,
 ): Promise<readonly DeadLetter[]> {
   const runners = shares.map(({ runner }) => runner);
   const checkpoints = shares.flatMap((share) => share.checkpoints);
@@ -140,7 +141,11 @@ async function commitShares(
     const loads: Promise<LoadedBatch | null>[] = [];
     await allOrFirstCause(
       together(client, () => {
-        const isOurs = [client.query('begin'), moveCheckpoints(client, schema, checkpoints, to)];
+        const isOurs = [
+          client.query('begin'),
+          moveCheckpoints(client, schema, checkpoints, to),
+          announcer.look(client),
+        ];
         for (const { runner, events } of shares) {
           const { table, cache } = runner;
           const heldBefore = heldBeforeOf(client, schema, runner);
@@ -161,7 +166,7 @@ async function commitShares(
         ...writes.map((write) => send(client, write)),
         ...voidLetters(client, schema, runners, { folded, to }),
         writeDeadLetters(client, schema, letters),
-        announceMove(client, schema),
+        announcer.announce(client, schema),
         client.query('commit'),
       ]),
     );

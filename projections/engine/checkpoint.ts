@@ -280,6 +280,46 @@ export async function announceMove(client: pg.ClientBase, schema: string): Promi
   });
 }
 
+/** The role of connections that listen for moved checkpoints. */
+export const listenerRole = 'watch';
+
+/** How long the answer is used. A process that begins to listen meanwhile looks at the checkpoints twice a second. */
+const listenersKnownMs = 1_000;
+
+/** By the names that `connector` gives: all connections of one process end with the same word. */
+const isListenedTo = `
+  select exists (
+    select from pg_stat_activity
+     where datname = current_database() and application_name like 'projections ${listenerRole} %'
+       and right(application_name, 8) <> right(current_setting('application_name'), 8)) as "isHeard"`;
+
+/**
+ * Announces moves only while another process listens: a commit that notifies waits for every other one that does, appends included, and wakes
+ * whoever listens.
+ */
+export type MoveAnnouncer = {
+  /** Asks whether another process listens, when the last answer is old. */
+  look(client: pg.ClientBase): Promise<void>;
+  announce(client: pg.ClientBase, schema: string): Promise<void>;
+};
+
+export function createMoveAnnouncer(): MoveAnnouncer {
+  let isHeard = true;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  return {
+    async look(client) {
+      const now = performance.now();
+      if (now - askedAt < listenersKnownMs) return;
+      askedAt = now;
+      const { rows } = await client.query<{ isHeard: boolean }>({ name: 'listeners', text: isListenedTo });
+      isHeard = rows[0]?.isHeard ?? true;
+    },
+    async announce(client, schema) {
+      if (isHeard) await announceMove(client, schema);
+    },
+  };
+}
+
 /** The content of a notification that the members were divided otherwise; that of a moved checkpoint is empty. */
 export const dividedNotice = 'divided';
 

@@ -3,8 +3,9 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import type { Position } from '#domain/kernel/recorded.ts';
 import { storedRows } from '#projections/engine/testing/follow-log.ts';
+import { connector } from '#projections/postgres/connection.ts';
 import { testDatabase } from '#service/testing/database.ts';
-import { movedChannel } from './checkpoint.ts';
+import { listenerRole, movedChannel } from './checkpoint.ts';
 import { CheckpointMoved } from './failures.ts';
 import { readStoredStatuses } from './status.ts';
 import { arraySource, positionOf } from './testing/array-source.ts';
@@ -108,12 +109,26 @@ describe('following the log', () => {
     await expectRows(bench.client, events);
   });
 
-  it('notifies listeners when a checkpoint moves', async () => {
-    const listener = await bench.connect('test');
+  it('notifies another process that listens when a checkpoint moves', async () => {
+    const listener = await connector({ connectionString: bench.url })(listenerRole);
     await listener.query(`listen "${movedChannel('read')}"`);
     const noticed = once(listener, 'notification');
     await followToTheEnd(bench.connect, arraySource(longHistory(5), { endsAtTheEnd: true }));
     await noticed;
+    await listener.end();
+  });
+
+  it('notifies nobody when only its own process listens', async () => {
+    const listener = await bench.connect(listenerRole);
+    await listener.query(`listen "${movedChannel('read')}"`);
+    let notified = 0;
+    listener.on('notification', () => {
+      notified += 1;
+    });
+    await followToTheEnd(bench.connect, arraySource(longHistory(5), { endsAtTheEnd: true }));
+    // What was notified before is here with the answer.
+    await listener.query('select');
+    expect(notified).to.equal(0);
     await listener.end();
   });
 

@@ -4,7 +4,7 @@ import type * as pg from '#projections/postgres/pg.ts';
 import { sleep } from '#projections/postgres/retry.ts';
 import { closeConnection, longTimeoutMs } from '#projections/postgres/timeouts.ts';
 import { type AdvanceOptions, advanceProjections } from './advance.ts';
-import { announceMove, type Claim, moveCheckpoints, showLowestPositions } from './checkpoint.ts';
+import { type Claim, createMoveAnnouncer, moveCheckpoints, showLowestPositions } from './checkpoint.ts';
 import { openEventQueue } from './event-queue.ts';
 import type { EventSource, SourceMessage } from './event-source.ts';
 import type { ProjectionFailed } from './failures.ts';
@@ -12,7 +12,7 @@ import { eventsOf, type HistoryBatch, newEvents, readHistory } from './history.t
 import type { AnyProjection, EventLike } from './projection.ts';
 import { joinRunners, membersOf, partsBehind, partsOf, place, type Runner, startRunners } from './runners.ts';
 
-type LiveOptions = AdvanceOptions & {
+type LiveOptions = Omit<AdvanceOptions, 'announcer'> & {
   readonly connect: Connect;
   readonly source: EventSource;
   readonly projections: readonly AnyProjection[];
@@ -38,7 +38,8 @@ const lastShowMs = 500;
  * @throws when the signal aborts (after the current batch), the source fails or ends, Postgres is unavailable, or another worker is ahead
  * (CheckpointMoved).
  */
-export async function followLog(options: LiveOptions): Promise<never> {
+export async function followLog(live: LiveOptions): Promise<never> {
+  const options: FollowingOptions = { ...live, announcer: createMoveAnnouncer() };
   const { connect, source, signal, batchSize } = options;
   const session = new AbortController();
   const client = await connect('live', { pipeline: true, query_timeout: longTimeoutMs });
@@ -59,7 +60,12 @@ export async function followLog(options: LiveOptions): Promise<never> {
   }
 }
 
-type Following = { readonly client: pg.Client; runners: readonly Runner[]; readonly options: LiveOptions };
+type FollowingOptions = LiveOptions & AdvanceOptions;
+type Following = {
+  readonly client: pg.Client;
+  runners: readonly Runner[];
+  readonly options: FollowingOptions;
+};
 
 /**
  * Applies what has arrived, or shows where the log was read when that is due.
@@ -97,7 +103,7 @@ async function showLastPositions({ client, runners, options }: Following): Promi
 async function showPositions(
   client: pg.Client,
   runners: readonly Runner[],
-  { schema }: Pick<LiveOptions, 'schema'>,
+  { schema, announcer }: Pick<AdvanceOptions, 'schema' | 'announcer'>,
 ): Promise<void> {
   const behind = partsBehind(runners);
   if (behind.size === 0) return;
@@ -113,7 +119,8 @@ async function showPositions(
   }
   const divided = runners.filter((runner) => partsOf(runner)).map(({ table }) => table.projection);
   await showLowestPositions(client, schema, divided);
-  await announceMove(client, schema);
+  await announcer.look(client);
+  await announcer.announce(client, schema);
 }
 
 type LevelOptions = Pick<LiveOptions, 'connect' | 'schema' | 'source'> & {
@@ -140,7 +147,8 @@ export async function levelParts({
     const onParked = (failure: ProjectionFailed) => {
       throw failure;
     };
-    const options = { schema, source, onParked, onMoved() {}, onDeadLetters() {} };
+    const announcer = createMoveAnnouncer();
+    const options = { schema, source, announcer, onParked, onMoved() {}, onDeadLetters() {} };
     const after = runners.map(({ position }) => position).sort()[0] ?? beginning;
     for await (const batch of readHistory({ source, projections, after })) {
       await advanceProjections(client, runners, batch, options);
@@ -159,7 +167,7 @@ export async function levelParts({
 async function catchUpInBulk(
   client: pg.Client,
   runners: readonly Runner[],
-  options: LiveOptions,
+  options: FollowingOptions,
 ): Promise<Position | undefined> {
   const { source, projections, signal, batchSize } = options;
   let after = runners.map(({ position }) => position).sort()[0];

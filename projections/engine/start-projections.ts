@@ -7,7 +7,7 @@ import { type EngineLog, silentLog } from '#projections/postgres/log.ts';
 import * as pg from '#projections/postgres/pg.ts';
 import { runWithRetry } from '#projections/postgres/retry.ts';
 import { closeConnection, longTimeoutMs, withTimeout } from '#projections/postgres/timeouts.ts';
-import { type Claim, dividedNotice, movedChannel } from './checkpoint.ts';
+import { type Claim, dividedNotice, listenerRole, movedChannel } from './checkpoint.ts';
 import { type Divisions, readDivisions } from './division.ts';
 import type { EventSource } from './event-source.ts';
 import { defaultMemoryBytes } from './fold-parts.ts';
@@ -336,7 +336,7 @@ function watchCheckpoints(options: WatchOptions): Watch {
     if (isAwaited()) look();
   };
   const listen = async (resetBackoff: () => void) => {
-    const listening = await connect('watch', { pipeline: true, query_timeout: 5000 });
+    const listening = await connect(listenerRole, { pipeline: true, query_timeout: 5000 });
     const poll = setInterval(lookIfAwaited, pollMs);
     try {
       listening.on('notification', ({ payload }) => {
