@@ -61,8 +61,7 @@ export function createWriter(
   let isClosed = false;
 
   async function storeQueue(): Promise<void> {
-    // Whatever is appended at the same time goes together, and a single append waits for no turn of the event loop.
-    await null;
+    await turn();
     while (queue.length > 0) {
       const { batch, rest } = takeBatch(queue);
       queue = rest;
