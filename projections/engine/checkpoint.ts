@@ -295,7 +295,7 @@ const isListenedTo = `
 
 /**
  * Announces moves only while another process listens: a commit that notifies waits for every other one that does, appends included, and wakes
- * whoever listens.
+ * each process that listens.
  */
 export type MoveAnnouncer = {
   /** Asks whether another process listens, when the last answer is old. */

@@ -118,7 +118,7 @@ describe('following the log', () => {
     await listener.end();
   });
 
-  it('notifies nobody when only its own process listens', async () => {
+  it('sends no notification when only its own process listens', async () => {
     const listener = await bench.connect(listenerRole);
     await listener.query(`listen "${movedChannel('read')}"`);
     let notified = 0;

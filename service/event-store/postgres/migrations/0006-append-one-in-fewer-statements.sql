@@ -1,4 +1,4 @@
--- append_one of 0004 in a third less time: the head is moved as it is locked, the stream as it is compared, and one event needs no list. Where the
+-- append_one of 0004 in fewer statements: the head is moved as it is locked, the stream as it is compared, and one event needs no list. Where the
 -- stream is not where the command expects it, the head goes back before append_batch tells whether it is a repetition: nobody sees it between,
 -- because both are one transaction.
 create or replace function log.append_one(
