@@ -180,7 +180,10 @@ test.describe('The history', () => {
 });
 
 test.describe('An entry of the history', () => {
-  test('is edited, says what was changed, and earns nothing twice', async ({ page, member }) => {
+  test('is edited, says what was changed, and earns nothing twice; so is a weight, also with a decimal comma', async ({
+    page,
+    member,
+  }) => {
     const api = await member('edits-history@rondel.example');
     await log(api);
     await page.goto('/history');
@@ -213,22 +216,20 @@ test.describe('An entry of the history', () => {
       totalWorkouts: 1,
       isActiveToday: false,
     });
-  });
-
-  test('is a weight that is corrected, also with a decimal comma', async ({ page, member }) => {
-    const api = await member('edits-weight@rondel.example');
-    await weigh(api, '1724');
-    await page.goto('/history');
-    const one = await opened(page, 'Weight, 1,724 lbs');
-    await one.getByRole('button', { name: 'Edit Weight' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Weight (lbs)').fill('x');
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog.getByText('Use a number above 0, such as 172.4.')).toBeVisible();
-    await dialog.getByLabel('Weight (lbs)').fill('172,4');
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(entry(page, 'Weight, 172.4 lbs')).toContainText('You changed 1,724 lbs to 172.4 lbs on');
-    expect(await api.get('/api/body-metrics/latest')).toMatchObject({ weight: 172.4 });
+    await test.step('is a weight that is corrected, also with a decimal comma', async () => {
+      await weigh(api, '1724');
+      await page.reload();
+      const weight = await opened(page, 'Weight, 1,724 lbs');
+      await weight.getByRole('button', { name: 'Edit Weight' }).click();
+      const form = page.getByRole('dialog');
+      await form.getByLabel('Weight (lbs)').fill('x');
+      await form.getByRole('button', { name: 'Save' }).click();
+      await expect(form.getByText('Use a number above 0, such as 172.4.')).toBeVisible();
+      await form.getByLabel('Weight (lbs)').fill('172,4');
+      await form.getByRole('button', { name: 'Save' }).click();
+      await expect(entry(page, 'Weight, 172.4 lbs')).toContainText('You changed 1,724 lbs to 172.4 lbs on');
+      expect(await api.get('/api/body-metrics/latest')).toMatchObject({ weight: 172.4 });
+    });
   });
 
   test('is deleted after ten seconds, also when the page was left meanwhile', async ({ page, member }) => {

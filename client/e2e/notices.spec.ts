@@ -13,7 +13,10 @@ async function logWeight(page: Page, weight: string): Promise<void> {
 }
 
 test.describe('Without a network', () => {
-  test('weights are kept in their order, survive a reload and go out once', async ({ page, member }) => {
+  test('weights are kept in their order, survive a reload and go out once, and what the server refuses afterwards is announced in its words', async ({
+    page,
+    member,
+  }) => {
     const api = await member('outbox@rondel.example');
     await page.goto('/dashboard');
     await expect(logForm(page)).toBeVisible();
@@ -41,6 +44,21 @@ test.describe('Without a network', () => {
         .toSorted();
     // The number stood there before it was sent.
     await expect.poll(weights).toEqual([180, 181]);
+    await test.step('what the server refuses afterwards is announced in its words', async () => {
+      await page.route('**/api/body-metrics', (route) => route.abort('internetdisconnected'));
+      await logWeight(page, '181');
+      await expect(connection(page)).toContainText('1 waiting to be sent');
+      await page.unroute('**/api/body-metrics');
+      await page.route('**/api/body-metrics', (route) =>
+        route.fulfill({ status: 409, contentType: 'text/plain', body: 'That day is closed.' }),
+      );
+      await page.reload();
+      await expect(connection(page)).toContainText('1 not accepted.');
+      await connection(page).getByRole('button', { name: 'Details' }).click();
+      await expect(connection(page)).toContainText('Not accepted: That day is closed.');
+      await connection(page).getByRole('button', { name: 'Dismiss' }).click();
+      await expect(connection(page)).toBeHidden();
+    });
   });
 
   test('what waits goes out when the network is back, and can be taken back before', async ({
@@ -78,25 +96,6 @@ test.describe('Without a network', () => {
       const sent = await api.get<readonly { readonly weight: number | null }[]>('/api/body-metrics');
       expect(sent.filter(({ weight }) => weight !== null)).toEqual([]);
     });
-  });
-
-  test('what the server refuses afterwards is announced in its words', async ({ page, member }) => {
-    await member('outbox-refused@rondel.example');
-    await page.goto('/dashboard');
-    await expect(logForm(page)).toBeVisible();
-    await page.route('**/api/body-metrics', (route) => route.abort('internetdisconnected'));
-    await logWeight(page, '181');
-    await expect(connection(page)).toContainText('1 waiting to be sent');
-    await page.unroute('**/api/body-metrics');
-    await page.route('**/api/body-metrics', (route) =>
-      route.fulfill({ status: 409, contentType: 'text/plain', body: 'That day is closed.' }),
-    );
-    await page.reload();
-    await expect(connection(page)).toContainText('1 not accepted.');
-    await connection(page).getByRole('button', { name: 'Details' }).click();
-    await expect(connection(page)).toContainText('Not accepted: That day is closed.');
-    await connection(page).getByRole('button', { name: 'Dismiss' }).click();
-    await expect(connection(page)).toBeHidden();
   });
 
   test('a finished workout that waited is saved from any screen', async ({ page, member }) => {
