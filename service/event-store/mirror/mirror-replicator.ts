@@ -64,7 +64,9 @@ async function prepare(
   { store, fromEmpty = false }: MirrorOptions,
 ): Promise<MirrorProgress> {
   if (!(await tryLockSession(client, 'event mirror')))
-    throw new WrongMirror('Somebody else keeps the mirror.');
+    throw new WrongMirror(
+      'Another process copies events to this mirror already. Let it go on, or stop it first.',
+    );
   if (fromEmpty) await client.query('drop schema if exists mirror cascade');
   await migrate(client, { schema: 'mirror', folder: new URL('migrations/', import.meta.url) });
   const progress = await readMirrorProgress(client);
@@ -96,7 +98,10 @@ async function write(
     text: insertBatch,
     values: [progress.position, next.position, next.before, next.events, ...columnsOf(batch)],
   });
-  if (rowCount !== batch.length) throw new WrongMirror('Somebody else has written to the mirror.');
+  if (rowCount !== batch.length)
+    throw new WrongMirror(
+      'Another process has written to this mirror meanwhile. Start again: it continues there.',
+    );
   if (erased.length > 0) {
     await dropErased(client, erased);
     await client.query('commit');
