@@ -156,20 +156,22 @@ describe('EventStoreDB with a mirror in Postgres', function () {
 
   it('copies each event once when the database cuts the connection', async () => {
     await write(60);
-    let cut: Promise<unknown> | null = null;
+    const cuts: Promise<unknown>[] = [];
     // What is written after the cut is noticed at the latest when it is to be copied.
     const broken = keep({
       once: false,
       onProgress: () => {
-        cut ??= database
+        if (cuts.length > 0) return;
+        const cut = database
           .ask(
             `select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = 'event mirror'`,
           )
           .then(() => write(1));
+        cuts.push(cut);
       },
     });
     expect(await rejectionOf(broken)).to.be.instanceOf(Error);
-    await cut;
+    await Promise.all(cuts);
     await keep();
     expect(await all(store)).to.deep.equal(await all(bare));
   });
