@@ -165,6 +165,23 @@ describe('the built-in event log with failing connections', function () {
     expect(await reading).to.be.a('string');
   });
 
+  it('leaves no connection open when it is closed just after a lost one was replaced', async () => {
+    await undisturbed.close();
+    const log = await open(1_000);
+    const append = () => log.append(newStream(), 'no-stream', sampleEvents(1));
+    await append();
+    proxy.cut('refuse');
+    // Meanwhile the pauses between two attempts to connect grow.
+    expect(await rejectionOf(append())).to.be.instanceOf(Error);
+    proxy.cut('restore');
+    await append();
+    await log.close();
+    await database.until(
+      `select where not exists (select from pg_stat_activity
+        where datname = current_database() and application_name = 'event log: write')`,
+    );
+  });
+
   const losses = {
     'the connection that is notified was ended': () => database.terminate('write'),
     'all its connections broke': async () => proxy.cut('restore'),

@@ -239,15 +239,19 @@ function createWriterSession(
         throw new OutcomeUnknown('the connection was lost before the answer came', { cause: error });
       }
     },
-    stayConnected: () =>
-      runWithRetry(
+    stayConnected: async () => {
+      await runWithRetry(
         async (resetBackoff) => {
           const { client, ended } = await connected();
           resetBackoff();
           await untilEnd(client, ended, closing);
         },
         { signal: closing, delayMs: storeDelay, onError: () => {} },
-      ),
+      );
+      // An append may have opened another one during a pause.
+      const last = await current?.catch(() => null);
+      if (last) await discard(last.client);
+    },
   };
 }
 
