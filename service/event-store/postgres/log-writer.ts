@@ -240,15 +240,16 @@ function createWriterSession(
       }
     },
     stayConnected: async () => {
+      const aborted = new Promise((resolve) => closing.addEventListener('abort', resolve));
       await runWithRetry(
         async (resetBackoff) => {
-          const { client, ended } = await connected();
+          const { ended } = await connected();
           resetBackoff();
-          await untilEnd(client, ended, closing);
+          await Promise.race([ended, aborted]);
         },
         { signal: closing, delayMs: storeDelay, onError: () => {} },
       );
-      // An append may have opened another one during a pause.
+      // Whether this or an append has opened it.
       const last = await current?.catch(() => null);
       if (last) await discard(last.client);
     },
@@ -268,15 +269,6 @@ async function openConnection(
     await discard(client);
     throw error;
   }
-}
-
-/** Closes the connection when the signal aborts. */
-async function untilEnd(client: pg.Client, ended: Promise<unknown>, closing: AbortSignal): Promise<void> {
-  const close = () => void discard(client);
-  closing.addEventListener('abort', close);
-  if (closing.aborted) close();
-  await ended;
-  closing.removeEventListener('abort', close);
 }
 
 async function send(
