@@ -9,7 +9,7 @@ import type { RateLimits } from './http/middleware/rate-limits.ts';
 import type { SendCommand } from './http/send-command.ts';
 import type { Erasures } from './jobs/erasure/erasures.ts';
 import type { ProjectionOperations } from './operations/projection-operations.ts';
-import type { SystemOverview } from './operations/system-overview.ts';
+import type { SystemAnswer } from './operations/system-contract.ts';
 import type { PushSender } from './push/push-delivery.ts';
 
 /** The dependencies of all route handlers. */
@@ -34,7 +34,7 @@ export type AppContext = Gates &
     /** What admins can do with the read models. */
     readonly operations: ProjectionOperations;
     /** Version, stores and work in the background, for admins. */
-    readonly system: SystemOverview;
+    readonly system: () => Promise<SystemAnswer>;
     /** Figures of all members together, for admins. */
     readonly insights: Pick<Insights, 'figures' | 'effect'>;
     /** Email address for members' support requests. */

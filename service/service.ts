@@ -43,7 +43,7 @@ import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { serveMetrics } from './operations/metrics-route.ts';
 import { createProjectionOperations } from './operations/projection-operations.ts';
 import { createReadiness } from './operations/readiness.ts';
-import { startTracing, tracedCommands, tracedStore } from './operations/tracing.ts';
+import { type Tracing, tracedCommands, tracedStore } from './operations/tracing.ts';
 import { createPushDelivery, type PushSender } from './push/push-delivery.ts';
 import { startWheelSeeds, type WheelSeedDeps } from './quest/wheel-seeds.ts';
 import { questSeedOf } from './quest-seed.ts';
@@ -152,11 +152,18 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
   await projections.caughtUp();
 }
 
+/** Loads OpenTelemetry only where traces are on, because it costs memory and time at each start. */
+async function startTracing(protocol: Config['tracesProtocol']): Promise<Tracing | null> {
+  if (protocol === null) return null;
+  const { startOpenTelemetry } = await import('./operations/open-telemetry.ts');
+  return startOpenTelemetry(protocol);
+}
+
 type CommandDeps = {
   readonly stores: Stores;
   readonly pool: RowDatabase;
   readonly metrics: Metrics;
-  readonly tracing: Awaited<ReturnType<typeof startTracing>>;
+  readonly tracing: Tracing | null;
   readonly logger: Logger;
 };
 

@@ -1,7 +1,7 @@
 import { itemsText, listText, numberText, plural } from '#client/lib/format/locale.ts';
 import { levelLabels } from '#domain/catalogue/content/options.ts';
+import type { FilterName } from '#domain/catalogue/guides/exercise-library.ts';
 import { equipmentLabel } from '#domain/catalogue/workouts/equipment.ts';
-import type { FilterName } from './library-query.ts';
 
 const valueLabels: Readonly<Record<string, string>> = {
   ...levelLabels,

@@ -1,9 +1,8 @@
-import type { LibraryFilter } from '#domain/catalogue/guides/exercise-library.ts';
+import type { FilterName, LibraryFilter } from '#domain/catalogue/guides/exercise-library.ts';
 import { equipmentOptions } from '#domain/catalogue/workouts/equipment.ts';
 import { libraryCopy } from './library-copy.ts';
 
 export type LibraryPart = 'exercises' | 'workouts';
-export type FilterName = Exclude<keyof LibraryFilter, 'search'>;
 
 /** What each filter can be set to, in the order in which it is offered. */
 export const filterValues = {

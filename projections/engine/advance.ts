@@ -1,7 +1,7 @@
 import { beginning, type Position, type Recorded } from '#domain/kernel/recorded.ts';
 import { inTransaction } from '#projections/postgres/connection.ts';
 import type * as pg from '#projections/postgres/pg.ts';
-import { type MoveAnnouncer, moveCheckpoints } from './checkpoint.ts';
+import { CheckpointMoved, type MoveAnnouncer, moveCheckpoints } from './checkpoint.ts';
 import {
   type DeadLetter,
   deleteDeadLettersOf,
@@ -12,7 +12,7 @@ import {
 } from './dead-letters.ts';
 import type { EventSource } from './event-source.ts';
 import { dividedAtEverybody } from './everybody.ts';
-import { CheckpointMoved, ProjectionFailed } from './failures.ts';
+import { ProjectionFailed } from './failures.ts';
 import type { HistoryBatch } from './history.ts';
 import { type Fold, type HeldBefore, parkingLetter } from './hold-back.ts';
 import type { EventLike } from './projection.ts';

@@ -1,6 +1,5 @@
 import type { Position } from '#domain/kernel/recorded.ts';
 import * as pg from '#projections/postgres/pg.ts';
-import { CheckpointMoved } from './failures.ts';
 import type { Part } from './member-range.ts';
 
 /** One version of a projection. It shares nothing with other versions, so that two releases can run beside each other. */
@@ -26,6 +25,11 @@ export type VersionCheckpoint = Checkpoint & {
 
 /** A version of a projection, or a part of it, that a process leads. */
 export type Claim = Versioned & Pick<Checkpoint, 'part' | 'token'>;
+
+/** A checkpoint is not where this worker left it. Another worker is ahead, so this one must not write. */
+export class CheckpointMoved extends Error {
+  override readonly name = 'CheckpointMoved';
+}
 
 const tableIn = (schema: string) => `${pg.escapeIdentifier(schema)}.checkpoint`;
 const partsIn = (schema: string) => `${pg.escapeIdentifier(schema)}.part_checkpoints`;

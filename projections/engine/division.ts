@@ -11,13 +11,13 @@ import { longTimeoutMs, withTimeout } from '#projections/postgres/timeouts.ts';
 import {
   announceDivision,
   type Checkpoint,
+  CheckpointMoved,
   lockCheckpoints,
   readCheckpoints,
   readParts,
   type Versioned,
 } from './checkpoint.ts';
 import type { EventSource } from './event-source.ts';
-import { CheckpointMoved } from './failures.ts';
 import { levelParts } from './live.ts';
 import type { AnyProjection } from './projection.ts';
 import { leadLockOf } from './tables.ts';

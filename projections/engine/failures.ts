@@ -20,11 +20,6 @@ export class ProjectionFailed extends Error {
   }
 }
 
-/** A checkpoint is not where this worker left it. Another worker is ahead, so this one must not write. */
-export class CheckpointMoved extends Error {
-  override readonly name = 'CheckpointMoved';
-}
-
 /** Errors of the sent data: data, integrity, syntax and limits. All other errors mean that Postgres is unavailable, busy or full. */
 const refusedClasses = new Set(['21', '22', '23', '42', '54']);
 

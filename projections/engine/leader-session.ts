@@ -4,10 +4,17 @@ import type { EngineLog } from '#projections/postgres/log.ts';
 import type * as pg from '#projections/postgres/pg.ts';
 import { runWithRetry, sleep } from '#projections/postgres/retry.ts';
 import { longTimeoutMs, withTimeout } from '#projections/postgres/timeouts.ts';
-import { type Checkpoint, type Claim, claimCheckpoints, readCheckpoints, readClaimed } from './checkpoint.ts';
+import {
+  type Checkpoint,
+  CheckpointMoved,
+  type Claim,
+  claimCheckpoints,
+  readCheckpoints,
+  readClaimed,
+} from './checkpoint.ts';
 import { type DeadLetter, withStreams } from './dead-letters.ts';
 import { type EventSource, UnknownPosition } from './event-source.ts';
-import { CheckpointMoved, ProjectionFailed } from './failures.ts';
+import { ProjectionFailed } from './failures.ts';
 import { parkingLetter } from './hold-back.ts';
 import { followLog } from './live.ts';
 import type { AnyProjection } from './projection.ts';

@@ -1,10 +1,9 @@
 import type { Position, Recorded } from '#domain/kernel/recorded.ts';
 import type * as pg from '#projections/postgres/pg.ts';
-import { type Checkpoint, type Claim, readCheckpoints, readClaimed } from './checkpoint.ts';
+import { type Checkpoint, CheckpointMoved, type Claim, readCheckpoints, readClaimed } from './checkpoint.ts';
 import { projectionsWithDeadLetters } from './dead-letters.ts';
 import type { EventSource } from './event-source.ts';
 import { everybodyAt } from './everybody.ts';
-import { CheckpointMoved } from './failures.ts';
 import { eventsAfter } from './history.ts';
 import { readSkips } from './letter-book.ts';
 import { joinedRanges, type MemberRange, memberOfEvent, partOf, rangeOfPart } from './member-range.ts';

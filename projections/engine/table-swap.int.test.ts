@@ -1,8 +1,7 @@
 import { expect } from 'chai';
 import type pg from 'pg';
 import { testDatabase } from '#service/testing/database.ts';
-import { readCheckpoints } from './checkpoint.ts';
-import { CheckpointMoved } from './failures.ts';
+import { CheckpointMoved, readCheckpoints } from './checkpoint.ts';
 import { rebuild } from './rebuild.ts';
 import { arraySource, positionOf } from './testing/array-source.ts';
 import { doubledDays } from './testing/doubled-days.ts';

@@ -15,9 +15,7 @@ type Options = {
 };
 
 /** What operators must know of a running service besides the read models. */
-export type SystemOverview = () => Promise<SystemAnswer>;
-
-export function createSystemOverview({ db, events, storeKind }: Options): SystemOverview {
+export function createSystemOverview({ db, events, storeKind }: Options): () => Promise<SystemAnswer> {
   const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
   return async () => {
     const [head, postgres, outboxes, sessions, lastBackup] = await Promise.all([

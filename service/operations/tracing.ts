@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Middleware } from 'koa';
 import type { RunningProjections } from '#projections/engine/start-projections.ts';
 import type { ExecuteCommand } from '#service/commands/execute-command.ts';
-import type { Config } from '#service/config.ts';
 import type { EventStore } from '#service/event-store/port.ts';
 
 /** Attributes of a span. Never an address, a name or an id of a member. */
@@ -24,13 +23,6 @@ export type Tracing = {
   /** Sends what is still to be sent. */
   stop(): Promise<void>;
 };
-
-/** Loads OpenTelemetry only where traces are on, because it costs memory and time at each start. */
-export async function startTracing(protocol: Config['tracesProtocol']): Promise<Tracing | null> {
-  if (protocol === null) return null;
-  const { startOpenTelemetry } = await import('./open-telemetry.ts');
-  return startOpenTelemetry(protocol);
-}
 
 /** The first stage of every request. */
 export function tracedRequests(tracing: Tracing): Middleware {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import useSWR from 'swr';
 import { readAs } from '#client/lib/http/swr.ts';
 import { Text } from '#client/ui/text.tsx';
@@ -7,8 +7,22 @@ import { dayAt } from '#domain/kernel/zone-history.ts';
 import type { Stats } from '#service/stats/stats-contract.ts';
 import { streakDaysAnswer } from '#service/streak/streak-days-contract.ts';
 import { forecastCopy } from './day-copy.ts';
-import type { ForecastProps } from './numbers-after.tsx';
 import { type KnownDays, numbersAfter, type PendingEvent } from './numbers-forecast.ts';
+
+export type ForecastProps = {
+  stats: Stats;
+  today: MemberDay;
+  /** What the command would append now. */
+  events: (now: PendingEvent['at']) => readonly Omit<PendingEvent, 'at'>[];
+  /** Where tokens and points are named beside it. */
+  isStreakOnly?: boolean;
+  /** For the description of the button. */
+  id?: string;
+  /** Before the text. */
+  lead?: ReactNode;
+  /** Shown while the numbers are not known. */
+  children?: ReactNode;
+};
 
 /** Starts again with each date: a moment of yesterday gives other numbers. */
 export const ForecastLine = (props: ForecastProps) => <Line key={props.today} {...props} />;

@@ -1,22 +1,5 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import type { MemberDay } from '#domain/kernel/day.ts';
-import type { Stats } from '#service/stats/stats-contract.ts';
-import type { PendingEvent } from './numbers-forecast.ts';
-
-export type ForecastProps = {
-  stats: Stats;
-  today: MemberDay;
-  /** What the command would append now. */
-  events: (now: PendingEvent['at']) => readonly Omit<PendingEvent, 'at'>[];
-  /** Where tokens and points are named beside it. */
-  isStreakOnly?: boolean;
-  /** For the description of the button. */
-  id?: string;
-  /** Before the text. */
-  lead?: ReactNode;
-  /** Shown while the numbers are not known. */
-  children?: ReactNode;
-};
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { ForecastProps } from './forecast-line.tsx';
 
 /** The numbers after a command, before it is confirmed, by the folds of the service. Those come by themselves: no screen waits for them. */
 export const NumbersAfter = (props: ForecastProps) => (

@@ -28,6 +28,9 @@ export type LibraryFilter = {
   readonly impact: ExerciseGuide['impact'] | null;
 };
 
+/** What is chosen from a list of values. */
+export type FilterName = Exclude<keyof LibraryFilter, 'search'>;
+
 export const wholeLibrary: LibraryFilter = {
   search: '',
   pattern: null,

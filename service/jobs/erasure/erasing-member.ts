@@ -3,7 +3,8 @@ import { currentMember, verifiedEmailOf } from '#service/http/current-member.ts'
 import { Unauthorized } from '#service/http/errors/http-failures.ts';
 import { readSession } from '#service/http/session/session.ts';
 import type { SessionStore } from '#service/http/session/session-store.ts';
-import type { ErasingMember, Erasures } from './erasures.ts';
+import type { ErasingMember } from './erasure-jobs.ts';
+import type { Erasures } from './erasures.ts';
 
 /** The requesting member, with the data that an erasure needs. */
 export function erasingMember(ctx: Context): ErasingMember {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Instant } from '#domain/kernel/day.ts';
-import { type Actor, asCommandId, asMemberId } from '#domain/kernel/ids.ts';
+import { type Actor, asCommandId, asMemberId, type MemberId } from '#domain/kernel/ids.ts';
 import type { ErasedStream } from '#domain/kernel/recorded.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
@@ -10,6 +10,16 @@ import type { CommandContext, ExecuteCommand } from '#service/commands/execute-c
 import type { DataKeys } from '#service/event-store/encryption/data-keys.ts';
 import type { EventStore } from '#service/event-store/port.ts';
 import type { ErasureJournal } from './erasure-journal.ts';
+
+/** The member, and what stays of the account. */
+export type ErasingMember = {
+  readonly memberId: MemberId;
+  /** In lower case; null when it is not verified. */
+  readonly verifiedEmail: string | null;
+  /** IANA zone in force. */
+  readonly zone: string;
+  readonly registeredAt: string;
+};
 
 /**
  * `data`: all data of a member. `account`: the data and the account. `expired-request`: a beta request after its retention.

@@ -11,19 +11,15 @@ import { revokeSessionsOf } from '#service/http/session/session-store.ts';
 import { type Admission, expiredAccounts } from '#service/jobs/expiry/expired-accounts.ts';
 import { eraseMember } from './erase-member.ts';
 import { eraseRequest } from './erase-request.ts';
-import { type ErasureDeps, type ErasureJob, type ErasureRequest, erasureJobs } from './erasure-jobs.ts';
+import {
+  type ErasingMember,
+  type ErasureDeps,
+  type ErasureJob,
+  type ErasureRequest,
+  erasureJobs,
+} from './erasure-jobs.ts';
 import type { ErasureJournal } from './erasure-journal.ts';
 import { countCopiesHolding } from './exported-copies.ts';
-
-/** The member, and what stays of the account. */
-export type ErasingMember = {
-  readonly memberId: MemberId;
-  /** In lower case; null when it is not verified. */
-  readonly verifiedEmail: string | null;
-  /** IANA zone in force. */
-  readonly zone: string;
-  readonly registeredAt: string;
-};
 
 export type Erasures = {
   /** Deletes all data of the member; the account and its access stay. Complete when it resolves. */

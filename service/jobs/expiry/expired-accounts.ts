@@ -10,8 +10,7 @@ import { tables } from '#projections/versions.ts';
 import type { Config } from '#service/config.ts';
 import { verifiedEmailOf } from '#service/http/current-member.ts';
 import { adminEmailsOf } from '#service/identity/admin-emails.ts';
-import type { ErasureDeps } from '#service/jobs/erasure/erasure-jobs.ts';
-import type { ErasingMember } from '#service/jobs/erasure/erasures.ts';
+import type { ErasingMember, ErasureDeps } from '#service/jobs/erasure/erasure-jobs.ts';
 import { lastingStreams } from '#service/jobs/erasure/member-streams.ts';
 import { lastEvent } from '#service/jobs/erasure/stream-ends.ts';
 
