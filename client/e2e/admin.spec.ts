@@ -247,7 +247,8 @@ test.describe('axe finds nothing', () => {
     const api = await signIn(first);
     const email = 'axe.desk@example.com';
     const { id } = await ask(api, email);
-    await api.send('PATCH', `/api/beta/requests/${id}`, { status: 'denied', adminNotes: 'Not now.' });
+    for (const status of ['denied', 'pending'])
+      await api.send('PATCH', `/api/beta/requests/${id}`, { status, adminNotes: 'Not now.' });
     await ask(api, 'axe.waiting@example.com');
     await page.goto('/admin');
     await page.getByLabel('Choose axe.waiting@example.com').check();

@@ -76,9 +76,9 @@ test('every component is accessible and stays inside the page, in both direction
   sources,
 }) => {
   await open(page, sources, '?dir=rtl&words=long');
-  // Axe reads neither direction nor the length of words: it looks at each of them once.
+  // Axe reads neither direction nor the length of words: it looks once, in every colour.
   for (const [dir, words, turnTo, isLookedAt] of [
-    ['rtl', 'long', null, true],
+    ['rtl', 'long', null, false],
     ['rtl', 'usual', copy.usualWords, false],
     ['ltr', 'usual', copy.leftToRight, true],
     ['ltr', 'long', copy.longWords, false],
@@ -87,7 +87,8 @@ test('every component is accessible and stays inside the page, in both direction
       if (turnTo !== null) await choose(segment(page, turnTo));
       await expect(page.locator('html')).toHaveAttribute('dir', dir);
       const what = `component page, ${dir}, ${words} words`;
-      if (isLookedAt) await expectAccessible(page, what, withoutLoading);
+      if (isLookedAt)
+        await expectAccessible(page, what, { untilShown: withoutLoading, isInEveryColour: true });
       else await expectNoSideways(page, what);
       await expectWhole(page);
     });
@@ -149,8 +150,7 @@ test('the switches of the component page change colours, direction and words, an
       await page.getByRole('button', { name }).click();
       const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
       await expect(dialog).toBeVisible();
-      // The dialogs of the app are looked at in all colours.
-      await expectAccessible(page, name, withoutLoading, true);
+      await expectAccessible(page, name, { untilShown: withoutLoading });
       expect(await dialog.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBeLessThanOrEqual(0);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();

@@ -75,9 +75,11 @@ test('a day that a token holds is explained by mouse and keyboard, can be read a
 
   await test.step('the sheet of a day is accessible', async () => {
     const name = new RegExp(`, ${shortDate(addDays(today, -2))}: Done`);
-    await expectAccessible(page, 'The sheet of a day', async () => {
-      if (!(await sheet(page).isVisible())) await page.getByRole('button', { name }).click();
-      await expect(sheet(page)).toContainText('Counted in');
+    await expectAccessible(page, 'The sheet of a day', {
+      untilShown: async () => {
+        if (!(await sheet(page).isVisible())) await page.getByRole('button', { name }).click();
+        await expect(sheet(page)).toContainText('Counted in');
+      },
     });
   });
 });

@@ -92,10 +92,11 @@ export { expect };
 export const readEachAlone = (page: Page): Promise<unknown> =>
   page.route('**/api/reads?*', (call) => call.fulfill({ json: {} }));
 
-/** As the profile keeps the choice on the device, for the page that is open. */
+/** As the profile keeps the choice on the device, for a dashboard that is open. */
 export async function chooseLayout(page: Page, layout: 'compact' | 'overview'): Promise<void> {
   await page.evaluate((chosen) => localStorage.setItem('rondel.dashboard', chosen), layout);
-  await page.reload();
+  await followLink(page, '/help');
+  await followLink(page, '/dashboard');
 }
 
 /** Leads to another screen like a link of the app: loading each page again would take as long as looking at it. */

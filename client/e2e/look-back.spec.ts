@@ -42,7 +42,9 @@ test('the slider shows every date since joining as it was known then, and as it 
     await expect(sheet(page).getByRole('row', { name: /^Points / })).toContainText(String(now.totalPoints));
   }
   // The wide window shows another layout of the dashboard, and the sheet stays over it.
-  await expectAccessible(page, 'A member who looks back', (window) => expect(slider(window)).toBeVisible());
+  await expectAccessible(page, 'A member who looks back', {
+    untilShown: (window) => expect(slider(window)).toBeVisible(),
+  });
   await expect(slider(page)).toHaveValue(String(days.length - 2));
 });
 

@@ -30,7 +30,7 @@ test('a member pauses the streak for an illness, sees until when, and ends the p
   await expect(dialog(page).getByLabel('First day')).toHaveValue(today);
   await expect(dialog(page).getByRole('button', { name: 'Pause 7 days' })).toBeEnabled();
   await expect(dialog(page)).toContainText(/Your streak stays 3\. You keep 1 skip token and \d+ points\./);
-  await expectAccessible(page, 'The pause dialog', openDialog);
+  await expectAccessible(page, 'The pause dialog', { untilShown: openDialog });
   await page.setViewportSize({ width: 390, height: 844 });
   await openDialog(page);
 

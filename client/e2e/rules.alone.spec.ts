@@ -34,7 +34,7 @@ test('an admin sees whose numbers an outage would change, declares it, and revok
   await expect(admin.getByText('Choose when it began and when it ended.')).toBeVisible();
   await show(admin);
   await expect(change(admin).getByRole('row', { name: /0 → 3/ })).toBeVisible();
-  await expectAccessible(admin, 'What an outage would change', show);
+  await expectAccessible(admin, 'What an outage would change', { untilShown: show });
   await change(admin).getByRole('button', { name: 'Declare outage' }).click();
   await expect(change(admin)).toContainText('Say what was out of reach');
   await change(admin).getByLabel('What was out of reach, and why?').fill('The database was away.');
@@ -76,7 +76,7 @@ test('an admin adopts rules for skip tokens after a comparison, and a member rea
     await expect(card.getByRole('table')).toBeVisible();
   };
   await compare(admin);
-  await expectAccessible(admin, 'What other rules would change', compare);
+  await expectAccessible(admin, 'What other rules would change', { untilShown: compare });
   await card.getByLabel('Why do the rules change?').fill('Members asked for it.');
   await card.getByRole('button', { name: 'Adopt rules for skip tokens' }).click();
   await expect(toastOf(admin).getByRole('status')).toContainText('Rules adopted');
@@ -90,7 +90,7 @@ test('an admin adopts rules for skip tokens after a comparison, and a member rea
   };
   await open(page);
   await expect(page.getByRole('dialog')).toContainText('Had they applied from your first day');
-  await expectAccessible(page, 'What new rules change', open);
+  await expectAccessible(page, 'What new rules change', { untilShown: open });
   await page.getByRole('dialog').getByRole('button', { name: 'Got it' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText('Skip tokens get new rules.')).toBeHidden();

@@ -33,7 +33,7 @@ test('the colours follow the system until a member chooses, and then the choice,
     '#121816',
     'dark',
   ]);
-  await expectAccessible(page, 'Dark by choice', undefined, true);
+  await expectAccessible(page, 'Dark by choice');
   expect(await background(page)).toBe(paper.dark);
 
   // The page itself says it: before any script has run, and where none runs.
@@ -59,7 +59,7 @@ test('the colours follow the system until a member chooses, and then the choice,
     '#F7F0E3',
     'light',
   ]);
-  await expectAccessible(page, 'Light by choice', undefined, true);
+  await expectAccessible(page, 'Light by choice');
   expect(await background(page)).toBe(paper.light);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.reload();
