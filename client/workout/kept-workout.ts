@@ -19,8 +19,16 @@ const committingStore: UseStore = (mode, work) =>
 
 const keyOf = (memberId: string): string => `workout-session:${memberId}`;
 
+/** The commands by which workouts were saved since this page was opened. What is read of one just then is not under way any more. */
+const saved = new Set<string | null>();
+
 /** The workout that this member has under way on this device; null for none. */
 export async function recallWorkout(memberId: string): Promise<StoredWorkout | null> {
+  const stored = await readWorkout(memberId);
+  return stored && saved.has(stored.commandKey) ? null : stored;
+}
+
+async function readWorkout(memberId: string): Promise<StoredWorkout | null> {
   const name = keyOf(memberId);
   const stored = decryptValue<Stored>(name, await get<unknown>(name, defaultStore));
   return stored?.version === version ? stored : null;
@@ -38,8 +46,9 @@ export async function keepWorkout(memberId: string, workout: GuidedWorkout): Pro
 
 /** Forgets the workout that this command has saved. */
 export async function forgetSavedWorkout(memberId: string, commandKey: string): Promise<void> {
+  saved.add(commandKey);
   // Without storage none was kept.
-  const kept = await recallWorkout(memberId).catch(() => null);
+  const kept = await readWorkout(memberId).catch(() => null);
   if (kept?.commandKey === commandKey) await forgetWorkout(memberId);
 }
 
