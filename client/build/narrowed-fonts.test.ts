@@ -39,4 +39,14 @@ describe('the narrowed fonts', () => {
     expect(widths).to.have.length.greaterThan(2);
     for (const width of widths) expect(width).to.be.within(wdth.min, wdth.max);
   });
+
+  it('have a face of the fallback fonts for every weight and width of the tokens', async () => {
+    const [css, fallback] = await Promise.all([read('tokens.css'), read('fallback-fonts.css')]);
+    const isCovered = (property: string) => (value: number) =>
+      [...fallback.matchAll(new RegExp(`${property}: (\\d+)%? (\\d+)`, 'g'))].some(
+        ([, from, to]) => Number(from) <= value && value <= Number(to),
+      );
+    expect(tokensOf(css, 'weight').filter((weight) => !isCovered('font-weight')(weight))).to.deep.equal([]);
+    expect(tokensOf(css, 'width').filter((width) => !isCovered('font-stretch')(width))).to.deep.equal([]);
+  });
 });
