@@ -25,34 +25,54 @@ import { median } from './quantile.ts';
  * per second, and the processor time that each request takes of the service and its Postgres together, which other load on the machine
  * affects least. A ratio above 1 is better here. Needs the /proc of Linux.
  *
- * npm run bench:beside -- <folder of the other checkout> [rounds] [seconds for each] [only what has this in its name]
+ * The same commit on both sides gave the one that had started first up to a tenth more processor time. So all is measured twice, with
+ * services that start in one order and then in the other, and a ratio is the mean of both.
+ *
+ * npm run bench:beside -- <folder of the other checkout> [rounds in each order] [seconds for each] [only what has this in its name]
  */
-const [other, rounds = '5', seconds = '4', only = ''] = parseArgs({ allowPositionals: true }).positionals;
+const [other, rounds = '3', seconds = '4', only = ''] = parseArgs({ allowPositionals: true }).positionals;
 if (other === undefined) throw new Error('Which checkout to compare with? npm run bench:beside -- <folder>');
 const concurrent = 32;
 const warmUpSeconds = 6;
 
+const names = ['here', 'there'] as const;
+type Name = (typeof names)[number];
+const checkouts: Readonly<Record<Name, string>> = { here: '.', there: other };
+
 type Side = {
-  readonly name: string;
+  readonly name: Name;
   readonly folder: string;
   readonly service: ChildProcess;
   readonly comparisons: readonly Comparison[];
 };
 type Round = { readonly perSecond: number; readonly microseconds: number };
+/** The rounds of one target in one order of starting: the nth of both sides ran right after each other. */
+type Trial = Readonly<Record<Name, readonly Round[]>>;
 
 const today = dayOf(asInstant(new Date().toISOString()), 'UTC');
 const provider = await hostileProvider();
-const sides: Side[] = [];
 try {
-  for (const [name, checkout] of Object.entries({ here: '.', there: other }))
-    sides.push(await start(name, resolve(checkout)));
-  await report();
+  const trials = [await measuredAll(names), await measuredAll(names.toReversed())];
+  report(trials);
 } finally {
-  for (const { service, folder } of sides) await stop(service, folder);
   await provider.stop();
 }
 
-async function start(name: string, checkout: string): Promise<Side> {
+/** The trials of all targets, by name. */
+async function measuredAll(order: readonly Name[]): Promise<ReadonlyMap<string, Trial>> {
+  const sides: Side[] = [];
+  try {
+    for (const name of order) sides.push(await start(name));
+    const trials = new Map<string, Trial>();
+    for (const [index, { target }] of (sides[0]?.comparisons ?? []).entries())
+      trials.set(target.name, await compared(sides, index));
+    return trials;
+  } finally {
+    for (const { service, folder } of sides) await stop(service, folder);
+  }
+}
+
+async function start(name: Name): Promise<Side> {
   const folder = await mkdtemp(join(tmpdir(), 'rondel-beside-'));
   await chmod(folder, 0o755);
   const port = await freePort();
@@ -61,7 +81,7 @@ async function start(name: string, checkout: string): Promise<Side> {
     process.execPath,
     [...serviceOptions, '--import', 'tsx', 'service/testing/serve.ts'],
     {
-      cwd: checkout,
+      cwd: resolve(checkouts[name]),
       env: { PATH: '/usr/bin:/bin', PORT: String(port), DATA_DIR: folder, ...serviceEnv(provider) },
       stdio: ['ignore', log.fd, 'inherit'],
     },
@@ -88,37 +108,46 @@ async function stop(service: ChildProcess, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }
 
-async function report(): Promise<void> {
-  process.stdout.write(`${concurrent} connections, ${rounds} rounds of ${seconds} s\n`);
+/** The geometric mean of the orders' medians. */
+function report(orders: readonly ReadonlyMap<string, Trial>[]): void {
+  process.stdout.write(`${concurrent} connections, twice ${rounds} rounds of ${seconds} s\n`);
   process.stdout.write(
     '| what | here | there | ratio | µs here | µs there | ratio |\n|---|--:|--:|--:|--:|--:|--:|\n',
   );
-  for (const [index, { target }] of (sides[0]?.comparisons ?? []).entries()) {
-    const [ours, theirs] = await compared(index);
+  for (const target of orders[0]?.keys() ?? []) {
+    const trials = orders.flatMap((trialsOfOrder) => trialsOfOrder.get(target) ?? []);
+    const medianOf = (name: Name, value: (round: Round) => number) =>
+      Math.round(median(trials.flatMap((trial) => trial[name].map(value))));
     const ratioOf = (value: (round: Round) => number) =>
-      median(ours.map((round, nth) => value(round) / value(theirs[nth] ?? round)));
-    const speed = ratioOf(({ perSecond }) => perSecond);
-    const thrift = 1 / ratioOf(({ microseconds }) => microseconds);
-    const perSecond = [ours, theirs].map((all) => Math.round(median(all.map((round) => round.perSecond))));
-    const cost = [ours, theirs].map((all) => Math.round(median(all.map((round) => round.microseconds))));
-    const cells = [target.name, ...perSecond, speed.toFixed(2), ...cost, thrift.toFixed(2)];
+      geometricMean(trials.map((trial) => ratio(trial, value)));
+    const perSecond = ({ perSecond: each }: Round) => each;
+    const cost = ({ microseconds }: Round) => microseconds;
+    const cells = [
+      target,
+      ...names.map((name) => medianOf(name, perSecond)),
+      ratioOf(perSecond).toFixed(2),
+      ...names.map((name) => medianOf(name, cost)),
+      (1 / ratioOf(cost)).toFixed(2),
+    ];
     process.stdout.write(`| ${cells.join(' | ')} |\n`);
   }
 }
 
+const ratio = ({ here, there }: Trial, value: (round: Round) => number): number =>
+  median(here.map((round, nth) => value(round) / value(there[nth] ?? round)));
+
+const geometricMean = (values: readonly number[]): number =>
+  Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
+
 /** All rounds of one target, on both sides. */
-async function compared(index: number): Promise<readonly [ours: Round[], theirs: Round[]]> {
-  const [here, there] = sides as [Side, Side];
-  const ours: Round[] = [];
-  const theirs: Round[] = [];
+async function compared(sides: readonly Side[], index: number): Promise<Trial> {
+  const trial: Record<Name, Round[]> = { here: [], there: [] };
   for (const side of sides) await measured(side, index, warmUpSeconds);
-  for (let round = 0; round < Number(rounds); round += 1) {
+  for (let round = 0; round < Number(rounds); round += 1)
     // The sides alternate in going first, because the second run inherits the machine's state from the first.
-    if (round % 2 === 0) ours.push(await measured(here, index));
-    theirs.push(await measured(there, index));
-    if (round % 2 === 1) ours.push(await measured(here, index));
-  }
-  return [ours, theirs];
+    for (const side of round % 2 === 0 ? sides : sides.toReversed())
+      trial[side.name].push(await measured(side, index));
+  return trial;
 }
 
 async function measured(side: Side, index: number, secondsEach = Number(seconds)): Promise<Round> {
