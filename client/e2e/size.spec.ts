@@ -85,12 +85,12 @@ const isWaitingInSight = (): boolean =>
     (skeleton) => skeleton.getBoundingClientRect().top < window.innerHeight,
   );
 
-/** The scripts that the page has asked for, as the manifest names them. */
+/** The scripts that the page has asked for, as the manifest names them, and style sheets: they are in the page, so there should be none. */
 function scriptsOf(page: Page): Set<string> {
   const loaded = new Set<string>();
   page.on('response', (answer) => {
     const path = new URL(answer.url()).pathname;
-    if (path.endsWith('.js')) loaded.add(path.slice(1));
+    if (/\.(js|css)$/.test(path)) loaded.add(path.slice(1));
   });
   return loaded;
 }
