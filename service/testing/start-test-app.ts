@@ -121,6 +121,7 @@ export async function startTestApp({
     ...(log && { log: { write: (line) => void log.push(JSON.parse(line) as Record<string, unknown>) } }),
   });
   const { origin } = service;
+  let reviewing: Promise<Caller> | null = null;
   const signIn = async (email: string): Promise<Caller> => {
     const visitor = checkingDeclaredResponses(createHttpClient(origin));
     await signInAs(visitor, email);
@@ -131,11 +132,14 @@ export async function startTestApp({
     databaseUrl: database.url,
     dataDir,
     setClock(next) {
+      // The session may end.
+      reviewing = null;
       clock = asInstant(new Date(next).toISOString());
     },
     signIn,
     async member(email) {
-      await approveForBeta(await signIn(admin), email);
+      reviewing ??= signIn(admin);
+      await approveForBeta(await reviewing, email);
       return signIn(email);
     },
     visitor: () => checkingDeclaredResponses(createHttpClient(origin)),
