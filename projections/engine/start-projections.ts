@@ -57,7 +57,7 @@ export async function startProjections(options: ProjectionsOptions): Promise<Run
   const { batchSize = 1000, cachedBytes = 100_000_000, memoryBytes = defaultMemoryBytes } = options;
   checkNames(projections);
   const [connect, schema] = [connector(database), liveSchema];
-  await prepareAll(connect, projections);
+  const prepared = await prepareAll(connect, projections);
 
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -65,9 +65,7 @@ export async function startProjections(options: ProjectionsOptions): Promise<Run
   let isBuilt = false;
   // Before a leader is known, the stored status may be old: parked, although a leader is about to try again.
   let knowLeader = () => {};
-  const leaderIsKnown = new Promise<void>((resolve) => {
-    knowLeader = resolve;
-  });
+  const leaderIsKnown = new Promise<void>((resolve) => (knowLeader = resolve));
   const waiting = createPositionWaiter(namesOf(projections), () =>
     leading.isOfAll() ? waiting.update([]) : watch.look(),
   );
@@ -95,7 +93,8 @@ export async function startProjections(options: ProjectionsOptions): Promise<Run
   };
   if (!isCandidate) knowLeader();
   const candidate = { ...{ connect, schema, signal, log }, ...leading, onFollowing: knowLeader };
-  const electing = isCandidate ? electByDivision(candidate, projections, lead) : null;
+  const elected = { projections, prepared, read: watch.divisions, lead };
+  const electing = isCandidate ? electByDivision(candidate, elected) : null;
 
   return {
     waitFor: waiting.waitFor,
@@ -183,7 +182,12 @@ function withoutParts(known: Seen, own: readonly Claim[]): Seen {
 type Candidate = Omit<Parameters<typeof runAsLeader>[0], 'lockNames' | 'parts' | 'lead'> & {
   readonly mayGiveBack: () => boolean;
 };
-type Lead = (term: Term, divisions: Divisions) => Promise<void>;
+type Elected = {
+  readonly projections: readonly AnyProjection[];
+  readonly prepared: Divisions;
+  readonly read: () => Promise<Divisions>;
+  readonly lead: (term: Term, divisions: Divisions) => Promise<void>;
+};
 
 type Electing = {
   /** Begins again when the members are divided otherwise. */
@@ -194,14 +198,13 @@ type Electing = {
 /** Elects leaders for the parts into which the members are divided. */
 function electByDivision(
   { signal, log = silentLog, mayGiveBack, ...candidate }: Candidate,
-  projections: readonly AnyProjection[],
-  lead: Lead,
+  { projections, prepared, read, lead }: Elected,
 ): Electing {
-  const { connect, schema } = candidate;
+  const { schema } = candidate;
   let current: Divisions = new Map();
   let changed = new AbortController();
-  const read = () =>
-    withConnection(connect, 'division', (client) => readDivisions(client, schema, projections));
+  // Of the start, which asked for it on the connection that it had. It is compared with the stored one before this process leads.
+  let first: Divisions | null = prepared;
   const isChanged = async () => {
     const before = current;
     const isAsBefore = isSameDivision(await read(), before);
@@ -211,7 +214,8 @@ function electByDivision(
   const onError = (error: unknown) =>
     log.warn({ err: error }, 'the division of the members cannot be read; retrying');
   const elect = async (resetBackoff: () => void) => {
-    current = await read();
+    current = first ?? (await read());
+    first = null;
     changed = new AbortController();
     resetBackoff();
     const divisions = current;
@@ -279,11 +283,14 @@ function claimsOf(
   });
 }
 
-const prepareAll = (connect: Connect, projections: readonly AnyProjection[]) =>
+const prepareAll = (connect: Connect, projections: readonly AnyProjection[]): Promise<Divisions> =>
   withConnection(
     connect,
     'start',
-    (client) => prepareTables(client, liveSchema, projections),
+    async (client) => {
+      await prepareTables(client, liveSchema, projections);
+      return readDivisions(client, liveSchema, projections);
+    },
     withTimeout(longTimeoutMs),
   );
 
@@ -317,6 +324,8 @@ type Watch = {
   look(): void;
   /** @throws when Postgres cannot be reached. */
   read(): Promise<ReadonlyMap<string, StoredStatus>>;
+  /** The same. */
+  divisions(): Promise<Divisions>;
   readonly ended: Promise<void>;
 };
 
@@ -326,10 +335,10 @@ const pollMs = 500;
 function watchCheckpoints(options: WatchOptions): Watch {
   const { connect, schema, projections, signal, log, isAwaited, onStatuses, onDivided } = options;
   let client: pg.Client | null = null;
-  const read = () =>
-    client
-      ? readStoredStatuses(client, schema, projections)
-      : withConnection(connect, 'status', (lent) => readStoredStatuses(lent, schema, projections));
+  const onConnection = <Result>(role: string, work: (lent: pg.Client) => Promise<Result>) =>
+    client ? work(client) : withConnection(connect, role, work);
+  const read = () => onConnection('status', (lent) => readStoredStatuses(lent, schema, projections));
+  const divisions = () => onConnection('division', (lent) => readDivisions(lent, schema, projections));
   // When Postgres is unavailable, the next poll reads again.
   const look = oneAtATime(() => read().then(onStatuses, () => {}));
   const lookIfAwaited = () => {
@@ -356,7 +365,7 @@ function watchCheckpoints(options: WatchOptions): Watch {
     }
   };
   const onError = (error: unknown) => log.warn({ err: error }, 'the checkpoints cannot be read; retrying');
-  return { look, read, ended: runWithRetry(listen, { signal, onError }) };
+  return { look, read, divisions, ended: runWithRetry(listen, { signal, onError }) };
 }
 
 /** Runs `work` once more if it is requested while running, because the current run may have read older data. */

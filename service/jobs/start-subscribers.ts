@@ -31,7 +31,7 @@ export async function startSubscribers({
 }: Deps): Promise<() => Promise<void>> {
   const { databaseUrl, events } = stores;
   const { mail, publicOrigin } = config;
-  const stops = [await runSubscriber({ databaseUrl, store: events, subscriber: eventIndex, log })];
+  const stops = [await runSubscriber({ databaseUrl, pool, store: events, subscriber: eventIndex, log })];
   if (mail) stops.push(await startMailer({ databaseUrl, pool, events, mail, publicOrigin, log, now }));
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
@@ -75,6 +75,7 @@ async function startMailer({ databaseUrl, pool, events, mail, publicOrigin, log,
   const recaps = sendDueMails(recapOutbox({ pool, events, publicOrigin, now }), sending);
   const stopFollowing = await runSubscriber({
     databaseUrl,
+    pool,
     store: events,
     subscriber: decisionSubscriber(decisions.wake),
     log,

@@ -43,7 +43,13 @@ describe('a subscriber', function () {
     ...change,
   });
   const start = async (subscriber: Subscriber) => {
-    const stop = await runSubscriber({ databaseUrl: database.url, store: log, subscriber, log: silentLog });
+    const stop = await runSubscriber({
+      databaseUrl: database.url,
+      pool,
+      store: log,
+      subscriber,
+      log: silentLog,
+    });
     stops.push(stop);
     return stop;
   };
@@ -92,6 +98,7 @@ describe('a subscriber', function () {
     const proxy = await proxyBefore(database.url);
     const options = {
       databaseUrl: proxy.url,
+      pool,
       store: log,
       subscriber: noting(),
       log: silentLog,

@@ -1,4 +1,4 @@
-import { type Connect, connector, inTransaction, withConnection } from '#projections/postgres/connection.ts';
+import { type Connect, connector, inTransaction } from '#projections/postgres/connection.ts';
 import { runAsLeader } from '#projections/postgres/leader-election.ts';
 import type { EngineLog } from '#projections/postgres/log.ts';
 import type * as pg from '#projections/postgres/pg.ts';
@@ -24,6 +24,7 @@ export type Subscriber = {
 
 type SubscriberOptions = {
   readonly databaseUrl: string;
+  readonly pool: Pick<pg.Pool, 'query'>;
   readonly store: Pick<EventStore, 'readBatches' | 'subscribe' | 'head'>;
   readonly subscriber: Subscriber;
   readonly log: EngineLog;
@@ -41,13 +42,14 @@ const gatherMs = 100;
  */
 export async function runSubscriber({
   databaseUrl,
+  pool,
   store,
   subscriber,
   log,
   deadlineMs = longTimeoutMs,
 }: SubscriberOptions): Promise<() => Promise<void>> {
   const connect = connector({ connectionString: databaseUrl, ...withTimeout(deadlineMs) });
-  await withConnection(connect, subscriber.name, (client) => begin(client, store, subscriber));
+  await begin(pool, store, subscriber);
   const stopping = new AbortController();
   const leading = runAsLeader({
     connect,
@@ -100,12 +102,12 @@ async function lead(
 }
 
 async function begin(
-  client: pg.Client,
+  pool: SubscriberOptions['pool'],
   store: SubscriberOptions['store'],
   { name, startsAt }: Subscriber,
 ): Promise<void> {
   const start = startsAt === 'beginning' ? beginning : await store.head();
-  await client.query(
+  await pool.query(
     'insert into service.followers (name, position) values ($1, $2) on conflict (name) do nothing',
     [name, start],
   );

@@ -12,15 +12,7 @@ import {
   UnknownPosition,
 } from '#service/event-store/port.ts';
 import { createBulkReader } from './bulk-reader.ts';
-import {
-  type ConnectionOptions,
-  connect,
-  createPool,
-  discard,
-  numberOf,
-  positionOf,
-  whileReachable,
-} from './log-connection.ts';
+import { createPool, numberOf, positionOf, whileReachable } from './log-connection.ts';
 import { createReader, type RunQuery } from './log-reader.ts';
 import { createWriter } from './log-writer.ts';
 import { createSubscriptions } from './subscriptions.ts';
@@ -44,9 +36,9 @@ export async function openEventLog({
 }: EventLogOptions): Promise<EventStore> {
   const connection = { connectionString, patienceMilliseconds };
   const closing = new AbortController();
-  await migrateLog(connection, closing.signal);
-
   const pool = createPool(connection, readers);
+  await migrateLog(pool, patienceMilliseconds, closing.signal);
+
   const runQuery = createRunQuery(pool, patienceMilliseconds, closing.signal);
   const { readOfMembers, ...reader } = createReader(runQuery);
   const head = () => readHead(runQuery);
@@ -120,14 +112,19 @@ const migrations: Migrations = {
   },
 };
 
-async function migrateLog(connection: ConnectionOptions, closing: AbortSignal): Promise<void> {
-  const client = await whileReachable(connection.patienceMilliseconds, closing, () =>
-    connect(connection, 'migrate'),
-  );
+/** By the connection with which the log is read afterwards. */
+async function migrateLog(pool: pg.Pool, patienceMilliseconds: number, closing: AbortSignal): Promise<void> {
   try {
-    await migrate(client, migrations);
-  } finally {
-    await discard(client);
+    const client = await whileReachable(patienceMilliseconds, closing, () => pool.connect());
+    // After a failure its connection may still be within the transaction.
+    await migrate(client, migrations).catch((error: unknown) => {
+      client.release(true);
+      throw error;
+    });
+    client.release();
+  } catch (error) {
+    await pool.end();
+    throw error;
   }
 }
 

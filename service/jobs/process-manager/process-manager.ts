@@ -93,11 +93,12 @@ export async function runProcess<State, Facts, Command, Event extends DomainEven
   process: Process<State, Facts, Command, Event, Effect>,
   deps: ProcessDeps,
 ): Promise<() => Promise<void>> {
-  const { databaseUrl, store, log } = deps;
+  const { databaseUrl, pool, store, log } = deps;
   const woken = createWakeSignal();
   const { name } = process;
   const stopFollowing = await runSubscriber({
     databaseUrl,
+    pool,
     store,
     log,
     subscriber: {
