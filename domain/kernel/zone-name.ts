@@ -13,10 +13,16 @@ const unusual = new Map(
  * `Asia/Calcutta` is kept, because engines disagree about which name is the canonical one.
  */
 export function canonicalZone(name: string): string | null {
+  if (canonical.has(name)) return name;
   const resolved = resolvedZone(name);
   if (resolved === null) return null;
-  return resolved.toLowerCase() === name.toLowerCase() ? resolved : withUsualCase(name);
+  const found = resolved.toLowerCase() === name.toLowerCase() ? resolved : withUsualCase(name);
+  canonical.add(found);
+  return found;
 }
+
+/** Those that were asked for: a look-up in the engine takes half a millisecond, and commands ask for the same few again and again. */
+const canonical = new Set<string>();
 
 function resolvedZone(name: string): string | null {
   if (!/^[A-Za-z]/.test(name)) return null;

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { bodyParser } from '@koa/bodyparser';
 import Router from '@koa/router';
 import { exportJWK, generateKeyPair } from 'jose';
-import type { Context, Middleware, Next } from 'koa';
-import type { Adapter, AdapterPayload, InteractionResults, Provider } from 'oidc-provider';
+import type { Context, Middleware } from 'koa';
+import type { Adapter, AdapterPayload, errors, InteractionResults, Provider } from 'oidc-provider';
 import type { Logger } from 'pino';
 import type { LoginProvider } from './code-flow.ts';
 import { createPeople, type DemoPerson, devNamespace, type People, signInForm } from './dev-people.ts';
@@ -48,7 +48,8 @@ export async function createDevProvider(deps: DevProviderDeps): Promise<DevProvi
   const people = createPeople();
   const provider = await createProvider(deps, client, people);
   provider.on('server_error', (_ctx, error) => deps.logger.error({ err: error }, 'development provider'));
-  const signIn = devSignInRoutes(provider, people, deps.people);
+  const { errors } = await import('oidc-provider');
+  const signIn = devSignInRoutes(provider, people, deps.people, startingAgainAfter(errors.SessionNotFound));
   return { client, middleware: [signIn.routes() as Middleware, mount(provider)] };
 }
 
@@ -140,12 +141,15 @@ function createMemory(): (model: string) => Adapter {
   return function memoryOf(model) {
     const keyOf = (id: string) => `${model}:${id}`;
     const newest = (isMatch: (payload: AdapterPayload) => boolean) =>
-      living(model).find(({ payload }) => isMatch(payload))?.payload;
+      living(keyOf('')).find(({ payload }) => isMatch(payload))?.payload;
     return {
       async upsert(id, payload, expiresInSeconds = Number.POSITIVE_INFINITY) {
         stored.set(keyOf(id), { payload, expiresAt: Date.now() + expiresInSeconds * 1000 });
       },
-      find: async (id) => living(keyOf(id))[0]?.payload,
+      async find(id) {
+        const found = stored.get(keyOf(id));
+        return found && found.expiresAt >= Date.now() ? found.payload : undefined;
+      },
       findByUid: async (uid) => newest((payload) => payload.uid === uid),
       findByUserCode: async (userCode) => newest((payload) => payload.userCode === userCode),
       async consume(id) {
@@ -172,7 +176,12 @@ const interaction = '/dev-idp/interaction/:uid';
 const parseForm = bodyParser({ enableTypes: ['form'], formLimit: '4kb' });
 
 /** The pages of the development provider. */
-function devSignInRoutes(provider: Provider, people: People, offered: readonly DemoPerson[]): Router {
+function devSignInRoutes(
+  provider: Provider,
+  people: People,
+  offered: readonly DemoPerson[],
+  orStartAgain: Middleware,
+): Router {
   const router = new Router();
   router.get('/dev-idp/again', startAgain);
   router.get(interaction, orStartAgain, show);
@@ -208,15 +217,16 @@ function devSignInRoutes(provider: Provider, people: People, offered: readonly D
 }
 
 /** Handles a sign-in that the provider no longer knows, after a restart or a long time on the page. */
-async function orStartAgain(ctx: Context, next: Next): Promise<void> {
-  const { errors } = await import('oidc-provider');
-  try {
-    await next();
-  } catch (error) {
-    if (!(error instanceof errors.SessionNotFound)) throw error;
-    startAgain(ctx);
-  }
-}
+const startingAgainAfter =
+  (SessionNotFound: typeof errors.SessionNotFound): Middleware =>
+  async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      if (!(error instanceof SessionNotFound)) throw error;
+      startAgain(ctx);
+    }
+  };
 
 function startAgain(ctx: Context): void {
   ctx.status = 400;
