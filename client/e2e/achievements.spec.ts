@@ -1,5 +1,4 @@
-import { expectAccessible } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, followLink, test } from './fixtures.ts';
 
 test('every badge says how it is earned and how far it is, and is reached from the profile, Progress and the points', async ({
   page,
@@ -37,13 +36,12 @@ test('every badge says how it is earned and how far it is, and is reached from t
   );
   await expect(page.getByRole('region', { name: 'Milestones' })).toContainText('9 to go for 10');
   await expect(page.getByRole('region', { name: 'Points' })).toContainText('2points');
-  await expectAccessible(page, 'Achievements');
   await badges.filter({ hasText: 'Quest Seeker' }).getByRole('link', { name: 'Spin the wheel' }).click();
   await expect(page).toHaveURL(/\/dashboard#quest$/);
   await page.goBack();
   await expect(page.getByRole('region', { name: 'Badges' })).toBeVisible();
 
-  await page.goto('/dashboard');
+  await followLink(page, '/dashboard');
   await page.getByRole('radio', { name: 'Achievements' }).check({ force: true });
   await expect(page.getByRole('link', { name: 'All achievements' })).toHaveAttribute('href', '/achievements');
   await page.getByRole('button', { name: /this week$/ }).click();

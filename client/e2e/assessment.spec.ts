@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { type Api, expect, signInByForm, test, toastOf } from './fixtures.ts';
+import { type Api, expect, followLink, signInByForm, test, toastOf } from './fixtures.ts';
 
 const stage = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
@@ -25,7 +25,10 @@ test('without the program there is no assessment', async ({ page, member }) => {
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a result needs a value, rests, and is still there after a reload', async ({ page, member }) => {
+test('a result needs a value, rests, and is still there after a reload; meanwhile there is no daily routine to do', async ({
+  page,
+  member,
+}) => {
   await beginAssessment(page, await member('first-result@example.com'));
   await stage(page, 'Push-ups');
   await expect(page.getByText('0 of 19 results')).toBeVisible();
@@ -61,6 +64,9 @@ test('a result needs a value, rests, and is still there after a reload', async (
   await stage(page, 'Tricep Dips');
   await expect(page.getByRole('button', { name: /^Push-ups/ })).toContainText('18 reps');
   await expect(page.getByText('1 of 19 results')).toBeVisible();
+
+  await followLink(page, '/daily-maintenance');
+  await expect(page.getByText('No Daily Maintenance Program')).toBeVisible();
 });
 
 test('what is entered on seven days is submitted and recommends programs', async ({ page, member }) => {
@@ -96,7 +102,7 @@ test('what is entered on seven days is submitted and recommends programs', async
   await expect(page.getByText('Intermediate')).toBeVisible();
   expect(await api.get('/api/assessment/latest')).toMatchObject({ score: 7, level: 'intermediate' });
 
-  await page.goto('/assessment');
+  await followLink(page, '/assessment');
   await stage(page, 'Intermediate');
   await expect(page.getByText('That’s your level: 7 of 12 points.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Choose Program' })).toBeVisible();
@@ -106,21 +112,12 @@ test('what is entered on seven days is submitted and recommends programs', async
   await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
 });
 
-test('the server’s own words are shown when the results are refused', async ({ page, member }) => {
-  const api = await member('refused-results@example.com');
-  await beginAssessment(page, api);
-  await saveResult(page, '16');
-  await api.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
-  await page.getByRole('button', { name: 'Review Results' }).click();
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(toastOf(page).getByText('There is no active assessment.')).toBeVisible();
-});
-
-test('a value that cannot be is said near the field, and one that is unlikely is asked about once', async ({
+test('a value that cannot be is said near the field, one that is unlikely is asked about once, and the server’s own words are shown when the results are refused', async ({
   page,
   member,
 }) => {
-  await beginAssessment(page, await member('assessment-slips@rondel.example'));
+  const api = await member('assessment-slips@rondel.example');
+  await beginAssessment(page, api);
   await saveResult(page, '-3');
   await expect(page.getByText('Use 0 or more.')).toBeVisible();
   await expect(toastOf(page).getByRole('alert')).toHaveCount(0);
@@ -131,6 +128,11 @@ test('a value that cannot be is said near the field, and one that is unlikely is
   await expect(page.getByText('Whole numbers only.')).toBeVisible();
   await saveResult(page, '12');
   await expect(toastOf(page).getByText('Push-ups: 12 reps')).toBeVisible();
+
+  await api.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
+  await page.getByRole('button', { name: 'Review Results' }).click();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(toastOf(page).getByText('There is no active assessment.')).toBeVisible();
 });
 
 test('another tab and another device go on with what was entered on the first', async ({

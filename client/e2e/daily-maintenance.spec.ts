@@ -166,10 +166,3 @@ test('a screen that stood through the night goes on with the new day', async ({ 
   await expect(page.getByText('5 sets to go')).toBeVisible();
   expect(calls).toEqual([]);
 });
-
-test('without a daily program there is none to do', async ({ page, member }) => {
-  const api = await member('no-daily@rondel.example');
-  await api.send('POST', '/api/programs/assessment');
-  await page.goto('/daily-maintenance');
-  await expect(page.getByText('No Daily Maintenance Program')).toBeVisible();
-});

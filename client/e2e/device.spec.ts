@@ -1,6 +1,17 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
-import { type Api, expect, heldCommands, movedTo, steady, storedKeysOf, test, toastOf } from './fixtures.ts';
+import {
+  type Api,
+  expect,
+  followLink,
+  heldCommands,
+  movedTo,
+  readAgain,
+  steady,
+  storedKeysOf,
+  test,
+  toastOf,
+} from './fixtures.ts';
 
 const workout = '/workout?template=core-circuit';
 const beginDaily = (api: Api) =>
@@ -29,12 +40,13 @@ test.describe('A reset', () => {
     await expect(page.getByText('Congratulations!')).toBeVisible();
     await expect.poll(() => api.get('/api/stats')).toMatchObject({ totalWorkouts: 1 });
 
-    await page.goto('/profile');
+    await followLink(page, '/profile');
     await reset(page);
     await page.goto(workout);
     await expect(page.getByRole('button', { name: 'Start Workout' })).toBeVisible();
     await beginDaily(api);
-    await page.goto('/daily-maintenance');
+    await readAgain(page);
+    await followLink(page, '/daily-maintenance');
     await expect(page.getByText('5 sets to go')).toBeVisible();
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
   });
@@ -78,7 +90,7 @@ test.describe('Sign out and forget this device', () => {
     for (const name of ['Push-ups', 'Lunges']) await page.getByRole('checkbox', { name }).check();
     // A tick that is under way as the page is left is only perhaps lost.
     await expect.poll(() => heldCommands(page, api)).toBe(2);
-    await page.goto('/dashboard');
+    await followLink(page, '/dashboard');
     await page.getByLabel('Weight in lbs').fill('181');
     await page.getByRole('button', { name: 'Log', exact: true }).click();
     await expect(toastOf(page).getByText('Waiting to sync')).toBeVisible();
@@ -86,7 +98,7 @@ test.describe('Sign out and forget this device', () => {
     const kept = await storedKeysOf(page, id);
     expect(kept).toEqual(expect.arrayContaining([`outbox:${id}`, `workout-session:${id}`]));
 
-    await page.goto('/profile');
+    await followLink(page, '/profile');
     await opener(page).click();
     await expect(dialog(page)).toContainText('Everything we already received stays in your account.');
     const lost = /lost if you go on: (Daily routine of [^;]+, one set; ){2}Weight of \d+ \w+, 181 lbs\./;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { privacyDefaults } from '#domain/catalogue/content/preferences.ts';
-import { expect, test, toastOf } from './fixtures.ts';
+import { expect, followLink, test, toastOf } from './fixtures.ts';
 
 type Report = Readonly<Record<string, unknown>>;
 
@@ -68,7 +68,7 @@ for (const [id, name] of [
     await page.reload();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('error-reports'))).toBe(id);
     await fail(page, 'Out of ink');
-    await page.goto('/privacy');
+    await followLink(page, '/privacy');
     // An error before the app is rendered would stand in the place of the screen.
     await expect(page.getByRole('switch', { name })).toBeVisible();
     await fail(page, 'Out of thread');

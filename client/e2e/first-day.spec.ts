@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, signInAs, steady, test, toastOf } from './fixtures.ts';
+import { expect, followLink, signInAs, steady, test, toastOf } from './fixtures.ts';
 import { admin } from './people.ts';
 
 const newcomer = 'first-day@rondel.example';
@@ -59,7 +59,7 @@ test('A first day, lived by three people', async ({ page, pageOf }) => {
   });
 
   await test.step('they do a guided workout', async () => {
-    await page.goto('/workout');
+    await followLink(page, '/workout');
     await page.getByRole('button', { name: /^Start/ }).click();
     await finishEverySet(page);
     await page.getByRole('button', { name: 'Save Workout' }).click();
@@ -69,7 +69,7 @@ test('A first day, lived by three people', async ({ page, pageOf }) => {
   });
 
   await test.step('they change to Daily 50', async () => {
-    await page.goto('/onboarding');
+    await followLink(page, '/onboarding');
     await setUpDailyFifty(page);
     await expect(page).toHaveURL(/\/daily-maintenance$/);
     expect(await (await page.request.get('/api/programs/active', steady)).json()).toMatchObject({
@@ -78,7 +78,7 @@ test('A first day, lived by three people', async ({ page, pageOf }) => {
   });
 
   await test.step('they sign out', async () => {
-    await page.goto('/profile');
+    await followLink(page, '/profile');
     await page.getByRole('link', { name: 'Sign Out' }).click();
     await expect(page.getByRole('heading', { name: 'Give today a spin.' })).toBeVisible();
     expect((await page.request.get('/api/stats', steady)).status()).toBe(401);

@@ -30,6 +30,8 @@ type Fixtures = {
   readonly member: (email: string) => Promise<Api>;
   /** A page of a separate browser, signed in. */
   readonly pageOf: (email: string) => Promise<Page>;
+  /** Signs in from a separate browser, without a page. */
+  readonly sessionOf: (email: string) => Promise<APIRequestContext>;
 };
 /** Signed in once for each worker: every test lets people in. */
 type WorkerFixtures = { readonly adminApi: Api };
@@ -85,6 +87,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     for (const page of pages) await page.context().close();
   },
+  sessionOf: async ({ page, baseURL }, use) => {
+    const sessions: APIRequestContext[] = [];
+    const userAgent = await page.evaluate(() => navigator.userAgent);
+    await use(async (email) => {
+      const session = await requests.newContext({ baseURL: String(baseURL), userAgent });
+      sessions.push(session);
+      await signInByForm(session, email);
+      return session;
+    });
+    for (const session of sessions) await session.dispose();
+  },
 });
 export { expect };
 
@@ -109,6 +122,10 @@ export async function followLink(page: Page, route: string): Promise<void> {
   await expect(page.locator('h1[data-left]')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
+
+/** The page reads all that it shows once more, as when another tab has changed something. */
+export const readAgain = (page: Page): Promise<void> =>
+  page.evaluate(() => new BroadcastChannel('rondel').postMessage('changed'));
 
 /** At the development provider, as a person would. */
 export async function signInAs(page: Page, email: string): Promise<void> {

@@ -1,6 +1,15 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
-import { type Api, chooseLayout, expect, followLink, readEachAlone, test, toastOf } from './fixtures.ts';
+import {
+  type Api,
+  chooseLayout,
+  expect,
+  followLink,
+  readAgain,
+  readEachAlone,
+  test,
+  toastOf,
+} from './fixtures.ts';
 import { hold } from './hold.ts';
 import { maya } from './people.ts';
 
@@ -88,7 +97,10 @@ test.describe('The history', () => {
     });
   });
 
-  test('shows the kinds that are pressed, and what a search finds', async ({ page, member }) => {
+  test('shows the kinds that are pressed, what a search finds, and the details of an entry: a routine with its exercises, measurements with their values', async ({
+    page,
+    member,
+  }) => {
     const api = await member('finds-history@rondel.example');
     await log(api);
     await log(api, { templateId: 'cardio-kickstart', date: daysAgo(2) });
@@ -109,6 +121,25 @@ test.describe('The history', () => {
     await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect(entries(page)).toHaveCount(3);
+    await test.step('opens an entry with its details', async () => {
+      await api.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
+      for (let exerciseIndex = 0; exerciseIndex < 5; exerciseIndex += 1)
+        await api.send('POST', '/api/daily-workout-progress', {
+          templateType: 'daily-50',
+          exerciseIndex,
+          setIndex: 0,
+          completed: true,
+          date: today(),
+        });
+      await api.send('POST', '/api/body-metrics', { date: today(), unit: 'cm', waistCircumference: '80' });
+      await page.reload();
+      const routine = await opened(page, 'Daily 50');
+      await expect(routine.getByRole('row', { name: 'Push-ups 1 of 1' })).toBeVisible();
+      await expect(routine.getByRole('button')).toHaveCount(0);
+      const measured = await opened(page, 'Measurements');
+      await expect(measured.getByRole('row', { name: 'Waist 31.5 in' })).toBeVisible();
+      await expect(measured.getByRole('button', { name: 'Delete Measurements' })).toBeVisible();
+    });
   });
 
   test('marks paused days, and opens from each day why it stands as it does', async ({ page, member }) => {
@@ -146,7 +177,7 @@ test.describe('The history', () => {
         })),
       });
     });
-    await page.reload();
+    await readAgain(page);
     await calendar.getByRole('button', { name: 'Earlier month' }).click();
     await expect(calendar.getByRole('button', { name: /: Paused$/ }).first()).toBeVisible();
     await expect(calendar.getByRole('button', { name: /: Rest$/ }).first()).toBeVisible();
@@ -243,7 +274,7 @@ test.describe('An entry of the history', () => {
     await page.goto('/help');
     expect(await api.get('/api/stats')).toMatchObject({ totalPoints: 2 });
     await expect.poll(() => api.get('/api/stats'), { timeout: 20_000 }).toMatchObject({ totalPoints: 0 });
-    await page.goto('/history');
+    await followLink(page, '/history');
     await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
   });
 
@@ -284,30 +315,6 @@ test.describe('An entry of the history', () => {
       await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
       expect(await api.get('/api/stats')).toMatchObject({ totalPoints: 0 });
     });
-  });
-
-  test('opens with its details: a routine with its exercises, a quest with its words', async ({
-    page,
-    member,
-  }) => {
-    const api = await member('opens-history@rondel.example');
-    await api.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
-    for (let exerciseIndex = 0; exerciseIndex < 5; exerciseIndex += 1)
-      await api.send('POST', '/api/daily-workout-progress', {
-        templateType: 'daily-50',
-        exerciseIndex,
-        setIndex: 0,
-        completed: true,
-        date: today(),
-      });
-    await api.send('POST', '/api/body-metrics', { date: today(), unit: 'cm', waistCircumference: '80' });
-    await page.goto('/history');
-    const routine = await opened(page, 'Daily 50');
-    await expect(routine.getByRole('row', { name: 'Push-ups 1 of 1' })).toBeVisible();
-    await expect(routine.getByRole('button')).toHaveCount(0);
-    const measured = await opened(page, 'Measurements');
-    await expect(measured.getByRole('row', { name: 'Waist 31.5 in' })).toBeVisible();
-    await expect(measured.getByRole('button', { name: 'Delete Measurements' })).toBeVisible();
   });
 });
 

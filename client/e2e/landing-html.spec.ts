@@ -24,7 +24,9 @@ test.describe('The HTML of the landing page', () => {
     expect(scripts.map(([, content]) => content)).toEqual(['']);
   });
 
-  test('stands before any script has come, and React takes it over as it is', async ({ page }) => {
+  test('stands before any script has come, is accessible, and React takes it over as it is', async ({
+    page,
+  }) => {
     const scripts = hold();
     const reports: string[] = [];
     await page.route('**/assets/*.js', scripts.route);
@@ -34,6 +36,9 @@ test.describe('The HTML of the landing page', () => {
     await page.goto('/', { waitUntil: 'commit' });
     const email = page.getByLabel('Email');
     await expect(page).toHaveTitle('Spin a quest. Build a habit. · Rondel');
+    await expectAccessible(page, 'the landing page before its scripts');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: 'light' });
     await email.fill('early@rondel.example');
     // Handles, not locators: these very elements must still be there.
     const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
@@ -98,14 +103,6 @@ test.describe('The HTML of the landing page', () => {
     await page.getByRole('button', { name: 'Join Beta' }).last().click();
     scripts.letGo();
     await expect(page.getByLabel('Email')).toBeFocused();
-  });
-
-  test('is accessible before any script has come', async ({ page }) => {
-    const scripts = hold();
-    await page.route('**/assets/*.js', scripts.route);
-    await page.goto('/', { waitUntil: 'commit' });
-    await expectAccessible(page, 'the landing page before its scripts');
-    scripts.letGo();
   });
 
   test('is not what a member gets, also where the browser holds the page of before', async ({

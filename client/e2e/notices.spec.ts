@@ -120,7 +120,7 @@ test.describe('Without a network', () => {
     // The device forgets the workout after the notice has gone.
     const { id } = await api.get<{ id: string }>('/api/auth/user');
     await expect.poll(() => storedKeysOf(page, id)).not.toContain(`workout-session:${id}`);
-    await page.goto('/workout?template=core-circuit');
+    await followLink(page, '/workout?template=core-circuit');
     await expect(page.getByRole('button', { name: 'Start Workout' })).toBeVisible();
   });
 });

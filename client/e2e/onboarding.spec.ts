@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
-import { expect, test, toastOf } from './fixtures.ts';
+import { expect, followLink, test, toastOf } from './fixtures.ts';
 import { hold } from './hold.ts';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
@@ -139,7 +139,7 @@ test('the assessment skips goal and timeline; a failure is announced and can be 
   held.letGo();
   await expect(page).toHaveURL(/\/dashboard$/);
 
-  await page.goto('/onboarding');
+  await followLink(page, '/onboarding');
   await page.getByRole('radio', { name: /Build muscle/ }).check();
   await next(page);
   await page.getByRole('button', { name: 'Restart Onboarding' }).click();
@@ -366,7 +366,7 @@ test('the Back of the browser goes through the steps, and a new session goes on 
 }) => {
   await member('back-and-on@rondel.example');
   await page.goto('/help');
-  await page.goto('/onboarding');
+  await followLink(page, '/onboarding');
   await page.getByRole('radio', { name: /Get lean/ }).check();
   await next(page);
   await heading(page, 'What is your goal?');

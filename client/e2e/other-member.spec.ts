@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { type Api, expect, test, toastOf } from './fixtures.ts';
+import { type Api, expect, readAgain, test, toastOf } from './fixtures.ts';
 
 const [owner, guest] = ['tab-owner@rondel.example', 'tab-guest@rondel.example'];
 const refusal = 'You are signed in as somebody else in another tab. Please reload.';
@@ -35,7 +35,7 @@ test('a page of one member does nothing in the name of another who signs in besi
   await test.step('nor once it shows what it reads of the other', async () => {
     const waiting = page.getByRole('region', { name: 'Connection' });
     await expect(waiting).toBeVisible();
-    await page.evaluate(() => new BroadcastChannel('rondel').postMessage('changed'));
+    await readAgain(page);
     await expect(waiting).toBeHidden();
     await expectRefused(page, '183.5');
     expect(await latest(guestApi)).toBeNull();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test, toastOf } from './fixtures.ts';
+import { expect, readAgain, test, toastOf } from './fixtures.ts';
 import { maya, pictureOrigin } from './people.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
@@ -76,7 +76,7 @@ test('shows weight, lean mass and fat mass in one view, as a picture or a table,
   const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
   const body = { date: today, unit: 'lbs', weight: '180', bodyFatPercent: '20' };
   await api.send('POST', '/api/body-metrics', body);
-  await page.reload();
+  await readAgain(page);
   await expect(
     card.getByRole('img', { name: /^Weight 180.0 lbs, lean mass 144.0 lbs, fat mass 36.0 lbs on / }),
   ).toBeVisible();
@@ -232,7 +232,7 @@ test('asks for a body fat target where none follows, and takes one near the heal
   const ring = page.getByRole('meter', { name: 'Body Fat Goal' });
   await expect(page.getByText('Set a target, and we’ll measure towards it.')).toBeVisible();
   await api.send('PATCH', '/api/auth/user', { gender: 'female' });
-  await page.reload();
+  await readAgain(page);
   await expect(ring).toHaveAttribute('aria-valuenow', '50');
   await page.getByRole('button', { name: 'Change target' }).click();
   const dialog = page.getByRole('dialog', { name: 'Body fat target' });

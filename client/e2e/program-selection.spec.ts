@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
-import { expect, test, toastOf } from './fixtures.ts';
+import { expect, followLink, test, toastOf } from './fixtures.ts';
 
 const announced = (page: Page, text: string) => expect(toastOf(page).getByRole('alert')).toHaveText(text);
 
@@ -90,7 +90,7 @@ test('a custom daily plan is kept as a workout of the member’s own, which star
   await page.getByRole('listitem', { name: 'Push-ups' }).getByLabel('Reps').fill('12');
   await page.getByRole('listitem', { name: 'Push-ups' }).getByLabel('Reps').blur();
   await expect(save).toBeEnabled();
-  await page.goto(`/workout?template=${own[0]?.id}`);
+  await followLink(page, `/workout?template=${own[0]?.id}`);
   await expect(page.getByRole('button', { name: 'Start Workout' })).toBeVisible();
   await expect(page.getByText('My daily plan').first()).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { Page, Worker } from 'playwright/test';
 import { type Received, startPushService } from '#service/push/testing/push-service.ts';
 import { expectAccessible } from './axe.ts';
-import { expect, test, toastOf } from './fixtures.ts';
+import { expect, followLink, test, toastOf } from './fixtures.ts';
 import { pushPort } from './people.ts';
 
 /*
@@ -235,7 +235,7 @@ test('a reminder that is due is encrypted, shown with its words, and opens its s
   await expect(page).toHaveURL(/\/dashboard#quest$/);
   await expect(page.getByRole('button', { name: 'Spin the Wheel' })).toBeVisible();
 
-  await page.goto('/notifications');
+  await followLink(page, '/notifications');
   const list = page.getByRole('region', { name: 'What we sent' });
   await expect(list).toContainText('to 1 device');
   await list.getByText('Why did I get this?').click();

@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe.ts';
-import { type Api, expect, steady, test } from './fixtures.ts';
+import { type Api, expect, followLink, readAgain, steady, test } from './fixtures.ts';
 import { maya } from './people.ts';
 
 const dayMs = 86_400_000;
@@ -51,7 +51,7 @@ test('The recap of last week is one press away from the history, comes by mail w
   });
 
   await log(api, inLastWeek(6));
-  await page.reload();
+  await readAgain(page);
   await expect(since.getByRole('row', { name: 'Workouts 1 2' })).toBeVisible();
   await expect(since.getByRole('listitem')).toHaveText(/You added something late\./);
   await expect(days.getByText('Workouts').locator('xpath=following-sibling::dd')).toHaveText('1');
@@ -68,8 +68,9 @@ test('A week that is not over, one from before the member joined and no week at 
     ['/recap/2020-W10', 'There is no recap for this week'],
     ['/recap/2021-W53', 'There is no recap for this week'],
   ] as const) {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(200);
+    expect((await page.request.get(path, steady)).status()).toBe(200);
+    if (path === '/recap/2098-W01') await page.goto(path);
+    else await followLink(page, path);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Recap of last week' })).toBeVisible();
   }

@@ -1,10 +1,12 @@
-import type { Page } from 'playwright/test';
+import type { APIRequestContext, Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
 import {
   type Api,
+  apiOf,
   expect,
   followLink,
   plainKeysOf,
+  readAgain,
   signInAs,
   steady,
   storedKeysOf,
@@ -17,12 +19,16 @@ const card = (page: Page) => page.getByRole('region', { name: title });
 const rows = (page: Page) => card(page).getByRole('listitem');
 const button = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true });
 
-const isSignedIn = async (page: Page): Promise<boolean> =>
-  (await page.request.get('/api/me/sessions', steady)).status() === 200;
+const isSignedIn = async (session: APIRequestContext): Promise<boolean> =>
+  (await session.get('/api/me/sessions', steady)).status() === 200;
 
 test.describe('The list of sessions', () => {
-  test('marks this device, and signs out one other', async ({ page, letIn, pageOf }) => {
-    const email = 'two-devices@rondel.example';
+  test('marks this device, signs out one other, all others, or all with this one, and is accessible', async ({
+    page,
+    letIn,
+    sessionOf,
+  }) => {
+    const email = 'three-devices@rondel.example';
     await letIn(email);
     await signInAs(page, email);
     await page.goto('/privacy');
@@ -31,37 +37,30 @@ test.describe('The list of sessions', () => {
       /^Chrome on LinuxSigned in \d+ \w+, \d\d:\d\d\. Last used today\.This device$/,
     );
     await expect(card(page).getByText('You’re signed in on this device only.')).toBeVisible();
-
-    const other = await pageOf(email);
-    await page.reload();
-    await expect(rows(page)).toHaveCount(2);
-    await expect(card(page).getByText('This device', { exact: true })).toHaveCount(1);
-    await button(page, 'Sign out Chrome on Linux').click();
-    await expect(toastOf(page).getByText('We signed out your other device.')).toBeVisible();
-    await expect(rows(page)).toHaveCount(1);
-    expect([await isSignedIn(page), await isSignedIn(other)]).toEqual([true, false]);
-  });
-
-  test('is accessible, and signs out all other devices, or all with this one', async ({
-    page,
-    member,
-    pageOf,
-  }) => {
-    const email = 'three-devices@rondel.example';
-    await member(email);
-    const others = [await pageOf(email), await pageOf(email)];
-    await page.goto('/privacy');
-    await expect(rows(page)).toHaveCount(3);
-    await expectAccessible(page, title);
-    await button(page, 'Sign out all other devices').click();
-    await expect(toastOf(page).getByText('2 other devices are signed out.')).toBeVisible();
-    expect(await Promise.all([page, ...others].map(isSignedIn))).toEqual([true, false, false]);
-
-    const again = await pageOf(email);
+    await test.step('signs out one other', async () => {
+      const other = await sessionOf(email);
+      await readAgain(page);
+      await expect(rows(page)).toHaveCount(2);
+      await expect(card(page).getByText('This device', { exact: true })).toHaveCount(1);
+      await button(page, 'Sign out Chrome on Linux').click();
+      await expect(toastOf(page).getByText('We signed out your other device.')).toBeVisible();
+      await expect(rows(page)).toHaveCount(1);
+      expect(await Promise.all([page.request, other].map(isSignedIn))).toEqual([true, false]);
+    });
+    await test.step('is accessible, and signs out all others', async () => {
+      const others = [await sessionOf(email), await sessionOf(email)];
+      await readAgain(page);
+      await expect(rows(page)).toHaveCount(3);
+      await expectAccessible(page, title);
+      await button(page, 'Sign out all other devices').click();
+      await expect(toastOf(page).getByText('2 other devices are signed out.')).toBeVisible();
+      expect(await Promise.all([page.request, ...others].map(isSignedIn))).toEqual([true, false, false]);
+    });
+    const again = await sessionOf(email);
     await button(page, 'Sign out everywhere').click();
     await expect(page.getByRole('link', { name: /sign in/i }).first()).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
-    expect(await Promise.all([page, again].map(isSignedIn))).toEqual([false, false]);
+    expect(await Promise.all([page.request, again].map(isSignedIn))).toEqual([false, false]);
   });
 
   test('says when it could not be read or a session not ended, asks accessibly for a new sign-in where the last one is too old, and leads back', async ({
@@ -122,10 +121,9 @@ test.describe('Sign Out', () => {
     await page.route('**/api/body-metrics', (route) =>
       route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.fallback(),
     );
-    await page.goto('/dashboard');
+    await followLink(page, '/dashboard');
     await logWeight(page);
     await expect(toastOf(page).getByText('Waiting to sync')).toBeVisible();
-    await page.unroute('**/api/body-metrics');
   };
   const latest = (api: Api) => api.get('/api/body-metrics/latest');
 
@@ -141,13 +139,11 @@ test.describe('Sign Out', () => {
     await page.goto('/onboarding');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await weighsOffline(page);
-    await page.goto('/profile');
+    await followLink(page, '/profile');
     await expect(signOut(page)).toHaveAccessibleDescription(
       'Your drafts and what isn’t sent yet stay on this device, locked until you sign in again.',
     );
     await expect(shared(page)).not.toBeChecked();
-    await page.route('**/api/body-metrics', (route) => route.abort('internetdisconnected'));
-    await page.reload();
     await signOut(page).click();
     await expect(landing(page)).toBeVisible();
     const stored = [`outbox:${id}`, 'rondel.onboarding', `workout-session:${id}`];
@@ -167,7 +163,8 @@ test.describe('Sign Out', () => {
     page,
     member,
     signIn,
-    pageOf,
+    sessionOf,
+    baseURL,
   }) => {
     const email = 'ended-elsewhere@rondel.example';
     const api = await member(email);
@@ -175,10 +172,9 @@ test.describe('Sign Out', () => {
     await begunWorkout(page);
     await page.goto('/dashboard');
     await expect(page.getByLabel('Weight in lbs')).toBeVisible();
-    const other = await pageOf(email);
-    await other.goto('/privacy');
-    await button(other, 'Sign out Chrome on Linux').click();
-    await expect(toastOf(other).getByText('We signed out your other device.')).toBeVisible();
+    const other = apiOf(await sessionOf(email), String(baseURL));
+    const ended = await other.send('POST', '/api/me/sessions/sign-out', { handle: null });
+    expect(ended).toEqual({ signedOut: 1 });
 
     await logWeight(page);
     await page.waitForURL(/dev-idp/);

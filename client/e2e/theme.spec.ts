@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible } from './axe.ts';
 import { choose, expect, test } from './fixtures.ts';
 
 const paper = { light: 'rgb(247, 240, 227)', dark: 'rgb(18, 24, 22)' } as const;
@@ -11,9 +10,18 @@ const bar = (page: Page) =>
         ({ media }) => window.matchMedia(media).matches,
       )?.content,
   );
+/** Of everything that is shown, each pair once: another segment is the chosen one. */
+const colours = (page: Page) =>
+  page.evaluate(() => {
+    const pairs = [...document.querySelectorAll('body *')].map((element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      return `${color} on ${backgroundColor}`;
+    });
+    return [...new Set(pairs)].sort();
+  });
 const controls = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
 
-test('the colours follow the system until a member chooses, and then the choice, from the first paint; axe finds nothing in either', async ({
+test('the colours follow the system until a member chooses, and then the choice, from the first paint, with every colour as the system would have it', async ({
   page,
   member,
   browser,
@@ -26,6 +34,13 @@ test('the colours follow the system until a member chooses, and then the choice,
   await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
   expect(await background(page)).toBe(paper.light);
   await expect(page.getByText('Kept on this device.')).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  // Axe looks at these on the profile of a system that is light or dark.
+  const inLight = await colours(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const inDark = await colours(page);
+  expect(inDark).not.toEqual(inLight);
+  await page.emulateMedia({ colorScheme: 'light' });
 
   await choose(page.getByRole('radio', { name: 'Dark' }));
   expect([await background(page), await bar(page), await controls(page)]).toEqual([
@@ -33,8 +48,8 @@ test('the colours follow the system until a member chooses, and then the choice,
     '#121816',
     'dark',
   ]);
-  await expectAccessible(page, 'Dark by choice');
-  expect(await background(page)).toBe(paper.dark);
+  await page.mouse.move(0, 0);
+  await expect.poll(() => colours(page)).toEqual(inDark);
 
   // The page itself says it: before any script has run, and where none runs.
   const scriptless = await browser.newContext({
@@ -52,16 +67,14 @@ test('the colours follow the system until a member chooses, and then the choice,
   await scriptless.close();
 
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/profile');
   await choose(page.getByRole('radio', { name: 'Light' }));
   expect([await background(page), await bar(page), await controls(page)]).toEqual([
     paper.light,
     '#F7F0E3',
     'light',
   ]);
-  await expectAccessible(page, 'Light by choice');
-  expect(await background(page)).toBe(paper.light);
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.mouse.move(0, 0);
+  await expect.poll(() => colours(page)).toEqual(inLight);
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
   expect(await background(page)).toBe(paper.light);
