@@ -126,12 +126,16 @@ function outsideOfSections(): readonly string[] {
   });
 }
 
-test('the switches of the component page change colours, direction and words, and its dialogs and toasts are accessible with long words, rtl', async ({
+test('every control of the component page shows that it has the focus, its switches change colours, direction and words, and its dialogs and toasts are accessible with long words, rtl', async ({
   page,
   sources,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, sources);
+  await test.step('every control shows that it has the focus', async () => {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(withoutFocusRing)).toEqual([]);
+  });
   await test.step('the switches change colours, direction and words', async () => {
     const paper = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const light = await paper();
@@ -155,12 +159,6 @@ test('the switches of the component page change colours, direction and words, an
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
     });
-});
-
-test('every control of the component page shows that it has the focus', async ({ page, sources }) => {
-  await open(page, sources);
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(withoutFocusRing)).toEqual([]);
 });
 
 /** Controls that look the same with the focus and without. Rings stand on the control, on its label or on the face after it. */

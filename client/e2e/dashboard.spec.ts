@@ -87,9 +87,13 @@ test('the shortcut for a weight opens the form for it in both layouts', async ({
   await expect(dialog).toBeHidden();
 });
 
-test('a program that cannot be read is not taken for none', async ({ page, member }) => {
+test('a program that cannot be read is not taken for none; the wheel is left out where it is off, and brought back', async ({
+  page,
+  member,
+}) => {
   const api = await member('unread@rondel.example');
   await api.send('POST', '/api/programs/assessment');
+  await api.send('PATCH', '/api/auth/user', { questWheelEnabled: false });
   await page.route('**/api/programs/active', (route) => route.abort());
   await page.goto('/');
   await expect(page.getByText('We couldn’t load your program.')).toBeVisible();
@@ -97,12 +101,7 @@ test('a program that cannot be read is not taken for none', async ({ page, membe
   await page.unroute('**/api/programs/active');
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await expect(page.getByText('Day 1 of your assessment')).toBeVisible();
-});
 
-test('the wheel is left out, and brought back', async ({ page, member }) => {
-  const api = await member('wheel-off@rondel.example');
-  await api.send('PATCH', '/api/auth/user', { questWheelEnabled: false });
-  await page.goto('/dashboard');
   await expect(page.getByRole('button', { name: 'Spin the Wheel' })).toBeHidden();
   await page.getByRole('button', { name: 'Turn the wheel on' }).click();
   await expect(page.getByRole('button', { name: 'Spin the Wheel' })).toBeVisible();

@@ -5,7 +5,7 @@ import { programDecider } from '#domain/program/program.ts';
 import type { ProgramCommand } from '#domain/program/program-commands.ts';
 import { type ProgramStatus, programLifecycle } from '#domain/program/program-lifecycle.ts';
 import { startDaily } from '#domain/testing/program-samples.ts';
-import { expect, test, toastOf } from './fixtures.ts';
+import { expect, followLink, test, toastOf } from './fixtures.ts';
 import { programPeople } from './people.ts';
 import { longestOf, shortestWalks, titlesOf, walkWithStops } from './shortest-walks.ts';
 
@@ -34,8 +34,14 @@ const samples: readonly ProgramCommand[] = [
   { type: 'EndProgram', memberId },
 ];
 
+/** Opens the app there, or leads there. */
+const visit = async (page: Page, route: string): Promise<void> => {
+  if (page.url() === 'about:blank') await page.goto(route);
+  else if (new URL(page.url()).pathname !== route) await followLink(page, route);
+};
+
 async function start(page: Page, program: RegExp): Promise<void> {
-  await page.goto('/program-selection');
+  await visit(page, '/program-selection');
   await page.getByRole('radio', { name: program }).check({ force: true });
   await page.getByRole('button', { name: 'Start Program' }).click();
   await expect(toastOf(page).getByText('Program Created!')).toBeVisible();
@@ -47,7 +53,7 @@ const actions: Readonly<Record<ProgramCommand['type'], (page: Page) => Promise<v
   StartDailyMaintenance: (page) => start(page, /^Daily 50/),
   StartAssessment: (page) => start(page, /^7-day assessment/),
   EndProgram: async (page) => {
-    await page.goto('/profile');
+    await visit(page, '/profile');
     await page.getByRole('button', { name: 'Admin Program Reset' }).click();
     await page.getByRole('button', { name: 'Reset My Data' }).click();
     await expect(toastOf(page).getByText('All data cleared. Returning to onboarding wizard.')).toBeVisible();
@@ -68,7 +74,7 @@ async function expectStatus(
   status: ProgramStatus,
   last: ProgramCommand['type'] | undefined,
 ): Promise<void> {
-  await page.goto('/profile');
+  await visit(page, '/profile');
   const goals = page.getByRole('region', { name: 'Current Goals' });
   const setUp = goals.getByRole('link', { name: 'Set Your Goals' });
   if (status === 'none') return expect(setUp).toBeVisible();

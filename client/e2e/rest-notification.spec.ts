@@ -62,55 +62,52 @@ const setVisibility = (page: Page, state: DocumentVisibilityState) =>
   }, state);
 
 async function beginRest(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Finish Exercise' }).click();
   await page.getByRole('button', { name: 'Next Set' }).click();
   await expect(page.getByRole('button', { name: 'Skip Rest' })).toBeVisible();
 }
 
-test.describe('The end of a rest', () => {
-  test.beforeEach(async ({ page, member }, { testId }) => {
-    await member(`rest-${testId.slice(-8)}@rondel.example`);
-    await page.goto('/profile');
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
-    await page.clock.install();
-    await page.goto(template);
-    await page.getByRole('button', { name: 'Start Workout' }).click();
-  });
+test('The end of a rest is a notification while the page is hidden and the member allows them, whose click leads to the workout, and which goes when the member looks at it; no permission is asked for', async ({
+  page,
+  member,
+}) => {
+  await member('rest-notified@rondel.example');
+  await page.goto('/profile');
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await page.clock.install();
+  await page.goto(template);
+  await page.getByRole('button', { name: 'Start Workout' }).click();
+  await page.getByRole('button', { name: 'Finish Exercise' }).click();
 
-  test('is a notification while the page is hidden, whose click leads to the workout, and which goes when the member looks at it', async ({
-    page,
-  }) => {
+  await test.step('none while the page is seen', async () => {
     await noteNotifications(page, 'granted');
     await beginRest(page);
-    await setVisibility(page, 'hidden');
-    // In steps shorter than the timed set that follows.
-    await expect(async () => {
-      await page.clock.runFor(5_000);
-      expect(await shown(page)).toEqual([['Your rest is over', 'workout']]);
-    }).toPass();
-    await clickShown(page);
-    await expect(page).toHaveURL(new RegExp(`${template.replace('?', '.')}$`));
-    await expect(page.getByRole('button', { name: 'Next Set' })).toBeVisible();
-    await setVisibility(page, 'visible');
-    await expect.poll(() => shown(page)).toEqual([]);
-  });
-
-  test('is none while the page is seen', async ({ page }) => {
-    await noteNotifications(page, 'granted');
-    await beginRest(page);
-    await page.clock.runFor(120_000);
+    await page.clock.runFor(60_000);
     await expect(page.getByRole('button', { name: 'Skip Rest' })).toBeHidden();
     expect(await shown(page)).toEqual([]);
   });
-
-  test('asks for no permission, and shows nothing without one', async ({ page }) => {
+  await test.step('none without a permission, and none is asked for', async () => {
     await noteNotifications(page, 'default');
     await beginRest(page);
     await setVisibility(page, 'hidden');
-    await page.clock.runFor(120_000);
+    await page.clock.runFor(60_000);
     await expect(page.getByRole('button', { name: 'Skip Rest' })).toBeHidden();
     expect(await shown(page)).toEqual([]);
+    await setVisibility(page, 'visible');
   });
+  await noteNotifications(page, 'granted');
+  await page.getByRole('button', { name: 'Finish Exercise' }).click();
+  await beginRest(page);
+  await setVisibility(page, 'hidden');
+  // In steps shorter than a timed set that may follow.
+  await expect(async () => {
+    await page.clock.runFor(5_000);
+    expect(await shown(page)).toEqual([['Your rest is over', 'workout']]);
+  }).toPass();
+  await clickShown(page);
+  await expect(page).toHaveURL(new RegExp(`${template.replace('?', '.')}$`));
+  await expect(page.getByRole('button', { name: 'Next Set' })).toBeVisible();
+  await setVisibility(page, 'visible');
+  await expect.poll(() => shown(page)).toEqual([]);
 });
 
 test('The manifest has an id, shortcuts and separate maskable icons, all of which are there', async ({
