@@ -169,7 +169,7 @@ type CommandDeps = {
 
 /** What executes commands, measured, traced, and with its refusals counted. */
 async function startCommands({ stores, pool, metrics, tracing, logger }: CommandDeps, closers: Shutdown) {
-  const snapshots = createSnapshots(pool, stores.keys, await snapshotVersion(), onPassedOver(logger));
+  const snapshots = createSnapshots(pool, stores.keys, await ownSnapshots(), onPassedOver(logger));
   const store = tracedStore(tracing, metrics.timed(stores.events));
   const onError = (error: unknown) =>
     logger.error({ err: error }, 'the counts of refused commands were not stored; this is tried again');
@@ -178,6 +178,13 @@ async function startCommands({ stores, pool, metrics, tracing, logger }: Command
   const counted = metrics.counted(refused.counted(createExecuteCommand(store, snapshots)));
   return { refused, execute: tracedCommands(tracing, counted) };
 }
+
+/** Of the sources, which are read once. */
+let readVersion: Promise<string> | null = null;
+const ownSnapshots = (): Promise<string> => {
+  readVersion ??= snapshotVersion();
+  return readVersion;
+};
 
 type WebDeps = Omit<
   Parameters<typeof composeApp>[0],
