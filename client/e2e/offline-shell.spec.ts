@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { addDays } from '#domain/kernel/day.ts';
 import { expectAccessible } from './axe.ts';
-import { type Api, expect, test } from './fixtures.ts';
+import { type Api, expect, readAgain, test } from './fixtures.ts';
 import { today } from './missed-day.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -72,9 +72,7 @@ test('the profile offers the app after the first completed action, and not befor
     isCompleted: true,
     pointsEarned: 2,
   });
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
-  await offerInstall(page);
+  await readAgain(page);
   await offer.click();
   expect(await page.evaluate(() => (globalThis as { isPrompted?: boolean }).isPrompted)).toBe(true);
   await expect(offer).toBeHidden();
@@ -103,10 +101,8 @@ test('the dashboard offers the app from the third active day on', async ({ page,
   await offerInstall(page);
   await expect(installLine(page)).toBeHidden();
   await trainOn(api, today);
-  await page.reload();
+  await readAgain(page);
   await expect(activeDays(page, 3)).toBeVisible();
-  await expect(installLine(page)).toBeHidden();
-  await offerInstall(page);
   await expect(installLine(page)).toContainText('Rondel can be an app on this device.');
   await installLine(page).getByRole('button', { name: 'Install' }).click();
   expect(await page.evaluate(() => (globalThis as { isPrompted?: boolean }).isPrompted)).toBe(true);
