@@ -30,19 +30,22 @@ type Options = {
    */
   readonly untilShown?: (page: Page) => Promise<void>;
   readonly isInEveryColour?: boolean;
+  /** A wide window shows other parts, and not only another arrangement of the same. */
+  readonly isOtherWhenWide?: boolean;
 };
 
 /**
  * Axe finds nothing on what the page shows now, in light on a phone and in dark in a wide window; and nothing has to be scrolled sideways
  * where the window is narrow or zoomed. A colour on its way to another is not looked at.
  *
- * Every colour is a token with a value for each scheme, and the component page shows each component at both widths: it alone is looked at
- * in every colour, because contrasts take half of the time of a look.
+ * A look takes a second, half of it for contrasts. So only colours are looked at in the wide window where it shows the same elements as
+ * the phone. Every colour is a token with a value for each scheme, and the component page shows each component at both widths: it alone is
+ * looked at in every colour.
  */
 export async function expectAccessible(
   page: Page,
   what: string,
-  { untilShown = expectLoaded, isInEveryColour = false }: Options = {},
+  { untilShown = expectLoaded, isInEveryColour = false, isOtherWhenWide = isInEveryColour }: Options = {},
 ): Promise<void> {
   await test.step(what, async () => {
     const look = async (
@@ -58,7 +61,9 @@ export async function expectAccessible(
         .soft(await findings(page, isOnlyColours), `${what}, ${size.width} px, ${colorScheme}`)
         .toEqual([]);
     };
-    for (const each of looks) await look(each, false);
+    const [onPhone, inWideWindow] = looks;
+    await look(onPhone, false);
+    await look(inWideWindow, !isOtherWhenWide);
     if (isInEveryColour) for (const each of recoloured) await look(each, true);
     await expectNoSideways(page, what);
   });
