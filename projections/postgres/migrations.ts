@@ -32,7 +32,7 @@ type Applied = { readonly number: number; readonly name: string; readonly hash: 
  * @throws MigrationRefused when an applied file has changed, the database is newer than the files, or a file fails.
  */
 export async function migrate(client: pg.ClientBase, migrations: Migrations): Promise<void> {
-  const files = await filesOf(migrations);
+  const files = await readFiles(migrations.folder);
   if (missingFiles(migrations, files, await readRecord(client, migrations.schema)).length === 0) return;
   try {
     await inTransaction(client, () => applyMissing(client, migrations, files));
@@ -117,15 +117,6 @@ function missingFiles(
   }
   const numbers = new Set(applied.map(({ number }) => number));
   return files.filter(({ number }) => !numbers.has(number));
-}
-
-/** Read once: the files of a program do not change while it runs. */
-const knownFiles = new WeakMap<Migrations, readonly File[]>();
-
-async function filesOf(migrations: Migrations): Promise<readonly File[]> {
-  const files = knownFiles.get(migrations) ?? (await readFiles(migrations.folder));
-  knownFiles.set(migrations, files);
-  return files;
 }
 
 async function readFiles(folder: URL): Promise<readonly File[]> {

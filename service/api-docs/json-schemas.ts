@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { assessmentOutcome, recommendation } from '#service/assessment/assessment-contract.ts';
 import { betaRequest } from '#service/beta/beta-contract.ts';
 import { bodyMetric } from '#service/body/body-contract.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { CountedEvent } from '#service/analysis/copy-events.ts';
 import { linesIn } from '#service/analysis/file-lines.ts';
 import { jsonOrNull } from '#service/decoded.ts';

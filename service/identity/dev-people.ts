@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod';
 import { canonicalEmail, isEmail } from '#domain/beta/beta-rules.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { memberIdOf } from './member-id.ts';

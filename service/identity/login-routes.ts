@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import Router from '@koa/router';
 import type { Context, Middleware, Next } from 'koa';
-import { z } from 'zod';
+import * as z from 'zod';
 import { isEmail } from '#domain/beta/beta-rules.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { canonicalZone } from '#domain/kernel/zone-name.ts';

@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
-import { z } from 'zod';
+import * as z from 'zod';
 import { SignInFailed } from './sign-in-failed.ts';
 
 export const backChannelTimeoutMs = 5000;

@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Pool } from '#projections/postgres/pg.ts';
 import type { EventStore } from '#service/event-store/port.ts';
 import type { ApiRoute } from '#service/http/api-route.ts';

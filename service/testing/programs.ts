@@ -62,11 +62,9 @@ export async function buildPrograms(folder: string): Promise<void> {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    plugins: [otherPackages, englishOnly, placeOfSources(folder)],
+    plugins: [otherPackages, placeOfSources(folder)],
     // For the packages that are CommonJS.
     banner: { js: "import { createRequire as cr } from 'node:module'; const require = cr(import.meta.url);" },
-    // The driver of Postgres asks for the runtime. Without this, Node 20 loads all of fetch for the answer, as long as any module takes.
-    define: { navigator: JSON.stringify({ userAgent: 'Node.js' }) },
   });
 }
 
@@ -80,16 +78,6 @@ const otherPackages: Plugin = {
     onResolve({ filter: /^[^./#]/ }, ({ path, kind }) =>
       kind === 'entry-point' || joinedPackages.test(path) ? null : { path, external: true },
     );
-  },
-};
-
-/** A third of what a program loaded were the messages of zod in other languages. */
-const englishOnly: Plugin = {
-  name: 'english-only',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({
-      contents: "export { default as en } from './en.js';",
-    }));
   },
 };
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { z } from 'zod';
+import * as z from 'zod';
 import * as mini from 'zod/mini';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { StaleRevision } from '#service/commands/execute-command.ts';

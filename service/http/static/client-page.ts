@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context, Middleware } from 'koa';
-import { z } from 'zod';
+import * as z from 'zod';
 import { clientRouteOf } from '#service/http/client-routes-contract.ts';
 import { sendCompressed } from '#service/http/compression.ts';
 import { NotFound } from '#service/http/errors/http-failures.ts';

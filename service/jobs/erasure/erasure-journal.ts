@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { ensureDataDir } from '#service/data-dir.ts';
 
 const recorded = z.strictObject({
