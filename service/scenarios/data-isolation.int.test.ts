@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
+import { connector, withConnection } from '#projections/postgres/connection.ts';
 import { beginning, type EventStore, type StoredEvent } from '#service/event-store/port.ts';
 import type { Answer, HttpClient } from '#service/http/testing/http-client.ts';
 import { devMemberId } from '#service/identity/dev-people.ts';
@@ -16,10 +17,12 @@ import {
 } from '#service/testing/sample-calls.ts';
 import { admin, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { eventsOf } from '#service/testing/test-stores.ts';
+import { until } from '#service/testing/until.ts';
 
 const victim = 'victim@rondel.example';
 const thief = 'thief@rondel.example';
 const victimId = devMemberId(victim);
+const noon = `${sampleDate}T12:00:00.000Z`;
 const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 /** Values that only the victim has sent. */
 const planted = { injury: 'planted-injury', note: 'planted-note', weight: '191.3' };
@@ -35,11 +38,12 @@ describe("a member's data", () => {
 
   before(async function () {
     this.timeout(120_000);
-    app = await startTestApp({ at: `${sampleDate}T12:00:00.000Z`, withoutLuckyDay: [victim, thief] });
+    app = await startTestApp({ at: noon, withoutLuckyDay: [victim, thief] });
     log = await eventsOf(app);
     own = (await app.member(victim)).visitor;
     await liveSampleDay(own, withSecrets);
     stranger = (await app.member(thief)).visitor;
+    await remindersPlanned();
     shown = await allReads(own);
     stored = await eventsOfVictim();
     secrets = [...idsIn(stored), victim, ...Object.values(planted)];
@@ -65,7 +69,7 @@ describe("a member's data", () => {
       this.timeout(60_000);
       const visitor = who === 'an admin' ? (await app.signIn(admin)).visitor : stranger;
       for (const { sample } of callsById) {
-        for (const id of [...idsIn(stored), sampleDate]) {
+        for (const id of [...idsOfEachKind(stored), sampleDate]) {
           const answer = await sendSample(visitor, { ...sample, idFrom: () => id }, new Map());
           expect([403, 404, 409], `${nameOf(sample)} ${id}`).to.include(answer.status);
           expectNoTrace(answer);
@@ -108,6 +112,20 @@ describe("a member's data", () => {
     expect(secrets.filter((secret) => said.includes(secret))).to.deep.equal([]);
   }
 
+  /** They are planned in the background, and the member is shown them. */
+  const remindersPlanned = () =>
+    withConnection(connector({ connectionString: app.databaseUrl }), 'test', (client) =>
+      until(async () => {
+        const { rowCount } = await client.query(
+          `select from service.followers, log.head
+            where followers.name = 'process reminders' and followers.position >= lpad(head.position::text, 20, '0')
+              and not exists (select from service.process_wakes where due_at <= $1)`,
+          [noon],
+        );
+        return rowCount === 1;
+      }),
+    );
+
   async function eventsOfVictim(): Promise<readonly StoredEvent[]> {
     const events: StoredEvent[] = [];
     for await (const event of log.readAll({ after: beginning })) {
@@ -132,6 +150,27 @@ const allReads = (visitor: HttpClient): Promise<unknown> =>
 const idsIn = (events: readonly StoredEvent[]): readonly string[] => [
   ...new Set(JSON.stringify(events).match(uuid)),
 ];
+
+/** The first and the last id of each kind of stream, field of a type of event and field of all events: routes tell ids by what they name. */
+function idsOfEachKind(events: readonly StoredEvent[]): readonly string[] {
+  const [first, last] = [new Map<string, string>(), new Map<string, string>()];
+  const texts = events.flatMap(({ type, data, ...event }) => [...textsIn(event, ''), ...textsIn(data, type)]);
+  for (const [place, text] of texts) {
+    const kind = `${place} ${text.replaceAll(uuid, '')}`;
+    for (const id of text.match(uuid) ?? []) {
+      if (!first.has(kind)) first.set(kind, id);
+      last.set(kind, id);
+    }
+  }
+  return [...new Set([...first.values(), ...last.values()])];
+}
+
+/** All texts in a value, each with the names of the fields that lead to it. */
+function textsIn(value: unknown, place: string): readonly (readonly [place: string, text: string])[] {
+  if (typeof value === 'string') return [[place, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, `${place} ${name}`));
+}
 
 function withSecrets(sample: SampleCall): SampleCall {
   if (sample.body === undefined) return sample;
