@@ -18,7 +18,7 @@ import { streakReasons } from './streak-reasons.ts';
 
 const at = '2026-03-10T12:00:00.000Z';
 const memberId = devMemberId(demoMember.email);
-const instants = 60;
+const instants = 30;
 
 describe('looking back at a member’s numbers', function () {
   this.timeout(300_000);

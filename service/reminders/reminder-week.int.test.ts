@@ -8,7 +8,7 @@ import { testDatabase } from '#service/testing/database.ts';
 import { openReminderWorld } from './testing/reminder-world.ts';
 import { liveTheWeek, weekStart } from './testing/simulated-week.ts';
 
-const members = 30;
+const members = 20;
 
 describe('nine days of reminders in ten zones, three of which end summer time', function () {
   this.timeout(240_000);
