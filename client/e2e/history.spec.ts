@@ -121,7 +121,7 @@ test.describe('The history', () => {
     await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect(entries(page)).toHaveCount(3);
-    await test.step('opens an entry with its details', async () => {
+    await test.step('shows what another tab did, and opens an entry with its details', async () => {
       await api.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
       for (let exerciseIndex = 0; exerciseIndex < 5; exerciseIndex += 1)
         await api.send('POST', '/api/daily-workout-progress', {
@@ -132,7 +132,7 @@ test.describe('The history', () => {
           date: today(),
         });
       await api.send('POST', '/api/body-metrics', { date: today(), unit: 'cm', waistCircumference: '80' });
-      await page.reload();
+      await readAgain(page);
       const routine = await opened(page, 'Daily 50');
       await expect(routine.getByRole('row', { name: 'Push-ups 1 of 1' })).toBeVisible();
       await expect(routine.getByRole('button')).toHaveCount(0);

@@ -129,8 +129,18 @@ export async function revalidateAll(except: readonly string[] = []): Promise<voi
     outdated.add(key);
     return true;
   });
-  running = Promise.allSettled([running, reread]);
-  await reread;
+  const rereads = Promise.all([reread, ...[...pagedLists].map((rereadList) => rereadList())]);
+  running = Promise.allSettled([running, rereads]);
+  await rereads;
+}
+
+type Reread = () => Promise<unknown>;
+const pagedLists = new Set<Reread>();
+
+/** For a list of pages that is on the screen, whose keys SWR does not show to filters. @returns what ends it. */
+export function rereadWithAll(reread: Reread): () => void {
+  pagedLists.add(reread);
+  return () => pagedLists.delete(reread);
 }
 
 let running: Promise<unknown> = Promise.resolve();
