@@ -35,7 +35,8 @@ export const Skeleton = styled.div<{ $height: string; $width?: string; $round?: 
       inset: 0;
       transform: translateX(-100%);
       background: linear-gradient(90deg, transparent, ${theme.color.line}, transparent);
-      animation: ${sheen} 1.6s infinite;
+      /* What comes within a second needs no movement: each frame would take time from the start of the screen. */
+      animation: ${sheen} 1.6s 1s infinite;
     }
   `,
 );
