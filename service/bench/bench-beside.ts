@@ -133,11 +133,13 @@ function report(orders: readonly ReadonlyMap<string, Trial>[]): void {
   }
 }
 
-const ratio = ({ here, there }: Trial, value: (round: Round) => number): number =>
-  median(here.map((round, nth) => value(round) / value(there[nth] ?? round)));
+function ratio({ here, there }: Trial, value: (round: Round) => number): number {
+  return median(here.map((round, nth) => value(round) / value(there[nth] ?? round)));
+}
 
-const geometricMean = (values: readonly number[]): number =>
-  Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
+function geometricMean(values: readonly number[]): number {
+  return Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
+}
 
 /** All rounds of one target, on both sides. */
 async function compared(sides: readonly Side[], index: number): Promise<Trial> {
