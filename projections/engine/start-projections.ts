@@ -324,7 +324,7 @@ type Watch = {
   look(): void;
   /** @throws when Postgres cannot be reached. */
   read(): Promise<ReadonlyMap<string, StoredStatus>>;
-  /** The same. */
+  /** How the members are divided, by projection. @throws when Postgres cannot be reached. */
   divisions(): Promise<Divisions>;
   readonly ended: Promise<void>;
 };
