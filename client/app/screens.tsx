@@ -9,7 +9,7 @@ import {
 import { SWRConfig } from 'swr';
 import { onFirstUse } from '#client/lib/format/locale.ts';
 import { currentUserKey } from '#client/lib/http/current-user.ts';
-import { onCommandDone, pageMember } from '#client/lib/http/http.ts';
+import { http, onCommandDone, pageMember } from '#client/lib/http/http.ts';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { handledAsUnauthorized } from '#client/lib/http/refusal.ts';
 import { swrOptions } from '#client/lib/http/swr.ts';
@@ -154,13 +154,32 @@ function useFreshData(): void {
 
   useEffect(() => (zone ? watchDays(zone, () => void revalidateAll()) : undefined), [zone]);
 
-  useEffect(() => {
-    const tabs = new BroadcastChannel('rondel');
-    tabs.addEventListener('message', () => void revalidateAll());
-    const endTelling = onCommandDone(() => tabs.postMessage('changed'));
-    return () => {
-      endTelling();
-      tabs.close();
-    };
-  }, []);
+  useEffect(followOtherTabs, []);
+}
+
+/**
+ * Reads again what commands in other tabs may have changed. A page reads before it listens, so it says when it was opened, and a tab that
+ * has sent a command since then answers it.
+ * @returns what ends it
+ */
+function followOtherTabs(): () => void {
+  const tabs = new BroadcastChannel('rondel');
+  let lastCommandAt = 0;
+  const now = (): number => performance.timeOrigin + performance.now();
+  tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const isOpened = typeof data === 'number';
+    if (isOpened && lastCommandAt > data) tabs.postMessage('changed');
+    if (isOpened) return;
+    http.forgetEarlyReads();
+    void revalidateAll();
+  });
+  const endTelling = onCommandDone(() => {
+    lastCommandAt = now();
+    tabs.postMessage('changed');
+  });
+  tabs.postMessage(performance.timeOrigin);
+  return () => {
+    endTelling();
+    tabs.close();
+  };
 }

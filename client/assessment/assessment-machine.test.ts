@@ -197,6 +197,14 @@ describe('results of another tab', () => {
   });
 });
 
+describe('results that the server has of another device', () => {
+  it('join those that are here, which count where both are of one date', () => {
+    const { actor, at } = open({ results: [entered(0)] });
+    actor.send({ type: 'entries.read', results: [entered(0, 30), entered(1)] });
+    expect(at().context.results).to.have.deep.members([entered(0), entered(1)]);
+  });
+});
+
 describe('submitting the results', () => {
   const results = [entered(0), entered(18)];
 

@@ -112,6 +112,9 @@ export const assessmentMachine = setup({
     mergeFound: assign(({ context, event }) =>
       event.type === 'results.found' ? { results: mergedResults(context.results, event.results) } : {},
     ),
+    mergeEntries: assign(({ context, event }) =>
+      event.type === 'entries.read' ? { results: mergedResults(event.results, context.results) } : {},
+    ),
     submit: raise(({ context: { results } }) => ({ type: 'command.sent' as const, command: { results } })),
     keepResults: () => {},
     announceSaved: () => {},
@@ -128,6 +131,7 @@ export const assessmentMachine = setup({
         'exercise.chosen': { guard: not('isSending'), target: '.entering', actions: 'choose' },
         'review.opened': '.complete',
         'results.found': { actions: 'mergeFound' },
+        'entries.read': { actions: 'mergeEntries' },
       },
       states: {
         entering: {
@@ -208,6 +212,8 @@ export type AssessmentEvent =
   | { readonly type: 'exercise.chosen'; readonly place: number }
   /** By another tab of this browser. */
   | { readonly type: 'results.found'; readonly results: Results }
+  /** By the server: what this page has counts where both are of one date, as it may wait to be sent. */
+  | { readonly type: 'entries.read'; readonly results: Results }
   | CommandEvent<SubmitResults>
   | AssessmentSubmitted;
 

@@ -260,12 +260,21 @@ function useAssessment(running: RunningAssessment) {
   );
 
   useEffect(() => {
-    const look = ({ key }: StorageEvent): void => {
-      if (key === store.key) send({ type: 'results.found', results: store.read() });
+    const look = (): void => send({ type: 'results.found', results: store.read() });
+    const onStorage = ({ key }: StorageEvent): void => {
+      if (key === store.key) look();
     };
-    window.addEventListener('storage', look);
-    return () => window.removeEventListener('storage', look);
+    window.addEventListener('storage', onStorage);
+    // Another tab may have saved one after this page read them and before it listened.
+    look();
+    return () => window.removeEventListener('storage', onStorage);
   }, [store, send]);
+
+  // They are read again after each command, and may then hold what was entered on another device.
+  useEffect(
+    () => send({ type: 'entries.read', results: datedResults(running.entries) }),
+    [running.entries, send],
+  );
 
   return [state, send] as const;
 }

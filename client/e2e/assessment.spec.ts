@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { type Api, expect, followLink, signInByForm, test, toastOf } from './fixtures.ts';
+import { type Api, expect, followLink, readAgain, signInByForm, test, toastOf } from './fixtures.ts';
 
 const stage = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
@@ -157,5 +157,11 @@ test('another tab and another device go on with what was entered on the first', 
   await second.goto('/assessment');
   await stage(second, 'Tricep Dips');
   await expect(second.getByRole('button', { name: /^Push-ups/ })).toContainText('16 reps');
+  const entered = page.waitForResponse('**/api/assessment/entries');
+  await skipRest(page);
+  await saveResult(page, '9');
+  await (await entered).finished();
+  await readAgain(second);
+  await expect(second.getByText('2 of 19 results')).toBeVisible();
   await other.close();
 });

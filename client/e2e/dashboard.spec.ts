@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { choose, expect, followLink, steady, test, toastOf } from './fixtures.ts';
+import { hold } from './hold.ts';
 import { maya } from './people.ts';
 
 const broad = { width: 1280, height: 900 };
@@ -107,7 +108,7 @@ test('a program that cannot be read is not taken for none; the wheel is left out
   await expect(page.getByRole('button', { name: 'Spin the Wheel' })).toBeVisible();
 });
 
-test('a weight that looks like a typing slip is asked about once, and a second tab follows what the first one does', async ({
+test('a weight that looks like a typing slip is asked about once, and a second tab follows what the first one does, also while it starts', async ({
   page,
   member,
 }) => {
@@ -115,8 +116,12 @@ test('a weight that looks like a typing slip is asked about once, and a second t
   await api.send('PATCH', '/api/auth/user', { weight: 176 });
   await page.goto('/dashboard');
   const other = await page.context().newPage();
+  // It has read, but waits for the key of what this device keeps: so it listens to no other tab yet.
+  const key = hold();
+  await other.route('**/api/me/device-key', key.route);
+  const read = other.waitForResponse('**/api/reads?*');
   await other.goto('/dashboard');
-  await expect(other.getByLabel('Weight in lbs')).toBeVisible();
+  await (await read).finished();
   const form = page.getByRole('region', { name: 'Log weight' });
   const weights = async () =>
     (await api.get<readonly { weight: number }[]>('/api/body-metrics')).map(({ weight }) => weight);
@@ -127,9 +132,11 @@ test('a weight that looks like a typing slip is asked about once, and a second t
   await form.getByRole('button', { name: 'Use 175.0' }).click();
   await expect.poll(weights).toEqual([175]);
   await expect(form.getByText('Last: 175 lbs')).toBeVisible();
+  key.letGo();
   await expect(other.getByText('Last: 175 lbs')).toBeVisible();
   await form.getByLabel('Weight in lbs').fill('120');
   await form.getByRole('button', { name: 'Log', exact: true }).click();
   await form.getByRole('button', { name: 'Keep 120' }).click();
   await expect.poll(weights).toContain(120);
+  await expect(other.getByText('Last: 120 lbs')).toBeVisible();
 });

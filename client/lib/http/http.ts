@@ -80,6 +80,8 @@ export type Http = {
   readonly read: (path: string) => Promise<unknown>;
   /** As `read`, for a call that changes something. */
   readonly send: (mutation: Mutation) => Promise<unknown>;
+  /** To be called when something was changed elsewhere: what the page asked for before is not shown after it. */
+  readonly forgetEarlyReads: () => void;
 };
 
 /** The one fetcher: same-origin cookies, the member's zone, and errors as `ApiError`. */
@@ -117,6 +119,7 @@ export function createHttp(deps: HttpDependencies): Http {
         headers: { ...headers, 'Content-Type': 'application/json' },
       });
     },
+    forgetEarlyReads: deps.early.forget,
   };
 }
 
