@@ -5,6 +5,7 @@ import useSWR from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import { handledAsUnauthorized } from '#client/lib/http/refusal.ts';
 import { readAs } from '#client/lib/http/swr.ts';
+import { useRereadWithAll } from '#client/lib/http/use-command.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { SelectField } from '#client/ui/choices.tsx';
@@ -237,7 +238,7 @@ export function auditPath(filter: AuditFilter, before: string | null, limit: num
 
 /** The timeline, page after page. Others write it too, so it is read again each time it is shown. */
 function useAudit(filter: AuditFilter) {
-  return useSWRInfinite<AuditAnswer, Error>(
+  const audit = useSWRInfinite<AuditAnswer, Error>(
     (index: number, previous: AuditAnswer | null) => {
       if (index === 0) return auditPath(filter, null, 50);
       return previous?.next ? auditPath(filter, previous.next, 50) : null;
@@ -245,6 +246,8 @@ function useAudit(filter: AuditFilter) {
     readAs(auditAnswer),
     { revalidateOnMount: true, revalidateFirstPage: false },
   );
+  useRereadWithAll(audit.mutate);
+  return audit;
 }
 
 /** All entries that pass a filter, newest first, 200 at a time. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
-import { type Api, apiOf, expect, followLink, test, toastOf } from './fixtures.ts';
+import { type Api, apiOf, expect, followLink, readAgain, test, toastOf } from './fixtures.ts';
 import { moreAdmins } from './people.ts';
 
 /** They live where the test does. */
@@ -144,7 +144,10 @@ test('two admins at once: nothing is overwritten, and the history tells of both'
   await expect(history.getByText('At that moment it was approved.')).toBeVisible();
 });
 
-test('the audit trail is filtered, and saved as CSV and as JSON', async ({ page, signIn }) => {
+test('the audit trail is filtered, saved as CSV and as JSON, and shows what was done in another tab', async ({
+  page,
+  signIn,
+}) => {
   const email = 'audited@example.com';
   const api = await signIn(first);
   const { id } = await ask(api, email);
@@ -173,6 +176,11 @@ test('the audit trail is filtered, and saved as CSV and as JSON', async ({ page,
   await page.getByLabel('To').fill('2020-01-01');
   await expect(page.getByText('No entry matches.')).toBeVisible();
   await page.getByLabel('To').fill('');
+  await expect(entry).toHaveCount(1);
+  const later = await ask(api, 'audited-later@example.com');
+  await api.send('PATCH', `/api/beta/requests/${later.id}`, { status: 'denied' });
+  await readAgain(page);
+  await expect(page.getByRole('listitem').filter({ hasText: 'audited-later@example.com' })).toHaveCount(1);
   await entry.getByRole('link', { name: /^Request/ }).click();
   await expect(page.getByRole('heading', { level: 2, name: email })).toBeFocused();
 });

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { type Cache, mutate as mutateKey, useSWRConfig } from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import type { PendingEvent } from '#client/lib/day/numbers-forecast.ts';
@@ -6,7 +5,7 @@ import { weekdayDate } from '#client/lib/format/format-day.ts';
 import { isServerAway } from '#client/lib/http/api-error.ts';
 import { newIdempotencyKey, onCommandDone } from '#client/lib/http/http.ts';
 import { readAs } from '#client/lib/http/swr.ts';
-import { type CommandOf, rereadWithAll } from '#client/lib/http/use-command.ts';
+import { type CommandOf, useRereadWithAll } from '#client/lib/http/use-command.ts';
 import { type Kept, postDurably, postLater, type Waiting, withdraw } from '#client/lib/offline/outbox.ts';
 import { paths } from '#client/ui/paths.ts';
 import { showToast } from '#client/ui/toast.tsx';
@@ -59,8 +58,7 @@ export function useHistory(wanted: Wanted) {
       }),
     { revalidateAll: true, revalidateOnMount: true, keepPreviousData: true },
   );
-  // What a command changes, here or in another tab, may be on any page.
-  useEffect(() => rereadWithAll(() => mutate()), [mutate]);
+  useRereadWithAll(mutate);
   const pages = data ?? [];
   return {
     entries: data && pages.flatMap(({ entries }) => entries),

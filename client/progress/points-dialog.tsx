@@ -5,6 +5,7 @@ import { recentDay, shortDate } from '#client/lib/format/format-day.ts';
 import { numberText } from '#client/lib/format/locale.ts';
 import { undoCompletion } from '#client/lib/http/shared-commands.ts';
 import { readAs } from '#client/lib/http/swr.ts';
+import { useRereadWithAll } from '#client/lib/http/use-command.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { RetryNote } from '#client/ui/empty-state.tsx';
@@ -74,7 +75,7 @@ const readLedger = readAs(ledgerAnswer);
 /** @param first the newest entries, which the dashboard has read */
 function useLedgerPages(first: readonly LedgerEntry[]) {
   const newest = wholeDates(first, pageSize);
-  const { data, error, size, setSize, isValidating } = useSWRInfinite<readonly LedgerEntry[], Error>(
+  const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<readonly LedgerEntry[], Error>(
     (_: number, before: readonly LedgerEntry[] | null) => {
       const oldest = wholeDates(before ?? first, pageSize).at(-1);
       const isLast = (before ?? first).length < pageSize;
@@ -83,6 +84,7 @@ function useLedgerPages(first: readonly LedgerEntry[]) {
     readLedger,
     { initialSize: 0, revalidateFirstPage: false },
   );
+  useRereadWithAll(mutate);
   const pages = data ?? [];
   return {
     entries: [...newest, ...pages.flatMap((page) => wholeDates(page, pageSize))],

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { type Middleware, mutate, useSWRConfig } from 'swr';
 import useSWRMutation from 'swr/mutation';
 import { isServerAway } from './api-error.ts';
@@ -137,10 +137,16 @@ export async function revalidateAll(except: readonly string[] = []): Promise<voi
 type Reread = () => Promise<unknown>;
 const pagedLists = new Set<Reread>();
 
-/** For a list of pages that is on the screen, whose keys SWR does not show to filters. @returns what ends it. */
-export function rereadWithAll(reread: Reread): () => void {
-  pagedLists.add(reread);
-  return () => pagedLists.delete(reread);
+/**
+ * For a list of pages that is on the screen, whose keys SWR does not show to filters: what a command changes, here or in another tab, may be
+ * on any page.
+ */
+export function useRereadWithAll(mutateList: Reread): void {
+  useEffect(() => {
+    const reread: Reread = () => mutateList();
+    pagedLists.add(reread);
+    return () => void pagedLists.delete(reread);
+  }, [mutateList]);
 }
 
 let running: Promise<unknown> = Promise.resolve();
