@@ -1,5 +1,6 @@
-import { createStore, del, get, set, type UseStore } from 'idb-keyval';
+import { createStore, del, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
 import { decryptValue, encryptValue } from '#client/lib/offline/member-storage.ts';
+import { onAnswered } from '#client/lib/offline/outbox.ts';
 import type { GuidedWorkout, StoredWorkout } from './guided-workout.ts';
 
 /** Version of the stored format. A stored workout of another version is ignored. */
@@ -19,18 +20,21 @@ const committingStore: UseStore = (mode, work) =>
 
 const keyOf = (memberId: string): string => `workout-session:${memberId}`;
 
-/** The commands by which workouts were saved since this page was opened. What is read of one just then is not under way any more. */
-const saved = new Set<string | null>();
-
-/** The workout that this member has under way on this device; null for none. */
+/** The workout that this member has under way on this device; null for none, and for one that is saved while it is read. */
 export async function recallWorkout(memberId: string): Promise<StoredWorkout | null> {
-  const stored = await readWorkout(memberId);
-  return stored && saved.has(stored.commandKey) ? null : stored;
+  const saved = new Set<string | null>();
+  const stopListening = onAnswered(({ idempotencyKey }) => void saved.add(idempotencyKey));
+  try {
+    const name = keyOf(memberId);
+    const stored = workoutIn(name, await get<unknown>(name, defaultStore));
+    return stored && !saved.has(stored.commandKey) ? stored : null;
+  } finally {
+    stopListening();
+  }
 }
 
-async function readWorkout(memberId: string): Promise<StoredWorkout | null> {
-  const name = keyOf(memberId);
-  const stored = decryptValue<Stored>(name, await get<unknown>(name, defaultStore));
+function workoutIn(name: string, kept: unknown): StoredWorkout | null {
+  const stored = decryptValue<Stored>(name, kept);
   return stored?.version === version ? stored : null;
 }
 
@@ -44,12 +48,20 @@ export async function keepWorkout(memberId: string, workout: GuidedWorkout): Pro
   } catch {}
 }
 
-/** Forgets the workout that this command has saved. */
+/** Forgets the workout that this command has saved. In one transaction, so that who reads it afterwards does not find it. */
 export async function forgetSavedWorkout(memberId: string, commandKey: string): Promise<void> {
-  saved.add(commandKey);
-  // Without storage none was kept.
-  const kept = await readWorkout(memberId).catch(() => null);
-  if (kept?.commandKey === commandKey) await forgetWorkout(memberId);
+  const name = keyOf(memberId);
+  try {
+    await defaultStore('readwrite', (store) => {
+      const kept = store.get(name);
+      kept.onsuccess = () => {
+        if (workoutIn(name, kept.result)?.commandKey === commandKey) store.delete(name);
+      };
+      return promisifyRequest(store.transaction);
+    });
+  } catch {
+    // Without storage none was kept.
+  }
 }
 
 export async function forgetWorkout(memberId: string): Promise<void> {
