@@ -396,6 +396,8 @@ test('a finished workout is kept as the member’s own, changed, started and arc
     },
   ]);
   await press(page, 'Save Workout');
+  // The screen that takes its place has other options.
+  await expect(page.getByRole('button', { name: 'Start Workout' })).toBeVisible();
   await press(page, 'Workout options');
   await press(page, 'My workouts');
   const list = page.getByRole('dialog', { name: 'My workouts' });
