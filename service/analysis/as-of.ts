@@ -1,13 +1,20 @@
+import type { DomainEvent } from '#domain/events.ts';
 import type { Instant } from '#domain/kernel/day.ts';
-import { streakRulesV1 } from '#domain/streak/streak-rules.ts';
-import type { AnyProjection } from '#projections/engine/projection.ts';
+import { dayAt } from '#domain/kernel/zone-history.ts';
+import { type StreakRules, streakRulesV1 } from '#domain/streak/streak-rules.ts';
+import { streakAt } from '#domain/streak/streak-summary.ts';
+import {
+  type AnyProjection,
+  defineTable,
+  type Projection,
+  type RowLike,
+} from '#projections/engine/projection.ts';
 import { type Rebuilt, rebuild } from '#projections/engine/rebuild.ts';
 import { withConnection } from '#projections/postgres/connection.ts';
 import * as pg from '#projections/postgres/pg.ts';
-import { activities } from '#projections/streak/activities.ts';
+import { type ActivityRecord, activities, activitiesUnder } from '#projections/streak/activities.ts';
 import { type EventLimits, type ReplayContext, withProgress } from './replay-context.ts';
 import { copiedWithoutErased, rowsByKey, schemaAsOf, withScratchSchema } from './scratch-schema.ts';
-import { streaksAsOf } from './streaks-as-of.ts';
 
 type AsOf = {
   /** Of the numbers that depend on the current time. */
@@ -65,3 +72,29 @@ const blindColumns = ({ columns }: AnyProjection['table']): readonly string[] =>
 
 const atInstant = (projection: AnyProjection, instant: Instant): AnyProjection =>
   projection.name === activities.name ? streaksAsOf(instant, streakRulesV1) : projection;
+
+/** The activity read model with the numbers of one instant as columns. Live rows omit them, because they depend on the current time. */
+function streaksAsOf(
+  instant: Instant,
+  rules: StreakRules,
+  isWhatIf = false,
+): Projection<DomainEvent, ActivityRecord, RowLike> {
+  const { table, ...activities } = activitiesUnder(rules, isWhatIf);
+  const today = ({ summary }: ActivityRecord) => dayAt(summary.zones, instant);
+  const streak = (record: ActivityRecord) => streakAt(record.summary, today(record), rules);
+  return {
+    ...activities,
+    table: defineTable<ActivityRecord>()({
+      columns: {
+        ...table.columns,
+        // The member's date at the instant.
+        today: ['date', today],
+        current_streak: ['integer', (record) => streak(record).currentStreak],
+        best_streak: ['integer', (record) => streak(record).bestStreak],
+        skip_tokens: ['integer', (record) => streak(record).skipTokens],
+        achievements: ['integer', (record) => Object.keys(record.reached).length],
+      },
+      indexes: table.indexes,
+    }),
+  };
+}

@@ -1,8 +1,11 @@
 import type * as z from 'zod/mini';
 import { asWorkoutTemplate, customDailyTemplate } from '#domain/catalogue/workouts/daily-templates.ts';
+import type { WorkoutTemplate as CatalogueTemplate } from '#domain/catalogue/workouts/workout-template.ts';
 import { builtinTemplates as builtinCatalogue } from '#domain/catalogue/workouts/workout-templates.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
+import type { UnitPreference } from '#domain/member/member-events.ts';
 import { asOwnWorkoutTemplate, type OwnTemplates } from '#domain/workout/own-templates.ts';
+import { exerciseLogs } from '#domain/workout/set-log.ts';
 import { workoutDecider } from '#domain/workout/workout.ts';
 import {
   type OwnExercise,
@@ -13,7 +16,7 @@ import {
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import { activeProgram } from '#projections/program/programs.ts';
 import { ownTemplateNames, ownTemplates } from '#projections/workout/own-templates.ts';
-import { recentWorkouts, workoutsWithSets } from '#projections/workout/workouts.ts';
+import { recentWorkouts, type WorkoutWithSets, workoutsWithSets } from '#projections/workout/workouts.ts';
 import type { Handler } from '#service/app-context.ts';
 import type { ApiRoute } from '#service/http/api-route.ts';
 import { currentMember } from '#service/http/current-member.ts';
@@ -28,14 +31,15 @@ import {
   logWorkoutAnswer,
   logWorkoutBody,
   retractWorkoutAnswer,
+  type SetLog,
   saveTemplateAnswer,
   saveTemplateBody,
   setLogAnswer,
   templatesAnswer,
+  type WorkoutTemplate,
   workoutsAnswer,
   workoutsQuery,
 } from './workout-contract.ts';
-import { shownSetLog, shownTemplate } from './workout-view.ts';
 
 const builtin = builtinCatalogue.map(shownTemplate);
 const usualLimit = 50;
@@ -301,3 +305,29 @@ export const workoutRoutes: readonly ApiRoute[] = [
     handle: retractWorkout,
   },
 ];
+
+function shownTemplate({ exercises, equipment, ...template }: CatalogueTemplate): WorkoutTemplate {
+  return {
+    ...template,
+    equipment: [...equipment],
+    exercises: exercises.map(({ name, sets, restSeconds, reps, durationSeconds: duration }) => ({
+      name,
+      sets,
+      restSeconds,
+      ...(reps === undefined ? { duration } : { reps }),
+    })),
+  };
+}
+
+/** @param workouts the latest first */
+function shownSetLog(workouts: readonly WorkoutWithSets[], preference: UnitPreference): SetLog {
+  const unit = preference === 'metric' ? 'kg' : 'lbs';
+  const lastWorkouts = new Map<string, SetLog['lastWorkouts'][number]>();
+  for (const { template_id: templateId, date, sets } of workouts)
+    if (!lastWorkouts.has(templateId)) lastWorkouts.set(templateId, { templateId, date, sets: sets.length });
+  return {
+    unit,
+    exercises: exerciseLogs(workouts, unit) as SetLog['exercises'],
+    lastWorkouts: [...lastWorkouts.values()],
+  };
+}

@@ -1,16 +1,23 @@
+import { betaDecider } from '#domain/beta/beta.ts';
+import { betaRequestStream } from '#domain/beta/beta-events.ts';
 import { retentionEndsBefore } from '#domain/beta/beta-rules.ts';
-import type { Actor, MemberId } from '#domain/kernel/ids.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import { type Actor, asCommandId, type MemberId } from '#domain/kernel/ids.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import { requestsOfMember, requestsUntouchedSince } from '#projections/beta/beta-requests.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import { type Connect, withConnection } from '#projections/postgres/connection.ts';
 import { pollForLock } from '#projections/postgres/locks.ts';
 import { type EngineLog, silentLog } from '#projections/postgres/log.ts';
+import { eraseFromCopies } from '#service/analysis/scratch-schema.ts';
+import { derivedId } from '#service/commands/command-ids.ts';
+import { StaleRevision } from '#service/commands/execute-command.ts';
 import { createKeyedGate, createKeyedMutex, createSemaphore, type KeyedMutex } from '#service/concurrency.ts';
+import type { StoredEvent } from '#service/event-store/port.ts';
 import { revokeSessionsOf } from '#service/http/session/session-store.ts';
 import { type Admission, expiredAccounts } from '#service/jobs/expiry/expired-accounts.ts';
 import { eraseMember } from './erase-member.ts';
-import { eraseRequest } from './erase-request.ts';
 import {
   type ErasingMember,
   type ErasureDeps,
@@ -19,7 +26,8 @@ import {
   erasureJobs,
 } from './erasure-jobs.ts';
 import type { ErasureJournal } from './erasure-journal.ts';
-import { countCopiesHolding } from './exported-copies.ts';
+import { countCopiesHolding, noteErasedInCopies } from './exported-copies.ts';
+import { endOf, lastEvent, unlessMovedOn } from './stream-ends.ts';
 
 export type Erasures = {
   /** Deletes all data of the member; the account and its access stay. Complete when it resolves. */
@@ -179,4 +187,64 @@ function createErasureLock(connect: Connect): KeyedMutex {
         }),
       ),
     );
+}
+
+/**
+ * Erases a beta request with its address and the admins' notes. A request that was decided meanwhile may have to stay.
+ * @returns whether it was erased.
+ */
+async function eraseRequest(deps: ErasureDeps, job: ErasureJob): Promise<boolean> {
+  const { store, keys, db } = deps;
+  const stream = betaRequestStream(job.subject);
+  for (;;) {
+    const last = await lastEvent(store, stream);
+    if (!last) break;
+    if (!isTombstone(last)) {
+      if (!(await isAnnounced(deps, job, last))) return false;
+      continue;
+    }
+    await keys.destroy([stream]);
+    if (await unlessMovedOn(() => store.deleteStream(stream, last.revision))) break;
+  }
+  await db.query('delete from service.mails where request_id = $1', [job.subject]);
+  await eraseFromCopies(db, [job.subject]);
+  await noteErasedInCopies(db, job.subject, await store.head());
+  return true;
+}
+
+const isTombstone = ({ type }: StoredEvent): boolean =>
+  type === 'BetaRequestExpired' || type === 'BetaRequestWithdrawn';
+
+/** False when the rules require it to stay. */
+async function isAnnounced(
+  { execute, now }: ErasureDeps,
+  job: ErasureJob,
+  last: StoredEvent,
+): Promise<boolean> {
+  const { name, revision, hash } = endOf(last);
+  const occurredAt = now();
+  const today = dayOf(occurredAt, 'UTC');
+  const going = { requestId: job.subject, streams: [{ name, revision, hash }] };
+  const untouchedSince = last.metadata.localDate as MemberDay;
+  const command =
+    job.kind === 'withdrawn-request'
+      ? ({ ...going, type: 'WithdrawBetaRequest' } as const)
+      : ({ ...going, type: 'ExpireBetaRequest', untouchedSince, today } as const);
+  const context = {
+    commandId: asCommandId(derivedId('erasure', job.id, `tell ${revision}`)),
+    correlationId: job.id,
+    actor: 'system',
+    occurredAt,
+    zone: 'UTC',
+    localDate: today,
+    ifRevision: revision,
+  } as const;
+  try {
+    await execute(betaDecider, name, command, context);
+    return true;
+  } catch (error) {
+    if (error instanceof StaleRevision) return true;
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
 }
