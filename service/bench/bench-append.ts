@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { count } from '#service/analysis/progress-line.ts';
@@ -128,8 +129,19 @@ await withTemporaryPostgres(async ({ url, folder }) => {
     await bench(contenders, folder);
   } finally {
     for (const contender of contenders.values()) await contender.close();
+    await connectionsEnd(url);
   }
 });
+
+/** A pool of another package may still have an idle connection, and fail the process when the server ends it. */
+async function connectionsEnd(connectionString: string): Promise<void> {
+  const client = new pg.Client(connectionString);
+  await client.connect();
+  const others = `select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
+  const waitsUntil = performance.now() + 10_000;
+  while (performance.now() < waitsUntil && (await client.query(others)).rows.length > 0) await pause(50);
+  await client.end();
+}
 
 async function bench(contenders: ReadonlyMap<string, Contender>, folder: string): Promise<void> {
   const load = () => loadavg()[0]?.toFixed(1);
