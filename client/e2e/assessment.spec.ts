@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { type Api, expect, followLink, readAgain, signInByForm, test, toastOf } from './fixtures.ts';
+import { hold } from './hold.ts';
 
 const stage = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
@@ -145,9 +146,15 @@ test('another tab and another device go on with what was entered on the first', 
   const email = 'assessment-devices@rondel.example';
   await beginAssessment(page, await member(email));
   const tab = await context.newPage();
-  await tab.goto('/assessment');
+  const busy = hold();
+  await tab.route('**/livez', busy.route);
+  await tab.addInitScript(beBusyBeforeListening);
+  const isBusy = tab.waitForRequest('**/livez');
+  await tab.goto('/assessment', { waitUntil: 'commit' });
+  await isBusy;
   await saveResult(page, '16');
   await expect(toastOf(page).getByText('Result Saved')).toBeVisible();
+  busy.letGo();
   await expect(tab.getByText('1 of 19 results')).toBeVisible();
   const other = await browser.newContext({ baseURL: String(baseURL) });
   const cookies = await page.context().cookies();
@@ -165,3 +172,27 @@ test('another tab and another device go on with what was entered on the first', 
   await expect(second.getByText('2 of 19 results')).toBeVisible();
   await other.close();
 });
+
+/**
+ * Evaluated in the page: it is busy with a call as it reads the results, and goes on with what it has read until it listens to what other tabs
+ * save.
+ */
+function beBusyBeforeListening(): void {
+  let read: string | null | undefined;
+  let isListening = false;
+  const { getItem } = Storage.prototype;
+  Storage.prototype.getItem = function (name) {
+    if (isListening || !name.startsWith('assessment:')) return getItem.call(this, name);
+    if (read !== undefined) return read;
+    read = getItem.call(this, name);
+    const call = new XMLHttpRequest();
+    call.open('GET', '/livez', false);
+    call.send();
+    return read;
+  };
+  const listen = window.addEventListener.bind(window);
+  window.addEventListener = (...[type, ...rest]: Parameters<typeof listen>) => {
+    isListening ||= type === 'storage' && read !== undefined;
+    listen(type, ...rest);
+  };
+}
