@@ -69,7 +69,14 @@ export async function foldHistory(options: FoldOptions, book: LetterBook): Promi
     await foldBrokenOwnersAgain({ ...options, ...range, onProgress: undefined }, set, fold);
     book.add(set.projection, fold);
   }
-  return { ...at, bytes: bytesOfAll(foldings), foldings };
+  return {
+    ...at,
+    foldings,
+    // Only who has to fold other members as well looks at it.
+    get bytes() {
+      return bytesOfAll(foldings);
+    },
+  };
 }
 
 /** How far a fold has come, and for which members. */

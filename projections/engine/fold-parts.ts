@@ -6,14 +6,14 @@ import { type LetterBook, openLetterBook } from './letter-book.ts';
 import { allMembers, divided, isInRanges, type MemberRange, memberOfEvent, sizeOf } from './member-range.ts';
 import type { AnyProjection, EventLike } from './projection.ts';
 
-/**
- * The rows of half a million events. When a history needs more, its events are put aside, divided by member, and folded part by part. The
- * process takes three times as much, because memory is not freed at once.
- */
+/** What the rows may take. The process takes three times as much, because memory is not freed at once. */
 export const defaultMemoryBytes = 256 * 2 ** 20;
 
-/** Rows that are only looked at need not be in memory together, and few that are freed early cost a third less than many. */
-const mostLookedAt = 64 * 2 ** 20;
+/**
+ * Rows are folded together up to this size. When a history needs more, its events are put aside, divided by member, and folded part by part:
+ * few rows that are freed early cost less processor time than many, although each event is written and read once more.
+ */
+const mostAtOnce = 64 * 2 ** 20;
 
 type PartsOptions = {
   readonly history: HistoryOptions & { readonly upTo: Position };
@@ -31,19 +31,14 @@ type TakePart = (foldings: FoldedHistory['foldings']) => Promise<void>;
 export async function foldInParts(options: PartsOptions, take: TakePart): Promise<Progress> {
   const { history, memoryBytes, members, book } = options;
   if (!history.source.divide) return foldInPasses(options, take);
+  const whole = { ...history, members, memoryBytes: Math.min(memoryBytes, mostAtOnce), isWhole: true };
   try {
-    return await foldAndTake({ ...history, members, memoryBytes, isWhole: true }, book, take);
+    return await foldAndTake(whole, book, take);
   } catch (error) {
     if (error instanceof TooManyRows) return foldDivided(options, take);
     throw error;
   }
 }
-
-/**
- * So many that the rows of one part also fit where a log is a hundred times as long as usual, and that short-lived rows of one part are freed
- * early: a fold is a quarter quicker than with parts as large as the memory allows.
- */
-const partsOnDisk = 512;
 
 /** Reads the history once for the projections that are divided by member, and folds each part from what the source has put aside. */
 async function foldDivided({ history, ...options }: PartsOptions, take: TakePart): Promise<Progress> {
@@ -56,9 +51,26 @@ async function foldDivided({ history, ...options }: PartsOptions, take: TakePart
   return { events, position: history.upTo };
 }
 
-async function foldParts({ history, ...options }: PartsOptions, take: TakePart): Promise<number> {
+/** So few that most rows of a part are freed before the garbage collector has copied them. Still fewer cost a COPY for each read model. */
+const eventsInPart = 5_000;
+/** A short history may have large rows. */
+const fewestParts = 16;
+/** The rows of one part also fit where a log is a hundred times as long as usual. */
+const mostParts = 512;
+
+async function partsOf({
+  history: { source, after },
+  members,
+}: PartsOptions): Promise<readonly MemberRange[]> {
+  const ofEverybody = (await source.countAfter?.(after)) ?? Number.POSITIVE_INFINITY;
+  const parts = (ofEverybody * sizeOf(members)) / sizeOf(allMembers) / eventsInPart;
+  return divided(members, Math.round(Math.min(Math.max(parts, fewestParts), mostParts)));
+}
+
+async function foldParts(options: PartsOptions, take: TakePart): Promise<number> {
+  const { history } = options;
   const { source, projections, signal, upTo: position } = history;
-  const parts = divided(options.members, partsOnDisk);
+  const parts = await partsOf(options);
   let [read, folded] = [0, 0];
   // Each event is worked on twice.
   const show = (more: number) =>
@@ -72,6 +84,9 @@ async function foldParts({ history, ...options }: PartsOptions, take: TakePart):
     exceptTypes: typesForAll(projections),
   });
   if (!aside) throw new TypeError('the source does not divide its history');
+  const taking = takeMeanwhile(take);
+  // The rows of two parts are in memory.
+  const memoryBytes = options.memoryBytes / 2;
   try {
     for (const [nth, members] of parts.entries()) {
       const part = {
@@ -79,12 +94,28 @@ async function foldParts({ history, ...options }: PartsOptions, take: TakePart):
         source: { ...source, readAll: readerOfPart(aside, nth, members) },
         onProgress: ({ events }: Progress) => show(events),
       };
-      folded += (await foldInPasses({ ...options, history: part, members }, take)).events;
+      folded += (await foldInPasses({ ...options, history: part, memoryBytes, members }, taking.take)).events;
     }
+    await taking.end();
   } finally {
     aside.close();
+    await Promise.allSettled([taking.end()]);
   }
   return folded;
+}
+
+/** Lets the rows of a part be taken while the next part is folded, because who writes them waits for Postgres most of the time. */
+function takeMeanwhile(take: TakePart) {
+  let taken: Promise<void> = Promise.resolve();
+  return {
+    async take(foldings: FoldedHistory['foldings']) {
+      await taken;
+      taken = take(foldings);
+      // It is thrown where the next part or the end waits for it.
+      taken.catch(() => {});
+    },
+    end: () => taken,
+  };
 }
 
 /** Only some of its members when their rows alone do not fit into the memory. */
@@ -127,19 +158,22 @@ async function foldInPasses(
 /** As many members as fitted before, or fewer, so that all remaining parts are alike. Where members are few, the fold finds what fits. */
 function nextPart(
   rest: MemberRange,
-  before: Pick<FoldedHistory, 'members' | 'bytes'>,
+  before: { readonly members: MemberRange; readonly bytes: number | null },
   memoryBytes: number,
 ): MemberRange {
-  if (before.bytes < memoryBytes / 2 || before.bytes > memoryBytes) return rest;
+  if (before.bytes === null || before.bytes < memoryBytes / 2 || before.bytes > memoryBytes) return rest;
   const parts = Math.ceil(sizeOf(rest) / sizeOf(before.members));
   return divided(rest, parts)[0] ?? rest;
 }
 
 /** A separate function, so that the folded rows can be garbage-collected after they are taken. */
 async function foldAndTake(fold: FoldOptions, book: LetterBook, take: TakePart) {
-  const { foldings, ...folded } = await foldHistory(fold, book);
+  const folded = await foldHistory(fold, book);
+  const { members, events, position, foldings } = folded;
+  // Estimating what rows take costs as much as a twentieth of folding them.
+  const bytes = members.to < fold.members.to ? folded.bytes : null;
   if (foldings.some(({ set, stoppedAt }) => set.rows.size > 0 || stoppedAt !== null)) await take(foldings);
-  return folded;
+  return { members, events, position, bytes };
 }
 
 /** The states of a projection's rows in one part of the members, by key. */
@@ -163,7 +197,7 @@ export async function foldRows(
   if (undivided) throw new TypeError(`${undivided.name} is not divided by member`);
   const history = { ...options, after: beginning, upTo: options.upTo ?? (await options.source.head()) };
   const book = await openLetterBook(options.source);
-  const parts = { history, memoryBytes: Math.min(memoryBytes, mostLookedAt), book, members: allMembers };
+  const parts = { history, memoryBytes: Math.min(memoryBytes, mostAtOnce), book, members: allMembers };
   return foldInParts(parts, async (foldings) => {
     await take(({ name }) => {
       const set = foldings.find((folding) => folding.set.projection.name === name)?.set;

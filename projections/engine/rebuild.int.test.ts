@@ -123,22 +123,30 @@ describe('a rebuild', () => {
     await expectRows(bench.client, events);
   });
 
+  const scoredBy = (memberId: string, points: number): TallyEvent => ({
+    ...{ type: 'Scored', memberId, points, note: null },
+    day: '2026-03-01',
+  });
+
   it('names the projection whose row Postgres refused', async () => {
-    const tooMuch: TallyEvent = {
-      type: 'Scored',
-      memberId: 'max',
-      day: '2026-03-01',
-      points: 2 ** 31,
-      note: null,
-    };
-    const rebuilding = rebuild({
-      connect: bench.connect,
-      source: arraySource([tooMuch]),
-      projections: [days],
-    });
+    const source = arraySource([scoredBy('max', 2 ** 31)]);
+    const rebuilding = rebuild({ connect: bench.connect, source, projections: [days] });
     const failure = await rebuilding.catch((error: unknown) => error);
     expect(failure).to.be.instanceOf(ProjectionFailed);
     expect((failure as ProjectionFailed).projection.name).to.equal('days');
+  });
+
+  it('keeps the old rows when Postgres refuses a row of one part while the next part is folded', async () => {
+    const members = Array.from({ length: 60 }, (_, nth) => `member-${nth}`);
+    const events = members.map((memberId) => scoredBy(memberId, 1));
+    await followToTheEnd(bench.connect, arraySource(events, { endsAtTheEnd: true }));
+    for (const refused of members.slice(0, 20)) {
+      const source = arraySource([...events, scoredBy(refused, 2 ** 31)]);
+      const rebuilding = rebuild({ connect: bench.connect, source, projections: [days], memoryBytes: 1 });
+      const failure = await rebuilding.catch((error: unknown) => error);
+      expect(failure).to.be.instanceOf(ProjectionFailed);
+    }
+    await expectRows(bench.client, events, { projections: [days] });
   });
 
   it('writes the state of a past moment into a separate schema', async () => {

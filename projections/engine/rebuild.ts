@@ -75,7 +75,7 @@ export async function rebuild(options: RebuildOptions): Promise<Rebuilt> {
     // A transaction for each part, so that none is open while events are folded.
     const write = <Result>(work: () => Promise<Result>) => inTransaction(client, work);
     const help = { schema, helpers: options.helpers ?? [] };
-    const filled = await fillTables(client, tables, { history, memoryBytes, book, write, help });
+    const filled = await fillTables(client, tables, { history, memoryBytes, book, write, help, connect });
     const position = await catchUp(client, tables, { ...history, after: filled.position }, book);
     const swapped = await swapTables(client, schema, tables, { ...history, after: position }, book);
     return { ...filled, position: swapped };
@@ -125,6 +125,8 @@ type FillOptions = {
   /** Runs what writes. */
   readonly write: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly help?: { readonly schema: string; readonly helpers: readonly FillPart[] };
+  /** Opens connections that see what was written; absent when that is not committed. */
+  readonly connect?: Connect;
 };
 
 /** Creates the tables and writes the history into them. */
@@ -142,9 +144,7 @@ export async function fillTables(
     ...options,
     history: { ...history, upTo },
   });
-  await write(async () => {
-    for (const table of tables) await createIndexes(client, table);
-  });
+  await indexTables(client, inOrderOfRows(tables, filled.rows), options);
   let { events, position } = filled;
   for (const { table, stoppedAt } of stopped) {
     const rest = { ...history, projections: [table.projection], after: stoppedAt, upTo };
@@ -157,6 +157,34 @@ export async function fillTables(
     });
   }
   return { ...filled, events, position };
+}
+
+const inOrderOfRows = (tables: readonly Table[], rows: Rebuilt['rows']): readonly Table[] =>
+  tables.toSorted((one, other) => (rows[other.projection.name] ?? 0) - (rows[one.projection.name] ?? 0));
+
+/** Two connections index tables at the same time, because one process of Postgres does most of the work for each table. */
+async function indexTables(
+  client: pg.Client,
+  tables: readonly Table[],
+  { write, connect, history }: Pick<FillOptions, 'write' | 'connect' | 'history'>,
+): Promise<void> {
+  const left = tables.values();
+  const indexSome = async (from: pg.Client, run: FillOptions['write']) => {
+    for (const table of left) await run(() => createIndexes(from, table));
+  };
+  const failing = new AbortController();
+  const signal = AbortSignal.any([failing.signal, ...(history.signal ? [history.signal] : [])]);
+  const ours = indexSome(client, write);
+  const theirs =
+    connect && withWriter(connect, signal, (other) => indexSome(other, (work) => inTransaction(other, work)));
+  try {
+    await Promise.all([ours, theirs]);
+  } catch (error) {
+    failing.abort();
+    throw error;
+  } finally {
+    await Promise.allSettled([ours, theirs]);
+  }
 }
 
 /** Some members, and the position up to which their rows are folded. */
@@ -174,9 +202,7 @@ export async function fillInPortions(
   });
   for (const { members, upTo } of portions)
     await fillRows(client, tables, { ...options, history: { ...history, upTo }, members });
-  await write(async () => {
-    for (const table of tables) await createIndexes(client, table);
-  });
+  await indexTables(client, tables, options);
 }
 
 type HistoryToEnd = HistoryOptions & { readonly upTo: Position };
