@@ -15,7 +15,15 @@ import type { AnyProjection } from './projection.ts';
 import { runHistory } from './run-batch.ts';
 import { prepareSchema } from './schema.ts';
 import { catchUp, swapTables } from './table-swap.ts';
-import { createIndexes, createTable, liveSchema, type Table, tableOf, versionedName } from './tables.ts';
+import {
+  createIndexes,
+  createTable,
+  disableVacuum,
+  liveSchema,
+  type Table,
+  tableOf,
+  versionedName,
+} from './tables.ts';
 
 type RebuildOptions = {
   readonly connect: Connect;
@@ -137,9 +145,7 @@ export async function fillTables(
 ): Promise<Rebuilt> {
   const { history, book, write } = options;
   const upTo = history.upTo ?? (await history.source.head());
-  await write(async () => {
-    for (const table of tables) await createTable(client, table);
-  });
+  await write(() => createEmptyTables(client, tables));
   const { stopped, ...filled } = await fillTogether(client, tables, {
     ...options,
     history: { ...history, upTo },
@@ -157,6 +163,13 @@ export async function fillTables(
     });
   }
   return { ...filled, events, position };
+}
+
+async function createEmptyTables(client: pg.Client, tables: readonly Table[]): Promise<void> {
+  for (const table of tables) {
+    await createTable(client, table);
+    await disableVacuum(client, table);
+  }
 }
 
 const inOrderOfRows = (tables: readonly Table[], rows: Rebuilt['rows']): readonly Table[] =>
@@ -197,9 +210,7 @@ export async function fillInPortions(
   { portions, ...options }: Omit<FillOptions, 'help'> & { readonly portions: readonly Portion[] },
 ): Promise<void> {
   const { history, write } = options;
-  await write(async () => {
-    for (const table of tables) await createTable(client, table);
-  });
+  await write(() => createEmptyTables(client, tables));
   for (const { members, upTo } of portions)
     await fillRows(client, tables, { ...options, history: { ...history, upTo }, members });
   await indexTables(client, tables, options);

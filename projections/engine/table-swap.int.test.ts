@@ -26,6 +26,26 @@ describe('the swap of a rebuild', () => {
     await expectRows(bench.client, events);
   });
 
+  it('lets Postgres vacuum the new table, which it must not while the rebuild fills it', async () => {
+    const settings = async (table: string) => {
+      const { rows } = await bench.client.query<{ reloptions: string[] | null; ofToast: string[] | null }>(
+        `select c.reloptions, t.reloptions as "ofToast" from pg_class c join pg_class t on t.oid = c.reltoastrelid
+          where c.oid = to_regclass($1)`,
+        [table],
+      );
+      return rows;
+    };
+    const off = ['autovacuum_enabled=false'];
+    const whileFilled: ReturnType<typeof settings>[] = [];
+    const onProgress = () => {
+      if (whileFilled.length === 0) whileFilled.push(settings('read.days_v1_next'));
+    };
+    const source = arraySource(longHistory(100), { packet: 10 });
+    await rebuild({ connect: bench.connect, source, projections: [days], onProgress });
+    expect(await whileFilled[0]).to.deep.equal([{ reloptions: ['fillfactor=70', ...off], ofToast: off }]);
+    expect(await settings('read.days_v1')).to.deep.equal([{ reloptions: ['fillfactor=70'], ofToast: null }]);
+  });
+
   it('includes events that are appended while the rebuild runs', async () => {
     const events = longHistory(400);
     const source = arraySource(events.slice(0, 100));

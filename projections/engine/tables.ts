@@ -156,6 +156,17 @@ export async function createTable(client: pg.ClientBase, { projection, name }: T
     await client.query(`alter table ${name} alter column ${personalColumn.name} set statistics 0`);
 }
 
+/**
+ * Postgres must not vacuum a table that is being filled: indexes would wait a second until it gives its lock back, and the swap, which waits
+ * only a moment, until it has ended. `swapIn` ends this.
+ */
+export async function disableVacuum(client: pg.ClientBase, { name }: Table): Promise<void> {
+  const settings = vacuumSettings.map((setting) => `${setting} = false`);
+  await client.query(`alter table ${name} set (${settings.join(', ')})`);
+}
+
+const vacuumSettings = ['autovacuum_enabled', 'toast.autovacuum_enabled'];
+
 export async function createIndexes(client: pg.ClientBase, { projection, name }: Table): Promise<void> {
   await client.query(`alter table ${name} add primary key (key)`);
   if (projection.owner) await client.query(`create index on ${name} (owner)`);
@@ -182,6 +193,7 @@ export async function swapIn(
   await client.query(
     `alter table ${tableOf(projection, schema, 'next').name} rename to ${quote(versionedName(projection))}`,
   );
+  await client.query(`alter table ${name} reset (${vacuumSettings.join(', ')})`);
   if (isShown) await createView(client, projection, schema);
 }
 
