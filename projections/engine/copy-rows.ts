@@ -16,6 +16,7 @@ const lineEnd = '\n'.charCodeAt(0);
  * @throws ProjectionFailed when a row cannot be made or Postgres refuses it.
  */
 export async function copyRows(client: pg.Client, table: Table, set: WorkingSet): Promise<number> {
+  if (set.rows.size === 0) return 0;
   const names = ['key', 'owner', 'state', ...table.columns.map(({ name }) => name)].map(pg.escapeIdentifier);
   try {
     return await copyIn(client, `copy ${table.name} (${names.join(', ')}) from stdin`, chunks(table, set));

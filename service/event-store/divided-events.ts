@@ -19,8 +19,10 @@ import {
   withFailure,
 } from './port.ts';
 
-/** What is written, and read, at once. */
+/** What is written at once. */
 const blockBytes = 65_536;
+/** The keys of all events that are read at once are looked up together. */
+const blocksAtOnce = 8;
 
 /**
  * Reads a store once, and divides its events among parts of the members, in a temporary file that has no name.
@@ -54,14 +56,25 @@ export async function divideEvents(
   }
   return {
     async *read(nth) {
-      for (const block of parts[nth]?.blocks() ?? []) {
+      for (const blocks of together(parts[nth]?.blocks() ?? [], blocksAtOnce)) {
         // The file is read without waiting, so that others have their turn here.
         await turn();
-        yield rows.read(block);
+        yield blocks.flatMap(rows.read);
       }
     },
     close: file.close,
   };
+}
+
+function* together<Item>(items: Iterable<Item>, most: number): Generator<readonly Item[]> {
+  let some: Item[] = [];
+  for (const item of items) {
+    some.push(item);
+    if (some.length < most) continue;
+    yield some;
+    some = [];
+  }
+  if (some.length > 0) yield some;
 }
 
 /** Bytes of a buffer. */
