@@ -172,8 +172,8 @@ function openFileWithoutName(folder: string) {
 }
 
 const noPlaceIn = (folder: string): string =>
-  `The rows of the history do not fit into the memory, and a temporary file with the history cannot be written in ${folder}. It needs at most ` +
-  'as much disk as the event log. Free some, or allow more memory by REBUILD_MEMORY_MB.';
+  `The history is too long to be folded at once, and a temporary file with it cannot be written in ${folder}. It needs at most as much disk ` +
+  'as the event log. Free some, or set DATA_DIR to a folder on another disk.';
 
 /** The events of one part: blocks in the file, each of whole rows, and the last one in memory. */
 function createPart(file: File) {
