@@ -138,7 +138,7 @@ async function openBesideDecider() {
     nowMs: () => clock.now(),
     state: () => [status(actor), sessionOf(actor)],
     sent,
-    logged: () => fold(workoutDecider, history).logged,
+    logged: () => fold(workoutDecider, history).standing.map(({ workoutId }) => workoutId),
   };
 }
 

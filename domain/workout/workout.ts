@@ -63,16 +63,15 @@ export type WorkoutCommand = LogWorkout | CorrectWorkout | RetractWorkout | OwnT
 /** A recorded workout that was not retracted, as last corrected. */
 type Standing = CorrectableFacts &
   Pick<WorkoutLogged, 'workoutId' | 'templateId' | 'isCompleted' | 'beyondDailyLimit' | 'tooShort'>;
-/** The state that decisions need: ids of the logged and retracted workouts, and the facts of those that were not retracted. */
+/** The state that decisions need: the ids of retracted workouts, and the facts of those that were not. */
 type WorkoutLog = {
-  readonly logged: readonly string[];
   readonly retracted: readonly string[];
   readonly standing: readonly Standing[];
   readonly templates: OwnTemplates;
 };
 
 export const workoutDecider: Decider<WorkoutLog, WorkoutCommand, WorkoutEvent> = {
-  initialState: { logged: [], retracted: [], standing: [], templates: {} },
+  initialState: { retracted: [], standing: [], templates: {} },
   decide: (log, command) => {
     switch (command.type) {
       case 'LogWorkout':
@@ -89,11 +88,11 @@ export const workoutDecider: Decider<WorkoutLog, WorkoutCommand, WorkoutEvent> =
   evolve: (log, event) => {
     if (event.type === 'WorkoutTemplateSaved' || event.type === 'WorkoutTemplateArchived')
       return { ...log, templates: evolveOwnTemplates(log.templates, event) };
-    const { logged, retracted, standing } = log;
+    const { retracted, standing } = log;
     const { workoutId } = event;
     switch (event.type) {
       case 'WorkoutLogged':
-        return { ...log, logged: [...logged, workoutId], standing: [...standing, standingOf(event)] };
+        return { ...log, standing: [...standing, standingOf(event)] };
       case 'WorkoutCorrected':
         return {
           ...log,
@@ -149,11 +148,14 @@ function overlapsAny(others: readonly Timed[], timed: Timed): boolean {
   });
 }
 
+const isLogged = ({ standing, retracted }: WorkoutLog, workoutId: string): boolean =>
+  standing.some((other) => other.workoutId === workoutId) || retracted.includes(workoutId);
+
 function logWorkout(log: WorkoutLog, command: LogWorkout): readonly WorkoutEvent[] {
-  const { logged, standing } = log;
+  const { standing } = log;
   const { memberId, workoutId, templateId, started, durationMinutes } = command;
   const { perceivedExertion, moodAfter, sets } = command;
-  if (logged.includes(workoutId)) return [];
+  if (isLogged(log, workoutId)) return [];
   const date = started?.on ?? command.date;
   refuseFutureDay(date, command.today);
   refuseNumbers(command);
@@ -300,8 +302,8 @@ const unknownTemplate = (): Refusal =>
 
 const unknownWorkout = (): Refusal => new Refusal('unknown-workout', 'There is no such workout.', 'missing');
 
-function retract({ logged, retracted }: WorkoutLog, command: RetractWorkout): readonly WorkoutEvent[] {
+function retract(log: WorkoutLog, command: RetractWorkout): readonly WorkoutEvent[] {
   const { memberId, workoutId } = command;
-  if (!logged.includes(workoutId)) throw unknownWorkout();
-  return retracted.includes(workoutId) ? [] : [{ type: 'WorkoutRetracted', memberId, workoutId }];
+  if (!isLogged(log, workoutId)) throw unknownWorkout();
+  return log.retracted.includes(workoutId) ? [] : [{ type: 'WorkoutRetracted', memberId, workoutId }];
 }

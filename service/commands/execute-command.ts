@@ -71,8 +71,11 @@ type Done<State, Event> = Outcome<State, Event> & { readonly known: CachedState<
 
 /** Many attempts, because a process that writes often to a stream wins against one that must reload it for each attempt. */
 const maxAttempts = 50;
-/** About 9,000 members, or 18,000 days with a quest; 10 to 17 MB of process memory were measured for them. */
-const aggregateCacheBytes = 20_000_000;
+/**
+ * A thousand members with a hundred workouts each, or many more who have just begun; 29 MB of process memory were measured for the former. One
+ * more than there is room for, if all act again and again, would have each command read its stream: twice the CPU of a short one.
+ */
+const aggregateCacheBytes = 60_000_000;
 
 export type ExecuteCommand = <State, Command, Event extends DomainEvent>(
   decider: Decider<State, Command, Event>,

@@ -125,7 +125,7 @@ describe('the snapshot of a long stream', function () {
     const { state, revision } = await send(cold(), 'LogWorkout', 'the last');
     expect(eventsRead).to.be.below(110);
     expect(revision).to.equal(351);
-    expect(state.logged).to.have.length(352);
+    expect(state.standing).to.have.length(352);
     expect(state).to.deep.equal((await send(without(), 'LogWorkout', 'the last')).state);
   });
 
@@ -192,7 +192,7 @@ describe('the snapshot of a long stream', function () {
     const expectWhole = async (version?: string) => {
       eventsRead = 0;
       const { state } = await send(cold(version), 'LogWorkout', 'the last');
-      expect(state.logged).to.have.length(122);
+      expect(state.standing).to.have.length(122);
       expect(eventsRead).to.be.above(120);
     };
 
@@ -233,7 +233,7 @@ describe('the snapshot of a long stream', function () {
       await pool.query(`update service.snapshots set stream = $1`, [workoutStream(memberId)]);
       eventsRead = 0;
       const { state } = await send(cold(), 'LogWorkout', 'the last');
-      expect(state.logged).to.have.length(111);
+      expect(state.standing).to.have.length(111);
       expect(memberId).not.to.equal(other);
     });
 
@@ -242,7 +242,7 @@ describe('the snapshot of a long stream', function () {
       await log.deleteStream(stream, 120);
       await logMany(without(), 120);
       const { state } = await send(cold(), 'LogWorkout', 'the last');
-      expect(state.logged).to.have.length(121);
+      expect(state.standing).to.have.length(121);
     });
 
     it('and cannot be read any more when the key of the member was destroyed', async () => {

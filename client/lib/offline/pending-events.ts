@@ -170,7 +170,6 @@ function workoutsKnown(
     ...workoutDecider.initialState,
     // Each was chosen from a list of templates.
     templates: Object.fromEntries(commands.flatMap(({ body }) => templateIn(body))),
-    logged: logged.map(({ id }) => id),
     standing: logged.map((workout) => ({
       workoutId: workout.id,
       templateId: workout.templateId,
