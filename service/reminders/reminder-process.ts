@@ -1,7 +1,13 @@
 import { addDays, asInstant, type Instant } from '#domain/kernel/day.ts';
 import { asMemberId, type MemberId } from '#domain/kernel/ids.ts';
 import { type ReminderEvent, reminderStream } from '#domain/reminders/reminder-events.ts';
-import { canRemind, type ReminderFacts, secondsToDeliver } from '#domain/reminders/reminder-rules.ts';
+import {
+  canReach,
+  canRemind,
+  type ReminderFacts,
+  reminderKinds,
+  secondsToDeliver,
+} from '#domain/reminders/reminder-rules.ts';
 import {
   type DueReminder,
   dueReminders,
@@ -56,6 +62,8 @@ export const reminderProcess = (pool: Pick<Pool, 'query'>, delivery: ReminderDel
     ]);
     return readReminderFacts(pool, memberIds, { devices, mails }, now);
   },
+  // Members whom nothing reaches are most of those who act.
+  asksForNothing: (known) => !reminderKinds.some((kind) => canReach(kind, known)),
   decider: reminderDecider,
   stream: (key) => reminderStream(asMemberId(key)),
   zone: ({ zone }) => zone,

@@ -7,13 +7,14 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { asInstant, asMemberDay } from '#domain/kernel/day.ts';
 import { asMemberId, type MemberId } from '#domain/kernel/ids.ts';
+import { reminderStream } from '#domain/reminders/reminder-events.ts';
 import { type RulesEvent, rulesStream } from '#domain/rules/rules-events.ts';
 import { outageDeclared } from '#domain/streak/testing/member-log.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
 import { type TestDatabase, testDatabase } from '#service/testing/database.ts';
 import { argumentsFor } from '#service/testing/programs.ts';
 import { admin, startTestApp } from '#service/testing/start-test-app.ts';
-import type { ReminderDelivery } from './reminder-delivery.ts';
+import { noDelivery, type ReminderDelivery } from './reminder-delivery.ts';
 import { readReminderFacts } from './reminder-facts.ts';
 import { remindersAnswer } from './reminders-contract.ts';
 import { deliveryTo, openReminderWorld, type ReminderWorld } from './testing/reminder-world.ts';
@@ -65,6 +66,21 @@ describe('the process of reminders', function () {
   async function at(time: string): Promise<void> {
     world.setClock(time);
     await world.settled();
+  }
+
+  /** How many members are in the index. */
+  async function waiting(): Promise<number> {
+    const { rows } = await world.pool.query<{ keys: number }>(
+      'select count(*)::int as keys from service.process_wakes',
+    );
+    return rows[0]?.keys ?? 0;
+  }
+  /** The events of a member's stream of reminders, each with its reason. */
+  async function eventsOf(id: MemberId): Promise<readonly string[]> {
+    const events: string[] = [];
+    for await (const { type, data } of world.events.readStream(reminderStream(id)))
+      events.push(`${type} ${String(data.why)}`);
+    return events;
   }
 
   it('sends what is due at the local time of the member, once, and records it', async () => {
@@ -251,6 +267,33 @@ describe('the process of reminders', function () {
     } finally {
       await rm(folder, { recursive: true });
     }
+  });
+
+  it('sends no command for members whom nothing reaches', async () => {
+    await members(3);
+    await world.start(noDelivery, { execute: () => Promise.reject(new Error('a command was sent')) });
+    await world.settled();
+    expect(await waiting()).to.equal(0);
+  });
+
+  it('cancels the timers of members whom nothing reaches any more', async () => {
+    const ids = await planned(3);
+    for (const id of ids) await train(world, id, 'Europe/Paris', '2026-03-10');
+    await world.start(noDelivery);
+    await world.settled();
+    expect(await waiting()).to.equal(0);
+    for (const id of ids) expect(await eventsOf(id)).to.include('ReminderCancelled no-device');
+    await at(nine);
+    expect(received).to.deep.equal([]);
+  });
+
+  it('cancels them also when the index is made again from the log', async () => {
+    const ids = await planned(3);
+    await world.pool.query('delete from service.process_wakes');
+    await world.pool.query("delete from service.followers where name = 'process reminders'");
+    await world.start(noDelivery);
+    await world.settled();
+    for (const id of ids) expect(await eventsOf(id)).to.include('ReminderCancelled no-device');
   });
 
   it('reads what is known of a member by the indexes of the read models', async () => {

@@ -31,6 +31,8 @@ export type Process<State, Facts, Command, Event extends DomainEvent, Effect> = 
   wakes(event: StoredEvent): Wake | 'every key' | null;
   /** What is known of keys now, read together. A key without facts is over: nothing is decided or sent for it. */
   readFacts(keys: readonly string[], now: Instant): Promise<ReadonlyMap<string, Facts>>;
+  /** Whether these facts ask for no timer at all. Then the stream of a key that waits for no time is not read: nothing would be planned. */
+  asksForNothing(facts: Facts): boolean;
   readonly decider: Decider<State, Command, Event>;
   stream(key: string): string;
   /** The zone of the events of a key. */
@@ -166,9 +168,13 @@ async function workOnPage<State, Facts, Command, Event extends DomainEvent, Effe
   );
   const limited = createSemaphore(concurrency);
   const isOver = () => signal.aborted;
+  const factsToPlanBy = ({ key, isNew }: DueKey): Facts | undefined => {
+    const known = facts.get(key);
+    return known !== undefined && isNew && process.asksForNothing(known) ? undefined : known;
+  };
   const work = async (due: DueKey): Promise<Settled | null> => {
     if (isOver()) return null;
-    const known = facts.get(due.key);
+    const known = factsToPlanBy(due);
     if (known === undefined) return { ...due, next: null, attempts: 0 };
     try {
       const next = await deps.beside(due.key, () => workOn(process, deps, due.key, known, signal));

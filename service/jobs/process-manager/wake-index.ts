@@ -9,10 +9,16 @@ export type Wake = {
 };
 
 /** A key whose time has come. */
-export type DueKey = { readonly key: string; readonly version: string; readonly attempts: number };
+export type DueKey = {
+  readonly key: string;
+  readonly version: string;
+  readonly attempts: number;
+  /** It was not in the index before this wake, so it waits for no time, unless for one that wakes it once more. */
+  readonly isNew: boolean;
+};
 
 /** What follows for a key that was looked at. */
-export type Settled = DueKey & {
+export type Settled = Omit<DueKey, 'isNew'> & {
   /** When it must be looked at next; null when nothing waits. */
   readonly next: Instant | null;
 };
@@ -26,19 +32,27 @@ export async function wake(
   wakes: readonly Wake[],
 ): Promise<void> {
   const earliest = new Map<string, string>();
+  const timed = new Set<string>();
   for (const { key, at } of wakes) {
     const known = earliest.get(key);
     const time = at ?? atOnce;
+    if (at !== null) timed.add(key);
     if (known === undefined || (known !== atOnce && (time === atOnce || time < known)))
       earliest.set(key, time);
   }
   if (earliest.size === 0) return;
   await client.query(
-    `insert into service.process_wakes as w (process, key, due_at)
-     select $1, key, due_at from unnest($2::text[], $3::timestamptz[]) as woken (key, due_at)
+    `insert into service.process_wakes as w (process, key, due_at, version)
+     select $1, key, due_at, is_timed::int
+       from unnest($2::text[], $3::timestamptz[], $4::boolean[]) as woken (key, due_at, is_timed)
      on conflict (process, key) do update
        set due_at = least(w.due_at, excluded.due_at), version = w.version + 1`,
-    [process, [...earliest.keys()], [...earliest.values()]],
+    [
+      process,
+      [...earliest.keys()],
+      [...earliest.values()],
+      [...earliest.keys()].map((key) => timed.has(key)),
+    ],
   );
 }
 
@@ -61,7 +75,8 @@ export async function dueKeys(
 ): Promise<readonly DueKey[]> {
   const { rows } = await db.query<DueKey>({
     name: 'due-keys',
-    text: `select key, version::text, attempts from service.process_wakes
+    text: `select key, version::text, attempts, version = 0 and due_at = '${atOnce}' as "isNew"
+             from service.process_wakes
             where process = $1 and due_at <= $2 order by due_at, key limit $3`,
     values: [process, now, limit],
   });

@@ -40,6 +40,8 @@ export const deliveryTo = (
   },
 });
 
+type StartOptions = Partial<Pick<Parameters<typeof runProcess>[1], 'effectTimeoutMs' | 'execute'>>;
+
 /** How often work is looked for, and whether it is done. */
 const pollMs = 10;
 
@@ -103,7 +105,7 @@ export async function openReminderWorld(databaseUrl: string, at: string) {
     settings: (memberId: MemberId, settings: ReminderSettings) =>
       send(reminderDecider, reminderStream(memberId), { type: 'ChangeReminderSettings', memberId, settings }),
     /** Starts the process here; several compete like several processes. @returns a function that stops it */
-    async start(delivery: ReminderDelivery, options: { readonly effectTimeoutMs?: number } = {}) {
+    async start(delivery: ReminderDelivery, options: StartOptions = {}) {
       const stop = await runProcess(reminderProcess(pool, delivery), {
         ...{ databaseUrl, pool, execute, store: events, log: silentLog },
         shown: async () => projections.waitFor(await events.head(), { timeoutMs: 10_000 }),
