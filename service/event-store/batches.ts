@@ -68,8 +68,10 @@ export async function* readyBatches<Item>(
 
 async function readyItems<Item>(reading: Reading<Item>, most: number): Promise<readonly Item[]> {
   const items: Item[] = [];
+  // What is ready comes before the event loop turns, however many there are.
+  const turned = turn(null);
   while (items.length < most) {
-    const next = await reading.nextIfReady();
+    const next = await reading.nextBefore(turned);
     if (next === null || next.done) break;
     items.push(next.value);
   }
@@ -88,12 +90,12 @@ function createReading<Item>(source: AsyncIterable<Item>) {
   };
   return {
     next: () => taken(coming ?? iterator.next()),
-    /** The next item if it is ready; null while it is pending, in which case it stays next. */
-    async nextIfReady() {
+    /** The next item; null when `end` resolves before it is there, in which case it stays next. */
+    async nextBefore(end: Promise<null>) {
       coming ??= iterator.next();
       // An error while no consumer waits is thrown by the next read.
       coming.catch(() => {});
-      const ready = await Promise.race([coming, turn(null)]);
+      const ready = await Promise.race([coming, end]);
       return ready === null ? null : taken(coming);
     },
     /** A pending item may never arrive, and the iterator would end only after it. */
