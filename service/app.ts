@@ -36,6 +36,8 @@ export type AppDeps = {
   readonly readiness: () => Promise<Readiness>;
   /** False while the read models of this release are built for the first time. */
   readonly canServe: () => boolean;
+  /** The stage that closes connections while the process stops. */
+  readonly closeConnections?: Middleware;
   /** Called for every answered request. */
   readonly onAnswered: RequestLogOptions['onAnswered'];
   /** Null when traces are off. */
@@ -96,6 +98,7 @@ function everyRequest({
   ...deps
 }: AppDeps): readonly Middleware[] {
   return [
+    ...(deps.closeConnections ? [deps.closeConnections] : []),
     ...(tracing ? [tracedRequests(tracing)] : []),
     requestLog({ logger, trustsProxies: trustedProxies > 0, onAnswered }),
     securityHeaders(deps.publicOrigin, deps.imageOrigins),

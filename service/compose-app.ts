@@ -1,4 +1,5 @@
 import type Koa from 'koa';
+import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { canonicalEmail } from '#domain/beta/beta-rules.ts';
 import type { Instant } from '#domain/kernel/day.ts';
@@ -63,6 +64,7 @@ type Parts = {
   /** Folder of the built client; null when the service answers API calls only. */
   readonly clientFolder: string | null;
   readonly devClient?: DevClient | undefined;
+  readonly closeConnections: Middleware;
 };
 
 /** Maximum time that a command waits until the read models show it. */
@@ -115,7 +117,7 @@ export async function composeApp(parts: Parts): Promise<Koa> {
     logger,
     readiness: parts.readiness,
     canServe: projections.isBuilt,
-    ...{ onAnswered: metrics.observe, tracing },
+    ...{ onAnswered: metrics.observe, tracing, closeConnections: parts.closeConnections },
     metrics: hasMetricsHere(config) ? metricsForThisMachine(scrapeOf(parts)) : null,
     login: {
       ...adminRightsOf(config),

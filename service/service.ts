@@ -188,7 +188,7 @@ const ownSnapshots = (): Promise<string> => {
 
 type WebDeps = Omit<
   Parameters<typeof composeApp>[0],
-  'questSeed' | 'clientFolder' | 'devClient' | 'insights'
+  'questSeed' | 'clientFolder' | 'devClient' | 'insights' | 'closeConnections'
 > & {
   readonly stores: Stores;
   readonly connect: Connect;
@@ -206,13 +206,10 @@ async function startWeb(
   closers.add('wheel seeds', await publishWheelSeeds({ ...deps, questSeed }));
   const insights = insightsOf(deps);
   closers.add('insights', () => insights.stop());
-  const app = await composeApp({ ...deps, questSeed, insights, clientFolder, devClient });
+  const { closeConnections } = draining;
+  const app = await composeApp({ ...deps, questSeed, insights, clientFolder, devClient, closeConnections });
   const answer = app.callback();
-  const server = serverOf(
-    draining.answering((request, response) => void answer(request, response)),
-    config,
-    logger,
-  );
+  const server = serverOf((request, response) => void answer(request, response), config, logger);
   closers.add('web app', () => draining.drain(server), draining.patienceMs);
   await listenAt(server, config.port, config.host);
   if (devClient) server.on('upgrade', devClient.onUpgrade);

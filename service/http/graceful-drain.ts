@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import type { RequestListener, Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Middleware } from 'koa';
 import type { Readiness } from './middleware/health.ts';
 
 /** Time for running requests after the server has stopped listening. */
@@ -10,8 +11,11 @@ const sweepMs = 50;
 type Drain = {
   /** The same readiness, and not ready from the beginning of the drain. */
   readiness(asked: () => Promise<Readiness>): () => Promise<Readiness>;
-  /** The same listener; during the drain each answer closes its connection. */
-  answering(listener: RequestListener): RequestListener;
+  /**
+   * The stage by which each answer closes its connection during the drain. It looks when the answer is ready: a set of the requests under way
+   * would keep many of them after their answers, because V8 copies what an abandoned table of a set refers to until its next full collection.
+   */
+  readonly closeConnections: Middleware;
   /** Resolves when all connections are closed. */
   drain(server: Server): Promise<void>;
   /** The time limit of `drain`. */
@@ -26,29 +30,21 @@ type Drain = {
  */
 export function createDrain(noticeMs: number): Drain {
   let isDraining = false;
-  const unanswered = new Set<ServerResponse>();
   return {
     readiness: (asked) => async () =>
       isDraining ? { isReady: false, checks: { process: 'stopping' } } : asked(),
-    answering: (listener) => (request, response) => {
-      if (isDraining) closeAfter(response);
-      unanswered.add(response);
-      response.once('close', () => unanswered.delete(response));
-      listener(request, response);
+    closeConnections: async (ctx, next) => {
+      await next();
+      if (isDraining && !ctx.headerSent) ctx.set('Connection', 'close');
     },
     async drain(server) {
       if (!server.listening) return;
       isDraining = true;
-      for (const response of unanswered) closeAfter(response);
       await delay(noticeMs);
       await closeServer(server);
     },
     patienceMs: noticeMs + requestsMs + 500,
   };
-}
-
-function closeAfter(response: ServerResponse): void {
-  if (!response.headersSent) response.setHeader('Connection', 'close');
 }
 
 async function closeServer(server: Server): Promise<void> {

@@ -49,7 +49,8 @@ describe('a service that receives SIGTERM', () => {
     const underWay = visitor.send('POST', '/api/beta/request', { json: { email: 'last@rondel.example' } });
     await isReceived();
     const { code, milliseconds } = await stop();
-    expect((await underWay).status).to.equal(201);
+    const { status, headers } = await underWay;
+    expect([status, headers.connection]).to.deep.equal([201, 'close']);
     expect(code).to.equal(0);
     expect(milliseconds).to.be.below(limitMs);
     expect(await visitor.get('/healthz').catch(() => 'nobody there')).to.equal('nobody there');
