@@ -113,6 +113,8 @@ describe('EventStoreDB with failing writes', function () {
   it('throws StoreUnavailable when no server answers, and works again when one does', async () => {
     const impatient = await app.open({ patienceMilliseconds: 500 });
     app.double.stop();
+    // Afterwards the client knows that its connection is lost. What is written before may have been stored.
+    expect(await rejectionOf(impatient.head())).to.be.instanceOf(StoreUnavailable);
     for (const refusal of await Promise.all([
       rejectionOf(impatient.append(stream, 1, sampleEvents(1))),
       rejectionOf(impatient.deleteStream(stream, 1)),
