@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import { asInstant } from '#domain/kernel/day.ts';
 import { asMemberId, type MemberId } from '#domain/kernel/ids.ts';
 import { useFakeEventStoreDb } from '#service/event-store/eventstoredb/testing/fake-eventstoredb.ts';
-import type { EventStore, StoredEvent } from '#service/event-store/port.ts';
+import type { EventStore, ExpectedRevision, StoredEvent } from '#service/event-store/port.ts';
 import { openEventLog } from '#service/event-store/postgres/event-log.ts';
 import { rejectionOf, sampleEvent } from '#service/event-store/testing/samples.ts';
 import { lastingStreams } from '#service/jobs/erasure/member-streams.ts';
@@ -53,10 +53,8 @@ describe('the events of a member', function () {
 
   it('are no longer sent by EventStoreDB when the consumer stops', async () => {
     store = await app.open();
-    for (const stream of lastingStreams(memberId))
-      // Some 500 are under way to a reader that waits.
-      for (let from = 0; from < 1_000; from += 50)
-        await store.append(stream, from === 0 ? 'no-stream' : from - 1, large(50));
+    // Some 500 of a stream are under way to a reader that waits.
+    for (const stream of lastingStreams(memberId)) await fill(store, stream, 1_000);
     const events = memberEvents(store, memberId, now);
     await events.next();
     expect(app.double.tally.open).to.equal(lastingStreams(memberId).length);
@@ -79,6 +77,14 @@ const large = (howMany: number) =>
     ...sampleEvent({ text: 'x'.repeat(10_000) }),
     metadata: { occurredAt: now },
   }));
+
+async function fill(store: EventStore, stream: string, howMany: number): Promise<void> {
+  let expected: ExpectedRevision = 'no-stream';
+  for (let stored = 0; stored < howMany; stored += 50) {
+    const { revision } = await store.append(stream, expected, large(50));
+    expected = revision;
+  }
+}
 
 /** Counts the started and unfinished reads of `store`. */
 function counted(store: EventStore, failing?: string) {
