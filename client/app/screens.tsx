@@ -9,7 +9,7 @@ import {
 import { SWRConfig } from 'swr';
 import { onFirstUse } from '#client/lib/format/locale.ts';
 import { currentUserKey } from '#client/lib/http/current-user.ts';
-import { http, onCommandDone, pageMember } from '#client/lib/http/http.ts';
+import { onCommandDone, pageMember } from '#client/lib/http/http.ts';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { handledAsUnauthorized } from '#client/lib/http/refusal.ts';
 import { swrOptions } from '#client/lib/http/swr.ts';
@@ -169,9 +169,7 @@ function followOtherTabs(): () => void {
   tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const isOpened = typeof data === 'number';
     if (isOpened && lastCommandAt > data) tabs.postMessage('changed');
-    if (isOpened) return;
-    http.forgetEarlyReads();
-    void revalidateAll();
+    if (!isOpened) void revalidateAll();
   });
   const endTelling = onCommandDone(() => {
     lastCommandAt = now();

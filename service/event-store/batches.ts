@@ -32,7 +32,7 @@ export async function* oneByOne<Item>(batches: AsyncIterable<readonly Item[]>): 
 
 /** None is empty. */
 export async function* inBatches<Item>(
-  items: AsyncIterable<Item>,
+  items: AsyncIterable<Item> | Iterable<Item>,
   size: number,
 ): AsyncGenerator<readonly Item[]> {
   let batch: Item[] = [];

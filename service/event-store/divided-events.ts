@@ -9,6 +9,7 @@ import {
   memberOfEvent,
 } from '#projections/engine/member-range.ts';
 import { createFields } from '#projections/postgres/binary-copy.ts';
+import { inBatches } from './batches.ts';
 import {
   beginning,
   type DividedEvents,
@@ -56,7 +57,7 @@ export async function divideEvents(
   }
   return {
     async *read(nth) {
-      for (const blocks of together(parts[nth]?.blocks() ?? [], blocksAtOnce)) {
+      for await (const blocks of inBatches(parts[nth]?.blocks() ?? [], blocksAtOnce)) {
         // The file is read without waiting, so that others have their turn here.
         await turn();
         yield blocks.flatMap(rows.read);
@@ -64,17 +65,6 @@ export async function divideEvents(
     },
     close: file.close,
   };
-}
-
-function* together<Item>(items: Iterable<Item>, most: number): Generator<readonly Item[]> {
-  let some: Item[] = [];
-  for (const item of items) {
-    some.push(item);
-    if (some.length < most) continue;
-    yield some;
-    some = [];
-  }
-  if (some.length > 0) yield some;
 }
 
 /** Bytes of a buffer. */

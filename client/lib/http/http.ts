@@ -80,7 +80,7 @@ export type Http = {
   readonly read: (path: string) => Promise<unknown>;
   /** As `read`, for a call that changes something. */
   readonly send: (mutation: Mutation) => Promise<unknown>;
-  /** To be called when something was changed elsewhere: what the page asked for before is not shown after it. */
+  /** To be called when all is read again: what the page asked for before is not shown after it. */
   readonly forgetEarlyReads: () => void;
 };
 

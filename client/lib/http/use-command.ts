@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { type Middleware, mutate, useSWRConfig } from 'swr';
 import useSWRMutation from 'swr/mutation';
 import { isServerAway } from './api-error.ts';
-import { newIdempotencyKey } from './http.ts';
+import { http, newIdempotencyKey } from './http.ts';
 import { handledAsUnauthorized } from './refusal.ts';
 
 /** A change of what the cache holds under the key of the hook that reads it. */
@@ -124,6 +124,7 @@ const isLasting = (key: string): boolean => key.startsWith('/api/workout-templat
  * @param except keys that hold the answer to a command already
  */
 export async function revalidateAll(except: readonly string[] = []): Promise<void> {
+  http.forgetEarlyReads();
   const reread = mutate((key) => {
     if (typeof key !== 'string' || isLasting(key) || except.includes(key)) return false;
     outdated.add(key);

@@ -41,6 +41,7 @@ export async function wake(
       earliest.set(key, time);
   }
   if (earliest.size === 0) return;
+  // One that is woken at once and for a time begins at version 1, so that it is not taken for one that waits for none.
   await client.query(
     `insert into service.process_wakes as w (process, key, due_at, version)
      select $1, key, due_at, is_timed::int
