@@ -70,13 +70,12 @@ export function createPositionWaiter(projections: readonly string[], look: () =>
       for (const waiter of waiters) if (waiter.isOver()) waiter.end();
     },
     async waitFor(position, { projections: names = projections, member, timeoutMs }) {
-      const isDone = () => !names.some((name) => isBehind(name, position, member));
+      const isMissing = (name: string) => isBehind(name, position, member);
       // One whose state was not read yet may be live: a process that has just started knows those first that it leads.
-      const mayMove = (name: string) =>
-        !known.has(name) || reachedFor(known.get(name), member).state === 'live';
-      const isHopeless = () => !names.some((name) => mayMove(name) && isBehind(name, position, member));
-      if (!isDone()) await wait(() => isDone() || isHopeless(), timeoutMs);
-      return isDone();
+      const isComing = (name: string) =>
+        isMissing(name) && (!known.has(name) || reachedFor(known.get(name), member).state === 'live');
+      if (names.some(isMissing)) await wait(() => !names.some(isComing), timeoutMs);
+      return !names.some(isMissing);
     },
     async caughtUp(position) {
       const isMissing = (name: string) =>
@@ -94,10 +93,13 @@ export function createPositionWaiter(projections: readonly string[], look: () =>
 }
 
 function reachedFor(seen: Seen | undefined, member: string | undefined): Reached {
-  const { position = beginning, state = 'rebuilding', parts } = seen ?? {};
-  if (!parts || member === undefined) return { position, state };
+  if (!seen) return unknown;
+  const { state, parts } = seen;
+  if (!parts || member === undefined) return seen;
   return parts.at.get(partOf(member, parts.of)) ?? { position: beginning, state };
 }
+
+const unknown: Reached = { position: beginning, state: 'rebuilding' };
 
 /** The parts of other processes stay as they were known. */
 function withKnownParts({ state, position, parts }: Seen, before: Seen | undefined): Seen {

@@ -67,6 +67,8 @@ export function withHashChain(store: EventStore, order: StartOrder = 'of-each-na
 /** What the process knows of the ends of streams. */
 function createLinks({ readStream }: Pick<EventStore, 'readStream'>) {
   const links = new LRUCache<string, Known>({ max: maxLinks });
+  /** Streams whose last hash is not known: none of a store that says whether an append is new. */
+  const incomplete = new LRUCache<string, true>({ max: maxLinks });
 
   const newest = (stream: string, from?: number): Promise<StoredEvent | null> =>
     only(readStream(stream, { ...(from !== undefined && { from }), direction: 'backwards', limit: 1 }));
@@ -105,13 +107,19 @@ function createLinks({ readStream }: Pick<EventStore, 'readStream'>) {
     /** Keeps where an append ends. @param hash undefined when it may have stored nothing, because other content has its ids */
     follow(stream: string, place: Omit<Link, 'hash'>, hash: string | undefined): void {
       const isOutdated = (links.peek(stream)?.revision ?? -1) >= place.revision;
-      if (hash !== undefined || !isOutdated) links.set(stream, { ...place, hash });
+      if (hash === undefined && isOutdated) return;
+      links.set(stream, { ...place, hash });
+      if (hash === undefined) incomplete.set(stream, true);
     },
     /** Learns the hash of an event whose place is known. A later event may be of the stream's next life. */
     complete(event: StoredEvent): void {
+      if (incomplete.size === 0) return;
       const link = links.peek(event.stream);
-      if (link?.hash === undefined && link?.revision === event.revision)
+      if (link?.hash !== undefined) incomplete.delete(event.stream);
+      else if (link?.revision === event.revision) {
         links.set(event.stream, linkTo(event, link.beginsAt));
+        incomplete.delete(event.stream);
+      }
     },
     async *learning(
       stream: string,

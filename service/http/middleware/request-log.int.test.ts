@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'chai';
-import Koa from 'koa';
+import Koa, { type Middleware } from 'koa';
 import { pino } from 'pino';
+import { until } from '#service/testing/until.ts';
 import { type RequestLogOptions, requestLog } from './request-log.ts';
 
 type Line = Readonly<Record<string, unknown>>;
@@ -12,9 +13,13 @@ describe('the request log', () => {
   const lines: Line[] = [];
   let server: Server;
 
-  async function listen(options: Partial<RequestLogOptions>): Promise<string> {
+  async function listen(
+    options: Partial<RequestLogOptions>,
+    answer: Middleware = (_, next) => next(),
+  ): Promise<string> {
     const logger = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line) as Line) });
-    const app = new Koa().use(requestLog({ logger, trustsProxies: false, onAnswered: () => {}, ...options }));
+    const log = requestLog({ logger, trustsProxies: false, onAnswered: () => {}, ...options });
+    const app = new Koa().use(log).use(answer);
     server = app.listen(0, '127.0.0.1');
     await once(server, 'listening');
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/x`;
@@ -35,6 +40,24 @@ describe('the request log', () => {
     expect((await fetch(address)).status).to.equal(404);
     expect((await fetch(address)).status).to.equal(404);
     expect(lines[0]).to.include({ level: 50, msg: 'a request could not be logged' });
+  });
+
+  it('logs status 499 for a request whose client went away before it was answered', async () => {
+    const caller = new AbortController();
+    const counted: number[] = [];
+    const address = await listen(
+      { onAnswered: ({ status }) => void counted.push(status) },
+      async ({ res }) => {
+        const closed = once(res, 'close');
+        caller.abort();
+        await closed;
+      },
+    );
+    await fetch(address, { signal: caller.signal }).catch(() => {});
+    await until(() => lines.length > 0);
+    expect(lines).to.have.length(1);
+    expect(lines[0]).to.include({ status: 499, msg: 'request' });
+    expect(counted).to.deep.equal([499]);
   });
 
   const given: readonly (readonly [trustsProxies: boolean, sent: string, logged: string | undefined])[] = [

@@ -20,6 +20,8 @@ export type RequestLogOptions = {
 
 const plausibleId = /^[\w-]{8,64}$/;
 const longestForeignId = 36;
+/** No code of HTTP, but nginx logs it too: the client had gone before there was an answer. */
+const clientHasGone = 499;
 /** No route has an email address in its path, but a person may have typed one. */
 const addressInPath = /@|%40/i;
 /** The methods of HTTP. A client can send any other word, and each would become a separate metric label. */
@@ -46,11 +48,11 @@ export function requestLog({ logger, trustsProxies, onAnswered }: RequestLogOpti
       // An exception in a listener would end the process.
       try {
         const milliseconds = performance.now() - started;
-        const { statusCode: status } = ctx.res;
+        const status = statusOf(ctx);
         const route = matchedRoute(ctx) ?? (isOfApi(path) ? 'unknown call' : 'page');
         const code = ctx.state.refused?.code ?? null;
         onAnswered({ method: methodOf(ctx), route, status, seconds: milliseconds / 1000, code });
-        logLine(ctx, path, Math.round(milliseconds));
+        logLine(ctx, { path, status, durationMs: Math.round(milliseconds) });
       } catch (error) {
         logger.error({ err: error }, 'a request could not be logged');
       }
@@ -59,10 +61,13 @@ export function requestLog({ logger, trustsProxies, onAnswered }: RequestLogOpti
   };
 }
 
+const statusOf = ({ res }: Context): number => (res.headersSent ? res.statusCode : clientHasGone);
+
 const methodOf = ({ method }: Context): string => (knownMethods.includes(method) ? method : 'other');
 
-function logLine({ method, res, state }: Context, path: string, durationMs: number): void {
-  const { statusCode: status } = res;
+type Ended = { readonly path: string; readonly status: number; readonly durationMs: number };
+
+function logLine({ method, state }: Context, { path, status, durationMs }: Ended): void {
   const line = {
     method,
     path: withoutSecrets(path),
@@ -72,8 +77,8 @@ function logLine({ method, res, state }: Context, path: string, durationMs: numb
     memberId: state.memberId,
     commandIds: state.commandIds,
   };
-  // Pages and files are numerous and uninteresting, and so are requests for missing pages.
-  const isWorthALine = isOfApi(path) || (status >= 400 && status !== 404);
+  // Pages and files are numerous and uninteresting, and so are those that are missing or that a browser no longer wants.
+  const isWorthALine = isOfApi(path) || (status >= 400 && status !== 404 && status !== clientHasGone);
   state.log[isWorthALine ? 'info' : 'debug'](line, 'request');
 }
 
