@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
+import pg from 'pg';
 import { asInstant, type Instant } from '#domain/kernel/day.ts';
 import {
   allMembers,
@@ -27,6 +28,7 @@ import {
   sampleEvent,
   sampleEvents,
 } from '#service/event-store/testing/samples.ts';
+import { until } from '#service/testing/until.ts';
 import { openEventLog } from './event-log.ts';
 import { createLogDatabase, type LogDatabase } from './testing/log-database.ts';
 
@@ -269,6 +271,74 @@ describe('the built-in event log', function () {
     await writing.append(newStream(), 'no-stream', [event]);
     expect((await next).value).to.include({ id: event.id });
     await live.return();
+  });
+
+  it('notifies of an append only while a connection besides its own listens', async () => {
+    const fresh = await createLogDatabase();
+    const listener = new pg.Client(fresh.url);
+    await listener.connect();
+    const heard: (string | undefined)[] = [];
+    listener.on('notification', ({ payload }) => void heard.push(payload));
+    await listener.query('listen log');
+    /** Whether one append, and one of several streams together, were notified. */
+    const notified = async (log: EventStore): Promise<readonly [one: boolean, batch: boolean]> => {
+      heard.length = 0;
+      await log.append(newStream(), 'no-stream', sampleEvents(1));
+      await listener.query("notify log, 'between'");
+      await Promise.all([1, 2].map((many) => log.append(newStream(), 'no-stream', sampleEvents(many))));
+      await listener.query("notify log, 'end'");
+      await until(() => heard.includes('end'));
+      return [heard.indexOf('between') > 0, heard.indexOf('end') > heard.indexOf('between') + 1];
+    };
+    const [none, both] = [
+      [false, false],
+      [true, true],
+    ] as const;
+
+    const alone = await openEventLog({ connectionString: fresh.url });
+    expect(await notified(alone)).to.deep.equal(none);
+    const other = await openEventLog({ connectionString: fresh.url });
+    // Its connection announces itself before its first append.
+    await other.append(newStream(), 'no-stream', sampleEvents(1));
+    expect(await notified(alone)).to.deep.equal(both);
+    expect(await notified(other)).to.deep.equal(both);
+    await other.close();
+    expect(await notified(alone)).to.deep.equal(none);
+    // As when the release before, whose processes do not announce themselves, has run last.
+    await fresh.ask('update log.head set listeners = null');
+    expect(await notified(alone)).to.deep.equal(both);
+
+    await alone.close();
+    await listener.end();
+    await fresh.drop();
+  });
+
+  it('notifies connections that listen without an announcement, as those of the release before', async () => {
+    const fresh = await createLogDatabase();
+    const before = new pg.Client({ connectionString: fresh.url, application_name: 'event log: write' });
+    await before.connect();
+    const heard = new Promise<string | undefined>((resolve) =>
+      before.once('notification', ({ payload }: pg.Notification) => resolve(payload)),
+    );
+    await before.query('listen log');
+    const log = await openEventLog({ connectionString: fresh.url });
+    await log.append(newStream(), 'no-stream', sampleEvents(1));
+    expect(await heard).to.equal('1');
+    await log.close();
+    await before.end();
+    await fresh.drop();
+  });
+
+  it('does not count a listener that has ended without withdrawing its announcement', async () => {
+    const fresh = await createLogDatabase();
+    await (await openEventLog({ connectionString: fresh.url })).close();
+    await fresh.ask('update log.head set listeners = array[1, 2, 3]');
+    const log = await openEventLog({ connectionString: fresh.url });
+    await log.append(newStream(), 'no-stream', sampleEvents(1));
+    expect(await fresh.ask('select cardinality(listeners) from log.head')).to.deep.equal([1]);
+    await log.close();
+    expect(await fresh.ask('select cardinality(listeners) from log.head')).to.deep.equal([0]);
+    await fresh.drop();
   });
 
   it('finds an append without a notification', async () => {

@@ -35,6 +35,8 @@ export type WriterListener = {
   readonly onFailed: () => void;
   /** Called with each new connection before it stores anything. Other processes' appends are notified to the same connection. */
   readonly onConnected: (client: pg.Client) => Promise<void>;
+  /** Called before the connection is closed for good. */
+  readonly onClosing: (client: pg.Client) => Promise<void>;
 };
 
 type Writer = {
@@ -54,7 +56,7 @@ export function createWriter(
   listener: WriterListener,
   closing: AbortSignal,
 ): Writer {
-  const session = createWriterSession(options, listener.onConnected, closing);
+  const session = createWriterSession(options, listener, closing);
   const ended = session.stayConnected();
   let queue: Waiting[] = [];
   let draining: Promise<void> | null = null;
@@ -189,7 +191,7 @@ type Connection = {
 
 function createWriterSession(
   options: ConnectionOptions,
-  onConnected: WriterListener['onConnected'],
+  { onConnected, onClosing }: Pick<WriterListener, 'onConnected' | 'onClosing'>,
   closing: AbortSignal,
 ): WriterSession {
   let current: Promise<Connection> | null = null;
@@ -251,7 +253,9 @@ function createWriterSession(
       );
       // Whether this or an append has opened it.
       const last = await current?.catch(() => null);
-      if (last) await discard(last.client);
+      if (!last) return;
+      await onClosing(last.client).catch(() => {});
+      await discard(last.client);
     },
   };
 }

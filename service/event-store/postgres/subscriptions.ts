@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type pg from 'pg';
+import pg from 'pg';
 import { startRetries, storeDelay } from '#projections/postgres/retry.ts';
 import {
   type Appended,
@@ -49,6 +49,9 @@ export function createSubscriptions({ reader, pollMilliseconds }: SubscriptionsO
       await listen(client, notifier);
       await history.check(client, notifier.state().newest);
       notifier.notify();
+    },
+    onClosing: async (client) => {
+      await client.query(withdraw);
     },
     subscribe: (following) =>
       subscribe({ reader, tail, notifier, history }, { ...following, pollMilliseconds }),
@@ -162,7 +165,25 @@ async function listen(client: pg.Client, notifier: AppendNotifier): Promise<void
     if (processId !== rows[0]?.pid) notifier.notify(positionOf(payload));
   });
   await client.query('listen log');
+  await client.query(announce).catch((error: unknown) => {
+    if (!mayOnlyRead(error)) throw error;
+  });
 }
+
+/**
+ * Appends notify only when a connection besides their own is announced. Processes of the release before listen without an announcement, so
+ * connections with the name of this one count as well. Those that have ended are left out.
+ */
+const announce = `
+  update log.head h set listeners = array(
+    select a.pid from pg_stat_activity a
+     where a.datname = current_database()
+       and (a.pid = any(h.listeners) or a.application_name = current_setting('application_name')))`;
+const withdraw = 'update log.head set listeners = array_remove(listeners, pg_backend_pid())';
+
+/** The role, or the server: then the subscribers of this process read at intervals. */
+const mayOnlyRead = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && /^(42501|25006)$/.test(error.code ?? '');
 
 /** An immutable snapshot of the notifications; a new notification creates another one. */
 type NotifierState = {
