@@ -119,10 +119,10 @@ async function measureEvenly(
     await delay(Math.max(0, due - performance.now()));
     const request = requests[Math.floor(nth / cookies.length) % requests.length];
     if (!request) throw new Error('a target without requests');
-    const resetBackoff = ask(visitor, request, cookies[nth % cookies.length] ?? '');
-    answered.push(resetBackoff.finally(() => latencies.push(performance.now() - due)));
+    const isAnswered = ask(visitor, request, cookies[nth % cookies.length] ?? '');
+    answered.push(isAnswered.finally(() => latencies.push(performance.now() - due)));
   }
-  const failed = (await Promise.all(answered)).filter((resetBackoff) => !resetBackoff).length;
+  const failed = (await Promise.all(answered)).filter((isAnswered) => !isAnswered).length;
   const perSecond = (1_000 * latencies.length) / (performance.now() - begun);
   return { perSecond, p50: ofAll(latencies, 0.5), p99: ofAll(latencies, 0.99), failed };
 }
