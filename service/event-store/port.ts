@@ -324,8 +324,12 @@ export function checkExpected(expected: ExpectedRevision): void {
     throw new TypeError(`not a revision: ${expected}`);
 }
 
-/** Names that start with `$` are reserved for EventStoreDB. */
-const isName = (text: string): boolean => text !== '' && !text.startsWith('$') && !unstorable.test(text);
+/** In UTF-16 units, so that the name fits into an index of Postgres with any characters. */
+const longestName = 500;
+
+/** Whether a stream or a type of events can have this name. Those that start with `$` are reserved for EventStoreDB. */
+export const isName = (text: string): boolean =>
+  text !== '' && text.length <= longestName && !text.startsWith('$') && !unstorable.test(text);
 
 function serializeEvent({ id, type, data, metadata }: EventToAppend): SerializedEvent {
   if (!isName(type)) throw new TypeError(`not a name for an event: ${JSON.stringify(type)}`);

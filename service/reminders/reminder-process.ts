@@ -16,10 +16,12 @@ import {
   type ReminderState,
   reminderDecider,
 } from '#domain/reminders/reminders.ts';
+import { memberOfEvent } from '#projections/engine/member-range.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
 import { derivedId } from '#service/commands/command-ids.ts';
 import { typeNamed } from '#service/event-store/event-types/event-codec.ts';
-import type { StoredEvent } from '#service/event-store/port.ts';
+import { instant } from '#service/event-store/event-types/registry/fields.ts';
+import { isName, type StoredEvent } from '#service/event-store/port.ts';
 import type { EffectContext, Process } from '#service/jobs/process-manager/process-manager.ts';
 import type { Wake } from '#service/jobs/process-manager/wake-index.ts';
 import { wordsOf } from './reminder-copy.ts';
@@ -84,11 +86,14 @@ const aboutEverybody: ReadonlySet<string> = new Set(['OutageDeclared', 'OutageRe
 
 function wakes({ type, data }: StoredEvent): Wake | 'every key' | null {
   if (aboutEverybody.has(typeNamed(type))) return 'every key';
-  const { memberId, dueAt } = data as { readonly memberId?: string; readonly dueAt?: Instant };
-  if (memberId === undefined) return null;
-  if (type === 'ReminderScheduled') return { key: memberId, at: dueAt ?? null };
-  return indifferent.has(typeNamed(type)) ? null : { key: memberId, at: null };
+  // An event of another program can say anything here.
+  const key = memberOfEvent(data);
+  if (key === '' || !isName(reminderStream(asMemberId(key)))) return null;
+  if (type === 'ReminderScheduled') return { key, at: instantIn(data.dueAt) };
+  return indifferent.has(typeNamed(type)) ? null : { key, at: null };
 }
+
+const instantIn = (value: unknown): Instant | null => instant.safeParse(value).data ?? null;
 
 /** The recap of the week goes by mail to members who chose it, and everything else to their devices. */
 async function send(

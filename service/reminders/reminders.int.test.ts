@@ -123,6 +123,25 @@ describe('the process of reminders', function () {
     expect(received.length - ids.length).to.be.at.most(32);
   });
 
+  it('goes on after events of other programs with anything in place of a member or a time', async () => {
+    const [id = asMemberId('')] = await members(1);
+    const metadata = {};
+    const said: readonly (readonly [type: string, data: Record<string, unknown>])[] = [
+      ...['a\u0000', 'x'.repeat(9_000), '', 7, null, {}].map(
+        (memberId) => ['SampleTaken', { memberId }] as const,
+      ),
+      ...['soon', 7, null].map((dueAt) => ['ReminderScheduled', { memberId: 'somebody', dueAt }] as const),
+    ];
+    for (const [type, data] of said)
+      await world.events.append(`other-${randomUUID()}`, 'no-stream', [
+        { id: randomUUID(), type, data, metadata },
+      ]);
+    await world.start(taking());
+    await at(morning);
+    await at(nine);
+    expect(received).to.deep.equal(wheels([id]));
+  });
+
   it('sends none twice when the clock is set back', async () => {
     const ids = await planned(3);
     await world.start(taking());

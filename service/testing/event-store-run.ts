@@ -6,11 +6,13 @@ import { clearStore, eventStoreUrl, whatIsInUse } from './event-store-clearing.t
 
 /*
  * `npm run test:eventstore`: what a real EventStoreDB must do for us: the contract of event stores, behaviour on a connection that breaks,
- * also of appends that keep their order, a backup that is restored into it, and the first day of a member. The server must be unused: what
- * the tests leave is deleted and scavenged at the end. A backup is only restored into a server that never held an event, so a second run on
- * the same server leaves that test out.
+ * also of appends that keep their order, a backup that is restored into it, the first day of a member, and events of other programs. The
+ * server must be unused: what the tests leave is deleted and scavenged at the end. A backup is only restored into a server that never held
+ * an event, so a second run on the same server leaves that test out.
  */
 const backup = 'service/backup/backup.int.test.ts';
+/** The service of these has other keys than the one before. */
+const foreignEvents = 'service/scenarios/undecodable-events.int.test.ts';
 const files = [
   'service/event-store/eventstoredb/event-store-db.int.test.ts',
   'service/event-store/eventstoredb/connection-reset.int.test.ts',
@@ -18,7 +20,7 @@ const files = [
   'service/scenarios/member-journey.int.test.ts',
 ];
 const titles =
-  '^(a real EventStoreDB|a first day over HTTP)|(restores into|appends in their order to) a real EventStoreDB';
+  '^(a real EventStoreDB|a first day over HTTP)|(restores into|appends in their order to|a service on) a real EventStoreDB';
 
 if (eventStoreUrl === null) {
   process.stderr.write(
@@ -53,11 +55,17 @@ what it holds, so nothing was done. Start one for the tests: docker compose up -
   // The restored members would not be strangers to the first day.
   await clearStore(store);
   const status = mocha(...files);
+  await clearAndScavenge(store, url);
+  const foreign = mocha(foreignEvents);
+  await clearAndScavenge(store, url);
+  return restored || status || foreign;
+}
+
+async function clearAndScavenge(store: EventStore, url: string): Promise<void> {
   process.stdout.write(
     `Clearing up: ${await clearStore(store)} streams are deleted, and the server scavenges.\n`,
   );
   await scavengeServer(url);
-  return restored || status;
 }
 
 function mocha(...tested: readonly string[]): number {

@@ -51,7 +51,7 @@ export async function openEventStoreDb({
   const writer = { client, sendAppend: createBatchedAppends(client) };
   const limited = createSemaphore(appendsAtOnce);
   const appending = new Set<Promise<unknown>>();
-  const arriving = (options: Parameters<EventStore['readAll']>[0]) =>
+  const arriving = (options: Parameters<typeof readAll>[2]) =>
     connections.long((long) => readAll(long, terms, options));
   let isClosed = false;
 
@@ -72,7 +72,8 @@ export async function openEventStoreDb({
     readStream: (stream, options) => readStream(client, terms, stream, options),
     readStreams: (streams) => readStreams(client, terms, streams),
     readAll: (options) => oneByOne(arriving(options)),
-    readBatches: (options) => batched(arriving, options),
+    readBatches: ({ storeTimes = false, ...options }) =>
+      batched((range) => arriving({ ...range, storeTimes }), options),
     subscribe: ({ after, signal, members }) =>
       connections.long((long) =>
         subscribe(long, { ...terms, closing: AbortSignal.any([signal, ending.signal]) }, { after, members }),

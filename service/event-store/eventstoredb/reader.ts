@@ -18,8 +18,10 @@ import { oneByOne } from '#service/event-store/batches.ts';
 import {
   beginning,
   checkStream,
+  isName,
   type PlaceInLog,
   type Position,
+  type ReadBatchesOptions,
   type ReadStreamOptions,
   type StoredBy,
   type StoredEvent,
@@ -92,10 +94,15 @@ export async function* readStreams(
 export function readAll(
   client: EventStoreDBClient,
   terms: Terms,
-  { after, limit = everything }: { readonly after: Position; readonly limit?: number },
+  {
+    after,
+    limit = everything,
+    storeTimes = true,
+  }: Pick<ReadBatchesOptions, 'after' | 'limit' | 'storeTimes'>,
 ): AsyncIterable<readonly StoredEvent[]> {
   const maxCount = Math.min(Math.max(limit + 1, smallPage), everything);
-  return limited(following(after, storedEvents(knownFrom(client, terms, after, maxCount))), limit);
+  const events = storedEvents(knownFrom(client, terms, after, maxCount), storeTimes);
+  return limited(following(after, events), limit);
 }
 
 export async function readHead(client: EventStoreDBClient, terms: Terms): Promise<Position> {
@@ -215,8 +222,10 @@ async function* orNone(events: AsyncIterable<Arrived<DriverEvent>>): AsyncGenera
 
 async function* storedEvents(
   events: AsyncIterable<Arrived<DriverEvent>>,
+  storeTimes = true,
 ): AsyncGenerator<Arrived<StoredEvent>> {
-  for await (const arrived of events) yield arrived.filter(isOurs).map(storedEvent);
+  for await (const arrived of events)
+    yield arrived.filter(isOurs).map((event) => storedEvent(event, storeTimes));
 }
 
 async function* following(
@@ -368,27 +377,49 @@ function watch(stream: Readable) {
 /** An event of the driver, from a stream or from `$all`. */
 export type DriverEvent = RecordedEvent | AllStreamRecordedEvent;
 
-/** The server stores system events among the others, with names that start with `$`. */
-export const isOurs = ({ streamId, type }: DriverEvent): boolean =>
-  !streamId.startsWith('$') && !type.startsWith('$');
+/**
+ * The server stores system events among the others, with names that start with `$`; and other programs may have chosen names that no event
+ * of this service can have, and that the built-in log, the mirror and the tables of the service could not hold.
+ */
+export const isOurs = ({ streamId, type }: DriverEvent): boolean => isName(streamId) && isName(type);
 
 /** With its `failure` when it is not JSON, which the driver passes on as text or bytes without a word. */
-export function storedEvent(event: DriverEvent): StoredEvent {
-  const { id, type, streamId: stream, data, metadata = {} } = event;
+export function storedEvent(event: DriverEvent, hasStoreTime = true): StoredEvent {
   if (!event.position) throw unreadable(event, 'the server does not say its position');
-  const place = { stream, revision: Number(event.revision), position: positionOf(event.position), id, type };
-  const storedAt = createdAt(event);
-  if (!event.isJson || !isRecord(data))
-    return withFailure(
-      withStoredAt({ ...place, data: {}, metadata: {} }, storedAt),
-      new Error('its data is not a JSON object'),
-    );
-  if (!isRecord(metadata))
-    return withFailure(
-      withStoredAt({ ...place, data, metadata: {} }, storedAt),
-      new Error('its metadata is not a JSON object'),
-    );
-  return withStoredAt({ ...place, data, metadata }, storedAt);
+  const data = partOf(event.isJson ? event.data : null);
+  const metadata = partOf(data.fault === null ? (event.metadata ?? {}) : {});
+  const stored: StoredEvent = {
+    stream: event.streamId,
+    revision: Number(event.revision),
+    position: positionOf(event.position),
+    id: event.id,
+    type: event.type,
+    data: data.value,
+    metadata: metadata.value,
+  };
+  if (hasStoreTime) withStoredAt(stored, createdAt(event));
+  if (data.fault !== null) return withFailure(stored, new Error(`its data ${data.fault}`));
+  if (metadata.fault !== null) return withFailure(stored, new Error(`its metadata ${metadata.fault}`));
+  return stored;
+}
+
+type Part = { readonly value: Readonly<Record<string, unknown>>; readonly fault: string | null };
+
+/** More than any event of this service has. From some thousands on, neither `JSON.stringify` nor Postgres can take it. */
+const mostLevels = 100;
+
+/** The data or metadata of an event; empty when they are something else. */
+function partOf(value: unknown): Part {
+  if (!isRecord(value)) return { value: {}, fault: 'is not a JSON object' };
+  if (!isWithin(value, mostLevels)) return { value: {}, fault: `has more than ${mostLevels} levels` };
+  return { value, fault: null };
+}
+
+function isWithin(value: object, levels: number): boolean {
+  if (levels === 0) return false;
+  for (const each of Object.values(value) as unknown[])
+    if (typeof each === 'object' && each !== null && !isWithin(each, levels - 1)) return false;
+  return true;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

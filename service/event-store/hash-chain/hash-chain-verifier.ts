@@ -1,4 +1,4 @@
-import type { Position, StoredEvent } from '#service/event-store/port.ts';
+import { isName, type Position, type StoredEvent } from '#service/event-store/port.ts';
 import { hashOf, linkHash } from './hash-chain.ts';
 
 /** The last event of an erased stream, as recorded by its erasure event. */
@@ -216,9 +216,14 @@ export function erasedBy({ data }: StoredEvent): readonly Erased[] {
   return Array.isArray(data.streams) ? (data.streams as unknown[]).filter(isErased) : [];
 }
 
+/** As Postgres keeps it. */
+const isRevision = (revision: number): boolean => (revision | 0) === revision;
+
 function isErased(value: unknown): value is Erased {
   if (typeof value !== 'object' || value === null) return false;
   const { name, revision, hash } = value as Partial<Record<keyof Erased, unknown>>;
   const isHash = hash === null || typeof hash === 'string';
-  return typeof name === 'string' && typeof revision === 'number' && isHash;
+  return (
+    typeof name === 'string' && isName(name) && typeof revision === 'number' && isRevision(revision) && isHash
+  );
 }

@@ -137,7 +137,7 @@ describe('EventStoreDB with a mirror in Postgres', function () {
     const timed = (await collect(store.readBatches({ after: beginning, storeTimes: true }))).flat();
     expect(timed.map(({ storedAt }) => storedAt)).to.deep.equal([
       undefined,
-      ...whole.slice(1).map(({ storedAt }) => storedAt),
+      ...(await collect(bare.readAll({ after: beginning }))).slice(1).map(({ storedAt }) => storedAt),
     ]);
   });
 

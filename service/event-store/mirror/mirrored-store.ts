@@ -45,7 +45,10 @@ export function withMirroredReads(store: EventStore, options: ConnectionOptions)
   return {
     ...store,
     readBatches,
-    readAll: (range) => (range.limit === undefined ? oneByOne(readBatches(range)) : store.readAll(range)),
+    readAll: (range) =>
+      range.limit === undefined
+        ? oneByOne(readBatches({ ...range, storeTimes: true }))
+        : store.readAll(range),
     lastStoredBy: async (limit) =>
       (await lastMirroredBy(store, options, limit)) ?? (await store.lastStoredBy(limit)),
   };

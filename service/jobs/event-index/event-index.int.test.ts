@@ -117,6 +117,21 @@ describe('the event index', function () {
     expect(found.map(({ at }) => at)).to.deep.equal(['2026-03-01T00:00:02.000Z', '']);
   });
 
+  it('takes foreign events whose metadata holds texts that Postgres cannot keep, and erases nothing at a place that it cannot have', async () => {
+    const long = Array.from({ length: 300 }, () => randomUUID()).join('');
+    const metadata = { commandId: 'a\u0000', correlationId: long, actor: '\ud800' };
+    const places = [
+      { name: 'quest\u0000', revision: 0 },
+      { name: long, revision: 0 },
+      { name: 'quest', revision: 0.5 },
+      { name: 'quest', revision: 1e12 },
+    ];
+    const streams = places.map((place) => ({ ...place, hash: null }));
+    await apply([eventAt(1, { metadata, data: { streams } })]);
+    const [found] = await indexedEvents(pool, {}, { before: null, limit: 10 });
+    expect(found).to.include({ commandId: 'a\ufffd', correlationId: long.slice(0, 200), actor: '\ufffd' });
+  });
+
   it('has each event once when it is delivered again, and the later one of two at the same place', async () => {
     const [one, other] = [eventAt(1), eventAt(2)];
     await apply([one, one]);

@@ -1,3 +1,4 @@
+import { plainText } from '#projections/engine/column-encoding.ts';
 import type * as pg from '#projections/postgres/pg.ts';
 import { typeNamed } from '#service/event-store/event-types/event-codec.ts';
 import { hashOf } from '#service/event-store/hash-chain/hash-chain.ts';
@@ -71,7 +72,12 @@ function placeOf(at: Position) {
 const storedHash = (hash: string | null): string | null =>
   hash !== null && /^[0-9a-f]{64}$/.test(hash) ? `\\x${hash}` : null;
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** Longer than any id of this service, and short enough for an index of Postgres. */
+const longestText = 200;
+
+/** An event of another program can have any metadata. */
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? plainText(value.slice(0, longestText)) : '';
 
 /** The last event of an erased stream has no content except the stream's name, which contains a member and a date. */
 const endsStream = ({ type }: StoredEvent): boolean => typeNamed(type) === 'StreamErased';

@@ -1,7 +1,7 @@
 import { betaRequestStream } from '#domain/beta/beta-events.ts';
 import type * as pg from '#projections/postgres/pg.ts';
 import { typeNamed } from '#service/event-store/event-types/event-codec.ts';
-import type { EventStore, StoredEvent } from '#service/event-store/port.ts';
+import { type EventStore, isName, type StoredEvent } from '#service/event-store/port.ts';
 import type { Subscriber } from '#service/jobs/subscriber.ts';
 import { claimDueMail, type DueMail, noteMailProblem, type Outbox, settleMail } from './outbox.ts';
 import { requestHistory } from './request-history.ts';
@@ -44,7 +44,9 @@ export function decisionSubscriber(onMail: () => void): Subscriber {
 
 function mailOf({ id, type, revision, data }: StoredEvent) {
   const decision = decisions[typeNamed(type)];
-  return decision ? [{ key: id, requestId: String(data.requestId), decision, revision }] : [];
+  const requestId = String(data.requestId);
+  // An event of another program can say anything here.
+  return decision && isName(betaRequestStream(requestId)) ? [{ key: id, requestId, decision, revision }] : [];
 }
 
 async function put(client: pg.ClientBase, mails: readonly Omit<MailOfDecision, 'attempts'>[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { type EventStoreDBClient, jsonEvent, NO_STREAM } from '@eventstore/db-client';
+import { binaryEvent, type EventStoreDBClient, jsonEvent, NO_STREAM } from '@eventstore/db-client';
 import { expect } from 'chai';
 import { expectRepetition } from '#service/event-store/contract-suite/appending-suite.ts';
 import { createClient } from '#service/event-store/eventstoredb/connections.ts';
@@ -9,7 +9,13 @@ import {
   RevisionConflict,
   UnknownPosition,
 } from '#service/event-store/port.ts';
-import { collect, newStream, rejectionOf, sampleEvents } from '#service/event-store/testing/samples.ts';
+import {
+  collect,
+  collectLive,
+  newStream,
+  rejectionOf,
+  sampleEvents,
+} from '#service/event-store/testing/samples.ts';
 
 /** Behaviour specific to EventStoreDB, tested on a real server and on the fake one. */
 export function describeEventStoreDb(name: string, url: () => string): void {
@@ -54,6 +60,61 @@ export function describeEventStoreDb(name: string, url: () => string): void {
       while ((await collect(store.readStream(stream))).length > 0);
       const again = await store.append(stream, 'no-stream', sampleEvents(1));
       expect(again.revision).to.equal(revision + 1);
+    });
+
+    it('passes over events of other programs whose names no event of this service can have', async () => {
+      const start = await store.head();
+      const long = 'x'.repeat(501);
+      const [stream, next] = [newStream(), newStream()];
+      for (const [name, type] of [
+        [stream, 'Sample\u0000Taken'],
+        [newStream(), 'Sample\nTaken'],
+        [newStream(), long],
+        [`${newStream()}\u0000`, 'SampleTaken'],
+        [`${newStream()}${long}`, 'SampleTaken'],
+        [newStream(), '$>'],
+      ] as const)
+        await client.appendToStream(name, jsonEvent({ type, data: {} }), { expectedRevision: NO_STREAM });
+      expect(await store.head()).to.equal(start);
+      const events = sampleEvents(1);
+      expect(await store.append(stream, 'no-stream', events)).to.include({ revision: 1 });
+      const [last] = await collect(store.readStream(stream));
+      expect(last).to.include({ id: events[0]?.id, revision: 1 });
+      await store.append(next, 'no-stream', sampleEvents(1));
+      const all = await collect(store.readAll({ after: start }));
+      expect(all.map(({ stream: name }) => name)).to.deep.equal([stream, next]);
+      expect(await collectLive(store, start, 2, () => true)).to.deep.equal(all);
+    });
+
+    it('delivers events of other programs without metadata, and with a failure those that are no JSON objects of some levels', async () => {
+      const start = await store.head();
+      const type = 'SampleTaken';
+      let deep = {};
+      for (let level = 0; level < 1_000; level += 1) deep = { a: deep };
+      const bytes = Buffer.from([0, 1, 255]);
+      const foreign = [
+        jsonEvent({ type, data: {} }),
+        jsonEvent({ type, data: [1] as never }),
+        jsonEvent({ type, data: deep }),
+        jsonEvent({ type, data: {}, metadata: deep }),
+        binaryEvent({ type, data: bytes, metadata: bytes }),
+        binaryEvent({ type, data: Buffer.alloc(0) }),
+      ];
+      for (const event of foreign)
+        await client.appendToStream(newStream(), event, { expectedRevision: NO_STREAM });
+      const all = await collect(store.readAll({ after: start }));
+      expect(all.map(({ id, failure }) => [id, failure?.message])).to.deep.equal(
+        [
+          undefined,
+          'its data is not a JSON object',
+          'its data has more than 100 levels',
+          'its metadata has more than 100 levels',
+          'its data is not a JSON object',
+          'its data is not a JSON object',
+        ].map((failure, nth) => [foreign[nth]?.id, failure]),
+      );
+      for (const { metadata } of all) expect(metadata).to.deep.equal({});
+      expect(await collectLive(store, start, foreign.length, () => true)).to.deep.equal(all);
     });
 
     it('appends to a stream that ends with a system event', async () => {
