@@ -85,13 +85,15 @@ export type EventSource<Event extends EventLike = EventLike> = {
 
 /** A position that is not from this log: it was saved from another log, or the log was restored from an older backup. */
 export class UnknownPosition extends Error {
-  /** @param end the last position of the log, when the position is beyond it */
-  constructor(position: Position, end: Position | null = null) {
+  /** @param end the last position of the log, when the position is beyond it; 'other' when another event has the position */
+  constructor(position: Position, end: Position | 'other' | null = null) {
     super(
       `The event store cannot read on from position ${position}: ` +
         (end === null
           ? 'none of its events begins there'
-          : `its last event is at ${end || 'the beginning: it is empty'}`) +
+          : end === 'other'
+            ? 'another event is there than before'
+            : `its last event is at ${end || 'the beginning: it is empty'}`) +
         '. The position was kept from another log, so the read models, the mirror or the database that it comes from do not belong to ' +
         'this store. Set EVENTSTORE_URL to the store that they were made from, or make them again: npm run replay, npm run store -- ' +
         'mirror --anew. If the store was restored from a backup, restore the database from one of the same time or of an earlier one.',

@@ -51,6 +51,8 @@ type LeaderSession = LeaderSessionOptions & {
   readonly parked: Set<AnyProjection>;
   /** Restarts the reader with all projections that follow now. */
   rejoin(): void;
+  /** @throws UnknownPosition when the log has another event at the position than the one that was read there. */
+  readonly checkLast: CheckLast;
 };
 
 /**
@@ -63,6 +65,7 @@ export async function runLeaderSession(options: LeaderSessionOptions): Promise<v
   const end = new AbortController();
   const session: LeaderSession = {
     ...options,
+    ...rememberingLast(options.source),
     signal: AbortSignal.any([signal, end.signal]),
     following: new Set(),
     parked: new Set(),
@@ -242,11 +245,43 @@ async function parkAll(session: LeaderSession, failure: UnknownPosition): Promis
   onSeen(projections.map(({ name }) => [name, seenAt(session, name, beginning, 'parked')]));
 }
 
-/** @throws UnknownPosition while the log does not know a position of the parked projections. */
+type CheckLast = (position: Position) => Promise<void>;
+
+/** Remembers the last event of the subscription, which a log that was restored from a backup and written on does not have at its position. */
+function rememberingLast(source: EventSource): {
+  readonly source: EventSource;
+  readonly checkLast: CheckLast;
+} {
+  let last: { readonly after: Position; readonly position: Position; readonly id: string } | null = null;
+  return {
+    source: {
+      ...source,
+      async *subscribe(options) {
+        let { after } = options;
+        for await (const message of source.subscribe(options)) {
+          if (message.kind === 'event') {
+            const { position, id } = message.recorded;
+            last = { after, position, id };
+            after = position;
+          }
+          yield message;
+        }
+      },
+    },
+    async checkLast(position) {
+      if (last?.position !== position) return;
+      const found = await source.firstAfter(last.after);
+      if (found?.id !== last.id) throw new UnknownPosition(position, 'other');
+    },
+  };
+}
+
+/** @throws UnknownPosition while the log does not know a position of the parked projections, or has another event there. */
 async function resumeFollowing({
   connect,
   schema,
   source,
+  checkLast,
   log,
   following,
   claims,
@@ -260,7 +295,10 @@ async function resumeFollowing({
       claims.filter(({ name }) => names.has(name)),
     ),
   );
-  for (const position of new Set(checkpoints.map((each) => each.position))) await source.firstAfter(position);
+  for (const position of new Set(checkpoints.map((each) => each.position))) {
+    await source.firstAfter(position);
+    await checkLast(position);
+  }
   onSeen(seen([...following], 'live', checkpoints));
   await withSessionConnection(connect, (client) => recordState(client, schema, [...following], 'live'));
   log.info(

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { beginning } from '#domain/kernel/recorded.ts';
 import { silentLog } from '#projections/postgres/log.ts';
 import { testDatabase } from '#service/testing/database.ts';
+import { until } from '#service/testing/until.ts';
+import { UnknownPosition } from './event-source.ts';
 import type { AnyProjection } from './projection.ts';
 import { dropAbandoned } from './schema.ts';
 import { type ArraySource, arraySource, positionOf } from './testing/array-source.ts';
@@ -76,6 +79,42 @@ describe('running projections', () => {
     expect(errors.map(([, message]) => message)).to.deep.equal([
       'the read models are parked: their position is of another log',
     ]);
+  });
+
+  it('stay parked when the log was restored from a backup and has another event at their position by now', async () => {
+    const source = arraySource(events);
+    const restored = arraySource<TallyEvent>([
+      ...events,
+      { type: 'Seen', memberId: 'eve' },
+      { type: 'Seen', memberId: 'eve' },
+    ]);
+    Object.assign(restored.events[300] ?? {}, { id: randomUUID() });
+    let current = source;
+    let asked = 0;
+    const dropping = new AbortController();
+    const engine = await start({
+      ...source,
+      head: () => current.head(),
+      firstAfter: (position) => {
+        if (current === restored && position === positionOf(300)) asked += 1;
+        return current.firstAfter(position);
+      },
+      async *subscribe(options) {
+        if (current === restored) throw new UnknownPosition(options.after, 'other');
+        const signal = AbortSignal.any([options.signal, dropping.signal]);
+        for await (const message of source.subscribe({ ...options, signal })) {
+          if (dropping.signal.aborted) return;
+          yield message;
+        }
+      },
+    });
+    await engine.caughtUp();
+    await engine.waitFor(source.append({ type: 'Seen', memberId: 'bob' }), { timeoutMs });
+    current = restored;
+    dropping.abort();
+    await until(() => asked > 1);
+    for (const { state, lagSeconds } of await engine.status())
+      expect([state, lagSeconds]).to.deep.equal(['parked', Number.POSITIVE_INFINITY]);
   });
 
   it('are waited for by name only, and not at all when they are parked', async () => {

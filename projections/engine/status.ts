@@ -156,12 +156,16 @@ export async function withLag(
     projections.map(async ({ name }) => {
       const standing = statuses.get(name);
       if (!standing) throw new Error(`projection ${name} has no checkpoint`);
+      // Parked at no event: the rows are of another log, which may have an event at the position by now.
+      if (standing.parked?.position === null) return { ...standing, ...unknownLag };
       const lag = lags.get(standing.position) ?? lagAfter(source, standing.position, head);
       lags.set(standing.position, lag);
       return { ...standing, ...(await lag) };
     }),
   );
 }
+
+const unknownLag = { lagEvents: null, lagSeconds: Number.POSITIVE_INFINITY };
 
 async function lagAfter(source: EventSource, position: Position, head: Position) {
   if (position === head) return { lagEvents: 0, lagSeconds: 0 };
@@ -173,6 +177,6 @@ async function lagAfter(source: EventSource, position: Position, head: Position)
     return { lagEvents, lagSeconds: milliseconds > 0 ? milliseconds / 1000 : 0 };
   } catch (error) {
     if (!(error instanceof UnknownPosition)) throw error;
-    return { lagEvents: null, lagSeconds: Number.POSITIVE_INFINITY };
+    return unknownLag;
   }
 }

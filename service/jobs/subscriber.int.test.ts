@@ -3,6 +3,7 @@ import pg from 'pg';
 import { silentLog } from '#projections/postgres/log.ts';
 import type { EventStore } from '#service/event-store/port.ts';
 import { openEventLog } from '#service/event-store/postgres/event-log.ts';
+import { positionOf } from '#service/event-store/postgres/log-connection.ts';
 import { newStream, sampleEvents } from '#service/event-store/testing/samples.ts';
 import { createServiceTables } from '#service/service-schema.ts';
 import { type TestDatabase, testDatabase } from '#service/testing/database.ts';
@@ -115,6 +116,27 @@ describe('a subscriber', function () {
     const ids = await append(2);
     expect(await seen(4)).to.deep.equal([...past, ...ids]);
     await proxy.close();
+  });
+
+  it('begins again where a new one would, when the log was restored from a backup and lacks its position', async () => {
+    const past = await append(2);
+    const stop = await start(noting());
+    expect(await seen(2)).to.deep.equal(past);
+    await stop();
+    await pool.query('update service.followers set position = $1', [positionOf('4711')]);
+    await start(noting());
+    expect(await seen(4)).to.deep.equal([...past, ...past]);
+    await start(noting({ name: 'another', startsAt: 'head' })).then((end) => end());
+    await pool.query(`update service.followers set position = $1 where name = 'another'`, [
+      positionOf('4711'),
+    ]);
+    await start(noting({ name: 'another', startsAt: 'head' }));
+    await until(async () => {
+      const { rows } = await pool.query<{ position: string }>('select position from service.followers');
+      const head = await log.head();
+      return rows.every(({ position }) => position === head);
+    });
+    expect(await seen(4)).to.have.length(4);
   });
 
   it('retries failed events, and processes them once', async () => {

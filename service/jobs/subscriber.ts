@@ -5,7 +5,13 @@ import type * as pg from '#projections/postgres/pg.ts';
 import { sleep } from '#projections/postgres/retry.ts';
 import { closeConnection, longTimeoutMs, withTimeout } from '#projections/postgres/timeouts.ts';
 import { readyBatches } from '#service/event-store/batches.ts';
-import { beginning, type EventStore, type Position, type StoredEvent } from '#service/event-store/port.ts';
+import {
+  beginning,
+  type EventStore,
+  type Position,
+  type StoredEvent,
+  UnknownPosition,
+} from '#service/event-store/port.ts';
 
 /**
  * Writes to tables of the service as events arrive, besides the read models: data that must not be rebuilt, such as sent mails, or that
@@ -16,7 +22,10 @@ export type Subscriber = {
   readonly name: string;
   /** Where a new subscriber starts: at the beginning of the log, or with events from now on. */
   readonly startsAt: 'beginning' | 'head';
-  /** Receives events in order, each once, in one transaction with the checkpoint. Their personal fields may be encrypted. */
+  /**
+   * Receives events in order, each once, in one transaction with the checkpoint; again only after the log was restored from a backup. Their
+   * personal fields may be encrypted.
+   */
   apply(client: pg.ClientBase, events: readonly StoredEvent[]): Promise<void>;
   /** Called after that transaction. */
   readonly onApplied?: () => void;
@@ -56,7 +65,14 @@ export async function runSubscriber({
     lockNames: [`follower ${subscriber.name}`],
     schema: 'service',
     signal: stopping.signal,
-    lead: ({ signal }) => lead(connect, store, subscriber, signal),
+    async lead({ signal }) {
+      try {
+        await lead(connect, store, subscriber, signal);
+      } catch (error) {
+        if (error instanceof UnknownPosition) await beginAgain(pool, store, subscriber);
+        throw error;
+      }
+    },
     log: {
       info: () => {},
       warn: (fields) => log.warn({ ...fields, subscriber: subscriber.name }, 'a subscriber failed; retrying'),
@@ -104,13 +120,30 @@ async function lead(
 async function begin(
   pool: SubscriberOptions['pool'],
   store: SubscriberOptions['store'],
-  { name, startsAt }: Subscriber,
+  subscriber: Subscriber,
 ): Promise<void> {
-  const start = startsAt === 'beginning' ? beginning : await store.head();
   await pool.query(
     'insert into service.followers (name, position) values ($1, $2) on conflict (name) do nothing',
-    [name, start],
+    [subscriber.name, await startOf(store, subscriber)],
   );
+}
+
+const startOf = async (store: SubscriberOptions['store'], { startsAt }: Subscriber): Promise<Position> =>
+  startsAt === 'beginning' ? beginning : await store.head();
+
+/**
+ * After the log was restored from a backup, the checkpoint tells nothing about it. What was written stays, and what is delivered again
+ * changes nothing there.
+ */
+async function beginAgain(
+  pool: SubscriberOptions['pool'],
+  store: SubscriberOptions['store'],
+  subscriber: Subscriber,
+): Promise<void> {
+  await pool.query('update service.followers set position = $2 where name = $1', [
+    subscriber.name,
+    await startOf(store, subscriber),
+  ]);
 }
 
 async function checkpointOf(client: pg.Client, { name }: Subscriber): Promise<Position> {

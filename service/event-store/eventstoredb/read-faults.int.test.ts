@@ -1,6 +1,13 @@
 import { status } from '@grpc/grpc-js';
 import { expect } from 'chai';
-import { beginning, type EventStore, type StoredEvent, StoreUnavailable } from '#service/event-store/port.ts';
+import {
+  beginning,
+  type EventStore,
+  type EventToAppend,
+  type StoredEvent,
+  StoreUnavailable,
+  UnknownPosition,
+} from '#service/event-store/port.ts';
 import {
   collect,
   collectLive,
@@ -11,7 +18,9 @@ import {
   sampleEvents,
 } from '#service/event-store/testing/samples.ts';
 import { silenceMilliseconds, useFakeEventStoreDb } from './testing/fake-eventstoredb.ts';
+import { startFakeServer } from './testing/fake-server/fake-server.ts';
 import { type CallFault, Failure, type RowFault, unavailable } from './testing/fake-server/faults.ts';
+import { RecordedLog } from './testing/fake-server/recorded-log.ts';
 
 const unheard: CallFault = { isDone: false, answer: 'silence' };
 const denied = new Failure(status.PERMISSION_DENIED, 'Access Denied', { exception: 'access-denied' });
@@ -24,12 +33,15 @@ describe('EventStoreDB with failing reads', function () {
   let store: EventStore;
   let all: StoredEvent[];
 
+  async function fill(empty: EventStore, forty: readonly EventToAppend[]): Promise<void> {
+    for (let from = 0; from < 40; from += 4) {
+      await empty.append(stream, from === 0 ? 'no-stream' : from - 1, forty.slice(from, from + 4));
+      await empty.append(other, from === 0 ? 'no-stream' : from / 4 - 1, sampleEvents(1));
+    }
+  }
   beforeEach(async () => {
     store = await app.open();
-    for (let from = 0; from < 40; from += 4) {
-      await store.append(stream, from === 0 ? 'no-stream' : from - 1, events.slice(from, from + 4));
-      await store.append(other, from === 0 ? 'no-stream' : from / 4 - 1, sampleEvents(1));
-    }
+    await fill(store, events);
     all = await collect(store.readAll({ after: beginning }));
   });
 
@@ -133,6 +145,23 @@ describe('EventStoreDB with failing reads', function () {
         if (kind === 'caught-up') break;
       }
       expect(kinds).to.deep.equal([...all.map(() => 'event'), 'caught-up']);
+    });
+
+    it('throws UnknownPosition when the server was restored from a backup and written on, so that another event has the position', async () => {
+      const live = liveEvents(store, beginning, () => true);
+      for (const { id } of all) expect((await live.next()).value).to.include({ id });
+      const next = rejectionOf(live.next());
+      const { port, stop } = app.double;
+      stop();
+      const log = new RecordedLog();
+      const elsewhere = await startFakeServer({ log });
+      app.own(() => elsewhere.stop());
+      await fill(await app.open({ url: elsewhere.url }), sampleEvents(40));
+      const restored = await startFakeServer({ log, port });
+      app.own(() => restored.stop());
+      const failure = await next;
+      expect(failure).to.be.instanceOf(UnknownPosition);
+      expect((failure as Error).message).to.contain('another event is there than before');
     });
 
     it('fails on permanent errors', async () => {

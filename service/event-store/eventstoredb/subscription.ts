@@ -13,6 +13,7 @@ import {
   type StoredEvent,
   StoreUnavailable,
   type SubscriptionMessage,
+  UnknownPosition,
 } from '#service/event-store/port.ts';
 import { isPassing, Silence, type Terms } from './driver-errors.ts';
 import {
@@ -35,6 +36,8 @@ type Progress = {
   marked: Position | null;
   /** Whether the server's last answer showed more events than had arrived. */
   isBehind: boolean;
+  /** Of the last event that the call or an earlier one has sent. */
+  id: string | null;
   readonly members: EventsOfMembers | undefined;
 };
 
@@ -47,7 +50,7 @@ export async function* subscribe(
   { after, members }: { readonly after: Position; readonly members: EventsOfMembers | undefined },
 ): AsyncGenerator<SubscriptionMessage> {
   const { closing: signal } = terms;
-  const progress: Progress = { at: after, marked: null, isBehind: false, members };
+  const progress: Progress = { at: after, marked: null, isBehind: false, id: null, members };
   const retries = startRetries({ delayMs: storeDelay, signal });
   while (!signal.aborted) {
     try {
@@ -68,7 +71,7 @@ async function* once(
   terms: Terms,
   progress: Progress,
 ): AsyncGenerator<SubscriptionMessage> {
-  const from = await startingPoint(client, terms, progress.at);
+  const from = await startingPoint(client, terms, progress);
   for (const event of taken(from.first, progress)) yield { kind: 'event', event };
   if (terms.closing.aborted) return;
   const events = client.subscribeToAll({
@@ -90,13 +93,23 @@ type StartingPoint = { readonly position: Position; readonly first: DriverEvent 
  * A subscription starts after the first event at or after the given position. If the event at the position was scavenged, the following one
  * would be lost. So a subscription starts at an existing event.
  */
-async function startingPoint(client: EventStoreDBClient, terms: Terms, at: Position): Promise<StartingPoint> {
+async function startingPoint(
+  client: EventStoreDBClient,
+  terms: Terms,
+  progress: Progress,
+): Promise<StartingPoint> {
+  const { at, id } = progress;
   if (at === beginning) return { position: beginning, first: null };
   const first = await firstFrom(client, terms, at);
-  if (first?.position) return { position: positionOf(first.position), first };
+  if (first?.position) {
+    const position = positionOf(first.position);
+    // Of a log that was restored from a backup and written on, the end can already lie beyond it.
+    if (position === at && id !== null && id !== first.id) throw new UnknownPosition(at, 'other');
+    return { position, first };
+  }
   await checkEnd(client, terms, at);
   // An event was appended after the position was read.
-  return startingPoint(client, terms, at);
+  return startingPoint(client, terms, progress);
 }
 
 type Following = { readonly feed: Feed<AllStreamResolvedEvent>; readonly from: Position };
@@ -152,6 +165,7 @@ function taken(item: DriverEvent | null, progress: Progress): readonly StoredEve
   if (event.position <= progress.at) return [];
   progress.at = event.position;
   progress.isBehind = false;
+  progress.id = event.id;
   const { members } = progress;
   const isWanted = !members || isAmong(members, { type: event.type, memberId: memberOfEvent(event.data) });
   return isWanted ? [event] : [];
