@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { copyIn, copyText } from '#projections/postgres/copy-in.ts';
 import * as pg from '#projections/postgres/pg.ts';
 import { isRefusedByPostgres, ProjectionFailed } from './failures.ts';
@@ -5,54 +6,126 @@ import type { Table } from './tables.ts';
 import type { LoadedRow, WorkingSet } from './working-set.ts';
 import { keysFor, rowTexts } from './write-batch.ts';
 
-const chunkBytes = 1 << 16;
-/** The most that a UTF-16 code unit takes in UTF-8. */
-const bytesOfCharacter = 3;
-const lineEnd = '\n'.charCodeAt(0);
+/** Writes the rows of sets into tables without indexes by COPY, which is five times as fast as inserts. */
+export type RowWriter = {
+  /**
+   * Makes the text of all rows of a set, which may be dropped then. Waits for Postgres only when much text is waiting.
+   * @returns the number of rows
+   * @throws ProjectionFailed when a row cannot be made, or Postgres has refused one that was added before
+   */
+  add(table: Table, set: WorkingSet): Promise<number>;
+  /** Writes what is left. @throws ProjectionFailed when Postgres refuses a row */
+  end(): Promise<void>;
+  /** Waits until nothing is being written, whether it failed or not. */
+  settled(): Promise<void>;
+};
+
+/** Large enough that Postgres answers while the next rows are made. */
+const defaultBytesAtOnce = 8 * 2 ** 20;
 
 /**
- * Writes all rows of a set into a table without indexes by COPY, which is five times as fast as inserts. The connection must not be pipelined.
- * @returns the number of rows.
- * @throws ProjectionFailed when a row cannot be made or Postgres refuses it.
+ * Rows become text at once, so that only those of one part are in memory as objects, and one transaction writes the text of several parts:
+ * a COPY of each table and a commit for each part would be waited for.
+ * @param client must not be pipelined, nor used otherwise until the writer has ended.
+ * @param write runs what writes.
+ * @param bytesAtOnce about what one call of it writes. While it does, as much is in memory again.
  */
-export async function copyRows(client: pg.Client, table: Table, set: WorkingSet): Promise<number> {
-  if (set.rows.size === 0) return 0;
+export function createRowWriter(
+  client: pg.Client,
+  write: (work: () => Promise<void>) => Promise<void>,
+  bytesAtOnce = defaultBytesAtOnce,
+): RowWriter {
+  let texts = new Map<Table, Text>();
+  let bytes = 0;
+  let written: Promise<void> = Promise.resolve();
+  const textOf = (table: Table): Text => {
+    const text = texts.get(table) ?? createText();
+    texts.set(table, text);
+    return text;
+  };
+  const startWriting = async () => {
+    const taken = texts;
+    texts = new Map();
+    bytes = 0;
+    await written;
+    written = write(async () => {
+      for (const [table, text] of taken) await copyChunks(client, table, text.chunks());
+    });
+    // It is thrown where the next rows or the end wait for it.
+    written.catch(() => {});
+  };
+  /** @returns what to wait for when a chunk is full */
+  const addLine = (table: Table, line: string): Promise<void> | null => {
+    const filled = textOf(table).add(line);
+    bytes += filled;
+    if (bytes >= bytesAtOnce) return startWriting();
+    // So that what is being written goes on.
+    return filled > 0 ? turn() : null;
+  };
+  return {
+    async add(table, set) {
+      let added = 0;
+      for (const rows of portions(set)) {
+        const keys = await keysFor(
+          table,
+          rows.map(([, row]) => row),
+        );
+        for (const [key, row] of rows) {
+          const full = addLine(table, rowTexts(table, key, row, keys).map(copyText).join('\t'));
+          if (full) await full;
+        }
+        added += rows.length;
+      }
+      return added;
+    },
+    async end() {
+      if (texts.size > 0) await startWriting();
+      await written;
+    },
+    settled: () => written.catch(() => {}),
+  };
+}
+
+async function copyChunks(client: pg.Client, table: Table, chunks: readonly Buffer[]): Promise<void> {
   const names = ['key', 'owner', 'state', ...table.columns.map(({ name }) => name)].map(pg.escapeIdentifier);
   try {
-    return await copyIn(client, `copy ${table.name} (${names.join(', ')}) from stdin`, chunks(table, set));
+    await copyIn(client, `copy ${table.name} (${names.join(', ')}) from stdin`, chunks);
   } catch (error) {
     throw isRefusedByPostgres(error) ? new ProjectionFailed(table.projection, error) : error;
   }
 }
 
+type Text = ReturnType<typeof createText>;
+
+const chunkBytes = 1 << 16;
+/** The most that a UTF-16 code unit takes in UTF-8. */
+const bytesOfCharacter = 3;
+const lineEnd = '\n'.charCodeAt(0);
+
+/** Lines in chunks. Each is written to its place at once: a text that grows line by line would be copied twice more. */
+function createText() {
+  const full: Buffer[] = [];
+  let [chunk, used] = [Buffer.allocUnsafeSlow(chunkBytes), 0];
+  return {
+    /** @returns the bytes of the chunk that it has filled, otherwise 0 */
+    add(line: string): number {
+      const most = bytesOfCharacter * line.length + 1;
+      let filled = 0;
+      if (used + most > chunk.length) {
+        filled = used;
+        if (used > 0) full.push(chunk.subarray(0, used));
+        [chunk, used] = [Buffer.allocUnsafeSlow(Math.max(chunkBytes, most)), 0];
+      }
+      used += chunk.write(line, used);
+      used = chunk.writeUInt8(lineEnd, used);
+      return filled;
+    },
+    chunks: (): readonly Buffer[] => [...full, chunk.subarray(0, used)],
+  };
+}
+
 /** Number of rows whose keys are looked up together. */
 const rowsAtOnce = 5_000;
-
-async function* chunks(table: Table, set: WorkingSet): AsyncGenerator<Buffer> {
-  for (const rows of portions(set)) {
-    const keys = await keysFor(
-      table,
-      rows.map(([, row]) => row),
-    );
-    yield* inChunks(rows, ([key, row]) => rowTexts(table, key, row, keys).map(copyText).join('\t'));
-  }
-}
-
-/** Writes each line to its place in a chunk at once: a text that grows line by line would be copied twice more. */
-function* inChunks<Row>(rows: readonly Row[], lineOf: (row: Row) => string): Generator<Buffer> {
-  let [chunk, used] = [Buffer.allocUnsafeSlow(chunkBytes), 0];
-  for (const row of rows) {
-    const line = lineOf(row);
-    const most = bytesOfCharacter * line.length + 1;
-    if (used + most > chunk.length) {
-      if (used > 0) yield chunk.subarray(0, used);
-      [chunk, used] = [Buffer.allocUnsafeSlow(Math.max(chunkBytes, most)), 0];
-    }
-    used += chunk.write(line, used);
-    used = chunk.writeUInt8(lineEnd, used);
-  }
-  if (used > 0) yield chunk.subarray(0, used);
-}
 
 function* portions(set: WorkingSet): Generator<(readonly [string, LoadedRow])[]> {
   let portion: (readonly [string, LoadedRow])[] = [];

@@ -84,9 +84,6 @@ async function foldParts(options: PartsOptions, take: TakePart): Promise<number>
     exceptTypes: typesForAll(projections),
   });
   if (!aside) throw new TypeError('the source does not divide its history');
-  const taking = takeMeanwhile(take);
-  // The rows of two parts are in memory.
-  const memoryBytes = options.memoryBytes / 2;
   try {
     for (const [nth, members] of parts.entries()) {
       const part = {
@@ -94,28 +91,12 @@ async function foldParts(options: PartsOptions, take: TakePart): Promise<number>
         source: { ...source, readAll: readerOfPart(aside, nth, members) },
         onProgress: ({ events }: Progress) => show(events),
       };
-      folded += (await foldInPasses({ ...options, history: part, memoryBytes, members }, taking.take)).events;
+      folded += (await foldInPasses({ ...options, history: part, members }, take)).events;
     }
-    await taking.end();
   } finally {
     aside.close();
-    await Promise.allSettled([taking.end()]);
   }
   return folded;
-}
-
-/** Lets the rows of a part be taken while the next part is folded, because who writes them waits for Postgres most of the time. */
-function takeMeanwhile(take: TakePart) {
-  let taken: Promise<void> = Promise.resolve();
-  return {
-    async take(foldings: FoldedHistory['foldings']) {
-      await taken;
-      taken = take(foldings);
-      // It is thrown where the next part or the end waits for it.
-      taken.catch(() => {});
-    },
-    end: () => taken,
-  };
 }
 
 /** Only some of its members when their rows alone do not fit into the memory. */

@@ -4,7 +4,7 @@ import { type Connect, fixQueryPlans, inTransaction } from '#projections/postgre
 import { lockSession } from '#projections/postgres/locks.ts';
 import type * as pg from '#projections/postgres/pg.ts';
 import { closeConnection, withoutTimeout } from '#projections/postgres/timeouts.ts';
-import { copyRows } from './copy-rows.ts';
+import { createRowWriter } from './copy-rows.ts';
 import type { EventSource } from './event-source.ts';
 import type { FoldedHistory } from './fold-history.ts';
 import { defaultMemoryBytes, foldInParts } from './fold-parts.ts';
@@ -280,20 +280,24 @@ async function fillRows(
   );
   const stopped: { readonly table: Table; readonly stoppedAt: Position }[] = [];
   const byName = new Map(tables.map((table) => [table.projection.name, table]));
+  const writer = createRowWriter(client, write);
   const take = async ({ set, stoppedAt }: FoldedHistory['foldings'][number]) => {
     const table = byName.get(set.projection.name);
     if (!table) return;
-    rows[set.projection.name] = (rows[set.projection.name] ?? 0) + (await copyRows(client, table, set));
+    rows[set.projection.name] = (rows[set.projection.name] ?? 0) + (await writer.add(table, set));
     if (stoppedAt !== null) stopped.push({ table, stoppedAt });
   };
   const projections = tables.map(({ projection }) => projection);
   const parts = { history: { ...history, projections }, memoryBytes, book, members };
-  const filled = await foldInParts(parts, (foldings) =>
-    write(async () => {
+  try {
+    const filled = await foldInParts(parts, async (foldings) => {
       for (const folding of foldings) await take(folding);
-    }),
-  );
-  return { ...filled, rows, stopped };
+    });
+    await writer.end();
+    return { ...filled, rows, stopped };
+  } finally {
+    await writer.settled();
+  }
 }
 
 const isPartitioned = ({ projection }: Table): boolean => projection.partition === 'member';

@@ -23,7 +23,11 @@ export function copyText(text: string | null): string {
 }
 
 /** Runs `copy … from stdin`. The connection must not be pipelined. @returns the number of rows */
-export function copyIn(client: pg.Client, statement: string, data: AsyncIterable<Buffer>): Promise<number> {
+export function copyIn(
+  client: pg.Client,
+  statement: string,
+  data: AsyncIterable<Buffer> | Iterable<Buffer>,
+): Promise<number> {
   return new Promise((resolve, reject) => {
     let rows = 0;
     let failure: unknown = null;
@@ -48,12 +52,19 @@ export function copyIn(client: pg.Client, statement: string, data: AsyncIterable
   });
 }
 
-/** Sends only as fast as Postgres receives, so that memory holds a few chunks instead of the table. */
-async function send(connection: CopyConnection, data: AsyncIterable<Buffer>, hasFailed: () => boolean) {
+/** What may wait in memory to be sent. */
+const mostUnsentBytes = 2 ** 19;
+
+/** Sends about as fast as Postgres receives, so that memory holds a few chunks instead of the table. */
+async function send(
+  connection: CopyConnection,
+  data: AsyncIterable<Buffer> | Iterable<Buffer>,
+  hasFailed: () => boolean,
+) {
   for await (const chunk of data) {
     if (hasFailed()) return;
     connection.sendCopyFromChunk(chunk);
-    if (connection.stream.writableNeedDrain) await once(connection.stream, 'drain');
+    if (connection.stream.writableLength > mostUnsentBytes) await once(connection.stream, 'drain');
   }
   connection.endCopyFrom();
 }

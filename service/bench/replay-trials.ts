@@ -5,7 +5,7 @@ import { daysBetween, type MemberDay } from '#domain/kernel/day.ts';
 import { beginning, type Position, type Recorded } from '#domain/kernel/recorded.ts';
 import { memberCleared } from '#domain/member/member-events.ts';
 import { allProjections } from '#projections/all-projections.ts';
-import { copyRows } from '#projections/engine/copy-rows.ts';
+import { createRowWriter } from '#projections/engine/copy-rows.ts';
 import type { EventSource } from '#projections/engine/event-source.ts';
 import { foldHistory } from '#projections/engine/fold-history.ts';
 import { readHistory } from '#projections/engine/history.ts';
@@ -297,10 +297,12 @@ async function writing(client: pg.Client, source: EventSource): Promise<Taken> {
   await client.query('create schema if not exists bench_written; begin');
   const taken = stopwatch();
   const tables = stats.map((projection) => tableOf(projection, 'bench_written', 'next'));
+  const writer = createRowWriter(client, (work) => work());
   for (const [index, table] of tables.entries()) {
     const set = foldings[index]?.set;
     await createTable(client, table);
-    if (set) await copyRows(client, table, set);
+    if (set) await writer.add(table, set);
+    await writer.end();
     await createIndexes(client, table);
   }
   const result = taken();
