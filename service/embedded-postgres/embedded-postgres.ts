@@ -230,6 +230,9 @@ async function spawnServer(cluster: Cluster, { port, hasSocket }: Listening): Pr
     unix_socket_directories: hasSocket ? '.' : '',
     unix_socket_permissions: '0700',
     jit: 'off',
+    // The default of Postgres, of which initdb leaves 64 MB for segments of 1 MB: a rebuild then has a checkpoint every other second, after each
+    // of which changed pages go into the log as a whole.
+    max_wal_size: '1GB',
     ...cluster.settings,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
