@@ -1,4 +1,4 @@
-import { beginning, type Position } from '#domain/kernel/recorded.ts';
+import { beginning, type Position, type Recorded } from '#domain/kernel/recorded.ts';
 import { type Connect, withConnection } from '#projections/postgres/connection.ts';
 import type { EngineLog } from '#projections/postgres/log.ts';
 import type * as pg from '#projections/postgres/pg.ts';
@@ -17,7 +17,7 @@ import { type EventSource, UnknownPosition } from './event-source.ts';
 import { ProjectionFailed } from './failures.ts';
 import { parkingLetter } from './hold-back.ts';
 import { followLog } from './live.ts';
-import type { AnyProjection } from './projection.ts';
+import type { AnyProjection, EventLike } from './projection.ts';
 import { type Rebuilt, rebuild } from './rebuild.ts';
 import { dropAbandoned, prepareTables } from './schema.ts';
 import { isToBeResumed, type ProjectionState, recordParked, recordParkedAt, recordState } from './status.ts';
@@ -51,8 +51,7 @@ type LeaderSession = LeaderSessionOptions & {
   readonly parked: Set<AnyProjection>;
   /** Restarts the reader with all projections that follow now. */
   rejoin(): void;
-  /** @throws UnknownPosition when the log has another event at the position than the one that was read there. */
-  readonly checkLast: CheckLast;
+  readonly last: LastEvent;
 };
 
 /**
@@ -65,7 +64,7 @@ export async function runLeaderSession(options: LeaderSessionOptions): Promise<v
   const end = new AbortController();
   const session: LeaderSession = {
     ...options,
-    ...rememberingLast(options.source),
+    last: createLastEvent(options.source),
     signal: AbortSignal.any([signal, end.signal]),
     following: new Set(),
     parked: new Set(),
@@ -245,33 +244,31 @@ async function parkAll(session: LeaderSession, failure: UnknownPosition): Promis
   onSeen(projections.map(({ name }) => [name, seenAt(session, name, beginning, 'parked')]));
 }
 
-type CheckLast = (position: Position) => Promise<void>;
+type LastEvent = {
+  /** @param after how far the log was read before these events */
+  remember(events: readonly Recorded<EventLike>[], after: Position): void;
+  /** @throws UnknownPosition when the log has another event, or none, at the position of the remembered one. */
+  check(position: Position): Promise<void>;
+};
 
-/** Remembers the last event of the subscription, which a log that was restored from a backup and written on does not have at its position. */
-function rememberingLast(source: EventSource): {
-  readonly source: EventSource;
-  readonly checkLast: CheckLast;
-} {
-  let last: { readonly after: Position; readonly position: Position; readonly id: string } | null = null;
+/** The last event that was applied: a log that was restored from a backup and written on does not have it at its position. */
+function createLastEvent(source: EventSource): LastEvent {
+  let last: { readonly after: Position; readonly applied: Recorded<EventLike> } | null = null;
   return {
-    source: {
-      ...source,
-      async *subscribe(options) {
-        let { after } = options;
-        for await (const message of source.subscribe(options)) {
-          if (message.kind === 'event') {
-            const { position, id } = message.recorded;
-            last = { after, position, id };
-            after = position;
-          }
-          yield message;
-        }
-      },
+    remember(events, after) {
+      const applied = events.at(-1);
+      if (applied) last = { after: events.at(-2)?.position ?? after, applied };
     },
-    async checkLast(position) {
-      if (last?.position !== position) return;
-      const found = await source.firstAfter(last.after);
-      if (found?.id !== last.id) throw new UnknownPosition(position, 'other');
+    async check(position) {
+      if (last?.applied.position !== position) return;
+      const { after, applied } = last;
+      // Between them may be events of other members, which another process applies.
+      for await (const events of source.readAll({ after, types: new Set([applied.event.type]) })) {
+        const found = events.find((each) => each.position >= position);
+        if (found?.id === applied.id) return;
+        if (found) break;
+      }
+      throw new UnknownPosition(position, 'other');
     },
   };
 }
@@ -281,7 +278,7 @@ async function resumeFollowing({
   connect,
   schema,
   source,
-  checkLast,
+  last,
   log,
   following,
   claims,
@@ -297,7 +294,7 @@ async function resumeFollowing({
   );
   for (const position of new Set(checkpoints.map((each) => each.position))) {
     await source.firstAfter(position);
-    await checkLast(position);
+    await last.check(position);
   }
   onSeen(seen([...following], 'live', checkpoints));
   await withSessionConnection(connect, (client) => recordState(client, schema, [...following], 'live'));
@@ -326,8 +323,9 @@ async function followUntilJoined(session: LeaderSession, resetBackoff: () => voi
       resetBackoff();
       session.onSeen(names.map((name) => [name, seenAt(session, name, position, 'live', parts.get(name))]));
     },
-    onParked: (failure, position, parts) => removeToParkeded(session, failure, position, parts),
+    onParked: (failure, position, parts) => parkFollowing(session, failure, position, parts),
     onDeadLetters: (letters) => warnOf(session, letters),
+    onApplied: session.last.remember,
   }).catch((error: unknown) => {
     if (session.signal.aborted || !rejoining.signal.aborted) throw error;
   });
@@ -341,7 +339,7 @@ function warnOf({ log }: LeaderSession, letters: readonly DeadLetter[]) {
     );
 }
 
-function removeToParkeded(
+function parkFollowing(
   session: LeaderSession,
   failure: ProjectionFailed,
   position: Position,

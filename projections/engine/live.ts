@@ -23,6 +23,8 @@ type LiveOptions = Omit<AdvanceOptions, 'announcer'> & {
   readonly cachedBytes: number;
   /** What this process leads, with the tokens under which it claimed it; absent for a worker without leases. */
   readonly claims?: readonly Claim[];
+  /** Called after each batch of the subscription with its events. @param after how far the log was read before */
+  readonly onApplied?: (events: HistoryBatch['events'], after: Position) => void;
 };
 
 /** A backlog of this many batches is read in bulk and written as one batch, so that a row which changes often is written once. */
@@ -43,13 +45,14 @@ export async function followLog(live: LiveOptions): Promise<never> {
   const { connect, source, signal, batchSize } = options;
   const session = new AbortController();
   const client = await connect('live', { pipeline: true, query_timeout: longTimeoutMs });
-  const following: Following = { client, runners: [], options };
+  const following: Following = { client, runners: [], at: beginning, options };
   try {
     await fixQueryPlans(client);
     following.runners = await startRunners(client, options);
     const ends = AbortSignal.any([signal, session.signal]);
     const members = eventsOf(options.projections, membersOf(following.runners));
     const after = await catchUpInBulk(client, following.runners, options);
+    following.at = after ?? beginning;
     const messages = after === undefined ? never(ends) : source.subscribe({ after, signal: ends, members });
     const inbox = openEventQueue(messages, 4 * batchSize, ends);
     for (let shownAt = performance.now(); ; ) shownAt = await followOnce(following, inbox, shownAt);
@@ -64,6 +67,8 @@ type FollowingOptions = LiveOptions & AdvanceOptions;
 type Following = {
   readonly client: pg.Client;
   runners: readonly Runner[];
+  /** How far the log was read. */
+  at: Position;
   readonly options: FollowingOptions;
 };
 
@@ -86,7 +91,10 @@ async function followOnce(
     await showPositions(client, runners, options);
     return performance.now();
   }
-  await advanceProjections(client, runners, batchOf(taken), options);
+  const batch = batchOf(taken);
+  await advanceProjections(client, runners, batch, options);
+  options.onApplied?.(batch.events, following.at);
+  following.at = batch.position;
   return shownAt;
 }
 

@@ -90,17 +90,21 @@ describe('running projections', () => {
     ]);
     Object.assign(restored.events[300] ?? {}, { id: randomUUID() });
     let current = source;
-    let asked = 0;
+    let [asked, refused] = [0, 0];
     const dropping = new AbortController();
     const engine = await start({
       ...source,
       head: () => current.head(),
-      firstAfter: (position) => {
-        if (current === restored && position === positionOf(300)) asked += 1;
-        return current.firstAfter(position);
+      firstAfter: (position) => current.firstAfter(position),
+      readAll: (options) => {
+        if (current === restored && options.after === positionOf(300)) asked += 1;
+        return current.readAll(options);
       },
       async *subscribe(options) {
-        if (current === restored) throw new UnknownPosition(options.after, 'other');
+        if (current === restored) {
+          refused += 1;
+          throw new UnknownPosition(options.after, 'other');
+        }
         const signal = AbortSignal.any([options.signal, dropping.signal]);
         for await (const message of source.subscribe({ ...options, signal })) {
           if (dropping.signal.aborted) return;
@@ -113,6 +117,7 @@ describe('running projections', () => {
     current = restored;
     dropping.abort();
     await until(() => asked > 1);
+    expect(refused).to.equal(1);
     for (const { state, lagSeconds } of await engine.status())
       expect([state, lagSeconds]).to.deep.equal(['parked', Number.POSITIVE_INFINITY]);
   });
