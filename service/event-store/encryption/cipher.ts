@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, type KeyObject, randomBytes, randomFillSync } from 'node:crypto';
+import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto';
+import { fillRandomly } from '#service/random-token.ts';
 
 export const nonceBytes = 12;
 const tagBytes = 16;
@@ -19,7 +20,7 @@ export const newKey = (): Buffer => randomBytes(keyBytes);
 export function encrypt(key: Key, text: Buffer, bound: string, nonce?: Buffer): Buffer {
   const ciphertext = Buffer.allocUnsafe(nonceBytes + tagBytes + text.length);
   if (nonce) nonce.copy(ciphertext);
-  else randomFillSync(ciphertext, 0, nonceBytes);
+  else fillRandomly(ciphertext, nonceBytes);
   const cipher = createCipheriv(algorithm, key, ciphertext.subarray(0, nonceBytes), {
     authTagLength: tagBytes,
   });

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
 import helmet from 'koa-helmet';
 import { isOfApi } from '#service/http/api-route.ts';
+import { randomToken } from '#service/random-token.ts';
 
 const yearSeconds = 31_536_000;
 const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
@@ -74,7 +74,7 @@ export function securityHeaders(publicOrigin: string, imageOrigins: readonly str
     ctx.set({ 'Content-Security-Policy': contentPolicy, 'Permissions-Policy': permissions });
   return async function setHeaders(ctx, next) {
     ctx.state.allowPage = () => {
-      const nonce = randomBytes(16).toString('base64');
+      const nonce = randomToken(16, 'base64');
       setPolicies(ctx, policyWith(nonce));
       return nonce;
     };

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type Koa from 'koa';
 import type { Context, Middleware, Next } from 'koa';
 import createSession from 'koa-session';
 import type { SignedInMember, SignInRecord } from '#service/http/current-member.ts';
+import { randomToken } from '#service/random-token.ts';
 import { deviceOf } from './device.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -60,7 +60,7 @@ export function sessions(app: Koa, store: SessionStore, publicOrigin: string): r
     {
       key: sessionCookie(publicOrigin),
       store: { ...store, get: (id, _maxAge, { ctx }) => readSession(ctx as Context, store, id) },
-      genid: () => randomBytes(32).toString('base64url'),
+      genid: () => randomToken(32, 'base64url'),
       maxAge: anonymousMs,
       // Few requests change a session, and those store it. Looking for a change after each of them costs as much as reading it.
       autoCommit: false,
