@@ -13,7 +13,7 @@ export const defaultMemoryBytes = 256 * 2 ** 20;
  * Rows are folded together up to this size. When a history needs more, its events are put aside, divided by member, and folded part by part:
  * few rows that are freed early cost less processor time than many, although each event is written and read once more.
  */
-const mostAtOnce = 64 * 2 ** 20;
+const mostAtOnce = 128 * 2 ** 20;
 
 type PartsOptions = {
   readonly history: HistoryOptions & { readonly upTo: Position };
