@@ -80,7 +80,7 @@ export async function rebuild(options: RebuildOptions): Promise<Rebuilt> {
     await prepareSchema(client, schema);
     const tables = projections.map((projection) => tableOf(projection, schema, 'next', source.cipher));
     const book = await openLetterBook(source);
-    // A transaction for each part, so that none is open while events are folded.
+    // Several transactions, so that none is open for the whole fold.
     const write = <Result>(work: () => Promise<Result>) => inTransaction(client, work);
     const help = { schema, helpers: options.helpers ?? [] };
     const filled = await fillTables(client, tables, { history, memoryBytes, book, write, help, connect });
