@@ -232,7 +232,7 @@ async function readRows(client: pg.ClientBase, table: Table, set: WorkingSet, { 
   for (const { key, owner, personal, hasUnreadPast, ...stored } of rows) {
     const pastLength = stored.past?.length ?? 0;
     const state = hasUnreadPast ? withUnreadPast(stored.state, key) : joinState(stored);
-    set.hold(key, { owner, state, keyId: keyIdIn(personal), pastLength });
+    set.hold(key, { owner, state, keyId: keyIdIn(personal), stored: { pastLength, length: 0 } });
   }
 }
 

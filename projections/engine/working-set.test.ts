@@ -22,7 +22,7 @@ describe('the working set', () => {
 
   it('continues from the rows that it was given', () => {
     const set = workingSet(totals);
-    set.hold('ann', { owner: null, keyId: null, state: { points: 10, resets: 2 } });
+    set.hold('ann', { owner: null, keyId: null, state: { points: 10, resets: 2 }, stored: null });
     set.fold(recordedAt(scored, 1));
     expect(livingRows(set)).to.deep.equal({ ann: { owner: null, state: { points: 13, resets: 2 } } });
   });
@@ -67,10 +67,10 @@ describe('the working set', () => {
 });
 
 describe('the row cache', () => {
-  const written = (memberId: string, storedLength: number): WorkingSet => {
+  const written = (memberId: string, length: number): WorkingSet => {
     const set = workingSet(totals);
     set.fold(recordedAt({ ...scored, memberId }, 1));
-    for (const row of set.rows.values()) row.storedLength = storedLength;
+    for (const row of set.rows.values()) row.stored = { past: undefined, pastLength: 0, length };
     return set;
   };
 

@@ -4,22 +4,31 @@ import { ProjectionFailed } from './failures.ts';
 import { type AnyProjection, type EventLike, isAboutEverybody, PastNeeded, pastOf } from './projection.ts';
 
 /**
- * A row in memory. `state` is null when the row does not exist. `storedPast` is the stored past of the state. `keyId` is the key of its
- * personal fields: that of the last event with personal fields, so that it depends only on the log.
+ * A row in memory. `state` is null when the row does not exist. `keyId` is the key of its personal fields: that of the last event with
+ * personal fields, so that it depends only on the log.
  */
 export type LoadedRow = {
   state: unknown;
   owner: string | null;
   keyId: string | null;
   foldedAt: number;
-  storedPast?: unknown;
-  /** Of the stored past, and of the whole row as last stored; known once it was read or written. */
-  pastLength?: number;
-  storedLength?: number;
+  /** Null in a rebuild, whose many rows are the smaller for it. */
+  stored: StoredForm | null;
+};
+
+/** What is known of a row as it is stored. */
+type StoredForm = {
+  /** The past of the state. */
+  readonly past: unknown;
+  readonly pastLength: number;
+  /** Of the whole row; 0 before it was written. */
+  readonly length: number;
 };
 
 /** A row before a batch. */
-type KnownRow = Pick<LoadedRow, 'owner' | 'state' | 'keyId' | 'pastLength' | 'storedLength'>;
+type KnownRow = Pick<LoadedRow, 'owner' | 'state' | 'keyId'> & {
+  readonly stored: Pick<StoredForm, 'pastLength' | 'length'> | null;
+};
 
 /** Rows of one projection in memory, between loading or creation and writing. It owns their states. */
 export type WorkingSet = {
@@ -45,10 +54,24 @@ export type WorkingSet = {
   livingRows(): (readonly [string, LoadedRow])[];
 };
 
-const noRow: LoadedRow = {
-  ...{ state: null, owner: null, keyId: null, foldedAt: 0 },
-  ...{ storedPast: undefined, pastLength: 0, storedLength: 0 },
-};
+const newRow = (): LoadedRow => ({ state: null, owner: null, keyId: null, foldedAt: 0, stored: null });
+
+/** Not by `Object.assign`, which costs more for each new row. */
+function begin(row: LoadedRow, state: unknown): void {
+  row.state = state;
+  row.owner = null;
+  row.keyId = null;
+  row.stored = null;
+}
+
+function storedForm(
+  { hasAppendOnlyState }: AnyProjection,
+  state: unknown,
+  known: KnownRow['stored'],
+): StoredForm {
+  const past = hasAppendOnlyState && state !== null ? pastOf(state) : undefined;
+  return { past, pastLength: known?.pastLength ?? 0, length: 0 };
+}
 
 /** An empty set for a projection. The cost of clearing an owner does not depend on the number of rows held. */
 export function workingSet(projection: AnyProjection): WorkingSet {
@@ -68,10 +91,10 @@ export function workingSet(projection: AnyProjection): WorkingSet {
     let row = rows.get(named);
     if (row === undefined) {
       key = plainText(named);
-      row = rows.get(key) ?? { ...noRow };
+      row = rows.get(key) ?? newRow();
       rows.set(key, row);
     }
-    if (!isLiving(key, row)) Object.assign(row, noRow, { state: newState(everybody) });
+    if (!isLiving(key, row)) begin(row, newState(everybody));
     // Before the state, so that a row which an event leaves half changed has its owner.
     const owner = projection.owner?.(recorded) ?? null;
     if (owner !== null && owner !== row.owner) row.owner = plainText(owner);
@@ -91,9 +114,8 @@ export function workingSet(projection: AnyProjection): WorkingSet {
   return {
     projection,
     rows,
-    hold(key, { owner, state, keyId, pastLength = 0 }) {
-      const storedPast = projection.hasAppendOnlyState && state !== null ? pastOf(state) : undefined;
-      rows.set(key, { state, owner, keyId, foldedAt: 0, storedPast, pastLength });
+    hold(key, { owner, state, keyId, stored }) {
+      rows.set(key, { state, owner, keyId, foldedAt: 0, stored: storedForm(projection, state, stored) });
     },
     fold(recorded, everybody) {
       step += 1;
@@ -213,7 +235,7 @@ const bytesOfRow = 250;
 /** Bytes in memory for a character of stored JSON. */
 const bytesOfCharacter = 3;
 
-const bytesOfKnown = ({ storedLength = 0 }: KnownRow): number => bytesOfRow + bytesOfCharacter * storedLength;
+const bytesOfKnown = ({ stored }: KnownRow): number => bytesOfRow + bytesOfCharacter * (stored?.length ?? 0);
 
 /**
  * Caches of rows that share one limit, because read models differ in size: where each had an equal share, the points of a thousand active
@@ -265,8 +287,7 @@ function addRowCache(shared: Shared, endPeriodWhenFull: () => void): RowCache {
     keep(set) {
       // Reloading is cheaper than searching for the rows of an owner, and clearing is rare.
       if (set.clearedOwners().length > 0) forget();
-      for (const [key, row] of set.rows)
-        put(key, set.isLiving(key, row) ? row : { owner: null, state: null, keyId: null });
+      for (const [key, row] of set.rows) put(key, set.isLiving(key, row) ? row : newRow());
       endPeriodWhenFull();
     },
     forget,

@@ -27,9 +27,7 @@ export function rowTexts(
       const value = read(state, key);
       return toText(isBlind ? blinded(value, keys) : value);
     });
-    const all = [key, row.owner, jsonText(rest), ...texts];
-    rememberLength(table, row, all);
-    return all;
+    return [key, row.owner, jsonText(rest), ...texts];
   } catch (error) {
     if (error instanceof PastNeeded) throw error;
     throw new ProjectionFailed(projection, error);
@@ -38,17 +36,17 @@ export function rowTexts(
 
 /** For the cache, which has a limit in bytes. An unchanged past is not among the texts. */
 function rememberLength({ columns }: Table, row: LoadedRow, texts: readonly (string | null)[]): void {
-  const past = columns[0]?.read === 'past' ? texts[3]?.length : undefined;
-  const length = texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
-  row.storedLength = length - (past ?? 0) + (past ?? row.pastLength ?? 0);
-  row.pastLength = past ?? row.pastLength ?? 0;
+  const writtenPast = columns[0]?.read === 'past' ? texts[3]?.length : undefined;
+  const pastLength = writtenPast ?? row.stored?.pastLength ?? 0;
+  const length = texts.reduce((sum, text) => sum + (text?.length ?? 0), pastLength - (writtenPast ?? 0));
+  row.stored = { past: row.stored?.past, pastLength, length };
 }
 
 /** The stored state, its past if it must be written, its encrypted personal fields, and the state for the columns. */
 function storedParts(
   { projection }: Table,
   key: string,
-  { state, keyId, storedPast }: LoadedRow,
+  { state, keyId, stored }: LoadedRow,
   keys: EncryptingKeys | null,
 ) {
   const { closed, personal } = keys
@@ -57,7 +55,7 @@ function storedParts(
   const { rest, past } = projection.hasAppendOnlyState ? splitState(closed) : { rest: closed };
   return {
     rest,
-    past: past === storedPast ? undefined : past,
+    past: past === stored?.past ? undefined : past,
     personal,
     // When the key was destroyed, the columns must not use the personal fields either.
     state: personal === null ? closed : state,
@@ -113,7 +111,11 @@ export async function writesOf(table: Table, set: WorkingSet): Promise<readonly 
     table.upsert,
     valuesOf(
       table,
-      living.map(([key, row]) => rowTexts(table, key, row, keys)),
+      living.map(([key, row]) => {
+        const texts = rowTexts(table, key, row, keys);
+        rememberLength(table, row, texts);
+        return texts;
+      }),
     ),
   );
   return writes;
