@@ -174,8 +174,13 @@ export async function createIndexes(client: pg.ClientBase, { projection, name }:
     await client.query(`create index on ${name} ${coverage(index)}`);
   // Of an empty table, statistics would say that it stays so, and plans made by them scan it whole until Postgres renews them.
   const { rows } = await client.query(`select from ${name} limit 1`);
-  if (rows.length > 0) await client.query(`analyze ${name}`);
+  if (rows.length === 0) return;
+  await client.query(`set local default_statistics_target = ${sampledForPlans}`);
+  await client.query(`analyze ${name}`);
 }
+
+/** A fifth of the default, for a fifth of its time: rows are found by key or by member, and Postgres takes its full sample when many have changed. */
+const sampledForPlans = 20;
 
 const coverage = (index: Index): string =>
   typeof index === 'string' ? `(${index})` : `(${index.on}) where ${quote(index.where)}`;
