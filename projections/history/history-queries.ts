@@ -42,7 +42,7 @@ type Source = {
   readonly named: string | null;
 };
 
-/** Each kind reads one table by its index of member, date and position. */
+/** Each kind reads one table by its index of member and date, and of position where a date has several entries. */
 const sources: Readonly<Record<HistoryKind, Source>> = {
   workout: {
     table: tables.workouts,

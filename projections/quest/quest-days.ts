@@ -32,7 +32,8 @@ const table = defineTable<QuestDayState>()({
     position: ['text', (day) => day.position],
     spun_away: ['text[]', (day) => day.spunAway],
   },
-  indexes: ['member_id, date desc, position desc'],
+  // Without the position, which changes with every event: Postgres updates a row in place when no indexed column changes.
+  indexes: ['member_id, date desc'],
 });
 
 const isQuestEvent = (event: QuestEvent | MemberCleared): event is QuestEvent => 'questId' in event;
