@@ -51,7 +51,9 @@ export type AppDeps = {
   readonly client: ClientOfSite | null;
   /** The client served from its sources instead of a build. */
   readonly devClient?: readonly Middleware[];
-  /** In the order of matching. */
+  /** Answers the routes of the API. */
+  readonly api?: Middleware;
+  /** Other calls, in the order of matching. */
   readonly routes: readonly Router[];
   /** What is reached without a sign-in by a secret link. */
   readonly linkedPages?: readonly Router[];
@@ -125,7 +127,8 @@ function everyCall(app: Koa, deps: AppDeps): readonly Middleware[] {
     rateLimits.read,
     ...jsonBody(deps.bodyLimitMs),
     nullAsJson,
-    // Each router continues with the `routeStages` of the matching route.
+    // Continues with the `routeStages` of the matching route.
+    ...(deps.api ? [deps.api] : []),
     ...deps.routes.map(routesOf),
     nothingHere,
   ];
@@ -163,12 +166,27 @@ function site({
   ];
 }
 
-/** The router that answers routes. */
-export function routerOf(routes: readonly ApiRoute[], app: AppContext): Router {
-  const router = new Router();
-  for (const route of routes) router.register(route.path, [route.method], [...routeStages(route, app)]);
-  return router;
+/**
+ * Answers the routes of the API. They are divided among routers by the first name of their paths, because a router compares a path with each
+ * of its routes.
+ */
+export function apiRoutes(routes: readonly ApiRoute[], app: AppContext): Middleware {
+  const routers = new Map<string, Router>();
+  for (const route of routes) {
+    const name = firstName(route.path);
+    const router = routers.get(name) ?? new Router();
+    router.register(route.path, [route.method], [...routeStages(route, app)]);
+    routers.set(name, router);
+  }
+  const answers = new Map([...routers].map(([name, router]) => [name, routesOf(router)]));
+  return async function answerRoute(ctx, next) {
+    const answer = answers.get(firstName(ctx.path));
+    await (answer ? answer(ctx, next) : next());
+  };
 }
+
+/** `workouts` in `/api/workouts/1`. A router does not distinguish case. */
+const firstName = (path: string): string => path.split('/', 3)[2]?.toLowerCase() ?? '';
 
 function routesOf(router: Router): Middleware {
   return router.routes() as Middleware;

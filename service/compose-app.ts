@@ -12,7 +12,7 @@ import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import type { RunningProjections } from '#projections/engine/start-projections.ts';
 import { allRoutes, routesByFeature } from './all-routes.ts';
 import { docsRouter } from './api-docs/docs-router.ts';
-import { createApp, routerOf } from './app.ts';
+import { apiRoutes, createApp } from './app.ts';
 import type { AppContext } from './app-context.ts';
 import { calendarFeed } from './calendar/calendar-feed.ts';
 import { commandIdOf, newId } from './commands/command-ids.ts';
@@ -127,7 +127,8 @@ export async function composeApp(parts: Parts): Promise<Koa> {
     devProvider: devProvider?.middleware ?? null,
     client: clientOf(parts),
     devClient: parts.devClient?.middleware ?? [],
-    routes: [routerOf(allRoutes, app), docsRouter(routesByFeature)],
+    api: apiRoutes(allRoutes, app),
+    routes: [docsRouter(routesByFeature)],
     linkedPages: linkedPagesOf(parts, { waitFor, limit: limits.secretLink }),
   });
 }

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { routerOf } from '#service/app.ts';
+import { apiRoutes } from '#service/app.ts';
 import type { AppContext } from '#service/app-context.ts';
 import { createHttpClient } from '#service/http/testing/http-client.ts';
 import { type HttpApp, startHttpApp } from '#service/http/testing/start-http-app.ts';
@@ -11,7 +11,7 @@ describe('GET /api/support', () => {
 
   before(async () => {
     app = await startHttpApp({
-      routes: [routerOf(helpRoutes, { supportEmail: 'help@rondel.example' } as AppContext)],
+      api: apiRoutes(helpRoutes, { supportEmail: 'help@rondel.example' } as AppContext),
     });
   });
   after(() => app.stop());

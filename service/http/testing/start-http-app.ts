@@ -31,7 +31,14 @@ export type HttpApp = {
 type Options = Partial<
   Pick<
     AppDeps,
-    'routes' | 'client' | 'readiness' | 'trustedProxies' | 'publicOrigin' | 'requestLimitMs' | 'bodyLimitMs'
+    | 'api'
+    | 'routes'
+    | 'client'
+    | 'readiness'
+    | 'trustedProxies'
+    | 'publicOrigin'
+    | 'requestLimitMs'
+    | 'bodyLimitMs'
   >
 > & {
   readonly limits?: Partial<Limits>;
@@ -101,6 +108,7 @@ export async function startHttpApp({ adminGroups = [], ...options }: Options = {
     },
     devProvider: devProvider.middleware,
     client: options.client ?? null,
+    ...(options.api && { api: options.api }),
     routes: options.routes ?? [],
     ...(options.requestLimitMs && { requestLimitMs: options.requestLimitMs }),
     ...(options.bodyLimitMs && { bodyLimitMs: options.bodyLimitMs }),
