@@ -248,7 +248,7 @@ type LastEvent = {
   /** @param after how far the log was read before these events */
   remember(events: readonly Recorded<EventLike>[], after: Position): void;
   /** @throws UnknownPosition when the log has another event, or none, at the position of the remembered one. */
-  check(position: Position): Promise<void>;
+  check(position: Position, signal: AbortSignal): Promise<void>;
 };
 
 /** The last event that was applied: a log that was restored from a backup and written on does not have it at its position. */
@@ -259,11 +259,11 @@ function createLastEvent(source: EventSource): LastEvent {
       const applied = events.at(-1);
       if (applied) last = { after: events.at(-2)?.position ?? after, applied };
     },
-    async check(position) {
+    async check(position, signal) {
       if (last?.applied.position !== position) return;
       const { after, applied } = last;
       // Between them may be events of other members, which another process applies.
-      for await (const events of source.readAll({ after, types: new Set([applied.event.type]) })) {
+      for await (const events of source.readAll({ after, types: new Set([applied.event.type]), signal })) {
         const found = events.find((each) => each.position >= position);
         if (found?.id === applied.id) return;
         if (found) break;
@@ -282,6 +282,7 @@ async function resumeFollowing({
   log,
   following,
   claims,
+  signal,
   onSeen,
 }: LeaderSession): Promise<void> {
   const names = new Set(namesOf(following));
@@ -294,7 +295,7 @@ async function resumeFollowing({
   );
   for (const position of new Set(checkpoints.map((each) => each.position))) {
     await source.firstAfter(position);
-    await last.check(position);
+    await last.check(position, signal);
   }
   onSeen(seen([...following], 'live', checkpoints));
   await withSessionConnection(connect, (client) => recordState(client, schema, [...following], 'live'));

@@ -65,14 +65,7 @@ export async function runSubscriber({
     lockNames: [`follower ${subscriber.name}`],
     schema: 'service',
     signal: stopping.signal,
-    async lead({ signal }) {
-      try {
-        await lead(connect, store, subscriber, signal);
-      } catch (error) {
-        if (error instanceof UnknownPosition) await beginAgain(pool, store, subscriber);
-        throw error;
-      }
-    },
+    lead: ({ signal }) => lead(connect, { pool, store, subscriber }, signal),
     log: {
       info: () => {},
       warn: (fields) => log.warn({ ...fields, subscriber: subscriber.name }, 'a subscriber failed; retrying'),
@@ -85,19 +78,18 @@ export async function runSubscriber({
   };
 }
 
-async function lead(
-  connect: Connect,
-  store: SubscriberOptions['store'],
-  subscriber: Subscriber,
-  signal: AbortSignal,
-): Promise<void> {
+type Following = Pick<SubscriberOptions, 'pool' | 'store' | 'subscriber'>;
+
+async function lead(connect: Connect, following: Following, signal: AbortSignal): Promise<void> {
+  const { store, subscriber } = following;
   // Pipelined for its timeout behaviour: a missed deadline closes the whole connection, including the rollback that would wait for the next
   // one.
   const client = await connect(subscriber.name, { pipeline: true });
+  let at = beginning;
   try {
     // A crash loses the checkpoint together with the written rows, so no commit waits for the disk.
     await client.query('set synchronous_commit = off');
-    let at = await checkpointOf(client, subscriber);
+    at = await checkpointOf(client, subscriber);
     const take = async (events: readonly StoredEvent[]) => {
       signal.throwIfAborted();
       at = await applyAll(client, subscriber, at, events);
@@ -112,6 +104,9 @@ async function lead(
     }
     signal.throwIfAborted();
     throw new Error('the subscription ended');
+  } catch (error) {
+    if (error instanceof UnknownPosition) await beginAgain(following, at);
+    throw error;
   } finally {
     await closeConnection(client);
   }
@@ -134,14 +129,12 @@ const startOf = async (store: SubscriberOptions['store'], { startsAt }: Subscrib
 /**
  * After the log was restored from a backup, the checkpoint tells nothing about it. What was written stays, and what is delivered again
  * changes nothing there.
+ * @param from the checkpoint that was followed: when another process has moved it meanwhile, that one leads
  */
-async function beginAgain(
-  pool: SubscriberOptions['pool'],
-  store: SubscriberOptions['store'],
-  subscriber: Subscriber,
-): Promise<void> {
-  await pool.query('update service.followers set position = $2 where name = $1', [
+async function beginAgain({ pool, store, subscriber }: Following, from: Position): Promise<void> {
+  await pool.query('update service.followers set position = $3 where name = $1 and position = $2', [
     subscriber.name,
+    from,
     await startOf(store, subscriber),
   ]);
 }
