@@ -165,14 +165,17 @@ describe('the encrypting store', function () {
       await reading(withEncryption(bare, observed(fresh)));
       return looksUp.slice();
     };
+    const sumOf = (counts: readonly number[]) => counts.reduce((sum, ids) => sum + ids, 0);
     const types = new Set(['WeightLogged']);
     const weights = async (fresh: EventStore, personal?: ReadonlySet<string>) =>
       (await collect(fresh.readBatches({ after: start, types, personal }))).flat();
-    expect(await asked((fresh) => weights(fresh))).to.deep.equal([250]);
+    const inBulk = await asked((fresh) => weights(fresh));
+    expect(sumOf(inBulk)).to.equal(250);
+    expect(inBulk.length).to.be.lessThan(4);
     expect(await asked((fresh) => weights(fresh, new Set()))).to.deep.equal([]);
     expect(await asked((fresh) => collect(fresh.readAll({ after: start })))).to.deep.equal([100, 100, 50]);
     const live = await asked((fresh) => collectLive(fresh, start, 250, () => true));
-    expect(live.reduce((sum, ids) => sum + ids, 0)).to.equal(250);
+    expect(sumOf(live)).to.equal(250);
     expect(live.length).to.be.lessThan(10);
   });
 
