@@ -16,7 +16,7 @@ import { longHistory } from './testing/random-histories.ts';
 import { tally } from './testing/tally.ts';
 
 /** More events than a leader can process before it is killed. */
-const eventsBetweenKills = 500;
+const eventsBetweenKills = 1_000;
 const program = argumentsFor('projections/engine/testing/engine-process');
 
 describe('killed engine processes', () => {
