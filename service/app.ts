@@ -167,26 +167,26 @@ function site({
 }
 
 /**
- * Answers the routes of the API. They are divided among routers by the first name of their paths, because a router compares a path with each
- * of its routes.
+ * Answers the routes of the API. They are divided among routers by the segment after `/api/`, because a router compares a path with each of its
+ * routes.
  */
 export function apiRoutes(routes: readonly ApiRoute[], app: AppContext): Middleware {
   const routers = new Map<string, Router>();
   for (const route of routes) {
-    const name = firstName(route.path);
-    const router = routers.get(name) ?? new Router();
+    const segment = segmentAfterApi(route.path);
+    const router = routers.get(segment) ?? new Router();
     router.register(route.path, [route.method], [...routeStages(route, app)]);
-    routers.set(name, router);
+    routers.set(segment, router);
   }
-  const answers = new Map([...routers].map(([name, router]) => [name, routesOf(router)]));
+  const answers = new Map([...routers].map(([segment, router]) => [segment, routesOf(router)]));
   return async function answerRoute(ctx, next) {
-    const answer = answers.get(firstName(ctx.path));
+    const answer = answers.get(segmentAfterApi(ctx.path));
     await (answer ? answer(ctx, next) : next());
   };
 }
 
 /** `workouts` in `/api/workouts/1`. A router does not distinguish case. */
-const firstName = (path: string): string => path.split('/', 3)[2]?.toLowerCase() ?? '';
+const segmentAfterApi = (path: string): string => path.split('/', 3)[2]?.toLowerCase() ?? '';
 
 function routesOf(router: Router): Middleware {
   return router.routes() as Middleware;
