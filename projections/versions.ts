@@ -5,21 +5,21 @@ import { liveSchema, versionedName } from '#projections/engine/tables.ts';
  * builds separate rows, and the release before follows its rows until its last process ends.
  */
 export const versions = {
-  activities: 12,
-  assessment_entries: 1,
-  assessments: 5,
-  audit_entries: 8,
-  beta_requests: 4,
-  body_metrics: 6,
+  activities: 13,
+  assessment_entries: 2,
+  assessments: 6,
+  audit_entries: 9,
+  beta_requests: 5,
+  body_metrics: 7,
   members: 8,
-  points_ledgers: 6,
-  programs: 6,
-  push_devices: 1,
-  quest_days: 5,
+  points_ledgers: 7,
+  programs: 7,
+  push_devices: 2,
+  quest_days: 6,
   reminders: 1,
-  routines: 3,
-  workout_templates: 1,
-  workouts: 6,
+  routines: 4,
+  workout_templates: 2,
+  workouts: 7,
 } as const;
 
 type Name = keyof typeof versions;

@@ -2,7 +2,7 @@ import { withEntry } from '#domain/assessment/assessment.ts';
 import type { AssessmentEntryRecorded, AssessmentResult } from '#domain/assessment/assessment-events.ts';
 import type { MemberId, ProgramId } from '#domain/kernel/ids.ts';
 import { type MemberCleared, memberCleared } from '#domain/member/member-events.ts';
-import { defineTable, type Projection, type RowOf } from '#projections/engine/projection.ts';
+import { defineTable, type Projection, type RowOf, stateColumns } from '#projections/engine/projection.ts';
 import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engine/row-cipher.ts';
 import { tables, versions } from '#projections/versions.ts';
 
@@ -14,8 +14,9 @@ type EntriesRecord = {
 };
 
 const table = defineTable<EntriesRecord>()({
-  columns: { member_id: ['text', (record) => record.memberId] },
+  columns: { member_id: ['text', 'memberId'] },
   personal: { 'entries[].value': 0, 'entries[].notes': null },
+  owner: 'member_id',
   indexes: [],
 });
 
@@ -45,7 +46,7 @@ export async function entriesOf(
   programId: ProgramId,
 ): Promise<readonly AssessmentResult[]> {
   const { rows } = await db.query<EncryptedRow<EntriesRecord>>(
-    `select key, state, personal from ${tables.assessment_entries} where key = $1 and member_id = $2`,
+    `select ${stateColumns(assessmentEntries)} from ${tables.assessment_entries} where key = $1 and member_id = $2`,
     [programId, memberId],
   );
   const [record] = await openRows(db.cipher, assessmentEntries, rows);

@@ -2,7 +2,7 @@ import type { AssessmentSubmitted } from '#domain/assessment/assessment-events.t
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { type MemberCleared, memberCleared } from '#domain/member/member-events.ts';
-import { defineTable, type Projection, type RowOf } from '#projections/engine/projection.ts';
+import { defineTable, type Projection, type RowOf, stateColumns } from '#projections/engine/projection.ts';
 import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engine/row-cipher.ts';
 import { tables, versions } from '#projections/versions.ts';
 
@@ -18,10 +18,10 @@ export type AssessmentRecord = Omit<AssessmentSubmitted, 'type'> & {
 
 const table = defineTable<AssessmentRecord>()({
   columns: {
-    member_id: ['text', (assessment) => assessment.memberId],
-    submitted_at: ['text', (assessment) => assessment.submittedAt],
-    date: ['date', (assessment) => assessment.submittedOn],
-    position: ['text', (assessment) => assessment.position],
+    member_id: ['text', 'memberId'],
+    submitted_at: ['text', 'submittedAt'],
+    date: ['date', 'submittedOn'],
+    position: ['text', 'position'],
   },
   personal: {
     'results[].value': 0,
@@ -30,6 +30,7 @@ const table = defineTable<AssessmentRecord>()({
     level: 'beginner',
     recommendations: [],
   },
+  owner: 'member_id',
   indexes: ['member_id, submitted_at desc', 'member_id, date desc, position desc'],
 });
 
@@ -59,7 +60,7 @@ export async function latestAssessment(
   memberId: MemberId,
 ): Promise<AssessmentRecord | null> {
   const { rows } = await db.query<EncryptedRow<AssessmentRecord>>(
-    `select key, state, personal from ${tables.assessments} where member_id = $1 order by submitted_at desc limit 1`,
+    `select ${stateColumns(assessments)} from ${tables.assessments} where member_id = $1 order by submitted_at desc limit 1`,
     [memberId],
   );
   const [latest] = await openRows(db.cipher, assessments, rows);

@@ -57,16 +57,16 @@ type Content = Pick<AuditState, 'request_id' | 'member_id' | 'done_by' | 'note'>
 
 const table = defineTable<AuditState>()({
   columns: {
-    deed: ['text', (entry) => entry.deed],
-    request_id: ['text null', (entry) => entry.request_id],
-    member_id: ['text null', (entry) => entry.member_id],
-    done_by: ['text', (entry) => entry.done_by],
-    is_by_hand: ['boolean', (entry) => entry.is_by_hand],
-    occurred_at: ['text', (entry) => entry.occurred_at],
-    local_date: ['date', (entry) => entry.local_date],
-    event_id: ['text', (entry) => entry.event_id],
-    stream: ['text', (entry) => entry.stream],
-    revision: ['integer', (entry) => entry.revision],
+    deed: ['text', 'deed'],
+    request_id: ['text null', 'request_id'],
+    member_id: ['text null', 'member_id'],
+    done_by: ['text', 'done_by'],
+    is_by_hand: ['boolean', 'is_by_hand'],
+    occurred_at: ['text', 'occurred_at'],
+    local_date: ['date', 'local_date'],
+    event_id: ['text', 'event_id'],
+    stream: ['text', 'stream'],
+    revision: ['integer', 'revision'],
   },
   personal: { note: null },
   indexes: [

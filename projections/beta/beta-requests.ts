@@ -3,7 +3,7 @@ import { canonicalEmail } from '#domain/beta/beta-rules.ts';
 import type { RequestPlace } from '#domain/beta/request-cursor.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
-import { defineTable, type Projection, type RowOf } from '#projections/engine/projection.ts';
+import { defineTable, type Projection, type RowOf, stateColumns } from '#projections/engine/projection.ts';
 import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engine/row-cipher.ts';
 import { tables, versions } from '#projections/versions.ts';
 
@@ -38,13 +38,13 @@ const table = defineTable<BetaRequestState>()({
   columns: {
     // The form that is compared with account addresses.
     canonical_email: ['blind', (request) => canonicalEmail(request.email)],
-    requested_by: ['text null', (request) => request.requestedBy],
-    status: ['text', (request) => request.status],
-    requested_at: ['text', (request) => request.requestedAt],
-    requested_on: ['date', (request) => request.requestedOn],
-    reviewed_at: ['text null', (request) => request.reviewedAt],
-    reviewed_by: ['text null', (request) => request.reviewedBy],
-    revision: ['integer', (request) => request.revision],
+    requested_by: ['text null', 'requestedBy'],
+    status: ['text', 'status'],
+    requested_at: ['text', 'requestedAt'],
+    requested_on: ['date', 'requestedOn'],
+    reviewed_at: ['text null', 'reviewedAt'],
+    reviewed_by: ['text null', 'reviewedBy'],
+    revision: ['integer', 'revision'],
   },
   personal: { email: '', adminNotes: null },
   indexes: ['canonical_email', 'requested_by', 'status, requested_at, key', 'requested_at, key'],
@@ -203,7 +203,7 @@ export async function requestEmailsOf(
   requestIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const { rows } = await db.query<EncryptedRow<BetaRequestState>>(
-    `select key, state, personal from ${tables.beta_requests} where key = any($1::text[])`,
+    `select ${stateColumns(betaRequests)} from ${tables.beta_requests} where key = any($1::text[])`,
     [[...new Set(requestIds)]],
   );
   await openRows(db.cipher, betaRequests, rows);

@@ -3,7 +3,7 @@ import type { DatedMeasurements } from '#domain/body/body-history-rules.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { type MemberCleared, memberCleared } from '#domain/member/member-events.ts';
-import { defineTable, type Projection, type RowOf } from '#projections/engine/projection.ts';
+import { defineTable, type Projection, type RowOf, stateColumns } from '#projections/engine/projection.ts';
 import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engine/row-cipher.ts';
 import { tables, versions } from '#projections/versions.ts';
 
@@ -24,13 +24,14 @@ const rememberedCorrections = 10;
 
 const table = defineTable<BodyMetricState>()({
   columns: {
-    member_id: ['text', (entry) => entry.memberId],
-    date: ['date', (entry) => entry.date],
-    position: ['text', (entry) => entry.position],
+    member_id: ['text', 'memberId'],
+    date: ['date', 'date'],
+    position: ['text', 'position'],
     // The names of the measurements, sorted. A member has few combinations, and an index finds the latest entry of each.
     measures: ['text', (entry) => Object.keys(entry.measurements).sort().join(' ')],
   },
   personal: { measurements: {}, 'corrections[].replaced.weight': null },
+  owner: 'member_id',
   indexes: ['member_id, date desc, position desc', 'member_id, measures, date desc, position desc'],
 });
 
@@ -88,7 +89,7 @@ export async function bodyEntries(
   to: MemberDay | null,
 ): Promise<readonly BodyEntry[]> {
   const { rows } = await db.query<EntryRow>(
-    `select key, date, state, personal from (
+    `select ${stateColumns(bodyMetrics)} from (
        select * from ${tables.body_metrics}
         where member_id = $1 and ($2::date is null or date >= $2) and ($3::date is null or date <= $3)
         order by date desc, position desc limit $4) newest
@@ -107,7 +108,7 @@ export async function bodyEntriesAfter(
   position: string,
 ): Promise<readonly (BodyEntry & { readonly position: string })[]> {
   const { rows } = await db.query<EntryRow & { readonly position: string }>(
-    `select key, date, state, personal, position from ${tables.body_metrics} where member_id = $1 and position > $2
+    `select ${stateColumns(bodyMetrics)} from ${tables.body_metrics} where member_id = $1 and position > $2
       order by position limit $3`,
     [memberId, position, pageSize],
   );
@@ -115,17 +116,19 @@ export async function bodyEntriesAfter(
   return entries.map((entry, index) => ({ ...entry, position: rows[index]?.position ?? '' }));
 }
 
+const entryColumns = `measures, ${stateColumns(bodyMetrics)}`;
+
 /**
  * Skips from one combination of measurements to the next by index and takes the latest entry of each, so the number of reads does not grow
  * with the entries.
  */
 const latestByCombination = `
-  latest(measures, key, date, position, state, personal) as (
-    (select measures, key, date, position, state, personal from ${tables.body_metrics} where member_id = $1
+  latest as (
+    (select ${entryColumns} from ${tables.body_metrics} where member_id = $1
       order by measures, date desc, position desc limit 1)
     union all
     select next.* from latest, lateral (
-      select measures, key, date, position, state, personal from ${tables.body_metrics}
+      select ${entryColumns} from ${tables.body_metrics}
        where member_id = $1 and measures > latest.measures
        order by measures, date desc, position desc limit 1) as next)`;
 
@@ -142,18 +145,18 @@ export async function entriesOfGoal(
     name: 'entries-of-goal',
     text: `with recursive ${latestByCombination},
           mine as (
-            select measures, key, date, position, state, personal from latest
+            select ${entryColumns} from latest
             union all
             select near.* from latest, lateral (
-              (select measures, key, date, position, state, personal from ${tables.body_metrics}
+              (select ${entryColumns} from ${tables.body_metrics}
                 where member_id = $1 and measures = latest.measures and date <= $2::date
                 order by measures, date desc, position desc limit 1)
               union all
-              (select measures, key, date, position, state, personal from ${tables.body_metrics}
+              (select ${entryColumns} from ${tables.body_metrics}
                 where member_id = $1 and measures = latest.measures and date > $2::date and date <= $2::date + 7
                 order by date, position desc limit 1)) as near),
           measures(name) as (values ('weight'), ('height'), ('bodyFatPercent'), ('leanBodyMass'))
-     select distinct on (position) key, date, state, personal from (
+     select distinct on (position) ${stateColumns(bodyMetrics)} from (
        select picked.* from measures cross join lateral (
          (select * from mine where name = any(string_to_array(measures, ' '))
            order by date desc, position desc limit 1)
@@ -175,10 +178,10 @@ export async function latestEntries(db: RowDatabase, memberId: MemberId): Promis
     name: 'latest-entries',
     text: `with recursive ${latestByCombination},
           fields as (
-            select key, date, position, state, personal,
+            select ${stateColumns(bodyMetrics)},
                    row_number() over (partition by field order by date desc, position desc) as place
               from latest, unnest(string_to_array(measures, ' ')) as field)
-     select distinct on (position) key, date, state, personal from fields where place = 1 order by position`,
+     select distinct on (position) ${stateColumns(bodyMetrics)} from fields where place = 1 order by position`,
     values: [memberId],
   });
   return opened(db, rows);

@@ -34,8 +34,8 @@ describe('the queries of body metrics', function () {
     await createTable(bench.client, table);
     const insert = (what: string, days: string) =>
       bench.client.query(
-        `insert into ${table.name} (key, owner, state, member_id, date, position, measures)
-         select format('%s %s %s', $1::text, m, d), m,
+        `insert into ${table.name} (key, state, member_id, date, position, measures)
+         select format('%s %s %s', $1::text, m, d),
            json_build_object('measurements', json_build_object($1::text, d)), m, date '2015-12-31' + d, to_char(d, 'FM00000'), $1
          from unnest(array['maya', 'noah', 'olga']) as m, ${days} as d`,
         [what],

@@ -41,7 +41,7 @@ describe('a state with a past', () => {
     const { rows } = await bench.client.query<StoredState<Scores> & { key: string }>(
       'select key, state, past from read.scores',
     );
-    return Object.fromEntries(rows.map((row) => [row.key, joinState(row)]));
+    return Object.fromEntries(rows.map((row) => [row.key, joinState(scores, row)]));
   }
 
   it('equals the state of the fold for any split into batches, with and without a cache', async () => {
@@ -118,7 +118,7 @@ describe('a past that does not come with its row', () => {
     const { rows } = await bench.client.query<StoredState<Diary> & { key: string; pages: number }>(
       `select key, state, past, pages from read.${name}`,
     );
-    return Object.fromEntries(rows.map((row) => [row.key, { ...joinState(row), pages: row.pages }]));
+    return Object.fromEntries(rows.map((row) => [row.key, { ...joinState(diaries, row), pages: row.pages }]));
   };
   const expected = (events: readonly TallyEvent[]) =>
     Object.fromEntries(

@@ -87,7 +87,7 @@ export function createRowWriter(
 }
 
 async function copyChunks(client: pg.Client, table: Table, chunks: readonly Buffer[]): Promise<void> {
-  const names = ['key', 'owner', 'state', ...table.columns.map(({ name }) => name)].map(pg.escapeIdentifier);
+  const names = table.written.map(({ name }) => pg.escapeIdentifier(name));
   try {
     await copyIn(client, `copy ${table.name} (${names.join(', ')}) from stdin`, chunks);
   } catch (error) {

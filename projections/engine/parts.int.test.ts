@@ -277,9 +277,9 @@ describe('parts of the members', () => {
       for (const engine of next) await engine.caughtUp();
       await shown([old, ...next], log.append(...events.slice(100)));
       await expectRows(bench.client, events, { projections: tally.slice(1) });
-      const rows = async (version: string) =>
-        storedRows(bench.client, { ...(days as AnyProjection), name: `days_${version}` });
-      expect(await rows('v2')).to.deep.equal(await rows('v1'));
+      const rowsOf = async (projection: AnyProjection, name: string) =>
+        storedRows(bench.client, { ...projection, name });
+      expect(await rowsOf(doubledDays(2), 'days_v2')).to.deep.equal(await rowsOf(days, 'days_v1'));
       await untilShares([2, 2], 'days_v2');
     });
 

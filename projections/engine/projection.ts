@@ -30,8 +30,39 @@ export type RowLike = { readonly [column: string]: unknown };
 /** A method for bivariance: a table of any state is then a table of `unknown`. */
 type ReadColumn<State, Value> = { read(state: State, key: string): Value }['read'];
 
-/** A column: its SQL type, and a function that reads its value from a state. The function is pure and must not change the state. */
-type ColumnOf<State, Value> = readonly [type: ColumnType<Value>, read: ReadColumn<State, Value>];
+/**
+ * A column: its SQL type, and its value. The name of a field of the state means that the field is stored in this column and nowhere else. A
+ * function reads a value from the state, which is stored beside it; it is pure and must not change the state.
+ */
+type Column<State, Value> = readonly [type: string, value: ReadColumn<State, Value> | string];
+
+/** A column whose field exists. */
+type ColumnOf<State> = readonly [type: string, value: ReadColumn<State, unknown> | (keyof State & string)];
+
+type ValueOf<State, Value> = Value extends keyof State
+  ? State[Value]
+  : Value extends (...given: never) => infer Read
+    ? Read
+    : never;
+
+type RowOfColumns<State, Columns extends { readonly [name: string]: ColumnOf<State> }> = {
+  readonly [Name in keyof Columns]: ValueOf<State, Columns[Name][1]>;
+};
+
+/** Types from which a state would get another value than it had. */
+type NotRestored = 'blind' | 'timestamptz' | 'uuid' | 'numeric' | 'bigint';
+
+/** The SQL types for a field that is stored in a column only. It must always be there: an absent one would come back as null. */
+type FieldType<Value> = undefined extends Value
+  ? never
+  : Exclude<ColumnType<Value>, NotRestored | `${NotRestored} null`>;
+
+/** Columns whose SQL types fit their values. */
+type FittingColumns<State, Columns extends { readonly [name: string]: ColumnOf<State> }> = {
+  readonly [Name in keyof Columns]: Columns[Name][1] extends keyof State
+    ? readonly [FieldType<State[Columns[Name][1]]>, unknown]
+    : readonly [ColumnType<ValueOf<State, Columns[Name][1]>>, unknown];
+};
 
 /**
  * A column list of `create index`, such as `'member_id, day desc'`. With `where`, a boolean column, it covers only the rows that have it: other
@@ -39,8 +70,12 @@ type ColumnOf<State, Value> = readonly [type: ColumnType<Value>, read: ReadColum
  */
 export type Index = string | { readonly on: string; readonly where: string };
 
-type ProjectionTable<State, Row extends RowLike> = {
-  readonly columns: { readonly [Column in keyof Row]: ColumnOf<State, Row[Column]> };
+type TableRest<Columns> = {
+  /**
+   * The column that holds the row's owner, when there is one; otherwise the engine adds a column `owner`. It has this name in every table,
+   * because an erasure looks for it in copies.
+   */
+  readonly owner?: keyof Columns & 'member_id';
   /**
    * The personal fields of the state. They are encrypted under the member's key in a column `personal`, and null in `state`. Other columns
    * must not contain personal data, except `blind` ones.
@@ -49,11 +84,17 @@ type ProjectionTable<State, Row extends RowLike> = {
   readonly indexes: readonly Index[];
 };
 
+type ProjectionTable<State, Row extends RowLike> = TableRest<Row> & {
+  readonly columns: { readonly [Name in keyof Row]: Column<State, Row[Name]> };
+};
+
 /** Defines the table of a projection; the row type follows from its columns: `defineTable<State>()({ columns, indexes })`. */
 export const defineTable =
   <State>() =>
-  <Row extends RowLike>(table: ProjectionTable<State, Row>): ProjectionTable<State, Row> =>
-    table;
+  <const Columns extends { readonly [name: string]: ColumnOf<State> }>(
+    table: TableRest<Columns> & { readonly columns: Columns & FittingColumns<State, Columns> },
+  ): ProjectionTable<State, RowOfColumns<State, Columns>> =>
+    table as unknown as ProjectionTable<State, RowOfColumns<State, Columns>>;
 
 /** The row type that queries of a `defineTable` table return. */
 export type RowOf<Table> = Table extends ProjectionTable<infer _, infer Row> ? Readonly<Row> : never;
@@ -64,15 +105,35 @@ export function rowOf<State, Row extends RowLike>(
   state: State,
   key: string,
 ): Row {
-  const entries = Object.entries<ColumnOf<State, unknown>>(columns);
-  return Object.fromEntries(entries.map(([name, [, read]]) => [name, read(state, key)])) as Row;
+  const entries = Object.entries<Column<State, unknown>>(columns);
+  return Object.fromEntries(entries.map(([name, [, value]]) => [name, readerOf(value)(state, key)])) as Row;
+}
+
+/** Reads the value of a column from a state. */
+export const readerOf = <State>(value: Column<State, unknown>[1]): ReadColumn<State, unknown> =>
+  typeof value === 'string' ? (state) => (state as Readonly<Record<string, unknown>>)[value] : value;
+
+type FieldsInColumns = readonly (readonly [field: string, column: string])[];
+
+const knownFields = new WeakMap<object, FieldsInColumns>();
+
+/** The fields of the state that columns hold, with the names of the columns. */
+export function fieldsInColumns({ columns }: Pick<AnyProjection['table'], 'columns'>): FieldsInColumns {
+  const known = knownFields.get(columns);
+  if (known) return known;
+  const fields = Object.entries(columns).flatMap(([name, [, value]]) =>
+    typeof value === 'string' ? [[value, name] as const] : [],
+  );
+  knownFields.set(columns, fields);
+  return fields;
 }
 
 /**
  * A read model as a value: its events, the row of each event, the fold of a row's state, and its table. All functions are pure: no clock,
  * no randomness, no I/O. The same value runs live, in a rebuild and "as of" a point in time.
  *
- * The table has one row per key: `key text primary key`, `owner text` (null without `owner`), `state json`, and the columns. Never change
+ * The table has one row per key: `key text primary key`, `owner text` (null without `owner`; absent when a column of the table holds it),
+ * `state json` without the fields that columns hold, and the columns. Never change
  * rows by hand: a leader caches some in memory, and a rebuild replaces all. A state must survive `JSON.parse(JSON.stringify(state))`: no
  * Map, Set, Date, undefined in arrays, NaN.
  */
@@ -156,12 +217,48 @@ export const isAboutEverybody = (
 /** Any projection, for lists of projections. Methods are bivariant, so every `Projection<…>` fits. */
 export type AnyProjection = Projection<EventLike, unknown, RowLike, unknown>;
 
-/** A stored state. The past of an append-only state is separate, as JSON text; null when there is none. */
-export type StoredState<State> = { readonly state: Omit<State, 'past'>; readonly past: string | null };
+/** A row as selected by `stateColumns`, of a projection with append-only state. */
+export type StoredState<State> = {
+  /** Without what other columns hold. */
+  readonly state: Partial<State>;
+  /** As JSON text; null when there is none. */
+  readonly past: string | null;
+};
 
-/** The whole state. */
-export const joinState = <State>({ state, past }: StoredState<State>): State =>
-  (past === null ? state : { ...state, past: JSON.parse(past) as unknown }) as State;
+/** The columns that make up a state, for queries: `openRows` or `joinState` takes the rows. */
+export function stateColumns({ table, hasAppendOnlyState }: StateParts): string {
+  const fields = fieldsInColumns(table).map(([, column]) => column);
+  return [
+    'key',
+    'state',
+    ...(hasAppendOnlyState ? ['past'] : []),
+    table.personal ? 'personal' : 'null::text as personal',
+    ...fields,
+  ].join(', ');
+}
+
+/** The part of a projection that says where its state is stored. */
+export type StateParts = Pick<AnyProjection, 'hasAppendOnlyState'> & {
+  readonly table: Pick<AnyProjection['table'], 'columns' | 'personal'>;
+};
+
+/** The whole state of a row without personal fields. Uses the row's objects. */
+export function joinState<State>({ table }: StateParts, row: StoredState<State>): State {
+  addFields(table, row);
+  return (row.past === null ? row.state : { ...row.state, past: JSON.parse(row.past) as unknown }) as State;
+}
+
+/**
+ * Adds the fields that columns hold to the state of a row, in place.
+ * @throws TypeError when the query has not selected them
+ */
+export function addFields(table: StateParts['table'], row: { readonly state: object }): void {
+  for (const [field, column] of fieldsInColumns(table)) {
+    const value = (row as Readonly<Record<string, unknown>>)[column];
+    if (value === undefined) throw new TypeError(`The column ${column} of the state was not selected.`);
+    (row.state as Record<string, unknown>)[field] = value;
+  }
+}
 
 /** The two parts of an append-only state. A past that was not loaded is `unreadPast`. */
 export function splitState(state: unknown): { readonly rest: unknown; readonly past: unknown } {

@@ -1,6 +1,7 @@
 import type * as pg from '#projections/postgres/pg.ts';
 import { jsonText } from './column-encoding.ts';
-import { closeState, eraseState, openState, type PersonalPaths } from './personal-state.ts';
+import { closeState, eraseState, openState } from './personal-state.ts';
+import { addFields, type StateParts } from './projection.ts';
 
 /**
  * Encrypts the personal fields of rows. A port; the service supplies the keys. Encryption is deterministic per row and key, so that a
@@ -26,7 +27,7 @@ export type RowKeys = {
 /** The database of queries, with the cipher for the personal fields. */
 export type RowDatabase = pg.Pool & { readonly cipher: RowCipher };
 
-/** A row as selected by queries: `key, state, personal`. */
+/** A row as selected by `stateColumns`. Its state is whole once it is open. */
 export type EncryptedRow<State> = {
   readonly key: string;
   readonly state: State;
@@ -38,11 +39,11 @@ export class UndecryptableRow extends Error {
   override readonly name = 'UndecryptableRow';
 }
 
-type Owner = { readonly name: string; readonly table: { readonly personal?: PersonalPaths } };
+type Owner = { readonly name: string; readonly table: StateParts['table'] };
 
 /**
- * Decrypts the personal fields of rows, in the order of the rows. When the key was destroyed, the fields get the replacement values of the
- * table. Changes the states in place, so the rows must not be used elsewhere.
+ * Makes the states of rows whole, in the order of the rows: decrypts the personal fields and adds those that columns hold. When the key was
+ * destroyed, the fields get the replacement values of the table. Changes the states in place, so the rows must not be used elsewhere.
  */
 export async function openRows<State>(
   cipher: RowCipher,
@@ -55,6 +56,7 @@ export async function openRows<State>(
     const keys = await cipher.keys(ids);
     for (const row of rows) openRow(keys, projection, row);
   }
+  for (const row of rows) addFields(projection.table, row as { readonly state: object });
   return rows.map(({ state }) => state);
 }
 

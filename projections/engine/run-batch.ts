@@ -127,10 +127,10 @@ async function writeAllRows(
   client: pg.ClientBase,
   { table, fold: { everybody }, heldBefore, ownsRowsOf }: LoadedBatch,
 ): Promise<void> {
-  const ownerColumn = table.projection.owner ? 'owner' : 'key as owner';
+  const owner = table.projection.owner ? table.owner : 'key';
   for (let after = ''; ; ) {
     const { rows } = await client.query<{ key: string; owner: string | null }>(
-      `select key, ${ownerColumn} from ${table.name} where key > $1 order by key limit ${pageSize}`,
+      `select key, ${owner} as owner from ${table.name} where key > $1 order by key limit ${pageSize}`,
       [after],
     );
     const last = rows.at(-1);
@@ -229,9 +229,11 @@ async function readRows(client: pg.ClientBase, table: Table, set: WorkingSet, { 
   if (cipher) await openRows(cipher, projection, rows);
   const keyIdIn = (personal: string | null) =>
     cipher && personal !== null ? cipher.keyIdIn(personal) : null;
-  for (const { key, owner, personal, hasUnreadPast, ...stored } of rows) {
-    const pastLength = stored.past?.length ?? 0;
-    const state = hasUnreadPast ? withUnreadPast(stored.state, key) : joinState(stored);
+  for (const row of rows) {
+    const { key, owner, personal, hasUnreadPast, past } = row;
+    const pastLength = past?.length ?? 0;
+    const joined = joinState<object>(projection, row);
+    const state = hasUnreadPast ? withUnreadPast(joined, key) : joined;
     set.hold(key, { owner, state, keyId: keyIdIn(personal), stored: { pastLength, length: 0 } });
   }
 }

@@ -5,7 +5,7 @@ import * as pg from '#projections/postgres/pg.ts';
 import type { Versioned } from './checkpoint.ts';
 import { jsonText, type ToText, textOf } from './column-encoding.ts';
 import type { Part } from './member-range.ts';
-import type { AnyProjection, Index } from './projection.ts';
+import { type AnyProjection, fieldsInColumns, type Index, readerOf } from './projection.ts';
 import { grantToReaders } from './reader-role.ts';
 import type { RowCipher } from './row-cipher.ts';
 
@@ -18,7 +18,7 @@ export const liveSchema = 'read';
  */
 type Form = 'array' | 'lines';
 type Parameter = { readonly name: string; readonly sqlType: string; readonly form: Form };
-/** The engine's own columns are not filled from the state. */
+/** A column besides key, owner and state. */
 type Column = Parameter & {
   readonly toText: ToText;
   readonly read: 'past' | 'personal' | ((state: unknown, key: string) => unknown);
@@ -26,12 +26,13 @@ type Column = Parameter & {
   readonly isBlind?: boolean;
 };
 
-/** What each row has. */
-const ownColumns: readonly Parameter[] = [
-  { name: 'key', sqlType: 'text', form: 'array' },
-  { name: 'owner', sqlType: 'text', form: 'array' },
-  { name: 'state', sqlType: 'json', form: 'lines' },
-];
+const keyColumn: Parameter = { name: 'key', sqlType: 'text', form: 'array' };
+const ownerColumn: Parameter = { name: 'owner', sqlType: 'text', form: 'array' };
+const stateColumn: Parameter = { name: 'state', sqlType: 'json', form: 'lines' };
+
+/** What each row has. The owner is not stored twice. */
+const ownColumns = ({ table }: AnyProjection): readonly Parameter[] =>
+  table.owner ? [keyColumn, stateColumn] : [keyColumn, ownerColumn, stateColumn];
 
 /** Its text is null when the stored past is still current. */
 const pastColumn: Column = {
@@ -62,13 +63,17 @@ export type Table = {
   /** Schema and name, quoted. */
   readonly name: string;
   readonly columns: readonly Column[];
+  /** In SQL, from a row of the table; null in all rows without owners. */
+  readonly owner: string;
+  /** The state without what columns hold: its fields with undefined, which JSON omits. Null when they hold none. */
+  readonly fieldsElsewhere: Readonly<Record<string, undefined>> | null;
   /** A long past is null and `hasUnreadPast`, if it can be left out. */
   readonly load: Statement;
   /** With every past. */
   readonly loadWhole: Statement;
   readonly upsert: Statement;
-  /** The forms in which `upsert` receives the texts of key, owner, state and columns. */
-  readonly takes: readonly Form[];
+  /** In the order of the texts of a row. `upsert` receives them in this form. */
+  readonly written: readonly Parameter[];
   readonly deleteKeys: Statement;
   readonly deleteOwners: Statement;
 };
@@ -109,28 +114,44 @@ export function tableOf(
     hasAppendOnlyState && !projection.owner
       ? `case when octet_length(past) <= ${shortPastBytes} then past end as past, octet_length(past) > ${shortPastBytes} as "hasUnreadPast"`
       : past;
-  const loaded = (ofPast: string) =>
-    statement(`select key, owner, state, ${ofPast}, ${personal} from ${name} where key = any($1::text[])`);
+  const owner = quote(table.owner ?? ownerColumn.name);
+  const fields = fieldsInColumns(table);
   const personal = table.personal ? personalColumn.name : 'null as personal';
+  const loaded = (ofPast: string) => {
+    const selected = [
+      'key',
+      `${owner} as owner`,
+      'state',
+      ofPast,
+      personal,
+      ...fields.map(([, column]) => quote(column)),
+    ];
+    return statement(`select ${selected.join(', ')} from ${name} where key = any($1::text[])`);
+  };
+  const written = [...ownColumns(projection), ...columns];
   return {
     projection,
     cipher,
     name,
     columns,
+    owner,
+    fieldsElsewhere:
+      fields.length > 0 ? Object.fromEntries(fields.map(([field]) => [field, undefined])) : null,
     load: loaded(shortPast),
     loadWhole: loaded(past),
-    upsert: statement(upsertText(name, columns)),
-    takes: [...ownColumns, ...columns].map(({ form }) => form),
+    upsert: statement(upsertText(name, written)),
+    written,
     deleteKeys: statement(`delete from ${name} where key = any($1::text[])`),
-    deleteOwners: statement(`delete from ${name} where owner = any($1::text[])`),
+    deleteOwners: statement(`delete from ${name} where ${owner} = any($1::text[])`),
   };
 }
 
 type Declared = AnyProjection['table']['columns'][string];
 
-function columnOf([name, [type, read]]: readonly [string, Declared]): Column {
+function columnOf([name, [type, value]]: readonly [string, Declared]): Column {
   const sqlType = sqlTypeOf(type).replace(/ null$/, '');
   const form = sqlType === 'jsonb' ? 'lines' : 'array';
+  const read = readerOf(value);
   return { name, sqlType, form, read, toText: textOf(sqlType), isBlind: type.startsWith('blind') };
 }
 
@@ -144,11 +165,12 @@ export async function createTable(client: pg.ClientBase, { projection, name }: T
   // Not compressed, because compression would be most of the cost of writing it.
   const past = projection.hasAppendOnlyState ? `, ${pastColumn.name} text storage external` : '';
   const personal = projection.table.personal ? `, ${personalColumn.name} text storage external` : '';
+  const owner = projection.table.owner ? '' : `, ${ownerColumn.name} text collate "C"`;
   await client.query(`drop table if exists ${name}`);
   // json, not jsonb: jsonb sorts object keys, so a fold resumed from the row would differ from a fold from the start. The fill factor keeps
   // updates on their page, which halves the work of Postgres.
   await client.query(
-    `create table ${name} (key text collate "C" not null, owner text collate "C", state json not null${past}${personal}${columns.join('')})
+    `create table ${name} (key text collate "C" not null${owner}, state json not null${past}${personal}${columns.join('')})
      with (fillfactor = 70)`,
   );
   // Statistics are samples of values, and those of a table that has become empty are never replaced: ciphertext would outlive its member.
@@ -169,14 +191,20 @@ const vacuumSettings = ['autovacuum_enabled', 'toast.autovacuum_enabled'];
 
 export async function createIndexes(client: pg.ClientBase, { projection, name }: Table): Promise<void> {
   await client.query(`alter table ${name} add primary key (key)`);
-  if (projection.owner) await client.query(`create index on ${name} (owner)`);
-  for (const index of projection.table.indexes)
-    await client.query(`create index on ${name} ${coverage(index)}`);
+  for (const index of indexesOf(projection)) await client.query(`create index on ${name} ${coverage(index)}`);
   // Of an empty table, statistics would say that it stays so, and plans made by them scan it whole until Postgres renews them.
   const { rows } = await client.query(`select from ${name} limit 1`);
   if (rows.length === 0) return;
   await client.query(`set local default_statistics_target = ${sampledForPlans}`);
   await client.query(`analyze ${name}`);
+}
+
+/** Rows are deleted by their owner, which an index for queries may find as well. */
+function indexesOf({ owner: ownerOf, table }: AnyProjection): readonly Index[] {
+  const { indexes } = table;
+  const owner: string = table.owner ?? ownerColumn.name;
+  const isFound = indexes.some((index) => typeof index === 'string' && index.split(', ')[0] === owner);
+  return ownerOf && !isFound ? [owner, ...indexes] : indexes;
 }
 
 /** A fifth of the default, for a fifth of its time: rows are found by key or by member, and Postgres takes its full sample when many have changed. */
@@ -220,9 +248,23 @@ export async function createEmpty(
 }
 
 async function createView(client: pg.ClientBase, projection: AnyProjection, schema: string): Promise<void> {
-  const { name } = tableOf(projection, schema, 'current');
-  await client.query(`create view ${viewOf(projection, schema)} as select * from ${name}`);
+  const { name, owner, columns } = tableOf(projection, schema, 'current');
+  const shown = [
+    'key',
+    `${owner} as owner`,
+    `${wholeState(projection)} as state`,
+    ...columns.map((column) => quote(column.name)),
+  ];
+  await client.query(`create view ${viewOf(projection, schema)} as select ${shown.join(', ')} from ${name}`);
   await grantToReaders(client, projection, schema);
+}
+
+/** In SQL, the state with the fields that columns hold. */
+function wholeState({ table }: AnyProjection): string {
+  const fields = fieldsInColumns(table).map(
+    ([field, column]) => `${pg.escapeLiteral(field)}, ${quote(column)}`,
+  );
+  return fields.length > 0 ? `(state::jsonb || jsonb_build_object(${fields.join(', ')}))::json` : 'state';
 }
 
 async function isNewest(
@@ -244,8 +286,8 @@ function statement(text: string): Statement {
   return { name: createHash('sha256').update(text).digest('hex').slice(0, 32), text };
 }
 
-function upsertText(table: string, columns: readonly Column[]): string {
-  const all = [...ownColumns, ...columns].map((column) => ({ ...column, name: quote(column.name) }));
+function upsertText(table: string, written: readonly Parameter[]): string {
+  const all = written.map((column) => ({ ...column, name: quote(column.name) }));
   const names = all.map(({ name }) => name).join(', ');
   const values = all.map(({ name, sqlType }) => `given.${name}::${sqlType}`).join(', ');
   const arrays = all.map(({ form }, index) => argumentOf(form, index + 1)).join(', ');

@@ -42,12 +42,10 @@ describe('verification of the rows', () => {
   });
 
   it('names the path in a changed state', async () => {
-    await bench.client.query(
-      `update read.days set state = jsonb_set(state::jsonb, '{notes,0}', '"changed"')::json where key = 'ann/2026-03-05'`,
-    );
+    await bench.client.query(`update read.days_v1 set state = '{"shares":2}' where key = 'ann/2026-03-05'`);
     const [verified] = await check();
     expect(verified?.differences).to.deep.equal([
-      { key: 'ann/2026-03-05', owner: 'ann', path: 'state.notes.0', live: 'changed', rebuilt: 'kept' },
+      { key: 'ann/2026-03-05', owner: 'ann', path: 'state.shares', live: 2, rebuilt: 0 },
     ]);
   });
 

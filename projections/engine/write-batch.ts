@@ -8,7 +8,7 @@ import type { Statement, Table } from './tables.ts';
 import type { LoadedRow, WorkingSet } from './working-set.ts';
 
 /**
- * A row as texts in the order of the table's columns: key, owner, state, columns.
+ * A row as texts in the order of the table's `written` columns.
  * @param keys encryption keys of the rows; null when the projection needs none
  * @throws ProjectionFailed when a column of the projection throws or the state cannot be JSON; PastNeeded.
  */
@@ -18,7 +18,7 @@ export function rowTexts(
   row: LoadedRow,
   keys: EncryptingKeys | null,
 ): (string | null)[] {
-  const { projection, columns } = table;
+  const { projection, columns, fieldsElsewhere } = table;
   try {
     const { rest, state, past, personal } = storedParts(table, key, row, keys);
     const texts = columns.map(({ read, toText, isBlind }) => {
@@ -27,7 +27,8 @@ export function rowTexts(
       const value = read(state, key);
       return toText(isBlind ? blinded(value, keys) : value);
     });
-    return [key, row.owner, jsonText(rest), ...texts];
+    const stated = jsonText(fieldsElsewhere ? { ...(rest as object), ...fieldsElsewhere } : rest);
+    return projection.table.owner ? [key, stated, ...texts] : [key, row.owner, stated, ...texts];
   } catch (error) {
     if (error instanceof PastNeeded) throw error;
     throw new ProjectionFailed(projection, error);
@@ -35,8 +36,13 @@ export function rowTexts(
 }
 
 /** For the cache, which has a limit in bytes. An unchanged past is not among the texts. */
-function rememberLength({ columns }: Table, row: LoadedRow, texts: readonly (string | null)[]): void {
-  const writtenPast = columns[0]?.read === 'past' ? texts[3]?.length : undefined;
+function rememberLength(
+  { columns, written }: Table,
+  row: LoadedRow,
+  texts: readonly (string | null)[],
+): void {
+  const firstOfColumns = texts[written.length - columns.length];
+  const writtenPast = columns[0]?.read === 'past' ? firstOfColumns?.length : undefined;
   const pastLength = writtenPast ?? row.stored?.pastLength ?? 0;
   const length = texts.reduce((sum, text) => sum + (text?.length ?? 0), pastLength - (writtenPast ?? 0));
   row.stored = { past: row.stored?.past, pastLength, length };
@@ -130,10 +136,10 @@ export async function send(client: pg.ClientBase, { projection, query }: Write):
 
 /** Transposes rows into columns, in the form that the statement receives. */
 function valuesOf(
-  { takes }: Table,
+  { written }: Table,
   rows: readonly (readonly (string | null)[])[],
 ): (string | (string | null)[])[] {
-  return takes.map((form, column) => {
+  return written.map(({ form }, column) => {
     const texts = rows.map((row) => row[column] ?? null);
     return form === 'lines' ? texts.map((text) => text ?? '').join('\n') : texts;
   });

@@ -2,6 +2,7 @@ import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { type AssessmentRecord, assessments } from '#projections/assessment/assessments.ts';
 import { type BodyMetricState, bodyMetrics } from '#projections/body/body-metrics.ts';
+import { stateColumns } from '#projections/engine/projection.ts';
 import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engine/row-cipher.ts';
 import { type QuestDayState, questDays } from '#projections/quest/quest-days.ts';
 import { type RoutineRecord, routines } from '#projections/routine/routines.ts';
@@ -98,12 +99,11 @@ export async function historyPage(
 }
 
 function partOf(kind: HistoryKind, names: NameMatches | null): readonly string[] {
-  const { table, condition, named } = sources[kind];
+  const { condition, named } = sources[kind];
   const isAll = names === null || names.kinds.includes(kind);
   if (!isAll && named === null) return [];
   return [
-    `(select '${kind}' as kind, key, date, position, state, ${personalOf(kind)} as personal
-        from ${table}
+    `(${entriesOf(kind)}
        where member_id = $1 and ${condition} ${isAll ? '' : `and ${named}`}
          and ($2::date is null or (date, position) < ($2::date, $3::text))
        order by date desc, position desc limit $4)`,
@@ -117,10 +117,8 @@ export async function historyEntry(
   kind: HistoryKind,
   key: string,
 ): Promise<HistoryRow | null> {
-  const { table, condition } = sources[kind];
   const { rows } = await db.query<StoredRow>(
-    `select '${kind}' as kind, key, date, position, state, ${personalOf(kind)} as personal
-       from ${table} where key = $2 and member_id = $1 and ${condition}`,
+    `${entriesOf(kind)} where key = $2 and member_id = $1 and ${sources[kind].condition}`,
     [memberId, key],
   );
   const [row] = await opened(db, rows);
@@ -136,7 +134,7 @@ export async function ownRoutines(
   memberId: MemberId,
 ): Promise<readonly { readonly key: string; readonly names: readonly string[] }[]> {
   const { rows } = await db.query<EncryptedRow<RoutineRecord>>(
-    `select key, state, personal from ${tables.routines}
+    `select ${stateColumns(routines)} from ${tables.routines}
       where member_id = $1 and template = 'daily-custom' order by date desc limit $2`,
     [memberId, searchedRoutines],
   );
@@ -154,17 +152,20 @@ export async function routineBehind(
   key: string,
 ): Promise<RoutineRecord | null> {
   const { rows } = await db.query<EncryptedRow<RoutineRecord>>(
-    `select key, state, personal from ${tables.routines} where key = $2 and member_id = $1`,
+    `select ${stateColumns(routines)} from ${tables.routines} where key = $2 and member_id = $1`,
     [memberId, key],
   );
   const [routine] = await openRows(db.cipher, routines, rows);
   return routine ?? null;
 }
 
-type StoredRow = EncryptedRow<unknown> & HistoryPlace & { readonly kind: HistoryKind };
+/** The columns of a state differ by kind, so they are one value. */
+type StoredRow = HistoryPlace & { readonly kind: HistoryKind; readonly entry: EncryptedRow<unknown> };
 
-/** Quest days hold nothing personal, and have no column for it. */
-const personalOf = (kind: HistoryKind): string => (kind === 'quest' ? 'null::text' : 'personal');
+const entriesOf = (kind: HistoryKind): string =>
+  `select '${kind}' as kind, date, position,
+          (select to_json(entry) from (select ${stateColumns(projections[kind])}) as entry) as entry
+     from ${sources[kind].table}`;
 
 const projections = {
   workout: workouts,
@@ -182,11 +183,11 @@ async function opened(db: RowDatabase, rows: readonly StoredRow[]): Promise<read
       openRows(
         db.cipher,
         projection,
-        rows.filter(({ kind }) => projections[kind] === projection),
+        rows.filter(({ kind }) => projections[kind] === projection).map(({ entry }) => entry),
       ),
     ),
   );
   return rows.map(
-    ({ kind, key, date, position, state }) => ({ kind, key, date, position, state }) as HistoryRow,
+    ({ kind, date, position, entry: { key, state } }) => ({ kind, key, date, position, state }) as HistoryRow,
   );
 }

@@ -15,12 +15,13 @@ import {
   type Projection,
   type RowOf,
   type StoredState,
+  stateColumns,
 } from '#projections/engine/projection.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
 import { tables, versions } from '#projections/versions.ts';
 
 const table = defineTable<PointsLedger>()({
-  columns: { total: ['integer', (ledger) => ledger.total] },
+  columns: { total: ['integer', 'total'] },
   indexes: [],
 });
 
@@ -62,8 +63,8 @@ export const pointsEntriesOf = async (db: Pool, memberId: MemberId): Promise<rea
 /** The whole ledger of a member. */
 export async function pointsLedgerOf(db: Pool, memberId: MemberId): Promise<PointsLedger> {
   const { rows } = await db.query<StoredState<PointsLedger>>(
-    `select state, past from ${tables.points_ledgers} where key = $1`,
+    `select ${stateColumns(pointsLedgers)} from ${tables.points_ledgers} where key = $1`,
     [memberId],
   );
-  return rows[0] ? joinState(rows[0]) : noPoints();
+  return rows[0] ? joinState(pointsLedgers, rows[0]) : noPoints();
 }

@@ -2,6 +2,16 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { closeConnection, defaultTimeoutMs, withTimeout } from './timeouts.ts';
 
+const dateOid = 1082;
+
+const standardParser = pg.types.getTypeParser as (oid: number, format?: string) => (value: string) => unknown;
+
+/** Calendar dates stay text: a Date would apply the time zone of this machine. */
+export const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary'): ((value: string) => unknown) =>
+    oid === dateOid ? (value) => value : standardParser(oid, format),
+};
+
 /**
  * Opens a separate connection for one role of the engine, such as `live`, which `pg_stat_activity` shows. Queries have the default timeout
  * unless the settings set another.
@@ -16,6 +26,7 @@ export function connector(database: pg.ClientConfig): Connect {
   const instance = randomUUID().slice(0, 8);
   return async (role, settings) => {
     const client = new pg.Client({
+      types,
       ...withTimeout(defaultTimeoutMs),
       ...database,
       ...settings,

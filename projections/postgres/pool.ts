@@ -1,16 +1,7 @@
 import pg from 'pg';
+import { types } from './connection.ts';
 import { openPipelinedConnection } from './pipelined-connection.ts';
 import { defaultTimeoutMs, withTimeout } from './timeouts.ts';
-
-const dateOid = 1082;
-
-const standardParser = pg.types.getTypeParser as (oid: number, format?: string) => (value: string) => unknown;
-
-/** Calendar dates stay text: a Date would apply the time zone of this machine. */
-const types = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary'): ((value: string) => unknown) =>
-    oid === dateOid ? (value) => value : standardParser(oid, format),
-};
 
 type PoolOptions = {
   /** Maximum number of connections. */

@@ -2,7 +2,7 @@ import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { type MemberCleared, memberCleared } from '#domain/member/member-events.ts';
 import type { ProgramEnded, ProgramEvent, ProgramStarted } from '#domain/program/program-events.ts';
-import { defineTable, type Projection, type RowOf } from '#projections/engine/projection.ts';
+import { defineTable, type Projection, type RowOf, stateColumns } from '#projections/engine/projection.ts';
 import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engine/row-cipher.ts';
 import { tables, versions } from '#projections/versions.ts';
 
@@ -17,11 +17,12 @@ export type ProgramRecord = Omit<ProgramStarted, 'type'> & {
 
 const table = defineTable<ProgramRecord>()({
   columns: {
-    member_id: ['text', (program) => program.memberId],
+    member_id: ['text', 'memberId'],
     is_active: ['boolean', (program) => program.endedAt === null],
-    started_at: ['text', (program) => program.startedAt],
+    started_at: ['text', 'startedAt'],
   },
   personal: { goalValue: 0, 'customExercises[].name': '', acknowledged: undefined },
+  owner: 'member_id',
   indexes: ['member_id, is_active', 'member_id, started_at'],
 });
 
@@ -60,7 +61,7 @@ export const programs: Projection<Event, ProgramRecord, RowOf<typeof table>, nul
 export async function activeProgram(db: RowDatabase, memberId: MemberId): Promise<ProgramRecord | null> {
   const { rows } = await db.query<EncryptedRow<ProgramRecord>>({
     name: 'active-program',
-    text: `select key, state, personal from ${tables.programs} where member_id = $1 and is_active order by started_at desc limit 1`,
+    text: `select ${stateColumns(programs)} from ${tables.programs} where member_id = $1 and is_active order by started_at desc limit 1`,
     values: [memberId],
   });
   const [program] = await openRows(db.cipher, programs, rows);
@@ -75,7 +76,7 @@ export async function customDailyProgramOn(
 ): Promise<ProgramRecord | null> {
   const { rows } = await db.query<EncryptedRow<ProgramRecord>>({
     name: 'custom-daily-program-on',
-    text: `select key, state, personal from ${tables.programs}
+    text: `select ${stateColumns(programs)} from ${tables.programs}
             where member_id = $1 and state ->> 'dailyTemplate' = 'daily-custom' and state ->> 'startDate' <= $2
             order by started_at desc limit 1`,
     values: [memberId, date],
@@ -94,7 +95,7 @@ export async function activePrograms(
     text: `select asked.nth::integer, program.*
              from unnest($1::text[]) with ordinality as asked(member_id, nth)
              cross join lateral (
-               select key, state, personal from ${tables.programs}
+               select ${stateColumns(programs)} from ${tables.programs}
                 where member_id = asked.member_id and is_active order by started_at desc limit 1) as program`,
     values: [memberIds],
   });
@@ -111,7 +112,7 @@ export async function programOfMember(
 ): Promise<ProgramRecord | null> {
   const { rows } = await db.query<EncryptedRow<ProgramRecord>>({
     name: 'program-of-member',
-    text: `select key, state, personal from ${tables.programs} where key = $1 and member_id = $2`,
+    text: `select ${stateColumns(programs)} from ${tables.programs} where key = $1 and member_id = $2`,
     values: [programId, memberId],
   });
   const [program] = await openRows(db.cipher, programs, rows);
@@ -130,7 +131,7 @@ export async function countHazardousPrograms(db: RowDatabase): Promise<number> {
   for (let after = ''; ; ) {
     const { rows } = await db.query<EncryptedRow<ProgramRecord>>({
       name: 'running-programs',
-      text: `select key, state, personal from ${tables.programs} where is_active and key > $1 order by key limit $2`,
+      text: `select ${stateColumns(programs)} from ${tables.programs} where is_active and key > $1 order by key limit $2`,
       values: [after, pageSize],
     });
     const keys = rows.map(({ key }) => key);

@@ -2,7 +2,7 @@ import type { MemberId } from '#domain/kernel/ids.ts';
 import type { MemberCleared } from '#domain/member/member-events.ts';
 import { erasedMember } from '#domain/member/member-events.ts';
 import type { PushEvent, PushSubscriptionKeys } from '#domain/push/push-events.ts';
-import { defineTable, type Projection, type RowOf } from '#projections/engine/projection.ts';
+import { defineTable, type Projection, type RowOf, stateColumns } from '#projections/engine/projection.ts';
 import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engine/row-cipher.ts';
 import { tables, versions } from '#projections/versions.ts';
 
@@ -16,10 +16,11 @@ type DeviceState = PushSubscriptionKeys & {
 
 const table = defineTable<DeviceState>()({
   columns: {
-    member_id: ['text', ({ memberId }) => memberId],
-    added_at: ['text', ({ addedAt }) => addedAt],
+    member_id: ['text', 'memberId'],
+    added_at: ['text', 'addedAt'],
   },
   personal: { endpoint: '', p256dh: '', auth: '', name: '' },
+  owner: 'member_id',
   indexes: ['member_id, added_at'],
 });
 
@@ -53,7 +54,7 @@ export type PushDevice = PushSubscriptionKeys & {
 /** A member's devices, those added first first. */
 export async function pushDevicesOf(db: RowDatabase, memberId: MemberId): Promise<readonly PushDevice[]> {
   const { rows } = await db.query<EncryptedRow<DeviceState>>(
-    `select key, state, personal from ${tables.push_devices} where member_id = $1 order by added_at, key`,
+    `select ${stateColumns(pushDevices)} from ${tables.push_devices} where member_id = $1 order by added_at, key`,
     [memberId],
   );
   const states = await openRows(db.cipher, pushDevices, rows);

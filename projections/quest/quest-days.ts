@@ -23,15 +23,16 @@ export type QuestDayState = {
 
 const table = defineTable<QuestDayState>()({
   columns: {
-    member_id: ['text', (day) => day.memberId],
-    date: ['date', (day) => day.date],
-    status: ['text', (day) => day.status],
-    quest_id: ['text', (day) => day.questId],
-    points: ['integer', (day) => day.points],
-    revision: ['integer', (day) => day.revision],
-    position: ['text', (day) => day.position],
-    spun_away: ['text[]', (day) => day.spunAway],
+    member_id: ['text', 'memberId'],
+    date: ['date', 'date'],
+    status: ['text', 'status'],
+    quest_id: ['text', 'questId'],
+    points: ['integer', 'points'],
+    revision: ['integer', 'revision'],
+    position: ['text', 'position'],
+    spun_away: ['text[]', 'spunAway'],
   },
+  owner: 'member_id',
   // Without the position, which changes with every event: Postgres updates a row in place when no indexed column changes.
   indexes: ['member_id, date desc'],
 });

@@ -4,7 +4,7 @@ import { type MemberCleared, memberCleared } from '#domain/member/member-events.
 import type { DailyTemplateId } from '#domain/program/program-events.ts';
 import { type Routine, routineDecider } from '#domain/routine/routine.ts';
 import type { RoutineEvent } from '#domain/routine/routine-events.ts';
-import { defineTable, type Projection, type RowOf } from '#projections/engine/projection.ts';
+import { defineTable, type Projection, type RowOf, stateColumns } from '#projections/engine/projection.ts';
 import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engine/row-cipher.ts';
 import { tables, versions } from '#projections/versions.ts';
 
@@ -17,11 +17,12 @@ export type RoutineRecord = Routine & {
 
 const table = defineTable<RoutineRecord>()({
   columns: {
-    member_id: ['text', (routine) => routine.memberId],
-    date: ['date', (routine) => routine.date],
-    template: ['text', (routine) => routine.template],
+    member_id: ['text', 'memberId'],
+    date: ['date', 'date'],
+    template: ['text', 'template'],
   },
   personal: { 'exercises[].name': '' },
+  owner: 'member_id',
   indexes: ['member_id, date'],
 });
 
@@ -61,7 +62,7 @@ export async function routinesOfDay(
 ): Promise<readonly RoutineRecord[]> {
   const { rows } = await db.query<EncryptedRow<RoutineRecord>>({
     name: 'routines-of-day',
-    text: `select key, state, personal from ${tables.routines}
+    text: `select ${stateColumns(routines)} from ${tables.routines}
             where member_id = $1 and date = $2 order by template`,
     values: [memberId, date],
   });

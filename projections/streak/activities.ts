@@ -14,6 +14,7 @@ import {
   type Projection,
   type RowOf,
   type StoredState,
+  stateColumns,
 } from '#projections/engine/projection.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
 import { tables, versions } from '#projections/versions.ts';
@@ -23,11 +24,11 @@ export type ActivityRecord = Activity & { reached: Reached };
 const table = defineTable<ActivityRecord>()({
   columns: {
     // Does not grow with the history: the streak of any later day follows from it.
-    summary: ['jsonb', (activity) => activity.summary],
-    total_workouts: ['integer', (activity) => activity.totalWorkouts],
-    completed_quests: ['integer', (activity) => activity.completedQuests],
+    summary: ['jsonb', 'summary'],
+    total_workouts: ['integer', 'totalWorkouts'],
+    completed_quests: ['integer', 'completedQuests'],
     // The first dates of the achievements.
-    reached: ['jsonb', (activity) => activity.reached],
+    reached: ['jsonb', 'reached'],
   },
   indexes: [],
 });
@@ -129,10 +130,10 @@ export async function streakSummaryOf(db: Pool, memberId: MemberId): Promise<Str
 /** The whole history, for the streak grid and the day ledger. */
 export async function activityOf(db: Pool, memberId: MemberId): Promise<Activity> {
   const { rows } = await db.query<StoredState<ActivityRecord>>(
-    `select state, past from ${tables.activities} where key = $1`,
+    `select ${stateColumns(activities)} from ${tables.activities} where key = $1`,
     [memberId],
   );
-  return rows[0] ? joinState(rows[0]) : noActivity();
+  return rows[0] ? joinState(activities, rows[0]) : noActivity();
 }
 
 /** How many histories are in memory at once. */
@@ -144,12 +145,12 @@ export async function* activityPages(
 ): AsyncGenerator<readonly { readonly memberId: MemberId; readonly activity: Activity }[]> {
   for (let after = ''; ; ) {
     const { rows } = await db.query<StoredState<ActivityRecord> & { readonly key: MemberId }>(
-      `select key, state, past from ${tables.activities} where key > $1 order by key limit ${pageSize}`,
+      `select ${stateColumns(activities)} from ${tables.activities} where key > $1 order by key limit ${pageSize}`,
       [after],
     );
     const last = rows.at(-1);
     if (!last) return;
-    yield rows.map(({ key, ...stored }) => ({ memberId: key, activity: joinState(stored) }));
+    yield rows.map(({ key, ...stored }) => ({ memberId: key, activity: joinState(activities, stored) }));
     after = last.key;
   }
 }

@@ -5,7 +5,7 @@ import type {
   WorkoutTemplateArchived,
   WorkoutTemplateSaved,
 } from '#domain/workout/workout-events.ts';
-import { defineTable, type Projection, type RowOf } from '#projections/engine/projection.ts';
+import { defineTable, type Projection, type RowOf, stateColumns } from '#projections/engine/projection.ts';
 import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engine/row-cipher.ts';
 import { tables, versions } from '#projections/versions.ts';
 
@@ -22,11 +22,12 @@ type TemplateState = {
 
 const table = defineTable<TemplateState>()({
   columns: {
-    member_id: ['text', (template) => template.memberId],
-    is_archived: ['boolean', (template) => template.isArchived],
-    position: ['text', (template) => template.position],
+    member_id: ['text', 'memberId'],
+    is_archived: ['boolean', 'isArchived'],
+    position: ['text', 'position'],
   },
   personal: { name: '', exercises: [] },
+  owner: 'member_id',
   indexes: ['member_id, is_archived, position'],
 });
 
@@ -69,7 +70,7 @@ const most = 100;
 export async function ownTemplates(db: RowDatabase, memberId: MemberId): Promise<readonly OwnTemplate[]> {
   const { rows } = await db.query<EncryptedRow<TemplateState>>({
     name: 'own-templates',
-    text: `select key, state, personal from ${tables.workout_templates}
+    text: `select ${stateColumns(workoutTemplates)} from ${tables.workout_templates}
             where member_id = $1 and not is_archived order by position limit $2`,
     values: [memberId, most],
   });
@@ -85,7 +86,7 @@ export async function ownTemplateNames(
   const ids = [...new Set(workouts.map(({ template_id }) => template_id))];
   const { rows } = await db.query<EncryptedRow<TemplateState>>({
     name: 'own-template-names',
-    text: `select key, state, personal from ${tables.workout_templates}
+    text: `select ${stateColumns(workoutTemplates)} from ${tables.workout_templates}
             where key = any($2::text[]) and member_id = $1`,
     values: [memberId, ids],
   });

@@ -12,7 +12,7 @@ import type {
   WorkoutTemplateArchived,
   WorkoutTemplateSaved,
 } from '#domain/workout/workout-events.ts';
-import { defineTable, type Projection, type RowOf } from '#projections/engine/projection.ts';
+import { defineTable, type Projection, type RowOf, stateColumns } from '#projections/engine/projection.ts';
 import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engine/row-cipher.ts';
 import { tables, versions } from '#projections/versions.ts';
 
@@ -110,16 +110,16 @@ function opened(event: Omit<RoutineOpened, 'type' | 'exercises'>, position: stri
 
 const table = defineTable<WorkoutState>()({
   columns: {
-    member_id: ['text', (workout) => workout.memberId],
-    template_id: ['text', (workout) => workout.templateId],
-    date: ['date', (workout) => workout.date],
-    position: ['text', (workout) => workout.position],
-    duration_minutes: ['integer', (workout) => workout.durationMinutes],
-    is_completed: ['boolean', (workout) => workout.isCompleted],
-    points: ['integer', (workout) => workout.points],
-    is_listed: ['boolean', (workout) => workout.isListed],
-    has_sets: ['boolean', (workout) => workout.hasSets],
-    is_routine: ['boolean', (workout) => workout.isRoutine],
+    member_id: ['text', 'memberId'],
+    template_id: ['text', 'templateId'],
+    date: ['date', 'date'],
+    position: ['text', 'position'],
+    duration_minutes: ['integer', 'durationMinutes'],
+    is_completed: ['boolean', 'isCompleted'],
+    points: ['integer', 'points'],
+    is_listed: ['boolean', 'isListed'],
+    has_sets: ['boolean', 'hasSets'],
+    is_routine: ['boolean', 'isRoutine'],
   },
   personal: {
     perceivedExertion: null,
@@ -129,6 +129,7 @@ const table = defineTable<WorkoutState>()({
     'corrections[].replaced.moodAfter': null,
     'corrections[].replaced.sets': null,
   },
+  owner: 'member_id',
   indexes: [
     'member_id, date desc, position desc',
     { on: 'member_id, date desc, position desc', where: 'has_sets' },
@@ -254,7 +255,7 @@ export async function workoutsWithSets(
 ): Promise<readonly WorkoutWithSets[]> {
   const { rows } = await db.query<Omit<WorkoutWithSets, 'sets'> & EncryptedRow<WorkoutState>>({
     name: 'workouts-with-sets',
-    text: `select key, template_id, date, state, personal from ${tables.workouts}
+    text: `select ${stateColumns(workouts)} from ${tables.workouts}
             where member_id = $1 and has_sets order by date desc, position desc limit $2`,
     values: [memberId, setLogSize],
   });

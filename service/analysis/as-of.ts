@@ -3,12 +3,7 @@ import type { Instant } from '#domain/kernel/day.ts';
 import { dayAt } from '#domain/kernel/zone-history.ts';
 import { type StreakRules, streakRulesV1 } from '#domain/streak/streak-rules.ts';
 import { streakAt } from '#domain/streak/streak-summary.ts';
-import {
-  type AnyProjection,
-  defineTable,
-  type Projection,
-  type RowLike,
-} from '#projections/engine/projection.ts';
+import type { AnyProjection, Projection, RowLike } from '#projections/engine/projection.ts';
 import { type Rebuilt, rebuild } from '#projections/engine/rebuild.ts';
 import { withConnection } from '#projections/postgres/connection.ts';
 import * as pg from '#projections/postgres/pg.ts';
@@ -84,7 +79,7 @@ function streaksAsOf(
   const streak = (record: ActivityRecord) => streakAt(record.summary, today(record), rules);
   return {
     ...activities,
-    table: defineTable<ActivityRecord>()({
+    table: {
       columns: {
         ...table.columns,
         // The member's date at the instant.
@@ -95,6 +90,6 @@ function streaksAsOf(
         achievements: ['integer', (record) => Object.keys(record.reached).length],
       },
       indexes: table.indexes,
-    }),
+    },
   };
 }

@@ -46,16 +46,17 @@ type Queryable = Pick<pg.ClientBase, 'query'>;
 
 /** Deletes the rows of erased members and beta requests from every copy of the read models. @param subjects ids */
 export async function eraseFromCopies(db: Queryable, subjects: readonly string[]): Promise<void> {
-  const { rows: tables } = await db.query<{ name: string }>(
-    `select format('%I.%I', table_schema, table_name) as name from information_schema.columns
-       join pg_tables on schemaname = table_schema and tablename = table_name
-      where table_schema ~ $1 and column_name in ('key', 'owner')
-      group by table_schema, table_name having count(*) = 2`,
+  // Tables of earlier releases have a column `owner` beside `member_id`.
+  const { rows: tables } = await db.query<{ name: string; owner: string }>(
+    `select format('%I.%I', table_schema, table_name) as name, max(column_name::text) filter (where column_name <> 'key') as owner
+       from information_schema.columns join pg_tables on schemaname = table_schema and tablename = table_name
+      where table_schema ~ $1 and column_name in ('key', 'owner', 'member_id')
+      group by table_schema, table_name having count(*) > 1`,
     [copies],
   );
-  for (const { name } of tables)
+  for (const { name, owner } of tables)
     await db
-      .query(`delete from ${name} where key = any($1::text[]) or owner = any($1::text[])`, [subjects])
+      .query(`delete from ${name} where key = any($1::text[]) or ${owner} = any($1::text[])`, [subjects])
       .catch(unlessGone);
 }
 

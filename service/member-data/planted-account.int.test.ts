@@ -170,7 +170,7 @@ describe('the planted personal data of an account', function () {
       const ofMember = `select t::text as row from ${name} as t where t::text like $1`;
       stored.push(...(await rows<{ row: string }>(ofMember, [`%${memberId}%`])).map(({ row }) => row));
     }
-    const isOfLook = (row: string) => /"ViewPersonalData"|"data-viewed"/.test(row);
+    const isOfLook = (row: string) => /"ViewPersonalData"|\bdata-viewed\b/.test(row);
     reasons = [...new Set(stored.filter(isOfLook).flatMap(ciphertextsIn))];
     const keys = await rows<{ wrapped: Buffer }>('select wrapped from vault.data_keys where owner = $1', [
       keyOwner(asMemberId(memberId)),

@@ -4,7 +4,7 @@ import { memberCleared } from '#domain/member/member-events.ts';
 import { allProjections } from '#projections/all-projections.ts';
 import { ownerOf } from '#projections/engine/hold-back.ts';
 import { memberOfEvent } from '#projections/engine/member-range.ts';
-import type { AnyProjection } from '#projections/engine/projection.ts';
+import { type AnyProjection, readerOf } from '#projections/engine/projection.ts';
 import { type Table, tableOf } from '#projections/engine/tables.ts';
 import { workingSet } from '#projections/engine/working-set.ts';
 import { keysFor, rowTexts } from '#projections/engine/write-batch.ts';
@@ -59,6 +59,23 @@ describe('a read model that is divided by member', () => {
     const others = allProjections.filter(({ partition }) => partition !== 'member');
     expect(others.map(({ name }) => name)).to.deep.equal(['audit_entries', 'beta_requests']);
   });
+});
+
+/** Their rows are found by this column when the owner's data is cleared. */
+describe('a table that names the column of the owner', () => {
+  for (const projection of allProjections.filter(({ table }) => table.owner))
+    it(`has the owner of every row in it in ${projection.name}`, async () => {
+      const events = (await goldenEvents()).filter(({ event }) => projection.handles.includes(event.type));
+      const pairs = events.flatMap((recorded) => {
+        const owner = projection.owner?.(recorded);
+        return Object.values(rowsAfter(projection, [recorded])).map((row) => [
+          owner,
+          row[projection.table.owner ?? ''],
+        ]);
+      });
+      expect(pairs.length).to.be.above(0);
+      for (const [owner, stored] of pairs) expect(stored).to.equal(owner);
+    });
 });
 
 /** The registry defines an event's personal fields, each table those of its rows. */
@@ -133,7 +150,7 @@ function canStore(projection: AnyProjection, recorded: Event, key: string): bool
     key,
   );
   if (state === null) return true;
-  return Object.values(table.columns).every(([type, read]) => fits(read(state, key), type));
+  return Object.values(table.columns).every(([type, value]) => fits(readerOf(value)(state, key), type));
 }
 
 function fits(value: unknown, type: string): boolean {

@@ -4,7 +4,12 @@ import type { Position } from '#domain/kernel/recorded.ts';
 import type { Claim } from '#projections/engine/checkpoint.ts';
 import type { EventSource } from '#projections/engine/event-source.ts';
 import { followLog } from '#projections/engine/live.ts';
-import type { AnyProjection } from '#projections/engine/projection.ts';
+import {
+  type AnyProjection,
+  joinState,
+  type StoredState,
+  stateColumns,
+} from '#projections/engine/projection.ts';
 import { prepareTables } from '#projections/engine/schema.ts';
 import { readStoredStatuses } from '#projections/engine/status.ts';
 import { type Connect, withConnection } from '#projections/postgres/connection.ts';
@@ -87,11 +92,17 @@ type StoredRows = Record<string, { owner: string | null; state: unknown }>;
 /** The rows that queries read, in the format of `expectedRows`. */
 export async function storedRows(
   client: pg.ClientBase,
-  { name }: AnyProjection,
+  projection: AnyProjection,
   schema = 'read',
 ): Promise<StoredRows> {
-  const { rows } = await client.query<{ key: string; owner: string | null; state: unknown }>(
-    `select key, owner, state from ${schema}.${name}`,
+  const { name, table } = projection;
+  const { rows } = await client.query<StoredState<unknown> & { key: string; owner: string | null }>(
+    `select ${stateColumns({ table })}, ${table.owner ?? 'owner'} as owner from ${schema}.${name}`,
   );
-  return Object.fromEntries(rows.map(({ key, owner, state }) => [key, { owner, state }]));
+  return Object.fromEntries(
+    rows.map(({ key, owner, ...row }) => [
+      key,
+      { owner, state: joinState({ table }, { ...row, past: null }) },
+    ]),
+  );
 }

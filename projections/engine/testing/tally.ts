@@ -1,5 +1,10 @@
 import type { Recorded } from '#domain/kernel/recorded.ts';
-import type { AnyProjection, Projection } from '#projections/engine/projection.ts';
+import {
+  type AnyProjection,
+  defineTable,
+  type Projection,
+  type RowOf,
+} from '#projections/engine/projection.ts';
 
 type OfMember = { readonly memberId: string };
 export type Scored = OfMember & {
@@ -17,17 +22,22 @@ type Seen = OfMember & { readonly type: 'Seen' };
 export type TallyEvent = Scored | Shared | DayStruck | Reset | Seen;
 
 type Day = { points: number; shares: number; notes: string[]; byHour: Record<string, number> };
-type DayRow = {
-  readonly member_id: string;
-  readonly day: string;
-  readonly points: number;
-  readonly last_note: string | null;
-  readonly notes: readonly string[];
-  readonly detail: object;
-};
+
+const dayTable = defineTable<Day>()({
+  columns: {
+    member_id: ['text', (_, key) => key.split('/')[0] ?? ''],
+    day: ['date', (_, key) => key.split('/')[1] ?? ''],
+    points: ['integer', 'points'],
+    last_note: ['text null', (state) => state.notes.at(-1) ?? null],
+    notes: ['text[]', 'notes'],
+    detail: ['jsonb', 'byHour'],
+  },
+  owner: 'member_id',
+  indexes: ['member_id, day desc'],
+});
 
 /** One row per member and day, changed in place. */
-export const days: Projection<Exclude<TallyEvent, Seen>, Day, DayRow> = {
+export const days: Projection<Exclude<TallyEvent, Seen>, Day, RowOf<typeof dayTable>> = {
   name: 'days',
   version: 1,
   holdsBack: 'owner',
@@ -51,17 +61,7 @@ export const days: Projection<Exclude<TallyEvent, Seen>, Day, DayRow> = {
     if (event.note !== null) state.notes.push(event.note);
     return state;
   },
-  table: {
-    columns: {
-      member_id: ['text', (_, key) => key.split('/')[0] ?? ''],
-      day: ['date', (_, key) => key.split('/')[1] ?? ''],
-      points: ['integer', (state) => state.points],
-      last_note: ['text null', (state) => state.notes.at(-1) ?? null],
-      notes: ['text[]', (state) => state.notes],
-      detail: ['jsonb', (state) => state.byHour],
-    },
-    indexes: ['member_id, day desc'],
-  },
+  table: dayTable,
 };
 
 type Total = { readonly points: number; readonly resets: number };

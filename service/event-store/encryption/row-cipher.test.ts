@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { openRows, UndecryptableRow } from '#projections/engine/row-cipher.ts';
 import { fixedRowCipher } from './testing/fixed-keys.ts';
 
-const notes = { name: 'notes', table: { personal: { note: null } } };
+const notes = { name: 'notes', table: { columns: {}, personal: { note: null } } };
 const ids = new Set<string | null>([null, 'maya', 'noah']);
 const text = '["sore knee"]';
 
