@@ -22,13 +22,15 @@ export type RowWriter = {
 
 /** Large enough that Postgres answers while the next rows are made. */
 const defaultBytesAtOnce = 8 * 2 ** 20;
+/** Of that, what Postgres gets while it has nothing to write. */
+const firstShare = 1 / 8;
 
 /**
  * Rows become text at once, so that only those of one part are in memory as objects, and one transaction writes the text of several parts:
  * a COPY of each table and a commit for each part would be waited for.
  * @param client must not be pipelined, nor used otherwise until the writer has ended.
  * @param write runs what writes.
- * @param bytesAtOnce about what one call of it writes. While it does, as much is in memory again.
+ * @param bytesAtOnce about the most that one call of it writes. While it does, as much is in memory again.
  */
 export function createRowWriter(
   client: pg.Client,
@@ -38,6 +40,7 @@ export function createRowWriter(
   let texts = new Map<Table, Text>();
   let bytes = 0;
   let written: Promise<void> = Promise.resolve();
+  let isWriting = false;
   const textOf = (table: Table): Text => {
     const text = texts.get(table) ?? createText();
     texts.set(table, text);
@@ -48,8 +51,11 @@ export function createRowWriter(
     texts = new Map();
     bytes = 0;
     await written;
+    isWriting = true;
     written = write(async () => {
       for (const [table, text] of taken) await copyChunks(client, table, text.chunks());
+    }).finally(() => {
+      isWriting = false;
     });
     // It is thrown where the next rows or the end wait for it.
     written.catch(() => {});
@@ -58,7 +64,7 @@ export function createRowWriter(
   const addLine = (table: Table, line: string): Promise<void> | null => {
     const filled = textOf(table).add(line);
     bytes += filled;
-    if (bytes >= bytesAtOnce) return startWriting();
+    if (bytes >= (isWriting ? bytesAtOnce : firstShare * bytesAtOnce)) return startWriting();
     // So that what is being written goes on.
     return filled > 0 ? turn() : null;
   };

@@ -130,7 +130,7 @@ function createMemoryUsage({ source, memoryBytes, after, upTo }: FoldOptions) {
      */
     async fittingShare(foldings: readonly Folding[], { events, position }: Progress): Promise<number> {
       if (events < nextCheck || position >= upTo) return 1;
-      nextCheck = events + Math.max(eventsBetweenChecks, events / 20);
+      nextCheck = events + Math.max(eventsBetweenChecks, events / 8);
       const whole = foldings.filter((folding) => !isPartitioned(folding));
       if (bytesOfAll(whole) > memoryBytes / 2) for (const folding of whole) folding.stoppedAt ??= position;
       const expected = bytesOfAll(foldings) / (await doneAt(position));

@@ -189,7 +189,9 @@ async function indexTables(
   const signal = AbortSignal.any([failing.signal, ...(history.signal ? [history.signal] : [])]);
   const ours = indexSome(client, write);
   const theirs =
-    connect && withWriter(connect, signal, (other) => indexSome(other, (work) => inTransaction(other, work)));
+    connect &&
+    tables.length > 1 &&
+    withWriter(connect, signal, (other) => indexSome(other, (work) => inTransaction(other, work)));
   try {
     await Promise.all([ours, theirs]);
   } catch (error) {
