@@ -99,8 +99,7 @@ export type StoredBetaRequest = Omit<RequestRow, 'state' | 'personal'> & {
 
 /** Maximum number of requests that one run expires. */
 const expiryLimit = 500;
-const requests = `select key, state, personal, requested_by, status, requested_at, requested_on, reviewed_at, reviewed_by, revision
-  from ${tables.beta_requests} r`;
+const requests = `select ${stateColumns(betaRequests)} from ${tables.beta_requests} r`;
 
 /** Requests after a cursor: pending ones first, oldest first; then decided ones, newest first. */
 export async function listBetaRequests(

@@ -133,9 +133,8 @@ export function fieldsInColumns({ columns }: Pick<AnyProjection['table'], 'colum
  * no randomness, no I/O. The same value runs live, in a rebuild and "as of" a point in time.
  *
  * The table has one row per key: `key text primary key`, `owner text` (null without `owner`; absent when a column of the table holds it),
- * `state json` without the fields that columns hold, and the columns. Never change
- * rows by hand: a leader caches some in memory, and a rebuild replaces all. A state must survive `JSON.parse(JSON.stringify(state))`: no
- * Map, Set, Date, undefined in arrays, NaN.
+ * `state json` without the fields that columns hold, and the columns. Never change rows by hand: a leader caches some in memory, and a
+ * rebuild replaces all. A state must survive `JSON.parse(JSON.stringify(state))`: no Map, Set, Date, undefined in arrays, NaN.
  */
 export type Projection<
   Event extends EventLike,
@@ -217,11 +216,11 @@ export const isAboutEverybody = (
 /** Any projection, for lists of projections. Methods are bivariant, so every `Projection<…>` fits. */
 export type AnyProjection = Projection<EventLike, unknown, RowLike, unknown>;
 
-/** A row as selected by `stateColumns`, of a projection with append-only state. */
+/** A row as selected by `stateColumns`. */
 export type StoredState<State> = {
   /** Without what other columns hold. */
   readonly state: Partial<State>;
-  /** As JSON text; null when there is none. */
+  /** Of an append-only state, as JSON text; null when there is none. */
   readonly past: string | null;
 };
 
@@ -245,8 +244,12 @@ export type StateParts = Pick<AnyProjection, 'hasAppendOnlyState'> & {
 /** The whole state of a row without personal fields. Uses the row's objects. */
 export function joinState<State>({ table }: StateParts, row: StoredState<State>): State {
   addFields(table, row);
-  return (row.past === null ? row.state : { ...row.state, past: JSON.parse(row.past) as unknown }) as State;
+  return withPast(row);
 }
+
+/** The state with its past, once it has the fields that columns hold. */
+export const withPast = <State>({ state, past }: StoredState<State>): State =>
+  (past === null ? state : { ...state, past: JSON.parse(past) as unknown }) as State;
 
 /**
  * Adds the fields that columns hold to the state of a row, in place.

@@ -8,11 +8,12 @@ import { createFold, type Fold, failureFor, type HeldBefore, ownerOf } from './h
 import type { LetterBook } from './letter-book.ts';
 import {
   type AnyProjection,
+  addFields,
   type EventLike,
   isAboutEverybody,
-  joinState,
   PastNeeded,
   type StoredState,
+  withPast,
   withUnreadPast,
 } from './projection.ts';
 import { openRows, UndecryptableRow } from './row-cipher.ts';
@@ -227,13 +228,13 @@ async function readRows(client: pg.ClientBase, table: Table, set: WorkingSet, { 
   const { cipher, projection } = table;
   const { rows } = await client.query<StoredRow>({ ...by, values: [keys] });
   if (cipher) await openRows(cipher, projection, rows);
+  else for (const row of rows) addFields(projection.table, row);
   const keyIdIn = (personal: string | null) =>
     cipher && personal !== null ? cipher.keyIdIn(personal) : null;
   for (const row of rows) {
     const { key, owner, personal, hasUnreadPast, past } = row;
     const pastLength = past?.length ?? 0;
-    const joined = joinState<object>(projection, row);
-    const state = hasUnreadPast ? withUnreadPast(joined, key) : joined;
+    const state = hasUnreadPast ? withUnreadPast(row.state, key) : withPast(row);
     set.hold(key, { owner, state, keyId: keyIdIn(personal), stored: { pastLength, length: 0 } });
   }
 }

@@ -46,9 +46,9 @@ type Queryable = Pick<pg.ClientBase, 'query'>;
 
 /** Deletes the rows of erased members and beta requests from every copy of the read models. @param subjects ids */
 export async function eraseFromCopies(db: Queryable, subjects: readonly string[]): Promise<void> {
-  // Tables of earlier releases have a column `owner` beside `member_id`.
+  // Where a table has a column `owner`, its `member_id` may name somebody else.
   const { rows: tables } = await db.query<{ name: string; owner: string }>(
-    `select format('%I.%I', table_schema, table_name) as name, max(column_name::text) filter (where column_name <> 'key') as owner
+    `select format('%I.%I', table_schema, table_name) as name, case when bool_or(column_name = 'owner') then 'owner' else 'member_id' end as owner
        from information_schema.columns join pg_tables on schemaname = table_schema and tablename = table_name
       where table_schema ~ $1 and column_name in ('key', 'owner', 'member_id')
       group by table_schema, table_name having count(*) > 1`,
