@@ -393,6 +393,30 @@ test('the Back of the browser goes through the steps, and a new session goes on 
   await later.close();
 });
 
+test('who goes Back while the wizard is still appearing stays where they went', async ({ page, member }) => {
+  await member('back-at-once@rondel.example');
+  await page.goto('/help');
+  await followLink(page, '/dashboard');
+  const setUp = page.getByRole('link', { name: 'Set Up Your Program' });
+  await expect(setUp).toBeVisible();
+  await setUp.evaluate((link) => {
+    const left: unknown = history.state;
+    new MutationObserver((_, observer) => {
+      if (location.pathname !== '/onboarding' || document.querySelector('main [role="progressbar"]') === null)
+        return;
+      observer.disconnect();
+      // What a press of Back does between the screen's first picture and its effects, which is too short a time to meet from outside.
+      history.replaceState(left, '', '/dashboard');
+      dispatchEvent(new PopStateEvent('popstate', { state: left }));
+      document.body.dataset.went = 'back';
+    }).observe(document.body, { subtree: true, childList: true });
+    (link as HTMLAnchorElement).click();
+  });
+  await expect(page.locator('[data-went="back"]')).toBeVisible();
+  await expect(setUp).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
 test('what looks like a typing slip is said near its field', async ({ page, member }) => {
   await member('slips-of-body@rondel.example');
   await page.goto('/onboarding');

@@ -93,6 +93,8 @@ function useStepHistory(step: StepId | undefined, onOpened: (step: StepId) => vo
   const entry = location.state as StepEntry | null;
   const follow = useEffectEvent(() => {
     if (!step || step === entry?.step) return;
+    // The browser may have gone Back while the screen was appearing: the entry to write to is another screen's by then.
+    if (window.location.pathname !== location.pathname) return;
     if (step === entry?.before) void navigate(-1);
     else {
       const next: StepEntry = { step, before: entry?.step };
