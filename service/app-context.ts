@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
@@ -28,7 +29,7 @@ export type AppContext = Gates &
     readonly limits: RateLimits;
     readonly push: PushSender;
     /** The member's data key. An erasure destroys it, and with it every key derived from it. */
-    readonly dataKeyOf: (memberId: MemberId) => Promise<Buffer>;
+    readonly dataKeyOf: (memberId: MemberId) => Promise<KeyObject>;
     /** The seeds of the wheel's months follow from it. */
     readonly questSeed: string;
     /** What admins can do with the read models. */

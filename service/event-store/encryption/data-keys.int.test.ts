@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createSecretKey, randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,7 +33,11 @@ describe('data keys', function () {
     opened.push(keys);
     return keys;
   }
-  const secretIn = async (keys: DataKeys, id: string) => (await keys.find([id])).get(id);
+  /** Bytes, because keys cannot be compared. */
+  const secretIn = async (keys: DataKeys, id: string) => {
+    const secret = (await keys.find([id])).get(id);
+    return secret?.export() ?? secret;
+  };
 
   it('are created once per owner, also for concurrent requests, and stored encrypted', async () => {
     const all = await Promise.all(Array.from({ length: 4 }, () => open()));
@@ -41,9 +45,9 @@ describe('data keys', function () {
       all.flatMap((keys) => ['ana', 'bo', 'ana'].map((owner) => keys.keyOf(owner))),
     );
     expect(new Set(asked.map(({ id }) => id)).size).to.equal(2);
-    expect(new Set(asked.map(({ secret }) => secret.toString('hex'))).size).to.equal(2);
+    expect(new Set(asked.map(({ secret }) => secret.export().toString('hex'))).size).to.equal(2);
     const stored = await database.ask("select string_agg(encode(wrapped, 'hex'), ' ') from vault.data_keys");
-    for (const { secret } of asked) expect(String(stored)).not.to.include(secret.toString('hex'));
+    for (const { secret } of asked) expect(String(stored)).not.to.include(secret.export().toString('hex'));
   });
 
   it('are found or created for an owner whose data is cleared concurrently, and never refused', async () => {
@@ -95,12 +99,12 @@ describe('data keys', function () {
     const old = await open(before);
     const { id, secret } = await old.keyOf('ana');
     const running = await open(after, before);
-    expect(await secretIn(running, id)).to.deep.equal(secret);
+    expect(await secretIn(running, id)).to.deep.equal(secret.export());
     const late = await old.keyOf('bo');
     expect(await (await open(after, before)).rotate()).to.equal(2);
     expect(await (await open(after, before)).rotate()).to.equal(0);
-    expect(await secretIn(await open(after), id)).to.deep.equal(secret);
-    expect(await secretIn(await open(after), late.id)).to.deep.equal(late.secret);
+    expect(await secretIn(await open(after), id)).to.deep.equal(secret.export());
+    expect(await secretIn(await open(after), late.id)).to.deep.equal(late.secret.export());
     expect(await rejectionOf(secretIn(await open(before), id))).to.match(/MASTER_KEY_PREVIOUS/);
   });
 
@@ -114,9 +118,9 @@ describe('data keys', function () {
     expect(await readFile(join(dataDir, 'master-key-previous'), 'utf8')).to.equal(first);
     expect((await stat(join(dataDir, 'master-key-previous'))).mode & 0o777).to.equal(0o600);
     const another = await tool.keyOf('bo');
-    expect(await secretIn(running, another.id)).to.deep.equal(another.secret);
+    expect(await secretIn(running, another.id)).to.deep.equal(another.secret.export());
     expect(await (await open()).rotate()).to.equal(2);
-    expect(await secretIn(await open(), id)).to.deep.equal(secret);
+    expect(await secretIn(await open(), id)).to.deep.equal(secret.export());
   });
 });
 
@@ -124,13 +128,14 @@ describe('the cache of data keys', () => {
   it('holds the most recently used keys for a minute, and destroyed ones for ever', () => {
     let now = 0;
     const cache = createKeyCache(2, () => now);
-    const secret = Buffer.from('secret');
+    const secret = createSecretKey(Buffer.from('secret'));
+    const at = (id: string) => cache.at(id) && String(cache.at(id)?.export());
     cache.keep('a', secret);
     cache.keep('b', null);
-    expect([cache.at('a'), cache.at('b'), cache.at('c')]).to.deep.equal([secret, null, undefined]);
+    expect([at('a'), at('b'), at('c')]).to.deep.equal(['secret', null, undefined]);
     now = 60_001;
-    expect([cache.at('a'), cache.at('b')]).to.deep.equal([undefined, null]);
+    expect([at('a'), at('b')]).to.deep.equal([undefined, null]);
     for (const id of ['c', 'd']) cache.keep(id, secret);
-    expect([cache.at('b'), cache.at('c'), cache.at('d')]).to.deep.equal([undefined, secret, secret]);
+    expect([at('b'), at('c'), at('d')]).to.deep.equal([undefined, 'secret', 'secret']);
   });
 });

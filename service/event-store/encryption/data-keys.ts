@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { createBatchLoader } from '#projections/postgres/batch-loader.ts';
 import { type Migrations, migratePool } from '#projections/postgres/migrations.ts';
@@ -8,9 +8,9 @@ import { whileReachable } from '#service/event-store/postgres/log-connection.ts'
 import { decrypt, encrypt, newKey } from './cipher.ts';
 import type { MasterKey, MasterKeys } from './master-keys.ts';
 
-export type DataKey = { readonly id: string; readonly secret: Buffer };
+export type DataKey = { readonly id: string; readonly secret: KeyObject };
 /** Null for a destroyed key. */
-export type FoundKeys = ReadonlyMap<string, Buffer | null>;
+export type FoundKeys = ReadonlyMap<string, KeyObject | null>;
 
 export type DataKeys = {
   /**
@@ -19,7 +19,7 @@ export type DataKeys = {
    */
   keyOf(owner: string): Promise<DataKey>;
   /** The cached key; null for a destroyed one, undefined when it is not cached. */
-  known(id: string): Buffer | null | undefined;
+  known(id: string): KeyObject | null | undefined;
   /** Finds all uncached keys with one query. @throws UnknownDataKey */
   find(ids: Iterable<string>): Promise<FoundKeys>;
   /** Destroys the keys of owners irrevocably. Other processes may have them cached for up to a minute. */
@@ -39,7 +39,6 @@ export type DataKeys = {
   close(): Promise<void>;
 };
 
-/** An event is encrypted by a key that this database never contained: log and keys do not belong together. */
 /** No key has this id: the log belongs to another database. */
 export class UnknownDataKey extends Error {
   override readonly name = 'UnknownDataKey';
@@ -86,14 +85,13 @@ export async function openDataKeys({
   const asking = <Result>(work: () => Promise<Result>): Promise<Result> =>
     whileReachable(patienceMilliseconds, closing.signal, work);
   const cache = createKeyCache(cachedKeys);
-  const unwrap = async (row: Row): Promise<Buffer | null> => {
-    const { key_id: id, wrapped, wrapped_by: mark } = row;
-    const secret = wrapped === null ? null : decrypt((await masters.marked(mark ?? '')).secret, wrapped, id);
-    cache.keep(id, secret);
+  const unwrap = async (row: Row): Promise<KeyObject | null> => {
+    const secret = await unwrapped(masters, row);
+    cache.keep(row.key_id, secret);
     return secret;
   };
   // A key's secret never changes when its encryption by a master key does.
-  const secretOf = async (row: Row): Promise<Buffer | null> => {
+  const secretOf = async (row: Row): Promise<KeyObject | null> => {
     const known = cache.at(row.key_id);
     return known === undefined ? unwrap(row) : known;
   };
@@ -118,7 +116,7 @@ export async function openDataKeys({
     keyOf: (owner) => keyFrom(liveKeys, owner),
     known: cache.at,
     find: async (ids) => {
-      const found = new Map<string, Buffer | null>();
+      const found = new Map<string, KeyObject | null>();
       await Promise.all(
         [...new Set(ids)].map(async (id) => {
           const known = cache.at(id);
@@ -143,6 +141,15 @@ export async function openDataKeys({
       await pool.end();
     },
   };
+}
+
+async function unwrapped(
+  masters: MasterKeys,
+  { key_id: id, wrapped, wrapped_by: mark }: Row,
+): Promise<KeyObject | null> {
+  if (wrapped === null) return null;
+  const { secret } = await masters.marked(mark ?? '');
+  return createSecretKey(decrypt(secret, wrapped, id));
 }
 
 /** Whether a database holds data keys that only their master key can open. Creates nothing. */
@@ -184,7 +191,7 @@ async function keyFrom(
 async function liveKey(
   rows: ReadonlyMap<string, OwnedRow>,
   owner: string,
-  secretOf: (row: Row) => Promise<Buffer | null>,
+  secretOf: (row: Row) => Promise<KeyObject | null>,
 ): Promise<DataKey | 'destroyed' | null> {
   const row = rows.get(owner);
   if (!row) return null;
@@ -299,13 +306,13 @@ const cacheMilliseconds = 60_000;
 
 type KeyCache = {
   /** Null for a destroyed key, undefined for one that is not cached. */
-  readonly at: (id: string) => Buffer | null | undefined;
-  readonly keep: (id: string, secret: Buffer | null) => void;
+  readonly at: (id: string) => KeyObject | null | undefined;
+  readonly keep: (id: string, secret: KeyObject | null) => void;
 };
 
 /** The most recently used keys. @param most maximum number of keys. */
 export function createKeyCache(most: number, now: () => number = () => performance.now()): KeyCache {
-  const entries = new LRUCache<string, { readonly secret: Buffer | null; readonly until: number }>({
+  const entries = new LRUCache<string, { readonly secret: KeyObject | null; readonly until: number }>({
     max: most,
   });
   return {

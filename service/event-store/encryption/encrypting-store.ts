@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { PersonalDataViewed, SessionsEnded } from '#domain/audit/audit-events.ts';
 import { betaRequestStream } from '#domain/beta/beta-events.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
@@ -172,7 +173,7 @@ async function decryptAll(
 }
 
 function keysHeld(keys: DataKeys, ids: ReadonlySet<string>): FoundKeys {
-  const held = new Map<string, Buffer | null>();
+  const held = new Map<string, KeyObject | null>();
   for (const id of ids) {
     const secret = keys.known(id);
     if (secret !== undefined) held.set(id, secret);

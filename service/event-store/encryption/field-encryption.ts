@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import * as z from 'zod';
 import {
   personalPaths,
@@ -52,7 +53,7 @@ export function encryptFields(
  */
 export function decryptFields(
   event: StoredEvent,
-  secret: Buffer | null,
+  secret: KeyObject | null,
   cache?: DecryptionCache,
 ): StoredEvent {
   const { sealed: encrypted } = event.metadata;
@@ -68,7 +69,7 @@ export function decryptFields(
 function valuesOf(
   { id, stream }: StoredEvent,
   encrypted: string,
-  secret: Buffer,
+  secret: KeyObject,
   cache?: DecryptionCache,
 ): PersonalValues {
   const bound = boundTo(id, stream);
@@ -76,7 +77,7 @@ function valuesOf(
   return JSON.parse(text) as PersonalValues;
 }
 
-const decrypted = (encrypted: string, secret: Buffer, bound: string): string =>
+const decrypted = (encrypted: string, secret: KeyObject, bound: string): string =>
   decrypt(secret, Buffer.from(parseEncrypted(encrypted).ciphertext, 'base64url'), bound).toString();
 
 function putBack(data: Fields, values: PersonalValues): void {

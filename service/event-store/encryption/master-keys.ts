@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { access, copyFile, readFile, rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Config } from '#service/config.ts';
@@ -6,7 +6,7 @@ import { loadOrCreateSecret } from '#service/secrets.ts';
 import { keyBytes } from './cipher.ts';
 
 /** A key that encrypts data keys. Its mark identifies it without revealing it. */
-export type MasterKey = { readonly mark: string; readonly secret: Buffer };
+export type MasterKey = { readonly mark: string; readonly secret: KeyObject };
 
 export type MasterKeys = {
   /** Encrypts new data keys. */
@@ -114,8 +114,9 @@ async function readStored(dataDir: string): Promise<readonly MasterKey[]> {
 }
 
 function masterKeyOf(text: string): MasterKey {
-  const secret = Buffer.from(text, 'base64');
-  if (secret.length !== keyBytes) throw new Error(`A master key is not ${keyBytes} bytes long.`);
+  const bytes = Buffer.from(text, 'base64');
+  if (bytes.length !== keyBytes) throw new Error(`A master key is not ${keyBytes} bytes long.`);
+  const secret = createSecretKey(bytes);
   return { secret, mark: createHmac('sha256', secret).update('mark').digest('hex').slice(0, 16) };
 }
 

@@ -22,9 +22,9 @@ export async function createRowCipher(
 ): Promise<RowCipher> {
   const common = await dataKeys.keyOf(keyOwner);
   const blindKey = derived(common.secret, 'blind columns');
-  const secrets = new WeakMap<Buffer, RowSecrets>();
+  const secrets = new WeakMap<KeyObject, RowSecrets>();
   const texts = createDecryptionCache(cachedCharacters);
-  const secretsOf = (secret: Buffer): RowSecrets => {
+  const secretsOf = (secret: KeyObject): RowSecrets => {
     const known = secrets.get(secret) ?? {
       encryption: derived(secret, 'rows'),
       nonces: derived(secret, 'nonces of rows'),
@@ -51,8 +51,8 @@ export async function createRowCipher(
 async function secretsNamed(
   dataKeys: Pick<DataKeys, 'known' | 'find'>,
   ids: ReadonlySet<string | null>,
-): Promise<Map<string, Buffer | null>> {
-  const secrets = new Map<string, Buffer | null>();
+): Promise<Map<string, KeyObject | null>> {
+  const secrets = new Map<string, KeyObject | null>();
   for (const id of ids) {
     if (id === null) continue;
     const secret = dataKeys.known(id);
@@ -63,13 +63,13 @@ async function secretsNamed(
 }
 
 type Derivation = {
-  readonly secretsOf: (secret: Buffer) => RowSecrets;
+  readonly secretsOf: (secret: KeyObject) => RowSecrets;
   readonly keyIdIn: (encrypted: string) => string;
   readonly texts: DecryptionCache;
 };
 
 function rowKeys(
-  held: ReadonlyMap<string, Buffer | null>,
+  held: ReadonlyMap<string, KeyObject | null>,
   commonId: string,
   { secretsOf, keyIdIn, texts }: Derivation,
 ): RowKeys {
@@ -103,7 +103,7 @@ function rowKeys(
   };
 }
 
-const derived = (secret: Buffer, purpose: string): KeyObject =>
+const derived = (secret: KeyObject, purpose: string): KeyObject =>
   createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `rondel ${purpose}`, keyBytes)));
 
 /** The pool with the cipher, as queries of the read models need it. */

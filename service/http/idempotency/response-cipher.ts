@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import type { RowCipher } from '#projections/engine/row-cipher.ts';
 import { decrypt, encrypt } from '#service/event-store/encryption/cipher.ts';
 
@@ -23,7 +24,7 @@ export function answerCipher(
   idempotencyKey: string,
 ): AnswerCipher {
   const sent = JSON.stringify([memberId, idempotencyKey]);
-  const bodyKey = () => Buffer.from(blind(`kept answer, body|${sent}`), 'base64url');
+  const bodyKey = () => createSecretKey(blind(`kept answer, body|${sent}`), 'base64url');
   return {
     keyHash: blind(`kept answer, key|${sent}`),
     fingerprint: (request) => blind(`kept answer, request|${sent}${request}`),

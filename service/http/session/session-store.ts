@@ -1,4 +1,4 @@
-import { createHmac, hash } from 'node:crypto';
+import { createHmac, createSecretKey, hash, type KeyObject } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { createBatchLoader } from '#projections/postgres/batch-loader.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
@@ -145,8 +145,8 @@ function decrypted(id: string, stored: string): SessionData | null {
 }
 
 /** The expand step of HKDF (RFC 5869, 2.3). An id has 256 random bits, so the extract step is unnecessary. */
-const keyOf = (sessionId: string): Buffer =>
-  createHmac('sha256', sessionId).update('rondel session data\x01').digest();
+const keyOf = (sessionId: string): KeyObject =>
+  createSecretKey(createHmac('sha256', sessionId).update('rondel session data\x01').digest());
 
 type LiveSession = SignInRecord & {
   /** Identifies the session to its member. It gives access to nothing without that member's sign-in. */

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import type { Instant } from '#domain/kernel/day.ts';
@@ -24,7 +25,7 @@ const purpose = 'unsubscribe from the weekly recap';
  * follows from the one shared key of the service, so none can be read or made elsewhere. They hold for ever: an old mail must still stop the next.
  */
 export function unsubscribeLinks({ blind }: Pick<RowCipher, 'blind'>) {
-  const key = Buffer.from(blind(purpose), 'base64url');
+  const key = createSecretKey(blind(purpose), 'base64url');
   return {
     pathOf: (memberId: MemberId): string =>
       `/unsubscribe/${encrypt(key, Buffer.from(memberId), purpose).toString('base64url')}`,

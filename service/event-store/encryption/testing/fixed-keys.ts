@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, createSecretKey, type KeyObject } from 'node:crypto';
 import type { RowCipher } from '#projections/engine/row-cipher.ts';
 import { createRowCipher } from '#service/event-store/encryption/row-cipher.ts';
 
-const keyNamed = (id: string): Buffer => createHash('sha256').update(id).digest();
+const keyNamed = (id: string): KeyObject => createSecretKey(createHash('sha256').update(id).digest());
 
 /** A row cipher whose keys are derived from their ids, except for destroyed ones. */
 export const fixedRowCipher = (destroyed: ReadonlySet<string> = new Set()): Promise<RowCipher> => {
