@@ -5,6 +5,7 @@ import type { StartOrder } from './concurrency.ts';
 import type { Config } from './config.ts';
 import { startEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts';
 import type { Supervision } from './embedded-postgres/supervised-server.ts';
+import { withDivision } from './event-store/divided-events.ts';
 import { type DataKeys, hasWrappedKeys, openDataKeys } from './event-store/encryption/data-keys.ts';
 import { withEncryption } from './event-store/encryption/encrypting-store.ts';
 import { openMasterKeys } from './event-store/encryption/master-keys.ts';
@@ -83,13 +84,14 @@ async function openOver(databaseUrl: string, config: StoresConfig, order?: Start
   });
   try {
     const cipher = await createRowCipher(keys);
-    const store = withHashChain(await openAdapter(databaseUrl, config.eventStoreUrl, order), order);
+    const adapter = await openAdapter(databaseUrl, config.eventStoreUrl, order);
+    const store = withDivision(withHashChain(adapter, order), resolve(config.dataDir));
     const close = async () => {
       await store.close();
       await keys.close();
     };
     const journal = openErasureJournal(config.erasureJournal);
-    const events = withEncryption(store, keys, order, resolve(config.dataDir));
+    const events = withEncryption(store, keys, order);
     return { databaseUrl, keys, cipher, journal, events, close };
   } catch (error) {
     await keys.close();

@@ -3,6 +3,7 @@ import { appendInOrder, builtInAppends } from '#service/analysis/append-in-order
 import type { ImportedEvent } from '#service/analysis/imported-event.ts';
 import { count } from '#service/analysis/progress-line.ts';
 import { readConfig } from '#service/config.ts';
+import { withDivision } from '#service/event-store/divided-events.ts';
 import { type DataKey, type DataKeys, openDataKeys } from '#service/event-store/encryption/data-keys.ts';
 import { keyOwner, withEncryption } from '#service/event-store/encryption/encrypting-store.ts';
 import { encryptFields } from '#service/event-store/encryption/field-encryption.ts';
@@ -19,14 +20,14 @@ const nothingConfigured = { masterKey: null, previousMasterKeys: [] };
 export async function openEncrypted(url: string, folder: string | null) {
   const config = folder === null ? readConfig() : { ...nothingConfigured, dataDir: folder };
   const keys = await openDataKeys({ connectionString: url, masters: await openMasterKeys(config) });
-  const bare = await openEventLog({ connectionString: url });
+  const bare = withDivision(await openEventLog({ connectionString: url }), config.dataDir);
   const close = async () => {
     await bare.close();
     await keys.close();
   };
   return {
     bare,
-    encrypted: withEncryption(bare, keys, 'of-each-name', config.dataDir),
+    encrypted: withEncryption(bare, keys),
     keys,
     cipher: await createRowCipher(keys),
     close,

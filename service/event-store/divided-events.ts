@@ -26,13 +26,21 @@ const blockBytes = 65_536;
 const blocksAtOnce = 8;
 
 /**
+ * A store whose history can be divided.
+ * @param folder for temporary files, on a disk with as much room as the log takes
+ */
+export const withDivision = (store: EventStore, folder: string) => ({
+  ...store,
+  divide: (options: DivideOptions) => divideEvents(store.readBatches, folder, options),
+});
+
+/**
  * Reads a store once, and divides its events among parts of the members, in a temporary file that has no name.
- * @param folder on a disk with as much room as the log takes
  */
 export async function divideEvents(
   readBatches: EventStore['readBatches'],
   folder: string,
-  { parts: ranges, exceptTypes, signal, onProgress, ...looks }: Omit<DivideOptions, 'personal'>,
+  { parts: ranges, exceptTypes, signal, onProgress, ...looks }: DivideOptions,
 ): Promise<DividedEvents> {
   const file = openFileWithoutName(folder);
   const parts = ranges.map(() => createPart(file));

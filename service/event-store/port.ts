@@ -178,8 +178,8 @@ export type EventStore = {
   readBatches(options: ReadBatchesOptions): AsyncIterable<readonly StoredEvent[]>;
   /**
    * Reads all events once, and divides them by member, for a reader who needs them part by part: `readBatches` would look at the whole log
-   * for each part. The file is as large as what is read; it has no name, so that it ends with the process. Only the store with keys that
-   * `openStores` opens has it.
+   * for each part. The file is as large as what is read; it has no name, so that it ends with the process. Only what
+   * `withDivision` returns has it.
    */
   divide?(options: DivideOptions): Promise<DividedEvents>;
   /** All events after a position and then new ones, without gaps or repetitions, until the signal aborts. */

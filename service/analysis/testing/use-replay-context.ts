@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import pg from 'pg';
 import { createReplayContext, type ReplayContext } from '#service/analysis/replay-context.ts';
-import { divideEvents } from '#service/event-store/divided-events.ts';
+import { withDivision } from '#service/event-store/divided-events.ts';
 import { fixedRowCipher } from '#service/event-store/encryption/testing/fixed-keys.ts';
 import type { EventStore } from '#service/event-store/port.ts';
 import { openEventLog } from '#service/event-store/postgres/event-log.ts';
@@ -25,10 +25,9 @@ export function useReplayContext(): TestReplayContext {
     const { signal } = new AbortController();
     const showProgress = () => ({ update: () => {}, stop: () => {} });
     const { store } = shared;
-    const divide: EventStore['divide'] = (options) => divideEvents(store.readBatches, tmpdir(), options);
     const stores = {
       databaseUrl: database.url,
-      events: { ...store, divide },
+      events: withDivision(store, tmpdir()),
       cipher: await fixedRowCipher(),
     };
     shared.context = createReplayContext(stores, signal, showProgress);

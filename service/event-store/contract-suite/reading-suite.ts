@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { expect } from 'chai';
 import { asInstant, type Instant } from '#domain/kernel/day.ts';
 import { allMembers, divided, isInRange, memberOfEvent } from '#projections/engine/member-range.ts';
-import { divideEvents } from '#service/event-store/divided-events.ts';
+import { withDivision } from '#service/event-store/divided-events.ts';
 import {
   beginning,
   type EncodedEvent,
@@ -327,7 +327,7 @@ export function describeReadingAll(store: () => EventStore): void {
       const all = await collect(store().readAll({ after: start }));
       const exceptTypes = new Set(['Of all']);
       const ranges = divided(allMembers, 3);
-      const aside = await divideEvents(store().readBatches, tmpdir(), { parts: ranges, exceptTypes });
+      const aside = await withDivision(store(), tmpdir()).divide({ parts: ranges, exceptTypes });
       const parts = await Promise.all(
         ranges.map(async (range, nth) => {
           const part = await read({ after: start, members: { ranges: [range], exceptTypes } });

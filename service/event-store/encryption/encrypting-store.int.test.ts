@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { allMembers } from '#projections/engine/member-range.ts';
 import { describeEventStore } from '#service/event-store/contract-suite/event-store-contract-suite.ts';
+import { withDivision } from '#service/event-store/divided-events.ts';
 import { decode } from '#service/event-store/event-types/event-codec.ts';
 import { withHashChain } from '#service/event-store/hash-chain/hash-chain.ts';
 import type { EventStore, EventToAppend, StoredEvent } from '#service/event-store/port.ts';
@@ -39,9 +40,9 @@ describe('the encrypting store', function () {
   before(async () => {
     database = await createLogDatabase();
     dataDir = await mkdtemp(join(tmpdir(), 'rondel-sealed-'));
-    bare = await openEventLog({ connectionString: database.url });
+    bare = withDivision(await openEventLog({ connectionString: database.url }), dataDir);
     keys = await openKeys();
-    store = withEncryption(bare, observed(keys), 'of-each-name', dataDir);
+    store = withEncryption(bare, observed(keys));
   });
   after(async () => {
     await store.close();
@@ -95,10 +96,7 @@ describe('the encrypting store', function () {
     }));
     await store.append(stream, 'no-stream', events);
     await keys.destroy([`member-${gone}`, stream]);
-    for (const read of await everyWayToRead(
-      withEncryption(bare, await openKeys(), 'of-each-name', dataDir),
-      stream,
-    )) {
+    for (const read of await everyWayToRead(withEncryption(bare, await openKeys()), stream)) {
       expect(idsOf(read)).to.deep.equal(idsOf(events));
       for (const event of read) expect(() => decode(event), event.type).not.to.throw();
       expect(read.find(({ type }) => type === 'WeightLogged')?.data.weight).to.deep.equal({

@@ -5,7 +5,6 @@ import type { MemberId } from '#domain/kernel/ids.ts';
 import { memberStream } from '#domain/member/member-events.ts';
 import { createOrderedStart, type StartOrder } from '#service/concurrency.ts';
 import { inBatches, readyBatches } from '#service/event-store/batches.ts';
-import { divideEvents } from '#service/event-store/divided-events.ts';
 import { hasPersonalFields } from '#service/event-store/event-types/event-codec.ts';
 import {
   type EventStore,
@@ -27,15 +26,14 @@ const batchSize = 100;
  * for a request for access. When the key is destroyed, the fields cannot be read and events contain replacement values. Events without
  * personal fields have no overhead.
  * @param order whose order concurrent appends keep: that of each stream, or that of the whole log.
- * @param folder for temporary files; without one the history cannot be divided.
  */
 export function withEncryption(
   store: EventStore,
   keys: DataKeys,
   order: StartOrder = 'of-each-name',
-  folder: string | null = null,
 ): EventStore {
   const append = createOrderedStart(order);
+  const { divide } = store;
   const cache = createDecryptionCache();
   return {
     ...store,
@@ -58,9 +56,9 @@ export function withEncryption(
     },
     readBatches: ({ personal, ...options }) =>
       decryptBatches(keys, store.readBatches(withNeeded(options, personal)), personal),
-    ...(folder !== null && {
+    ...(divide && {
       async divide({ personal, ...options }) {
-        const divided = await divideEvents(store.readBatches, folder, withNeeded(options, personal));
+        const divided = await divide(withNeeded(options, personal));
         return { ...divided, read: (nth) => decryptBatches(keys, divided.read(nth), personal) };
       },
     }),
