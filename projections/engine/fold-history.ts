@@ -113,9 +113,10 @@ const isPartitioned = ({ set }: Folding): boolean => set.projection.partition ==
 /** What is kept is to need this share of the memory, so that a wrong estimate seldom is too much again. */
 const usedShare = 0.85;
 
-function createMemoryUsage({ source, memoryBytes, after, upTo }: FoldOptions) {
+function createMemoryUsage({ source, memoryBytes, after, upTo, isWhole }: FoldOptions) {
   const eventsBetweenChecks = memoryBytes / 10_000;
-  let nextCheck = eventsBetweenChecks;
+  // What is folded before `TooManyRows` is folded again, so the first look comes as soon as it says anything.
+  let nextCheck = isWhole ? eventsBetweenChecks / 8 : eventsBetweenChecks;
   let size: number | undefined;
   /** The share of the history up to a position; 1 when the source cannot count. */
   const doneAt = async (position: Position) => {
