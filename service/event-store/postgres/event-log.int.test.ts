@@ -30,6 +30,7 @@ import {
 } from '#service/event-store/testing/samples.ts';
 import { until } from '#service/testing/until.ts';
 import { openEventLog } from './event-log.ts';
+import { connect } from './log-connection.ts';
 import { createLogDatabase, type LogDatabase } from './testing/log-database.ts';
 
 const hasTimeInBytes = ({ encoded }: StoredEvent): boolean =>
@@ -249,6 +250,24 @@ describe('the built-in event log', function () {
     expect(await log.countAfter?.(start)).to.equal(7);
     expect(await log.countAfter?.(position)).to.equal(4);
     expect(await log.countAfter?.(await log.head())).to.equal(0);
+  });
+
+  it('reads history in the order of its index, also where it was never analysed, as after a copy', async () => {
+    const log = await open();
+    await database.ask('alter table log.events set (autovacuum_enabled = off)');
+    const events = sampleEvents(20_000);
+    for (let from = 0; from < events.length; from += 500)
+      await log.append(newStream(), 'no-stream', events.slice(from, from + 500));
+    await database.ask("delete from pg_statistic where starelid = 'log.events'::regclass");
+    const client = await connect(
+      { connectionString: database.url, patienceMilliseconds: 10_000 },
+      'bulk read',
+    );
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+      'explain select data from log.events where position > 0 and position <= 1000000 order by position',
+    );
+    await client.end();
+    expect(rows.map((row) => row['QUERY PLAN'])[0]).to.match(/^Index Scan using /);
   });
 
   it('reads history to its end although it grows meanwhile', async () => {
