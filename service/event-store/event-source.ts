@@ -5,6 +5,7 @@ import { rulesStream } from '#domain/rules/rules-events.ts';
 import type { EventSource, EventsOfMembers, Looks, SkippedEvent } from '#projections/engine/event-source.ts';
 import type { RowCipher } from '#projections/engine/row-cipher.ts';
 import {
+  decodeInPlace,
   decodeUnchecked,
   identifyingFields,
   isNewest,
@@ -50,7 +51,7 @@ export function eventSourceOf(
         members: members && storedEventsOf(members),
       })) {
         yield message.kind === 'event'
-          ? { kind: 'event', recorded: recordedOf(message.event, onUndecodable) }
+          ? { kind: 'event', recorded: recordedOf(message.event, decodeUnchecked, onUndecodable) }
           : message;
       }
     },
@@ -91,7 +92,7 @@ async function* recordedIn(
 ): AsyncGenerator<readonly Recorded<DomainEvent>[]> {
   for await (const batch of batches) {
     signal?.throwIfAborted();
-    yield batch.map((stored) => recordedOf(stored));
+    yield batch.map((stored) => recordedOf(stored, decodeInPlace));
   }
 }
 
@@ -101,10 +102,11 @@ async function* recordedIn(
  */
 function recordedOf(
   stored: StoredEvent,
+  decoded: (stored: StoredEvent) => Recorded<DomainEvent> = decodeUnchecked,
   onUndecodable: (error: UnreadableEvent) => void = () => {},
 ): Recorded<DomainEvent> {
   try {
-    return decodeUnchecked(stored);
+    return decoded(stored);
   } catch (error) {
     if (!(error instanceof UnreadableEvent)) throw error;
     onUndecodable(error);

@@ -121,7 +121,7 @@ export type ReadBatchesOptions = {
   readonly metadata?: ReadonlySet<string> | undefined;
   /**
    * Id, position and metadata may be created on first access. Use such an event at once, because it retains its batch; and copy these
-   * fields by name, because a spread omits them.
+   * fields by name, because a spread omits them. It belongs to the reader, who may change its data.
    */
   readonly isLazy?: boolean;
   /** Whether `storedAt` is used. */

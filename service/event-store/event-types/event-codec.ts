@@ -99,6 +99,8 @@ type Codec<Event> = {
   decode(stored: StoredEvent): Recorded<Event>;
   /** For bulk reads of encoded events: does not validate the shape. @throws UnreadableEvent for an unknown type. */
   decodeUnchecked(stored: StoredEvent): Recorded<Event>;
+  /** The same, but the event is made of the data of the stored one, which must not be used afterwards: copying them costs a quarter of parsing. */
+  decodeInPlace(stored: StoredEvent): Recorded<Event>;
   /** All type names that the store may contain. */
   readonly storedTypes: readonly string[];
 };
@@ -154,7 +156,13 @@ export function createCodec<Event extends { readonly type: string }>(
     },
     decodeUnchecked: (stored) => {
       const { type, upcasts } = versionOf(stored);
-      const event: Fields = { type, ...upcast(stored, upcasts) };
+      const event: Fields = { ...upcast(stored, upcasts), type };
+      return new Unchecked(event as Event, stored);
+    },
+    decodeInPlace: (stored) => {
+      const { type, upcasts } = versionOf(stored);
+      const event: Record<string, unknown> = upcast(stored, upcasts);
+      event.type = type;
       return new Unchecked(event as Event, stored);
     },
     storedTypes: [...versions.keys()],
@@ -231,9 +239,10 @@ class Unchecked<Event> implements Recorded<Event> {
 const issuesOf = ({ issues }: z.ZodError): string =>
   issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
 
-const { encode, decode, decodeUnchecked, storedTypes } = createCodec<DomainEvent>(eventRegistry);
+const { encode, decode, decodeInPlace, decodeUnchecked, storedTypes } =
+  createCodec<DomainEvent>(eventRegistry);
 
-export { decode, decodeUnchecked, encode, storedTypes };
+export { decode, decodeInPlace, decodeUnchecked, encode, storedTypes };
 
 type Owner = Record<string, unknown>;
 /** Fields that only identify the subject of an event. */
