@@ -47,9 +47,10 @@ export async function divideEvents(
   const rows = createRows();
   const partOf = createPartFinder(ranges);
   const add = (event: StoredEvent) => {
-    const row = rows.write(event);
+    const { encoded } = event;
+    const row = rows.write(event, encoded);
     if (exceptTypes.has(event.type)) for (const part of parts) part.add(row);
-    else parts[partOf(event)]?.add(row);
+    else parts[partOf(event, encoded)]?.add(row);
   };
   try {
     let events = 0;
@@ -99,8 +100,7 @@ function createRows() {
     return decode(fields);
   };
   return {
-    write(event: StoredEvent): Row {
-      const { encoded } = event;
+    write(event: StoredEvent, encoded: EncodedRow | undefined): Row {
       if (!encoded) return { format: asJson, ...jsonOf(event) };
       const { bytes, from, to, decode } = encoded;
       return { format: formatOf(decode), bytes, from, to };
@@ -214,12 +214,12 @@ function rowIn(block: Buffer, at: number, { format, bytes, from, to }: Row): Buf
 const remembered = 500_000;
 
 /** @returns the part of an event; -1 when it is in none of them */
-function createPartFinder(ranges: readonly MemberRange[]): (event: StoredEvent) => number {
+function createPartFinder(ranges: readonly MemberRange[]) {
   const partOfNumber = new Int32Array(allMembers.to).fill(-1);
   for (const [nth, { from, to }] of ranges.entries()) partOfNumber.fill(nth, from, to);
   const parts = new Map<string, number>();
-  return (event) => {
-    const memberId = memberIn(event);
+  return (event: StoredEvent, encoded: EncodedRow | undefined): number => {
+    const memberId = (encoded && firstMemberId(encoded)) ?? memberOfEvent(event.data);
     const known = parts.get(memberId);
     if (known !== undefined) return known;
     if (parts.size >= remembered) parts.clear();
@@ -234,11 +234,6 @@ const quote = '"'.charCodeAt(0);
 const backslash = '\\'.charCodeAt(0);
 
 /** Almost all events begin with their member, which is read without parsing the rest. */
-function memberIn(event: StoredEvent): string {
-  const { encoded } = event;
-  return (encoded && firstMemberId(encoded)) ?? memberOfEvent(event.data);
-}
-
 function firstMemberId({ bytes, data }: EncodedRow): string | null {
   const from = data + 4 + beforeId.length;
   if (bytes.compare(beforeId, 0, beforeId.length, data + 4, from) !== 0) return null;

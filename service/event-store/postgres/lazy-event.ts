@@ -9,45 +9,6 @@ export type PositionFormat = {
   commit(bytes: Buffer, place: number): number;
 };
 
-/** Where the parts of an event are. */
-class RowOfEvent implements EncodedRow {
-  readonly bytes: Buffer;
-  readonly stream: number;
-  readonly id: number;
-  readonly data: number;
-  readonly metadata: number;
-  readonly storedAt: number | null;
-  readonly from: number;
-  readonly decode: EncodedRow['decode'];
-  readonly #format: PositionFormat;
-
-  /** Reads the next fields of a row. @param from where its position is, which is already read */
-  constructor(fields: Fields, from: number, format: RowFormat) {
-    this.bytes = fields.bytes;
-    this.from = from;
-    this.stream = fields.pass();
-    this.id = fields.pass();
-    this.data = fields.pass();
-    this.metadata = fields.pass();
-    this.storedAt = format.hasStoreTime ? fields.pass() : null;
-    this.decode = format.decode;
-    this.#format = format.positions;
-  }
-
-  get to(): number {
-    const last = this.storedAt ?? this.metadata;
-    return last + 4 + this.bytes.readInt32BE(last);
-  }
-
-  commit(): number {
-    return this.#format.commit(this.bytes, this.from);
-  }
-
-  position(): Position {
-    return this.#format.position(this.bytes, this.from);
-  }
-}
-
 /** How the rows of a query are read. */
 type RowFormat = {
   readonly positions: PositionFormat;
@@ -55,55 +16,112 @@ type RowFormat = {
   readonly decode: EncodedRow['decode'];
 };
 
-/** An event whose parts are created on first access: most readers use only the data, and the rest would cost twice as much. */
+/** The place behind a field. */
+const behind = (bytes: Buffer, place: number): number => place + 4 + bytes.readInt32BE(place);
+
+/** Where the parts of an event are. */
+class RowOfEvent implements EncodedRow {
+  readonly bytes: Buffer;
+  readonly from: number;
+  readonly to: number;
+  readonly stream: number;
+  readonly id: number;
+  readonly data: number;
+  readonly metadata: number;
+  readonly storedAt: number | null;
+  readonly decode: EncodedRow['decode'];
+  readonly #positions: PositionFormat;
+
+  constructor(bytes: Buffer, from: number, stream: number, format: RowFormat) {
+    this.bytes = bytes;
+    this.from = from;
+    this.stream = stream;
+    this.id = behind(bytes, stream);
+    this.data = behind(bytes, this.id);
+    this.metadata = behind(bytes, this.data);
+    const end = behind(bytes, this.metadata);
+    this.storedAt = format.hasStoreTime ? end : null;
+    this.to = format.hasStoreTime ? behind(bytes, end) : end;
+    this.decode = format.decode;
+    this.#positions = format.positions;
+  }
+
+  commit(): number {
+    return this.#positions.commit(this.bytes, this.from);
+  }
+}
+
+/**
+ * An event whose parts are created on first access: most readers use only the data, and the rest would cost twice as much. It is small, so
+ * that millions leave little to collect: the place of a part is found again whenever it is used.
+ */
 class LazyEvent implements StoredEvent {
   readonly revision: number;
   readonly type: string;
-  readonly #row: RowOfEvent;
-  #stream: string | null = null;
+  readonly #bytes: Buffer;
+  /** The place of the position, with which the row begins. */
+  readonly #from: number;
+  /** The place of the stream. The id is behind it, then data, metadata and, in some formats, the store time. */
+  readonly #streamPlace: number;
+  readonly #format: RowFormat;
   #position: Position | null = null;
-  #id: string | null = null;
   #data: StoredEvent['data'] | null = null;
   #metadata: StoredEvent['metadata'] | null = null;
 
-  constructor(revision: number, type: string, row: RowOfEvent) {
-    this.revision = revision;
-    this.type = type;
-    this.#row = row;
+  /** Reads the format's row from its beginning. */
+  constructor(fields: Fields, typeOf: (fields: Fields) => string, format: RowFormat) {
+    this.#bytes = fields.bytes;
+    this.#from = fields.pass();
+    this.revision = fields.int();
+    this.type = typeOf(fields);
+    this.#streamPlace = fields.pass();
+    this.#format = format;
+    fields.pass();
+    fields.pass();
+    fields.pass();
+    if (format.hasStoreTime) fields.pass();
   }
 
   get encoded(): EncodedRow | undefined {
-    return this.#data === null ? this.#row : undefined;
+    return this.#data === null ? this.#row() : undefined;
   }
 
   get stream(): string {
-    this.#stream ??= textAt(this.#row.bytes, this.#row.stream);
-    return this.#stream;
+    return textAt(this.#bytes, this.#streamPlace);
   }
 
   get data(): StoredEvent['data'] {
-    this.#data ??= JSON.parse(textAt(this.#row.bytes, this.#row.data)) as StoredEvent['data'];
+    this.#data ??= JSON.parse(textAt(this.#bytes, this.#dataPlace())) as StoredEvent['data'];
     return this.#data;
   }
 
   get position(): Position {
-    this.#position ??= this.#row.position();
+    this.#position ??= this.#format.positions.position(this.#bytes, this.#from);
     return this.#position;
   }
 
   get id(): string {
-    this.#id ??= textAt(this.#row.bytes, this.#row.id);
-    return this.#id;
+    return textAt(this.#bytes, behind(this.#bytes, this.#streamPlace));
   }
 
   get metadata(): StoredEvent['metadata'] {
-    this.#metadata ??= JSON.parse(textAt(this.#row.bytes, this.#row.metadata)) as StoredEvent['metadata'];
+    this.#metadata ??= JSON.parse(
+      textAt(this.#bytes, behind(this.#bytes, this.#dataPlace())),
+    ) as StoredEvent['metadata'];
     return this.#metadata;
   }
 
   get storedAt(): Instant | undefined {
-    const { bytes, storedAt } = this.#row;
+    const { bytes, storedAt } = this.#row();
     return storedAt === null ? undefined : instantOf(textAt(bytes, storedAt));
+  }
+
+  #dataPlace(): number {
+    return behind(this.#bytes, behind(this.#bytes, this.#streamPlace));
+  }
+
+  #row(): RowOfEvent {
+    return new RowOfEvent(this.#bytes, this.#from, this.#streamPlace, this.#format);
   }
 }
 
@@ -131,12 +149,7 @@ export function eventReader(
   typeOf: (fields: Fields) => string,
   hasStoreTime = false,
 ): (fields: Fields) => StoredEvent {
-  const decode = (fields: Fields): LazyEvent => {
-    const from = fields.pass();
-    const revision = fields.int();
-    const type = typeOf(fields);
-    return new LazyEvent(revision, type, new RowOfEvent(fields, from, format));
-  };
+  const decode = (fields: Fields): LazyEvent => new LazyEvent(fields, typeOf, format);
   const format: RowFormat = { positions, hasStoreTime, decode };
   return isLazy ? decode : (fields) => whole(decode(fields));
 }
