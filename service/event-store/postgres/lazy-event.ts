@@ -83,7 +83,9 @@ class LazyEvent implements StoredEvent {
   }
 
   get encoded(): EncodedRow | undefined {
-    return this.#data === null ? this.#row() : undefined;
+    return this.#data === null
+      ? new RowOfEvent(this.#bytes, this.#from, this.#streamPlace, this.#format)
+      : undefined;
   }
 
   get stream(): string {
@@ -105,23 +107,22 @@ class LazyEvent implements StoredEvent {
   }
 
   get metadata(): StoredEvent['metadata'] {
-    this.#metadata ??= JSON.parse(
-      textAt(this.#bytes, behind(this.#bytes, this.#dataPlace())),
-    ) as StoredEvent['metadata'];
+    this.#metadata ??= JSON.parse(textAt(this.#bytes, this.#metadataPlace())) as StoredEvent['metadata'];
     return this.#metadata;
   }
 
   get storedAt(): Instant | undefined {
-    const { bytes, storedAt } = this.#row();
-    return storedAt === null ? undefined : instantOf(textAt(bytes, storedAt));
+    return this.#format.hasStoreTime
+      ? instantOf(textAt(this.#bytes, behind(this.#bytes, this.#metadataPlace())))
+      : undefined;
   }
 
   #dataPlace(): number {
     return behind(this.#bytes, behind(this.#bytes, this.#streamPlace));
   }
 
-  #row(): RowOfEvent {
-    return new RowOfEvent(this.#bytes, this.#from, this.#streamPlace, this.#format);
+  #metadataPlace(): number {
+    return behind(this.#bytes, this.#dataPlace());
   }
 }
 
