@@ -1,11 +1,11 @@
-import { type Config, readConfig, startWarnings, writesJsonLines } from './config.ts';
-import { demoPeople } from './demo/demo-people.ts';
+import { type RunningService, startService } from './app/service.ts';
+import { endAtOnce, stopOnSignals } from './app/stop-on-signals.ts';
+import { demoPeople } from './http/identity/demo-people.ts';
 import { builtClient } from './http/static/built-client.ts';
 import { startDevClient } from './http/static/dev-client.ts';
-import { createLogger } from './operations/logger.ts';
-import { endAtOnce, stopOnSignals } from './operations/stop-on-signals.ts';
-import { type RunningService, startService } from './service.ts';
-import { version } from './version.ts';
+import { type Config, readConfig, startWarnings, writesJsonLines } from './platform/config.ts';
+import { createLogger } from './platform/logger.ts';
+import { version } from './platform/version.ts';
 
 /** Sentences in a terminal; in production JSON lines as all of the log, because programs read them. */
 const log = writesJsonLines() ? createLogger('info') : null;

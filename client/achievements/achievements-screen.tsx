@@ -21,7 +21,7 @@ import {
   workoutMilestones,
 } from '#domain/catalogue/content/milestones.ts';
 import { pointsRulesV1 } from '#domain/points/points-rules.ts';
-import type { Stats } from '#service/stats/stats-contract.ts';
+import type { Stats } from '#service/features/stats/stats-contract.ts';
 import { achievementsCopy } from './achievements-copy.ts';
 import {
   type Badge,

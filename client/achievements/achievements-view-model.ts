@@ -1,9 +1,9 @@
 import { type Achievement, achievements } from '#domain/catalogue/content/achievements.ts';
 import { type Milestone, nextMilestone } from '#domain/catalogue/content/milestones.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
-import type { CurrentUser } from '#service/member/member-contract.ts';
-import type { Program } from '#service/program/program-contract.ts';
-import type { Stats } from '#service/stats/stats-contract.ts';
+import type { CurrentUser } from '#service/features/member/member-contract.ts';
+import type { Program } from '#service/features/program/program-contract.ts';
+import type { Stats } from '#service/features/stats/stats-contract.ts';
 
 export type ProgressNumbers = {
   readonly stats: Stats;

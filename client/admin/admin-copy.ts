@@ -1,5 +1,5 @@
 import { numberText, plural } from '#client/lib/format/locale.ts';
-import type { AuditAction } from '#service/audit/audit-contract.ts';
+import type { AuditAction } from '#service/features/audit/audit-contract.ts';
 
 export const auditCopy = {
   actions: {

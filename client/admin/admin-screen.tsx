@@ -7,7 +7,7 @@ import { Stack } from '#client/ui/layout.tsx';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Text } from '#client/ui/text.tsx';
-import type { BetaRequest } from '#service/beta/beta-contract.ts';
+import type { BetaRequest } from '#service/features/beta/beta-contract.ts';
 import { auditCopy, requestCopy, rulesCopy, systemCopy } from './admin-copy.ts';
 import { AdminTabs, type AdminView, selectedParameter, viewOf } from './admin-links.tsx';
 import { pageSize, useBetaRequests, waitingText } from './beta-requests.ts';

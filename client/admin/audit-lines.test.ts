@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { asMemberDay } from '#domain/kernel/day.ts';
-import type { AuditAnswer, AuditEntry } from '#service/audit/audit-contract.ts';
+import type { AuditAnswer, AuditEntry } from '#service/features/audit/audit-contract.ts';
 import { auditText } from './audit-lines.ts';
 import { auditPath, wholeAudit } from './audit-panel.tsx';
 

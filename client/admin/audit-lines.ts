@@ -1,5 +1,5 @@
 import { locale } from '#client/lib/format/locale.ts';
-import type { AuditEntry, HistoryEntry } from '#service/audit/audit-contract.ts';
+import type { AuditEntry, HistoryEntry } from '#service/features/audit/audit-contract.ts';
 import { auditCopy } from './admin-copy.ts';
 
 const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });

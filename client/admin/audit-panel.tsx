@@ -15,8 +15,8 @@ import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Hidden, SubText, Text } from '#client/ui/text.tsx';
 import { showToast } from '#client/ui/toast.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
-import { type AuditAnswer, type AuditEntry, auditAnswer } from '#service/audit/audit-contract.ts';
-import { hazardousAnswer } from '#service/program/program-contract.ts';
+import { type AuditAnswer, type AuditEntry, auditAnswer } from '#service/features/audit/audit-contract.ts';
+import { hazardousAnswer } from '#service/features/program/program-contract.ts';
 import { auditCopy } from './admin-copy.ts';
 import { eventLink, QuietLink, requestLink } from './admin-links.tsx';
 import {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { ApiError } from '#client/lib/http/api-error.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
-import type { BetaRequest } from '#service/beta/beta-contract.ts';
+import type { BetaRequest } from '#service/features/beta/beta-contract.ts';
 import {
   ageText,
   failureToast,

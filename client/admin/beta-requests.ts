@@ -5,7 +5,7 @@ import type { ToastMessage } from '#client/ui/toast.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { cursorOf } from '#domain/beta/request-cursor.ts';
 import { daysBetween, type MemberDay } from '#domain/kernel/day.ts';
-import { type BetaRequest, betaRequestsAnswer } from '#service/beta/beta-contract.ts';
+import { type BetaRequest, betaRequestsAnswer } from '#service/features/beta/beta-contract.ts';
 import { requestCopy } from './admin-copy.ts';
 
 const path = '/api/beta/requests';

@@ -11,7 +11,7 @@ import { Row, Stack } from '#client/ui/layout.tsx';
 import { Hidden, SubText, Text } from '#client/ui/text.tsx';
 import { showToast } from '#client/ui/toast.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
-import type { DeadLetterEntry, ProjectionEntry } from '#service/operations/projection-contract.ts';
+import type { DeadLetterEntry, ProjectionEntry } from '#service/features/operations/projection-contract.ts';
 import { systemCopy } from './admin-copy.ts';
 import { QuietLink, streamLink } from './admin-links.tsx';
 import { momentText } from './audit-lines.ts';

@@ -6,7 +6,7 @@ import { Button } from '#client/ui/button.tsx';
 import { TextAreaField } from '#client/ui/field.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
-import type { EverybodyPreview } from '#service/rules/rules-contract.ts';
+import type { EverybodyPreview } from '#service/features/rules/rules-contract.ts';
 import { rulesCopy } from './admin-copy.ts';
 import { shortId } from './audit-lines.ts';
 import { FigureTable } from './panel.tsx';

@@ -20,7 +20,7 @@ import {
   type ListedEvent,
   type OpenEventBody,
   openEventAnswer,
-} from '#service/audit/event-contract.ts';
+} from '#service/features/audit/event-contract.ts';
 import { auditCopy, eventCopy } from './admin-copy.ts';
 import { causedLink, QuietLink } from './admin-links.tsx';
 import { actorText, momentText } from './audit-lines.ts';

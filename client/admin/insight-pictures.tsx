@@ -4,7 +4,7 @@ import { numberText } from '#client/lib/format/locale.ts';
 import { Stack } from '#client/ui/layout.tsx';
 import { Segmented } from '#client/ui/segmented.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
-import type { Figures } from '#service/analysis/insights/insights-contract.ts';
+import type { Figures } from '#service/features/insights/insights-contract.ts';
 import {
   cohortName,
   inWords,

@@ -7,7 +7,7 @@ import { TextField } from '#client/ui/field.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
-import type { Figures, InsightsAnswer } from '#service/analysis/insights/insights-contract.ts';
+import type { Figures, InsightsAnswer } from '#service/features/insights/insights-contract.ts';
 import { InsightCard } from './insight-card.tsx';
 import { QuestFunnel, RefusedBars, RetentionMap, StreakBars } from './insight-pictures.tsx';
 import { questsTable, refusedTable, retentionTable, streaksTable, useInsights } from './insights.ts';

@@ -13,7 +13,7 @@ import {
   type InsightsAnswer,
   insightsAnswer,
   type MeasureEffect,
-} from '#service/analysis/insights/insights-contract.ts';
+} from '#service/features/insights/insights-contract.ts';
 import { insightsCopy as copy } from './insights-copy.ts';
 
 type Quest = Figures['quests'][number];

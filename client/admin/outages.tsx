@@ -22,8 +22,8 @@ import {
   outageAnswer,
   outagesAnswer,
   type RevokeOutageBody,
-} from '#service/rules/outage-contract.ts';
-import { type EverybodyPreview, previewAnswer } from '#service/rules/rules-contract.ts';
+} from '#service/features/rules/outage-contract.ts';
+import { type EverybodyPreview, previewAnswer } from '#service/features/rules/rules-contract.ts';
 import { rulesCopy } from './admin-copy.ts';
 import { DecisionForm } from './decision-form.tsx';
 

@@ -17,8 +17,12 @@ import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Hidden, SubText, Text } from '#client/ui/text.tsx';
 import { showToast } from '#client/ui/toast.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';
-import { type HistoryAnswer, type HistoryEntry, historyAnswer } from '#service/audit/audit-contract.ts';
-import type { BetaRequest } from '#service/beta/beta-contract.ts';
+import {
+  type HistoryAnswer,
+  type HistoryEntry,
+  historyAnswer,
+} from '#service/features/audit/audit-contract.ts';
+import type { BetaRequest } from '#service/features/beta/beta-contract.ts';
 import { auditCopy, requestCopy } from './admin-copy.ts';
 import { eventLink, QuietLink } from './admin-links.tsx';
 import { changeText, doerText, momentText } from './audit-lines.ts';

@@ -12,7 +12,7 @@ import { Segmented } from '#client/ui/segmented.tsx';
 import { Hidden, SubText, Text } from '#client/ui/text.tsx';
 import { showToast } from '#client/ui/toast.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';
-import type { BetaRequest } from '#service/beta/beta-contract.ts';
+import type { BetaRequest } from '#service/features/beta/beta-contract.ts';
 import { requestCopy } from './admin-copy.ts';
 import { requestLink } from './admin-links.tsx';
 import { ageText, requestsShown, type StatusFilter } from './beta-requests.ts';

@@ -13,7 +13,7 @@ import {
   withdraw,
 } from '#domain/testing/beta-samples.ts';
 import { expectMirror } from '#domain/testing/mirror.ts';
-import type { BetaRequest } from '#service/beta/beta-contract.ts';
+import type { BetaRequest } from '#service/features/beta/beta-contract.ts';
 import { outcomeToast, type Review, reviewMachine, reviewOf, sendAll } from './request-review.ts';
 
 const reviewing = (status: BetaRequest['status']) =>

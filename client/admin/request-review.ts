@@ -11,7 +11,7 @@ import {
   type BetaReviewBody,
   betaRequest,
   betaReviewAnswer,
-} from '#service/beta/beta-contract.ts';
+} from '#service/features/beta/beta-contract.ts';
 import { requestCopy } from './admin-copy.ts';
 import { isOvertaken, rereadBetaRequests } from './beta-requests.ts';
 

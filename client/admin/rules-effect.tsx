@@ -7,7 +7,7 @@ import { Card } from '#client/ui/card.tsx';
 import { coveringInput, TextAreaField } from '#client/ui/field.tsx';
 import { Columns, Row, Stack } from '#client/ui/layout.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
-import type { Effect, MeasureEffect, MemberChange } from '#service/analysis/insights/insights-contract.ts';
+import type { Effect, MeasureEffect, MemberChange } from '#service/features/insights/insights-contract.ts';
 import { InsightSources } from './insight-card.tsx';
 import { Legend, RowBars } from './insight-pictures.tsx';
 import { type EffectQuestion, effectTable, useRulesEffect } from './insights.ts';

@@ -16,7 +16,7 @@ import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
 import { showToast } from '#client/ui/toast.tsx';
 import { isMemberDay } from '#domain/kernel/day.ts';
-import type { OutagesAnswer } from '#service/rules/outage-contract.ts';
+import type { OutagesAnswer } from '#service/features/rules/outage-contract.ts';
 import {
   type AdoptedAnswer,
   type AdoptRulesBody,
@@ -25,7 +25,7 @@ import {
   previewAnswer,
   type RulesAnswer,
   rulesAnswer,
-} from '#service/rules/rules-contract.ts';
+} from '#service/features/rules/rules-contract.ts';
 import { rulesCopy } from './admin-copy.ts';
 import { momentText } from './audit-lines.ts';
 import { DecisionForm } from './decision-form.tsx';

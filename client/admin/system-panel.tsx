@@ -8,7 +8,7 @@ import { RetryNote } from '#client/ui/empty-state.tsx';
 import { DefinitionRows, Row, Stack } from '#client/ui/layout.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { SubText } from '#client/ui/text.tsx';
-import type { ProjectionEntry, ProjectionsAnswer } from '#service/operations/projection-contract.ts';
+import type { ProjectionEntry, ProjectionsAnswer } from '#service/features/operations/projection-contract.ts';
 import { systemCopy } from './admin-copy.ts';
 import { momentText } from './audit-lines.ts';
 import { DeadLetters } from './dead-letters.tsx';

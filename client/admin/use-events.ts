@@ -8,7 +8,7 @@ import {
   eventAnswer,
   eventsAnswer,
   eventTypesAnswer,
-} from '#service/audit/event-contract.ts';
+} from '#service/features/audit/event-contract.ts';
 
 const names = ['type', 'member', 'stream', 'category', 'correlation', 'from', 'to', 'upTo'] as const;
 

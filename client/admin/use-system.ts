@@ -11,8 +11,8 @@ import {
   retryAnswer,
   type SkipBody,
   skipAnswer,
-} from '#service/operations/projection-contract.ts';
-import { type SystemAnswer, systemAnswer } from '#service/operations/system-contract.ts';
+} from '#service/features/operations/projection-contract.ts';
+import { type SystemAnswer, systemAnswer } from '#service/features/operations/system-contract.ts';
 
 const path = '/api/admin/projections';
 

@@ -2,7 +2,7 @@ import './boot.ts';
 import { lazy, Suspense, useEffect } from 'react';
 import { paths } from '#client/ui/paths.ts';
 import { LoadingScreen } from '#client/ui/skeleton.tsx';
-import type { CurrentUser } from '#service/member/member-contract.ts';
+import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import { AuthGate, type Viewer } from './auth-gate.tsx';
 import { Screens } from './screens.tsx';
 

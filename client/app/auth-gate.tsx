@@ -8,7 +8,7 @@ import { ErrorScreen } from '#client/ui/error-screen.tsx';
 import { navigations, openPaths, paths } from '#client/ui/paths.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { advance, type Lifecycle } from '#domain/kernel/decider.ts';
-import type { CurrentUser } from '#service/member/member-contract.ts';
+import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import { announceEndOfSession, onEndOfSession, reloadWhenRestored } from './session-tabs.ts';
 
 type BetaGateProps = { email: string | null; memberId: string | null; isWaiting: boolean };

@@ -1,6 +1,6 @@
 import { unsavedPreferences } from '#client/lib/offline/unsaved-preferences.ts';
 import type { PrivacyPreferences } from '#domain/member/member-events.ts';
-import type { ClientErrorBody } from '#service/operations/client-error-contract.ts';
+import type { ClientErrorBody } from '#service/features/operations/client-error-contract.ts';
 
 const choiceKey = 'error-reports';
 /** Reports go out only while all of these are on. */

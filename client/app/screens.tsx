@@ -26,7 +26,7 @@ import { SignOutPress } from '#client/ui/navigation.tsx';
 import { showToast } from '#client/ui/toast.tsx';
 import { forgetSavedWorkout } from '#client/workout/kept-workout.ts';
 import { privacyDefaults } from '#domain/catalogue/content/preferences.ts';
-import type { CurrentUser } from '#service/member/member-contract.ts';
+import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import { useViewer, type Viewer, ViewerContext } from './auth-gate.tsx';
 import { keepErrorReportChoice } from './report-error.ts';
 import { routes } from './routes.tsx';

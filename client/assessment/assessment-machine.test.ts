@@ -6,7 +6,7 @@ import type { AssessmentEvent, AssessmentSubmitted } from '#domain/assessment/as
 import { asMemberDay } from '#domain/kernel/day.ts';
 import { fold } from '#domain/kernel/decider.ts';
 import { asMemberId, asProgramId } from '#domain/kernel/ids.ts';
-import type { AssessmentOutcome } from '#service/assessment/assessment-contract.ts';
+import type { AssessmentOutcome } from '#service/features/assessment/assessment-contract.ts';
 import {
   assessmentMachine,
   openedAt,

@@ -14,7 +14,7 @@ import {
   type AssessmentOutcome,
   assessmentOutcome,
   completeAssessmentAnswer,
-} from '#service/assessment/assessment-contract.ts';
+} from '#service/features/assessment/assessment-contract.ts';
 import {
   type Draft,
   draftOf,

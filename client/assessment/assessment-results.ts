@@ -6,7 +6,10 @@ import {
   plausibleMaximum,
 } from '#domain/catalogue/workouts/assessment-days.ts';
 import { daysBetween, type MemberDay } from '#domain/kernel/day.ts';
-import { type AssessmentEntry, completeAssessmentBody } from '#service/assessment/assessment-contract.ts';
+import {
+  type AssessmentEntry,
+  completeAssessmentBody,
+} from '#service/features/assessment/assessment-contract.ts';
 
 /** The entry fields as they are typed. */
 export type Draft = { readonly value: string; readonly notes: string };

@@ -23,9 +23,9 @@ import {
   type AssessmentEntry,
   type AssessmentOutcome,
   recordEntryAnswer,
-} from '#service/assessment/assessment-contract.ts';
-import type { CurrentUser } from '#service/member/member-contract.ts';
-import type { Program } from '#service/program/program-contract.ts';
+} from '#service/features/assessment/assessment-contract.ts';
+import type { CurrentUser } from '#service/features/member/member-contract.ts';
+import type { Program } from '#service/features/program/program-contract.ts';
 import { AssessmentColumns, StageHeading } from './assessment-columns.ts';
 import { assessmentCopy } from './assessment-copy.ts';
 import { DayList, DayStrip } from './assessment-days.tsx';

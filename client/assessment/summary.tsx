@@ -9,7 +9,7 @@ import { paths } from '#client/ui/paths.ts';
 import { Text } from '#client/ui/text.tsx';
 import { maxPoints } from '#domain/assessment/assessment-rules.ts';
 import { levelLabels } from '#domain/catalogue/content/options.ts';
-import type { AssessmentOutcome } from '#service/assessment/assessment-contract.ts';
+import type { AssessmentOutcome } from '#service/features/assessment/assessment-contract.ts';
 import { StageHeading } from './assessment-columns.ts';
 import { assessmentCopy } from './assessment-copy.ts';
 import { DayList } from './assessment-days.tsx';

@@ -10,7 +10,7 @@ import { IconBadge } from '#client/ui/icon.tsx';
 import { navigations } from '#client/ui/paths.ts';
 import { showToast, type ToastMessage } from '#client/ui/toast.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
-import type { BetaRequestBody } from '#service/beta/beta-contract.ts';
+import type { BetaRequestBody } from '#service/features/beta/beta-contract.ts';
 import { betaCopy } from './beta-copy.ts';
 
 type BetaRequestFormProps = {

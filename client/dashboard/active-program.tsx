@@ -14,9 +14,9 @@ import { SubText, Text } from '#client/ui/text.tsx';
 import { onboardingDefaults } from '#domain/catalogue/content/options.ts';
 import { type SuggestionBasis, suggestTemplates } from '#domain/catalogue/workouts/template-suggestions.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
-import type { CurrentUser } from '#service/member/member-contract.ts';
-import type { Phase, Program } from '#service/program/program-contract.ts';
-import type { Workout } from '#service/workout/workout-contract.ts';
+import type { CurrentUser } from '#service/features/member/member-contract.ts';
+import type { Phase, Program } from '#service/features/program/program-contract.ts';
+import type { Workout } from '#service/features/workout/workout-contract.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
 import { ProgramDetails } from './program-details.tsx';
 import {

@@ -6,7 +6,7 @@ import { displayName, greetingAt } from '#domain/catalogue/content/greeting.ts';
 import { motivationFor } from '#domain/catalogue/content/motivation.ts';
 import { asInstant } from '#domain/kernel/day.ts';
 import { dayOf, localTimeOf } from '#domain/kernel/time-zone.ts';
-import type { CurrentUser } from '#service/member/member-contract.ts';
+import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
 
 /** The overview's: by the time of day, with the line of the date. */

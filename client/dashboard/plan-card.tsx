@@ -12,8 +12,8 @@ import { Hidden, SubText } from '#client/ui/text.tsx';
 import { onboardingDefaults } from '#domain/catalogue/content/options.ts';
 import { type PlannedDay, weekPlan } from '#domain/catalogue/workouts/week-plan.ts';
 import type { RoutineExercise } from '#domain/program/program-events.ts';
-import type { CurrentUser } from '#service/member/member-contract.ts';
-import type { DailyTemplate } from '#service/routine/routine-contract.ts';
+import type { CurrentUser } from '#service/features/member/member-contract.ts';
+import type { DailyTemplate } from '#service/features/routine/routine-contract.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
 import { startPath } from './program-view-model.ts';
 

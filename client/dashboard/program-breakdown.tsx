@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { dayText } from '#client/lib/format/format-day.ts';
 import { SubText } from '#client/ui/text.tsx';
 import { guidanceFor } from '#domain/catalogue/content/guidance.ts';
-import type { Phase, Program } from '#service/program/program-contract.ts';
+import type { Phase, Program } from '#service/features/program/program-contract.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
 
 type ProgramBreakdownProps = { program: Program; phases: readonly Phase[] };

@@ -9,8 +9,8 @@ import { DefinitionRows } from '#client/ui/layout.tsx';
 import { Segmented } from '#client/ui/segmented.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { goalRulesV1 } from '#domain/program/goal-rules.ts';
-import type { CurrentUser } from '#service/member/member-contract.ts';
-import type { Phase, Program } from '#service/program/program-contract.ts';
+import type { CurrentUser } from '#service/features/member/member-contract.ts';
+import type { Phase, Program } from '#service/features/program/program-contract.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
 import { goalText, paceText, trainingDaysText } from './program-view-model.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { asMemberDay } from '#domain/kernel/day.ts';
-import type { Phase, Program } from '#service/program/program-contract.ts';
+import type { Phase, Program } from '#service/features/program/program-contract.ts';
 import {
   assessmentDay,
   exerciseLine,

@@ -9,8 +9,8 @@ import type { TemplateExercise, WorkoutTemplate } from '#domain/catalogue/workou
 import { addDays, daysBetween, type MemberDay } from '#domain/kernel/day.ts';
 import { pacingOf } from '#domain/program/goal-pacing.ts';
 import { programMap } from '#domain/program/program-map.ts';
-import type { CurrentUser } from '#service/member/member-contract.ts';
-import type { Phase, Program } from '#service/program/program-contract.ts';
+import type { CurrentUser } from '#service/features/member/member-contract.ts';
+import type { Phase, Program } from '#service/features/program/program-contract.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
 
 export const programName = ({ type }: Pick<Program, 'type'>): string => programMap[type].picker;

@@ -8,7 +8,7 @@ import { Grow, Row } from '#client/ui/layout.tsx';
 import { LinkButton } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { SubText } from '#client/ui/text.tsx';
-import type { Program } from '#service/program/program-contract.ts';
+import type { Program } from '#service/features/program/program-contract.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
 import { assessmentDay } from './program-view-model.ts';
 

@@ -15,7 +15,7 @@ export async function appendForeignEvent(
 
 /** Divides the members into parts, as an operator would. */
 export const divideMembers = (parts: number): Promise<string> =>
-  runBeside('service/cli/projections.ts', 'parts', String(parts));
+  runBeside('service/tools/cli/projections.ts', 'parts', String(parts));
 
 /** Runs a program on the database of the running service. @returns what it prints */
 async function runBeside(file: string, ...args: readonly string[]): Promise<string> {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { shortDate, weekdayName } from '#client/lib/format/format-day.ts';
 import { addDays } from '#domain/kernel/day.ts';
-import type { ActivityDay } from '#service/stats/stats-contract.ts';
-import type { DayReasonsAnswer } from '#service/streak/day-contract.ts';
+import type { ActivityDay } from '#service/features/stats/stats-contract.ts';
+import type { DayReasonsAnswer } from '#service/features/streak/day-contract.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { missYesterday, today, yesterday } from './missed-day.ts';

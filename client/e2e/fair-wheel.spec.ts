@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { drawQuest } from '#domain/quest/quest-candidates.ts';
-import type { Draw, WheelSeed } from '#service/quest/wheel-contract.ts';
+import type { Draw, WheelSeed } from '#service/features/quest/wheel-contract.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 

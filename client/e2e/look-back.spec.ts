@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { shortDate, weekdayDate } from '#client/lib/format/format-day.ts';
-import type { LookBackDay } from '#service/stats/stats-contract.ts';
+import type { LookBackDay } from '#service/features/stats/stats-contract.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { missYesterday, today, yesterday } from './missed-day.ts';

@@ -13,8 +13,8 @@ import {
 import config from '#client/vite.config.ts';
 import { addDays, asInstant, type Instant, type MemberDay } from '#domain/kernel/day.ts';
 import { recordedAt } from '#domain/streak/testing/member-log.ts';
-import type { HistoryPage } from '#service/history/history-contract.ts';
-import type { Stats } from '#service/stats/stats-contract.ts';
+import type { HistoryPage } from '#service/features/history/history-contract.ts';
+import type { Stats } from '#service/features/stats/stats-contract.ts';
 import { expectAccessible } from './axe.ts';
 import { type Api, expect, test, toastOf } from './fixtures.ts';
 import { missYesterday, today } from './missed-day.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page, Worker } from 'playwright/test';
-import { type Received, startPushService } from '#service/push/testing/push-service.ts';
+import { type Received, startPushService } from '#service/features/push/testing/push-service.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, followLink, test, toastOf } from './fixtures.ts';
 import { pushPort } from './people.ts';

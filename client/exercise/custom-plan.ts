@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import { exerciseCatalogue, newExercise } from '#domain/catalogue/workouts/exercise-catalogue.ts';
 import { exerciseInputs, limitTo, maximumExercises } from '#domain/program/custom-plan-rules.ts';
 import type { RoutineExercise } from '#domain/program/program-events.ts';
-import type { CustomExerciseSent } from '#service/program/program-contract.ts';
-import type { saveTemplateBody } from '#service/workout/workout-contract.ts';
+import type { CustomExerciseSent } from '#service/features/program/program-contract.ts';
+import type { saveTemplateBody } from '#service/features/workout/workout-contract.ts';
 
 /** A custom daily plan while it is put together: in the order of adding, each name once. */
 export type CustomPlan = readonly RoutineExercise[];

@@ -14,7 +14,7 @@ import { Text } from '#client/ui/text.tsx';
 import { showToast } from '#client/ui/toast.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { movements } from '#domain/catalogue/workouts/exercise-swaps.ts';
-import type { CurrentUser } from '#service/member/member-contract.ts';
+import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import { exerciseCopy } from './exercise-copy.ts';
 
 /** How an exercise is done, as far as it is shown. */

@@ -17,7 +17,7 @@ import { SubText } from '#client/ui/text.tsx';
 import { showToast } from '#client/ui/toast.tsx';
 import type { UnitPreference } from '#domain/member/member-events.ts';
 import { customPlanSummary, exerciseInputs, maximumExercises } from '#domain/program/custom-plan-rules.ts';
-import { saveTemplateAnswer, type saveTemplateBody } from '#service/workout/workout-contract.ts';
+import { saveTemplateAnswer, type saveTemplateBody } from '#service/features/workout/workout-contract.ts';
 import {
   type CustomPlan,
   planGroups,

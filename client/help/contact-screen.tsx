@@ -14,7 +14,7 @@ import { paths } from '#client/ui/paths.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Hidden, SubText, Text } from '#client/ui/text.tsx';
-import { type Support, supportAnswer } from '#service/help/help-contract.ts';
+import { type Support, supportAnswer } from '#service/features/help/help-contract.ts';
 import { helpCopy } from './help-copy.ts';
 
 /** The spec fixes the subject, also for what is urgent. */

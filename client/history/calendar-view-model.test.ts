@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { pendingDates } from '#client/lib/day/day-badge.ts';
 import type { Waiting } from '#client/lib/offline/outbox.ts';
 import { addDays, asMemberDay } from '#domain/kernel/day.ts';
-import type { ActivityDay } from '#service/stats/stats-contract.ts';
+import type { ActivityDay } from '#service/features/stats/stats-contract.ts';
 import { weeksOf } from './calendar-view-model.ts';
 
 const standings = { A: 'active', P: 'protected', N: 'neutral', '.': 'missed', F: 'future' } as const;

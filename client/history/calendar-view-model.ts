@@ -1,7 +1,7 @@
 import type { DayBadge, DayMark } from '#client/charts/day-grid.tsx';
 import { badgeOf } from '#client/lib/day/day-badge.ts';
 import { addDays, addMonths, asMemberDay, type MemberDay, mondayOf } from '#domain/kernel/day.ts';
-import type { ActivityDay, GridDay } from '#service/stats/stats-contract.ts';
+import type { ActivityDay, GridDay } from '#service/features/stats/stats-contract.ts';
 
 export type CalendarDay = {
   readonly date: MemberDay;

@@ -16,7 +16,7 @@ import { addDays, asMemberDay, isMemberDay, type MemberDay } from '#domain/kerne
 import { correctableDays, refuseCorrectedDay } from '#domain/kernel/day-rules.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { refuseImpossibleSets } from '#domain/workout/set-log-rules.ts';
-import type { HistoryEntry, WeightEntry, WorkoutEntry } from '#service/history/history-contract.ts';
+import type { HistoryEntry, WeightEntry, WorkoutEntry } from '#service/features/history/history-contract.ts';
 import { type LoggedSet, nameOf } from './entry-view-model.ts';
 import { correction, type WeightFacts, type WorkoutFacts } from './history-api.ts';
 import { historyCopy } from './history-copy.ts';

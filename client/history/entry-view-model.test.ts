@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { asMemberDay } from '#domain/kernel/day.ts';
-import type { WeightEntry, WorkoutEntry } from '#service/history/history-contract.ts';
+import type { WeightEntry, WorkoutEntry } from '#service/features/history/history-contract.ts';
 import { byMonth, lineOf, nameOf, sentencesOf, setRows } from './entry-view-model.ts';
 
 const date = asMemberDay('2026-11-21');

@@ -3,7 +3,7 @@ import { weekdayDate } from '#client/lib/format/format-day.ts';
 import { itemsText, numberText } from '#client/lib/format/locale.ts';
 import type { IconName, SegmentNumber } from '#client/ui/icon.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';
-import type { HistoryEntry, WeightEntry, WorkoutEntry } from '#service/history/history-contract.ts';
+import type { HistoryEntry, WeightEntry, WorkoutEntry } from '#service/features/history/history-contract.ts';
 import { historyCopy } from './history-copy.ts';
 
 type Face = { readonly icon: IconName; readonly segment: SegmentNumber };

@@ -11,15 +11,15 @@ import { paths } from '#client/ui/paths.ts';
 import { showToast } from '#client/ui/toast.tsx';
 import type { MassUnit } from '#domain/body/quantity.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
-import { correctMetricAnswer } from '#service/body/body-contract.ts';
+import { correctMetricAnswer } from '#service/features/body/body-contract.ts';
 import {
   type HistoryEntry,
   type HistoryKind,
   type HistoryPage,
   historyAnswer,
-} from '#service/history/history-contract.ts';
-import type { Stats } from '#service/stats/stats-contract.ts';
-import { correctWorkoutAnswer } from '#service/workout/workout-contract.ts';
+} from '#service/features/history/history-contract.ts';
+import type { Stats } from '#service/features/stats/stats-contract.ts';
+import { correctWorkoutAnswer } from '#service/features/workout/workout-contract.ts';
 import { type LoggedSet, nameOf } from './entry-view-model.ts';
 import { historyCopy } from './history-copy.ts';
 

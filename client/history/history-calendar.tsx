@@ -18,7 +18,7 @@ import { RetryNote } from '#client/ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Hidden, Text } from '#client/ui/text.tsx';
 import { addDays, type MemberDay } from '#domain/kernel/day.ts';
-import { type ActivityDay, activityDaysAnswer } from '#service/stats/stats-contract.ts';
+import { type ActivityDay, activityDaysAnswer } from '#service/features/stats/stats-contract.ts';
 import { type CalendarDay, firstOf, monthAfter, monthBefore, weeksOf } from './calendar-view-model.ts';
 import { historyCopy } from './history-copy.ts';
 

@@ -12,7 +12,7 @@ import { IconBadge } from '#client/ui/icon.tsx';
 import { Grow } from '#client/ui/layout.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
-import { type HistoryEntry, historyEntry } from '#service/history/history-contract.ts';
+import { type HistoryEntry, historyEntry } from '#service/features/history/history-contract.ts';
 import { faceOf, isActivity, lineOf, nameOf, pointsOf, sentencesOf, setRows } from './entry-view-model.ts';
 import { canDelete, canEdit, deleteEntry, deletionEvents } from './history-api.ts';
 import { historyCopy } from './history-copy.ts';

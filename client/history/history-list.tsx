@@ -18,7 +18,7 @@ import {
   type HistoryKind,
   historyKind,
   longestSearch,
-} from '#service/history/history-contract.ts';
+} from '#service/features/history/history-contract.ts';
 import { EditEntryDialog } from './edit-entry-dialog.tsx';
 import { byMonth } from './entry-view-model.ts';
 import { isDeleted, useHistory } from './history-api.ts';

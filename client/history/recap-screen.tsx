@@ -24,8 +24,8 @@ import { Switch } from '#client/ui/switch.tsx';
 import { Hidden, Numeral, NumeralUnit, Text } from '#client/ui/text.tsx';
 import { addDays, asMemberDay, type MemberDay } from '#domain/kernel/day.ts';
 import { datesOf, type IsoWeek, isIsoWeek, weekOf } from '#domain/recap/iso-week.ts';
-import { exportMailAnswer } from '#service/member-data/member-data-contract.ts';
-import { type Recap, recapAnswer, type WeekFigures } from '#service/stats/recap-contract.ts';
+import { exportMailAnswer } from '#service/features/member-data/member-data-contract.ts';
+import { type Recap, recapAnswer, type WeekFigures } from '#service/features/stats/recap-contract.ts';
 import { markOf } from './calendar-view-model.ts';
 import { historyCopy, recapCopy } from './history-copy.ts';
 

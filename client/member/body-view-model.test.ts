@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { nothingMeasured } from '#client/lib/testing/nothing-measured.ts';
 import { toLength } from '#domain/body/quantity.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
-import type { BodyMetric, LatestMetric } from '#service/body/body-contract.ts';
+import type { BodyMetric, LatestMetric } from '#service/features/body/body-contract.ts';
 import {
   type BodyOwner,
   bodyFigures,

@@ -13,8 +13,8 @@ import {
   toTenths,
 } from '#domain/body/quantity.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
-import type { BodyMetric, LatestMetric } from '#service/body/body-contract.ts';
-import type { CurrentUser } from '#service/member/member-contract.ts';
+import type { BodyMetric, LatestMetric } from '#service/features/body/body-contract.ts';
+import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import { bodyCopy } from './member-copy.ts';
 
 export type Figure = { readonly label: string; readonly value: string; readonly note?: string | undefined };

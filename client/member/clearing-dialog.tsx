@@ -13,7 +13,7 @@ import { navigations } from '#client/ui/paths.ts';
 import { Switch } from '#client/ui/switch.tsx';
 import { showToast, type ToastMessage } from '#client/ui/toast.tsx';
 import type { Openings } from '#client/ui/use-openings.ts';
-import type { CurrentUser } from '#service/member/member-contract.ts';
+import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import { deviceLoss, forgetBeforeSignOut } from './forget-device.ts';
 import { deleteAccountCopy } from './member-copy.ts';
 import { sharedDeviceCopy, signOutCopy } from './sign-out-copy.ts';

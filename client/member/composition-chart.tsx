@@ -23,8 +23,8 @@ import { Switch } from '#client/ui/switch.tsx';
 import { Text } from '#client/ui/text.tsx';
 import { toTenths } from '#domain/body/quantity.ts';
 import { addDays } from '#domain/kernel/day.ts';
-import type { LatestMetric } from '#service/body/body-contract.ts';
-import type { CurrentUser } from '#service/member/member-contract.ts';
+import type { LatestMetric } from '#service/features/body/body-contract.ts';
+import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import { type AsyncState, asyncStateOf, together, WhenLoaded } from './async-state.tsx';
 import {
   type Composition,

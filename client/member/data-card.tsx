@@ -13,7 +13,7 @@ import { navigations } from '#client/ui/paths.ts';
 import { Text } from '#client/ui/text.tsx';
 import { showToast, type ToastMessage } from '#client/ui/toast.tsx';
 import { useOpenings } from '#client/ui/use-openings.ts';
-import { exportMailAnswer } from '#service/member-data/member-data-contract.ts';
+import { exportMailAnswer } from '#service/features/member-data/member-data-contract.ts';
 import { ClearingDialog } from './clearing-dialog.tsx';
 import { clearData, deleteAccount } from './forget-device.ts';
 import {

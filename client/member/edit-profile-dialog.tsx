@@ -20,7 +20,7 @@ import { asInstant } from '#domain/kernel/day.ts';
 import type { UnitPreference } from '#domain/member/member-events.ts';
 import { maximumInjuriesLength, trainingDays } from '#domain/member/member-rules.ts';
 import { goalRulesV1 } from '#domain/program/goal-rules.ts';
-import type { CurrentUser } from '#service/member/member-contract.ts';
+import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import {
   FormActions,
   focusFirstProblem,

@@ -11,7 +11,7 @@ import {
 import { type Waiting, waitingNow, withdraw } from '#client/lib/offline/outbox.ts';
 import { memberToday } from '#client/lib/time/member-today.ts';
 import { addDays } from '#domain/kernel/day.ts';
-import type { CurrentUser } from '#service/member/member-contract.ts';
+import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import { unsubscribe } from './push-browser.ts';
 import { unsyncedCopy } from './sign-out-copy.ts';
 

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { bodyFatProgress } from '#domain/body/body-rules.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
-import type { LatestMetric } from '#service/body/body-contract.ts';
-import type { Program } from '#service/program/program-contract.ts';
+import type { LatestMetric } from '#service/features/body/body-contract.ts';
+import type { Program } from '#service/features/program/program-contract.ts';
 import { bodyFatRing, goalViewModel, weightRing } from './goal-view-model.ts';
 
 const today = asMemberDay('2026-02-16');

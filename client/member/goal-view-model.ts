@@ -8,9 +8,9 @@ import type { MemberDay } from '#domain/kernel/day.ts';
 import { type GoalPlan, planGoal } from '#domain/program/goal-planner.ts';
 import { targetWeightOf, weightGoalProgress } from '#domain/program/goal-progress.ts';
 import { goalRulesV1 } from '#domain/program/goal-rules.ts';
-import type { LatestMetric } from '#service/body/body-contract.ts';
-import type { CurrentUser } from '#service/member/member-contract.ts';
-import type { Program } from '#service/program/program-contract.ts';
+import type { LatestMetric } from '#service/features/body/body-contract.ts';
+import type { CurrentUser } from '#service/features/member/member-contract.ts';
+import type { Program } from '#service/features/program/program-contract.ts';
 import { type BodyOwner, bodyOf, type Figure, fatSource, fatText } from './body-view-model.ts';
 import { profileCopy } from './member-copy.ts';
 

@@ -8,7 +8,7 @@ import { LinkButton } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { Numeral, NumeralUnit, SubText, Text } from '#client/ui/text.tsx';
 import { programMap } from '#domain/program/program-map.ts';
-import type { Program } from '#service/program/program-contract.ts';
+import type { Program } from '#service/features/program/program-contract.ts';
 import { type AsyncState, WhenLoaded } from './async-state.tsx';
 import type { BodyOwner, Figure } from './body-view-model.ts';
 import { goalViewModel } from './goal-view-model.ts';

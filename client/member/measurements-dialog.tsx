@@ -20,8 +20,8 @@ import { toMass, toTenths } from '#domain/body/quantity.ts';
 import { likelyWeight } from '#domain/body/typing-slip.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
-import type { LatestMetric } from '#service/body/body-contract.ts';
-import type { CurrentUser } from '#service/member/member-contract.ts';
+import type { LatestMetric } from '#service/features/body/body-contract.ts';
+import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import { unitsOf } from './body-view-model.ts';
 import {
   FormActions,

@@ -2,7 +2,7 @@ import { recentDay } from '#client/lib/format/format-day.ts';
 import { locale } from '#client/lib/format/locale.ts';
 import { asInstant, type MemberDay } from '#domain/kernel/day.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
-import type { MemberSession } from '#service/sessions/sessions-contract.ts';
+import type { MemberSession } from '#service/features/sessions/sessions-contract.ts';
 import { profileCopy, sessionsCopy } from './member-copy.ts';
 
 /** `Signed in 20 Nov, 14:03. Last used today.` */

@@ -18,12 +18,12 @@ import {
   notificationDefaults,
   notificationToggles,
 } from '#domain/catalogue/content/preferences.ts';
-import type { CurrentUser } from '#service/member/member-contract.ts';
+import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import {
   type RemindersAnswer,
   reminderSettingsAnswer,
   remindersAnswer,
-} from '#service/reminders/reminders-contract.ts';
+} from '#service/features/reminders/reminders-contract.ts';
 import { asyncStateOf, WhenLoaded } from './async-state.tsx';
 import { privacyCopy } from './member-copy.ts';
 import { momentText } from './member-dates.ts';

@@ -21,7 +21,7 @@ import { Text } from '#client/ui/text.tsx';
 import { showToast } from '#client/ui/toast.tsx';
 import type { Toggle } from '#domain/catalogue/content/preferences.ts';
 import type { NotificationPreferences, PrivacyPreferences } from '#domain/member/member-events.ts';
-import { type keepPreferencesBody, userCommandAnswer } from '#service/member/member-contract.ts';
+import { type keepPreferencesBody, userCommandAnswer } from '#service/features/member/member-contract.ts';
 import { savePreferencesCopy } from './member-copy.ts';
 
 type ToggleListProps<Id extends string> = {

@@ -20,8 +20,12 @@ import { navigations, paths } from '#client/ui/paths.ts';
 import { SubText, Text } from '#client/ui/text.tsx';
 import { showToast } from '#client/ui/toast.tsx';
 import { privacyDefaults, privacyToggles } from '#domain/catalogue/content/preferences.ts';
-import type { CurrentUser } from '#service/member/member-contract.ts';
-import { type MemberSession, sessionsAnswer, signedOutAnswer } from '#service/sessions/sessions-contract.ts';
+import type { CurrentUser } from '#service/features/member/member-contract.ts';
+import {
+  type MemberSession,
+  sessionsAnswer,
+  signedOutAnswer,
+} from '#service/features/sessions/sessions-contract.ts';
 import { asyncStateOf, WhenLoaded } from './async-state.tsx';
 import { SharedDeviceSwitch } from './clearing-dialog.tsx';
 import { DataCard } from './data-card.tsx';

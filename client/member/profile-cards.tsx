@@ -29,15 +29,15 @@ import {
   profileAchievements,
 } from '#domain/catalogue/content/achievements.ts';
 import { equipmentLabel, equipmentOptions, toggleEquipment } from '#domain/catalogue/workouts/equipment.ts';
-import type { LatestMetric } from '#service/body/body-contract.ts';
+import type { LatestMetric } from '#service/features/body/body-contract.ts';
 import {
   type CalendarAnswer,
   calendarAnswer,
   type NewCalendar,
   newCalendarAnswer,
-} from '#service/calendar/calendar-contract.ts';
-import type { CurrentUser } from '#service/member/member-contract.ts';
-import type { Stats } from '#service/stats/stats-contract.ts';
+} from '#service/features/calendar/calendar-contract.ts';
+import type { CurrentUser } from '#service/features/member/member-contract.ts';
+import type { Stats } from '#service/features/stats/stats-contract.ts';
 import { type AsyncState, asyncStateOf, WhenLoaded } from './async-state.tsx';
 import { bodyFigures } from './body-view-model.ts';
 import { CompositionCard } from './composition-chart.tsx';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { sampleMember } from '#client/lib/testing/sample-member.ts';
 import { asInstant, asMemberDay } from '#domain/kernel/day.ts';
-import type { CurrentUser } from '#service/member/member-contract.ts';
+import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import { changeOf, draftOf, isChange, type ProfileDraft, problemsIn, streakEvents } from './profile-draft.ts';
 
 const maya: CurrentUser = {

@@ -22,8 +22,8 @@ import { centimetresOf, inchesOf, type Length, toTenths } from '#domain/body/qua
 import type { Instant } from '#domain/kernel/day.ts';
 import type { ActivityLevel, Gender } from '#domain/member/member-events.ts';
 import { isPossible, isPossibleAge } from '#domain/member/member-rules.ts';
-import { logMetricAnswer } from '#service/body/body-contract.ts';
-import type { CurrentUser, updateUserBody } from '#service/member/member-contract.ts';
+import { logMetricAnswer } from '#service/features/body/body-contract.ts';
+import type { CurrentUser, updateUserBody } from '#service/features/member/member-contract.ts';
 import { unitsOf } from './body-view-model.ts';
 import { profileCopy } from './member-copy.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini';
 import { isInstalledByHand } from '#client/lib/install-app.ts';
-import type { addPushDeviceBody } from '#service/push/push-contract.ts';
+import type { addPushDeviceBody } from '#service/features/push/push-contract.ts';
 
 type SubscriptionSent = z.infer<typeof addPushDeviceBody>;
 /** What this browser can do: `install`: iOS shows reminders of an installed app only. `denied`: the member has blocked them. */

@@ -19,7 +19,7 @@ import {
   pushAnswer,
   pushCommandAnswer,
   pushTestAnswer,
-} from '#service/push/push-contract.ts';
+} from '#service/features/push/push-contract.ts';
 import { asyncStateOf, WhenLoaded } from './async-state.tsx';
 import { momentText } from './member-dates.ts';
 import { ownFingerprint, pushSupport, subscribe, unsubscribe } from './push-browser.ts';

@@ -3,7 +3,7 @@ import { isSharedDevice } from '#client/lib/offline/member-storage.ts';
 import { navigations } from '#client/ui/paths.ts';
 import { showToast } from '#client/ui/toast.tsx';
 import { useOpenings } from '#client/ui/use-openings.ts';
-import type { CurrentUser } from '#service/member/member-contract.ts';
+import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import { signOutCopy } from './sign-out-copy.ts';
 
 type SignOut = {

@@ -18,7 +18,7 @@ import { QuietLine } from '#client/ui/quiet-line.tsx';
 import { Hidden, SubText } from '#client/ui/text.tsx';
 import { toasts } from '#client/ui/toast.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
-import type { CurrentUser } from '#service/member/member-contract.ts';
+import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import { noticesCopy } from './notices-copy.ts';
 import { ZoneQuestion } from './zone-question.tsx';
 

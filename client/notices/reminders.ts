@@ -14,9 +14,9 @@ import { isRestDay } from '#domain/catalogue/workouts/week-plan.ts';
 import { addDays, asInstant, type MemberDay, mondayOf, weekdayOf } from '#domain/kernel/day.ts';
 import { dayOf, localTimeOf } from '#domain/kernel/time-zone.ts';
 import type { NotificationFrequency, NotificationPreferences } from '#domain/member/member-events.ts';
-import type { CurrentUser } from '#service/member/member-contract.ts';
-import type { Phase, Program } from '#service/program/program-contract.ts';
-import type { ActivityDay, Stats } from '#service/stats/stats-contract.ts';
+import type { CurrentUser } from '#service/features/member/member-contract.ts';
+import type { Phase, Program } from '#service/features/program/program-contract.ts';
+import type { ActivityDay, Stats } from '#service/features/stats/stats-contract.ts';
 import { remindersCopy } from './reminders-copy.ts';
 
 /** Shows the one thing that is to be said to a member now, if there is any: each once a day. */

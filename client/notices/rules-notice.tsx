@@ -11,7 +11,11 @@ import { DefinitionRows, Stack } from '#client/ui/layout.tsx';
 import { QuietLine } from '#client/ui/quiet-line.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Text } from '#client/ui/text.tsx';
-import { type MemberRulesAnswer, memberRulesAnswer, seenAnswer } from '#service/rules/rules-contract.ts';
+import {
+  type MemberRulesAnswer,
+  memberRulesAnswer,
+  seenAnswer,
+} from '#service/features/rules/rules-contract.ts';
 import { rulesNoticeCopy } from './rules-notice-copy.ts';
 
 const path = '/api/me/rules';

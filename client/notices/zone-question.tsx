@@ -3,7 +3,7 @@ import { changeZoneCommand, type ZoneChange } from '#client/lib/http/shared-comm
 import { carryOut } from '#client/lib/http/use-command.ts';
 import { memberItems } from '#client/lib/offline/member-storage.ts';
 import { deviceZone } from '#client/lib/time/device-zone.ts';
-import type { CurrentUser } from '#service/member/member-contract.ts';
+import type { CurrentUser } from '#service/features/member/member-contract.ts';
 
 /** Most members never see it. */
 const ZonePrompt = lazy(async () => ({ default: (await import('./zone-prompt.tsx')).ZonePrompt }));

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { sampleMember } from '#client/lib/testing/sample-member.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { ProgramType } from '#domain/program/program-events.ts';
-import type { CurrentUser } from '#service/member/member-contract.ts';
+import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import {
   type Draft,
   type DraftChange,

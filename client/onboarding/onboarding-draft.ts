@@ -24,7 +24,7 @@ import type {
 } from '#domain/program/program-events.ts';
 import { programMap } from '#domain/program/program-map.ts';
 import { assessmentDays, dailyGoalValues, dailyTemplateOf } from '#domain/program/program-rules.ts';
-import type { CurrentUser } from '#service/member/member-contract.ts';
+import type { CurrentUser } from '#service/features/member/member-contract.ts';
 
 /** The goal's number as it was typed, and the unit that it had then. */
 type TypedGoal = { readonly text: string; readonly unit: GoalUnit };

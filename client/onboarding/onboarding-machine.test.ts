@@ -10,7 +10,7 @@ import type { ProgramCommand, StartAssessment } from '#domain/program/program-co
 import type { ProgramEvent } from '#domain/program/program-events.ts';
 import { startDaily } from '#domain/testing/program-samples.ts';
 import { historyOf } from '#domain/testing/run.ts';
-import type { Program } from '#service/program/program-contract.ts';
+import type { Program } from '#service/features/program/program-contract.ts';
 import { type Draft, type DraftChange, newDraft, withDailyPlan, withProgram } from './onboarding-draft.ts';
 import { onboardingMachine, resumedAt } from './onboarding-machine.ts';
 import { allSteps, type StepId, stepsOf } from './onboarding-steps.ts';

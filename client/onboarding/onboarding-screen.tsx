@@ -12,7 +12,7 @@ import { useHeadingFocus } from '#client/ui/screen-heading.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Text } from '#client/ui/text.tsx';
 import { healthDisclaimer } from '#domain/catalogue/content/tips.ts';
-import type { CurrentUser } from '#service/member/member-contract.ts';
+import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import { Beside, DraftCard } from './draft-card.tsx';
 import { GoalStep } from './goal-step.tsx';
 import { HazardCard } from './hazard-card.tsx';

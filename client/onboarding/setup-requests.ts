@@ -20,9 +20,13 @@ import { type CommandOf, replaced } from '#client/lib/http/use-command.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { ProgramEvent } from '#domain/program/program-events.ts';
 import { programMap } from '#domain/program/program-map.ts';
-import type { logMetricBody } from '#service/body/body-contract.ts';
-import { type CurrentUser, currentUser, type updateUserBody } from '#service/member/member-contract.ts';
-import type { Program } from '#service/program/program-contract.ts';
+import type { logMetricBody } from '#service/features/body/body-contract.ts';
+import {
+  type CurrentUser,
+  currentUser,
+  type updateUserBody,
+} from '#service/features/member/member-contract.ts';
+import type { Program } from '#service/features/program/program-contract.ts';
 import { type Draft, dailyPlanOf, goalValueOf, massUnits } from './onboarding-draft.ts';
 import { plannedEnd, plannedStart } from './onboarding-plan.ts';
 

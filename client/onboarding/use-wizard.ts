@@ -10,7 +10,7 @@ import { theme } from '#client/styles/theme.ts';
 import { paths } from '#client/ui/paths.ts';
 import { showToast } from '#client/ui/toast.tsx';
 import { commonCopy, uiCopy } from '#client/ui/ui-copy.ts';
-import type { CurrentUser } from '#service/member/member-contract.ts';
+import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import { createDraftStore } from './draft-store.ts';
 import { onboardingCopy } from './onboarding-copy.ts';
 import { newDraft } from './onboarding-draft.ts';

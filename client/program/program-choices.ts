@@ -17,7 +17,7 @@ import { customPlanMinutes } from '#domain/program/custom-plan-rules.ts';
 import type { DailyTemplateId, HazardCode, ProgramType } from '#domain/program/program-events.ts';
 import { programMap, selectionPreset } from '#domain/program/program-map.ts';
 import { assessmentDays, plannedMinutes } from '#domain/program/program-rules.ts';
-import type { Program } from '#service/program/program-contract.ts';
+import type { Program } from '#service/features/program/program-contract.ts';
 import { programCopy } from './program-copy.ts';
 
 type PlannedId = 'muscle' | 'lean' | 'cardio' | 'fitness';

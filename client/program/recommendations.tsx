@@ -11,8 +11,8 @@ import { SubText, Text } from '#client/ui/text.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { levelLabels } from '#domain/catalogue/content/options.ts';
 import { programMap } from '#domain/program/program-map.ts';
-import type { AssessmentOutcome, Recommendation } from '#service/assessment/assessment-contract.ts';
-import type { Program } from '#service/program/program-contract.ts';
+import type { AssessmentOutcome, Recommendation } from '#service/features/assessment/assessment-contract.ts';
+import type { Program } from '#service/features/program/program-contract.ts';
 import { type ChoiceId, programChoices } from './program-choices.ts';
 import { programCopy } from './program-copy.ts';
 

@@ -20,7 +20,7 @@ import { SubText } from '#client/ui/text.tsx';
 import { progressMilestones, workoutMilestones } from '#domain/catalogue/content/milestones.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { type ProgressRange, progressRanges } from '#domain/progress/progress-series.ts';
-import { type ProgressSeries, progressAnswer } from '#service/stats/progress-contract.ts';
+import { type ProgressSeries, progressAnswer } from '#service/features/stats/progress-contract.ts';
 import { Bars } from './bars.tsx';
 import { chosenModeCopy, rangeCopy } from './chosen-mode-copy.ts';
 import { ModeLayout, useAddressChoice, WorkoutsMeter } from './mode-layout.tsx';

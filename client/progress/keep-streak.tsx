@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '#client/ui/button.tsx';
 import type { CardTone } from '#client/ui/card.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';
-import type { Stats } from '#service/stats/stats-contract.ts';
+import type { Stats } from '#service/features/stats/stats-contract.ts';
 import { streakCopy } from './progress-copy.ts';
 
 const PauseDialog = lazy(async () => ({ default: (await import('./pause-dialog.tsx')).PauseDialog }));

@@ -26,14 +26,14 @@ import {
   type Pauses,
   pauseLimits,
 } from '#domain/streak/pause-rules.ts';
-import type { Stats } from '#service/stats/stats-contract.ts';
+import type { Stats } from '#service/features/stats/stats-contract.ts';
 import {
   type endPauseBody,
   type PausesAnswer,
   type pauseBody,
   pauseCommandAnswer,
   pausesAnswer,
-} from '#service/streak/pause-contract.ts';
+} from '#service/features/streak/pause-contract.ts';
 import { pauseCopy } from './pause-copy.ts';
 
 const pausesKey = '/api/me/pauses';

@@ -13,7 +13,7 @@ import { Grow, Rows } from '#client/ui/layout.tsx';
 import { TextLink } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { SubText, Text } from '#client/ui/text.tsx';
-import { type LedgerEntry, ledgerAnswer } from '#service/stats/stats-contract.ts';
+import { type LedgerEntry, ledgerAnswer } from '#service/features/stats/stats-contract.ts';
 import { Bars } from './bars.tsx';
 import { pointsCopy } from './points-copy.ts';
 import type { LedgerFacts } from './progress-facts.ts';

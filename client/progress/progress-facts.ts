@@ -11,11 +11,11 @@ import {
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { useInSlices } from '#client/ui/after-paint.ts';
 import { addDays, type MemberDay } from '#domain/kernel/day.ts';
-import type { BodyMetric, LatestMetric } from '#service/body/body-contract.ts';
-import type { CurrentUser } from '#service/member/member-contract.ts';
-import type { Program } from '#service/program/program-contract.ts';
-import type { ActivityDay, LedgerEntry, Stats } from '#service/stats/stats-contract.ts';
-import type { Workout } from '#service/workout/workout-contract.ts';
+import type { BodyMetric, LatestMetric } from '#service/features/body/body-contract.ts';
+import type { CurrentUser } from '#service/features/member/member-contract.ts';
+import type { Program } from '#service/features/program/program-contract.ts';
+import type { ActivityDay, LedgerEntry, Stats } from '#service/features/stats/stats-contract.ts';
+import type { Workout } from '#service/features/workout/workout-contract.ts';
 
 /** What the numbers and charts are drawn from. */
 export type ProgressFacts = {

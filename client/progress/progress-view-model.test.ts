@@ -9,7 +9,7 @@ import {
   workoutMilestones,
 } from '#domain/catalogue/content/milestones.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
-import type { LedgerEntry } from '#service/stats/stats-contract.ts';
+import type { LedgerEntry } from '#service/features/stats/stats-contract.ts';
 import {
   aheadSentence,
   goalViewModel,

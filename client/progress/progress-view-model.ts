@@ -5,7 +5,7 @@ import {
 } from '#domain/catalogue/content/achievements.ts';
 import { type Milestone, nextMilestone, reachedMilestone } from '#domain/catalogue/content/milestones.ts';
 import { addDays, type MemberDay, mondayOf } from '#domain/kernel/day.ts';
-import type { LedgerEntry } from '#service/stats/stats-contract.ts';
+import type { LedgerEntry } from '#service/features/stats/stats-contract.ts';
 import { progressCopy } from './progress-copy.ts';
 import type { ProgressFacts } from './progress-facts.ts';
 

@@ -11,7 +11,7 @@ import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Hidden } from '#client/ui/text.tsx';
 import { Tile, TileNumeral } from '#client/ui/tile.tsx';
 import { asMemberDay, type MemberDay } from '#domain/kernel/day.ts';
-import type { ActivityDay, Stats } from '#service/stats/stats-contract.ts';
+import type { ActivityDay, Stats } from '#service/features/stats/stats-contract.ts';
 import { progressCopy, streakCopy } from './progress-copy.ts';
 import { useProgressFacts } from './progress-facts.ts';
 import { aheadText, gridDays, gridSummary, lastDays, streakSentence } from './streak-view-model.ts';

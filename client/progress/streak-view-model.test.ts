@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { addDays, asMemberDay } from '#domain/kernel/day.ts';
-import type { ActivityDay } from '#service/stats/stats-contract.ts';
+import type { ActivityDay } from '#service/features/stats/stats-contract.ts';
 import {
   aheadText,
   gridDays,

@@ -5,7 +5,7 @@ import { shortDate, weekdayName } from '#client/lib/format/format-day.ts';
 import { itemsText } from '#client/lib/format/locale.ts';
 import { nextMilestone, streakMilestones } from '#domain/catalogue/content/milestones.ts';
 import { addDays, type MemberDay, mondayOf } from '#domain/kernel/day.ts';
-import type { ActivityDay, Stats } from '#service/stats/stats-contract.ts';
+import type { ActivityDay, Stats } from '#service/features/stats/stats-contract.ts';
 import { streakCopy } from './progress-copy.ts';
 
 /** What the streak leads to: `3 days to 30`; its best once the milestones are behind it. */

@@ -13,8 +13,8 @@ import { SubText } from '#client/ui/text.tsx';
 import { showToast, type ToastMessage } from '#client/ui/toast.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
-import { useSkipTokenAnswer, type useSkipTokenBody } from '#service/member/member-contract.ts';
-import type { Stats } from '#service/stats/stats-contract.ts';
+import { useSkipTokenAnswer, type useSkipTokenBody } from '#service/features/member/member-contract.ts';
+import type { Stats } from '#service/features/stats/stats-contract.ts';
 import { tokenCopy } from './token-copy.ts';
 
 type TokenNoticeProps = { stats: Stats; tone?: CardTone };

@@ -23,7 +23,7 @@ import { type MassUnit, toTenths } from '#domain/body/quantity.ts';
 import { likelyWeight } from '#domain/body/typing-slip.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
-import { logMetricAnswer } from '#service/body/body-contract.ts';
+import { logMetricAnswer } from '#service/features/body/body-contract.ts';
 import { weightCopy } from './progress-copy.ts';
 import { type ProgressFacts, useProgressFacts } from './progress-facts.ts';
 import { lastWeight, massText, tenths, type WeightViewModel, weightViewModel } from './weight-view-model.ts';

@@ -22,7 +22,12 @@ import { questById } from '#domain/catalogue/quests/quest-catalogue.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import { checkDraws, type Digests, type Verdict } from '#domain/quest/quest-proof.ts';
 import { monthOf, revealDueOf } from '#domain/quest/wheel-seeds.ts';
-import { type Draw, drawsAnswer, type WheelSeed, wheelSeedsAnswer } from '#service/quest/wheel-contract.ts';
+import {
+  type Draw,
+  drawsAnswer,
+  type WheelSeed,
+  wheelSeedsAnswer,
+} from '#service/features/quest/wheel-contract.ts';
 import { fairWheelCopy } from './fair-wheel-copy.ts';
 
 /** Open to visitors: what is published binds only because everybody can keep it. */

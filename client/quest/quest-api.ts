@@ -23,8 +23,8 @@ import {
   todaysQuestAnswer,
   type UserQuest,
   wheelSessionAnswer,
-} from '#service/quest/quest-contract.ts';
-import type { Stats } from '#service/stats/stats-contract.ts';
+} from '#service/features/quest/quest-contract.ts';
+import type { Stats } from '#service/features/stats/stats-contract.ts';
 import { questCopy } from './quest-copy.ts';
 
 /** Today's quest as the card shows it, a mere proposal too. */

@@ -1,5 +1,5 @@
 import { numberText, plural } from '#client/lib/format/locale.ts';
-import type { Quest } from '#service/quest/quest-contract.ts';
+import type { Quest } from '#service/features/quest/quest-contract.ts';
 
 export const questCopy = {
   title: "Today's quest",

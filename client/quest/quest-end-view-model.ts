@@ -1,5 +1,5 @@
 import { nextMilestone, streakMilestones } from '#domain/catalogue/content/milestones.ts';
-import type { Stats } from '#service/stats/stats-contract.ts';
+import type { Stats } from '#service/features/stats/stats-contract.ts';
 import { questEndCopy } from './quest-end-copy.ts';
 
 export type QuestEndKind = 'done' | 'skipped' | 'lucky';

@@ -8,7 +8,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { slotColours } from '#client/wheel/wheel-picture.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';
-import type { Stats } from '#service/stats/stats-contract.ts';
+import type { Stats } from '#service/features/stats/stats-contract.ts';
 import { questCopy } from './quest-copy.ts';
 import { questEndCopy } from './quest-end-copy.ts';
 import { type Peg, type QuestEndKind, questEndViewModel } from './quest-end-view-model.ts';

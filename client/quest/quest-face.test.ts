@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { luckyDay } from '#domain/catalogue/quests/lucky-day.ts';
 import { quests as catalogue } from '#domain/catalogue/quests/quest-catalogue.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
-import type { Quest } from '#service/quest/quest-contract.ts';
+import type { Quest } from '#service/features/quest/quest-contract.ts';
 import { wheelSlots } from './quest-face.tsx';
 
 const quests: readonly Quest[] = [...catalogue, luckyDay].map(({ requirements, ...quest }) => ({

@@ -11,7 +11,7 @@ import type { MemberDay } from '#domain/kernel/day.ts';
 import { asMemberId } from '#domain/kernel/ids.ts';
 import { fitOf, spinsPerDay } from '#domain/quest/quest-rules.ts';
 import { wheelOf } from '#domain/quest/quest-wheel.ts';
-import type { Quest } from '#service/quest/quest-contract.ts';
+import type { Quest } from '#service/features/quest/quest-contract.ts';
 import { hubOf, type QuestDayView, type QuestView } from './quest-api.ts';
 import { questCopy } from './quest-copy.ts';
 

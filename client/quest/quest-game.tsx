@@ -17,9 +17,9 @@ import { Card } from '#client/ui/card.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Hidden, Text } from '#client/ui/text.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';
-import type { CurrentUser } from '#service/member/member-contract.ts';
-import type { Quest } from '#service/quest/quest-contract.ts';
-import type { Stats } from '#service/stats/stats-contract.ts';
+import type { CurrentUser } from '#service/features/member/member-contract.ts';
+import type { Quest } from '#service/features/quest/quest-contract.ts';
+import type { Stats } from '#service/features/stats/stats-contract.ts';
 import {
   announcementOf,
   type QuestDayView,

@@ -20,7 +20,7 @@ import {
   spun,
   undo,
 } from '#domain/testing/quest-samples.ts';
-import type { Quest } from '#service/quest/quest-contract.ts';
+import type { Quest } from '#service/features/quest/quest-contract.ts';
 import { questMachine, questRegion, questSnapshot, viewOf } from './quest-machine.ts';
 
 const questA = { category: 'Core' } as Quest;

@@ -20,12 +20,12 @@ import { paths } from '#client/ui/paths.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
-import type { CurrentUser } from '#service/member/member-contract.ts';
+import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import {
   type DailyTemplate,
   progressAnswer,
   type RoutineProgress,
-} from '#service/routine/routine-contract.ts';
+} from '#service/features/routine/routine-contract.ts';
 import { DailyRoutine } from './daily-routine.tsx';
 import { routineCopy } from './routine-copy.ts';
 import { useRoutineDay } from './use-routine.ts';

@@ -20,7 +20,7 @@ import { commonCopy } from '#client/ui/ui-copy.ts';
 import { levelLabels } from '#domain/catalogue/content/options.ts';
 import { dailyMaintenanceTips } from '#domain/catalogue/content/tips.ts';
 import { routineAward } from '#domain/routine/routine-rules.ts';
-import type { DailyTemplate } from '#service/routine/routine-contract.ts';
+import type { DailyTemplate } from '#service/features/routine/routine-contract.ts';
 import { routineCopy } from './routine-copy.ts';
 import type { SetOfRoutine } from './routine-machine.ts';
 import { exerciseLine, placeOf, useRoutine } from './use-routine.ts';

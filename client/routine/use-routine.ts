@@ -27,7 +27,11 @@ import type { UnitPreference } from '#domain/member/member-events.ts';
 import type { RoutineExercise } from '#domain/program/program-events.ts';
 import type { RoutineCommand } from '#domain/routine/routine-commands.ts';
 import { routineDay } from '#domain/routine/routine-rules.ts';
-import { type DailyTemplate, type RoutineProgress, tickAnswer } from '#service/routine/routine-contract.ts';
+import {
+  type DailyTemplate,
+  type RoutineProgress,
+  tickAnswer,
+} from '#service/features/routine/routine-contract.ts';
 import { routineCopy } from './routine-copy.ts';
 import { restoredRoutine, routineMachine, type SetOfRoutine } from './routine-machine.ts';
 

@@ -7,7 +7,7 @@ import { useActivityDays, useStats, useWorkouts } from '#client/lib/http/read-mo
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { exerciseKey, recordKinds } from '#domain/workout/set-log.ts';
-import type { SetLog } from '#service/workout/workout-contract.ts';
+import type { SetLog } from '#service/features/workout/workout-contract.ts';
 import { comparisonsOf, earnedBy, summaryOf } from './completion-view-model.ts';
 import { type GuidedWorkout, saveOf, shapeOf } from './guided-workout.ts';
 import { FoldSummary, holdText, recordText, unitLabel } from './set-lines.ts';

@@ -18,7 +18,7 @@ import {
   start,
   type WorkoutSession,
 } from '#domain/workout/workout-session.ts';
-import type { logWorkoutBody, SetLog } from '#service/workout/workout-contract.ts';
+import type { logWorkoutBody, SetLog } from '#service/features/workout/workout-contract.ts';
 
 /** A workout on this device, from its template to what will be logged. */
 export type GuidedWorkout = {

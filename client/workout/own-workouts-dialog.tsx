@@ -19,7 +19,7 @@ import {
   archiveTemplateAnswer,
   saveTemplateAnswer,
   type saveTemplateBody,
-} from '#service/workout/workout-contract.ts';
+} from '#service/features/workout/workout-contract.ts';
 import { SetStepper } from './set-fields.tsx';
 import { templateLine } from './set-lines.ts';
 import { ownWorkoutsCopy, workoutCopy } from './workout-copy.ts';

@@ -20,8 +20,8 @@ import {
 } from '#domain/catalogue/workouts/template-choice.ts';
 import type { WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
 import { isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
-import type { CurrentUser } from '#service/member/member-contract.ts';
-import type { SetLog } from '#service/workout/workout-contract.ts';
+import type { CurrentUser } from '#service/features/member/member-contract.ts';
+import type { SetLog } from '#service/features/workout/workout-contract.ts';
 import { useCues } from './cues.ts';
 import { useWorkoutSession } from './use-workout-session.ts';
 import { workoutCopy } from './workout-copy.ts';

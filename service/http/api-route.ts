@@ -1,5 +1,5 @@
 import type { core } from 'zod';
-import type { Handler } from '#service/app-context.ts';
+import type { Handler } from '#service/features/app-context.ts';
 
 /**
  * Who may call. `everybody`: also visitors. `signedIn`: every account, with or without beta access. `members`: members with beta access,

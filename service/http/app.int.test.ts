@@ -1,7 +1,7 @@
 import Router from '@koa/router';
 import { expect } from 'chai';
+import { type HttpApp, startHttpApp } from '#service/testing/start-http-app.ts';
 import { type Answer, createHttpClient, type HttpClient } from './testing/http-client.ts';
-import { type HttpApp, startHttpApp } from './testing/start-http-app.ts';
 
 const bare = /^default-src 'none'; frame-ancestors 'none'$/;
 

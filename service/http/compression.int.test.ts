@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { allRoutes } from '#service/all-routes.ts';
+import { allRoutes } from '#service/app/all-routes.ts';
 import type { HttpClient } from '#service/http/testing/http-client.ts';
 import { admin, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 

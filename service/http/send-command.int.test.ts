@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { betaRequestStream } from '#domain/beta/beta-events.ts';
 import { collect } from '#service/event-store/testing/samples.ts';
-import { betaRequestIdOf } from '#service/identity/beta-request-id.ts';
+import { betaRequestIdOf } from '#service/http/identity/beta-request-id.ts';
 import { startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { storesOf } from '#service/testing/test-stores.ts';
 

@@ -7,13 +7,13 @@ import { type Actor, asCommandId, type CommandId } from '#domain/kernel/ids.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import { canonicalZone } from '#domain/kernel/zone-name.ts';
 import { memberOfEvent } from '#projections/engine/member-range.ts';
-import { commandIdOf, derivedId } from '#service/commands/command-ids.ts';
+import { commandIdOf, derivedId } from '#service/event-store/command-ids.ts';
 import {
   type CommandContext,
   type ExecuteCommand,
   type Outcome,
   StaleRevision,
-} from '#service/commands/execute-command.ts';
+} from '#service/event-store/commands/execute-command.ts';
 import type { EventStore, Position } from '#service/event-store/port.ts';
 import { currentMember } from './current-member.ts';
 import { HttpFailure, KeyReused } from './errors/http-failures.ts';

@@ -5,7 +5,7 @@ import type { EventStore } from '#service/event-store/port.ts';
 import { openEventLog } from '#service/event-store/postgres/event-log.ts';
 import { positionOf } from '#service/event-store/postgres/log-connection.ts';
 import { newStream, sampleEvents } from '#service/event-store/testing/samples.ts';
-import { createServiceTables } from '#service/service-schema.ts';
+import { createServiceTables } from '#service/platform/service-schema.ts';
 import { type TestDatabase, testDatabase } from '#service/testing/database.ts';
 import { proxyBefore } from '#service/testing/tcp-proxy.ts';
 import { until } from '#service/testing/until.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { parseConfig } from '#service/config.ts';
-import { openStores } from '#service/open-stores.ts';
+import { openStores } from '#service/event-store/open-stores.ts';
+import { parseConfig } from '#service/platform/config.ts';
 
 /*
  * Appends an event to a new stream of a running service, as a foreign program or a newer release would: of any type, with any data. Reads

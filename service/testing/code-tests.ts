@@ -17,7 +17,7 @@ import type { FailedTest, MochaResults } from './spec-with-results.ts';
  */
 const all = '{domain,projections,service,client}/**/*.test.ts';
 // The longest test is one of reminders; at the end it would be alone.
-const tools = ['service/reminders/**/*.test.ts', 'service/{analysis,cli,operations}/**/*.test.ts'];
+const tools = ['service/features/reminders/**/*.test.ts', 'service/{analysis,cli,operations}/**/*.test.ts'];
 const stores = '{projections,service/event-store}/**/*.test.ts';
 const edge = ['{domain,client}/**/*.test.ts', 'service/{backup,http,identity,jobs,rules}/**/*.test.ts'];
 const rest = [all, ...[...tools, stores, ...edge].flatMap((files) => ['--ignore', files])];

@@ -6,8 +6,8 @@ import pg from 'pg';
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
-} from '#service/embedded-postgres/embedded-postgres.ts';
-import { isAlive } from '#service/embedded-postgres/postmaster.ts';
+} from '#service/platform/embedded-postgres/embedded-postgres.ts';
+import { isAlive } from '#service/platform/embedded-postgres/postmaster.ts';
 
 export type TestDatabase = {
   readonly url: string;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import * as z from 'zod/mini';
-import { allRoutes } from '#service/all-routes.ts';
+import { allRoutes } from '#service/app/all-routes.ts';
 import type { ApiRoute } from '#service/http/api-route.ts';
 import { documentedErrorsOf } from '#service/http/errors/documented-errors.ts';
 import type { Answer, HttpClient } from '#service/http/testing/http-client.ts';

@@ -10,14 +10,14 @@ import { clearStore, eventStoreUrl, whatIsInUse } from './event-store-clearing.t
  * server must be unused: what the tests leave is deleted and scavenged at the end. A backup is only restored into a server that never held
  * an event, so a second run on the same server leaves that test out.
  */
-const backup = 'service/backup/backup.int.test.ts';
+const backup = 'service/tools/backup/backup.int.test.ts';
 /** The service of these has other keys than the one before. */
-const foreignEvents = 'service/scenarios/undecodable-events.int.test.ts';
+const foreignEvents = 'service/testing/scenarios/undecodable-events.int.test.ts';
 const files = [
   'service/event-store/eventstoredb/event-store-db.int.test.ts',
   'service/event-store/eventstoredb/connection-reset.int.test.ts',
-  'service/analysis/append-in-order.int.test.ts',
-  'service/scenarios/member-journey.int.test.ts',
+  'service/tools/analysis/append-in-order.int.test.ts',
+  'service/testing/scenarios/member-journey.int.test.ts',
 ];
 const titles =
   '^(a real EventStoreDB|a first day over HTTP)|(restores into|appends in their order to|a service on) a real EventStoreDB';

@@ -1,5 +1,5 @@
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
-import type { JsonSchema } from '#service/api-docs/json-schemas.ts';
+import type { JsonSchema } from '#service/app/api-docs/json-schemas.ts';
 import { deeplyNested, hostileNumbers, hostileParts, hostileStrings, wrongTypes } from './hostile-json.ts';
 import { blend, type Place, placesIn, type Sample } from './hostile-requests.ts';
 import { sampleDay } from './sample-calls.ts';

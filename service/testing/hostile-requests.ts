@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { type JsonSchema, requestSchema } from '#service/api-docs/json-schemas.ts';
+import { type JsonSchema, requestSchema } from '#service/app/api-docs/json-schemas.ts';
 import type { ApiRoute } from '#service/http/api-route.ts';
 import {
   deeplyNested,

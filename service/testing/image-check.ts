@@ -7,14 +7,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
 import { asInstant } from '#domain/kernel/day.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
-import { freePort } from '#service/embedded-postgres/postmaster.ts';
+import { devMemberId } from '#service/http/identity/dev-people.ts';
 import { createHttpClient, type HttpClient, signInAs } from '#service/http/testing/http-client.ts';
-import { devMemberId } from '#service/identity/dev-people.ts';
+import { freePort } from '#service/platform/embedded-postgres/postmaster.ts';
 import { stopTestServer, testDatabase } from './database.ts';
 import { questSeedFor } from './quest-seeds.ts';
 
 /*
- * `npm run image:check`: builds `service/Dockerfile` with buildah, starts the image on a fresh Postgres, and lives a first day in it over HTTP.
+ * `npm run image:check`: builds `service/operations/Dockerfile` with buildah, starts the image on a fresh Postgres, and lives a first day in it over HTTP.
  * Where no registry of images can be reached, both base images are stand-ins of the same content: Debian by debootstrap, and Node from the
  * npm package `node`. Needs root, buildah and debootstrap; without them it says so, and nothing is checked.
  */
@@ -70,7 +70,7 @@ async function check(): Promise<void> {
   try {
     if (!values.registry) await makeStandIns(folder);
     await timed('image', () =>
-      buildah('bud', ...buildOptions(), '--file', 'service/Dockerfile', '--tag', tag, root),
+      buildah('bud', ...buildOptions(), '--file', 'service/operations/Dockerfile', '--tag', tag, root),
     );
     await liveFirstDay();
   } finally {
@@ -110,7 +110,7 @@ async function timed<Result>(what: string, work: () => Promise<Result>): Promise
 
 /** Those of an earlier run are used again: `buildah rmi --all` has them made from the newest packages. */
 async function makeStandIns(folder: string): Promise<void> {
-  const dockerfile = await readFile(join(root, 'service/Dockerfile'), 'utf8');
+  const dockerfile = await readFile(join(root, 'service/operations/Dockerfile'), 'utf8');
   const [, nodeVersion = '', release = ''] = /NODE_IMAGE=node:([\d.]+)-(\w+)-slim/.exec(dockerfile) ?? [];
   standIn.base += `:${release}`;
   standIn.node += `:${nodeVersion}`;

@@ -10,7 +10,7 @@ const lines = (text: string): readonly string[] => text.split('\n').filter((line
 describe('the Dockerfile', () => {
   let dockerfile = '';
   before(async () => {
-    dockerfile = await read('service/Dockerfile');
+    dockerfile = await read('service/operations/Dockerfile');
   });
 
   /** The files and folders of the project that the build stage copies. */

@@ -5,7 +5,7 @@ import { expect } from 'chai';
 const root = join(import.meta.dirname, '../..');
 const folders = [
   'projections/engine/migrations',
-  'service/migrations',
+  'service/platform/migrations',
   'service/event-store/encryption/migrations',
   'service/event-store/mirror/migrations',
   'service/event-store/postgres/migrations',

@@ -1,4 +1,4 @@
-import { parseConfig } from '#service/config.ts';
+import { parseConfig } from '#service/platform/config.ts';
 
 export const key = 'Zk3vT9qLw1XyB7dRf0Hs5NcGmJ8pQaUe4tYuM2oXhEk=';
 export const masterKey = '0b9hBCD61cALSt3TRQCPkFNvNS1IJz3ZPbuZBU8SQSs=';

@@ -8,10 +8,10 @@ import { build, type Plugin } from 'esbuild';
 const programs = [
   'service/main',
   'service/testing/serve',
-  'service/reminders/testing/killed-sender',
+  'service/features/reminders/testing/killed-sender',
   'projections/engine/testing/engine-process',
-  'service/analysis/replay-part',
-  'service/analysis/insights/insights-part',
+  'service/tools/analysis/replay-part',
+  'service/tools/analysis/insights/insights-part',
   ...[
     'admin',
     'backup',
@@ -27,7 +27,7 @@ const programs = [
     'store',
     'verify-wheel',
     'why',
-  ].map((tool) => `service/cli/${tool}`),
+  ].map((tool) => `service/tools/cli/${tool}`),
 ];
 
 const projectRoot = join(import.meta.dirname, '../..');

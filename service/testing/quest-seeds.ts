@@ -3,7 +3,7 @@ import { quests } from '#domain/catalogue/quests/quest-catalogue.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { drawQuest } from '#domain/quest/quest-candidates.ts';
-import { drawsOf } from '#service/quest/quest-draw.ts';
+import { drawsOf } from '#service/features/quest/quest-draw.ts';
 
 const isLucky = (draw: string): boolean => drawQuest(draw, [quests[0]?.id ?? ''], true) === luckyDay.id;
 

@@ -1,12 +1,12 @@
 import { asInstant } from '#domain/kernel/day.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
-import { parseConfig } from '#service/config.ts';
+import { startService } from '#service/app/service.ts';
+import { endAtOnce, stopOnSignals } from '#service/app/stop-on-signals.ts';
+import { devMemberId } from '#service/http/identity/dev-people.ts';
 import { builtClient } from '#service/http/static/built-client.ts';
 import { highLimits } from '#service/http/testing/http-client.ts';
-import { devMemberId } from '#service/identity/dev-people.ts';
 import { startMailServer } from '#service/jobs/mail/testing/mail-server.ts';
-import { endAtOnce, stopOnSignals } from '#service/operations/stop-on-signals.ts';
-import { startService } from '#service/service.ts';
+import { parseConfig } from '#service/platform/config.ts';
 import { questSeedFor } from './quest-seeds.ts';
 
 /*

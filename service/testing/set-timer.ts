@@ -2,11 +2,11 @@ import { asInstant } from '#domain/kernel/day.ts';
 import { asCommandId, asMemberId } from '#domain/kernel/ids.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import { type ReminderEvent, type ReminderKind, reminderStream } from '#domain/reminders/reminder-events.ts';
-import { newId } from '#service/commands/command-ids.ts';
-import { createExecuteCommand } from '#service/commands/execute-command.ts';
-import { parseConfig } from '#service/config.ts';
-import { openStores } from '#service/open-stores.ts';
-import { asGiven } from '#service/reminders/testing/simulated-week.ts';
+import { newId } from '#service/event-store/command-ids.ts';
+import { createExecuteCommand } from '#service/event-store/commands/execute-command.ts';
+import { openStores } from '#service/event-store/open-stores.ts';
+import { asGiven } from '#service/features/reminders/testing/simulated-week.ts';
+import { parseConfig } from '#service/platform/config.ts';
 
 /*
  * Sets the timer of a reminder to a second ago, beside a running service: a browser test cannot wait for a time of day. Reads `DATA_DIR` or

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asInstant } from '#domain/kernel/day.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
-import { parseConfig } from '#service/config.ts';
-import { freePort } from '#service/embedded-postgres/postmaster.ts';
+import { startService } from '#service/app/service.ts';
+import { devMemberId } from '#service/http/identity/dev-people.ts';
 import type { Limits } from '#service/http/middleware/rate-limits.ts';
 import {
   type Answer,
@@ -15,8 +15,8 @@ import {
   highLimits,
   signInAs,
 } from '#service/http/testing/http-client.ts';
-import { devMemberId } from '#service/identity/dev-people.ts';
-import { startService } from '#service/service.ts';
+import { parseConfig } from '#service/platform/config.ts';
+import { freePort } from '#service/platform/embedded-postgres/postmaster.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { checkingDeclaredResponses } from './declared-responses.ts';
 import { questSeedFor } from './quest-seeds.ts';

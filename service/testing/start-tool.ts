@@ -11,7 +11,7 @@ type StartedTool = {
 
 /** Runs a command-line tool like npm, with only the given environment. */
 export function startTool(env: NodeJS.ProcessEnv, tool: string, ...args: readonly string[]): StartedTool {
-  const child = spawn(process.execPath, [...argumentsFor(`service/cli/${tool}`), ...args], {
+  const child = spawn(process.execPath, [...argumentsFor(`service/tools/cli/${tool}`), ...args], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

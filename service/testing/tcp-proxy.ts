@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { overTcp } from '#service/embedded-postgres/embedded-postgres.ts';
+import { overTcp } from '#service/platform/embedded-postgres/embedded-postgres.ts';
 
 /** A TCP proxy that can inject faults. */
 export type TcpProxy = {

@@ -1,6 +1,6 @@
-import { parseConfig } from '#service/config.ts';
+import { openStores, type Stores } from '#service/event-store/open-stores.ts';
 import type { EventStore } from '#service/event-store/port.ts';
-import { openStores, type Stores } from '#service/open-stores.ts';
+import { parseConfig } from '#service/platform/config.ts';
 import type { TestApp } from './start-test-app.ts';
 
 type StoresLocation = Pick<TestApp, 'databaseUrl' | 'dataDir'> & {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { asMemberDay } from '#domain/kernel/day.ts';
-import type { DayReasonsAnswer } from '#service/streak/day-contract.ts';
+import type { DayReasonsAnswer } from '#service/features/streak/day-contract.ts';
 import { momentTime, placeOf, standingFace } from './day-sheet.tsx';
 
 const day: DayReasonsAnswer = {

@@ -13,8 +13,8 @@ import { DefinitionRows, Row, Stack } from '#client/ui/layout.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Hidden, Numeral, SubText, Text } from '#client/ui/text.tsx';
 import { addDays, type MemberDay } from '#domain/kernel/day.ts';
-import { type LookBackDay, lookBackAnswer, type NumbersOn } from '#service/stats/stats-contract.ts';
-import { type DayReasonsAnswer, dayReasonsAnswer } from '#service/streak/day-contract.ts';
+import { type LookBackDay, lookBackAnswer, type NumbersOn } from '#service/features/stats/stats-contract.ts';
+import { type DayReasonsAnswer, dayReasonsAnswer } from '#service/features/streak/day-contract.ts';
 import { dayCopy } from './day-copy.ts';
 import { ThenAndNow } from './then-and-now.tsx';
 

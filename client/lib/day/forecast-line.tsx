@@ -4,8 +4,8 @@ import { readAs } from '#client/lib/http/swr.ts';
 import { Text } from '#client/ui/text.tsx';
 import { asInstant, type Instant, type MemberDay } from '#domain/kernel/day.ts';
 import { dayAt } from '#domain/kernel/zone-history.ts';
-import type { Stats } from '#service/stats/stats-contract.ts';
-import { streakDaysAnswer } from '#service/streak/streak-days-contract.ts';
+import type { Stats } from '#service/features/stats/stats-contract.ts';
+import { streakDaysAnswer } from '#service/features/streak/streak-days-contract.ts';
 import { forecastCopy } from './day-copy.ts';
 import { type KnownDays, numbersAfter, type PendingEvent } from './numbers-forecast.ts';
 

@@ -1,6 +1,6 @@
 import { kilogramsOf, toMass } from '#domain/body/quantity.ts';
 import type { Rate } from '#domain/program/goal-pacing.ts';
-import type { Program } from '#service/program/program-contract.ts';
+import type { Program } from '#service/features/program/program-contract.ts';
 import { formatCopy } from './format-copy.ts';
 
 /** The two paces of a goal: what its end date asks for, and what the coach holds for sensible. Never shown without their name. */

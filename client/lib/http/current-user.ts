@@ -1,5 +1,5 @@
 import { openPaths } from '#client/ui/paths.ts';
-import { type CurrentUser, currentUser } from '#service/member/member-contract.ts';
+import { type CurrentUser, currentUser } from '#service/features/member/member-contract.ts';
 import { ApiError } from './api-error.ts';
 import { http, keepPageFor, pageMember } from './http.ts';
 

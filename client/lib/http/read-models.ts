@@ -8,21 +8,21 @@ import {
   type AssessmentOutcome,
   entriesAnswer,
   latestAssessmentAnswer,
-} from '#service/assessment/assessment-contract.ts';
+} from '#service/features/assessment/assessment-contract.ts';
 import {
   type BodyMetric,
   type LatestMetric,
   latestMetricAnswer,
   metricsAnswer,
-} from '#service/body/body-contract.ts';
-import type { CurrentUser } from '#service/member/member-contract.ts';
+} from '#service/features/body/body-contract.ts';
+import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import {
   activeProgramAnswer,
   type Phase,
   type Program,
   phasesAnswer,
-} from '#service/program/program-contract.ts';
-import { type DailyTemplate, dailyTemplatesAnswer } from '#service/routine/routine-contract.ts';
+} from '#service/features/program/program-contract.ts';
+import { type DailyTemplate, dailyTemplatesAnswer } from '#service/features/routine/routine-contract.ts';
 import {
   type ActivityDay,
   activityDaysAnswer,
@@ -30,7 +30,7 @@ import {
   ledgerAnswer,
   type Stats,
   statsAnswer,
-} from '#service/stats/stats-contract.ts';
+} from '#service/features/stats/stats-contract.ts';
 import {
   type SetLog,
   setLogAnswer,
@@ -38,7 +38,7 @@ import {
   templatesAnswer,
   type Workout,
   workoutsAnswer,
-} from '#service/workout/workout-contract.ts';
+} from '#service/features/workout/workout-contract.ts';
 import { currentUserKey, readCurrentUser } from './current-user.ts';
 import { readAs } from './swr.ts';
 

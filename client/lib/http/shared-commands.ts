@@ -5,20 +5,20 @@ import type { Kept } from '#client/lib/offline/outbox.ts';
 import { showToast } from '#client/ui/toast.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
-import type { logMetricBody } from '#service/body/body-contract.ts';
+import type { logMetricBody } from '#service/features/body/body-contract.ts';
 import {
   type CurrentUser,
   currentUser,
   type updateUserBody,
   userCommandAnswer,
-} from '#service/member/member-contract.ts';
+} from '#service/features/member/member-contract.ts';
 import {
   type Program,
   program,
   type startDailyBody,
   startProgramAnswer,
   type startProgramBody,
-} from '#service/program/program-contract.ts';
+} from '#service/features/program/program-contract.ts';
 import { currentUserKey } from './current-user.ts';
 import { newIdempotencyKey, sendCommand } from './http.ts';
 import { activeProgramKey, latestAssessmentKey } from './read-models.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { asMemberDay } from '#domain/kernel/day.ts';
-import type { DailyTemplate } from '#service/routine/routine-contract.ts';
+import type { DailyTemplate } from '#service/features/routine/routine-contract.ts';
 import {
   keepRoutine,
   type LocalRoutine,

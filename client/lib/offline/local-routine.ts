@@ -1,7 +1,7 @@
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { DailyTemplateId, RoutineExercise } from '#domain/program/program-events.ts';
 import { plannedMinutes } from '#domain/program/program-rules.ts';
-import type { DailyTemplate, RoutineProgress } from '#service/routine/routine-contract.ts';
+import type { DailyTemplate, RoutineProgress } from '#service/features/routine/routine-contract.ts';
 
 /** A tick or its taking back, as it goes to the server. The key names the command on every try. */
 export type SetTick = {

@@ -3,7 +3,7 @@ import { bytesToHex, bytesToUtf8, hexToBytes, randomBytes, utf8ToBytes } from '@
 import { keys, update } from 'idb-keyval';
 import { useSyncExternalStore } from 'react';
 import { readDeviceKey } from '#client/lib/http/current-user.ts';
-import { deviceKeyAnswer } from '#service/sessions/sessions-contract.ts';
+import { deviceKeyAnswer } from '#service/features/sessions/sessions-contract.ts';
 
 /*
  * What this browser stores of a member is encrypted (AES-256-GCM) under a key that the service gives to a session of that member. The

@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { http } from '#client/lib/http/http.ts';
 import { useActiveProgram } from '#client/lib/http/read-models.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
-import type { CurrentUser } from '#service/member/member-contract.ts';
+import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import { onWaitingChange, type Waiting, waitingNow } from './outbox.ts';
 
 /** The screen's own reads come first. */

@@ -12,11 +12,11 @@ import type { RoutineCommand } from '#domain/routine/routine-commands.ts';
 import type { RoutineEvent } from '#domain/routine/routine-events.ts';
 import { type WorkoutCommand, workoutDecider } from '#domain/workout/workout.ts';
 import type { WorkoutEvent } from '#domain/workout/workout-events.ts';
-import { logMetricOf } from '#service/body/body-command-contract.ts';
-import type { BodyEntry } from '#service/body/body-view-contract.ts';
-import type { DailyTemplate, RoutineProgress } from '#service/routine/routine-contract.ts';
-import { correctWorkoutOf, logWorkoutOf } from '#service/workout/workout-command-contract.ts';
-import type { Workout } from '#service/workout/workout-contract.ts';
+import { logMetricOf } from '#service/features/body/body-command-contract.ts';
+import type { BodyEntry } from '#service/features/body/body-view-contract.ts';
+import type { DailyTemplate, RoutineProgress } from '#service/features/routine/routine-contract.ts';
+import { correctWorkoutOf, logWorkoutOf } from '#service/features/workout/workout-command-contract.ts';
+import type { Workout } from '#service/features/workout/workout-contract.ts';
 import { exerciseOf } from './local-routine.ts';
 import type { Waiting } from './outbox.ts';
 

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { addDays, asInstant, asMemberDay, type MemberDay } from '#domain/kernel/day.ts';
-import type { BodyMetric } from '#service/body/body-contract.ts';
+import type { BodyMetric } from '#service/features/body/body-contract.ts';
+import type { Workout } from '#service/features/workout/workout-contract.ts';
 import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
-import type { Workout } from '#service/workout/workout-contract.ts';
 import { readsAfter } from './pending-numbers.ts';
 
 const today = asMemberDay('2026-03-10');

@@ -14,19 +14,19 @@ import { plannedMinutes } from '#domain/program/program-rules.ts';
 import type { RoutineCompleted } from '#domain/routine/routine-events.ts';
 import type { Activity } from '#domain/streak/activity-state.ts';
 import { bestStreakOf, streakAt } from '#domain/streak/streak-summary.ts';
-import type { BodyMetric, LatestMetric } from '#service/body/body-contract.ts';
+import type { BodyMetric, LatestMetric } from '#service/features/body/body-contract.ts';
 import {
   type BodyEntry,
   shownEntry as shownBodyEntry,
   shownLatest,
-} from '#service/body/body-view-contract.ts';
-import type { CurrentUser } from '#service/member/member-contract.ts';
-import type { Program } from '#service/program/program-contract.ts';
-import type { DailyTemplate, RoutineProgress } from '#service/routine/routine-contract.ts';
-import { daysOn, shownEntry, statsOn } from '#service/stats/shown-stats-contract.ts';
-import type { ActivityDay, LedgerEntry, Stats } from '#service/stats/stats-contract.ts';
-import { shownWorkout, workoutLogged } from '#service/workout/shown-workout-contract.ts';
-import type { Workout } from '#service/workout/workout-contract.ts';
+} from '#service/features/body/body-view-contract.ts';
+import type { CurrentUser } from '#service/features/member/member-contract.ts';
+import type { Program } from '#service/features/program/program-contract.ts';
+import type { DailyTemplate, RoutineProgress } from '#service/features/routine/routine-contract.ts';
+import { daysOn, shownEntry, statsOn } from '#service/features/stats/shown-stats-contract.ts';
+import type { ActivityDay, LedgerEntry, Stats } from '#service/features/stats/stats-contract.ts';
+import { shownWorkout, workoutLogged } from '#service/features/workout/shown-workout-contract.ts';
+import type { Workout } from '#service/features/workout/workout-contract.ts';
 import type { Waiting } from './outbox.ts';
 import { type DecidedEvent, isOfBody, pendingEvents } from './pending-events.ts';
 

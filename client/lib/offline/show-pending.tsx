@@ -5,7 +5,7 @@ import { useActiveProgram, useStats, useWorkouts } from '#client/lib/http/read-m
 import { rereading } from '#client/lib/http/use-command.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { asInstant } from '#domain/kernel/day.ts';
-import type { CurrentUser } from '#service/member/member-contract.ts';
+import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import type { Waiting } from './outbox.ts';
 import { readsAfter } from './pending-numbers.ts';
 import { showPending } from './pending-overlay.tsx';

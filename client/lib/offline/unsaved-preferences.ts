@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { privacyDefaults } from '#domain/catalogue/content/preferences.ts';
 import type { NotificationPreferences, PrivacyPreferences } from '#domain/member/member-events.ts';
-import type { CurrentUser } from '#service/member/member-contract.ts';
+import type { CurrentUser } from '#service/features/member/member-contract.ts';
 
 export type Preferences = {
   readonly notifications: NotificationPreferences;

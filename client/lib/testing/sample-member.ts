@@ -1,4 +1,4 @@
-import type { CurrentUser } from '#service/member/member-contract.ts';
+import type { CurrentUser } from '#service/features/member/member-contract.ts';
 
 /** A member with a profile and no weight; a test changes what it is about. */
 export const sampleMember: CurrentUser = {

@@ -1,8 +1,8 @@
 import { nothingMeasured } from '#client/lib/testing/nothing-measured.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
-import type { BodyMetric } from '#service/body/body-contract.ts';
-import type { Program } from '#service/program/program-contract.ts';
-import type { Stats } from '#service/stats/stats-contract.ts';
+import type { BodyMetric } from '#service/features/body/body-contract.ts';
+import type { Program } from '#service/features/program/program-contract.ts';
+import type { Stats } from '#service/features/stats/stats-contract.ts';
 
 export const program: Program = {
   id: 'p1',

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto';
-import { fillRandomly } from '#service/random-token.ts';
+import { fillRandomly } from '#service/platform/random-token.ts';
 
 export const nonceBytes = 12;
 const tagBytes = 16;

@@ -3,8 +3,8 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { createLogDatabase, type LogDatabase } from '#service/event-store/postgres/testing/log-database.ts';
 import { rejectionOf } from '#service/event-store/testing/samples.ts';
+import { createLogDatabase, type LogDatabase } from '#service/testing/log-database.ts';
 import { createKeyCache, type DataKeys, hasWrappedKeys, openDataKeys } from './data-keys.ts';
 import { openMasterKeys } from './master-keys.ts';
 

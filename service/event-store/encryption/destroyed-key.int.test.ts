@@ -7,7 +7,7 @@ import { memberOf, membersByEmail } from '#projections/member/members.ts';
 import { connector } from '#projections/postgres/connection.ts';
 import { recentWorkouts } from '#projections/workout/workouts.ts';
 import { eventSourceOf } from '#service/event-store/event-source.ts';
-import { useErasureFixture } from '#service/jobs/erasure/testing/erasure-fixture.ts';
+import { useErasureFixture } from '#service/testing/erasure/erasure-fixture.ts';
 import type { Caller } from '#service/testing/start-test-app.ts';
 import { keyOwner } from './encrypting-store.ts';
 

@@ -11,7 +11,6 @@ import { decode } from '#service/event-store/event-types/event-codec.ts';
 import { withHashChain } from '#service/event-store/hash-chain/hash-chain.ts';
 import type { EventStore, EventToAppend, StoredEvent } from '#service/event-store/port.ts';
 import { openEventLog } from '#service/event-store/postgres/event-log.ts';
-import { createLogDatabase, type LogDatabase } from '#service/event-store/postgres/testing/log-database.ts';
 import {
   collect,
   collectLive,
@@ -20,6 +19,7 @@ import {
   newStream,
   sampleEvent,
 } from '#service/event-store/testing/samples.ts';
+import { createLogDatabase, type LogDatabase } from '#service/testing/log-database.ts';
 import { type DataKeys, openDataKeys } from './data-keys.ts';
 import { withEncryption } from './encrypting-store.ts';
 import { decryptFields } from './field-encryption.ts';

@@ -3,7 +3,6 @@ import type { PersonalDataViewed, SessionsEnded } from '#domain/audit/audit-even
 import { betaRequestStream } from '#domain/beta/beta-events.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { memberStream } from '#domain/member/member-events.ts';
-import { createOrderedStart, type StartOrder } from '#service/concurrency.ts';
 import { inBatches, readyBatches } from '#service/event-store/batches.ts';
 import { hasPersonalFields } from '#service/event-store/event-types/event-codec.ts';
 import {
@@ -14,6 +13,7 @@ import {
   UnreadablePersonalFields,
   withFailure,
 } from '#service/event-store/port.ts';
+import { createOrderedStart, type StartOrder } from '#service/platform/concurrency.ts';
 import { type DataKeys, type FoundKeys, UnknownDataKey } from './data-keys.ts';
 import { createDecryptionCache, type DecryptionCache } from './decryption-cache.ts';
 import { decryptFields, encryptFields, parseEncrypted } from './field-encryption.ts';

@@ -1,8 +1,8 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { access, copyFile, readFile, rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Config } from '#service/config.ts';
-import { loadOrCreateSecret } from '#service/secrets.ts';
+import type { Config } from '#service/platform/config.ts';
+import { loadOrCreateSecret } from '#service/platform/secrets.ts';
 import { keyBytes } from './cipher.ts';
 
 /** A key that encrypts data keys. Its mark identifies it without revealing it. */

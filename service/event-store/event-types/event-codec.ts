@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { DomainEvent } from '#domain/events.ts';
 import type { Actor, CommandId } from '#domain/kernel/ids.ts';
 import type { EventMetadata, Recorded } from '#domain/kernel/recorded.ts';
-import { uuidV5 } from '#service/commands/command-ids.ts';
+import { uuidV5 } from '#service/event-store/command-ids.ts';
 import type { EventToAppend, Position, StoredEvent } from '#service/event-store/port.ts';
 import { assessmentRegistry } from './registry/assessment-registry.ts';
 import { branded, day, id, instant } from './registry/fields.ts';

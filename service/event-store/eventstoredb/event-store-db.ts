@@ -1,5 +1,4 @@
 import { setMaxListeners } from 'node:events';
-import { createSemaphore } from '#service/concurrency.ts';
 import { batched, oneByOne } from '#service/event-store/batches.ts';
 import {
   checkExpected,
@@ -8,6 +7,7 @@ import {
   StoreUnavailable,
   serializeAppend,
 } from '#service/event-store/port.ts';
+import { createSemaphore } from '#service/platform/concurrency.ts';
 import { createBatchedAppends } from './batched-appends.ts';
 import { createConnections } from './connections.ts';
 import type { Terms } from './driver-errors.ts';

@@ -13,7 +13,6 @@ import {
   StreamNotFoundError,
 } from '@eventstore/db-client';
 import { asInstant, type Instant } from '#domain/kernel/day.ts';
-import { createSemaphore } from '#service/concurrency.ts';
 import { oneByOne } from '#service/event-store/batches.ts';
 import {
   beginning,
@@ -29,6 +28,7 @@ import {
   withFailure,
   withStoredAt,
 } from '#service/event-store/port.ts';
+import { createSemaphore } from '#service/platform/concurrency.ts';
 import { Silence, startStoreRetries, type Terms, throwIfClosed } from './driver-errors.ts';
 
 type Resolved = { readonly event?: DriverEvent };

@@ -4,8 +4,8 @@ import { openEventStoreDb } from '#service/event-store/eventstoredb/event-store-
 import { startFakeServer } from '#service/event-store/eventstoredb/testing/fake-server/fake-server.ts';
 import type { EventStore, EventToAppend } from '#service/event-store/port.ts';
 import { openEventLog } from '#service/event-store/postgres/event-log.ts';
-import { createLogDatabase } from '#service/event-store/postgres/testing/log-database.ts';
 import { collect, newStream, sampleEvent, sampleEvents } from '#service/event-store/testing/samples.ts';
+import { createLogDatabase } from '#service/testing/log-database.ts';
 import { type Anchor, anchorOf, compareWithAnchor, isSigned, listOf, readHeads } from './anchor.ts';
 import { hashOf, withHashChain } from './hash-chain.ts';
 import { found, knownHeadsOf } from './testing/chain-findings.ts';

@@ -14,7 +14,6 @@ import {
 } from '#service/event-store/eventstoredb/testing/fake-server/fake-server.ts';
 import { beginning, type EventStore, RevisionConflict, type StoredEvent } from '#service/event-store/port.ts';
 import { openEventLog } from '#service/event-store/postgres/event-log.ts';
-import { createLogDatabase, type LogDatabase } from '#service/event-store/postgres/testing/log-database.ts';
 import {
   collect,
   newStream,
@@ -22,6 +21,7 @@ import {
   sampleEvent,
   sampleEvents,
 } from '#service/event-store/testing/samples.ts';
+import { createLogDatabase, type LogDatabase } from '#service/testing/log-database.ts';
 import { hashOf, linkHash, withHashChain } from './hash-chain.ts';
 import { verifyChain } from './verify-store.ts';
 

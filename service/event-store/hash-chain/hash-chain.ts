@@ -1,6 +1,5 @@
 import { hash as hashed } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { createOrderedStart, type StartOrder } from '#service/concurrency.ts';
 import {
   type Appended,
   checkExpected,
@@ -12,6 +11,7 @@ import {
   RevisionConflict,
   type StoredEvent,
 } from '#service/event-store/port.ts';
+import { createOrderedStart, type StartOrder } from '#service/platform/concurrency.ts';
 
 /** Links of the most recently used streams, about 250 bytes each. */
 const maxLinks = 20_000;

@@ -6,8 +6,8 @@ import {
 } from '#service/event-store/eventstoredb/testing/fake-server/fake-server.ts';
 import type { EventStore } from '#service/event-store/port.ts';
 import { openEventLog } from '#service/event-store/postgres/event-log.ts';
-import { createLogDatabase, type LogDatabase } from '#service/event-store/postgres/testing/log-database.ts';
 import { collect, newStream, sampleEvent, sampleEvents } from '#service/event-store/testing/samples.ts';
+import { createLogDatabase, type LogDatabase } from '#service/testing/log-database.ts';
 import { hashOf, withHashChain } from './hash-chain.ts';
 import { found, knownHeadsOf, verify } from './testing/chain-findings.ts';
 

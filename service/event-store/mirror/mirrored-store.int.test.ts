@@ -8,7 +8,6 @@ import {
   startFakeServer,
 } from '#service/event-store/eventstoredb/testing/fake-server/fake-server.ts';
 import { beginning, type EventStore } from '#service/event-store/port.ts';
-import { createLogDatabase, type LogDatabase } from '#service/event-store/postgres/testing/log-database.ts';
 import {
   collect,
   newStream,
@@ -16,6 +15,7 @@ import {
   sampleEvent,
   sampleEvents,
 } from '#service/event-store/testing/samples.ts';
+import { createLogDatabase, type LogDatabase } from '#service/testing/log-database.ts';
 import { type MirrorOptions, replicateToMirror, WrongMirror } from './mirror-replicator.ts';
 import { withMirroredReads } from './mirrored-store.ts';
 

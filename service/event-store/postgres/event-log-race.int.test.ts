@@ -14,9 +14,9 @@ import {
   sampleEvent,
   sampleEvents,
 } from '#service/event-store/testing/samples.ts';
+import { createLogDatabase, type LogDatabase } from '#service/testing/log-database.ts';
 import { openEventLog } from './event-log.ts';
 import { positionOf } from './log-connection.ts';
-import { createLogDatabase, type LogDatabase } from './testing/log-database.ts';
 
 describe('four writers racing for the built-in event log', function () {
   this.timeout(60_000);

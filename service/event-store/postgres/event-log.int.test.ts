@@ -28,10 +28,10 @@ import {
   sampleEvent,
   sampleEvents,
 } from '#service/event-store/testing/samples.ts';
+import { createLogDatabase, type LogDatabase } from '#service/testing/log-database.ts';
 import { until } from '#service/testing/until.ts';
 import { openEventLog } from './event-log.ts';
 import { connect } from './log-connection.ts';
-import { createLogDatabase, type LogDatabase } from './testing/log-database.ts';
 
 const hasTimeInBytes = ({ encoded }: StoredEvent): boolean =>
   encoded !== undefined && encoded.storedAt !== null && encoded.bytes.readInt32BE(encoded.storedAt) > 0;

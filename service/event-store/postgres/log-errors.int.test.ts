@@ -15,9 +15,9 @@ import {
   sampleEvent,
   sampleEvents,
 } from '#service/event-store/testing/samples.ts';
+import { createLogDatabase, type LogDatabase } from '#service/testing/log-database.ts';
 import { type ProxyBefore, proxyBefore } from '#service/testing/tcp-proxy.ts';
 import { openEventLog } from './event-log.ts';
-import { createLogDatabase, type LogDatabase } from './testing/log-database.ts';
 
 const isStored = 'select from log.events where id = $1';
 

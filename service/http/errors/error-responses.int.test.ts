@@ -2,7 +2,7 @@ import Router from '@koa/router';
 import { expect } from 'chai';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { type Answer, createHttpClient, type HttpClient } from '#service/http/testing/http-client.ts';
-import { type HttpApp, startHttpApp } from '#service/http/testing/start-http-app.ts';
+import { type HttpApp, startHttpApp } from '#service/testing/start-http-app.ts';
 import { TooManyRequests, Unauthorized } from './http-failures.ts';
 
 describe('an error over HTTP', () => {

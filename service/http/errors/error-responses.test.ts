@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import * as z from 'zod';
 import * as mini from 'zod/mini';
 import { Refusal } from '#domain/kernel/refusal.ts';
-import { StaleRevision } from '#service/commands/execute-command.ts';
+import { StaleRevision } from '#service/event-store/commands/execute-command.ts';
 import {
   EventIdTaken,
   EventTooLarge,

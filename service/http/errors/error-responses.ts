@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Context, Middleware } from 'koa';
 import { core } from 'zod';
 import { Refusal, type RefusalKind } from '#domain/kernel/refusal.ts';
-import { StaleRevision } from '#service/commands/execute-command.ts';
+import { StaleRevision } from '#service/event-store/commands/execute-command.ts';
 import { OwnerErased } from '#service/event-store/encryption/data-keys.ts';
 import {
   EventIdTaken,

@@ -4,13 +4,13 @@ import { rm } from 'node:fs/promises';
 import { expect } from 'chai';
 import { asInstant } from '#domain/kernel/day.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
-import { freePort } from '#service/embedded-postgres/postmaster.ts';
 import {
   type Answer,
   createHttpClient,
   type HttpClient,
   signInAs,
 } from '#service/http/testing/http-client.ts';
+import { freePort } from '#service/platform/embedded-postgres/postmaster.ts';
 import type { TestDatabase } from '#service/testing/database.ts';
 import { spawnApp, stopApp } from '#service/testing/spawn-app.ts';
 import { storesWithDemo } from '#service/testing/start-test-app.ts';

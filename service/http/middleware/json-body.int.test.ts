@@ -6,7 +6,7 @@ import Router from '@koa/router';
 import { expect } from 'chai';
 import type { Middleware } from 'koa';
 import { createHttpClient, type HttpClient } from '#service/http/testing/http-client.ts';
-import { type HttpApp, startHttpApp } from '#service/http/testing/start-http-app.ts';
+import { type HttpApp, startHttpApp } from '#service/testing/start-http-app.ts';
 
 describe('a body', () => {
   let app: HttpApp;

@@ -9,7 +9,7 @@ import {
   type HttpClient,
   signInAs,
 } from '#service/http/testing/http-client.ts';
-import { type HttpApp, startHttpApp } from '#service/http/testing/start-http-app.ts';
+import { type HttpApp, startHttpApp } from '#service/testing/start-http-app.ts';
 import { admin, type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { createRateLimits, type Limits, standardLimits } from './rate-limits.ts';
 

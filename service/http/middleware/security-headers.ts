@@ -1,7 +1,7 @@
 import type { Context, Middleware } from 'koa';
 import helmet from 'koa-helmet';
 import { isOfApi } from '#service/http/api-route.ts';
-import { randomToken } from '#service/random-token.ts';
+import { randomToken } from '#service/platform/random-token.ts';
 
 const yearSeconds = 31_536_000;
 const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];

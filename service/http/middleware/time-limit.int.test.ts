@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import Router from '@koa/router';
 import { expect } from 'chai';
 import { createHttpClient, type HttpClient, signInAs } from '#service/http/testing/http-client.ts';
-import { type HttpApp, startHttpApp } from '#service/http/testing/start-http-app.ts';
+import { type HttpApp, startHttpApp } from '#service/testing/start-http-app.ts';
 
 describe('a call that exceeds the time limit', () => {
   const moments = new EventEmitter();

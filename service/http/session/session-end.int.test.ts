@@ -3,8 +3,8 @@ import Router from '@koa/router';
 import { expect } from 'chai';
 import { Unauthorized } from '#service/http/errors/http-failures.ts';
 import { createHttpClient, type HttpClient, signInAs } from '#service/http/testing/http-client.ts';
-import { type HttpApp, startHttpApp } from '#service/http/testing/start-http-app.ts';
-import { createServiceTables } from '#service/service-schema.ts';
+import { createServiceTables } from '#service/platform/service-schema.ts';
+import { type HttpApp, startHttpApp } from '#service/testing/start-http-app.ts';
 
 const dayMs = 86_400_000;
 

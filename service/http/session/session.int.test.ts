@@ -5,7 +5,7 @@ import { expect } from 'chai';
 import { asMemberId } from '#domain/kernel/ids.ts';
 import { Unauthorized } from '#service/http/errors/http-failures.ts';
 import { createHttpClient, type HttpClient, signInAs } from '#service/http/testing/http-client.ts';
-import { type HttpApp, startHttpApp, testCookieKeys } from '#service/http/testing/start-http-app.ts';
+import { type HttpApp, startHttpApp, testCookieKeys } from '#service/testing/start-http-app.ts';
 import { revokeSessionsOf, sessionsOf } from './session-store.ts';
 
 describe('a session', () => {

@@ -2,7 +2,7 @@ import type Koa from 'koa';
 import type { Context, Middleware, Next } from 'koa';
 import createSession from 'koa-session';
 import type { SignedInMember, SignInRecord } from '#service/http/current-member.ts';
-import { randomToken } from '#service/random-token.ts';
+import { randomToken } from '#service/platform/random-token.ts';
 import { deviceOf } from './device.ts';
 import type { SessionStore } from './session-store.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { type Answer, createHttpClient, type HttpClient } from '#service/http/testing/http-client.ts';
-import { type HttpApp, startHttpApp } from '#service/http/testing/start-http-app.ts';
+import { type HttpApp, startHttpApp } from '#service/testing/start-http-app.ts';
 
 const script = '<script type="module" src="/assets/app-1a2b.js" nonce="__NONCE__"></script>';
 const page = `<html><head><meta property="csp-nonce" nonce="__NONCE__">${script}</head><div id="root"></div></html>`;

@@ -5,8 +5,8 @@ import * as z from 'zod';
 import { clientRouteOf } from '#service/http/client-routes-contract.ts';
 import { sendCompressed } from '#service/http/compression.ts';
 import { NotFound } from '#service/http/errors/http-failures.ts';
+import { html } from '#service/http/html.ts';
 import { isMutation } from '#service/http/middleware/same-origin.ts';
-import { html } from '#service/identity/html.ts';
 import { chosenTheme, themeCookie, withTheme } from './theme-contract.ts';
 
 export type ClientOfSite = {

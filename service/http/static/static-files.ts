@@ -2,9 +2,9 @@ import { readdirSync, type Stats } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { send } from '@koa/send';
 import type { Context, Middleware } from 'koa';
-import { decoded } from '#service/decoded.ts';
 import { NotFound } from '#service/http/errors/http-failures.ts';
 import { isMutation } from '#service/http/middleware/same-origin.ts';
+import { decoded } from '#service/platform/decoded.ts';
 
 /** The build puts a hash into the names of these files, so they never change. */
 const hashed = '/assets/';

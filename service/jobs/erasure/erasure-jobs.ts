@@ -5,11 +5,11 @@ import type { ErasedStream } from '#domain/kernel/recorded.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
-import { derivedId } from '#service/commands/command-ids.ts';
-import type { CommandContext, ExecuteCommand } from '#service/commands/execute-command.ts';
+import { derivedId } from '#service/event-store/command-ids.ts';
+import type { CommandContext, ExecuteCommand } from '#service/event-store/commands/execute-command.ts';
 import type { DataKeys } from '#service/event-store/encryption/data-keys.ts';
+import type { ErasureJournal } from '#service/event-store/erasure-journal.ts';
 import type { EventStore } from '#service/event-store/port.ts';
-import type { ErasureJournal } from './erasure-journal.ts';
 
 /** The member, and what stays of the account. */
 export type ErasingMember = {

@@ -1,5 +1,5 @@
-import type { Admission } from '#service/jobs/expiry/expired-accounts.ts';
 import type { Erasures } from './erasures.ts';
+import type { Admission } from './expired-accounts.ts';
 
 const everyMs = 60 * 60_000;
 

@@ -8,19 +8,19 @@ import { allProjections } from '#projections/all-projections.ts';
 import { rebuild } from '#projections/engine/rebuild.ts';
 import { verify } from '#projections/engine/verify.ts';
 import { connector } from '#projections/postgres/connection.ts';
-import { rebuildAsOf } from '#service/analysis/as-of.ts';
-import { createReplayContext } from '#service/analysis/replay-context.ts';
-import { createExecuteCommand } from '#service/commands/execute-command.ts';
+import { createExecuteCommand } from '#service/event-store/commands/execute-command.ts';
 import { OwnerErased } from '#service/event-store/encryption/data-keys.ts';
 import { eventSourceOf } from '#service/event-store/event-source.ts';
 import { beginning, type EventStore } from '#service/event-store/port.ts';
-import { devMemberId } from '#service/identity/dev-people.ts';
+import { devMemberId } from '#service/http/identity/dev-people.ts';
+import { crashingDeps, SimulatedCrash } from '#service/testing/erasure/crashing-deps.ts';
+import { erasedAt, useErasureFixture } from '#service/testing/erasure/erasure-fixture.ts';
+import { enterPersonalTexts } from '#service/testing/erasure/personal-texts.ts';
+import { logWorkout, recordSampleHistory, textsOfMember } from '#service/testing/erasure/sample-member.ts';
 import type { Caller } from '#service/testing/start-test-app.ts';
+import { rebuildAsOf } from '#service/tools/analysis/as-of.ts';
+import { createReplayContext } from '#service/tools/analysis/replay-context.ts';
 import { endStreams, endsOf } from './stream-ends.ts';
-import { crashingDeps, SimulatedCrash } from './testing/crashing-deps.ts';
-import { erasedAt, useErasureFixture } from './testing/erasure-fixture.ts';
-import { enterPersonalTexts } from './testing/personal-texts.ts';
-import { logWorkout, recordSampleHistory, textsOfMember } from './testing/sample-member.ts';
 
 describe('an erasure', function () {
   this.timeout(120_000);

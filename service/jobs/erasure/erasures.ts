@@ -10,13 +10,18 @@ import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import { type Connect, withConnection } from '#projections/postgres/connection.ts';
 import { pollForLock } from '#projections/postgres/locks.ts';
 import { type EngineLog, silentLog } from '#projections/postgres/log.ts';
-import { eraseFromCopies } from '#service/analysis/scratch-schema.ts';
-import { derivedId } from '#service/commands/command-ids.ts';
-import { StaleRevision } from '#service/commands/execute-command.ts';
-import { createKeyedGate, createKeyedMutex, createSemaphore, type KeyedMutex } from '#service/concurrency.ts';
+import { derivedId } from '#service/event-store/command-ids.ts';
+import { StaleRevision } from '#service/event-store/commands/execute-command.ts';
+import type { ErasureJournal } from '#service/event-store/erasure-journal.ts';
 import type { StoredEvent } from '#service/event-store/port.ts';
 import { revokeSessionsOf } from '#service/http/session/session-store.ts';
-import { type Admission, expiredAccounts } from '#service/jobs/expiry/expired-accounts.ts';
+import {
+  createKeyedGate,
+  createKeyedMutex,
+  createSemaphore,
+  type KeyedMutex,
+} from '#service/platform/concurrency.ts';
+import { eraseFromCopies } from '#service/tools/analysis/scratch-schema.ts';
 import { eraseMember } from './erase-member.ts';
 import {
   type ErasingMember,
@@ -25,7 +30,7 @@ import {
   type ErasureRequest,
   erasureJobs,
 } from './erasure-jobs.ts';
-import type { ErasureJournal } from './erasure-journal.ts';
+import { type Admission, expiredAccounts } from './expired-accounts.ts';
 import { countCopiesHolding, noteErasedInCopies } from './exported-copies.ts';
 import { endOf, lastEvent, unlessMovedOn } from './stream-ends.ts';
 

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { asInstant } from '#domain/kernel/day.ts';
 import { members } from '#projections/member/members.ts';
-import { rebuildAsOf } from '#service/analysis/as-of.ts';
-import { createReplayContext, type ReplayContext } from '#service/analysis/replay-context.ts';
-import { schemaAsOf } from '#service/analysis/scratch-schema.ts';
-import type { AuditAnswer } from '#service/audit/audit-contract.ts';
 import { replicateToMirror } from '#service/event-store/mirror/mirror-replicator.ts';
+import type { AuditAnswer } from '#service/features/audit/audit-contract.ts';
+import { useErasureFixture } from '#service/testing/erasure/erasure-fixture.ts';
 import { admin } from '#service/testing/start-test-app.ts';
 import { runToolOf } from '#service/testing/start-tool.ts';
 import { until } from '#service/testing/until.ts';
+import { rebuildAsOf } from '#service/tools/analysis/as-of.ts';
+import { createReplayContext, type ReplayContext } from '#service/tools/analysis/replay-context.ts';
+import { schemaAsOf } from '#service/tools/analysis/scratch-schema.ts';
 import { type Copy, presentCopies, registerMirror } from './exported-copies.ts';
-import { useErasureFixture } from './testing/erasure-fixture.ts';
 
 const reason = ['--with-personal', '--reason', 'A test.'] as const;
 

@@ -3,16 +3,16 @@ import { betaRequestStream } from '#domain/beta/beta-events.ts';
 import { asInstant } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { memberStream } from '#domain/member/member-events.ts';
-import { createExecuteCommand } from '#service/commands/execute-command.ts';
+import { createExecuteCommand } from '#service/event-store/commands/execute-command.ts';
 import type { EventStore } from '#service/event-store/port.ts';
-import { betaRequestIdOf } from '#service/identity/beta-request-id.ts';
-import { devMemberId } from '#service/identity/dev-people.ts';
+import { betaRequestIdOf } from '#service/http/identity/beta-request-id.ts';
+import { devMemberId } from '#service/http/identity/dev-people.ts';
+import { crashingDeps, type Deps, SimulatedCrash } from '#service/testing/erasure/crashing-deps.ts';
+import { erasedAt, useErasureFixture } from '#service/testing/erasure/erasure-fixture.ts';
+import { recordSampleHistory } from '#service/testing/erasure/sample-member.ts';
 import { until } from '#service/testing/until.ts';
 import { startErasureScheduler } from './erasure-scheduler.ts';
 import { endsOf } from './stream-ends.ts';
-import { crashingDeps, type Deps, SimulatedCrash } from './testing/crashing-deps.ts';
-import { erasedAt, useErasureFixture } from './testing/erasure-fixture.ts';
-import { recordSampleHistory } from './testing/sample-member.ts';
 
 type Life = { readonly memberId: MemberId; readonly email: string };
 

@@ -2,13 +2,13 @@ import { expect } from 'chai';
 import { replicateToMirror } from '#service/event-store/mirror/mirror-replicator.ts';
 import { beginning, type EventStore, type StoredEvent } from '#service/event-store/port.ts';
 import { collect } from '#service/event-store/testing/samples.ts';
+import { type OwnPostgres, startOwnPostgres } from '#service/testing/erasure/own-postgres.ts';
+import { asStored, enterPersonalTexts, textsOfAnother } from '#service/testing/erasure/personal-texts.ts';
+import { textsOfMember } from '#service/testing/erasure/sample-member.ts';
+import { type SearchedLog, searchedLogs } from '#service/testing/erasure/searched-log.ts';
 import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { startTool } from '#service/testing/start-tool.ts';
 import { eventsOf } from '#service/testing/test-stores.ts';
-import { type OwnPostgres, startOwnPostgres } from './testing/own-postgres.ts';
-import { asStored, enterPersonalTexts, textsOfAnother } from './testing/personal-texts.ts';
-import { textsOfMember } from './testing/sample-member.ts';
-import { type SearchedLog, searchedLogs } from './testing/searched-log.ts';
 
 const email = 'quillonia@planted.example';
 const date = '2026-03-10';

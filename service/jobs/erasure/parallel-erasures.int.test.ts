@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { memberStream } from '#domain/member/member-events.ts';
 import { type Connect, connector } from '#projections/postgres/connection.ts';
-import { createExecuteCommand } from '#service/commands/execute-command.ts';
+import { createExecuteCommand } from '#service/event-store/commands/execute-command.ts';
+import { erasedAt, useErasureFixture } from '#service/testing/erasure/erasure-fixture.ts';
+import { recordSampleHistory } from '#service/testing/erasure/sample-member.ts';
 import { createErasures, type Erasures } from './erasures.ts';
 import { endsOf } from './stream-ends.ts';
-import { erasedAt, useErasureFixture } from './testing/erasure-fixture.ts';
-import { recordSampleHistory } from './testing/sample-member.ts';
 
 const few = 4;
 

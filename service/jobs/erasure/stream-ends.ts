@@ -1,6 +1,6 @@
 import type { MemberId } from '#domain/kernel/ids.ts';
 import type { ErasedStream } from '#domain/kernel/recorded.ts';
-import type { CommandContext } from '#service/commands/execute-command.ts';
+import type { CommandContext } from '#service/event-store/commands/execute-command.ts';
 import { encode } from '#service/event-store/event-types/event-codec.ts';
 import { type EventStore, RevisionConflict, type StoredEvent } from '#service/event-store/port.ts';
 

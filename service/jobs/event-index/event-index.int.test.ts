@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import pg from 'pg';
 import type { StoredEvent } from '#service/event-store/port.ts';
 import { positionOf } from '#service/event-store/postgres/log-connection.ts';
-import { createServiceTables } from '#service/service-schema.ts';
+import { createServiceTables } from '#service/platform/service-schema.ts';
 import { type TestDatabase, testDatabase } from '#service/testing/database.ts';
 import { eventIndex } from './event-index.ts';
 import { indexedEvent, indexedEvents } from './index-queries.ts';
@@ -142,7 +142,10 @@ describe('the event index', function () {
   });
 
   it('keeps the rows of the larger index that an earlier release has left', async () => {
-    const earlier = await readFile(new URL('../../migrations/0005-event-index.sql', import.meta.url), 'utf8');
+    const earlier = await readFile(
+      new URL('../../platform/migrations/0005-event-index.sql', import.meta.url),
+      'utf8',
+    );
     await pool.query(`drop table service.event_index; ${earlier}`);
     const texts = ['2026-03-01T00:00:01.000Z', 'hardly an instant', ''];
     const ids = texts.map(() => randomUUID());

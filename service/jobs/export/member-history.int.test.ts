@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { asInstant, type Instant } from '#domain/kernel/day.ts';
 import { asMemberId } from '#domain/kernel/ids.ts';
-import { demoMember } from '#service/demo/demo-people.ts';
 import { beginning, type EventStore } from '#service/event-store/port.ts';
-import { devMemberId } from '#service/identity/dev-people.ts';
+import { demoMember } from '#service/http/identity/demo-people.ts';
+import { devMemberId } from '#service/http/identity/dev-people.ts';
 import { startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { eventsOf } from '#service/testing/test-stores.ts';
 import { memberHistory } from './member-history.ts';

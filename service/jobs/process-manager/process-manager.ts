@@ -9,11 +9,11 @@ import { runAsLeader } from '#projections/postgres/leader-election.ts';
 import type { EngineLog } from '#projections/postgres/log.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
 import { doublingDelay, sleep } from '#projections/postgres/retry.ts';
-import { derivedId, newId } from '#service/commands/command-ids.ts';
-import type { CommandContext, ExecuteCommand } from '#service/commands/execute-command.ts';
-import { createSemaphore } from '#service/concurrency.ts';
+import { derivedId, newId } from '#service/event-store/command-ids.ts';
+import type { CommandContext, ExecuteCommand } from '#service/event-store/commands/execute-command.ts';
 import type { EventStore, StoredEvent } from '#service/event-store/port.ts';
 import { runSubscriber } from '#service/jobs/subscriber.ts';
+import { createSemaphore } from '#service/platform/concurrency.ts';
 import { type DueKey, dueKeys, type Settled, settle, type Wake, wake, wakeAll } from './wake-index.ts';
 
 /**

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { asInstant } from '#domain/kernel/day.ts';
 import { asMemberId, type CommandId, type MemberId } from '#domain/kernel/ids.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
-import { commandIdOf } from '#service/commands/command-ids.ts';
+import { commandIdOf } from '#service/event-store/command-ids.ts';
 import {
   type Answer,
   createHttpClient,

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '#service/embedded-postgres/postmaster.ts';
+import { freePort } from '#service/platform/embedded-postgres/postmaster.ts';
 import { spawnApp, stopApp } from '#service/testing/spawn-app.ts';
 
 export type Place = { readonly databaseUrl: string; readonly dataDir: string };

@@ -1,0 +1,66 @@
+import { adminRoutes } from '#service/features/admin/admin-routes.ts';
+import { assessmentRoutes } from '#service/features/assessment/assessment-routes.ts';
+import { auditRoutes } from '#service/features/audit/audit-routes.ts';
+import { eventRoutes } from '#service/features/audit/event-routes.ts';
+import { betaRoutes } from '#service/features/beta/beta-routes.ts';
+import { bodyRoutes } from '#service/features/body/body-routes.ts';
+import { calendarRoutes } from '#service/features/calendar/calendar-routes.ts';
+import { helpRoutes } from '#service/features/help/help-routes.ts';
+import { historyRoutes } from '#service/features/history/history-routes.ts';
+import { insightsRoutes } from '#service/features/insights/insights-routes.ts';
+import { memberRoutes } from '#service/features/member/member-routes.ts';
+import { memberDataRoutes } from '#service/features/member-data/member-data-routes.ts';
+import { clientErrorRoutes } from '#service/features/operations/client-error.ts';
+import { projectionRoutes } from '#service/features/operations/projection-routes.ts';
+import { systemRoutes } from '#service/features/operations/system-overview.ts';
+import { programRoutes } from '#service/features/program/program-routes.ts';
+import { pushRoutes } from '#service/features/push/push-routes.ts';
+import { questRoutes } from '#service/features/quest/quest-routes.ts';
+import { wheelRoutes } from '#service/features/quest/wheel-routes.ts';
+import { readsRoutes } from '#service/features/reads/reads-routes.ts';
+import { remindersRoutes } from '#service/features/reminders/reminders-routes.ts';
+import { routineRoutes } from '#service/features/routine/routine-routes.ts';
+import { memberRulesRoutes } from '#service/features/rules/member-rules-routes.ts';
+import { outageRoutes } from '#service/features/rules/outage-routes.ts';
+import { rulesRoutes } from '#service/features/rules/rules-routes.ts';
+import { sessionsRoutes } from '#service/features/sessions/sessions-routes.ts';
+import { progressRoutes } from '#service/features/stats/progress-routes.ts';
+import { recapRoutes } from '#service/features/stats/recap-routes.ts';
+import { statsRoutes } from '#service/features/stats/stats-routes.ts';
+import { dayRoutes } from '#service/features/streak/day-routes.ts';
+import { pauseRoutes } from '#service/features/streak/pause-routes.ts';
+import { workoutRoutes } from '#service/features/workout/workout-routes.ts';
+import type { ApiRoute } from '#service/http/api-route.ts';
+
+const ofFeatures: Readonly<Record<string, readonly ApiRoute[]>> = {
+  member: memberRoutes,
+  program: programRoutes,
+  quest: [...questRoutes, ...wheelRoutes],
+  workout: workoutRoutes,
+  routine: routineRoutes,
+  body: bodyRoutes,
+  assessment: assessmentRoutes,
+  history: historyRoutes,
+  stats: [...statsRoutes, ...progressRoutes, ...recapRoutes],
+  streak: [...dayRoutes, ...pauseRoutes],
+  reminders: remindersRoutes,
+  calendar: calendarRoutes,
+  beta: betaRoutes,
+  audit: [...auditRoutes, ...eventRoutes],
+  admin: adminRoutes,
+  insights: insightsRoutes,
+  rules: [...outageRoutes, ...rulesRoutes, ...memberRulesRoutes],
+  push: pushRoutes,
+  'member-data': memberDataRoutes,
+  sessions: sessionsRoutes,
+  help: helpRoutes,
+  operations: [...clientErrorRoutes, ...projectionRoutes, ...systemRoutes],
+};
+
+/** All API routes by feature, except sign-in and sign-out. */
+export const routesByFeature: Readonly<Record<string, readonly ApiRoute[]>> = {
+  ...ofFeatures,
+  reads: readsRoutes(Object.values(ofFeatures).flat()),
+};
+
+export const allRoutes: readonly ApiRoute[] = Object.values(routesByFeature).flat();

@@ -1,0 +1,83 @@
+import { expect } from 'chai';
+import type { Middleware } from 'koa';
+import type { AppContext } from '#service/features/app-context.ts';
+import { supportAnswer } from '#service/features/help/help-contract.ts';
+import type { ApiRoute, Audience, Method } from '#service/http/api-route.ts';
+import { routeStages } from './app.ts';
+
+function stageNamed(name: string): Middleware {
+  return { [name]: async () => {} }[name] as Middleware;
+}
+
+const gates = [
+  'besideErasures',
+  'requireMember',
+  'requireBetaAccess',
+  'requireAdmin',
+  'answerOnce',
+  'answerOnceWithoutBody',
+];
+const app = {
+  ...Object.fromEntries(gates.map((name) => [name, stageNamed(name)])),
+  limits: { export: stageNamed('limitExports') },
+} as unknown as AppContext;
+
+function namesOf(method: Method, audience: Audience, more: Partial<ApiRoute> = {}): readonly string[] {
+  const handle = () => stageNamed('handle') as ReturnType<ApiRoute['handle']>;
+  const route = {
+    method,
+    audience,
+    path: '/api/things',
+    summary: '',
+    answer: supportAnswer,
+    handle,
+  } as const;
+  return routeStages({ ...route, ...more }, app).map(({ name }) => name);
+}
+
+describe('the stages of a route', () => {
+  it('are the wait for erasures, the gate, idempotency and the handler, in this order, for a mutation', () => {
+    expect(namesOf('POST', 'signedIn')).to.deep.equal([
+      'besideErasures',
+      'requireMember',
+      'answerOnce',
+      'handle',
+    ]);
+    expect(namesOf('PATCH', 'members')).to.deep.equal([
+      'besideErasures',
+      'requireBetaAccess',
+      'answerOnce',
+      'handle',
+    ]);
+    expect(namesOf('DELETE', 'admins')).to.deep.equal([
+      'besideErasures',
+      'requireAdmin',
+      'answerOnceWithoutBody',
+      'handle',
+    ]);
+  });
+
+  it('are the gate and the handler for a read', () => {
+    expect(namesOf('GET', 'members')).to.deep.equal(['requireBetaAccess', 'handle']);
+  });
+
+  it('include no wait for erasures when the route itself erases', () => {
+    expect(namesOf('DELETE', 'signedIn', { erases: true })).to.deep.equal([
+      'requireMember',
+      'answerOnce',
+      'handle',
+    ]);
+  });
+
+  it("include the route's rate limit right before the handler", () => {
+    expect(namesOf('GET', 'signedIn', { limit: 'export' })).to.deep.equal([
+      'requireMember',
+      'limitExports',
+      'handle',
+    ]);
+  });
+
+  it('are the wait for erasures and the handler for a public mutation, because visitors have no identity for an idempotency key', () => {
+    expect(namesOf('POST', 'everybody')).to.deep.equal(['besideErasures', 'handle']);
+  });
+});

@@ -1,0 +1,258 @@
+import Router from '@koa/router';
+import Koa, { type Middleware } from 'koa';
+import compose from 'koa-compose';
+import type { Logger } from 'pino';
+import type { AppContext } from '#service/features/app-context.ts';
+import { type ApiRoute, isOfApi } from '#service/http/api-route.ts';
+import { compressLongAnswer } from '#service/http/compression.ts';
+import { translateErrors } from '#service/http/errors/error-responses.ts';
+import { GettingReady, NotFound } from '#service/http/errors/http-failures.ts';
+import { type LoginDeps, loginRoutes } from '#service/http/identity/login-routes.ts';
+import { servePageFont } from '#service/http/identity/page-fonts.ts';
+import { canonicalHost } from '#service/http/middleware/canonical-host.ts';
+import { health, type Readiness } from '#service/http/middleware/health.ts';
+import { jsonBody } from '#service/http/middleware/json-body.ts';
+import type { RateLimits } from '#service/http/middleware/rate-limits.ts';
+import { type RequestLogOptions, requestLog } from '#service/http/middleware/request-log.ts';
+import { sameOriginMutations } from '#service/http/middleware/same-origin.ts';
+import { securityHeaders } from '#service/http/middleware/security-headers.ts';
+import { timeLimit } from '#service/http/middleware/time-limit.ts';
+import { cookieKeys } from '#service/http/session/cookie-keys.ts';
+import { sessionCookie, sessions } from '#service/http/session/session.ts';
+import type { SessionStore } from '#service/http/session/session-store.ts';
+import { type ClientOfSite, clientPage } from '#service/http/static/client-page.ts';
+import { staticFiles } from '#service/http/static/static-files.ts';
+import { type Tracing, tracedRequests } from './monitoring/tracing.ts';
+
+export type AppDeps = {
+  readonly publicOrigin: string;
+  readonly trustedProxies: number;
+  /** Origins of members' pictures besides the service itself. */
+  readonly imageOrigins?: readonly string[];
+  readonly sessionKeys: readonly string[];
+  readonly sessionStore: SessionStore;
+  readonly rateLimits: RateLimits;
+  readonly logger: Logger;
+  readonly readiness: () => Promise<Readiness>;
+  /** False while the read models of this release are built for the first time. */
+  readonly canServe: () => boolean;
+  /** The stage that closes connections while the process stops. */
+  readonly closeConnections?: Middleware;
+  /** Called for every answered request. */
+  readonly onAnswered: RequestLogOptions['onAnswered'];
+  /** Null when traces are off. */
+  readonly tracing: Tracing | null;
+  /** Null when metrics are not served on this port. */
+  readonly metrics: Middleware | null;
+  readonly login: Omit<LoginDeps, 'publicOrigin' | 'limit'>;
+  /** Null when an identity provider is configured. */
+  readonly devProvider: readonly Middleware[] | null;
+  /** Null when the service answers API calls only. */
+  readonly client: ClientOfSite | null;
+  /** The client served from its sources instead of a build. */
+  readonly devClient?: readonly Middleware[];
+  /** Answers the routes of the API. */
+  readonly api?: Middleware;
+  /** Other calls, in the order of matching. */
+  readonly routes: readonly Router[];
+  /** What is reached without a sign-in by a secret link. */
+  readonly linkedPages?: readonly Router[];
+  /** Time limit of a call; 15 s when absent. */
+  readonly requestLimitMs?: number;
+  /** Time limit for receiving the body of a call; 10 s when absent. */
+  readonly bodyLimitMs?: number;
+};
+
+const usualLimitMs = 15_000;
+
+/** Error codes for a visitor who disconnected before or during an answer, which is not a fault. */
+const visitorLeft: ReadonlySet<string> = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'EPIPE', 'ECONNRESET']);
+
+/** The complete HTTP application, ready to listen. */
+export function createApp(deps: AppDeps): Koa {
+  const app = new Koa({
+    proxy: deps.trustedProxies > 0,
+    // Counted from the right: entries written by a visitor are to the left of those added by trusted proxies.
+    maxIpsCount: deps.trustedProxies,
+  });
+  app.keys = cookieKeys(deps.sessionKeys) as typeof app.keys;
+  app.on('error', (error: NodeJS.ErrnoException) => {
+    const level = visitorLeft.has(error.code ?? '') ? 'debug' : 'error';
+    deps.logger[level]({ err: error }, 'unanswered');
+  });
+  const stages = [...everyRequest(deps), forApi(everyCall(app, deps)), ...site(deps)];
+  for (const stage of stages) app.use(stage);
+  return app;
+}
+
+/*
+ * Everything that a request passes, in order: `everyRequest`, then for the API `everyCall` and `routeStages`, else `site`. Each stage is a
+ * named function that either answers, refuses by an error, or hands on to the next.
+ */
+
+/** The stages of every request. */
+function everyRequest({
+  logger,
+  trustedProxies,
+  onAnswered,
+  metrics,
+  tracing,
+  ...deps
+}: AppDeps): readonly Middleware[] {
+  return [
+    ...(deps.closeConnections ? [deps.closeConnections] : []),
+    ...(tracing ? [tracedRequests(tracing)] : []),
+    requestLog({ logger, trustsProxies: trustedProxies > 0, onAnswered }),
+    securityHeaders(deps.publicOrigin, deps.imageOrigins),
+    translateErrors(),
+    health(deps.readiness, trustedProxies > 0),
+    ...(metrics ? [metrics] : []),
+    canonicalHost(deps.publicOrigin),
+  ];
+}
+
+/** The stages of every API call, with or without a matching route. */
+function everyCall(app: Koa, deps: AppDeps): readonly Middleware[] {
+  const { login, publicOrigin, rateLimits, requestLimitMs = usualLimitMs } = deps;
+  return [
+    timeLimit(requestLimitMs),
+    noStore,
+    untilReady(deps.canServe),
+    ...sessions(app, deps.sessionStore, publicOrigin),
+    noteMember,
+    // After the session stage, so that the log contains the member whose browser was abused.
+    sameOriginMutations(publicOrigin),
+    routesOf(loginRoutes({ ...login, publicOrigin, limit: rateLimits.login })),
+    rateLimits.mutation,
+    rateLimits.read,
+    ...jsonBody(deps.bodyLimitMs),
+    nullAsJson,
+    // Continues with the `routeStages` of the matching route.
+    ...(deps.api ? [deps.api] : []),
+    ...deps.routes.map(routesOf),
+    nothingHere,
+  ];
+}
+
+/** The stages of a matched route, after `everyCall`. */
+export function routeStages(route: ApiRoute, app: AppContext): readonly Middleware[] {
+  return [
+    ...(route.method === 'GET' || route.erases ? [] : [app.besideErasures]),
+    ...(route.isCompressible ? [compressLongAnswer] : []),
+    ...gateOf(route, app),
+    ...idempotencyOf(route, app),
+    ...limitOf(route, app),
+    // Validates the query and the body by the contract, and answers.
+    route.handle(app),
+  ];
+}
+
+/** Pages and files. */
+function site({
+  devProvider,
+  client,
+  devClient = [],
+  publicOrigin,
+  linkedPages = [],
+}: AppDeps): readonly Middleware[] {
+  return [
+    sameOriginMutations(publicOrigin),
+    servePageFont,
+    ...linkedPages.map(routesOf),
+    ...(devProvider ?? []),
+    ...devClient,
+    ...(client ? [staticFiles(client.folder), clientPage(client, sessionCookie(publicOrigin))] : []),
+    nothingHere,
+  ];
+}
+
+/**
+ * Answers the routes of the API. They are divided among routers by the segment after `/api/`, because a router compares a path with each of its
+ * routes.
+ */
+export function apiRoutes(routes: readonly ApiRoute[], app: AppContext): Middleware {
+  const routers = new Map<string, Router>();
+  for (const route of routes) {
+    const segment = segmentAfterApi(route.path);
+    const router = routers.get(segment) ?? new Router();
+    router.register(route.path, [route.method], [...routeStages(route, app)]);
+    routers.set(segment, router);
+  }
+  const answers = new Map([...routers].map(([segment, router]) => [segment, routesOf(router)]));
+  return async function answerRoute(ctx, next) {
+    const answer = answers.get(segmentAfterApi(ctx.path));
+    await (answer ? answer(ctx, next) : next());
+  };
+}
+
+/** `workouts` in `/api/workouts/1`. A router does not distinguish case. */
+const segmentAfterApi = (path: string): string => path.split('/', 3)[2]?.toLowerCase() ?? '';
+
+function routesOf(router: Router): Middleware {
+  return router.routes() as Middleware;
+}
+
+/** Refuses calls while their answers would be empty. */
+function untilReady(canServe: () => boolean): Middleware {
+  return async function refuseUntilReady(_ctx, next) {
+    if (!canServe()) throw new GettingReady();
+    await next();
+  };
+}
+
+function forApi(stages: readonly Middleware[]): Middleware {
+  const answerCall = compose([...stages]);
+  return async function onlyForApi(ctx, next) {
+    if (isOfApi(ctx.path)) await answerCall(ctx);
+    else await next();
+  };
+}
+
+function gateOf({ audience }: ApiRoute, app: AppContext): readonly Middleware[] {
+  switch (audience) {
+    case 'everybody':
+      return [];
+    case 'signedIn':
+      return [app.requireMember];
+    case 'members':
+      return [app.requireBetaAccess];
+    case 'admins':
+      return [app.requireAdmin];
+  }
+}
+
+/**
+ * Visitors have no identity for an idempotency key, so their answers are not stored. Neither are answers to admins, which contain data of
+ * other people.
+ */
+function idempotencyOf({ method, audience }: ApiRoute, app: AppContext): readonly Middleware[] {
+  if (method === 'GET' || audience === 'everybody') return [];
+  return [audience === 'admins' ? app.answerOnceWithoutBody : app.answerOnce];
+}
+
+const limitOf = ({ limit }: ApiRoute, { limits }: AppContext): readonly Middleware[] =>
+  limit ? [limits[limit]] : [];
+
+const noteMember: Middleware = async (ctx, next) => {
+  const { member } = ctx.session;
+  if (member) ctx.state.memberId = member.memberId;
+  await next();
+};
+
+const noStore: Middleware = async (ctx, next) => {
+  ctx.set('Cache-Control', 'no-store');
+  await next();
+};
+
+/** Sends `null` as JSON with 200; Koa would send 204 without a body. */
+const nullAsJson: Middleware = async (ctx, next) => {
+  await next();
+  if (ctx.status !== 204) return;
+  ctx.body = 'null';
+  ctx.type = 'application/json; charset=utf-8';
+  ctx.status = 200;
+};
+
+const nothingHere: Middleware = () => {
+  throw new NotFound();
+};

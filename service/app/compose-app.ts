@@ -1,0 +1,228 @@
+import type Koa from 'koa';
+import type { Middleware } from 'koa';
+import type { Logger } from 'pino';
+import { canonicalEmail } from '#domain/beta/beta-rules.ts';
+import type { Instant } from '#domain/kernel/day.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
+import { dayOf } from '#domain/kernel/time-zone.ts';
+import { memberDecider } from '#domain/member/member.ts';
+import { memberStream } from '#domain/member/member-events.ts';
+import { addressLookups } from '#projections/beta/beta-requests.ts';
+import type { RowDatabase } from '#projections/engine/row-cipher.ts';
+import type { RunningProjections } from '#projections/engine/start-projections.ts';
+import { commandIdOf, newId } from '#service/event-store/command-ids.ts';
+import type { ExecuteCommand } from '#service/event-store/commands/execute-command.ts';
+import type { EventStore, Position } from '#service/event-store/port.ts';
+import type { AppContext } from '#service/features/app-context.ts';
+import { calendarFeed } from '#service/features/calendar/calendar-feed.ts';
+import { waitForErasures } from '#service/features/erasing-member.ts';
+import { createSystemOverview } from '#service/features/operations/system-overview.ts';
+import type { PushSender } from '#service/features/push/push-delivery.ts';
+import { unsubscribePages } from '#service/features/stats/unsubscribe.ts';
+import { clientRoutes } from '#service/http/client-routes-contract.ts';
+import { createIdempotency } from '#service/http/idempotency/idempotency.ts';
+import { createAccessGates } from '#service/http/identity/access-gates.ts';
+import { adminEmailsOf, isAdminOf } from '#service/http/identity/admin-emails.ts';
+import { demoPeople } from '#service/http/identity/demo-people.ts';
+import { createDevProvider } from '#service/http/identity/dev-provider.ts';
+import type { SignedIn } from '#service/http/identity/login-routes.ts';
+import { memberIdOf } from '#service/http/identity/member-id.ts';
+import type { Readiness } from '#service/http/middleware/health.ts';
+import { createRateLimits, type Limits } from '#service/http/middleware/rate-limits.ts';
+import { createSendCommand } from '#service/http/send-command.ts';
+import type { SessionStore } from '#service/http/session/session-store.ts';
+import type { DevClient } from '#service/http/static/dev-client.ts';
+import type { Erasures } from '#service/jobs/erasure/erasures.ts';
+import type { Config } from '#service/platform/config.ts';
+import { sessionKeys } from '#service/platform/secrets.ts';
+import { allRoutes, routesByFeature } from './all-routes.ts';
+import { docsRouter } from './api-docs/docs-router.ts';
+import { apiRoutes, createApp } from './app.ts';
+import type { Metrics } from './monitoring/metrics.ts';
+import { metricsForThisMachine } from './monitoring/metrics-route.ts';
+import { type Tracing, tracedProjection } from './monitoring/tracing.ts';
+
+type Parts = {
+  readonly config: Config;
+  readonly pool: RowDatabase;
+  readonly events: AppContext['events'] & Pick<EventStore, 'head'>;
+  readonly execute: ExecuteCommand;
+  readonly erasures: AppContext['erasures'] & Pick<Erasures, 'beside'>;
+  readonly dataKeyOf: AppContext['dataKeyOf'];
+  readonly operations: AppContext['operations'];
+  readonly insights: AppContext['insights'];
+  readonly projections: Pick<RunningProjections, 'waitFor' | 'status' | 'isBuilt'>;
+  readonly readiness: () => Promise<Readiness>;
+  readonly sessionStore: SessionStore;
+  readonly questSeed: string;
+  readonly push: PushSender;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly tracing: Tracing | null;
+  readonly limits: Limits;
+  readonly now: () => Instant;
+  /** Folder of the built client; null when the service answers API calls only. */
+  readonly clientFolder: string | null;
+  readonly devClient?: DevClient | undefined;
+  readonly closeConnections: Middleware;
+};
+
+/** Maximum time that a command waits until the read models show it. */
+const visibilityMs = 2_000;
+
+const createWait =
+  (waitFor: RunningProjections['waitFor']) =>
+  (position: Position, member?: string): Promise<boolean> =>
+    waitFor(position, { member, timeoutMs: visibilityMs });
+
+/** Builds the web application from its parts. */
+export async function composeApp(parts: Parts): Promise<Koa> {
+  const { config, pool, execute, projections, logger, metrics, now, tracing } = parts;
+  const { publicOrigin, isProduction } = config;
+  const { events, erasures, sessionStore, dataKeyOf, operations } = parts;
+  const cookieKeys = await sessionKeys(config.sessionKeys, config.dataDir);
+  const adminEmails = adminEmailsOf(config);
+  const devProvider = config.oidc
+    ? null
+    : await createDevProvider({ publicOrigin, isProduction, cookieKeys, people: demoPeople, logger });
+  const waitFor = createWait(tracedProjection(tracing, projections.waitFor));
+  const limits = createRateLimits(pool, parts.limits, pool.cipher.blind);
+  const gates = createAccessGates({
+    adminEmails,
+    adminProof: config,
+    isBetaRequired: config.isBetaRequired,
+    lookUp: async ({ state }) => (await state.knownMember?.()) ?? null,
+    ...addressLookups(pool),
+    now,
+  });
+  const app = {
+    ...gates,
+    ...createIdempotency(pool, events),
+    db: pool,
+    send: createSendCommand({ execute, waitFor, now }),
+    ...{ events, erasures, dataKeyOf, operations, insights: parts.insights, system: systemOf(parts) },
+    besideErasures: waitForErasures(erasures, sessionStore),
+    sendsMail: config.mail !== null,
+    limits,
+    ...{ questSeed: parts.questSeed, push: parts.push },
+    supportEmail: config.supportEmail,
+  };
+  return createApp({
+    publicOrigin,
+    trustedProxies: config.trustedProxies,
+    imageOrigins: config.profileImageOrigins,
+    sessionKeys: cookieKeys,
+    sessionStore,
+    rateLimits: limits,
+    logger,
+    readiness: parts.readiness,
+    canServe: projections.isBuilt,
+    ...{ onAnswered: metrics.observe, tracing, closeConnections: parts.closeConnections },
+    metrics: hasMetricsHere(config) ? metricsForThisMachine(scrapeOf(parts)) : null,
+    login: {
+      ...adminRightsOf(config),
+      provider: providerOf(config, devProvider),
+      onSignedIn: registerMember({ execute, waitFor, now, erasures, adminEmails, logger }),
+    },
+    devProvider: devProvider?.middleware ?? null,
+    client: clientOf(parts),
+    devClient: parts.devClient?.middleware ?? [],
+    api: apiRoutes(allRoutes, app),
+    routes: [docsRouter(routesByFeature)],
+    linkedPages: linkedPagesOf(parts, { waitFor, limit: limits.secretLink }),
+  });
+}
+
+type Linked = Pick<Parameters<typeof unsubscribePages>[0], 'waitFor' | 'limit'>;
+
+/** What is reached without a sign-in by a secret link. */
+const linkedPagesOf = ({ pool: db, config, execute, erasures, now }: Parts, { waitFor, limit }: Linked) => [
+  calendarFeed({ db, publicOrigin: config.publicOrigin, limit, now }),
+  unsubscribePages({ db, execute, waitFor, erasures, limit, now }),
+];
+
+const scrapeOf =
+  ({ metrics, pool, projections }: Parts) =>
+  () =>
+    metrics.scrape({ pool, status: projections.status });
+
+const adminRightsOf = (config: Config) => ({
+  isAdmin: isAdminOf(config),
+  isAdminProofTrusted: config.isAdminProofTrusted,
+  adminGroups: { claim: config.groupsClaim, names: config.adminGroups },
+});
+
+const systemOf = ({ pool, events, config }: Parts) =>
+  createSystemOverview({
+    ...{ db: pool, events },
+    storeKind: config.eventStoreUrl === null ? 'postgres' : 'eventstoredb',
+  });
+
+const clientOf = ({ clientFolder, config }: Parts) =>
+  clientFolder === null
+    ? null
+    : { folder: clientFolder, routes: clientRoutes, supportEmail: config.supportEmail };
+
+/** Behind a proxy, either all requests seem to come from this machine or none does, so the address cannot protect `/metrics`. */
+const hasMetricsHere = ({ metrics, trustedProxies }: Config): boolean =>
+  metrics === null && trustedProxies === 0;
+
+function providerOf({ oidc }: Config, devProvider: Awaited<ReturnType<typeof createDevProvider>> | null) {
+  const provider = oidc ?? devProvider?.client;
+  if (!provider) throw new Error('There is no identity provider.');
+  return provider;
+}
+
+type Deps = {
+  readonly execute: ExecuteCommand;
+  readonly waitFor: (position: Position, memberId: string) => Promise<boolean>;
+  readonly now: () => Instant;
+  readonly erasures: Pick<Erasures, 'beside'>;
+  readonly adminEmails: ReadonlySet<string>;
+  readonly logger: Logger;
+};
+
+/**
+ * Runs at every sign-in: the first registers the member, later ones store changes of the provider. Waits during an erasure of the member,
+ * because the account could otherwise be created again while its key is being destroyed.
+ */
+function registerMember({
+  execute,
+  waitFor,
+  now,
+  erasures,
+  adminEmails,
+  logger,
+}: Deps): (person: SignedIn) => Promise<MemberId> {
+  const register = async (
+    { email, emailVerified, firstName, lastName, picture, zone }: SignedIn,
+    memberId: MemberId,
+  ): Promise<MemberId> => {
+    const occurredAt = now();
+    const details = { email, emailVerified, firstName, lastName, profileImageUrl: picture };
+    const { position } = await execute(
+      memberDecider,
+      memberStream(memberId),
+      { type: 'RegisterMember', memberId, ...details, zone },
+      {
+        commandId: commandIdOf(memberId, null),
+        correlationId: newId(),
+        actor: memberId,
+        occurredAt,
+        zone,
+        localDate: dayOf(occurredAt, zone),
+      },
+    );
+    if (position !== null) await waitFor(position, memberId);
+    if (!emailVerified && adminEmails.has(canonicalEmail(email)))
+      logger.warn(
+        { memberId },
+        'an address of ADMIN_EMAILS has signed in without admin rights, because the provider does not call it verified (email_verified): verify it at the provider',
+      );
+    return memberId;
+  };
+  return (person) => {
+    const memberId = memberIdOf(person.issuer, person.subject);
+    return erasures.beside(memberId, () => register(person, memberId));
+  };
+}

@@ -1,0 +1,153 @@
+import type { Context } from 'koa';
+import { assessmentDecider } from '#domain/assessment/assessment.ts';
+import { type AssessmentSubmitted, assessmentStream } from '#domain/assessment/assessment-events.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import { asProgramId, type MemberId, type ProgramId } from '#domain/kernel/ids.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
+import { entriesOf } from '#projections/assessment/assessment-entries.ts';
+import { latestAssessment } from '#projections/assessment/assessments.ts';
+import { activeProgram } from '#projections/program/programs.ts';
+import type { AppContext, Handler } from '#service/features/app-context.ts';
+import type { ApiRoute } from '#service/http/api-route.ts';
+import { currentMember } from '#service/http/current-member.ts';
+import { bodyOf } from '#service/http/read-request.ts';
+import {
+  type AssessmentOutcome,
+  completeAssessmentAnswer,
+  completeAssessmentBody,
+  entriesAnswer,
+  latestAssessmentAnswer,
+  recordEntryAnswer,
+  recordEntryBody,
+} from './assessment-contract.ts';
+
+const readLatest: Handler =
+  ({ db }) =>
+  async (ctx) => {
+    const latest = await latestAssessment(db, currentMember(ctx).memberId);
+    ctx.body = latest && shownOutcome(latest, latest);
+  };
+
+const completeAssessment: Handler =
+  ({ db, send }) =>
+  async (ctx) => {
+    const { memberId, today } = currentMember(ctx);
+    const { results } = bodyOf(ctx, completeAssessmentBody);
+    const programId = storedAssessment(ctx) ?? (await activeAssessment(db, memberId));
+    const dated = results.map(({ notes = null, savedOn = today, ...result }) => ({
+      ...result,
+      notes,
+      savedOn,
+    }));
+    const command = { type: 'SubmitAssessment', memberId, programId, today, results: dated } as const;
+    const { answer } = await send(ctx, assessmentDecider, assessmentStream(programId), command);
+    const submitted = answer.events.find((event) => event.type === 'AssessmentSubmitted');
+    const latest = submitted ?? (await latestAssessment(db, memberId));
+    // A stream with a submission has a revision.
+    const { revision } = answer;
+    ctx.body = {
+      ...answer,
+      ...(latest && shownOutcome(latest, { submittedOn: today, revision: revision ?? 0 })),
+    };
+  };
+
+/** Saves a result as it is entered, so that another device goes on from it. */
+const recordEntry: Handler =
+  ({ db, send }) =>
+  async (ctx) => {
+    const { memberId, today } = currentMember(ctx);
+    const { notes = null, savedOn = today, ...result } = bodyOf(ctx, recordEntryBody);
+    const programId = storedAssessment(ctx) ?? (await activeAssessment(db, memberId));
+    const entry = { ...result, notes, savedOn };
+    const command = { type: 'RecordAssessmentEntry', memberId, programId, today, entry } as const;
+    const { answer } = await send(ctx, assessmentDecider, assessmentStream(programId), command);
+    ctx.body = answer;
+  };
+
+const readEntries: Handler =
+  ({ db }) =>
+  async (ctx) => {
+    const { memberId } = currentMember(ctx);
+    const program = await activeProgram(db, memberId);
+    const isActive = program?.programType === 'assessment';
+    ctx.body = isActive ? await entriesOf(db, memberId, program.programId) : [];
+  };
+
+/** For a repeated request: the assessment may have ended since. */
+function storedAssessment({ state: { replayedStream } }: Context): ProgramId | null {
+  const prefix = assessmentStream(asProgramId(''));
+  return replayedStream?.startsWith(prefix) ? asProgramId(replayedStream.slice(prefix.length)) : null;
+}
+
+/** @throws Refusal */
+async function activeAssessment(db: AppContext['db'], memberId: MemberId): Promise<ProgramId> {
+  const program = await activeProgram(db, memberId);
+  if (program?.programType === 'assessment') return program.programId;
+  throw new Refusal('no-assessment', 'There is no active assessment.');
+}
+
+function shownOutcome(
+  submitted: Omit<AssessmentSubmitted, 'type'>,
+  { submittedOn, revision }: { readonly submittedOn: MemberDay; readonly revision: number },
+): AssessmentOutcome {
+  const { programId, score, level, recommendations, results } = submitted;
+  return {
+    programId,
+    submittedOn,
+    score,
+    level,
+    recommendations: [...recommendations],
+    results: [...results],
+    revision,
+  };
+}
+
+export const assessmentRoutes: readonly ApiRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/assessment/latest',
+    summary: 'The assessment that was submitted last, with level and recommendations; null before the first.',
+    audience: 'members',
+    isCompressible: true,
+    answer: latestAssessmentAnswer,
+    handle: readLatest,
+  },
+  {
+    method: 'GET',
+    path: '/api/assessment/entries',
+    summary: 'What was entered of the active assessment on any device, submitted or not.',
+    audience: 'members',
+    answer: entriesAnswer,
+    handle: readEntries,
+  },
+  {
+    method: 'POST',
+    path: '/api/assessment/entries',
+    summary: 'Saves one result of the active assessment as it is entered.',
+    audience: 'members',
+    body: recordEntryBody,
+    answer: recordEntryAnswer,
+    refusals: [
+      [409, 'no-assessment'],
+      [400, 'unknown-exercise'],
+      [400, 'wrong-result-type'],
+      [400, 'future-date'],
+    ],
+    handle: recordEntry,
+  },
+  {
+    method: 'POST',
+    path: '/api/assessment/complete',
+    summary: 'Submits the results of the active assessment and answers with level and recommendations.',
+    audience: 'members',
+    body: completeAssessmentBody,
+    answer: completeAssessmentAnswer,
+    refusals: [
+      [409, 'no-assessment'],
+      [400, 'unknown-exercise'],
+      [400, 'wrong-result-type'],
+      [400, 'future-date'],
+    ],
+    handle: completeAssessment,
+  },
+];

@@ -1,0 +1,148 @@
+import { betaDecider } from '#domain/beta/beta.ts';
+import type { ReviewCommand } from '#domain/beta/beta-commands.ts';
+import { betaRequestStream } from '#domain/beta/beta-events.ts';
+import { canonicalEmail, isReviewOverdue } from '#domain/beta/beta-rules.ts';
+import { placeOf } from '#domain/beta/request-cursor.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
+import {
+  findBetaRequest,
+  listBetaRequests,
+  type StoredBetaRequest,
+} from '#projections/beta/beta-requests.ts';
+import type { RowDatabase } from '#projections/engine/row-cipher.ts';
+import { emailsOf } from '#projections/member/members.ts';
+import type { Handler } from '#service/features/app-context.ts';
+import type { ApiRoute } from '#service/http/api-route.ts';
+import { currentMember, type SignedInMember, verifiedEmailOf } from '#service/http/current-member.ts';
+import { NotFound } from '#service/http/errors/http-failures.ts';
+import { betaRequestIdOf } from '#service/http/identity/beta-request-id.ts';
+import { bodyOf, pathPart, queryOf } from '#service/http/read-request.ts';
+import {
+  type BetaRequest,
+  betaRequestAnswer,
+  betaRequestBody,
+  betaRequestsAnswer,
+  betaRequestsQuery,
+  betaReviewAnswer,
+  betaReviewBody,
+} from './beta-contract.ts';
+
+const requestAccess: Handler =
+  ({ db: { cipher }, events, send }) =>
+  async (ctx) => {
+    const { email } = bodyOf(ctx, betaRequestBody);
+    const requestId = await betaRequestIdOf({ cipher, events }, email);
+    const requestedBy = provenMember(ctx.session.member);
+    const command = { type: 'SubmitBetaRequest', requestId, email, requestedBy } as const;
+    await send(ctx, betaDecider, betaRequestStream(requestId), command);
+    ctx.status = 201;
+    ctx.body = { id: requestId, status: 'pending' };
+  };
+
+/** Without a verified address the request counts as a visitor's, because an admin could not know who would get access. */
+const provenMember = (member: SignedInMember | undefined): MemberId | null =>
+  member && verifiedEmailOf(member) !== null ? member.memberId : null;
+
+const pageSize = 100;
+
+const listRequests: Handler =
+  ({ db }) =>
+  async (ctx) => {
+    const { today } = currentMember(ctx);
+    const { after = '', limit = pageSize } = queryOf(ctx, betaRequestsQuery);
+    const requests = await listBetaRequests(db, {
+      after: placeOf(after),
+      limit,
+    });
+    const emails = await emailsIn(db, requests);
+    ctx.body = requests.map((request) => shown(request, emails, today));
+  };
+
+const commandFor = {
+  approved: 'ApproveBetaRequest',
+  denied: 'DenyBetaRequest',
+  pending: 'ReopenBetaRequest',
+} as const satisfies Record<BetaRequest['status'], ReviewCommand['type']>;
+
+const reviewRequest: Handler =
+  ({ db, send }) =>
+  async (ctx) => {
+    const { status, adminNotes = null } = bodyOf(ctx, betaReviewBody);
+    const requestId = pathPart(ctx, 'id');
+    const { memberId: reviewedBy, today } = currentMember(ctx);
+    const command: ReviewCommand = { type: commandFor[status], requestId, reviewedBy, adminNotes };
+    const { answer } = await send(ctx, betaDecider, betaRequestStream(requestId), command);
+    const stored = await findBetaRequest(db, requestId);
+    if (!stored) throw new NotFound('There is no such beta request.');
+    ctx.body = { ...shown(stored, await emailsIn(db, [stored]), today), ...answer };
+  };
+
+type Emails = ReadonlyMap<string, string | null>;
+
+/** The addresses of the members who asked while signed in and of the admins who decided; deleted accounts have none. */
+const emailsIn = (db: RowDatabase, requests: readonly StoredBetaRequest[]): Promise<Emails> =>
+  emailsOf(
+    db,
+    requests.flatMap(({ requested_by, reviewed_by }) => [requested_by ?? [], reviewed_by ?? []].flat()),
+  );
+
+function shown(request: StoredBetaRequest, emails: Emails, today: MemberDay): BetaRequest {
+  const asker = request.requested_by;
+  // An approval admits the account that asked, so it is shown even when its address is not verified.
+  const askedBy = asker !== null && emails.has(asker) ? (emails.get(asker) ?? asker) : null;
+  return {
+    id: request.key,
+    email: request.email,
+    askedBy: askedBy === canonicalEmail(request.email) ? null : askedBy,
+    status: request.status,
+    requestedAt: request.requested_at,
+    requestedOn: request.requested_on,
+    reviewedAt: request.reviewed_at,
+    reviewedBy: emails.get(request.reviewed_by ?? '') ?? request.reviewed_by,
+    adminNotes: request.admin_notes,
+    revision: request.revision,
+    isOverdue: request.status === 'pending' && isReviewOverdue(request.requested_on, today),
+  };
+}
+
+export const betaRoutes: readonly ApiRoute[] = [
+  {
+    method: 'POST',
+    path: '/api/beta/request',
+    summary: 'Asks for access to the beta, once for each address.',
+    audience: 'everybody',
+    limit: 'betaRequest',
+    body: betaRequestBody,
+    status: 201,
+    answer: betaRequestAnswer,
+    refusals: [
+      [400, 'invalid-email'],
+      [409, 'already-requested'],
+    ],
+    handle: requestAccess,
+  },
+  {
+    method: 'GET',
+    path: '/api/beta/requests',
+    summary:
+      'Requests for access, page by page: pending ones first, the oldest first, then the decided ones, the newest first.',
+    audience: 'admins',
+    query: betaRequestsQuery,
+    answer: betaRequestsAnswer,
+    handle: listRequests,
+  },
+  {
+    method: 'PATCH',
+    path: '/api/beta/requests/:id',
+    summary: 'Approves or denies a pending request, or makes a decided one pending again.',
+    audience: 'admins',
+    body: betaReviewBody,
+    answer: betaReviewAnswer,
+    refusals: [
+      [404, 'unknown-request'],
+      [409, 'not-admitted'],
+    ],
+    handle: reviewRequest,
+  },
+];

@@ -1,0 +1,112 @@
+import { betaRequestStream } from '#domain/beta/beta-events.ts';
+import type * as pg from '#projections/postgres/pg.ts';
+import { typeNamed } from '#service/event-store/event-types/event-codec.ts';
+import { type EventStore, isName, type StoredEvent } from '#service/event-store/port.ts';
+import {
+  claimDueMail,
+  type DueMail,
+  noteMailProblem,
+  type Outbox,
+  settleMail,
+} from '#service/jobs/mail/outbox.ts';
+import { requestHistory } from '#service/jobs/request-history.ts';
+import type { Subscriber } from '#service/jobs/subscriber.ts';
+
+/** Keyed by the id of the decision's event: one mail per decision. */
+type MailOfDecision = DueMail & {
+  readonly requestId: string;
+  readonly decision: Decision;
+  /** Of that event. */
+  readonly revision: number;
+};
+type Deps = {
+  readonly pool: pg.Pool;
+  readonly events: Pick<EventStore, 'readStream'>;
+  readonly publicOrigin: string;
+};
+
+const decisions: Readonly<Record<string, Decision>> = {
+  BetaRequestApproved: 'approved',
+  BetaRequestDenied: 'denied',
+};
+
+/** Puts a mail into the outbox for each decision from now on. Decisions from before mail was configured are not mailed. */
+export function decisionSubscriber(onMail: () => void): Subscriber {
+  let hasMail = false;
+  return {
+    name: 'mail outbox',
+    startsAt: 'head',
+    // A look into the outbox after all other events would cost a statement ten times a second.
+    onApplied() {
+      if (hasMail) onMail();
+    },
+    async apply(client, events) {
+      const mails = events.flatMap(mailOf);
+      hasMail = mails.length > 0;
+      if (hasMail) await put(client, mails);
+    },
+  };
+}
+
+function mailOf({ id, type, revision, data }: StoredEvent) {
+  const decision = decisions[typeNamed(type)];
+  const requestId = String(data.requestId);
+  // An event of another program can say anything here.
+  return decision && isName(betaRequestStream(requestId)) ? [{ key: id, requestId, decision, revision }] : [];
+}
+
+async function put(client: pg.ClientBase, mails: readonly Omit<MailOfDecision, 'attempts'>[]): Promise<void> {
+  await client.query(
+    `insert into service.mails (key, request_id, decision, revision)
+     select * from unnest($1::uuid[], $2::text[], $3::text[], $4::integer[]) on conflict (key) do nothing`,
+    [
+      mails.map(({ key }) => key),
+      mails.map(({ requestId }) => requestId),
+      mails.map(({ decision }) => decision),
+      mails.map(({ revision }) => revision),
+    ],
+  );
+}
+
+/** Mails about decisions, to the people who asked for access. */
+export const decisionOutbox = ({ pool, events, publicOrigin }: Deps): Outbox<MailOfDecision> => ({
+  take: claimDueMail(pool, 'service.mails', 'key', 'key, request_id as "requestId", decision, revision'),
+  async write({ requestId, decision, revision }) {
+    const history = await requestHistory(events.readStream(betaRequestStream(requestId)), null);
+    // The decision was reversed meanwhile, or the request was erased, so no mail is sent.
+    if (history?.entries.at(-1)?.revision !== revision) return null;
+    return { to: history.email, ...decisionMail(decision, publicOrigin) };
+  },
+  settle: settleMail(pool, 'service.mails'),
+  noteProblem: noteMailProblem(pool, 'service.mails'),
+});
+
+type Decision = 'approved' | 'denied';
+type DecisionMail = { readonly subject: string; readonly text: string };
+
+/** The mail to the person who asked for access, without the admin notes, which are for admins only. */
+function decisionMail(decision: Decision, origin: string): DecisionMail {
+  return decision === 'approved' ? approved(origin) : denied;
+}
+
+const approved = (origin: string): DecisionMail => ({
+  subject: 'You are in: welcome to the Rondel beta',
+  text: `Hello,
+
+your request for the Rondel beta is approved. Sign in with this address, choose a program, and spin the wheel for your first quest:
+
+${origin}/api/login
+
+See you there.
+`,
+});
+
+const denied: DecisionMail = {
+  subject: 'Your request for the Rondel beta',
+  text: `Hello,
+
+thank you for your interest in Rondel. We cannot offer you a place in the beta at the moment.
+
+We wish you good training all the same.
+`,
+};

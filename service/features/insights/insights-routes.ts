@@ -1,0 +1,92 @@
+import type { Context } from 'koa';
+import { asInstant, type Instant } from '#domain/kernel/day.ts';
+import type { Handler } from '#service/features/app-context.ts';
+import type { ApiRoute, RefusedWith } from '#service/http/api-route.ts';
+import { currentMember } from '#service/http/current-member.ts';
+import { HttpFailure } from '#service/http/errors/http-failures.ts';
+import { queryOf } from '#service/http/read-request.ts';
+import { InsightsBusy } from '#service/tools/analysis/insights/insights.ts';
+import { effectAnswer, effectQuery, insightsAnswer, insightsQuery } from './insights-contract.ts';
+import { parseRules, WrongRules } from './rules-file.ts';
+
+const readInsights: Handler =
+  ({ insights }) =>
+  async (ctx) => {
+    const { asOf } = queryOf(ctx, insightsQuery);
+    const found = await unlessBusy(() => insights.figures(momentOf(ctx, asOf)));
+    ctx.body = found.state === 'ready' ? { state: 'ready', figures: found.answer } : found;
+  };
+
+const readEffect: Handler =
+  ({ insights }) =>
+  async (ctx) => {
+    const { asOf, rules } = queryOf(ctx, effectQuery);
+    const changes = changesIn(rules);
+    const found = await unlessBusy(() => insights.effect(changes, momentOf(ctx, asOf)));
+    ctx.body = found.state === 'ready' ? { state: 'ready', effect: found.answer } : found;
+  };
+
+/** @throws HttpFailure for a moment that is still to come */
+function momentOf(ctx: Context, asOf: string | undefined): Instant | null {
+  if (asOf === undefined) return null;
+  const moment = asInstant(new Date(asOf).toISOString());
+  if (moment <= currentMember(ctx).at) return moment;
+  throw new HttpFailure(400, 'as-of-in-the-future', 'The moment is still to come. Choose one that is past.');
+}
+
+/** @throws HttpFailure that names what is wrong with the file */
+function changesIn(text: string) {
+  try {
+    const rules = parseRules('The rules file', text);
+    if (rules.streak || rules.points) return rules;
+  } catch (error) {
+    if (!(error instanceof WrongRules)) throw error;
+    throw new HttpFailure(400, 'wrong-rules', error.message);
+  }
+  throw new HttpFailure(
+    400,
+    'wrong-rules',
+    'The rules file changes neither the streak nor points. For goals, use npm run replay -- --rules FILE.',
+  );
+}
+
+async function unlessBusy<Result>(ask: () => Promise<Result>): Promise<Result> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof InsightsBusy)) throw error;
+    throw new HttpFailure(
+      503,
+      'insights-busy',
+      'Other questions are being worked on. Ask again in a minute.',
+    );
+  }
+}
+
+const busy: RefusedWith = [503, 'insights-busy'];
+const tooLate: RefusedWith = [400, 'as-of-in-the-future'];
+
+export const insightsRoutes: readonly ApiRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/admin/insights',
+    summary:
+      'Streaks, retention, quests and refused commands of all members together, now or as of a moment; while a history is folded, how far that is.',
+    audience: 'admins',
+    query: insightsQuery,
+    answer: insightsAnswer,
+    refusals: [busy, tooLate],
+    handle: readInsights,
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/insights/rules-effect',
+    summary:
+      'What a rules file would change, now or as of a moment: members by their numbers before and after, and the largest changes by pseudonym.',
+    audience: 'admins',
+    query: effectQuery,
+    answer: effectAnswer,
+    refusals: [busy, tooLate, [400, 'wrong-rules']],
+    handle: readEffect,
+  },
+];

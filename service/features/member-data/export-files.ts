@@ -1,0 +1,127 @@
+import { bodyEntriesAfter } from '#projections/body/body-metrics.ts';
+import type { RowDatabase } from '#projections/engine/row-cipher.ts';
+import { pointsEntriesOf } from '#projections/points/points-ledgers.ts';
+import { workoutsAfter } from '#projections/workout/workouts.ts';
+import type { EventStore } from '#service/event-store/port.ts';
+import { preferenceOf, shownEntry } from '#service/features/body/body-view-contract.ts';
+import { shownWorkout } from '#service/features/workout/shown-workout-contract.ts';
+import type { Workout } from '#service/features/workout/workout-contract.ts';
+import type { CurrentMember } from '#service/http/current-member.ts';
+import { memberExport } from '#service/jobs/export/member-export.ts';
+import { csvField } from '#service/tools/analysis/event-csv.ts';
+import { type TableName, tableNames } from './member-data-contract.ts';
+
+/** A file of a member's own data: name, media type, and text in chunks created on demand. */
+export type ExportFile = {
+  readonly name: string;
+  readonly type: 'application/json' | 'text/csv';
+  readonly pieces: AsyncIterable<string>;
+};
+type Deps = { readonly db: RowDatabase; readonly events: Pick<EventStore, 'readStream' | 'readStreams'> };
+type Owner = Pick<CurrentMember, 'memberId' | 'member' | 'at' | 'today'>;
+
+export const historyFile = ({ events }: Deps, { memberId, at, today }: Owner): ExportFile => ({
+  name: `rondel-${today}.json`,
+  type: 'application/json',
+  pieces: memberExport(events, memberId, at),
+});
+
+export const tableFile = ({ db }: Deps, owner: Owner, name: TableName): ExportFile => ({
+  name: `rondel-${name}-${owner.today}.csv`,
+  type: 'text/csv',
+  pieces: memberTable(db, owner, name),
+});
+
+/** All files of a member's export. */
+export const exportFiles = (deps: Deps, owner: Owner): readonly ExportFile[] => [
+  historyFile(deps, owner),
+  ...tableNames.map((name) => tableFile(deps, owner, name)),
+];
+
+type Row = Readonly<Record<string, string | number | boolean | null>>;
+type TableOwner = Pick<CurrentMember, 'memberId' | 'member'>;
+type Table = {
+  readonly columns: readonly string[];
+  rows(db: RowDatabase, owner: TableOwner): AsyncIterable<Row>;
+};
+
+const tables: Readonly<Record<TableName, Table>> = {
+  workouts: {
+    columns: [
+      'date',
+      'templateName',
+      'category',
+      'durationMinutes',
+      'perceivedExertion',
+      'moodAfter',
+      'isCompleted',
+      'pointsEarned',
+    ],
+    async *rows(db, { memberId }) {
+      for await (const workout of pages((after) => workoutsAfter(db, memberId, after)))
+        yield withoutSets(shownWorkout(workout));
+    },
+  },
+  sets: {
+    columns: ['date', 'templateName', 'exercise', 'set', 'reps', 'load', 'unit', 'seconds', 'rpe'],
+    async *rows(db, { memberId }) {
+      for await (const workout of pages((after) => workoutsAfter(db, memberId, after))) {
+        const { date, templateName, sets } = shownWorkout(workout);
+        for (const { load, ...set } of sets ?? [])
+          yield { date, templateName, ...set, load: load?.value ?? null, unit: load?.unit ?? null };
+      }
+    },
+  },
+  metrics: {
+    columns: [
+      'date',
+      'weight',
+      'unit',
+      'height',
+      'waistCircumference',
+      'hipCircumference',
+      'chestCircumference',
+      'lengthUnit',
+      'bodyFatPercent',
+      'leanBodyMass',
+    ],
+    async *rows(db, { memberId, member }) {
+      const preference = preferenceOf(member);
+      for await (const entry of pages((after) => bodyEntriesAfter(db, memberId, after)))
+        yield shownEntry(entry, preference);
+    },
+  },
+  points: {
+    columns: ['date', 'points', 'text', 'recordedAt'],
+    async *rows(db, { memberId }) {
+      for (const { date, points, text, recordedAt } of await pointsEntriesOf(db, memberId))
+        yield { date, points, text, recordedAt };
+    },
+  },
+};
+
+const withoutSets = ({ sets: _, ...workout }: Workout): Row => workout;
+
+/** A member's workouts, sets, metrics or points as CSV (RFC 4180) in chunks, in the order of recording. */
+async function* memberTable(db: RowDatabase, owner: TableOwner, name: TableName): AsyncGenerator<string> {
+  const { columns, rows } = tables[name];
+  yield `${columns.join(',')}\r\n`;
+  for await (const row of rows(db, owner))
+    yield `${columns.map((column) => csvField(textOf(row[column]))).join(',')}\r\n`;
+}
+
+const textOf = (value: Row[string] | undefined): string | number | null =>
+  typeof value === 'boolean' ? String(value) : (value ?? null);
+
+/** Pages of items in log order. */
+async function* pages<Item extends { readonly position: string }>(
+  read: (after: string) => Promise<readonly Item[]>,
+): AsyncGenerator<Item> {
+  for (let after = ''; ; ) {
+    const page = await read(after);
+    yield* page;
+    const last = page.at(-1);
+    if (!last) return;
+    after = last.position;
+  }
+}

@@ -1,0 +1,150 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Context } from 'koa';
+import { auditDecider } from '#domain/audit/audit.ts';
+import { skippedEventsStream } from '#domain/audit/audit-events.ts';
+import type { StoredDeadLetter } from '#projections/engine/dead-letters.ts';
+import type { ProjectionOverview } from '#projections/engine/operate.ts';
+import type { AppContext, Handler } from '#service/features/app-context.ts';
+import type { ApiRoute } from '#service/http/api-route.ts';
+import { currentMember } from '#service/http/current-member.ts';
+import { NotFound } from '#service/http/errors/http-failures.ts';
+import { bodyOf, pathPart } from '#service/http/read-request.ts';
+import {
+  type ProjectionEntry,
+  projectionsAnswer,
+  resumeAnswer,
+  retryAnswer,
+  skipAnswer,
+  skipBody,
+} from './projection-contract.ts';
+
+const shownLetters = 20;
+
+const listProjections: Handler =
+  ({ operations }) =>
+  async (ctx) => {
+    const { projections, leader, division } = await operations.overview();
+    const shown: ProjectionEntry[] = [];
+    for (const projection of projections) shown.push(await shownProjection(operations, projection));
+    const since = leader?.since.toISOString() ?? '';
+    ctx.body = {
+      projections: shown,
+      leader: leader && { holder: leader.holder, since },
+      division: division && {
+        parts: division.parts,
+        leaders: division.leaders.map((each) => ({ ...each, since: each.since.toISOString() })),
+      },
+    };
+  };
+
+async function shownProjection(
+  operations: AppContext['operations'],
+  { parked, lagSeconds, ...projection }: ProjectionOverview,
+): Promise<ProjectionEntry> {
+  const { name, state, position, lagEvents, version, rows, deadLetters } = projection;
+  const open = { projection: name, state: 'open', limit: shownLetters } as const;
+  const letters = deadLetters > 0 ? await operations.deadLetters(open) : [];
+  return {
+    ...{ name, state, position, lagEvents, version, rows, deadLetters },
+    lagSeconds: Number.isFinite(lagSeconds) ? lagSeconds : null,
+    parked: parked && { error: parked.error, since: parked.since.toISOString() },
+    letters: letters.map(shownLetter),
+  };
+}
+
+function shownLetter({ eventId, eventType, position, stream, owner, error, ...seen }: StoredDeadLetter) {
+  const { attempts, firstSeen } = seen;
+  return { eventId, eventType, position, stream, owner, error, attempts, firstSeen: firstSeen.toISOString() };
+}
+
+/** A retry reads the log, which may take longer than a request. */
+const answeredWithinMs = 5_000;
+
+const retry: Handler =
+  ({ operations }) =>
+  async (ctx) => {
+    const working = operations.retry(nameIn(operations, ctx));
+    // When it fails after the answer, the dead letters stay as they are.
+    working.catch(() => {});
+    const result = await Promise.race([working, delay(answeredWithinMs, null, { ref: false })]);
+    ctx.body = {
+      isDone: result !== null,
+      stillHeld: result?.stillHeld ?? null,
+      isResumed: result?.isResumed ?? false,
+    };
+  };
+
+const resume: Handler =
+  ({ operations }) =>
+  async (ctx) => {
+    ctx.body = { isResumed: await operations.resume(nameIn(operations, ctx)) };
+  };
+
+const nothingSent = { events: [], revision: null, position: null, visible: true };
+
+/** Recorded before it takes effect, so that nothing is passed over without a record. */
+const skip: Handler = (app) => async (ctx) => {
+  const { operations, send } = app;
+  const { eventId, reason } = bodyOf(ctx, skipBody);
+  const projection = nameIn(operations, ctx);
+  const letter = await operations.deadLetter(projection, eventId);
+  // A repeated request finds what the first one has skipped, and answers the same.
+  const isRepeated = ctx.state.replayedStream !== undefined;
+  if (!letter || (letter.state === 'skipped' && !isRepeated)) {
+    ctx.body = { ...nothingSent, isSkipped: false };
+    return;
+  }
+  const { answer } = await send(ctx, auditDecider, skippedEventsStream, {
+    type: 'SkipDeadLetter',
+    skippedBy: currentMember(ctx).memberId,
+    projection,
+    skippedEvent: eventId,
+    reason,
+  });
+  await operations.passOver(letter);
+  ctx.body = { ...answer, isSkipped: answer.events.length > 0 };
+};
+
+function nameIn(operations: AppContext['operations'], ctx: Context): string {
+  const name = pathPart(ctx, 'id');
+  if (operations.isKnown(name)) return name;
+  throw new NotFound('There is no such read model.');
+}
+
+export const projectionRoutes: readonly ApiRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/admin/projections',
+    summary:
+      'How each read model fares: position, lag, version, rows and dead letters, and which process leads.',
+    audience: 'admins',
+    answer: projectionsAnswer,
+    handle: listProjections,
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/projections/:id/retry',
+    summary: 'Folds the rows that dead letters hold back again, and has a parked read model tried again.',
+    audience: 'admins',
+    answer: retryAnswer,
+    handle: retry,
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/projections/:id/skip',
+    summary: 'Passes over an event for good in one read model, and records who did so and why.',
+    audience: 'admins',
+    body: skipBody,
+    answer: skipAnswer,
+    refusals: [[400, 'reason-required']],
+    handle: skip,
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/projections/:id/resume',
+    summary: 'Has the leading process try a parked read model again.',
+    audience: 'admins',
+    answer: resumeAnswer,
+    handle: resume,
+  },
+];

@@ -1,0 +1,314 @@
+import type { Context } from 'koa';
+import { latestMetrics, startWeightOf } from '#domain/body/body-history-rules.ts';
+import { bodyCompositionOf } from '#domain/body/body-rules.ts';
+import { massIn } from '#domain/body/quantity.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import { asProgramId } from '#domain/kernel/ids.ts';
+import type { MemberState } from '#domain/member/member.ts';
+import { effectiveAge } from '#domain/member/member-rules.ts';
+import { goalProgress, goalReachedOn, type ProgressFacts } from '#domain/program/goal-progress.ts';
+import { goalRulesV1 } from '#domain/program/goal-rules.ts';
+import { currentPhaseOf, phasesOf } from '#domain/program/phase-rules.ts';
+import { programDecider } from '#domain/program/program.ts';
+import type { ReachedGoal, SentExercise, StartCommand } from '#domain/program/program-commands.ts';
+import { programStream } from '#domain/program/program-events.ts';
+import { type BodyEntry, entriesOfGoal, latestEntries } from '#projections/body/body-metrics.ts';
+import {
+  activeProgram,
+  countHazardousPrograms,
+  type ProgramRecord,
+  programOfMember,
+} from '#projections/program/programs.ts';
+import type { AppContext, Handler } from '#service/features/app-context.ts';
+import type { ApiRoute } from '#service/http/api-route.ts';
+import { currentMember } from '#service/http/current-member.ts';
+import { NotFound } from '#service/http/errors/http-failures.ts';
+import { bodyOf, pathPart } from '#service/http/read-request.ts';
+import { commandIdOfMember } from '#service/http/send-command.ts';
+import {
+  activeProgramAnswer,
+  type CustomExerciseSent,
+  hazardousAnswer,
+  type Phase,
+  type Program,
+  phasesAnswer,
+  startDailyBody,
+  startProgramAnswer,
+  startProgramBody,
+} from './program-contract.ts';
+
+const readActiveProgram: Handler = (app) => async (ctx) => {
+  const program = await activeProgram(app.db, currentMember(ctx).memberId);
+  ctx.body = program && (await shownToday(app, ctx, program));
+};
+
+const readPhases: Handler =
+  ({ db }) =>
+  async (ctx) => {
+    const { memberId, today } = currentMember(ctx);
+    const program = await programOfMember(db, memberId, pathPart(ctx, 'id'));
+    if (!program) throw new NotFound('There is no such program.');
+    ctx.body = shownPhases(program, today);
+  };
+
+const startProgram: Handler = (app) => async (ctx) => {
+  const {
+    type: sentType,
+    goalType,
+    goalValue,
+    goalUnit,
+    startDate,
+    plannedEndDate,
+    acknowledged = [],
+  } = bodyOf(ctx, startProgramBody);
+  const { memberId, member, today } = currentMember(ctx);
+  const { weight, height } = latestMetrics(await latestEntries(app.db, memberId)).values;
+  const { profile } = member;
+  await start(app, ctx, {
+    type: 'StartProgram',
+    ...(await newProgram(app, ctx)),
+    sentType,
+    goalType,
+    goalValue,
+    goalUnit,
+    startDate,
+    plannedEndDate: plannedEndDate ?? null,
+    weight: weight ?? profile.weight ?? null,
+    height: profile.height ?? height ?? null,
+    ageYears: profile.age ? effectiveAge(profile.age, today) : null,
+    acknowledged,
+  });
+};
+
+const startDailyMaintenance: Handler = (app) => async (ctx) => {
+  const {
+    templateType,
+    customExercises = [],
+    targetDuration = null,
+    targetEndDate = null,
+  } = bodyOf(ctx, startDailyBody);
+  await start(app, ctx, {
+    type: 'StartDailyMaintenance',
+    ...(await newProgram(app, ctx)),
+    dailyTemplate: templateType === 'custom' ? 'daily-custom' : templateType,
+    customExercises: customExercises.map(sentExercise),
+    targetDuration,
+    targetEndDate,
+  });
+};
+
+const startAssessment: Handler = (app) => async (ctx) => {
+  await start(app, ctx, { type: 'StartAssessment', ...(await newProgram(app, ctx)) });
+};
+
+/** The number of members with a hazardous program, without their identities. */
+const readHazardous: Handler =
+  ({ db }) =>
+  async (ctx) => {
+    ctx.body = { running: await countHazardousPrograms(db) };
+  };
+
+/** The program's id is the command's id, so a program that is sent twice is started once. */
+async function newProgram({ db }: AppContext, ctx: Context) {
+  const current = currentMember(ctx);
+  const { memberId, today } = current;
+  const programId = asProgramId(commandIdOfMember(ctx));
+  const active = await activeProgram(db, memberId);
+  const reached = active && reachedGoal(active, await entriesOfGoal(db, memberId, active.startDate), current);
+  return { memberId, today, programId, reached };
+}
+
+async function start(app: AppContext, ctx: Context, command: StartCommand): Promise<void> {
+  const { memberId, at } = currentMember(ctx);
+  const { state, answer } = await app.send(ctx, programDecider, programStream(memberId), command);
+  const program = [state.active, ...state.ended].find((known) => known?.programId === command.programId);
+  if (!program) throw new NotFound('There is no such program.');
+  const isActive = program === state.active;
+  const record = {
+    ...program,
+    memberId,
+    startedAt: at,
+    endedAt: isActive ? null : at,
+    endReason: null,
+    // A stream with a program has a revision.
+    revision: answer.revision ?? 0,
+  };
+  ctx.status = 201;
+  ctx.body = { ...answer, ...(await shownToday(app, ctx, record)) };
+}
+
+async function shownToday({ db }: AppContext, ctx: Context, program: ProgramRecord) {
+  const current = currentMember(ctx);
+  return shownProgram(program, await entriesOfGoal(db, current.memberId, program.startDate), current);
+}
+
+function sentExercise(sent: CustomExerciseSent): SentExercise {
+  const { name, exerciseType, type = 'reps', sets, reps, duration, steps, distance } = sent;
+  return {
+    name,
+    type: exerciseType ?? type,
+    sets,
+    reps,
+    steps,
+    durationSeconds: duration,
+    distanceMiles: distance,
+  };
+}
+
+type Viewer = { readonly member: MemberState; readonly today: MemberDay };
+
+/** A program with its values of today. @param entries those that its goal is measured by. */
+function shownProgram(program: ProgramRecord, entries: readonly BodyEntry[], viewer: Viewer): Program {
+  const facts = progressFacts(program, entries, viewer);
+  const { startWeight } = facts;
+  const startWeightUnit = viewer.member.profile.unitPreference === 'metric' ? 'kg' : 'lbs';
+  const isWeightGoal = program.goalType === 'weight_loss' && program.goalUnit !== '%';
+  return {
+    id: program.programId,
+    type: program.programType,
+    goalType: program.goalType,
+    goalValue: program.goalValue,
+    goalUnit: program.goalUnit,
+    startDate: program.startDate,
+    plannedEndDate: program.plannedEndDate,
+    currentPhase: currentPhaseOf(phasesOf(program), viewer.today),
+    isActive: program.endedAt === null,
+    startWeight: startWeight && Math.round(massIn(startWeightUnit, startWeight) * 1000) / 1000,
+    startWeightUnit: startWeight && startWeightUnit,
+    dailyTemplate: program.dailyTemplate,
+    goalProgress: goalProgress(facts),
+    goalProgressFromStart:
+      isWeightGoal && startWeight ? goalProgress(facts, { ...goalRulesV1, baseline: 'start' }) : null,
+    revision: program.revision,
+  };
+}
+
+/** When the goal of a program was reached, by the member's baseline; null when it is not. */
+function reachedGoal(
+  program: ProgramRecord,
+  entries: readonly BodyEntry[],
+  viewer: Viewer,
+): ReachedGoal | null {
+  const { weight, bodyFatPercent = weight } = latestMetrics(entries).asOf;
+  const measuredOn = (program.goalUnit === '%' ? bodyFatPercent : weight) ?? null;
+  const baseline = viewer.member.profile.goalBaseline ?? goalRulesV1.baseline;
+  const facts = { ...progressFacts(program, entries, viewer), measuredOn };
+  const on = goalReachedOn(facts, { ...goalRulesV1, baseline });
+  return on && { programId: program.programId, on };
+}
+
+function shownPhases(program: ProgramRecord, today: MemberDay): readonly Phase[] {
+  const phases = phasesOf(program);
+  const current = currentPhaseOf(phases, today);
+  return phases.map(
+    ({ phaseNumber, name, description, focus, startDate, shownEndDate, isAfterPlannedEnd }) => ({
+      id: `${program.programId}-${phaseNumber}`,
+      phaseNumber,
+      name,
+      startDate,
+      endDate: shownEndDate,
+      description,
+      focus: [...focus],
+      isCurrent: phaseNumber === current,
+      isAfterPlannedEnd,
+    }),
+  );
+}
+
+function progressFacts(program: ProgramRecord, entries: readonly BodyEntry[], viewer: Viewer): ProgressFacts {
+  const weights = entries.flatMap(({ date, measurements: { weight } }) => (weight ? [{ date, weight }] : []));
+  const atStart = entries.filter(({ date }) => date <= program.startDate);
+  return {
+    program,
+    today: viewer.today,
+    startWeight: startWeightOf(weights, program.startDate),
+    currentWeight: latestMetrics(entries).values.weight ?? viewer.member.profile.weight ?? null,
+    bodyFatAtStart: bodyFatIn(atStart, viewer),
+    bodyFatNow: bodyFatIn(entries, viewer),
+  };
+}
+
+/** Percent, measured or estimated; null with too little data. */
+function bodyFatIn(entries: readonly BodyEntry[], { member: { profile }, today }: Viewer): number | null {
+  const { values } = latestMetrics(entries);
+  const { bodyFat } = bodyCompositionOf({
+    weight: values.weight ?? profile.weight ?? null,
+    height: values.height ?? profile.height ?? null,
+    ageYears: profile.age ? effectiveAge(profile.age, today) : null,
+    gender: profile.gender ?? null,
+    bodyFatPercent: values.bodyFatPercent ?? null,
+    leanBodyMass: values.leanBodyMass ?? null,
+  });
+  return bodyFat?.percent ?? null;
+}
+
+const dates = [
+  [400, 'invalid-date'],
+  [400, 'end-before-start'],
+] as const;
+
+export const programRoutes: readonly ApiRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/programs/active',
+    summary: 'The program that runs, with its progress today; null while there is none.',
+    audience: 'members',
+    isCompressible: true,
+    answer: activeProgramAnswer,
+    handle: readActiveProgram,
+  },
+  {
+    method: 'GET',
+    path: '/api/programs/:id/phases',
+    summary: 'The phases of a program of the member, with their dates.',
+    audience: 'members',
+    answer: phasesAnswer,
+    handle: readPhases,
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/hazardous-programs',
+    summary: 'How many running programs their members keep in spite of a hazard; not whose they are.',
+    audience: 'admins',
+    answer: hazardousAnswer,
+    handle: readHazardous,
+  },
+  {
+    method: 'POST',
+    path: '/api/programs',
+    summary: 'Starts a program and ends the one that ran.',
+    audience: 'members',
+    body: startProgramBody,
+    status: 201,
+    answer: startProgramAnswer,
+    refusals: [[400, 'invalid-goal'], [400, 'no-exercises'], [409, 'hazards-not-acknowledged'], ...dates],
+    handle: startProgram,
+  },
+  {
+    method: 'POST',
+    path: '/api/programs/daily-maintenance',
+    summary: 'Starts daily maintenance by a template or with exercises of the member.',
+    audience: 'members',
+    body: startDailyBody,
+    status: 201,
+    answer: startProgramAnswer,
+    refusals: [
+      [400, 'no-exercises'],
+      [400, 'too-many-exercises'],
+      [400, 'duplicate-exercise'],
+      [400, 'unnamed-exercise'],
+      [400, 'invalid-exercise'],
+      ...dates,
+    ],
+    handle: startDailyMaintenance,
+  },
+  {
+    method: 'POST',
+    path: '/api/programs/assessment',
+    summary: 'Starts the assessment of seven days.',
+    audience: 'members',
+    status: 201,
+    answer: startProgramAnswer,
+    handle: startAssessment,
+  },
+];

@@ -1,0 +1,331 @@
+import type { Context } from 'koa';
+import { luckyDay } from '#domain/catalogue/quests/lucky-day.ts';
+import { questById, questCatalogueVersion, quests } from '#domain/catalogue/quests/quest-catalogue.ts';
+import { type Quest as CatalogueQuest, nothingNeeded } from '#domain/catalogue/quests/quest-entry.ts';
+import { usualDaysPerWeek } from '#domain/catalogue/workouts/training-days.ts';
+import { isRestDay } from '#domain/catalogue/workouts/week-plan.ts';
+import { addDays, isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
+import { isInNightGrace } from '#domain/kernel/day-rules.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
+import { type QuestDay, questDecider, remainingSpins } from '#domain/quest/quest.ts';
+import { eligibleQuests } from '#domain/quest/quest-candidates.ts';
+import type { QuestCommand } from '#domain/quest/quest-commands.ts';
+import { type QuestEvent, questDayStream } from '#domain/quest/quest-events.ts';
+import type { QuestStatus } from '#domain/quest/quest-lifecycle.ts';
+import { finishedForToday, shownName } from '#domain/quest/quest-rules.ts';
+import { excuseOn, streakAt, tokenRulesOn } from '#domain/streak/streak-summary.ts';
+import { createBatchLoader } from '#projections/postgres/batch-loader.ts';
+import { activePrograms } from '#projections/program/programs.ts';
+import { questOfDay } from '#projections/quest/quest-days.ts';
+import { streakSummaryOf } from '#projections/streak/activities.ts';
+import { decode } from '#service/event-store/event-types/event-codec.ts';
+import type { AppContext, Handler } from '#service/features/app-context.ts';
+import type { ApiRoute } from '#service/http/api-route.ts';
+import { type CurrentMember, currentMember } from '#service/http/current-member.ts';
+import { NotFound } from '#service/http/errors/http-failures.ts';
+import { bodyOf, pathPart } from '#service/http/read-request.ts';
+import {
+  type Quest,
+  questAnswer,
+  questsAnswer,
+  resetQuestAnswer,
+  resetQuestBody,
+  spinAnswer,
+  todaysQuestAnswer,
+  type UserQuest,
+  updateQuestBody,
+  type WheelSession,
+  wheelSessionAnswer,
+} from './quest-contract.ts';
+import { drawsOf } from './quest-draw.ts';
+
+const listQuests: Handler = () => async (ctx) => {
+  const { equipment = [] } = currentMember(ctx).member.profile;
+  ctx.body = [...eligibleQuests(quests, equipment), luckyDay].map((quest) => shownQuest(quest, equipment));
+};
+
+/** Until 03:00, a quest accepted yesterday is still the current one. */
+const todaysQuest: Handler =
+  ({ db }) =>
+  async (ctx) => {
+    const { memberId, today, localTime, member } = currentMember(ctx);
+    const yesterday = addDays(today, -1);
+    const ofToday = await questOfDay(db, memberId, today);
+    const isLate = !ofToday && isInNightGrace(yesterday, { today, localTime });
+    const ofYesterday = isLate ? await questOfDay(db, memberId, yesterday) : null;
+    const quest = ofYesterday?.status === 'assigned' ? ofYesterday : ofToday;
+    const shown = quest && userQuestOf(quest.date, { ...quest, questId: quest.quest_id }, ownedBy(member));
+    ctx.body = shown && { ...shown, revision: quest.revision };
+  };
+
+const wheelSession: Handler =
+  ({ db, events }) =>
+  async (ctx) => {
+    const { memberId, today, member } = currentMember(ctx);
+    const quest = await questOfDay(db, memberId, today);
+    ctx.body =
+      quest?.status === 'proposed' ? await openProposal(events, memberId, today, ownedBy(member)) : null;
+  };
+
+/** Read from the events, because the read model does not count spins. */
+async function openProposal(
+  events: AppContext['events'],
+  memberId: MemberId,
+  date: MemberDay,
+  owned: readonly string[],
+): Promise<WheelSession> {
+  let day = questDecider.initialState;
+  let revision = -1;
+  for await (const stored of events.readStream(questDayStream(memberId, date))) {
+    day = questDecider.evolve(day, decode(stored).event as QuestEvent);
+    revision = stored.revision;
+  }
+  if (day.status !== 'proposed') return null;
+  return { quest: questNamed(day.questId, owned), remainingSpins: remainingSpins(day), revision };
+}
+
+const acceptQuest: Handler = (app) => async (ctx) => {
+  const { memberId, today: date } = currentMember(ctx);
+  ctx.body = await sendToDay(app, ctx, { type: 'AcceptQuest', memberId, date });
+};
+
+const skipProposal: Handler = (app) => async (ctx) => {
+  ctx.body = await skip(app, ctx, currentMember(ctx).today);
+};
+
+const updateQuest: Handler = (app) => async (ctx) => {
+  const { status } = bodyOf(ctx, updateQuestBody);
+  const date = questDate(ctx);
+  ctx.body = await (status === 'completed' ? complete : skip)(app, ctx, date);
+};
+
+const undoQuest: Handler = (app) => async (ctx) => {
+  const { memberId, today, localTime } = currentMember(ctx);
+  ctx.body = await sendToDay(app, ctx, {
+    type: 'UndoCompletion',
+    memberId,
+    date: questDate(ctx),
+    today,
+    localTime,
+  });
+};
+
+const resetQuest: Handler =
+  ({ send }) =>
+  async (ctx) => {
+    const { memberId, today: date } = currentMember(ctx);
+    const { reason = 'Reset Quest on the dashboard.' } = bodyOf(ctx, resetQuestBody);
+    const command = { type: 'ResetQuestDay', memberId, date, resetBy: memberId, reason } as const;
+    const { state, answer } = await send(ctx, questDecider, questDayStream(memberId, date), command);
+    ctx.body = { ...answer, spinSession: { remainingSpins: remainingSpins(state) } };
+  };
+
+function complete(app: AppContext, ctx: Context, date: MemberDay) {
+  const { memberId, today, localTime } = currentMember(ctx);
+  return sendToDay(app, ctx, { type: 'CompleteQuest', memberId, date, today, localTime, quests });
+}
+
+async function skip(app: AppContext, ctx: Context, date: MemberDay) {
+  const { memberId, today, localTime } = currentMember(ctx);
+  const summary = await streakSummaryOf(app.db, memberId);
+  const { skipTokens: tokensHeld } = streakAt(summary, today);
+  const excuse = excuseOn(summary, date);
+  const { earnEvery } = tokenRulesOn(summary, today);
+  const held = { tokensHeld, earnEvery, excuse };
+  return sendToDay(app, ctx, { type: 'SkipQuest', memberId, date, today, localTime, ...held });
+}
+
+async function sendToDay({ send }: AppContext, ctx: Context, command: QuestCommand) {
+  const { memberId, date } = command;
+  const { state, answer } = await send(ctx, questDecider, questDayStream(memberId, date), command);
+  return {
+    ...answer,
+    userQuest: userQuestOf(date, state, ownedBy(currentMember(ctx).member)),
+    pointsEarned: state.points,
+  };
+}
+
+/** A quest's id is its date. */
+function questDate(ctx: Context): MemberDay {
+  const id = pathPart(ctx, 'id');
+  if (!isMemberDay(id)) throw new NotFound('There is no such quest.');
+  return id;
+}
+
+/** The first spin of a date. A repetition returns its result. */
+const spinWheel: Handler = (app) => turnWheel(app, 'SpinWheel');
+
+/** Replaces the open proposal. */
+const respinWheel: Handler = (app) => turnWheel(app, 'RespinWheel');
+
+function turnWheel({ db, send, questSeed }: AppContext, type: 'SpinWheel' | 'RespinWheel') {
+  const programOf = createBatchLoader((memberIds: readonly MemberId[]) => activePrograms(db, memberIds));
+  return async (ctx: Context) => {
+    const { memberId, today: date, member } = currentMember(ctx);
+    const program = await programOf(memberId);
+    const { daysPerWeek = usualDaysPerWeek, equipment: ownedEquipment = [] } = member.profile;
+    const command = {
+      type,
+      memberId,
+      date,
+      ...drawsOf(questSeed, memberId, date),
+      quests,
+      catalogueVersion: questCatalogueVersion,
+      ownedEquipment,
+      isRestDay: isRestDay({ program, daysPerWeek }, date),
+    };
+    const { state, answer } = await send(ctx, questDecider, questDayStream(memberId, date), command);
+    ctx.body = { ...answer, ...shown(state, date, ownedEquipment, answer.events.length > 0) };
+  };
+}
+
+/** A proposal with its session; an accepted quest alone; a message for a finished day; all of them for a Lucky Day just drawn. */
+function shown(day: QuestDay, date: MemberDay, owned: readonly string[], isNew: boolean) {
+  const quest = questNamed(day.questId, owned);
+  const spinSession = { remainingSpins: remainingSpins(day) };
+  if (day.status === 'proposed') return { spinSession, quest };
+  if (day.status === 'assigned') return { quest };
+  if (!isNew) return { message: finishedForToday };
+  return { spinSession, quest, userQuest: userQuestOf(date, day, owned), pointsEarned: day.points };
+}
+
+type DayOfQuest = { readonly status: QuestStatus; readonly questId: string; readonly points: number };
+
+const ownedBy = ({ profile }: CurrentMember['member']): readonly string[] => profile.equipment ?? [];
+
+function shownQuest(entry: CatalogueQuest, owned: readonly string[]): Quest {
+  const { alternativeName: _, requirements, ...quest } = entry;
+  return {
+    ...quest,
+    name: shownName(entry, owned),
+    requirements: { ...requirements, equipment: [...requirements.equipment] },
+  };
+}
+
+const retired: Omit<CatalogueQuest, 'id' | 'name'> = {
+  description: 'This quest is no longer on the wheel.',
+  category: 'Mindset',
+  difficulty: 'easy',
+  pointsReward: 1,
+  estimatedMinutes: 0,
+  requirements: nothingNeeded,
+};
+
+/** A quest by its id; one removed from the catalogue keeps its place in history under its id. */
+function questNamed(id: string, owned: readonly string[]): Quest {
+  return shownQuest(questById(id) ?? { ...retired, id, name: id }, owned);
+}
+
+/** A day's quest for its member; null while it is only proposed. */
+function userQuestOf(
+  date: MemberDay,
+  { status, questId, points }: DayOfQuest,
+  owned: readonly string[],
+): UserQuest | null {
+  if (status === 'none' || status === 'proposed') return null;
+  return { id: date, status, quest: questNamed(questId, owned), pointsEarned: points };
+}
+
+const notNow = [409, 'not-admitted'] as const;
+const expired = [409, 'quest-expired'] as const;
+const noToken = [409, 'no-skip-token'] as const;
+const needsNoToken = [
+  [409, 'streak-paused'],
+  [409, 'rest-day'],
+] as const;
+const noQuests = [503, 'no-quests'] as const;
+
+export const questRoutes: readonly ApiRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/quests',
+    summary: 'The quests that the member can draw, Lucky Day last.',
+    audience: 'members',
+    isCompressible: true,
+    answer: questsAnswer,
+    handle: listQuests,
+  },
+  {
+    method: 'GET',
+    path: '/api/user-quests/today',
+    summary: 'The quest of the day; null before one is accepted. Until 03:00 it may be yesterday’s.',
+    audience: 'members',
+    isCompressible: true,
+    answer: todaysQuestAnswer,
+    handle: todaysQuest,
+  },
+  {
+    method: 'GET',
+    path: '/api/user-quests/session',
+    summary: 'The open proposal of the wheel, with the spins that are left; null without one.',
+    audience: 'members',
+    isCompressible: true,
+    answer: wheelSessionAnswer,
+    handle: wheelSession,
+  },
+  {
+    method: 'POST',
+    path: '/api/user-quests/spin',
+    summary: 'Spins the wheel, or shows what came of the first spin.',
+    audience: 'members',
+    answer: spinAnswer,
+    refusals: [notNow, noQuests],
+    handle: spinWheel,
+  },
+  {
+    method: 'POST',
+    path: '/api/user-quests/respin',
+    summary: 'Another proposal instead of the open one, twice a day at most.',
+    audience: 'members',
+    answer: spinAnswer,
+    refusals: [notNow, [409, 'no-spins-left'], noQuests],
+    handle: respinWheel,
+  },
+  {
+    method: 'POST',
+    path: '/api/user-quests/accept',
+    summary: 'Accepts the open proposal for today.',
+    audience: 'members',
+    answer: questAnswer,
+    refusals: [notNow],
+    handle: acceptQuest,
+  },
+  {
+    method: 'POST',
+    path: '/api/user-quests/skip',
+    summary: 'Skips the open proposal for a skip token, which protects the day.',
+    audience: 'members',
+    answer: questAnswer,
+    refusals: [notNow, expired, noToken, ...needsNoToken],
+    handle: skipProposal,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/user-quests/reset',
+    summary: 'Takes back the admin’s own quest of today, its points and its token.',
+    audience: 'admins',
+    body: resetQuestBody,
+    answer: resetQuestAnswer,
+    refusals: [notNow],
+    handle: resetQuest,
+  },
+  {
+    method: 'PUT',
+    path: '/api/user-quests/:id',
+    summary: 'Completes or skips the accepted quest of a day; the id is the date.',
+    audience: 'members',
+    body: updateQuestBody,
+    answer: questAnswer,
+    refusals: [notNow, expired, noToken, ...needsNoToken],
+    handle: updateQuest,
+  },
+  {
+    method: 'POST',
+    path: '/api/user-quests/:id/undo',
+    summary: 'Takes a completion back on its own date.',
+    audience: 'members',
+    answer: questAnswer,
+    refusals: [notNow, [409, 'lucky-day-final'], [409, 'undo-too-late']],
+    handle: undoQuest,
+  },
+];

@@ -1,0 +1,58 @@
+import { ServerResponse } from 'node:http';
+import type { Context } from 'koa';
+import type { Handler } from '#service/features/app-context.ts';
+import type { ApiRoute } from '#service/http/api-route.ts';
+import { NotFound } from '#service/http/errors/http-failures.ts';
+import { queryOf } from '#service/http/read-request.ts';
+import { readsAnswer, readsQuery } from './reads-contract.ts';
+
+type Answers = (ctx: Context) => Promise<void>;
+
+/**
+ * Several reads of a member in one call: a screen reads ten things as it begins, and by itself each is a round trip on one of the six
+ * connections that a browser opens. Only reads whose answers may stand together in one compressed answer (decision 16). Where one of them is
+ * refused, all are: the client then asks for each by itself, and gets the refusal where it belongs.
+ */
+export function readsRoutes(routes: readonly ApiRoute[]): readonly ApiRoute[] {
+  const joinable = routes.filter(
+    ({ method, audience, path, isCompressible }) =>
+      method === 'GET' && audience === 'members' && isCompressible && !path.includes(':'),
+  );
+
+  const readTogether: Handler = (app) => {
+    const answersOf = new Map<string, Answers>(joinable.map(({ path, handle }) => [path, handle(app)]));
+    return async (ctx) => {
+      const paths = [...new Set(queryOf(ctx, readsQuery).paths ?? [])];
+      // Each counts as the read that it is.
+      for (const _ of paths.slice(1)) await app.limits.read(ctx, async () => {});
+      const bodies = await Promise.all(paths.map((path) => bodyOf(ctx, path, answersOf)));
+      ctx.body = Object.fromEntries(paths.map((path, index) => [path, bodies[index]]));
+    };
+  };
+
+  return [
+    {
+      method: 'GET',
+      path: '/api/reads',
+      summary: 'Several reads of the member in one answer, each under its path.',
+      audience: 'members',
+      query: readsQuery,
+      answer: readsAnswer,
+      refusals: [[404, 'not-found']],
+      isCompressible: true,
+      handle: readTogether,
+    },
+  ];
+}
+
+/** What a path answers in the same request, for the same member. */
+async function bodyOf(ctx: Context, path: string, answersOf: ReadonlyMap<string, Answers>): Promise<unknown> {
+  const [pathname = ''] = path.split('?');
+  const answer = answersOf.get(pathname);
+  if (!answer) throw new NotFound();
+  const request = Object.create(ctx.req, { url: { value: path, writable: true } }) as Context['req'];
+  const own: Context = ctx.app.createContext(request, new ServerResponse(request));
+  own.state = ctx.state;
+  await answer(own);
+  return own.body ?? null;
+}

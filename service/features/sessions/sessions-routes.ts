@@ -1,0 +1,102 @@
+import { hkdfSync } from 'node:crypto';
+import type { Context } from 'koa';
+import type { Handler } from '#service/features/app-context.ts';
+import type { ApiRoute } from '#service/http/api-route.ts';
+import { currentMember } from '#service/http/current-member.ts';
+import { Forbidden } from '#service/http/errors/http-failures.ts';
+import { bodyOf } from '#service/http/read-request.ts';
+import { signOut } from '#service/http/session/session.ts';
+import { handleOfSession, revokeSomeSessionsOf, sessionsOf } from '#service/http/session/session-store.ts';
+import {
+  deviceKeyAnswer,
+  type MemberSession,
+  sessionsAnswer,
+  signedOutAnswer,
+  signOutBody,
+} from './sessions-contract.ts';
+
+/** How long a sign-in proves that the member is the one who ends sessions. */
+const proofMs = 15 * 60_000;
+
+const listSessions: Handler =
+  ({ db }) =>
+  async (ctx) => {
+    const current = currentHandle(ctx);
+    const sessions = await sessionsOf(db, currentMember(ctx).memberId);
+    const shown = sessions.map(
+      ({ handle, device, at, usedAt }): MemberSession => ({
+        handle,
+        device,
+        signedInAt: new Date(at).toISOString(),
+        lastUsedAt: new Date(usedAt).toISOString(),
+        isCurrent: handle === current,
+      }),
+    );
+    ctx.body = shown.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+  };
+
+/** Requires a recent sign-in: a person who finds an unlocked device could otherwise sign the member out of all others (ASVS 5.0, 7.5.2). */
+const signOutSessions: Handler =
+  ({ db }) =>
+  async (ctx) => {
+    const { memberId } = currentMember(ctx);
+    const { handle } = bodyOf(ctx, signOutBody);
+    refuseWithoutProof(ctx);
+    const current = currentHandle(ctx);
+    const isMeant = (one: string): boolean => (handle === null ? one !== current : one === handle);
+    ctx.body = { signedOut: await revokeSomeSessionsOf(db, memberId, isMeant) };
+    if (handle === current) await signOut(ctx);
+  };
+
+/**
+ * A browser encrypts its local data of the member with this key and holds the key only in memory, so that the data is readable only with a
+ * session of the member. The key is derived from the member's data key, so clearing the data or deleting the account destroys it.
+ */
+const readDeviceKey: Handler =
+  ({ dataKeyOf }) =>
+  async (ctx) => {
+    const secret = await dataKeyOf(currentMember(ctx).memberId);
+    ctx.body = {
+      key: Buffer.from(hkdfSync('sha256', secret, '', 'rondel device storage', 32)).toString('hex'),
+    };
+  };
+
+const currentHandle = (ctx: Context): string => handleOfSession(ctx.session.externalKey);
+
+function refuseWithoutProof(ctx: Context): void {
+  const { authenticatedAt = 0 } = ctx.session.signIn ?? {};
+  if (Date.now() - authenticatedAt < proofMs) return;
+  throw new Forbidden('sign-in-again', 'Please sign in again, to show that it is you.');
+}
+
+/** Open to every signed-in account, because an account without access can be misused as well. */
+export const sessionsRoutes: readonly ApiRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/me/sessions',
+    summary: 'Where the member is signed in.',
+    audience: 'signedIn',
+    answer: sessionsAnswer,
+    handle: listSessions,
+  },
+  {
+    method: 'GET',
+    path: '/api/me/device-key',
+    summary:
+      'The key under which the client encrypts what it stores in the browser. It changes when the member clears all data.',
+    audience: 'signedIn',
+    answer: deviceKeyAnswer,
+    handle: readDeviceKey,
+  },
+  {
+    method: 'POST',
+    path: '/api/me/sessions/sign-out',
+    summary:
+      'Ends one session of the member, or all but the one that asks. Wants a sign-in of the last 15 minutes: /api/login?confirm=1 makes one.',
+    audience: 'signedIn',
+    body: signOutBody,
+    answer: signedOutAnswer,
+    refusals: [[403, 'sign-in-again']],
+    handle: signOutSessions,
+  },
+];

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import type { Instant, MemberDay } from '#domain/kernel/day.ts';
+import { asCommandId, type MemberId } from '#domain/kernel/ids.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
+import { datesOf, type IsoWeek, weekOf } from '#domain/recap/iso-week.ts';
+import { recapDecider } from '#domain/recap/recap.ts';
+import { recapStream } from '#domain/recap/recap-events.ts';
+import type { RowDatabase } from '#projections/engine/row-cipher.ts';
+import { memberOf, membersWithRecapByMail } from '#projections/member/members.ts';
+import { derivedId, newId } from '#service/event-store/command-ids.ts';
+import type { ExecuteCommand } from '#service/event-store/commands/execute-command.ts';
+import type { EventStore } from '#service/event-store/port.ts';
+import { localClock } from '#service/http/current-member.ts';
+import { html } from '#service/http/html.ts';
+import { verifiedAddressOf } from '#service/http/identity/verified-address.ts';
+import {
+  claimDueMail,
+  type DueMail,
+  type MailMessage,
+  noteMailProblem,
+  type Outbox,
+  settleMail,
+} from '#service/jobs/mail/outbox.ts';
+import { readRecap } from './recap.ts';
+import type { WeekFigures } from './recap-contract.ts';
+import { unsubscribeLinks } from './unsubscribe.ts';
+
+type RecapDeps = {
+  readonly pool: RowDatabase;
+  readonly execute: ExecuteCommand;
+  /** Whether a mail server is configured. */
+  readonly sendsMail: boolean;
+  readonly now: () => Instant;
+};
+
+type RecapMailer = {
+  /**
+   * Makes the recap of the week that begins on a Monday and is over, and mails it to a member who chose that. Called twice, it sends one mail.
+   * @returns whether a mail of the week waits in the outbox, or has been there
+   */
+  sendRecap(memberId: MemberId, monday: MemberDay, signal?: AbortSignal): Promise<{ readonly sent: boolean }>;
+  /** Which of the members get it. */
+  reachable(memberIds: readonly MemberId[]): Promise<ReadonlySet<MemberId>>;
+};
+
+/** For the work that happens once a week for each member. Both throw the store's and the database's errors; call them again then. */
+export const createRecapMailer = ({ pool, execute, sendsMail, now }: RecapDeps): RecapMailer => ({
+  reachable: async (memberIds) => (sendsMail ? membersWithRecapByMail(pool, memberIds) : new Set()),
+  async sendRecap(memberId, monday, signal) {
+    const week = weekOf(monday);
+    const member = await memberOf(pool, memberId);
+    signal?.throwIfAborted();
+    if (!member) return { sent: false };
+    const { at: occurredAt, zone, today } = localClock(member, now());
+    const context = {
+      commandId: asCommandId(derivedId('recap', memberId, week)),
+      correlationId: newId(),
+      actor: 'system' as const,
+      ...{ occurredAt, zone, localDate: today },
+    };
+    try {
+      const command = { type: 'MakeRecap', memberId, week, today, firstDay: null } as const;
+      await execute(recapDecider, recapStream(memberId), command, context);
+    } catch (error) {
+      // The week is not over any more, since the member has flown west.
+      if (error instanceof Refusal) return { sent: false };
+      throw error;
+    }
+    signal?.throwIfAborted();
+    if (!sendsMail || !member.profile.recapByMail || !verifiedAddressOf(member)) return { sent: false };
+    await pool.query(
+      'insert into service.recap_mails (member_id, week, key) values ($1, $2, $3) on conflict do nothing',
+      [memberId, week, randomUUID()],
+    );
+    return { sent: true };
+  },
+});
+
+type MailOfRecap = DueMail & { readonly memberId: MemberId; readonly week: IsoWeek };
+type OutboxDeps = {
+  readonly pool: RowDatabase;
+  readonly events: Pick<EventStore, 'readStream' | 'readStreams'>;
+  readonly publicOrigin: string;
+  readonly now: () => Instant;
+};
+
+/** Recaps to members who chose them. A week without anything done is not mailed. */
+export const recapOutbox = ({ pool, events, publicOrigin, now }: OutboxDeps): Outbox<MailOfRecap> => ({
+  take: claimDueMail(pool, 'service.recap_mails', 'key', 'key, member_id as "memberId", week'),
+  async write({ memberId, week }) {
+    const member = await memberOf(pool, memberId);
+    const to = member && verifiedAddressOf(member);
+    if (!to || !member.profile.recapByMail) return null;
+    const recap = await readRecap(events, memberId, week, now());
+    if (!recap || isEmpty(recap.knownThen)) return null;
+    const unsubscribe = `${publicOrigin}${unsubscribeLinks(pool.cipher).pathOf(memberId)}`;
+    return {
+      to,
+      ...recapMail(week, recap.knownThen, { page: `${publicOrigin}/recap/${week}`, unsubscribe }),
+    };
+  },
+  settle: settleMail(pool, 'service.recap_mails'),
+  noteProblem: noteMailProblem(pool, 'service.recap_mails'),
+});
+
+const isEmpty = ({ activeDays, workouts, quests }: WeekFigures): boolean =>
+  activeDays + workouts + quests === 0;
+
+type Links = { readonly page: string; readonly unsubscribe: string };
+
+const counted = (count: number, one: string, other: string): string =>
+  `${count} ${count === 1 ? one : other}`;
+const dateText = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const written = (day: MemberDay | undefined): string => dateText.format(new Date(day ?? ''));
+
+/** Counts only, and nothing of the member's body. Its headers let a mail program offer to unsubscribe with one press (RFC 8058). */
+function recapMail(
+  week: IsoWeek,
+  figures: WeekFigures,
+  { page, unsubscribe }: Links,
+): Omit<MailMessage, 'to'> {
+  const dates = datesOf(week);
+  const lines = [
+    `${figures.activeDays} of 7 days active`,
+    counted(figures.workouts, 'workout', 'workouts'),
+    counted(figures.quests, 'quest', 'quests'),
+    counted(figures.points, 'point', 'points'),
+    `${counted(figures.streak, 'day', 'days')} in a row on Sunday`,
+  ];
+  const title = `Your week from ${written(dates[0])} to ${written(dates[6])}`;
+  return {
+    subject: `Your week: ${counted(figures.activeDays, 'active day', 'active days')}`,
+    text: `${title}
+
+${lines.map((line) => `- ${line}`).join('\n')}
+
+See your days, and what changes about them later:
+${page}
+
+You chose this mail on that page. To stop it, open this link and press the button:
+${unsubscribe}
+`,
+    html: html`<!doctype html>
+<html lang="en"><body style="margin:0;padding:24px;background:#F7F0E3;color:#14231F;font:16px/1.5 system-ui,sans-serif">
+<h1 style="margin:0 0 16px;font-size:24px">${title}</h1>
+<ul style="margin:0 0 24px;padding-left:20px">${lines.map((line) => html`<li>${line}</li>`)}</ul>
+<p><a href="${page}" style="color:#B0330B;font-weight:bold">See your days, and what changes about them later</a></p>
+<p style="color:#414D47;font-size:14px">You chose this mail on that page. <a href="${unsubscribe}" style="color:#414D47">Stop it</a></p>
+</body></html>`.markup,
+    headers: {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}

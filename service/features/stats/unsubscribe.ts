@@ -1,0 +1,114 @@
+import { createSecretKey } from 'node:crypto';
+import Router from '@koa/router';
+import type { Context, Middleware } from 'koa';
+import type { Instant } from '#domain/kernel/day.ts';
+import { asMemberId, type MemberId } from '#domain/kernel/ids.ts';
+import { memberDecider } from '#domain/member/member.ts';
+import { memberStream } from '#domain/member/member-events.ts';
+import type { RowCipher, RowDatabase } from '#projections/engine/row-cipher.ts';
+import { memberOf } from '#projections/member/members.ts';
+import { commandIdOf } from '#service/event-store/command-ids.ts';
+import type { ExecuteCommand } from '#service/event-store/commands/execute-command.ts';
+import { decrypt, encrypt } from '#service/event-store/encryption/cipher.ts';
+import type { Position } from '#service/event-store/port.ts';
+import { localClock } from '#service/http/current-member.ts';
+import { html } from '#service/http/html.ts';
+import { answerWithPage } from '#service/http/identity/page.ts';
+import { pathPart } from '#service/http/read-request.ts';
+import type { Erasures } from '#service/jobs/erasure/erasures.ts';
+
+/** What the key and the ciphertext are bound to. Links in mails that were sent depend on it. */
+const purpose = 'unsubscribe from the weekly recap';
+
+/**
+ * Links that stop the weekly recap of a member without a sign-in. The member's id in them is encrypted and authenticated by a key that
+ * follows from the one shared key of the service, so none can be read or made elsewhere. They hold for ever: an old mail must still stop the next.
+ */
+export function unsubscribeLinks({ blind }: Pick<RowCipher, 'blind'>) {
+  const key = createSecretKey(blind(purpose), 'base64url');
+  return {
+    pathOf: (memberId: MemberId): string =>
+      `/unsubscribe/${encrypt(key, Buffer.from(memberId), purpose).toString('base64url')}`,
+    /** Null for a token that was not made here. */
+    memberIn(token: string): MemberId | null {
+      try {
+        return asMemberId(decrypt(key, Buffer.from(token, 'base64url'), purpose).toString());
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+type Deps = {
+  readonly db: RowDatabase;
+  readonly execute: ExecuteCommand;
+  readonly waitFor: (position: Position, memberId: string) => Promise<unknown>;
+  readonly erasures: Pick<Erasures, 'beside'>;
+  /** The limit of calls. */
+  readonly limit: Middleware;
+  readonly now: () => Instant;
+};
+
+/**
+ * The page behind the link. Opening it changes nothing, because mail servers open links to check them; its button and a mail program with
+ * one press (RFC 8058) send the POST.
+ */
+export function unsubscribePages({ db, execute, waitFor, erasures, limit, now }: Deps): Router {
+  const links = unsubscribeLinks(db.cipher);
+  const stop = async (memberId: MemberId): Promise<void> => {
+    const member = await memberOf(db, memberId);
+    if (!member?.profile.recapByMail) return;
+    const { at, zone, today } = localClock(member, now());
+    const command = { type: 'UpdateProfile', memberId, profile: { recapByMail: false }, today } as const;
+    // A new command each time: the member may have chosen the mail again since the link was used.
+    const commandId = commandIdOf(memberId, null);
+    const context = {
+      commandId,
+      correlationId: commandId,
+      actor: memberId,
+      occurredAt: at,
+      zone,
+      localDate: today,
+    };
+    const { position } = await execute(memberDecider, memberStream(memberId), command, context);
+    if (position !== null) await waitFor(position, memberId);
+  };
+  return new Router()
+    .get('/unsubscribe/:token', limit, (ctx) => {
+      if (links.memberIn(pathPart(ctx, 'token')) === null) showUnknown(ctx);
+      else showQuestion(ctx);
+    })
+    .post('/unsubscribe/:token', limit, async (ctx) => {
+      const memberId = links.memberIn(pathPart(ctx, 'token'));
+      if (memberId === null) return showUnknown(ctx);
+      await erasures.beside(memberId, () => stop(memberId));
+      showStopped(ctx);
+    });
+}
+
+const showQuestion = (ctx: Context): void =>
+  answerWithPage(
+    ctx,
+    'Stop the weekly recap',
+    html`<div class="intro"><h1>Stop the weekly recap?</h1><p>No more mail about your weeks. Your recaps stay in Rondel, and you can choose the mail again there.</p></div>
+<form method="post" class="row"><button class="button">Stop the mail</button><a class="button quiet" href="/">Keep it</a></form>`,
+  );
+
+const showStopped = (ctx: Context): void =>
+  answerWithPage(
+    ctx,
+    'Weekly recap stopped',
+    html`<div class="intro"><h1>Done. No more recaps by mail</h1><p>You can choose the mail again on the page of any recap.</p></div>
+<div class="row"><a class="button" href="/">Go to Rondel</a></div>`,
+  );
+
+function showUnknown(ctx: Context): void {
+  answerWithPage(
+    ctx,
+    'Unknown link',
+    html`<div class="intro"><h1>This link is not complete</h1><p>Nothing has changed. Copy the whole link from the mail, or switch the mail off on the page of any recap.</p></div>
+<div class="row"><a class="button" href="/">Go to Rondel</a></div>`,
+  );
+  ctx.status = 404;
+}

@@ -1,0 +1,402 @@
+import { timingSafeEqual } from 'node:crypto';
+import Router from '@koa/router';
+import type { Context, Middleware, Next } from 'koa';
+import * as z from 'zod';
+import { isEmail } from '#domain/beta/beta-rules.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
+import { canonicalZone } from '#domain/kernel/zone-name.ts';
+import type { SignInProof } from '#service/http/current-member.ts';
+import { Forbidden } from '#service/http/errors/http-failures.ts';
+import { html } from '#service/http/html.ts';
+import type { RateLimits } from '#service/http/middleware/rate-limits.ts';
+import { isPostgresSafeText } from '#service/http/postgres-safe-json.ts';
+import { type Handshake, signIn, signOut, storeSession } from '#service/http/session/session.ts';
+import { type IsAdmin, longestSessionMs } from '#service/http/session/session-store.ts';
+import { decoded } from '#service/platform/decoded.ts';
+import { type CodeFlow, codeFlow, type LoginProvider, type TokenAnswer } from './code-flow.ts';
+import { verifyIdToken } from './id-token.ts';
+import { answerWithPage } from './page.ts';
+import { lazyMetadata, type ProviderMetadata } from './provider-metadata.ts';
+import { safeReturnTo } from './return-to.ts';
+import { explainOnPage, SignInFailed } from './sign-in-failed.ts';
+
+/** A person authenticated by the provider; `issuer` is the namespace of derived member ids. */
+export type SignedIn = Omit<Account, 'authenticatedAt' | 'proof' | 'adminGroups'> & {
+  readonly issuer: string;
+  /** IANA name. */
+  readonly zone: string;
+};
+export type LoginDeps = {
+  readonly provider: LoginProvider;
+  readonly publicOrigin: string;
+  readonly limit: RateLimits['login'];
+  readonly isAdmin: IsAdmin;
+  /** Groups that make admins, and the claim that names a person's groups. Others are neither read nor stored. */
+  readonly adminGroups: { readonly claim: string; readonly names: readonly string[] };
+  /** An admin counts as asked for proof where the provider does not say when it asked. */
+  readonly isAdminProofTrusted: boolean;
+  /** Registers the member at the first sign-in; returns the member id at every sign-in. */
+  readonly onSignedIn: (person: SignedIn) => Promise<MemberId>;
+};
+
+/** Of a sign-in at the provider, in seconds: no longer than a session here may live. Asked for it, a provider says when that sign-in was. */
+const longestAuthenticationS = 90 * 86_400;
+
+type Provider = { readonly metadata: ProviderMetadata; readonly flow: CodeFlow };
+
+const beforeCallback = ({ limit, publicOrigin }: Pick<LoginDeps, 'limit' | 'publicOrigin'>) => [
+  countFailures(limit),
+  withoutChoiceWhereRefused(publicOrigin),
+];
+
+const providerFrom = (
+  metadata: ProviderMetadata,
+  { provider, publicOrigin }: Pick<LoginDeps, 'provider' | 'publicOrigin'>,
+): Provider => ({ metadata, flow: codeFlow(metadata, provider, publicOrigin) });
+
+/** `/api/login`, its callback and `/api/logout`: browser navigations, so failures are pages. */
+export function loginRoutes(deps: LoginDeps): Router {
+  const { provider, publicOrigin } = deps;
+  const metadataOnce = lazyMetadata(provider.issuer);
+  const loadProvider = async () => providerFrom(await metadataOnce(), deps);
+  return new Router()
+    .get('/api/login', storeSession, explainOnPage, refuseEmbedded, start)
+    .get('/api/login/callback', storeSession, explainOnPage, refuseEmbedded, ...beforeCallback(deps), finish)
+    .get('/api/logout', confirmForeign, logout);
+
+  /** A GET by the specification. Also ends the provider's session if the provider supports it. */
+  async function logout(ctx: Context): Promise<void> {
+    const wasSignedIn = ctx.session.member !== undefined;
+    await signOut(ctx);
+    ctx.set('Clear-Site-Data', '"cache"');
+    if (!wasSignedIn) return ctx.redirect('/');
+    const metadata = await metadataOnce().catch(() => null);
+    if (metadata?.end_session_endpoint === undefined) return ctx.redirect('/');
+    const endSession = new URL(metadata.end_session_endpoint);
+    endSession.searchParams.set('client_id', provider.clientId);
+    endSession.searchParams.set('post_logout_redirect_uri', `${publicOrigin}/`);
+    ctx.redirect(endSession.href);
+  }
+
+  async function start(ctx: Context): Promise<void> {
+    await deps.limit.start(ctx);
+    const { metadata, flow } = await loadProvider();
+    const { location, handshake } = await flow.start();
+    ctx.session.handshake = handshake;
+    ctx.session.returnTo = safeReturnTo(ctx.query.returnTo, publicOrigin);
+    ctx.redirect(withParameters(location, askedOf(ctx, metadata)));
+  }
+
+  async function finish(ctx: Context): Promise<void> {
+    const handshake = takeHandshake(ctx);
+    const { metadata, flow } = await loadProvider();
+    const answer = await flow.finish(authorizationAnswer(ctx, metadata), handshake);
+    const found = await accountOf(answer, metadata, deps, handshake);
+    const { authenticatedAt, proof, adminGroups, ...person } = found;
+    const issuer = provider.memberNamespace ?? provider.issuer;
+    const memberId = await deps.onSignedIn({ ...person, issuer, zone: deviceZone(ctx, publicOrigin) });
+    const returnTo = safeReturnTo(ctx.session.returnTo, publicOrigin);
+    const member = { memberId, email: person.email, emailVerified: person.emailVerified, proof, adminGroups };
+    const isAdmin = deps.isAdmin(member);
+    const provedAt =
+      authenticatedAt ?? provedWithoutTime(ctx, metadata, isAdmin && !deps.isAdminProofTrusted);
+    // Else the provider's own session, which may last for weeks, would give an admin one session of ours after the other.
+    if (isAdmin && isOldProof(provedAt)) {
+      if (ctx.session.asksWho)
+        throw new SignInFailed('unconfirmed', new Error('The provider did not ask who it is'));
+      ctx.session.mustProve = true;
+      return ctx.redirect(`/api/login?confirm=1&returnTo=${encodeURIComponent(returnTo)}`);
+    }
+    ctx.state.memberId = memberId;
+    logSignIn(ctx, deps, member, { memberId, ...proof, authenticatedAt });
+    await signIn(ctx, member, provedAt);
+    ctx.redirect(returnTo);
+  }
+}
+
+/** Some providers call every address unverified, and an operator would search long for the reason why there is no admin. */
+function logSignIn(
+  ctx: Context,
+  { isAdmin }: Pick<LoginDeps, 'isAdmin'>,
+  member: Parameters<IsAdmin>[0],
+  fields: Readonly<Record<string, unknown>>,
+): void {
+  ctx.state.log.info(fields, 'signed in');
+  if (isAdmin(member) || !isAdmin({ ...member, emailVerified: true })) return;
+  ctx.state.log.warn(
+    { memberId: fields.memberId },
+    'A person of ADMIN_EMAILS signed in without admin rights: the provider says email_verified: false. Have the address verified there, or name a group in ADMIN_GROUPS.',
+  );
+}
+
+/**
+ * When who it is counts as proved where the provider does not say: at the sign-in where it was asked for proof, else long ago. One that
+ * could have said it has to: leaving `max_age` out of its address would else pass for a proof.
+ * @param isStrict only what the provider says counts, as for an admin.
+ */
+function provedWithoutTime(
+  ctx: Context,
+  { claims_supported: claims }: ProviderMetadata,
+  isStrict: boolean,
+): number {
+  if (!ctx.session.asksWho || isStrict) return 0;
+  if (claims.includes('auth_time'))
+    throw new SignInFailed('unconfirmed', new Error('The provider does not say when it asked who it is'));
+  // No later than the sign-in, see `signIn`.
+  return Number.POSITIVE_INFINITY;
+}
+
+/** Whether the provider last asked who it is longer ago than an admin's session may last. */
+const isOldProof = (authenticatedAt: number): boolean =>
+  Date.now() - authenticatedAt > longestSessionMs.admin;
+
+/**
+ * Any web page can embed an image or a frame of this service, but a person's action is a top-level navigation. Old browsers do not send the
+ * distinguishing header, and pass.
+ */
+async function refuseEmbedded(ctx: Context, next: Next): Promise<void> {
+  const [mode, destination] = [ctx.get('Sec-Fetch-Mode'), ctx.get('Sec-Fetch-Dest')];
+  const isNavigation =
+    (mode === '' || mode === 'navigate') && (destination === '' || destination === 'document');
+  if (!isNavigation) {
+    throw new Forbidden('not-a-navigation', 'Signing in starts in a window, not inside another page.');
+  }
+  await next();
+}
+
+/**
+ * A page of another site can lead a browser to `/api/logout` with its session cookie, so a page asks for confirmation first. Its link is a
+ * navigation from the service's own origin. Old browsers do not send the origin of a navigation, and pass.
+ */
+async function confirmForeign(ctx: Context, next: Next): Promise<void> {
+  const site = ctx.get('Sec-Fetch-Site');
+  if (site === '' || site === 'same-origin' || site === 'none') return void (await next());
+  answerWithPage(
+    ctx,
+    'Sign out?',
+    html`<div class="intro"><h1>Sign out?</h1><p>Another site brought you here. Nothing has changed yet.</p></div>
+<div class="row"><a class="button" href="/api/logout">Sign out</a><a class="button quiet" href="/">Stay signed in</a></div>`,
+  );
+}
+
+/** Counts callbacks that sign in no member, unless the person cancelled or the provider is unavailable. */
+function countFailures(limit: RateLimits['login']): Middleware {
+  return async function countFailedSignIn(ctx, next) {
+    try {
+      await next();
+    } catch (error) {
+      if (error instanceof SignInFailed && error.isCounted) await limit.failed(ctx);
+      throw error;
+    }
+  };
+}
+
+/**
+ * The provider always asks, as its own session would else make one of ours without anything that a person does: after a session was ended, after an
+ * account was deleted, and when another site leads a browser here. What ends other sessions wants proof that it is the member who asks; a
+ * browser that is signed in proves only that it was.
+ */
+function promptFor(ctx: Context, { prompt_values_supported: known }: ProviderMetadata): string {
+  const offersChoice = !ctx.session.withoutChoice && (known?.includes('select_account') ?? true);
+  // Our own redirect after an old proof comes from the provider's site.
+  const isFromElsewhere = ctx.get('Sec-Fetch-Site') === 'cross-site' && !ctx.session.mustProve;
+  const isProofWanted = ctx.query.confirm !== undefined && !isFromElsewhere;
+  return isProofWanted || !offersChoice ? 'login' : 'select_account';
+}
+
+/** What this sign-in asks of the provider beside the account. The session keeps whether that is proof. */
+function askedOf(ctx: Context, metadata: ProviderMetadata): Readonly<Record<string, string>> {
+  const prompt = promptFor(ctx, metadata);
+  ctx.session.asksWho = prompt === 'login';
+  delete ctx.session.mustProve;
+  delete ctx.session.withoutChoice;
+  return { max_age: String(longestAuthenticationS), prompt, ...claimsWanted(metadata) };
+}
+
+/** Google says when it asked, and by which methods, only to a request that names these claims. */
+function claimsWanted({ issuer, claims_parameter_supported: isSupported }: ProviderMetadata): {
+  readonly claims?: string;
+} {
+  if (!isSupported && issuer !== 'https://accounts.google.com') return {};
+  return { claims: JSON.stringify({ id_token: { auth_time: { essential: true }, amr: null, acr: null } }) };
+}
+
+function withParameters(location: string, parameters: Readonly<Record<string, string>>): string {
+  const url = new URL(location);
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+/** The handshake of this callback, valid once: a replayed callback finds none. */
+function takeHandshake(ctx: Context): Handshake {
+  const { handshake } = ctx.session;
+  if (!handshake || !isSame(ctx.query.state, handshake.state)) throw new SignInFailed('expired');
+  delete ctx.session.handshake;
+  return handshake;
+}
+
+/** A provider that does not know `prompt=select_account`, and does not say so in its metadata, refuses the whole sign-in by one of these. */
+const choiceRefusals: readonly unknown[] = ['invalid_request', 'account_selection_required'];
+
+/** Starts once more without it: every provider can ask who it is. */
+function withoutChoiceWhereRefused(publicOrigin: string): Middleware {
+  return async function startWithoutChoice(ctx, next) {
+    const { query, session } = ctx;
+    if (!choiceRefusals.includes(query.error) || session.asksWho !== false) return void (await next());
+    takeHandshake(ctx);
+    session.withoutChoice = true;
+    ctx.redirect(`/api/login?returnTo=${encodeURIComponent(safeReturnTo(session.returnTo, publicOrigin))}`);
+  };
+}
+
+/** Code and state of a valid answer from the requested provider (RFC 9207). */
+function authorizationAnswer(ctx: Context, metadata: ProviderMetadata): { code: string; state: string } {
+  const { code, state, iss, error } = ctx.query;
+  if (error === 'access_denied') throw new SignInFailed('cancelled');
+  const isFromOther =
+    iss === undefined ? metadata.authorization_response_iss_parameter_supported : iss !== metadata.issuer;
+  if (isFromOther || typeof code !== 'string' || typeof state !== 'string') {
+    throw new SignInFailed(
+      'unconfirmed',
+      new Error('The authorization answer is not one of this provider', { cause: error }),
+    );
+  }
+  return { code, state };
+}
+
+function isSame(given: unknown, expected: unknown): boolean {
+  if (typeof given !== 'string' || typeof expected !== 'string') return false;
+  const [left, right] = [Buffer.from(given), Buffer.from(expected)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** The provider's verified data about the signed-in person. */
+type Account = {
+  readonly subject: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  /** An https address. */
+  readonly picture: string | null;
+  /** When the provider last authenticated the person, in epoch ms; null when unknown. */
+  readonly authenticatedAt: number | null;
+  readonly proof: SignInProof;
+  readonly adminGroups: readonly string[];
+};
+
+const maxNameLength = 100;
+const name = z
+  .string()
+  .refine(isPostgresSafeText)
+  .transform((text) => text.trim().slice(0, maxNameLength) || null)
+  .nullable()
+  .catch(null);
+const claims = z.object({
+  email: z.string().refine(isEmail).refine(isPostgresSafeText).nullable().catch(null),
+  // Some providers send a string instead of a boolean.
+  email_verified: z
+    .union([z.boolean(), z.literal('true')])
+    .transform(Boolean)
+    .catch(false),
+  given_name: name,
+  family_name: name,
+  name,
+  picture: z
+    .url({ protocol: /^https$/ })
+    .max(2000)
+    .nullable()
+    .catch(null),
+});
+const authenticationTime = z
+  .number()
+  .transform((seconds) => seconds * 1000)
+  .nullable()
+  .catch(null);
+
+/** Longer than any value in use; sessions store them. */
+const maxClaimLength = 200;
+const claimText = z.string().max(maxClaimLength).refine(isPostgresSafeText);
+const proofClaims = z.object({
+  acr: claimText.nullable().catch(null),
+  amr: z.array(claimText).max(20).catch([]),
+});
+
+/**
+ * The account in a token response. grant checks neither signature nor issuer nor expiry of the id_token, nor to which account the profile
+ * belongs.
+ * @throws SignInFailed
+ */
+async function accountOf(
+  answer: TokenAnswer,
+  metadata: ProviderMetadata,
+  { provider, adminGroups }: Pick<LoginDeps, 'provider' | 'adminGroups'>,
+  { nonce = '' }: Handshake,
+): Promise<Account> {
+  if (answer.error !== undefined) throw new SignInFailed('unconfirmed', answer.error);
+  const verified = await verifyIdToken(
+    answer.id_token ?? '',
+    metadata,
+    provider.clientId,
+    nonce,
+    longestAuthenticationS,
+  ).catch((cause: unknown) => {
+    throw new SignInFailed('unconfirmed', cause);
+  });
+  const profile = answer.profile ?? {};
+  if (metadata.userinfo_endpoint && profile.sub !== verified.sub) {
+    throw new SignInFailed('unconfirmed', new Error('The profile belongs to another account'));
+  }
+  // `email_verified` refers to the address of the same source, so both come from one.
+  const { email, email_verified } = typeof profile.email === 'string' ? profile : verified;
+  // Only signed claims prove the time and method of authentication.
+  const authenticatedAt = authenticationTime.parse(verified.auth_time);
+  const groups = groupsIn(profile[adminGroups.claim] ?? verified[adminGroups.claim]);
+  const proof = proofClaims.parse({ acr: verified.acr, amr: verified.amr });
+  return {
+    ...accountFrom(verified.sub, { ...verified, ...profile, email, email_verified }),
+    authenticatedAt,
+    proof,
+    adminGroups: adminGroups.names.filter((name) => groups.includes(name)),
+  };
+}
+
+/** A list of names, or an object whose keys are names, as Zitadel gives roles. */
+function groupsIn(claim: unknown): readonly string[] {
+  const names = typeof claim === 'object' && !Array.isArray(claim) ? Object.keys(claim ?? {}) : claim;
+  return z.array(z.string()).catch([]).parse(names);
+}
+
+function accountFrom(
+  subject: string,
+  said: Readonly<Record<string, unknown>>,
+): Omit<Account, 'authenticatedAt' | 'proof' | 'adminGroups'> {
+  const {
+    email,
+    email_verified: emailVerified,
+    given_name,
+    family_name,
+    name: fullName,
+    picture,
+  } = claims.parse(said);
+  if (email === null) throw new SignInFailed('no-email');
+  const [first = null, ...rest] = fullName?.split(' ') ?? [];
+  const hasParts = given_name !== null || family_name !== null;
+  return {
+    subject,
+    email,
+    emailVerified,
+    firstName: hasParts ? given_name : first,
+    lastName: hasParts ? family_name : rest.join(' ') || null,
+    picture,
+  };
+}
+
+/**
+ * The device's time zone, from the cookie that the client sets; UTC for an absent or unknown one. Over https only the prefixed name counts,
+ * because browsers accept that cookie from no other host.
+ */
+function deviceZone(ctx: Context, publicOrigin: string): string {
+  const name = publicOrigin.startsWith('https:') ? '__Host-zone' : 'zone';
+  return canonicalZone(decoded(ctx.cookies.get(name, { signed: false }) ?? '')) ?? 'UTC';
+}

@@ -1,0 +1,323 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { parseConfig, refusedStore, startWarnings, withSecretFiles } from '#service/platform/config.ts';
+import {
+  key,
+  masterKey,
+  namedProblems,
+  otherKey,
+  production,
+} from '#service/testing/production-environment.ts';
+
+describe('the configuration', () => {
+  it('requires no variable', () => {
+    expect(parseConfig({})).to.deep.equal({
+      isProduction: false,
+      port: 3000,
+      host: '127.0.0.1',
+      publicOrigin: 'http://127.0.0.1:3000',
+      profileImageOrigins: [],
+      trustedProxies: 0,
+      databaseUrl: null,
+      eventStoreUrl: null,
+      dataDir: '.data',
+      erasureJournal: '.data/erasure-journal.ndjson',
+      oidc: null,
+      isDevSignInPublic: false,
+      sessionKeys: null,
+      masterKey: null,
+      previousMasterKeys: [],
+      adminEmails: [],
+      adminGroups: [],
+      groupsClaim: 'groups',
+      adminAcr: [],
+      adminAmr: [],
+      isAdminProofTrusted: false,
+      isBetaRequired: true,
+      questSeed: null,
+      vapidPrivateKey: null,
+      pushOrigins: [
+        'https://fcm.googleapis.com',
+        'https://updates.push.services.mozilla.com',
+        'https://*.notify.windows.com',
+        'https://web.push.apple.com',
+      ],
+      supportEmail: 'support@localhost',
+      mail: null,
+      metrics: null,
+      rebuildMemoryBytes: 268_435_456,
+      drainSeconds: 0,
+      tracesProtocol: null,
+      roles: new Set(['web', 'projector', 'jobs']),
+      logLevel: 'info',
+    });
+  });
+
+  it('lets a stopping process answer for three more seconds in production', () => {
+    expect(parseConfig(production).drainSeconds).to.equal(3);
+  });
+
+  it('sends no traces without an address for them, or where the variables of OpenTelemetry say so', () => {
+    const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://127.0.0.1:4318';
+    const protocolOf = (env: Record<string, string>) => parseConfig(env).tracesProtocol;
+    expect(protocolOf({ OTEL_SERVICE_NAME: 'rondel' })).to.equal(null);
+    expect(protocolOf({ OTEL_EXPORTER_OTLP_ENDPOINT })).to.equal('http/protobuf');
+    expect(protocolOf({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SDK_DISABLED: 'true' })).to.equal(null);
+    expect(protocolOf({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_EXPORTER: 'none' })).to.equal(null);
+  });
+
+  it('derives the public origin from the port', () => {
+    expect(parseConfig({ PORT: '8080' }).publicOrigin).to.equal('http://127.0.0.1:8080');
+  });
+
+  it('treats an empty value as absent', () => {
+    expect(parseConfig({ PORT: '', DATABASE_URL: ' ' })).to.deep.equal(parseConfig({}));
+  });
+
+  it('calls no push service when PUSH_ORIGINS is none', () => {
+    expect(parseConfig({ PUSH_ORIGINS: 'none' }).pushOrigins).to.deep.equal([]);
+  });
+
+  for (const wrong of [
+    'http://push.example',
+    'push.example',
+    'https://push.example/path',
+    'https://*.*.example',
+    'none,https://push.example',
+  ])
+    it(`refuses ${wrong} as PUSH_ORIGINS`, () => {
+      expect(() => parseConfig({ PUSH_ORIGINS: wrong })).to.throw(
+        /PUSH_ORIGINS must be none, or https origins/,
+      );
+    });
+
+  it('accepts the nodes of a cluster as event store', () => {
+    const eventStoreUrl = 'esdb://user:word@127.0.0.1:2121,127.0.0.1:2122,127.0.0.1:2123?tls=false';
+    expect(parseConfig({ EVENTSTORE_URL: eventStoreUrl })).to.include({ eventStoreUrl });
+  });
+
+  it('reads every variable', () => {
+    const config = parseConfig({
+      ...production,
+      PORT: '80',
+      HOST: '0.0.0.0',
+      PUBLIC_ORIGIN: 'https://Rondel.example/',
+      DATABASE_URL: 'postgres://db/rondel?sslmode=verify-full',
+      EVENTSTORE_URL: 'esdb+discover://rondel:word@cluster:2113',
+      DATA_DIR: '/var/lib/rondel',
+      ERASURE_JOURNAL: '/backups/erasures.ndjson',
+      SESSION_KEYS: `${key}, ${otherKey}`,
+      MASTER_KEY_PREVIOUS: `${'o'.repeat(43)}, ${'p'.repeat(43)}=`,
+      ADMIN_EMAILS: 'Ada@Rondel.example, bo@rondel.example',
+      ADMIN_GROUPS: 'rondel-admins, staff',
+      GROUPS_CLAIM: 'roles',
+      ADMIN_ACR: 'urn:strong',
+      ADMIN_AMR: 'mfa, otp',
+      BETA_REQUIRED: 'false',
+      QUEST_SEED: 'Hd8mR3tX6zC1fK4pS9wB2gL7vN5qJ0yUaEiOuDxQnYk=',
+      VAPID_PRIVATE_KEY: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw',
+      PUSH_ORIGINS: 'https://push.example, https://*.push.example',
+      SUPPORT_EMAIL: 'help@rondel.example',
+      SMTP_URL: 'smtps://user:word@mail.example:465',
+      MAIL_FROM: 'Rondel <hello@rondel.example>',
+      PROFILE_IMAGE_ORIGINS: 'https://pictures.example, https://id.example',
+      METRICS_PORT: '9464',
+      METRICS_HOST: '10.0.0.7',
+      CLEAR_TEXT_HOSTS: '10.0.0.7,0.0.0.0',
+      LOG_LEVEL: 'debug',
+      ROLE: 'projector, jobs',
+      REBUILD_MEMORY_MB: '512',
+      DRAIN_SECONDS: '10',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
+      OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
+    });
+    expect(config).to.deep.equal({
+      isProduction: true,
+      port: 80,
+      host: '0.0.0.0',
+      publicOrigin: 'https://rondel.example',
+      profileImageOrigins: ['https://pictures.example', 'https://id.example'],
+      trustedProxies: 1,
+      databaseUrl: 'postgres://db/rondel?sslmode=verify-full',
+      eventStoreUrl: 'esdb+discover://rondel:word@cluster:2113',
+      dataDir: '/var/lib/rondel',
+      erasureJournal: '/backups/erasures.ndjson',
+      oidc: { issuer: 'https://id.example', clientId: 'rondel', clientSecret: 'secret' },
+      isDevSignInPublic: false,
+      sessionKeys: [key, otherKey],
+      masterKey,
+      previousMasterKeys: ['o'.repeat(43), `${'p'.repeat(43)}=`],
+      adminEmails: ['ada@rondel.example', 'bo@rondel.example'],
+      adminGroups: ['rondel-admins', 'staff'],
+      groupsClaim: 'roles',
+      adminAcr: ['urn:strong'],
+      adminAmr: ['mfa', 'otp'],
+      isAdminProofTrusted: false,
+      isBetaRequired: false,
+      questSeed: 'Hd8mR3tX6zC1fK4pS9wB2gL7vN5qJ0yUaEiOuDxQnYk=',
+      vapidPrivateKey: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw',
+      pushOrigins: ['https://push.example', 'https://*.push.example'],
+      supportEmail: 'help@rondel.example',
+      mail: { smtpUrl: 'smtps://user:word@mail.example:465', from: 'Rondel <hello@rondel.example>' },
+      metrics: { host: '10.0.0.7', port: 9464 },
+      rebuildMemoryBytes: 536_870_912,
+      drainSeconds: 10,
+      tracesProtocol: 'http/json',
+      roles: new Set(['projector', 'jobs']),
+      logLevel: 'debug',
+    });
+  });
+
+  it("requires only an admin's address when ADMIN_AMR is any", () => {
+    const config = parseConfig({ ADMIN_EMAILS: 'ada@rondel.example', ADMIN_AMR: 'any' });
+    expect(config).to.deep.include({ adminAmr: [], isAdminProofTrusted: true });
+  });
+
+  it('refuses a store on the command line that production refuses as DATABASE_URL or EVENTSTORE_URL', () => {
+    const env = { NODE_ENV: 'production', CLEAR_TEXT_HOSTS: 'Private' };
+    for (const address of [
+      'postgres://db.example/rondel',
+      'esdb://store.example:2113',
+      'esdb://u:p@store:1?tls=false',
+    ])
+      expect(refusedStore('--from', address, env)).to.match(/^--from must/);
+    for (const address of ['postgres://private/rondel', 'esdb://u:p@store.example:2113'])
+      expect(refusedStore('--from', address, env)).to.equal(null);
+    expect(refusedStore('--from', 'postgres://db.example/rondel', {})).to.equal(null);
+  });
+
+  it('reads a secret from the file that is named for it', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'rondel-secrets-'));
+    const file = join(folder, 'master-key');
+    await writeFile(file, `${masterKey}\n`, { mode: 0o600 });
+    const env = withSecretFiles({ MASTER_KEY_FILE: file });
+    expect(parseConfig(env)).to.include({ masterKey });
+    expect(() => withSecretFiles({ ...env, MASTER_KEY: masterKey })).to.throw('both set');
+    expect(() => withSecretFiles({ MASTER_KEY_FILE: join(folder, 'none') })).to.throw('ENOENT');
+    await rm(folder, { recursive: true });
+  });
+
+  const wrong: readonly (readonly [env: Record<string, string>, names: readonly string[]])[] = [
+    [{ PORT: 'http' }, ['PORT']],
+    [{ PORT: '70000' }, ['PORT']],
+    [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }, ['OTEL_EXPORTER_OTLP_PROTOCOL']],
+    [{ PUBLIC_ORIGIN: 'http://rondel.example/app' }, ['PUBLIC_ORIGIN']],
+    [{ PUBLIC_ORIGIN: 'rondel.example' }, ['PUBLIC_ORIGIN']],
+    [{ PUBLIC_ORIGIN: 'https://rondel.example', DEV_SIGN_IN: '1' }, ['TRUST_PROXY']],
+    [{ DEV_SIGN_IN: 'yes' }, ['DEV_SIGN_IN']],
+    [{ PROFILE_IMAGE_ORIGINS: 'http://pictures.example' }, ['PROFILE_IMAGE_ORIGINS']],
+    [{ PROFILE_IMAGE_ORIGINS: 'https://a.example/x' }, ['PROFILE_IMAGE_ORIGINS']],
+    [{ DATABASE_URL: 'mysql://db' }, ['DATABASE_URL']],
+    [{ EVENTSTORE_URL: 'http://store' }, ['EVENTSTORE_URL']],
+    [{ EVENTSTORE_URL: 'esdb://no host,127.0.0.1:2122' }, ['EVENTSTORE_URL']],
+    [{ OIDC_ISSUER: 'https://id.example' }, ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']],
+    [{ OIDC_CLIENT_ID: 'rondel', OIDC_CLIENT_SECRET: 'secret' }, ['OIDC_ISSUER']],
+    [{ SESSION_KEYS: 'short' }, ['SESSION_KEYS']],
+    [{ MASTER_KEY: 'k'.repeat(42) }, ['MASTER_KEY']],
+    [{ MASTER_KEY: `${'k'.repeat(42)}!` }, ['MASTER_KEY']],
+    [{ MASTER_KEY_PREVIOUS: `${masterKey}, short` }, ['MASTER_KEY_PREVIOUS']],
+    [{ ADMIN_EMAILS: 'ada' }, ['ADMIN_EMAILS']],
+    [{ BETA_REQUIRED: 'maybe' }, ['BETA_REQUIRED']],
+    [{ SUPPORT_EMAIL: 'nobody' }, ['SUPPORT_EMAIL']],
+    [{ SMTP_URL: 'smtp://mail.example' }, ['MAIL_FROM']],
+    [{ MAIL_FROM: 'hello@rondel.example' }, ['SMTP_URL']],
+    [{ SMTP_URL: 'http://mail.example', MAIL_FROM: 'hello@rondel.example' }, ['SMTP_URL']],
+    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Rondel' }, ['MAIL_FROM']],
+    [{ METRICS_PORT: '0' }, ['METRICS_PORT']],
+    [{ EMBEDDED_POSTGRES: 'yes' }, ['EMBEDDED_POSTGRES']],
+    [{ LOG_LEVEL: 'loud' }, ['LOG_LEVEL']],
+    [{ TRUST_PROXY: 'all' }, ['TRUST_PROXY']],
+    [{ NODE_ENV: 'staging' }, ['NODE_ENV']],
+    [
+      { NODE_ENV: 'production' },
+      [
+        ...[
+          'PUBLIC_ORIGIN',
+          'SESSION_KEYS',
+          'MASTER_KEY',
+          'OIDC_ISSUER',
+          'OIDC_CLIENT_ID',
+          'OIDC_CLIENT_SECRET',
+        ],
+        'DATABASE_URL',
+      ],
+    ],
+    [
+      { ...production, PORT: '0', LOG_LEVEL: 'loud', SESSION_KEYS: '' },
+      ['PORT', 'LOG_LEVEL', 'SESSION_KEYS'],
+    ],
+  ];
+  for (const [env, names] of wrong) {
+    it(`names ${names.join(', ')} when given ${JSON.stringify(env)}`, () => {
+      expect(namedProblems(env)).to.deep.equal(names);
+    });
+  }
+
+  describe('of the development sign-in', () => {
+    const open: readonly (readonly [env: Record<string, string>, names: RegExp])[] = [
+      [{ PUBLIC_ORIGIN: 'https://rondel.example', TRUST_PROXY: '1' }, /^- PUBLIC_ORIGIN let/m],
+      [{ PUBLIC_ORIGIN: 'http://192.168.1.20:3000' }, /^- PUBLIC_ORIGIN let/m],
+      [{ HOST: '0.0.0.0' }, /^- HOST let/m],
+      [{ HOST: '::' }, /^- HOST let/m],
+      [
+        { PUBLIC_ORIGIN: 'https://rondel.example', TRUST_PROXY: '1', HOST: '0.0.0.0', DEV_SIGN_IN: '0' },
+        /^- PUBLIC_ORIGIN and HOST let/m,
+      ],
+    ];
+    for (const [env, names] of open) {
+      it(`is refused and names the variables to set, when given ${JSON.stringify(env)}`, () => {
+        expect(() => parseConfig(env)).to.throw(names);
+        expect(() => parseConfig(env)).to.throw(/OIDC_ISSUER, .*NODE_ENV=production, or DEV_SIGN_IN=1/);
+      });
+
+      it(`is accepted with a warning when given ${JSON.stringify(env)} and DEV_SIGN_IN=1`, () => {
+        const config = parseConfig({ ...env, DEV_SIGN_IN: '1', SUPPORT_EMAIL: 'help@rondel.example' });
+        expect(startWarnings(config)).to.have.length(1);
+        expect(startWarnings(config)[0]).to.match(/^WARNING: DEV_SIGN_IN=1 .* anyone, admins included/);
+      });
+    }
+
+    const closed: readonly Record<string, string>[] = [
+      { PUBLIC_ORIGIN: 'http://localhost:3000', HOST: 'localhost' },
+      { PUBLIC_ORIGIN: 'http://[::1]:3000', HOST: '::1' },
+      { ...production, NODE_ENV: 'development', HOST: '0.0.0.0' },
+    ];
+    for (const env of closed) {
+      it(`is accepted without a warning when only this machine reaches it, or a provider is set: ${JSON.stringify(env)}`, () => {
+        const config = parseConfig({ ...env, SUPPORT_EMAIL: 'help@rondel.example' });
+        expect(startWarnings(config)).to.deep.equal([]);
+      });
+    }
+
+    it('gives a warning in production on a Node version without maintenance', () => {
+      const config = parseConfig({
+        ...production,
+        SUPPORT_EMAIL: 'help@rondel.example',
+        METRICS_PORT: '9090',
+      });
+      expect(startWarnings(config, '20.20.2').join()).to.match(/^Node 20.20.2 gets no security fixes/);
+      expect(startWarnings(config, '22.21.0')).to.deep.equal([]);
+    });
+
+    it('gives a warning behind a proxy when the metrics have no separate port', () => {
+      const config = parseConfig({ ...production, SUPPORT_EMAIL: 'help@rondel.example', METRICS_PORT: '' });
+      expect(startWarnings(config, '22.21.0').join()).to.match(/^METRICS_PORT is not set: behind a proxy/);
+    });
+
+    it('starts production with a warning where nothing is asked of admins, and on the embedded Postgres', () => {
+      const own = { ...production, SUPPORT_EMAIL: 'help@rondel.example', METRICS_PORT: '9090' };
+      const trusting = parseConfig({ ...own, ADMIN_EMAILS: 'ada@rondel.example', ADMIN_AMR: 'any' });
+      expect(startWarnings(trusting, '22.21.0').join()).to.match(/^ADMIN_AMR=any: no second factor/);
+      const embedded = parseConfig({ ...own, DATABASE_URL: '', EMBEDDED_POSTGRES: '1' });
+      expect(startWarnings(embedded, '22.21.0').join()).to.match(/^EMBEDDED_POSTGRES=1: /);
+    });
+
+    it('requires a provider in production, for every value of DEV_SIGN_IN', () => {
+      expect(namedProblems({ ...production, OIDC_ISSUER: '', DEV_SIGN_IN: '1' })).to.deep.equal([
+        'OIDC_ISSUER',
+      ]);
+    });
+  });
+});

@@ -1,0 +1,152 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import { type HostileProvider, sign } from '#service/http/identity/testing/hostile-provider.ts';
+import { standardLimits } from '#service/http/middleware/rate-limits.ts';
+import { createHttpClient } from '#service/http/testing/http-client.ts';
+import type { Target } from './measure.ts';
+
+/** Enough members for the measured rate; each may send two mutations per second. */
+export const members = 1024;
+/** Who begin at once. */
+const beginners = 16;
+
+export const emails = Array.from({ length: members }, (_, index) => `bench-${index}@rondel.example`);
+
+/** The environment of the measured service, without Postgres, port and data folder. */
+export const serviceEnv = (provider: HostileProvider) => ({
+  OIDC_ISSUER: provider.client.issuer,
+  OIDC_CLIENT_ID: provider.client.clientId,
+  OIDC_CLIENT_SECRET: provider.client.clientSecret,
+  // All members are admins, because only admins can undo a spin.
+  ADMIN_EMAILS: emails.join(','),
+  LOG_LEVEL: 'info',
+  WITHOUT_CLIENT: 'yes',
+});
+
+/** The options of `npm start`: a larger young generation makes its collections a quarter as frequent at 64 concurrent requests. */
+export const serviceOptions = ['--max-semi-space-size=64'];
+
+/** Signs in all members and creates readable data for each. @returns their cookies */
+export async function signInMembers(
+  origin: string,
+  provider: HostileProvider,
+  today: MemberDay,
+): Promise<readonly string[]> {
+  const cookies = await signedIn(origin, provider);
+  for (const some of inGroups(cookies, beginners))
+    await Promise.all(some.map((cookie) => begin(origin, cookie, today)));
+  return cookies;
+}
+
+/** Resolves when the URL answers. */
+export async function answers(url: string): Promise<void> {
+  for (let tries = 0; tries < 1_000; tries += 1) {
+    const isThere = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isThere) return;
+    await delay(100);
+  }
+  throw new Error(`${url} does not answer`);
+}
+
+/**
+ * The cookies of one member per address. They sign in at a provider in another process, because the development provider slows down every
+ * promise of its process.
+ */
+async function signedIn(origin: string, provider: HostileProvider): Promise<readonly string[]> {
+  const cookies: string[] = [];
+  for (const email of emails) {
+    provider.behave({
+      idToken: (claims, keys) => sign({ ...claims, sub: email }, keys),
+      userinfo: () => ({ sub: email, email, email_verified: true, name: 'Bench Member' }),
+    });
+    const visitor = createHttpClient(origin);
+    await visitor.follow('/api/login');
+    cookies.push([...visitor.cookies].map(([name, { value }]) => `${name}=${value}`).join('; '));
+  }
+  return cookies;
+}
+
+/** Creates data in the read models under test. */
+async function begin(origin: string, cookie: string, today: MemberDay): Promise<void> {
+  const visitor = createHttpClient(origin);
+  for (const [path, json] of [
+    ['/api/programs/daily-maintenance', { templateType: 'daily-50' }],
+    ['/api/workouts', workoutOn(today)],
+  ] as const) {
+    const { status, body } = await visitor.send('POST', path, { json, headers: { Cookie: cookie } });
+    if (status !== 201) throw new Error(`${path} answered ${status}: ${body}`);
+  }
+}
+
+function inGroups<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
+  const groups = Math.ceil(items.length / size);
+  return Array.from({ length: groups }, (_, nth) => items.slice(nth * size, (nth + 1) * size));
+}
+
+export type Comparison = {
+  readonly target: Target;
+  /** Name of the baseline target that does the minimum; none for baselines. */
+  readonly beside?: string;
+};
+type Origins = Readonly<Record<'service' | 'hello' | 'select' | 'insert', string>>;
+
+/**
+ * The targets, baselines first.
+ * @param cookies one per member.
+ * @param concurrent number of members that act at once.
+ */
+export function targetsOf(
+  origins: Origins,
+  cookies: readonly string[],
+  concurrent: number,
+  today: MemberDay,
+): readonly Comparison[] {
+  const log = { method: 'POST', path: '/api/workouts', json: workoutOn(today) } as const;
+  const { points, durationSeconds } = standardLimits.mutation;
+  const allowed = (concurrent * points) / durationSeconds;
+  const root = { method: 'GET', path: '/' } as const;
+  const bare = (name: string, origin: string, request: Target['requests'][number]): Comparison => ({
+    target: { name, origin, requests: [request], cookies: [] },
+  });
+  const read = (path: string, beside: string, asMember = true): Comparison => ({
+    target: {
+      name: `GET ${path}`,
+      origin: origins.service,
+      requests: [{ method: 'GET', path }],
+      cookies: asMember ? cookies : [],
+    },
+    beside,
+  });
+  const command = (name: string, requests: Target['requests']): Comparison => ({
+    target: { name, origin: origins.service, requests, cookies },
+    beside: 'Koa, one durable insert',
+  });
+  return [
+    bare('Koa, hello', origins.hello, root),
+    bare('Koa, one select', origins.select, root),
+    bare('Koa, one durable insert', origins.insert, { ...log, path: '/' }),
+    read('/api/support', 'Koa, hello', false),
+    read('/api/stats', 'Koa, one select'),
+    read('/api/user-quests/today', 'Koa, one select'),
+    command('log workout', [log]),
+    { target: { ...command(`log workout, ${allowed} a second`, [log]).target, rate: allowed } },
+    command('spin, reset', [
+      { method: 'POST', path: '/api/user-quests/spin' },
+      { method: 'DELETE', path: '/api/user-quests/reset' },
+    ]),
+  ];
+}
+
+function workoutOn(date: MemberDay) {
+  return {
+    templateId: 'cardio-kickstart',
+    date,
+    durationMinutes: 1,
+    perceivedExertion: 7,
+    moodAfter: 4,
+    isCompleted: true,
+  };
+}

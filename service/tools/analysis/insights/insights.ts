@@ -1,0 +1,189 @@
+import { fork } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { LRUCache } from 'lru-cache';
+import type { Instant } from '#domain/kernel/day.ts';
+import type { Connect } from '#projections/postgres/connection.ts';
+import type { openStores } from '#service/event-store/open-stores.ts';
+import type { Effect, Figures } from '#service/features/insights/insights-contract.ts';
+import type { RuleChanges } from '#service/features/insights/rules-file.ts';
+import { figuresNow } from './compute-figures.ts';
+
+/** Progress of work that has not ended. */
+export type Computing = {
+  readonly state: 'computing';
+  readonly events: number;
+  readonly total: number | null;
+  readonly waitingFor: number;
+};
+type Question<Answer> = { readonly state: 'ready'; readonly answer: Answer } | Computing;
+
+export type Insights = {
+  /** The figures of a moment; of now without one. @throws InsightsBusy; the error of the work */
+  figures(asOf: Instant | null): Promise<Question<Figures>>;
+  /** What other rules change. @throws InsightsBusy; the error of the work */
+  effect(rules: RuleChanges, asOf: Instant | null): Promise<Question<Effect>>;
+  stop(): Promise<void>;
+};
+
+/** More questions are waiting than will be worked on soon. */
+export class InsightsBusy extends Error {
+  override readonly name = 'InsightsBusy';
+}
+
+export type PartOrder = {
+  readonly config: Parameters<typeof openStores>[0];
+  readonly asOf: string;
+  /** Null for the figures without a comparison. */
+  readonly rules: RuleChanges | null;
+  readonly memoryBytes: number;
+};
+export type PartAnswer = { readonly figures: Figures } | { readonly effect: Effect };
+export type PartMessage =
+  | { readonly kind: 'progress'; readonly events: number; readonly total: number | null }
+  | { readonly kind: 'done'; readonly answer: PartAnswer }
+  | { readonly kind: 'failed'; readonly message: string };
+
+type Deps = Pick<PartOrder, 'config' | 'memoryBytes'> & {
+  readonly connect: Connect;
+  /** Stores what was refused until now, so that the figures of now have it. */
+  readonly flushRefused: () => Promise<void>;
+  readonly now: () => Instant;
+};
+
+/** Questions that wait for the one that is worked on. */
+const maxWaiting = 4;
+/** Then the answer says how far the work is. */
+const answeredWithinMs = 1_500;
+/** Of a moment in the past: only an erasure or an import changes it. */
+const keptMs = 10 * 60_000;
+/** Of now. */
+const freshMs = 5_000;
+const keptAnswers = 20;
+const longestMs = 30 * 60_000;
+/** Behind the service, which has 0. */
+const lowPriority = 5;
+
+type Job<Answer> = {
+  readonly work: Promise<Answer>;
+  isDone: boolean;
+  progress: { readonly events: number; readonly total: number | null };
+  /** The number of jobs that were begun before it. */
+  readonly nth: number;
+};
+type Run<Answer> = (onProgress: (progress: Job<Answer>['progress']) => void) => Promise<Answer>;
+
+/**
+ * Answers questions about all members. One at a time is worked on: those about a moment in the past or about other rules fold the history in
+ * a process of low priority; those about now are queries. The same question is answered from the same work for some minutes.
+ */
+export function createInsights({ connect, flushRefused, now, ...order }: Deps): Insights {
+  const jobs = new LRUCache<string, Job<unknown>>({ max: keptAnswers });
+  const stopping = new AbortController();
+  let begun = 0;
+  let ended = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  function begin<Answer>(key: string, ttl: number, run: Run<Answer>): Job<Answer> {
+    if (begun - ended > maxWaiting) throw new InsightsBusy();
+    const job: Job<Answer> = {
+      work: last.then(() => run((progress) => Object.assign(job, { progress }))),
+      ...{ isDone: false, progress: { events: 0, total: null }, nth: begun },
+    };
+    begun += 1;
+    last = job.work
+      .catch(() => {})
+      .then(() => {
+        ended += 1;
+      });
+    const end = () => {
+      job.isDone = true;
+      // The time begins when the answer is there.
+      if (jobs.get(key) === job) jobs.set(key, job, { ttl });
+    };
+    // What failed is tried again by the next question.
+    job.work.then(end, () => jobs.delete(key));
+    jobs.set(key, job);
+    return job;
+  }
+
+  async function ask<Answer>(key: string, ttl: number, run: Run<Answer>): Promise<Question<Answer>> {
+    const job = (jobs.get(key) as Job<Answer> | undefined) ?? begin(key, ttl, run);
+    if (!job.isDone) await doneWithin(job.work, answeredWithinMs);
+    if (job.isDone) return { state: 'ready', answer: await job.work };
+    return { state: 'computing', ...job.progress, waitingFor: Math.max(0, job.nth - ended) };
+  }
+
+  async function answerOf(
+    asOf: Instant,
+    rules: RuleChanges | null,
+    onProgress: Parameters<Run<unknown>>[0],
+  ): Promise<PartAnswer> {
+    return inChild({ ...order, asOf, rules }, stopping.signal, onProgress);
+  }
+
+  return {
+    figures: (asOf) =>
+      asOf === null
+        ? ask('now', freshMs, async () => {
+            await flushRefused();
+            return figuresNow(connect, now());
+          })
+        : ask(`figures ${asOf}`, keptMs, async (onProgress) => {
+            const answer = await answerOf(asOf, null, onProgress);
+            return (answer as { figures: Figures }).figures;
+          }),
+    effect: (rules, asOf) =>
+      ask(`effect ${asOf ?? ''} ${JSON.stringify(rules)}`, keptMs, async (onProgress) => {
+        const answer = await answerOf(asOf ?? now(), rules, onProgress);
+        return (answer as { effect: Effect }).effect;
+      }),
+    async stop() {
+      stopping.abort();
+      await last;
+    },
+  };
+}
+
+/** Waits until the work has ended, for a time at most. @throws the error of the work */
+async function doneWithin(work: Promise<unknown>, milliseconds: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const program = fileURLToPath(new URL('insights-part.ts', import.meta.url));
+
+function inChild(
+  order: PartOrder,
+  stopping: AbortSignal,
+  onProgress: (progress: Job<unknown>['progress']) => void,
+): Promise<PartAnswer> {
+  const signal = AbortSignal.any([stopping, AbortSignal.timeout(longestMs)]);
+  const child = fork(program, [], { signal, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  return new Promise((resolve, reject) => {
+    let answer: PartAnswer | null = null;
+    let failure = 'its process was ended';
+    child.on('message', (message: PartMessage) => {
+      if (message.kind === 'progress') onProgress({ events: message.events, total: message.total });
+      else if (message.kind === 'done') ({ answer } = message);
+      else failure = message.message;
+    });
+    child.once('spawn', () => {
+      if (child.pid !== undefined) setPriority(child.pid, lowPriority);
+      // Not by its arguments, which every account of the machine can read: it holds keys.
+      child.send(order);
+    });
+    child.once('error', reject);
+    child.once('exit', () => {
+      if (answer) resolve(answer);
+      else reject(new Error(`The figures of ${order.asOf} could not be folded: ${failure}`));
+    });
+  });
+}

@@ -1,0 +1,163 @@
+import { readFile } from 'node:fs/promises';
+import { betaRequestStream } from '#domain/beta/beta-events.ts';
+import { asMemberId } from '#domain/kernel/ids.ts';
+import { openDataKeys } from '#service/event-store/encryption/data-keys.ts';
+import { keyOwner } from '#service/event-store/encryption/encrypting-store.ts';
+import { readKeys, writeKeys } from '#service/event-store/encryption/key-transfer.ts';
+import { marksOfMasterKeys, openMasterKeys } from '#service/event-store/encryption/master-keys.ts';
+import type { RecordedErasure } from '#service/event-store/erasure-journal.ts';
+import { type VerifiedChain, verifyChain } from '#service/event-store/hash-chain/verify-store.ts';
+import { beginning } from '#service/event-store/port.ts';
+import type { Config } from '#service/platform/config.ts';
+import { createServiceTables } from '#service/platform/service-schema.ts';
+import { storeSetting } from '#service/platform/settings.ts';
+import { storeCopy } from '#service/tools/analysis/copy-events.ts';
+import { type BackupHeader, checkBackup, eventsOfBackup, journalLine, WrongBackup } from './backup-file.ts';
+import type { BackupStores } from './backup-stores.ts';
+
+type RestoreOptions = {
+  readonly stores: BackupStores;
+  readonly config: Pick<Config, 'masterKey' | 'previousMasterKeys' | 'dataDir'>;
+  readonly file: string;
+  /** Files that say what was erased since the backup. */
+  readonly journals: readonly string[];
+  /** Only what was recorded until then; null for all. */
+  readonly until: string | null;
+  readonly signal: AbortSignal;
+  readonly showProgress: (total: number) => { update(events: number): void; stop(): void };
+};
+
+export type Restored = {
+  readonly head: BackupHeader;
+  readonly events: number;
+  readonly keys: number;
+  /** Erasures that the service carries out when it starts next; their keys are destroyed already. */
+  readonly erasures: number;
+  readonly chain: VerifiedChain;
+};
+
+/**
+ * Restores a backup into empty stores. Checks the whole file, the master key and the target before anything is stored, and afterwards every
+ * link of the hash chain. Erasures that the backup or a journal names are begun again: their keys are destroyed here, and the service ends
+ * them at its next start. An interrupted restore resumes when it is called again.
+ * @throws WrongBackup, WrongCopy, OtherKeys when it cannot be restored here; nothing is changed then.
+ */
+export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
+  const { stores, config, file, journals, until, signal, showProgress } = options;
+  const { head, keys, erasedOwners, erasures } = await checkBackup(file, signal);
+  const since = (await Promise.all(journals.map(readJournal))).flat().filter(isSince(head));
+  await refuseOtherMasterKey(config, head);
+  await refuseOtherContent(
+    stores,
+    keys.map(({ id }) => id),
+  );
+  await createServiceTables(stores.pool);
+  await writeKeys(stores.pool, { keys, erasedOwners });
+  const total = until === null ? head.events : await countUntil(file, until);
+  const copied = await storeCopy(
+    { total, counted: () => eventsUntil(file, until) },
+    { to: stores.events, ...stores.appends, signal, showProgress },
+  );
+  if (head.questSeed !== null) await storeSetting(stores.pool, 'quest-seed', head.questSeed);
+  await storeSetting(stores.pool, 'demo-people', 'none');
+  const begun = united([...erasures, ...since]);
+  await beginErasures(options, begun);
+  const chain = await verifyChain({ store: stores.events, knownHeads: null, signal });
+  return { head, events: copied.events, keys: keys.length, erasures: begun.length, chain };
+}
+
+/** Hosts' clocks may differ by this; an erasure that the backup already contains is repeated without harm. */
+const clockSkewMs = 60_000;
+
+const isSince =
+  ({ at }: BackupHeader) =>
+  ({ askedAt }: RecordedErasure): boolean =>
+    Date.parse(askedAt) >= Date.parse(at) - clockSkewMs;
+
+async function readJournal(file: string): Promise<readonly RecordedErasure[]> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new WrongBackup(`The erasure journal ${file} cannot be read (${error.code}).`);
+  });
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => journalLine(file, line));
+}
+
+async function refuseOtherMasterKey(
+  config: RestoreOptions['config'],
+  { masterKeys }: BackupHeader,
+): Promise<void> {
+  const known = await marksOfMasterKeys(config);
+  const unknown = masterKeys.filter((mark) => !known.includes(mark));
+  if (unknown.length === 0) return;
+  throw new WrongBackup(
+    `The data keys of this backup are wrapped by the master key with the mark ${unknown.join(', ')}, and this host ${known.length === 0 ? 'has none' : `has ${known.join(', ')}`}: names, addresses and health data could never be read. ` +
+      'Set MASTER_KEY to the key of that time (several: MASTER_KEY_PREVIOUS), or put the file master-key into DATA_DIR. Nothing was restored.',
+  );
+}
+
+/** An interrupted restore leaves the keys of this backup, and events that `storeCopy` compares. */
+async function refuseOtherContent(
+  { events, pool }: BackupStores,
+  keysOfBackup: readonly string[],
+): Promise<void> {
+  const known = new Set(keysOfBackup);
+  const { keys } = await readKeys(pool);
+  if (keys.some(({ id }) => !known.has(id)))
+    throw new WrongBackup(
+      'The target database holds data keys that are not of this backup, so it has been in use. Restore into an empty database. Nothing was restored.',
+    );
+  if (keys.length > 0 || known.size === 0) return;
+  for await (const _ of events.readAll({ after: beginning, limit: 1 }))
+    throw new WrongBackup(
+      'The target event store holds events already. Restore into an empty one. Nothing was restored.',
+    );
+}
+
+/** Up to the first event in the log that was recorded later. */
+async function* eventsUntil(file: string, until: string | null) {
+  for await (const event of eventsOfBackup(file)) {
+    if (until !== null && String(event.metadata.occurredAt) > until) return;
+    yield event;
+  }
+}
+
+async function countUntil(file: string, until: string): Promise<number> {
+  let events = 0;
+  for await (const _ of eventsUntil(file, until)) events += 1;
+  return events;
+}
+
+/** One of each kind and subject, the first one. */
+const united = (erasures: readonly RecordedErasure[]): readonly RecordedErasure[] => {
+  const bySubject = new Map<string, RecordedErasure>();
+  for (const erasure of erasures) {
+    const name = `${erasure.kind} ${erasure.subject}`;
+    if (!bySubject.has(name)) bySubject.set(name, erasure);
+  }
+  return [...bySubject.values()];
+};
+
+async function beginErasures(
+  { stores, config }: RestoreOptions,
+  erasures: readonly RecordedErasure[],
+): Promise<void> {
+  if (erasures.length === 0) return;
+  const masters = await openMasterKeys(config);
+  const vault = await openDataKeys({ connectionString: stores.databaseUrl, masters });
+  try {
+    for (const { id, kind, subject, zone, registeredAt, actor, askedAt } of erasures) {
+      await stores.pool.query(
+        `insert into service.erasures (id, kind, subject, zone, registered_at, actor, asked_at) values ($1, $2, $3, $4, $5, $6, $7)
+         on conflict do nothing`,
+        [id, kind, subject, zone, registeredAt, actor, askedAt],
+      );
+      if (kind === 'account') await vault.eraseOwners([keyOwner(asMemberId(subject))]);
+      else if (kind === 'data') await vault.destroy([keyOwner(asMemberId(subject))]);
+      else await vault.destroy([betaRequestStream(subject)]);
+    }
+  } finally {
+    await vault.close();
+  }
+}

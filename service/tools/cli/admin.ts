@@ -1,0 +1,213 @@
+import { parseArgs } from 'node:util';
+import { validate as isUuid } from 'uuid';
+import { isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
+import type { Stores } from '#service/event-store/open-stores.ts';
+import {
+  type AdminOperation,
+  confirmCopyRemoved,
+  listCopies,
+  listMailsGivenUp,
+  listRequests,
+  listSessions,
+  runAdminOperation,
+  type SignOut,
+  sendMailsAgain,
+  signOutEverywhere,
+} from './admin-operations.ts';
+import { expireRequests } from './expire-requests.ts';
+import { print, runTool, WrongUsage } from './run-tool.ts';
+
+const usage = `Runs the operations of the admin screens from the command line. Each is recorded as an event that names the admin, with "system" as its
+actor; the deletion of an account has the admin as its actor. Ending sessions is recorded as well.
+
+npm run admin -- requests [--json]
+npm run admin -- approve E-MAIL --as ADMIN [--note TEXT]
+npm run admin -- deny E-MAIL --as ADMIN [--note TEXT]
+npm run admin -- reset-quest MEMBER --as ADMIN [--date DATE] [--note TEXT]
+npm run admin -- grant-pause MEMBER --from DATE --until DATE --reason illness|injury --note TEXT --as ADMIN      pauses a streak beyond the member's limits
+npm run admin -- delete-account --member MEMBER --as ADMIN      deletes the account with all data, sessions and requests for access, irrevocably
+npm run admin -- sessions MEMBER       lists a member's sessions: sign-in, last use (to the hour), browser and system
+npm run admin -- sign-out MEMBER [--as ADMIN] [--note TEXT]       ends all sessions of a member; they sign in again, and their rights are read again
+npm run admin -- sign-out --everybody [--as ADMIN] [--note TEXT]  the same for all members
+npm run admin -- mails [--json]        lists the mails that were given up, with the reason
+npm run admin -- resend MAIL           sends such a mail again
+npm run admin -- resend --all          sends all of them again
+npm run admin -- copies [--json]       lists the copies of the data (exports, tables, schemas of replay, the mirror) and which may still hold erased people
+npm run admin -- copy-removed COPY --note TEXT [--as ADMIN]      records that such a file was deleted by hand; writing it again at the same place also ends it
+npm run admin -- expire-requests      erases requests that were denied or unanswered for 180 days; the service does so every hour
+  E-MAIL         the address of a request for access to the beta
+  MEMBER         email or id
+  --as ADMIN     the email of the deciding admin, who has signed in at least once; with sign-out and copy-removed "system" when absent
+  --note TEXT    the reason, visible to admins only
+  --date DATE    by default the member's current date
+  --everybody    with sign-out: all members, admins too
+  MAIL           the id of a mail, as listed
+  COPY           the id of a copy, as listed
+  --json         as JSON, one request, mail or copy per line
+  --help         this text
+
+Exit codes: 0 done, 1 refused by the rules, 2 wrong arguments, 3 failed.`;
+
+type Options =
+  | { readonly does: 'requests'; readonly form: 'text' | 'json' }
+  | { readonly does: 'mails'; readonly form: 'text' | 'json' }
+  | { readonly does: 'copies'; readonly form: 'text' | 'json' }
+  | {
+      readonly does: 'copy-removed';
+      readonly copy: string;
+      readonly note: string;
+      readonly admin: string | null;
+    }
+  /** Null for all. */
+  | { readonly does: 'resend'; readonly mail: string | null }
+  | { readonly does: 'expire-requests' }
+  | { readonly does: 'sessions'; readonly member: string }
+  | ({ readonly does: 'sign-out' } & SignOut)
+  | { readonly does: 'operation'; readonly operation: AdminOperation };
+
+function readOptions(): Options {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      as: { type: 'string' },
+      note: { type: 'string' },
+      date: { type: 'string' },
+      from: { type: 'string' },
+      until: { type: 'string' },
+      reason: { type: 'string' },
+      member: { type: 'string' },
+      everybody: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      all: { type: 'boolean', default: false },
+    },
+  });
+  const [what = '', named, ...more] = positionals;
+  const whom = named ?? values.member;
+  if (more.length > 0) throw new WrongUsage(`Unexpected argument: ${more.join(' ')}.`);
+  if (what === 'expire-requests') return { does: what };
+  if (what === 'requests' || what === 'mails' || what === 'copies')
+    return { does: what, form: values.json ? 'json' : 'text' };
+  if (what === 'resend') return { does: what, mail: whichMail(named, values.all) };
+  if (what === 'sign-out') {
+    const { as: admin = null, note = null } = values;
+    return { does: what, member: whoseSessions(whom, values.everybody), admin, note };
+  }
+  return ofOne(what, whom, values);
+}
+
+function ofOne(what: string, whom: string | undefined, given: Given): Options {
+  if (!whom)
+    throw new WrongUsage(
+      operations.has(what)
+        ? `${what} needs ${what === 'copy-removed' ? 'the id of a copy' : 'a member or an email address'}.`
+        : unknownOperation(what),
+    );
+  if (what === 'sessions') return { does: what, member: whom };
+  if (what === 'copy-removed')
+    return { does: what, copy: copyNamed(whom), note: noteOf(given), admin: given.as ?? null };
+  return { does: 'operation', operation: operationOf(what, whom, given) };
+}
+
+function copyNamed(id: string): string {
+  if (!isUuid(id)) throw new WrongUsage(`${id} is not the id of a copy. "copies" lists them.`);
+  return id;
+}
+
+function noteOf({ note }: Given): string {
+  if (!note) throw new WrongUsage('copy-removed needs --note with how the file was deleted.');
+  return note;
+}
+
+function whoseSessions(whom: string | undefined, isEverybody: boolean): string | null {
+  if ((whom === undefined) === isEverybody) return whom ?? null;
+  throw new WrongUsage('sign-out needs either a member or --everybody.');
+}
+
+function whichMail(id: string | undefined, isAll: boolean): string | null {
+  if ((id === undefined) !== isAll) throw new WrongUsage('resend needs either the id of a mail or --all.');
+  if (id !== undefined && !isUuid(id))
+    throw new WrongUsage(`${id} is not the id of a mail. "mails" lists them.`);
+  return id ?? null;
+}
+
+type Given = {
+  readonly as?: string;
+  readonly note?: string;
+  readonly date?: string;
+  readonly from?: string;
+  readonly until?: string;
+  readonly reason?: string;
+};
+
+function operationOf(what: string, whom: string, given: Given): AdminOperation {
+  const { as: admin, note, date } = given;
+  if (!operations.has(what)) throw new WrongUsage(unknownOperation(what));
+  if (!admin) throw new WrongUsage(`${what} needs --as with the email of the admin who decides.`);
+  if (what === 'approve' || what === 'deny') return { what, email: whom, admin, note: note ?? null };
+  if (what === 'reset-quest')
+    return { what, member: whom, admin, date: dayOf('--date', date), note: note ?? null };
+  if (what === 'delete-account') return { what, member: whom, admin };
+  if (what === 'grant-pause') return { what, member: whom, admin, ...grantOf(given) };
+  throw new WrongUsage(unknownOperation(what));
+}
+
+/** Those that need a member or an address. */
+const operations: ReadonlySet<string> = new Set([
+  'approve',
+  'deny',
+  'reset-quest',
+  'grant-pause',
+  'delete-account',
+  'sessions',
+  'copy-removed',
+]);
+
+const unknownOperation = (what: string): string =>
+  what === '' ? 'No operation is given.' : `There is no operation ${what}.`;
+
+function grantOf({ from, until, reason, note }: Given) {
+  const [first, last] = [dayOf('--from', from), dayOf('--until', until)];
+  if (!first || !last) throw new WrongUsage('grant-pause needs --from and --until, both dates.');
+  if (reason !== 'illness' && reason !== 'injury')
+    throw new WrongUsage('grant-pause needs --reason illness or --reason injury.');
+  if (!note) throw new WrongUsage('grant-pause needs --note with the reason; it is recorded.');
+  return { from: first, until: last, reason, note } as const;
+}
+
+function dayOf(option: string, text: string | undefined): MemberDay | null {
+  if (text === undefined) return null;
+  if (!isMemberDay(text)) throw new WrongUsage(`${option} ${text} is not a date such as 2026-03-03.`);
+  return text;
+}
+
+async function linesOf(stores: Stores, options: Options): Promise<readonly string[]> {
+  switch (options.does) {
+    case 'requests':
+      return listRequests(stores, options.form);
+    case 'mails':
+      return listMailsGivenUp(stores, options.form);
+    case 'copies':
+      return listCopies(stores, options.form);
+    case 'copy-removed':
+      return [await confirmCopyRemoved(stores, options)];
+    case 'resend':
+      return [await sendMailsAgain(stores, options.mail)];
+    case 'expire-requests':
+      return [`${await expireRequests(stores)} requests expired.`];
+    case 'sessions':
+      return listSessions(stores, options.member);
+    case 'sign-out':
+      return [await signOutEverywhere(stores, options)];
+    case 'operation':
+      return [await runAdminOperation(stores, options.operation)];
+  }
+}
+
+await runTool({
+  usage,
+  readOptions,
+  async work(stores, options) {
+    for (const line of await linesOf(stores, options)) print(line);
+    return 0;
+  },
+});

@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { sleep } from '#projections/postgres/retry.ts';
+import { readConfig } from '#service/platform/config.ts';
+import { count } from '#service/tools/analysis/progress-line.ts';
+import { type BackupStores, withBackupStores } from '#service/tools/backup/backup-stores.ts';
+import { backupName, rotateBackups, writeBackup } from '#service/tools/backup/write-backup.ts';
+import { showProgress } from './progress.ts';
+import { print, runTask, WrongUsage } from './run-tool.ts';
+
+const usage = `Writes a backup while the service runs: all events as they are stored, the keys of personal data (wrapped by the master key, which is not in
+the file), and the erasures under way. Read models are not in it: they are built again from the events.
+
+npm run backup -- --out FILE
+npm run backup -- --folder FOLDER [--keep N] [--every HOURS]
+  --out FILE       into this file
+  --folder FOLDER  into FOLDER/rondel-<time>.backup
+  --keep N         then deletes the oldest of the folder, so that N are left (default: all stay)
+  --every HOURS    again and again until Ctrl-C (default: once; cron and systemd timers do as well)
+  --help           this text
+
+Keep the master key (MASTER_KEY, or DATA_DIR/master-key) somewhere else: without it, nobody's personal data can be read from a backup, which is
+also why a backup alone gives nothing away. Keep the erasure journal (ERASURE_JOURNAL) beside the backups. To get it back: npm run restore.
+
+Exit codes: 0 done, 2 wrong arguments, 3 failed, 130 interrupted.`;
+
+type Options = {
+  readonly file: (at: string) => string;
+  readonly folder: string | null;
+  readonly keep: number | null;
+  readonly everyMs: number | null;
+};
+
+const maxHours = 24 * 31;
+
+function optionsOf(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      out: { type: 'string' },
+      folder: { type: 'string' },
+      keep: { type: 'string' },
+      every: { type: 'string' },
+    },
+  });
+  const { out, folder, keep, every } = values;
+  if ((out === undefined) === (folder === undefined)) throw new WrongUsage('Give either --out or --folder.');
+  if (out !== undefined && (keep ?? every) !== undefined)
+    throw new WrongUsage('--keep and --every need --folder, because one file would be written over.');
+  const keepNumber = keep === undefined ? null : wholeNumber('--keep', keep, 10_000);
+  const everyMs = every === undefined ? null : wholeNumber('--every', every, maxHours) * 3_600_000;
+  return {
+    file: (at) => (folder === undefined ? String(out) : join(folder, backupName(at))),
+    folder: folder ?? null,
+    keep: keepNumber,
+    everyMs,
+  };
+}
+
+function wholeNumber(option: string, text: string, most: number): number {
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number >= 1 && number <= most) return number;
+  throw new WrongUsage(`${option} must be a whole number from 1 to ${most}.`);
+}
+
+async function backUp(
+  stores: BackupStores,
+  { file, folder, keep }: Options,
+  signal: AbortSignal,
+): Promise<void> {
+  const at = new Date().toISOString();
+  const written = await writeBackup({ stores, file: file(at), at, signal, showProgress });
+  const megabytes = (written.bytes / 1e6).toFixed(1);
+  print(
+    `${written.file}: ${count(written.events)} events, ${count(written.keys)} keys, ${megabytes} MB, as of ${at}.`,
+  );
+  if (folder === null || keep === null) return;
+  for (const name of await rotateBackups(folder, keep)) print(`Deleted ${join(folder, name)}.`);
+}
+
+await runTask({
+  usage,
+  async work(args, signal) {
+    const options = optionsOf(args);
+    for (;;) {
+      await withBackupStores(readConfig(), (stores) => backUp(stores, options, signal));
+      if (options.everyMs === null) return 0;
+      await sleep(options.everyMs, signal);
+      signal.throwIfAborted();
+    }
+  },
+});

@@ -1,0 +1,84 @@
+import { hostname } from 'node:os';
+import { resolve } from 'node:path';
+import { connector, withConnection } from '#projections/postgres/connection.ts';
+import { withoutTimeout } from '#projections/postgres/timeouts.ts';
+import type { Stores } from '#service/event-store/open-stores.ts';
+import { registerCopy } from '#service/jobs/erasure/exported-copies.ts';
+import { exportEvents, exportToFile, hashFileOf } from '#service/tools/analysis/export-events.ts';
+import { exportFormats } from '#service/tools/analysis/export-formats.ts';
+import { historySize } from '#service/tools/analysis/history-size.ts';
+import { count } from '#service/tools/analysis/progress-line.ts';
+import { exportTables } from '#service/tools/analysis/tables/export-tables.ts';
+import { withPool } from './admin-operations.ts';
+import { noteView } from './note-view.ts';
+import { personalUsage } from './personal-options.ts';
+import { showProgress } from './progress.ts';
+import { printError, runTool } from './run-tool.ts';
+import { type ExportChoices, exportOptions } from './transfer-options.ts';
+
+const usage = `Writes all events, oldest first, for tools such as DuckDB and pandas, or for another store (npm run import).
+
+npm run --silent export -- [options]
+  --format NAME     ${Object.keys(exportFormats).join(', ')}; ndjson by default, the only one that can be imported
+  --out FILE        into this file, with its SHA-256 in FILE.sha256; standard output by default
+  --flatten         with --format parquet: a typed table for each type of event, in the folder --out, by months. Called again it adds
+                    what is new, and deletes the rows of members who were erased since then. views.sql there is for DuckDB:
+                    members, active_days, quest_spins, streaks, weekly_retention, points; sources.yml is for dbt
+  --from INSTANT    for a new folder of --flatten: only events from then on
+  ${personalUsage}
+  --help            this text
+
+Personal fields (names, addresses, bodies, free text) are left out otherwise; an import needs them. An export with them is registered, and so
+is a folder of --flatten: people erased later are listed with it by npm run admin -- copies, until it is deleted or written again.
+
+Exit codes: 0 done, 1 refused, 2 wrong arguments, 3 failed, 130 interrupted.`;
+
+await runTool({
+  usage,
+  readOptions: (args) => exportOptions(args, process.stdout.isTTY),
+  async work(stores, choices, signal) {
+    const { personal } = choices;
+    if (personal)
+      await noteView(stores, { ...personal, subject: null, viewedStream: '$all', viewedRevision: 0 });
+    const connect = connector({ connectionString: stores.databaseUrl, ...withoutTimeout });
+    const place = choices.tables?.folder ?? choices.out;
+    const kind = choices.tables ? 'tables' : 'file';
+    const copy = { kind, host: hostname(), place: place === undefined ? null : resolve(place) } as const;
+    // Tables without personal fields too: they have rows by the member's id, which the next run deletes.
+    const isRegistered = personal !== null || choices.tables !== null;
+    const complete = isRegistered && (await withPool(stores, (pool) => registerCopy(pool, copy)));
+    const total = await withConnection(connect, 'count', (client) => historySize(client));
+    const progress = showProgress(total);
+    let said: string;
+    try {
+      said = await write(stores, choices, signal, progress.update);
+    } finally {
+      progress.stop();
+    }
+    if (complete) await withPool(stores, complete);
+    printError(said);
+    return 0;
+  },
+});
+
+/** @returns what was written, for people */
+async function write(
+  { events: store }: Stores,
+  { format, out, tables, personal }: ExportChoices,
+  signal: AbortSignal,
+  onProgress: (events: number) => void,
+): Promise<string> {
+  const options = { store, format, isPersonal: personal !== null, signal, onProgress };
+  if (tables) {
+    const began = performance.now();
+    const { events, manifest, erased } = await exportTables({ ...options, ...tables });
+    const rate = Math.round((events / (performance.now() - began)) * 1000);
+    const rows = manifest.parts.reduce((sum, part) => sum + part.rows, 0);
+    const gone = erased === 0 ? '' : `, rows of ${count(erased)} erased people deleted`;
+    return `${count(events)} new events at ${count(rate)}/s, ${count(rows)} in ${tables.folder}${gone}`;
+  }
+  const { events, sha256 } = await (out === undefined
+    ? exportEvents(options, process.stdout)
+    : exportToFile(options, out));
+  return `${count(events)} events, SHA-256 ${sha256}${out === undefined ? '' : `, also in ${hashFileOf(out)}`}`;
+}

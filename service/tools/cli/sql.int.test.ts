@@ -1,0 +1,169 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import pg from 'pg';
+import { allProjections } from '#projections/all-projections.ts';
+import { demoMember } from '#service/http/identity/demo-people.ts';
+import { startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
+import { startTool } from '#service/testing/start-tool.ts';
+
+describe('npm run sql', function () {
+  this.timeout(120_000);
+  let app: TestApp;
+  let folder: string;
+  let reader: pg.Client;
+
+  async function sql(...args: string[]) {
+    const env = { DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir };
+    const { ending, out, err } = await startTool(env, 'sql', ...args).ended;
+    return { code: Number(ending), out, err };
+  }
+  const refused = async (text: string): Promise<string> =>
+    reader.query(text).then(
+      () => `answered: ${text}`,
+      (error: pg.DatabaseError) => error.code ?? '',
+    );
+
+  before(async () => {
+    app = await startTestApp();
+    folder = await mkdtemp(join(tmpdir(), 'rondel-sql-'));
+    const { out } = await sql('--role', 'metabase_test');
+    reader = new pg.Client(out);
+    await reader.connect();
+  });
+  after(async () => {
+    await reader.end();
+    await sql('--drop-role', 'metabase_test');
+    await app.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  it('prints the result of a statement as a table, or as CSV', async () => {
+    const text = "select 1 as one, 'a,b' as two, null as three";
+    expect(await sql('-c', text)).to.deep.equal({
+      code: 0,
+      out: 'one | two | three\n----+-----+------\n1   | a,b |\n(1 row)',
+      err: '',
+    });
+    const file = join(folder, 'some.sql');
+    await writeFile(file, `${text}; select count(*) > 0 as has_points from read.points_ledgers;`);
+    const { out } = await sql('--file', file, '--csv');
+    expect(out).to.equal('one,two,three\n1,"a,b",\nhas_points\nt');
+  });
+
+  it('refuses wrong arguments', async () => {
+    expect((await sql('-c', 'select 1', '--role', 'x')).code).to.equal(2);
+    expect((await sql('--role', 'No; drop')).code).to.equal(2);
+    expect(await sql('--drop-role', 'rondel')).to.include({ code: 1 });
+  });
+
+  it('never takes over a role of something else', async () => {
+    const { code, err } = await sql('--role', new URL(app.databaseUrl).username);
+    expect(code).to.equal(1);
+    expect(err).to.include('is a role of something else');
+  });
+
+  it('leaves no role of a session behind', async () => {
+    await sql('-c', 'select nonsense');
+    const { rows } = await reader.query(
+      "select from pg_roles where rolname like 'rondel_session_%' and rolvaliduntil < now()",
+    );
+    expect(rows).to.deep.equal([]);
+  });
+
+  describe('gives a role that', () => {
+    it('reads every column of every read model except ciphertext and keyed hashes, each with its meaning', async () => {
+      const { rows } = await reader.query<{
+        view: string;
+        column: string;
+        meaning: string | null;
+        open: boolean;
+      }>(
+        `select relname as view, attname as column, col_description(attrelid, attnum) as meaning,
+           has_column_privilege(attrelid, attnum, 'select') as open
+         from pg_attribute join pg_class c on c.oid = attrelid
+         where relnamespace = 'read'::regnamespace and relkind = 'v' and attnum > 0 order by 1, attnum`,
+      );
+      const models = new Set(rows.map(({ view }) => view));
+      expect([...models].sort()).to.deep.equal(allProjections.map(({ name }) => name).sort());
+      const closed = rows.filter(({ open }) => !open).map(({ view, column }) => `${view}.${column}`);
+      expect(closed.filter((name) => !name.endsWith('.personal'))).to.deep.equal([
+        'beta_requests.canonical_email',
+        'members.email',
+      ]);
+      const unsaid = rows.filter(({ open, meaning }) => open && (meaning ?? '').split(' ').length < 2);
+      expect(unsaid).to.deep.equal([]);
+      for (const view of models) {
+        const columns = rows
+          .filter((row) => row.view === view && row.open)
+          .map(({ column }) => `"${column}"`);
+        await reader.query(`select ${columns.join()} from read.${view}`);
+      }
+    });
+
+    it('reads no ciphertext, no table behind a view, and nothing outside the read models', async () => {
+      const { rows } = await reader.query<{ name: string }>(
+        `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = relnamespace
+          where relkind in ('r', 'm', 'v') and nspname not in ('pg_catalog', 'information_schema', 'pg_toast')
+            and not (nspname = 'read' and relkind = 'v')
+            and c.oid <> 'service.refused_commands'::regclass
+            -- The list of applied migrations is readable by every role of the database.
+            and nspname <> 'migrations'`,
+      );
+      expect(rows.length).to.be.above(30);
+      for (const { name } of rows)
+        expect([name, await refused(`select * from ${name}`)]).to.deep.equal([name, '42501']);
+      expect(await refused('select personal from read.members')).to.equal('42501');
+      expect(await refused('select email from read.members')).to.equal('42501');
+    });
+
+    it('cannot write, also when it turns read-only transactions off', async () => {
+      await reader.query('set default_transaction_read_only = off');
+      for (const text of [
+        'update read.points_ledgers set total = 0',
+        'delete from read.quest_days',
+        'create table read.mine (a integer)',
+        'create table public.mine (a integer)',
+        'create schema mine',
+        'create role mine',
+        'set role rondel',
+        'alter role metabase_test superuser',
+        "copy (select 1) to '/tmp/rondel-copied'",
+      ])
+        expect([text, await refused(text)]).to.deep.equal([text, '42501']);
+      await reader.query('set default_transaction_read_only = on');
+    });
+
+    it('reads the state as of an instant', async () => {
+      const env = { DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir };
+      await startTool(env, 'replay', '--as-of', '2026-02-01T12:00Z', '--only', 'points').ended;
+      const { rows } = await reader.query('select total from as_of_20260201_120000.points_ledgers');
+      expect(rows.length).to.be.above(0);
+    });
+
+    it('still reads after a rebuild has replaced the views', async () => {
+      const env = { DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir };
+      await startTool(env, 'replay', '--only', 'points,streak').ended;
+      const { rows } = await reader.query('select total from read.points_ledgers');
+      expect(rows.length).to.be.above(0);
+    });
+
+    it('reads how often rules refused commands, with what the columns mean', async () => {
+      const { rows } = await reader.query<{ column: string; meaning: string | null }>(
+        `select attname as column, col_description(attrelid, attnum) as meaning from pg_attribute
+          where attrelid = 'service.refused_commands'::regclass and attnum > 0`,
+      );
+      expect(rows.filter(({ meaning }) => !meaning)).to.deep.equal([]);
+      await reader.query(`select ${rows.map(({ column }) => column).join()} from service.refused_commands`);
+    });
+
+    it('finds no address of a member anywhere it may read', async () => {
+      const { rows } = await reader.query<{ text: string }>(
+        'select string_agg(state::text, $1) as text from read.members',
+        [' '],
+      );
+      expect(rows[0]?.text).not.to.include(demoMember.email);
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import type { Instant } from '#domain/kernel/day.ts';
+import { memberHistory } from '#service/jobs/export/member-history.ts';
+import { pointsReasons } from '#service/tools/analysis/points-reasons.ts';
+import { pointsLines, streakLines } from '#service/tools/analysis/reason-lines.ts';
+import { streakReasons } from '#service/tools/analysis/streak-reasons.ts';
+import { asOfUsage, momentOf } from './as-of-options.ts';
+import { memberNamed } from './member-named.ts';
+import { now, print, printError, runTool } from './run-tool.ts';
+import { type WhyOptions, whyOptions } from './why-options.ts';
+
+const usage = `Explains a member's streak or points from the events: the reason for the standing of each day, and the effect of each event.
+
+npm run why -- --member WHO --streak|--points [options]
+  --member WHO    id or email
+  --streak        the day ledger: active, protected, neutral or missed, with run and skip tokens
+  --points        every entry of points with its event
+  --day DATE      only this date (2026-03-03), with all events about it
+  ${asOfUsage}
+  --json          as JSON
+  --help          this text
+
+Exit codes: 0 done, 1 unknown member, 2 wrong arguments, 3 failed.`;
+
+type History = Awaited<ReturnType<typeof memberHistory>>;
+type Asked = WhyOptions & { readonly instant: Instant };
+type Explained = { readonly result: object; readonly lines: readonly string[] };
+
+function streakOf(events: History, { instant, day }: Asked): Explained {
+  const reasons = streakReasons(events, instant);
+  const result = { ...reasons, days: reasons.days.filter(({ date }) => day === null || date === day) };
+  return { result, lines: streakLines(result, day !== null) };
+}
+
+function pointsOf(events: History, { day }: Asked): Explained {
+  const { total, entries } = pointsReasons(events);
+  const result = { total, entries: entries.filter(({ date }) => day === null || date === day) };
+  return { result, lines: pointsLines(result) };
+}
+
+await runTool({
+  usage,
+  readOptions: whyOptions,
+  async work(stores, options) {
+    const { member, json } = options;
+    const memberId = await memberNamed(stores, member);
+    const { instant, limits } = await momentOf(stores.events, options.asOf);
+    const occurred = await memberHistory(stores.events, memberId, limits.until ?? now());
+    const events = occurred.filter(({ position }) => limits.upTo === undefined || position <= limits.upTo);
+    if (events.length === 0) {
+      printError(`Nothing is known of the member ${member} at ${instant}.`);
+      return 1;
+    }
+    const { result, lines } = (options.asks === 'streak' ? streakOf : pointsOf)(events, {
+      ...options,
+      instant,
+    });
+    const recordedBy = limits.upTo && { recordedBy: limits.upTo };
+    if (json) print(JSON.stringify({ memberId, asOf: instant, ...recordedBy, ...result }, null, 2));
+    else for (const line of [`Member ${memberId}, as of ${instant}`, ...lines]) print(line);
+    return 0;
+  },
+});
