@@ -4,11 +4,6 @@ import type { StartOrder } from '#service/platform/concurrency.ts';
 import type { Config } from '#service/platform/config.ts';
 import { startEmbeddedPostgres } from '#service/platform/embedded-postgres/embedded-postgres.ts';
 import type { Supervision } from '#service/platform/embedded-postgres/supervised-server.ts';
-import {
-  builtInAppends,
-  eventStoreDbAppends,
-  type OrderedAppends,
-} from '#service/tools/analysis/append-in-order.ts';
 import { withDivision } from './divided-events.ts';
 import { type DataKeys, hasWrappedKeys, openDataKeys } from './encryption/data-keys.ts';
 import { withEncryption } from './encryption/encrypting-store.ts';
@@ -17,6 +12,7 @@ import { createRowCipher } from './encryption/row-cipher.ts';
 import { type ErasureJournal, openErasureJournal } from './erasure-journal.ts';
 import { withHashChain } from './hash-chain/hash-chain.ts';
 import { withMirroredReads } from './mirror/mirrored-store.ts';
+import { builtInAppends, eventStoreDbAppends, type OrderedAppends } from './ordered-appends.ts';
 import type { EventStore } from './port.ts';
 import { openEventLog } from './postgres/event-log.ts';
 

@@ -8,7 +8,7 @@ import { shownWorkout } from '#service/features/workout/shown-workout-contract.t
 import type { Workout } from '#service/features/workout/workout-contract.ts';
 import type { CurrentMember } from '#service/http/current-member.ts';
 import { memberExport } from '#service/jobs/export/member-export.ts';
-import { csvField } from '#service/tools/analysis/event-csv.ts';
+import { csvField } from '#service/platform/csv-field.ts';
 import { type TableName, tableNames } from './member-data-contract.ts';
 
 /** A file of a member's own data: name, media type, and text in chunks created on demand. */

@@ -7,10 +7,10 @@ import { StaleRevision } from '#service/event-store/commands/execute-command.ts'
 import { keyOwner } from '#service/event-store/encryption/encrypting-store.ts';
 import { beginning, type EventStore, type StoredEvent } from '#service/event-store/port.ts';
 import { revokeSessionsOf } from '#service/http/session/session-store.ts';
-import { eraseFromCopies } from '#service/tools/analysis/scratch-schema.ts';
 import { type ErasureDeps, type ErasureJob, stepContext } from './erasure-jobs.ts';
 import { noteErasedInCopies } from './exported-copies.ts';
 import { otherStreams } from './member-streams.ts';
+import { eraseFromCopies } from './read-model-copies.ts';
 import { endOf, endStreams, endsOf, type StreamEnd, unlessMovedOn } from './stream-ends.ts';
 
 /**

@@ -21,7 +21,6 @@ import {
   createSemaphore,
   type KeyedMutex,
 } from '#service/platform/concurrency.ts';
-import { eraseFromCopies } from '#service/tools/analysis/scratch-schema.ts';
 import { eraseMember } from './erase-member.ts';
 import {
   type ErasingMember,
@@ -32,6 +31,7 @@ import {
 } from './erasure-jobs.ts';
 import { type Admission, expiredAccounts } from './expired-accounts.ts';
 import { countCopiesHolding, noteErasedInCopies } from './exported-copies.ts';
+import { eraseFromCopies } from './read-model-copies.ts';
 import { endOf, lastEvent, unlessMovedOn } from './stream-ends.ts';
 
 export type Erasures = {

@@ -6,9 +6,10 @@ import { encryptFields } from '#service/event-store/encryption/field-encryption.
 import { openMasterKeys } from '#service/event-store/encryption/master-keys.ts';
 import { createRowCipher } from '#service/event-store/encryption/row-cipher.ts';
 import { hasPersonalFields } from '#service/event-store/event-types/event-codec.ts';
+import { builtInAppends } from '#service/event-store/ordered-appends.ts';
 import { openEventLog } from '#service/event-store/postgres/event-log.ts';
 import { readConfig } from '#service/platform/config.ts';
-import { appendInOrder, builtInAppends } from '#service/tools/analysis/append-in-order.ts';
+import { appendInOrder } from '#service/tools/analysis/append-in-order.ts';
 import type { ImportedEvent } from '#service/tools/analysis/imported-event.ts';
 import { count } from '#service/tools/analysis/progress-line.ts';
 import { writeMultiplied } from './multiplied-log.ts';

@@ -1,11 +1,12 @@
 import { expect } from 'chai';
 import { openEventStoreDb } from '#service/event-store/eventstoredb/event-store-db.ts';
 import { startFakeServer } from '#service/event-store/eventstoredb/testing/fake-server/fake-server.ts';
+import { eventStoreDbAppends } from '#service/event-store/ordered-appends.ts';
 import type { EventStore } from '#service/event-store/port.ts';
 import { collect, newStream, sampleEvents } from '#service/event-store/testing/samples.ts';
 import { eventStoreUrl } from '#service/testing/event-store-clearing.ts';
 import { startTcpProxy, type TcpProxy } from '#service/testing/tcp-proxy.ts';
-import { appendInOrder, eventStoreDbAppends } from './append-in-order.ts';
+import { appendInOrder } from './append-in-order.ts';
 import type { ImportedEvent } from './imported-event.ts';
 
 type Server = { readonly url: URL; stop(): void };

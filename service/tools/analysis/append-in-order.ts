@@ -1,4 +1,5 @@
 import { retry, storeDelay } from '#projections/postgres/retry.ts';
+import type { OrderedAppends } from '#service/event-store/ordered-appends.ts';
 import {
   type Appended,
   type EventStore,
@@ -8,20 +9,6 @@ import {
 } from '#service/event-store/port.ts';
 import { appendWindows, type StreamRun } from './append-windows.ts';
 import type { ImportedEvent } from './imported-event.ts';
-
-/** How a store takes many appends in the order of their start. */
-export type OrderedAppends = {
-  /** Maximum number of concurrent appends that are stored in order; 1 for a store that may reorder them. */
-  readonly appendsAtOnce: number;
-  /** Whether they may include several to one stream, each at the revision that the one before it leads to. */
-  readonly isPipelined: boolean;
-};
-
-/** As many as the built-in log stores in one transaction, in which each stream is at most once. */
-export const builtInAppends: OrderedAppends = { appendsAtOnce: 512, isPipelined: false };
-
-/** As many as its adapter sends at once, so that none is sent after one has failed. */
-export const eventStoreDbAppends: OrderedAppends = { appendsAtOnce: 64, isPipelined: true };
 
 type AppendOptions = OrderedAppends & {
   /** The last revision of each stream with events. Updated during the appends. */

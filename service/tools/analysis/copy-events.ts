@@ -1,7 +1,8 @@
 import { createHash, type Hash } from 'node:crypto';
+import type { OrderedAppends } from '#service/event-store/ordered-appends.ts';
 import { beginning, type EventStore, type StoredEvent } from '#service/event-store/port.ts';
 import { createSemaphore } from '#service/platform/concurrency.ts';
-import { appendInOrder, type OrderedAppends } from './append-in-order.ts';
+import { appendInOrder } from './append-in-order.ts';
 import type { Exported } from './export-events.ts';
 import type { ImportedEvent } from './imported-event.ts';
 

@@ -1,6 +1,6 @@
+import { builtInAppends, eventStoreDbAppends } from '#service/event-store/ordered-appends.ts';
 import type { EventStore } from '#service/event-store/port.ts';
 import { readConfig } from '#service/platform/config.ts';
-import { builtInAppends, eventStoreDbAppends } from '#service/tools/analysis/append-in-order.ts';
 import { checkFile, importEvents } from '#service/tools/analysis/import-events.ts';
 import { WrongImport } from '#service/tools/analysis/imported-event.ts';
 import { count } from '#service/tools/analysis/progress-line.ts';

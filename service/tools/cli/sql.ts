@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import { type Connect, connector, withConnection } from '#projections/postgres/connection.ts';
 import * as pg from '#projections/postgres/pg.ts';
 import { withoutTimeout } from '#projections/postgres/timeouts.ts';
+import { csvField } from '#service/platform/csv-field.ts';
 import { overTcp } from '#service/platform/embedded-postgres/embedded-postgres.ts';
-import { csvField } from '#service/tools/analysis/event-csv.ts';
 import {
   createReader,
   dropExpiredReaders,
