@@ -1,4 +1,5 @@
 import { adminRoutes } from '#service/features/admin/admin-routes.ts';
+import type { AppContext } from '#service/features/app-context.ts';
 import { assessmentRoutes } from '#service/features/assessment/assessment-routes.ts';
 import { auditRoutes } from '#service/features/audit/audit-routes.ts';
 import { eventRoutes } from '#service/features/audit/event-routes.ts';
@@ -7,14 +8,14 @@ import { bodyRoutes } from '#service/features/body/body-routes.ts';
 import { calendarRoutes } from '#service/features/calendar/calendar-routes.ts';
 import { helpRoutes } from '#service/features/help/help-routes.ts';
 import { historyRoutes } from '#service/features/history/history-routes.ts';
-import { insightsRoutes } from '#service/features/insights/insights-routes.ts';
+import { type InsightsContext, insightsRoutes } from '#service/features/insights/insights-routes.ts';
 import { memberRoutes } from '#service/features/member/member-routes.ts';
 import { memberDataRoutes } from '#service/features/member-data/member-data-routes.ts';
 import { clientErrorRoutes } from '#service/features/operations/client-error.ts';
-import { projectionRoutes } from '#service/features/operations/projection-routes.ts';
-import { systemRoutes } from '#service/features/operations/system-overview.ts';
+import { type OperationsContext, projectionRoutes } from '#service/features/operations/projection-routes.ts';
+import { type SystemContext, systemRoutes } from '#service/features/operations/system-overview.ts';
 import { programRoutes } from '#service/features/program/program-routes.ts';
-import { pushRoutes } from '#service/features/push/push-routes.ts';
+import { type PushContext, pushRoutes } from '#service/features/push/push-routes.ts';
 import { questRoutes } from '#service/features/quest/quest-routes.ts';
 import { wheelRoutes } from '#service/features/quest/wheel-routes.ts';
 import { readsRoutes } from '#service/features/reads/reads-routes.ts';
@@ -32,7 +33,12 @@ import { pauseRoutes } from '#service/features/streak/pause-routes.ts';
 import { workoutRoutes } from '#service/features/workout/workout-routes.ts';
 import type { ApiRoute } from '#service/http/api-route.ts';
 
-const ofFeatures: Readonly<Record<string, readonly ApiRoute[]>> = {
+/** What the handlers of all features need together. */
+export type WholeContext = AppContext & InsightsContext & OperationsContext & PushContext & SystemContext;
+
+type RoutesByFeature = Readonly<Record<string, readonly ApiRoute<WholeContext>[]>>;
+
+const ofFeatures: RoutesByFeature = {
   member: memberRoutes,
   program: programRoutes,
   quest: [...questRoutes, ...wheelRoutes],
@@ -58,9 +64,9 @@ const ofFeatures: Readonly<Record<string, readonly ApiRoute[]>> = {
 };
 
 /** All API routes by feature, except sign-in and sign-out. */
-export const routesByFeature: Readonly<Record<string, readonly ApiRoute[]>> = {
+export const routesByFeature: RoutesByFeature = {
   ...ofFeatures,
   reads: readsRoutes(Object.values(ofFeatures).flat()),
 };
 
-export const allRoutes: readonly ApiRoute[] = Object.values(routesByFeature).flat();
+export const allRoutes: readonly ApiRoute<WholeContext>[] = Object.values(routesByFeature).flat();

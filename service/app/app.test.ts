@@ -22,8 +22,12 @@ const app = {
   limits: { export: stageNamed('limitExports') },
 } as unknown as AppContext;
 
-function namesOf(method: Method, audience: Audience, more: Partial<ApiRoute> = {}): readonly string[] {
-  const handle = () => stageNamed('handle') as ReturnType<ApiRoute['handle']>;
+function namesOf(
+  method: Method,
+  audience: Audience,
+  more: Partial<ApiRoute<AppContext>> = {},
+): readonly string[] {
+  const handle = () => stageNamed('handle') as ReturnType<ApiRoute<AppContext>['handle']>;
   const route = {
     method,
     audience,

@@ -135,7 +135,7 @@ function everyCall(app: Koa, deps: AppDeps): readonly Middleware[] {
 }
 
 /** The stages of a matched route, after `everyCall`. */
-export function routeStages(route: ApiRoute, app: AppContext): readonly Middleware[] {
+export function routeStages<App extends AppContext>(route: ApiRoute<App>, app: App): readonly Middleware[] {
   return [
     ...(route.method === 'GET' || route.erases ? [] : [app.besideErasures]),
     ...(route.isCompressible ? [compressLongAnswer] : []),
@@ -170,7 +170,7 @@ function site({
  * Answers the routes of the API. They are divided among routers by the segment after `/api/`, because a router compares a path with each of its
  * routes.
  */
-export function apiRoutes(routes: readonly ApiRoute[], app: AppContext): Middleware {
+export function apiRoutes<App extends AppContext>(routes: readonly ApiRoute<App>[], app: App): Middleware {
   const routers = new Map<string, Router>();
   for (const route of routes) {
     const segment = segmentAfterApi(route.path);

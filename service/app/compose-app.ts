@@ -1,21 +1,16 @@
 import type Koa from 'koa';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { canonicalEmail } from '#domain/beta/beta-rules.ts';
 import type { Instant } from '#domain/kernel/day.ts';
-import type { MemberId } from '#domain/kernel/ids.ts';
-import { dayOf } from '#domain/kernel/time-zone.ts';
-import { memberDecider } from '#domain/member/member.ts';
-import { memberStream } from '#domain/member/member-events.ts';
 import { addressLookups } from '#projections/beta/beta-requests.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import type { RunningProjections } from '#projections/engine/start-projections.ts';
-import { commandIdOf, newId } from '#service/event-store/command-ids.ts';
 import type { ExecuteCommand } from '#service/event-store/commands/execute-command.ts';
 import type { EventStore, Position } from '#service/event-store/port.ts';
 import type { AppContext } from '#service/features/app-context.ts';
 import { calendarFeed } from '#service/features/calendar/calendar-feed.ts';
 import { waitForErasures } from '#service/features/erasing-member.ts';
+import { registerMember } from '#service/features/member/register-member.ts';
 import { createSystemOverview } from '#service/features/operations/system-overview.ts';
 import type { PushSender } from '#service/features/push/push-delivery.ts';
 import { unsubscribePages } from '#service/features/stats/unsubscribe.ts';
@@ -25,8 +20,6 @@ import { createAccessGates } from '#service/http/identity/access-gates.ts';
 import { adminEmailsOf, isAdminOf } from '#service/http/identity/admin-emails.ts';
 import { demoPeople } from '#service/http/identity/demo-people.ts';
 import { createDevProvider } from '#service/http/identity/dev-provider.ts';
-import type { SignedIn } from '#service/http/identity/login-routes.ts';
-import { memberIdOf } from '#service/http/identity/member-id.ts';
 import type { Readiness } from '#service/http/middleware/health.ts';
 import { createRateLimits, type Limits } from '#service/http/middleware/rate-limits.ts';
 import { createSendCommand } from '#service/http/send-command.ts';
@@ -35,7 +28,7 @@ import type { DevClient } from '#service/http/static/dev-client.ts';
 import type { Erasures } from '#service/jobs/erasure/erasures.ts';
 import type { Config } from '#service/platform/config.ts';
 import { sessionKeys } from '#service/platform/secrets.ts';
-import { allRoutes, routesByFeature } from './all-routes.ts';
+import { allRoutes, routesByFeature, type WholeContext } from './all-routes.ts';
 import { docsRouter } from './api-docs/docs-router.ts';
 import { apiRoutes, createApp } from './app.ts';
 import type { Metrics } from './monitoring/metrics.ts';
@@ -49,8 +42,8 @@ type Parts = {
   readonly execute: ExecuteCommand;
   readonly erasures: AppContext['erasures'] & Pick<Erasures, 'beside'>;
   readonly dataKeyOf: AppContext['dataKeyOf'];
-  readonly operations: AppContext['operations'];
-  readonly insights: AppContext['insights'];
+  readonly operations: WholeContext['operations'];
+  readonly insights: WholeContext['insights'];
   readonly projections: Pick<RunningProjections, 'waitFor' | 'status' | 'isBuilt'>;
   readonly readiness: () => Promise<Readiness>;
   readonly sessionStore: SessionStore;
@@ -171,58 +164,4 @@ function providerOf({ oidc }: Config, devProvider: Awaited<ReturnType<typeof cre
   const provider = oidc ?? devProvider?.client;
   if (!provider) throw new Error('There is no identity provider.');
   return provider;
-}
-
-type Deps = {
-  readonly execute: ExecuteCommand;
-  readonly waitFor: (position: Position, memberId: string) => Promise<boolean>;
-  readonly now: () => Instant;
-  readonly erasures: Pick<Erasures, 'beside'>;
-  readonly adminEmails: ReadonlySet<string>;
-  readonly logger: Logger;
-};
-
-/**
- * Runs at every sign-in: the first registers the member, later ones store changes of the provider. Waits during an erasure of the member,
- * because the account could otherwise be created again while its key is being destroyed.
- */
-function registerMember({
-  execute,
-  waitFor,
-  now,
-  erasures,
-  adminEmails,
-  logger,
-}: Deps): (person: SignedIn) => Promise<MemberId> {
-  const register = async (
-    { email, emailVerified, firstName, lastName, picture, zone }: SignedIn,
-    memberId: MemberId,
-  ): Promise<MemberId> => {
-    const occurredAt = now();
-    const details = { email, emailVerified, firstName, lastName, profileImageUrl: picture };
-    const { position } = await execute(
-      memberDecider,
-      memberStream(memberId),
-      { type: 'RegisterMember', memberId, ...details, zone },
-      {
-        commandId: commandIdOf(memberId, null),
-        correlationId: newId(),
-        actor: memberId,
-        occurredAt,
-        zone,
-        localDate: dayOf(occurredAt, zone),
-      },
-    );
-    if (position !== null) await waitFor(position, memberId);
-    if (!emailVerified && adminEmails.has(canonicalEmail(email)))
-      logger.warn(
-        { memberId },
-        'an address of ADMIN_EMAILS has signed in without admin rights, because the provider does not call it verified (email_verified): verify it at the provider',
-      );
-    return memberId;
-  };
-  return (person) => {
-    const memberId = memberIdOf(person.issuer, person.subject);
-    return erasures.beside(memberId, () => register(person, memberId));
-  };
 }

@@ -34,14 +34,17 @@ import { createRecapMailer } from '#service/features/stats/recap-outbox.ts';
 import { createDrain } from '#service/http/graceful-drain.ts';
 import { createHttpServer } from '#service/http/http-server.ts';
 import { purgeStoredResponses } from '#service/http/idempotency/idempotency.ts';
-import { isAdminOf } from '#service/http/identity/admin-emails.ts';
+import { adminEmailsOf, isAdminOf } from '#service/http/identity/admin-emails.ts';
 import { type Limits, purgeRateLimits, standardLimits } from '#service/http/middleware/rate-limits.ts';
 import { purgeSessions } from '#service/http/session/session.ts';
-import { createSessionStore, type SessionStore } from '#service/http/session/session-store.ts';
+import {
+  createSessionStore,
+  revokeSessionsOf,
+  type SessionStore,
+} from '#service/http/session/session-store.ts';
 import type { DevClient } from '#service/http/static/dev-client.ts';
 import { startErasureScheduler } from '#service/jobs/erasure/erasure-scheduler.ts';
 import { createErasures, type Erasures } from '#service/jobs/erasure/erasures.ts';
-import { admissionBy } from '#service/jobs/erasure/expired-accounts.ts';
 import type { Config } from '#service/platform/config.ts';
 import type { Supervision } from '#service/platform/embedded-postgres/supervised-server.ts';
 import { createLogger } from '#service/platform/logger.ts';
@@ -133,10 +136,9 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
     db: pool,
     store: events,
     ...{ keys, journal },
-    execute,
-    now,
+    endSessions: revokeSessionsOf,
+    ...{ execute, now, shown },
     log: engineLog(logger),
-    shown,
   });
   const push = await pushSenderOf({ config, pool, execute, metrics, logger, now });
   const parts = { config, stores, pool, sessionStore, erasures, execute, push, shown, logger, now };
@@ -263,7 +265,8 @@ async function startJobs(deps: JobDeps, closers: Shutdown): Promise<void> {
   closers.add('purges', purgeStoredResponses(pool, onPurgeError));
   closers.add('purges', purgeRateLimits(pool, onPurgeError));
   closers.add('followers', await startSubscribers({ config, stores, pool, log: engineLog(logger), now }));
-  closers.add('erasures', startErasureScheduler(erasures, admissionBy(config), onPurgeError));
+  const admission = { isBetaRequired: config.isBetaRequired, adminEmails: adminEmailsOf(config) };
+  closers.add('erasures', startErasureScheduler(erasures, admission, onPurgeError));
   const { databaseUrl, events: store } = stores;
   const process = { databaseUrl, store, pool, execute, shown, now, erasures, log: engineLog(logger) };
   closers.add('reminders', await startReminders({ ...process, delivery: composeDelivery(deps) }));

@@ -1,5 +1,6 @@
 import type { Context, Middleware } from 'koa';
-import { currentMember, verifiedEmailOf } from '#service/http/current-member.ts';
+import { verifiedEmailOf } from '#domain/member/verified-email.ts';
+import { currentMember } from '#service/http/current-member.ts';
 import { Unauthorized } from '#service/http/errors/http-failures.ts';
 import { readSession } from '#service/http/session/session.ts';
 import type { SessionStore } from '#service/http/session/session-store.ts';

@@ -1,5 +1,5 @@
+import type { Context } from 'koa';
 import type { core } from 'zod';
-import type { Handler } from '#service/features/app-context.ts';
 
 /**
  * Who may call. `everybody`: also visitors. `signedIn`: every account, with or without beta access. `members`: members with beta access,
@@ -10,8 +10,14 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Status and code (sent as `X-Error-Code`) of a refusal. */
 export type RefusedWith = readonly [status: number, code: string];
 
-/** The complete description of one API call. Routing, gates, documentation and tests are derived from it. */
-export type ApiRoute = {
+/** The handler of a route, given the app context. It is the last stage: `routeStages` lists those before it. */
+export type Handler<App> = (app: App) => (ctx: Context) => Promise<void>;
+
+/**
+ * The complete description of one API call. Routing, gates, documentation and tests are derived from it. `App` is the context that its handler
+ * needs; without a type argument a route can be read, but not called.
+ */
+export type ApiRoute<App = never> = {
   readonly method: Method;
   /** In the router's syntax: `/api/workouts/:id`. */
   readonly path: `/api/${string}`;
@@ -33,7 +39,7 @@ export type ApiRoute = {
   readonly refusals?: readonly RefusedWith[];
   /** Whether a long answer is compressed: it must hold no secret beside text that somebody other than the reader can choose. */
   readonly isCompressible?: true;
-  readonly handle: Handler;
+  readonly handle: Handler<App>;
 };
 
 /** Whether a path belongs to the API, which never answers with a page of the client. */

@@ -1,5 +1,4 @@
 import type { Context, Middleware } from 'koa';
-import { canonicalEmail } from '#domain/beta/beta-rules.ts';
 import type { Instant, MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { dayOf, localTimeOf } from '#domain/kernel/time-zone.ts';
@@ -31,10 +30,6 @@ export type SignInRecord = {
   /** Browser and operating system at sign-in, as text. */
   readonly device: string;
 };
-
-/** The account's address in canonical form; null when it is not verified, because it could belong to another person. */
-export const verifiedEmailOf = (member: Omit<SignedInMember, 'memberId'> | undefined): string | null =>
-  member?.emailVerified ? canonicalEmail(member.email) : null;
 
 /** A member as the read models show them. */
 export type KnownMember = Pick<CurrentMember, 'member' | 'registeredAt' | 'revision'> & {

@@ -1,16 +1,38 @@
 import { type BetaState, betaDecider } from '#domain/beta/beta.ts';
 import type { BetaEvent } from '#domain/beta/beta-events.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
 import { auditActions } from '#projections/audit/audit-entries.ts';
 import { decode } from '#service/event-store/event-types/event-codec.ts';
 import { hashOf } from '#service/event-store/hash-chain/hash-chain.ts';
 import type { StoredEvent } from '#service/event-store/port.ts';
-import type { HistoryAnswer, HistoryEntry } from '#service/features/audit/audit-contract.ts';
 
-/** Without the actor's address, which is not stored with the event. */
-type FoldedEntry = Omit<HistoryEntry, 'byEmail'>;
-type RequestHistory = Pick<HistoryAnswer, 'requestId' | 'email' | 'state'> & {
-  readonly entries: readonly FoldedEntry[];
+type RequestState = Pick<BetaState, 'status' | 'adminNotes'>;
+
+/** A change of a beta request, with the state before and after. */
+type HistoryEntry = Pick<Recorded<BetaEvent>, 'revision' | 'position'> & {
+  readonly eventId: string;
+  readonly deed: (typeof auditActions)[BetaEvent['type']];
+  /** A member id, or `system` for a visitor. */
+  readonly by: string;
+  readonly byHand: boolean;
+  readonly note: string | null;
+  readonly at: string;
+  readonly zone: string;
+  readonly on: MemberDay;
+  readonly before: RequestState;
+  readonly after: RequestState;
+  /** Whether the decision reverses an earlier one. */
+  readonly isReversal: boolean;
+  readonly correlationId: string;
+  /** Hash of the tamper-evident chain; null for events older than the chain. */
+  readonly hash: string | null;
+};
+type RequestHistory = {
+  readonly requestId: string;
+  readonly email: string;
+  readonly state: RequestState;
+  readonly entries: readonly HistoryEntry[];
 };
 
 /**
@@ -24,7 +46,7 @@ export async function requestHistory(
 ): Promise<RequestHistory | null> {
   let state = betaDecider.initialState;
   let request: Pick<RequestHistory, 'requestId' | 'email'> | null = null;
-  const entries: FoldedEntry[] = [];
+  const entries: HistoryEntry[] = [];
   for await (const stored of events) {
     const recorded = decode(stored) as Recorded<BetaEvent>;
     const { event, metadata } = recorded;
@@ -42,7 +64,7 @@ function entryOf(
   before: BetaState,
   after: BetaState,
   hash: string | null,
-): FoldedEntry {
+): HistoryEntry {
   const review = 'reviewedBy' in event ? event : null;
   return {
     eventId: id,
@@ -69,4 +91,4 @@ function personIn(event: BetaEvent): string | null {
   return 'requestedBy' in event ? event.requestedBy : null;
 }
 
-const shown = ({ status, adminNotes }: BetaState): HistoryAnswer['state'] => ({ status, adminNotes });
+const shown = ({ status, adminNotes }: BetaState): RequestState => ({ status, adminNotes });

@@ -9,9 +9,8 @@ import { questDayStream } from '#domain/quest/quest-events.ts';
 import { routineDecider } from '#domain/routine/routine.ts';
 import { routineStream } from '#domain/routine/routine-events.ts';
 import { type RoutineRecord, routinesOfDay } from '#projections/routine/routines.ts';
-import type { AppContext, Handler } from '#service/features/app-context.ts';
+import type { AppContext, AppRoute, Handler } from '#service/features/app-context.ts';
 import { erasingMember } from '#service/features/erasing-member.ts';
-import type { ApiRoute } from '#service/http/api-route.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { checkRevision } from '#service/http/send-command.ts';
 import { clearAnswer, resetAnswer } from './admin-contract.ts';
@@ -65,7 +64,7 @@ async function untickAll(
 }
 
 /** The specification lists these routes under admin. Every member may call them; they affect only the requesting member. */
-export const adminRoutes: readonly ApiRoute[] = [
+export const adminRoutes: readonly AppRoute[] = [
   {
     method: 'POST',
     path: '/api/admin/reset-for-testing',

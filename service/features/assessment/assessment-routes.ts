@@ -7,8 +7,7 @@ import { Refusal } from '#domain/kernel/refusal.ts';
 import { entriesOf } from '#projections/assessment/assessment-entries.ts';
 import { latestAssessment } from '#projections/assessment/assessments.ts';
 import { activeProgram } from '#projections/program/programs.ts';
-import type { AppContext, Handler } from '#service/features/app-context.ts';
-import type { ApiRoute } from '#service/http/api-route.ts';
+import type { AppContext, AppRoute, Handler } from '#service/features/app-context.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { bodyOf } from '#service/http/read-request.ts';
 import {
@@ -102,7 +101,7 @@ function shownOutcome(
   };
 }
 
-export const assessmentRoutes: readonly ApiRoute[] = [
+export const assessmentRoutes: readonly AppRoute[] = [
   {
     method: 'GET',
     path: '/api/assessment/latest',

@@ -9,8 +9,7 @@ import {
 } from '#projections/audit/audit-entries.ts';
 import { requestEmailsOf } from '#projections/beta/beta-requests.ts';
 import { emailsOf } from '#projections/member/members.ts';
-import type { Handler } from '#service/features/app-context.ts';
-import type { ApiRoute } from '#service/http/api-route.ts';
+import type { AppRoute, Handler } from '#service/features/app-context.ts';
 import { NotFound } from '#service/http/errors/http-failures.ts';
 import { pathPart, queryOf } from '#service/http/read-request.ts';
 import { requestHistory } from '#service/jobs/request-history.ts';
@@ -106,7 +105,7 @@ function shown(entry: StoredAuditEntry, emails: Emails, requestEmails: Emails): 
   };
 }
 
-export const auditRoutes: readonly ApiRoute[] = [
+export const auditRoutes: readonly AppRoute[] = [
   {
     method: 'GET',
     path: '/api/beta/audit',

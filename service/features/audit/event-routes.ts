@@ -20,8 +20,7 @@ import {
 } from '#service/event-store/event-types/event-codec.ts';
 import { hashOf } from '#service/event-store/hash-chain/hash-chain.ts';
 import { positionIn, type StoredEvent, StoreUnavailable } from '#service/event-store/port.ts';
-import type { AppContext, Handler } from '#service/features/app-context.ts';
-import type { ApiRoute } from '#service/http/api-route.ts';
+import type { AppContext, AppRoute, Handler } from '#service/features/app-context.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { Forbidden, HttpFailure, NotFound } from '#service/http/errors/http-failures.ts';
 import { bodyOf, pathPart, queryOf } from '#service/http/read-request.ts';
@@ -251,7 +250,7 @@ async function rowsOf(db: Pool, recorded: Recorded<DomainEvent>): Promise<EventA
   }));
 }
 
-export const eventRoutes: readonly ApiRoute[] = [
+export const eventRoutes: readonly AppRoute[] = [
   {
     method: 'GET',
     path: '/api/admin/events',

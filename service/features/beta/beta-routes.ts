@@ -5,6 +5,7 @@ import { canonicalEmail, isReviewOverdue } from '#domain/beta/beta-rules.ts';
 import { placeOf } from '#domain/beta/request-cursor.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
+import { verifiedEmailOf } from '#domain/member/verified-email.ts';
 import {
   findBetaRequest,
   listBetaRequests,
@@ -12,9 +13,8 @@ import {
 } from '#projections/beta/beta-requests.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import { emailsOf } from '#projections/member/members.ts';
-import type { Handler } from '#service/features/app-context.ts';
-import type { ApiRoute } from '#service/http/api-route.ts';
-import { currentMember, type SignedInMember, verifiedEmailOf } from '#service/http/current-member.ts';
+import type { AppRoute, Handler } from '#service/features/app-context.ts';
+import { currentMember, type SignedInMember } from '#service/http/current-member.ts';
 import { NotFound } from '#service/http/errors/http-failures.ts';
 import { betaRequestIdOf } from '#service/http/identity/beta-request-id.ts';
 import { bodyOf, pathPart, queryOf } from '#service/http/read-request.ts';
@@ -106,7 +106,7 @@ function shown(request: StoredBetaRequest, emails: Emails, today: MemberDay): Be
   };
 }
 
-export const betaRoutes: readonly ApiRoute[] = [
+export const betaRoutes: readonly AppRoute[] = [
   {
     method: 'POST',
     path: '/api/beta/request',

@@ -2,8 +2,7 @@ import { bodyDecider } from '#domain/body/body.ts';
 import type { BodyCommand } from '#domain/body/body-commands.ts';
 import { type BodyEvent, bodyStream } from '#domain/body/body-events.ts';
 import { type BodyEntry, bodyEntries, latestEntries } from '#projections/body/body-metrics.ts';
-import type { Handler } from '#service/features/app-context.ts';
-import type { ApiRoute } from '#service/http/api-route.ts';
+import type { AppRoute, Handler } from '#service/features/app-context.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { bodyOf, pathPart, queryOf } from '#service/http/read-request.ts';
 import { commandIdOfMember } from '#service/http/send-command.ts';
@@ -78,7 +77,7 @@ function entryIn(event: BodyEvent): BodyEntry[] {
   return [{ key, date, measurements }];
 }
 
-export const bodyRoutes: readonly ApiRoute[] = [
+export const bodyRoutes: readonly AppRoute[] = [
   {
     method: 'GET',
     path: '/api/body-metrics/latest',

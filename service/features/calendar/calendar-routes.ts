@@ -1,5 +1,4 @@
-import type { Handler } from '#service/features/app-context.ts';
-import type { ApiRoute } from '#service/http/api-route.ts';
+import type { AppRoute, Handler } from '#service/features/app-context.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { calendarAnswer, newCalendarAnswer } from './calendar-contract.ts';
 import { addressMadeAt, makeAddress, revokeAddress } from './feed-address.ts';
@@ -26,7 +25,7 @@ const revokeCalendar: Handler =
     ctx.body = { madeAt: null };
   };
 
-export const calendarRoutes: readonly ApiRoute[] = [
+export const calendarRoutes: readonly AppRoute[] = [
   {
     method: 'GET',
     path: '/api/me/calendar',

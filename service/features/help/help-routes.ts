@@ -1,5 +1,4 @@
-import type { Handler } from '#service/features/app-context.ts';
-import type { ApiRoute } from '#service/http/api-route.ts';
+import type { AppRoute, Handler } from '#service/features/app-context.ts';
 import { type Support, supportAnswer } from './help-contract.ts';
 
 const readSupport: Handler = ({ supportEmail }) => {
@@ -9,7 +8,7 @@ const readSupport: Handler = ({ supportEmail }) => {
   };
 };
 
-export const helpRoutes: readonly ApiRoute[] = [
+export const helpRoutes: readonly AppRoute[] = [
   {
     method: 'GET',
     path: '/api/support',

@@ -24,8 +24,7 @@ import type { QuestDayState } from '#projections/quest/quest-days.ts';
 import type { RoutineRecord } from '#projections/routine/routines.ts';
 import { ownTemplateNames, ownTemplates } from '#projections/workout/own-templates.ts';
 import type { WorkoutState } from '#projections/workout/workouts.ts';
-import type { Handler } from '#service/features/app-context.ts';
-import type { ApiRoute } from '#service/http/api-route.ts';
+import type { AppRoute, Handler } from '#service/features/app-context.ts';
 import { type CurrentMember, currentMember } from '#service/http/current-member.ts';
 import { NotFound } from '#service/http/errors/http-failures.ts';
 import { pathPart, queryOf } from '#service/http/read-request.ts';
@@ -104,7 +103,7 @@ async function matchesOf(db: RowDatabase, memberId: MemberId, q: string): Promis
 /** Without case and accents. */
 const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-export const historyRoutes: readonly ApiRoute[] = [
+export const historyRoutes: readonly AppRoute[] = [
   {
     method: 'GET',
     path: '/api/history',

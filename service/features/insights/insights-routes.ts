@@ -1,15 +1,17 @@
 import type { Context } from 'koa';
 import { asInstant, type Instant } from '#domain/kernel/day.ts';
-import type { Handler } from '#service/features/app-context.ts';
-import type { ApiRoute, RefusedWith } from '#service/http/api-route.ts';
+import type { ApiRoute, Handler, RefusedWith } from '#service/http/api-route.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { HttpFailure } from '#service/http/errors/http-failures.ts';
 import { queryOf } from '#service/http/read-request.ts';
-import { InsightsBusy } from '#service/tools/analysis/insights/insights.ts';
+import { type Insights, InsightsBusy } from './insights.ts';
 import { effectAnswer, effectQuery, insightsAnswer, insightsQuery } from './insights-contract.ts';
 import { parseRules, WrongRules } from './rules-file.ts';
 
-const readInsights: Handler =
+/** Figures of all members together, for admins. */
+export type InsightsContext = { readonly insights: Pick<Insights, 'figures' | 'effect'> };
+
+const readInsights: Handler<InsightsContext> =
   ({ insights }) =>
   async (ctx) => {
     const { asOf } = queryOf(ctx, insightsQuery);
@@ -17,7 +19,7 @@ const readInsights: Handler =
     ctx.body = found.state === 'ready' ? { state: 'ready', figures: found.answer } : found;
   };
 
-const readEffect: Handler =
+const readEffect: Handler<InsightsContext> =
   ({ insights }) =>
   async (ctx) => {
     const { asOf, rules } = queryOf(ctx, effectQuery);
@@ -66,7 +68,7 @@ async function unlessBusy<Result>(ask: () => Promise<Result>): Promise<Result> {
 const busy: RefusedWith = [503, 'insights-busy'];
 const tooLate: RefusedWith = [400, 'as-of-in-the-future'];
 
-export const insightsRoutes: readonly ApiRoute[] = [
+export const insightsRoutes: readonly ApiRoute<InsightsContext>[] = [
   {
     method: 'GET',
     path: '/api/admin/insights',

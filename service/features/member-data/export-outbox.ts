@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { asInstant, type Instant } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
+import { mailAddressOf } from '#domain/member/verified-email.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import { memberOf } from '#projections/member/members.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
 import type { EventStore } from '#service/event-store/port.ts';
 import { localClock } from '#service/http/current-member.ts';
-import { verifiedAddressOf } from '#service/http/identity/verified-address.ts';
 import {
   claimDueMail,
   type DueMail,
@@ -48,7 +48,7 @@ export const exportOutbox = ({ pool, events, now }: Deps): Outbox<MailOfExport> 
   take: claimDueMail(pool, 'service.export_mails', 'member_id', 'key, member_id as "memberId"'),
   async write({ memberId }) {
     const member = await memberOf(pool, memberId);
-    const to = member && verifiedAddressOf(member);
+    const to = member && mailAddressOf(member);
     if (!member || !to) return null;
     const { at, today } = localClock(member, now());
     const files = exportFiles({ db: pool, events }, { memberId, member, at, today });

@@ -1,11 +1,10 @@
 import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import * as z from 'zod/mini';
-import type { Handler } from '#service/features/app-context.ts';
+import { mailAddressOf } from '#domain/member/verified-email.ts';
+import type { AppRoute, Handler } from '#service/features/app-context.ts';
 import { erasingMember } from '#service/features/erasing-member.ts';
-import type { ApiRoute } from '#service/http/api-route.ts';
 import { currentMember } from '#service/http/current-member.ts';
-import { verifiedAddressOf } from '#service/http/identity/verified-address.ts';
 import { signOut } from '#service/http/session/session.ts';
 import { type ExportFile, historyFile, tableFile } from './export-files.ts';
 import { requestExportMail } from './export-outbox.ts';
@@ -33,14 +32,14 @@ const exportTable =
 const readExportMail: Handler =
   ({ sendsMail }) =>
   async (ctx) => {
-    ctx.body = { to: sendsMail ? verifiedAddressOf(currentMember(ctx).member) : null };
+    ctx.body = { to: sendsMail ? mailAddressOf(currentMember(ctx).member) : null };
   };
 
 const mailExport: Handler =
   ({ db, sendsMail }) =>
   async (ctx) => {
     const { memberId, member, at } = currentMember(ctx);
-    const to = sendsMail ? verifiedAddressOf(member) : null;
+    const to = sendsMail ? mailAddressOf(member) : null;
     ctx.body = { to, at: to === null ? null : await requestExportMail(db, memberId, at) };
   };
 
@@ -64,7 +63,7 @@ function sendFile(ctx: Context, { name, type, pieces }: ExportFile): void {
 }
 
 /** Open to every signed-in account: access may have been denied after health data was given. */
-export const memberDataRoutes: readonly ApiRoute[] = [
+export const memberDataRoutes: readonly AppRoute[] = [
   {
     method: 'GET',
     path: '/api/me/export',
@@ -102,7 +101,7 @@ export const memberDataRoutes: readonly ApiRoute[] = [
   },
 ];
 
-function fileOf(name: TableName): ApiRoute {
+function fileOf(name: TableName): AppRoute {
   return {
     method: 'GET',
     path: `/api/me/export/${name}.csv`,

@@ -11,8 +11,7 @@ import { ledgerOf } from '#domain/streak/day-ledger.ts';
 import { tokenRulesOn } from '#domain/streak/streak-summary.ts';
 import { type BodyEntry, latestEntries } from '#projections/body/body-metrics.ts';
 import { activityOf } from '#projections/streak/activities.ts';
-import type { AppContext, Handler } from '#service/features/app-context.ts';
-import type { ApiRoute } from '#service/http/api-route.ts';
+import type { AppContext, AppRoute, Handler } from '#service/features/app-context.ts';
 import { type CurrentMember, currentMember, localClock } from '#service/http/current-member.ts';
 import { bodyOf } from '#service/http/read-request.ts';
 import {
@@ -153,7 +152,7 @@ const massShown = (mass: Mass, preference: CurrentUser['unitPreference']): numbe
 const lengthShown = (length: Length, preference: CurrentUser['unitPreference']): number =>
   Math.round(lengthIn(preference === 'metric' ? 'cm' : 'in', length) * 1000) / 1000;
 
-export const memberRoutes: readonly ApiRoute[] = [
+export const memberRoutes: readonly AppRoute[] = [
   {
     method: 'GET',
     path: '/api/auth/user',

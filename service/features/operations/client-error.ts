@@ -1,5 +1,4 @@
-import type { Handler } from '#service/features/app-context.ts';
-import type { ApiRoute } from '#service/http/api-route.ts';
+import type { AppRoute, Handler } from '#service/features/app-context.ts';
 import { clientRouteOf } from '#service/http/client-routes-contract.ts';
 import { bodyOf } from '#service/http/read-request.ts';
 import { type ClientErrorBody, clientErrorAnswer, clientErrorBody } from './client-error-contract.ts';
@@ -53,7 +52,7 @@ const takeClientError: Handler = () => async (ctx) => {
   ctx.body = { received: true };
 };
 
-export const clientErrorRoutes: readonly ApiRoute[] = [
+export const clientErrorRoutes: readonly AppRoute[] = [
   {
     method: 'POST',
     path: '/api/client-errors',

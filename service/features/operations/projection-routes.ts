@@ -4,8 +4,8 @@ import { auditDecider } from '#domain/audit/audit.ts';
 import { skippedEventsStream } from '#domain/audit/audit-events.ts';
 import type { StoredDeadLetter } from '#projections/engine/dead-letters.ts';
 import type { ProjectionOverview } from '#projections/engine/operate.ts';
-import type { AppContext, Handler } from '#service/features/app-context.ts';
-import type { ApiRoute } from '#service/http/api-route.ts';
+import type { AppContext } from '#service/features/app-context.ts';
+import type { ApiRoute, Handler } from '#service/http/api-route.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { NotFound } from '#service/http/errors/http-failures.ts';
 import { bodyOf, pathPart } from '#service/http/read-request.ts';
@@ -17,10 +17,14 @@ import {
   skipAnswer,
   skipBody,
 } from './projection-contract.ts';
+import type { ProjectionOperations } from './projection-operations.ts';
+
+/** What the routes of the read models need beyond the context of all features. */
+export type OperationsContext = AppContext & { readonly operations: ProjectionOperations };
 
 const shownLetters = 20;
 
-const listProjections: Handler =
+const listProjections: Handler<OperationsContext> =
   ({ operations }) =>
   async (ctx) => {
     const { projections, leader, division } = await operations.overview();
@@ -38,7 +42,7 @@ const listProjections: Handler =
   };
 
 async function shownProjection(
-  operations: AppContext['operations'],
+  operations: ProjectionOperations,
   { parked, lagSeconds, ...projection }: ProjectionOverview,
 ): Promise<ProjectionEntry> {
   const { name, state, position, lagEvents, version, rows, deadLetters } = projection;
@@ -60,7 +64,7 @@ function shownLetter({ eventId, eventType, position, stream, owner, error, ...se
 /** A retry reads the log, which may take longer than a request. */
 const answeredWithinMs = 5_000;
 
-const retry: Handler =
+const retry: Handler<OperationsContext> =
   ({ operations }) =>
   async (ctx) => {
     const working = operations.retry(nameIn(operations, ctx));
@@ -74,7 +78,7 @@ const retry: Handler =
     };
   };
 
-const resume: Handler =
+const resume: Handler<OperationsContext> =
   ({ operations }) =>
   async (ctx) => {
     ctx.body = { isResumed: await operations.resume(nameIn(operations, ctx)) };
@@ -83,7 +87,7 @@ const resume: Handler =
 const nothingSent = { events: [], revision: null, position: null, visible: true };
 
 /** Recorded before it takes effect, so that nothing is passed over without a record. */
-const skip: Handler = (app) => async (ctx) => {
+const skip: Handler<OperationsContext> = (app) => async (ctx) => {
   const { operations, send } = app;
   const { eventId, reason } = bodyOf(ctx, skipBody);
   const projection = nameIn(operations, ctx);
@@ -105,13 +109,13 @@ const skip: Handler = (app) => async (ctx) => {
   ctx.body = { ...answer, isSkipped: answer.events.length > 0 };
 };
 
-function nameIn(operations: AppContext['operations'], ctx: Context): string {
+function nameIn(operations: ProjectionOperations, ctx: Context): string {
   const name = pathPart(ctx, 'id');
   if (operations.isKnown(name)) return name;
   throw new NotFound('There is no such read model.');
 }
 
-export const projectionRoutes: readonly ApiRoute[] = [
+export const projectionRoutes: readonly ApiRoute<OperationsContext>[] = [
   {
     method: 'GET',
     path: '/api/admin/projections',

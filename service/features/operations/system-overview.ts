@@ -83,7 +83,10 @@ export async function readLastBackup(db: Database): Promise<LastBackup | null> {
   return stored === null ? null : lastBackup.parse(JSON.parse(stored));
 }
 
-export const systemRoutes: readonly ApiRoute[] = [
+/** Version, stores and work in the background, for admins. */
+export type SystemContext = { readonly system: () => Promise<SystemAnswer> };
+
+export const systemRoutes: readonly ApiRoute<SystemContext>[] = [
   {
     method: 'GET',
     path: '/api/admin/system',

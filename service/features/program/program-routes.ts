@@ -19,8 +19,7 @@ import {
   type ProgramRecord,
   programOfMember,
 } from '#projections/program/programs.ts';
-import type { AppContext, Handler } from '#service/features/app-context.ts';
-import type { ApiRoute } from '#service/http/api-route.ts';
+import type { AppContext, AppRoute, Handler } from '#service/features/app-context.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { NotFound } from '#service/http/errors/http-failures.ts';
 import { bodyOf, pathPart } from '#service/http/read-request.ts';
@@ -247,7 +246,7 @@ const dates = [
   [400, 'end-before-start'],
 ] as const;
 
-export const programRoutes: readonly ApiRoute[] = [
+export const programRoutes: readonly AppRoute[] = [
   {
     method: 'GET',
     path: '/api/programs/active',

@@ -3,8 +3,8 @@ import type { Context } from 'koa';
 import { pushDecider } from '#domain/push/push-devices.ts';
 import { pushStream } from '#domain/push/push-events.ts';
 import { type PushDevice, pushDevicesOf } from '#projections/push/push-devices.ts';
-import type { AppContext, Handler } from '#service/features/app-context.ts';
-import type { ApiRoute } from '#service/http/api-route.ts';
+import type { AppContext } from '#service/features/app-context.ts';
+import type { ApiRoute, Handler } from '#service/http/api-route.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { HttpFailure } from '#service/http/errors/http-failures.ts';
 import { bodyOf, pathPart } from '#service/http/read-request.ts';
@@ -17,14 +17,17 @@ import {
   pushCommandAnswer,
   pushTestAnswer,
 } from './push-contract.ts';
-import { forgetSends, lastSends } from './push-delivery.ts';
+import { forgetSends, lastSends, type PushSender } from './push-delivery.ts';
 import { isAllowedEndpoint } from './push-request.ts';
 
-const readPush: Handler = (app) => async (ctx) => {
+/** What the routes of push messages need beyond the context of all features. */
+export type PushContext = AppContext & { readonly push: PushSender };
+
+const readPush: Handler<PushContext> = (app) => async (ctx) => {
   ctx.body = await settingsOf(app, ctx);
 };
 
-const addDevice: Handler = (app) => async (ctx) => {
+const addDevice: Handler<PushContext> = (app) => async (ctx) => {
   const { memberId } = currentMember(ctx);
   const { endpoint, keys, replaces = null } = bodyOf(ctx, addPushDeviceBody);
   refuseUnknownService(app, endpoint);
@@ -42,7 +45,7 @@ const addDevice: Handler = (app) => async (ctx) => {
   ctx.body = { ...answer, ...(await settingsOf(app, ctx)) };
 };
 
-const removeDevice: Handler = (app) => async (ctx) => {
+const removeDevice: Handler<PushContext> = (app) => async (ctx) => {
   const { memberId } = currentMember(ctx);
   const deviceId = pathPart(ctx, 'id');
   const command = { type: 'RemovePushDevice', memberId, deviceId, reason: 'member' } as const;
@@ -54,7 +57,7 @@ const removeDevice: Handler = (app) => async (ctx) => {
 /** How long a test waits for all push services together. */
 const testPatienceMs = 12_000;
 
-const sendTest: Handler =
+const sendTest: Handler<PushContext> =
   ({ push }) =>
   async (ctx) => {
     const { memberId } = currentMember(ctx);
@@ -74,7 +77,7 @@ const sendTest: Handler =
     );
   };
 
-async function settingsOf({ db, push }: AppContext, ctx: Context): Promise<PushSettings> {
+async function settingsOf({ db, push }: PushContext, ctx: Context): Promise<PushSettings> {
   const { memberId } = currentMember(ctx);
   const [devices, sends] = await Promise.all([pushDevicesOf(db, memberId), lastSends(db, memberId)]);
   const shown = ({ deviceId: id, name, endpoint, addedAt }: PushDevice) => {
@@ -90,7 +93,7 @@ async function settingsOf({ db, push }: AppContext, ctx: Context): Promise<PushS
 const fingerprintOf = (endpoint: string): string => hash('sha256', endpoint, 'base64url');
 
 /** @throws HttpFailure for an endpoint outside of PUSH_ORIGINS. */
-function refuseUnknownService({ push }: AppContext, endpoint: string): void {
+function refuseUnknownService({ push }: PushContext, endpoint: string): void {
   if (isAllowedEndpoint(endpoint, push.origins)) return;
   throw new HttpFailure(
     400,
@@ -112,7 +115,7 @@ function refuseBadKey(p256dh: string): void {
   }
 }
 
-export const pushRoutes: readonly ApiRoute[] = [
+export const pushRoutes: readonly ApiRoute<PushContext>[] = [
   {
     method: 'GET',
     path: '/api/me/push',

@@ -19,8 +19,7 @@ import { activePrograms } from '#projections/program/programs.ts';
 import { questOfDay } from '#projections/quest/quest-days.ts';
 import { streakSummaryOf } from '#projections/streak/activities.ts';
 import { decode } from '#service/event-store/event-types/event-codec.ts';
-import type { AppContext, Handler } from '#service/features/app-context.ts';
-import type { ApiRoute } from '#service/http/api-route.ts';
+import type { AppContext, AppRoute, Handler } from '#service/features/app-context.ts';
 import { type CurrentMember, currentMember } from '#service/http/current-member.ts';
 import { NotFound } from '#service/http/errors/http-failures.ts';
 import { bodyOf, pathPart } from '#service/http/read-request.ts';
@@ -235,7 +234,7 @@ const needsNoToken = [
 ] as const;
 const noQuests = [503, 'no-quests'] as const;
 
-export const questRoutes: readonly ApiRoute[] = [
+export const questRoutes: readonly AppRoute[] = [
   {
     method: 'GET',
     path: '/api/quests',

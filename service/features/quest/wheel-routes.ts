@@ -1,6 +1,5 @@
 import { monthOf } from '#domain/quest/wheel-seeds.ts';
-import type { Handler } from '#service/features/app-context.ts';
-import type { ApiRoute } from '#service/http/api-route.ts';
+import type { AppRoute, Handler } from '#service/features/app-context.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { queryOf } from '#service/http/read-request.ts';
 import { drawsOfMonth } from './stored-draws.ts';
@@ -22,7 +21,7 @@ const readDraws: Handler =
     ctx.body = await drawsOfMonth(events, memberId, month);
   };
 
-export const wheelRoutes: readonly ApiRoute[] = [
+export const wheelRoutes: readonly AppRoute[] = [
   {
     method: 'GET',
     path: '/api/wheel-seeds',

@@ -1,7 +1,7 @@
 import { ServerResponse } from 'node:http';
 import type { Context } from 'koa';
-import type { Handler } from '#service/features/app-context.ts';
-import type { ApiRoute } from '#service/http/api-route.ts';
+import type { AppContext } from '#service/features/app-context.ts';
+import type { ApiRoute, Handler } from '#service/http/api-route.ts';
 import { NotFound } from '#service/http/errors/http-failures.ts';
 import { queryOf } from '#service/http/read-request.ts';
 import { readsAnswer, readsQuery } from './reads-contract.ts';
@@ -13,13 +13,15 @@ type Answers = (ctx: Context) => Promise<void>;
  * connections that a browser opens. Only reads whose answers may stand together in one compressed answer (decision 16). Where one of them is
  * refused, all are: the client then asks for each by itself, and gets the refusal where it belongs.
  */
-export function readsRoutes(routes: readonly ApiRoute[]): readonly ApiRoute[] {
+export function readsRoutes<App extends AppContext>(
+  routes: readonly ApiRoute<App>[],
+): readonly ApiRoute<App>[] {
   const joinable = routes.filter(
     ({ method, audience, path, isCompressible }) =>
       method === 'GET' && audience === 'members' && isCompressible && !path.includes(':'),
   );
 
-  const readTogether: Handler = (app) => {
+  const readTogether: Handler<App> = (app) => {
     const answersOf = new Map<string, Answers>(joinable.map(({ path, handle }) => [path, handle(app)]));
     return async (ctx) => {
       const paths = [...new Set(queryOf(ctx, readsQuery).paths ?? [])];

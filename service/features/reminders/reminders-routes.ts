@@ -3,8 +3,7 @@ import { type ReminderSettings, reminderStream } from '#domain/reminders/reminde
 import { clockTimeOf, reminderKinds } from '#domain/reminders/reminder-rules.ts';
 import { reminderDecider } from '#domain/reminders/reminders.ts';
 import { remindersOf, type SentReminder } from '#projections/reminders/reminders.ts';
-import type { Handler } from '#service/features/app-context.ts';
-import type { ApiRoute } from '#service/http/api-route.ts';
+import type { AppRoute, Handler } from '#service/features/app-context.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { bodyOf } from '#service/http/read-request.ts';
 import { reasonOf } from './reminder-copy.ts';
@@ -56,7 +55,7 @@ function shownReminder({ kind, date, dueAt, sentAt, zone, by, devices }: SentRem
   return { kind, date, sentAt, why: reasonOf(kind, clock), by, devices };
 }
 
-export const remindersRoutes: readonly ApiRoute[] = [
+export const remindersRoutes: readonly AppRoute[] = [
   {
     method: 'GET',
     path: '/api/me/reminders',

@@ -12,8 +12,7 @@ import { routineStream } from '#domain/routine/routine-events.ts';
 import { setsOf, totalSets } from '#domain/routine/routine-rules.ts';
 import { activeProgram, customDailyProgramOn } from '#projections/program/programs.ts';
 import { routinesOfDay } from '#projections/routine/routines.ts';
-import type { Handler } from '#service/features/app-context.ts';
-import type { ApiRoute } from '#service/http/api-route.ts';
+import type { AppRoute, Handler } from '#service/features/app-context.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { bodyOf, queryOf } from '#service/http/read-request.ts';
 import {
@@ -102,7 +101,7 @@ function shownProgress(routine: Routine, date: MemberDay, templateType: DailyTem
   };
 }
 
-export const routineRoutes: readonly ApiRoute[] = [
+export const routineRoutes: readonly AppRoute[] = [
   {
     method: 'GET',
     path: '/api/daily-maintenance-templates',

@@ -5,8 +5,7 @@ import { memberStream } from '#domain/member/member-events.ts';
 import type { RulesState } from '#domain/rules/rules.ts';
 import { foldActivity } from '#domain/streak/activity.ts';
 import { streakRulesV1 } from '#domain/streak/streak-rules.ts';
-import type { AppContext, Handler } from '#service/features/app-context.ts';
-import type { ApiRoute } from '#service/http/api-route.ts';
+import type { AppContext, AppRoute, Handler } from '#service/features/app-context.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { bodyOf } from '#service/http/read-request.ts';
 import { memberHistory } from '#service/jobs/export/member-history.ts';
@@ -54,7 +53,7 @@ const seeRules: Handler =
     ctx.body = (await send(ctx, memberDecider, memberStream(memberId), command)).answer;
   };
 
-export const memberRulesRoutes: readonly ApiRoute[] = [
+export const memberRulesRoutes: readonly AppRoute[] = [
   {
     method: 'GET',
     path: '/api/me/rules',

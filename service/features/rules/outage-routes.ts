@@ -8,8 +8,7 @@ import {
   unknownOutage,
 } from '#domain/rules/rules.ts';
 import { rulesStream } from '#domain/rules/rules-events.ts';
-import type { AppContext, Handler } from '#service/features/app-context.ts';
-import type { ApiRoute } from '#service/http/api-route.ts';
+import type { AppContext, AppRoute, Handler } from '#service/features/app-context.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { bodyOf, pathPart, queryOf } from '#service/http/read-request.ts';
 import { commandIdOfMember } from '#service/http/send-command.ts';
@@ -89,7 +88,7 @@ const timesOf = ({ from, to }: { readonly from: string; readonly to: string }): 
 /** With milliseconds, as in events. */
 const storedInstant = (typed: string): Instant => asInstant(new Date(typed).toISOString());
 
-export const outageRoutes: readonly ApiRoute[] = [
+export const outageRoutes: readonly AppRoute[] = [
   {
     method: 'GET',
     path: '/api/admin/outages',

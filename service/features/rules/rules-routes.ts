@@ -2,8 +2,7 @@ import type { MemberDay } from '#domain/kernel/day.ts';
 import { latestRules, refuseAdoption, rulesDecider, type TokenRules } from '#domain/rules/rules.ts';
 import { rulesStream } from '#domain/rules/rules-events.ts';
 import type { StoredStreakRules } from '#domain/streak/streak-rules.ts';
-import type { AppContext, Handler } from '#service/features/app-context.ts';
-import type { ApiRoute } from '#service/http/api-route.ts';
+import type { AppContext, AppRoute, Handler } from '#service/features/app-context.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { bodyOf, queryOf } from '#service/http/read-request.ts';
 import { comparedAgain } from './compared-again.ts';
@@ -64,7 +63,7 @@ async function adoptable({ events }: Pick<AppContext, 'events'>, asked: Asked): 
   return { ...latestRules(state), ...asked.rules };
 }
 
-export const rulesRoutes: readonly ApiRoute[] = [
+export const rulesRoutes: readonly AppRoute[] = [
   {
     method: 'GET',
     path: '/api/admin/rules',

@@ -1,7 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import type { Context } from 'koa';
-import type { Handler } from '#service/features/app-context.ts';
-import type { ApiRoute } from '#service/http/api-route.ts';
+import type { AppRoute, Handler } from '#service/features/app-context.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { Forbidden } from '#service/http/errors/http-failures.ts';
 import { bodyOf } from '#service/http/read-request.ts';
@@ -70,7 +69,7 @@ function refuseWithoutProof(ctx: Context): void {
 }
 
 /** Open to every signed-in account, because an account without access can be misused as well. */
-export const sessionsRoutes: readonly ApiRoute[] = [
+export const sessionsRoutes: readonly AppRoute[] = [
   {
     method: 'GET',
     path: '/api/me/sessions',

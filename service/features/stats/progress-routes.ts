@@ -3,8 +3,7 @@ import { addDays } from '#domain/kernel/day.ts';
 import { bucketOf, countsBy, rangeStart, weightSeries } from '#domain/progress/progress-series.ts';
 import { bodyEntries } from '#projections/body/body-metrics.ts';
 import { completedWorkoutsByDate } from '#projections/workout/workouts.ts';
-import type { Handler } from '#service/features/app-context.ts';
-import type { ApiRoute } from '#service/http/api-route.ts';
+import type { AppRoute, Handler } from '#service/features/app-context.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { queryOf } from '#service/http/read-request.ts';
 import { progressAnswer, progressQuery } from './progress-contract.ts';
@@ -46,7 +45,7 @@ const toThousandths = (value: number): number => Math.round(value * 1000) / 1000
 /** Grams are whole: the third decimal of an average is none of what was typed. */
 const toHundredths = (value: number): number => Math.round(value * 100) / 100;
 
-export const progressRoutes: readonly ApiRoute[] = [
+export const progressRoutes: readonly AppRoute[] = [
   {
     method: 'GET',
     path: '/api/progress',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Instant, MemberDay } from '#domain/kernel/day.ts';
 import { asCommandId, type MemberId } from '#domain/kernel/ids.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
+import { mailAddressOf } from '#domain/member/verified-email.ts';
 import { datesOf, type IsoWeek, weekOf } from '#domain/recap/iso-week.ts';
 import { recapDecider } from '#domain/recap/recap.ts';
 import { recapStream } from '#domain/recap/recap-events.ts';
@@ -12,7 +13,6 @@ import type { ExecuteCommand } from '#service/event-store/commands/execute-comma
 import type { EventStore } from '#service/event-store/port.ts';
 import { localClock } from '#service/http/current-member.ts';
 import { html } from '#service/http/html.ts';
-import { verifiedAddressOf } from '#service/http/identity/verified-address.ts';
 import {
   claimDueMail,
   type DueMail,
@@ -67,7 +67,7 @@ export const createRecapMailer = ({ pool, execute, sendsMail, now }: RecapDeps):
       throw error;
     }
     signal?.throwIfAborted();
-    if (!sendsMail || !member.profile.recapByMail || !verifiedAddressOf(member)) return { sent: false };
+    if (!sendsMail || !member.profile.recapByMail || !mailAddressOf(member)) return { sent: false };
     await pool.query(
       'insert into service.recap_mails (member_id, week, key) values ($1, $2, $3) on conflict do nothing',
       [memberId, week, randomUUID()],
@@ -89,7 +89,7 @@ export const recapOutbox = ({ pool, events, publicOrigin, now }: OutboxDeps): Ou
   take: claimDueMail(pool, 'service.recap_mails', 'key', 'key, member_id as "memberId", week'),
   async write({ memberId, week }) {
     const member = await memberOf(pool, memberId);
-    const to = member && verifiedAddressOf(member);
+    const to = member && mailAddressOf(member);
     if (!to || !member.profile.recapByMail) return null;
     const recap = await readRecap(events, memberId, week, now());
     if (!recap || isEmpty(recap.knownThen)) return null;

@@ -4,8 +4,7 @@ import { dayOf } from '#domain/kernel/time-zone.ts';
 import { zoneAt } from '#domain/kernel/zone-history.ts';
 import { recapDecider } from '#domain/recap/recap.ts';
 import { recapStream } from '#domain/recap/recap-events.ts';
-import type { Handler } from '#service/features/app-context.ts';
-import type { ApiRoute } from '#service/http/api-route.ts';
+import type { AppRoute, Handler } from '#service/features/app-context.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { NotFound } from '#service/http/errors/http-failures.ts';
 import { pathPart } from '#service/http/read-request.ts';
@@ -39,7 +38,7 @@ const makeRecap: Handler =
     ctx.body = { ...answer, ...(await readRecap(events, memberId, week, at)) };
   };
 
-export const recapRoutes: readonly ApiRoute[] = [
+export const recapRoutes: readonly AppRoute[] = [
   {
     method: 'GET',
     path: '/api/recaps/:id',

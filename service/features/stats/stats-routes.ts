@@ -8,8 +8,7 @@ import { pointsEntriesOf } from '#projections/points/points-ledgers.ts';
 import { createBatchLoader } from '#projections/postgres/batch-loader.ts';
 import { statsOf } from '#projections/stats/stats-queries.ts';
 import { activityOf } from '#projections/streak/activities.ts';
-import type { Handler } from '#service/features/app-context.ts';
-import type { ApiRoute } from '#service/http/api-route.ts';
+import type { AppRoute, Handler } from '#service/features/app-context.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { queryOf } from '#service/http/read-request.ts';
 import { memberHistory } from '#service/jobs/export/member-history.ts';
@@ -73,7 +72,7 @@ const readLookBack: Handler =
     });
   };
 
-export const statsRoutes: readonly ApiRoute[] = [
+export const statsRoutes: readonly AppRoute[] = [
   {
     method: 'GET',
     path: '/api/stats',

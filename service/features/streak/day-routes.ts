@@ -13,8 +13,7 @@ import { pointsLedgerOf } from '#projections/points/points-ledgers.ts';
 import { activityOf } from '#projections/streak/activities.ts';
 import { decode } from '#service/event-store/event-types/event-codec.ts';
 import type { EventStore, StoredEvent } from '#service/event-store/port.ts';
-import type { Handler } from '#service/features/app-context.ts';
-import type { ApiRoute } from '#service/http/api-route.ts';
+import type { AppRoute, Handler } from '#service/features/app-context.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { NotFound } from '#service/http/errors/http-failures.ts';
 import { pathPart } from '#service/http/read-request.ts';
@@ -52,7 +51,7 @@ const readStreakDays: Handler =
     ctx.body = { ...days, points: pointsNow(ledger, days.recent[0]?.date ?? null) };
   };
 
-export const dayRoutes: readonly ApiRoute[] = [
+export const dayRoutes: readonly AppRoute[] = [
   {
     method: 'GET',
     path: '/api/me/streak-days',

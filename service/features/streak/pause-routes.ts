@@ -4,8 +4,7 @@ import { type MemberState, memberDecider } from '#domain/member/member.ts';
 import type { PauseStreak, ResumeStreak } from '#domain/member/member-commands.ts';
 import { memberStream } from '#domain/member/member-events.ts';
 import { pauseLimits } from '#domain/streak/pause-rules.ts';
-import type { AppContext, Handler } from '#service/features/app-context.ts';
-import type { ApiRoute } from '#service/http/api-route.ts';
+import type { AppContext, AppRoute, Handler } from '#service/features/app-context.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { bodyOf } from '#service/http/read-request.ts';
 import {
@@ -44,7 +43,7 @@ const shownPauses = ({ pauses }: MemberState, today: MemberDay): PausesAnswer =>
   pauses: pauses.filter(({ until }) => until > addDays(today, -pauseLimits.windowDays)),
 });
 
-export const pauseRoutes: readonly ApiRoute[] = [
+export const pauseRoutes: readonly AppRoute[] = [
   {
     method: 'GET',
     path: '/api/me/pauses',

@@ -17,8 +17,7 @@ import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import { activeProgram } from '#projections/program/programs.ts';
 import { ownTemplateNames, ownTemplates } from '#projections/workout/own-templates.ts';
 import { recentWorkouts, type WorkoutWithSets, workoutsWithSets } from '#projections/workout/workouts.ts';
-import type { Handler } from '#service/features/app-context.ts';
-import type { ApiRoute } from '#service/http/api-route.ts';
+import type { AppRoute, Handler } from '#service/features/app-context.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { bodyOf, pathPart, queryOf } from '#service/http/read-request.ts';
 import { commandIdOfMember } from '#service/http/send-command.ts';
@@ -180,7 +179,7 @@ const isLogged = (event: WorkoutEvent): event is WorkoutLogged => event.type ===
 const namesIn = (templates: OwnTemplates): ReadonlyMap<string, string> =>
   new Map(Object.values(templates).flatMap((saved) => (saved ? [[saved.templateId, saved.name]] : [])));
 
-export const workoutRoutes: readonly ApiRoute[] = [
+export const workoutRoutes: readonly AppRoute[] = [
   {
     method: 'GET',
     path: '/api/workout-templates/builtin',

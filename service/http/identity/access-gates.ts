@@ -1,12 +1,12 @@
 import type { Context } from 'koa';
 import type { Instant } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
+import { verifiedEmailOf } from '#domain/member/verified-email.ts';
 import {
   type CurrentMember,
   type Gates,
   type KnownMember,
   localClock,
-  verifiedEmailOf,
 } from '#service/http/current-member.ts';
 import { Forbidden, OtherMember, Unauthorized } from '#service/http/errors/http-failures.ts';
 import { isMutation } from '#service/http/middleware/same-origin.ts';

@@ -1,4 +1,5 @@
-import { type SignedInMember, type SignInProof, verifiedEmailOf } from '#service/http/current-member.ts';
+import { verifiedEmailOf } from '#domain/member/verified-email.ts';
+import type { SignedInMember, SignInProof } from '#service/http/current-member.ts';
 import type { Config } from '#service/platform/config.ts';
 import { demoAdmin } from './demo-people.ts';
 

@@ -6,7 +6,6 @@ import { memberStream } from '#domain/member/member-events.ts';
 import { StaleRevision } from '#service/event-store/commands/execute-command.ts';
 import { keyOwner } from '#service/event-store/encryption/encrypting-store.ts';
 import { beginning, type EventStore, type StoredEvent } from '#service/event-store/port.ts';
-import { revokeSessionsOf } from '#service/http/session/session-store.ts';
 import { type ErasureDeps, type ErasureJob, stepContext } from './erasure-jobs.ts';
 import { noteErasedInCopies } from './exported-copies.ts';
 import { otherStreams } from './member-streams.ts';
@@ -23,7 +22,7 @@ export async function eraseMember(deps: ErasureDeps, job: ErasureJob): Promise<v
   const memberId = asMemberId(job.subject);
   const own = memberStream(memberId);
   // A member who continues to send commands would otherwise add to the streams while they are being deleted.
-  if (job.kind === 'account') await revokeSessionsOf(deps.db, job.subject);
+  if (job.kind === 'account') await deps.endSessions(deps.db, job.subject);
   for (let isGone = false; !isGone; ) {
     const { ends, tombstone } = await announce(deps, job);
     const owners = [keyOwner(memberId)];
@@ -51,7 +50,10 @@ async function keepAccount({ execute, jobs, now }: ErasureDeps, job: ErasureJob)
 }
 
 /** Deletes rows that no event clears. */
-async function forgetRows({ db, store }: ErasureDeps, { kind, subject }: ErasureJob): Promise<void> {
+async function forgetRows(
+  { db, store, endSessions }: ErasureDeps,
+  { kind, subject }: ErasureJob,
+): Promise<void> {
   await db.query('delete from service.kept_answers where member_id = $1', [subject]);
   await db.query('delete from service.export_mails where member_id = $1', [subject]);
   await db.query('delete from service.recap_mails where member_id = $1', [subject]);
@@ -60,7 +62,7 @@ async function forgetRows({ db, store }: ErasureDeps, { kind, subject }: Erasure
   await db.query('delete from service.snapshots where member_id = $1', [subject]);
   await eraseFromCopies(db, [subject]);
   await noteErasedInCopies(db, subject, await store.head());
-  if (kind === 'account') await revokeSessionsOf(db, subject);
+  if (kind === 'account') await endSessions(db, subject);
 }
 
 type Announced = {

@@ -98,6 +98,8 @@ export type ErasureDeps = {
   readonly keys: Pick<DataKeys, 'destroy' | 'eraseOwners'>;
   readonly execute: ExecuteCommand;
   readonly jobs: ErasureJobs;
+  /** Ends all sessions of a member. */
+  readonly endSessions: (db: Pool, memberId: string) => Promise<unknown>;
   readonly now: () => Instant;
 };
 

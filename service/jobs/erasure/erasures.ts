@@ -14,7 +14,6 @@ import { derivedId } from '#service/event-store/command-ids.ts';
 import { StaleRevision } from '#service/event-store/commands/execute-command.ts';
 import type { ErasureJournal } from '#service/event-store/erasure-journal.ts';
 import type { StoredEvent } from '#service/event-store/port.ts';
-import { revokeSessionsOf } from '#service/http/session/session-store.ts';
 import {
   createKeyedGate,
   createKeyedMutex,
@@ -112,7 +111,7 @@ export function createErasures({
       const wanted = requests.map((id) => ofRequest('withdrawn-request', id));
       const opened = await openAll([...wanted, ofMember('account', member, actor)]);
       // First, because each later step may take long.
-      await revokeSessionsOf(options.db, member.memberId);
+      await options.endSessions(options.db, member.memberId);
       await runAll(opened);
     },
     expireAccounts: async (admission) => {

@@ -4,23 +4,16 @@ import { dayOf } from '#domain/kernel/time-zone.ts';
 import { zoneAt } from '#domain/kernel/zone-history.ts';
 import type { MemberState } from '#domain/member/member.ts';
 import { memberStream } from '#domain/member/member-events.ts';
+import { verifiedEmailOf } from '#domain/member/verified-email.ts';
 import { requestsOfMember } from '#projections/beta/beta-requests.ts';
 import { memberOf } from '#projections/member/members.ts';
 import { tables } from '#projections/versions.ts';
-import { verifiedEmailOf } from '#service/http/current-member.ts';
-import { adminEmailsOf } from '#service/http/identity/admin-emails.ts';
-import type { Config } from '#service/platform/config.ts';
 import type { ErasingMember, ErasureDeps } from './erasure-jobs.ts';
 import { lastingStreams } from './member-streams.ts';
 import { lastEvent } from './stream-ends.ts';
 
 /** Who has access without a request. */
 export type Admission = { readonly isBetaRequired: boolean; readonly adminEmails: ReadonlySet<string> };
-
-export const admissionBy = (config: Pick<Config, 'isBetaRequired' | 'adminEmails' | 'oidc'>): Admission => ({
-  isBetaRequired: config.isBetaRequired,
-  adminEmails: adminEmailsOf(config),
-});
 
 type Deps = Pick<ErasureDeps, 'db' | 'store' | 'now'>;
 type Row = { readonly key: MemberId; readonly registered_at: string };
@@ -39,7 +32,7 @@ export async function* expiredAccounts(deps: Deps, admission: Admission): AsyncG
   for await (const { key: memberId, registered_at: registeredAt } of oldAccountsWithoutTraining(deps)) {
     const member = await memberOf(deps.db, memberId);
     if (!member || !(await isExpired(deps, admission, memberId, member))) continue;
-    const verifiedEmail = verifiedEmailOf(member.signIn ?? undefined);
+    const verifiedEmail = verifiedEmailOf(member.signIn);
     yield { memberId, verifiedEmail, zone: zoneAt(member.zones, deps.now()), registeredAt };
   }
 }

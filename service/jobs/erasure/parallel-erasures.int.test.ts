@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { memberStream } from '#domain/member/member-events.ts';
 import { type Connect, connector } from '#projections/postgres/connection.ts';
 import { createExecuteCommand } from '#service/event-store/commands/execute-command.ts';
+import { revokeSessionsOf } from '#service/http/session/session-store.ts';
 import { erasedAt, useErasureFixture } from '#service/testing/erasure/erasure-fixture.ts';
 import { recordSampleHistory } from '#service/testing/erasure/sample-member.ts';
 import { createErasures, type Erasures } from './erasures.ts';
@@ -33,6 +34,7 @@ describe('concurrent erasures', function () {
         journal: erasing.stores.journal,
         execute,
         connect,
+        endSessions: revokeSessionsOf,
         now: () => erasedAt,
       }),
       connections,

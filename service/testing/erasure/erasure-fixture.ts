@@ -9,6 +9,7 @@ import { verifyChain } from '#service/event-store/hash-chain/verify-store.ts';
 import type { Stores } from '#service/event-store/open-stores.ts';
 import type { EventStore } from '#service/event-store/port.ts';
 import { openEventLog } from '#service/event-store/postgres/event-log.ts';
+import { revokeSessionsOf } from '#service/http/session/session-store.ts';
 import { createErasures, type Erasures } from '#service/jobs/erasure/erasures.ts';
 import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { storesOf } from '#service/testing/test-stores.ts';
@@ -67,8 +68,12 @@ export function useErasureFixture(): ErasureFixture {
     deps: () => ({ db: pool, store: stores.events, keys: stores.keys }),
     erasuresBy: ({ db, store, keys }, now = () => erasedAt) => {
       const connect = connector({ connectionString: app.databaseUrl });
-      const { journal } = stores;
-      return createErasures({ db, store, keys, journal, execute: createExecuteCommand(store), connect, now });
+      return createErasures({
+        ...{ db, store, keys, connect, now },
+        journal: stores.journal,
+        execute: createExecuteCommand(store),
+        endSessions: revokeSessionsOf,
+      });
     },
     async shown() {
       age += 1;

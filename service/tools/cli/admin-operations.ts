@@ -11,6 +11,7 @@ import { Refusal } from '#domain/kernel/refusal.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import { type MemberState, memberDecider } from '#domain/member/member.ts';
 import { type MemberEvent, memberStream } from '#domain/member/member-events.ts';
+import { verifiedEmailOf } from '#domain/member/verified-email.ts';
 import { questDecider } from '#domain/quest/quest.ts';
 import { questDayStream } from '#domain/quest/quest-events.ts';
 import type { GrantedReason } from '#domain/streak/pause-rules.ts';
@@ -22,7 +23,7 @@ import { createExecuteCommand } from '#service/event-store/commands/execute-comm
 import { withCipher } from '#service/event-store/encryption/row-cipher.ts';
 import { decode } from '#service/event-store/event-types/event-codec.ts';
 import type { Stores } from '#service/event-store/open-stores.ts';
-import { localClock, verifiedEmailOf } from '#service/http/current-member.ts';
+import { localClock } from '#service/http/current-member.ts';
 import { adminEmailsOf } from '#service/http/identity/admin-emails.ts';
 import { betaRequestIdOf } from '#service/http/identity/beta-request-id.ts';
 import { revokeAllSessions, revokeSessionsOf, sessionsOf } from '#service/http/session/session-store.ts';
@@ -278,7 +279,7 @@ async function deleteAccount(
   if (state.status !== 'registered')
     throw new Refusal('unknown-member', `The account of ${name} is deleted already.`);
   const { zone, at: registeredAt } = localClock(state, now());
-  const member = { memberId, verifiedEmail: verifiedEmailOf(state.signIn ?? undefined), zone, registeredAt };
+  const member = { memberId, verifiedEmail: verifiedEmailOf(state.signIn), zone, registeredAt };
   await withErasures(stores, (erasures) => erasures.deleteAccount(member, admin.memberId));
   const copies = await countCopiesHolding(pool, memberId);
   const left =

@@ -4,6 +4,7 @@ import { openPool } from '#projections/postgres/pool.ts';
 import { createExecuteCommand } from '#service/event-store/commands/execute-command.ts';
 import { withCipher } from '#service/event-store/encryption/row-cipher.ts';
 import type { Stores } from '#service/event-store/open-stores.ts';
+import { revokeSessionsOf } from '#service/http/session/session-store.ts';
 import { createErasures, type Erasures } from '#service/jobs/erasure/erasures.ts';
 import { createServiceTables } from '#service/platform/service-schema.ts';
 
@@ -26,6 +27,7 @@ export async function withErasures<Result>(
       store: events,
       keys,
       execute: createExecuteCommand(events),
+      endSessions: revokeSessionsOf,
       now: () => asInstant(new Date().toISOString()),
     });
     return await work(erasures);

@@ -5,31 +5,15 @@ import { LRUCache } from 'lru-cache';
 import type { Instant } from '#domain/kernel/day.ts';
 import type { Connect } from '#projections/postgres/connection.ts';
 import type { openStores } from '#service/event-store/open-stores.ts';
+import {
+  type Answered,
+  type Computing,
+  type Insights,
+  InsightsBusy,
+} from '#service/features/insights/insights.ts';
 import type { Effect, Figures } from '#service/features/insights/insights-contract.ts';
 import type { RuleChanges } from '#service/features/insights/rules-file.ts';
 import { figuresNow } from './compute-figures.ts';
-
-/** Progress of work that has not ended. */
-export type Computing = {
-  readonly state: 'computing';
-  readonly events: number;
-  readonly total: number | null;
-  readonly waitingFor: number;
-};
-type Question<Answer> = { readonly state: 'ready'; readonly answer: Answer } | Computing;
-
-export type Insights = {
-  /** The figures of a moment; of now without one. @throws InsightsBusy; the error of the work */
-  figures(asOf: Instant | null): Promise<Question<Figures>>;
-  /** What other rules change. @throws InsightsBusy; the error of the work */
-  effect(rules: RuleChanges, asOf: Instant | null): Promise<Question<Effect>>;
-  stop(): Promise<void>;
-};
-
-/** More questions are waiting than will be worked on soon. */
-export class InsightsBusy extends Error {
-  override readonly name = 'InsightsBusy';
-}
 
 export type PartOrder = {
   readonly config: Parameters<typeof openStores>[0];
@@ -107,7 +91,7 @@ export function createInsights({ connect, flushRefused, now, ...order }: Deps): 
     return job;
   }
 
-  async function ask<Answer>(key: string, ttl: number, run: Run<Answer>): Promise<Question<Answer>> {
+  async function ask<Answer>(key: string, ttl: number, run: Run<Answer>): Promise<Answered<Answer>> {
     const job = (jobs.get(key) as Job<Answer> | undefined) ?? begin(key, ttl, run);
     if (!job.isDone) await doneWithin(job.work, answeredWithinMs);
     if (job.isDone) return { state: 'ready', answer: await job.work };

@@ -1,0 +1,67 @@
+import type { Logger } from 'pino';
+import { canonicalEmail } from '#domain/beta/beta-rules.ts';
+import type { Instant } from '#domain/kernel/day.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
+import { dayOf } from '#domain/kernel/time-zone.ts';
+import { memberDecider } from '#domain/member/member.ts';
+import { memberStream } from '#domain/member/member-events.ts';
+import { commandIdOf, newId } from '#service/event-store/command-ids.ts';
+import type { ExecuteCommand } from '#service/event-store/commands/execute-command.ts';
+import type { Position } from '#service/event-store/port.ts';
+import type { SignedIn } from '#service/http/identity/login-routes.ts';
+import { memberIdOf } from '#service/http/identity/member-id.ts';
+import type { Erasures } from '#service/jobs/erasure/erasures.ts';
+
+type Deps = {
+  readonly execute: ExecuteCommand;
+  readonly waitFor: (position: Position, memberId: string) => Promise<boolean>;
+  readonly now: () => Instant;
+  readonly erasures: Pick<Erasures, 'beside'>;
+  readonly adminEmails: ReadonlySet<string>;
+  readonly logger: Logger;
+};
+
+/**
+ * Runs at every sign-in: the first registers the member, later ones store changes of the provider. Waits during an erasure of the member,
+ * because the account could otherwise be created again while its key is being destroyed.
+ */
+export function registerMember({
+  execute,
+  waitFor,
+  now,
+  erasures,
+  adminEmails,
+  logger,
+}: Deps): (person: SignedIn) => Promise<MemberId> {
+  const register = async (
+    { email, emailVerified, firstName, lastName, picture, zone }: SignedIn,
+    memberId: MemberId,
+  ): Promise<MemberId> => {
+    const occurredAt = now();
+    const details = { email, emailVerified, firstName, lastName, profileImageUrl: picture };
+    const { position } = await execute(
+      memberDecider,
+      memberStream(memberId),
+      { type: 'RegisterMember', memberId, ...details, zone },
+      {
+        commandId: commandIdOf(memberId, null),
+        correlationId: newId(),
+        actor: memberId,
+        occurredAt,
+        zone,
+        localDate: dayOf(occurredAt, zone),
+      },
+    );
+    if (position !== null) await waitFor(position, memberId);
+    if (!emailVerified && adminEmails.has(canonicalEmail(email)))
+      logger.warn(
+        { memberId },
+        'an address of ADMIN_EMAILS has signed in without admin rights, because the provider does not call it verified (email_verified): verify it at the provider',
+      );
+    return memberId;
+  };
+  return (person) => {
+    const memberId = memberIdOf(person.issuer, person.subject);
+    return erasures.beside(memberId, () => register(person, memberId));
+  };
+}
