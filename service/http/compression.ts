@@ -1,12 +1,19 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context, Middleware } from 'koa';
-import { acceptedEncoding } from './static/static-files.ts';
 
 /** Compressed for each answer: the best quality would cost 80 times as much for a tenth of the bytes. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const brotli = promisify(brotliCompress);
 const compressors = { br: (text: string) => brotli(text, quality), gzip: promisify(gzip) };
+
+/** Smallest first. */
+const encodings = ['br', 'gzip'] as const;
+type Encoding = (typeof encodings)[number];
+
+/** The smallest available encoding that the browser accepts; undefined for none. */
+export const acceptedEncoding = (ctx: Context, isThere = (_: Encoding) => true): Encoding | undefined =>
+  encodings.find((name) => isThere(name) && ctx.acceptsEncodings(name, 'identity') === name);
 
 /** What is shorter fits into one packet, compressed or not. */
 const shortest = 1000;

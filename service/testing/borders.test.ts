@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from 'chai';
+import { floorsOf } from './floors.ts';
 
 const run = promisify(execFile);
 
@@ -48,6 +50,57 @@ const imports: readonly (readonly [file: string, imported: string, isAllowed: bo
   ['service/event-store/postgres/b.ts', '#service/http/send-command.ts', false],
   ['service/event-store/postgres/c.ts', '#client/app/paths.ts', false],
   ['projections/stats/e.ts', '#domain/events.ts', true],
+  ['service/platform/a.ts', '#service/event-store/port.ts', false],
+  ['service/platform/b.ts', '#service/http/network.ts', false],
+  ['service/platform/c.ts', '#service/platform/config.ts', true],
+  ['service/platform/d.ts', 'pg', false],
+  ['service/platform/e.ts', '#client/app/paths.ts', false],
+  ['service/platform/embedded-postgres/a.ts', 'pg', true],
+  ['service/platform/embedded-postgres/b.ts', '#service/event-store/port.ts', false],
+  ['service/platform/embedded-postgres/c.ts', '#client/app/paths.ts', false],
+  ['service/event-store/a.ts', '#service/jobs/erasure/erasures.ts', false],
+  ['service/event-store/b.ts', '#service/features/quest/quest-draw.ts', false],
+  ['service/event-store/c.ts', '#service/tools/analysis/as-of.ts', false],
+  ['service/event-store/d.ts', '#service/app/service.ts', false],
+  ['service/event-store/e.ts', '#client/app/paths.ts', false],
+  ['service/event-store/f.ts', '#service/platform/config.ts', true],
+  ['service/event-store/mirror/a.ts', '#service/jobs/erasure/erasures.ts', false],
+  ['service/http/a.ts', '#service/jobs/erasure/erasures.ts', false],
+  ['service/http/b.ts', '#service/features/app-context.ts', false],
+  ['service/http/c.ts', '#service/event-store/postgres/event-log.ts', false],
+  ['service/http/d.ts', '#service/event-store/port.ts', true],
+  ['service/http/e.ts', 'pg', false],
+  ['service/http/f.ts', '#client/app/paths.ts', false],
+  ['service/http/identity/a.ts', '#service/tools/demo/seed-demo.ts', false],
+  ['service/jobs/erasure/a.ts', '#service/http/session/session-store.ts', false],
+  ['service/jobs/erasure/b.ts', '#service/features/stats/recap.ts', false],
+  ['service/jobs/erasure/c.ts', '#service/tools/analysis/scratch-schema.ts', false],
+  ['service/jobs/erasure/d.ts', '#service/event-store/eventstoredb/reader.ts', false],
+  ['service/jobs/erasure/e.ts', '#service/event-store/open-stores.ts', true],
+  ['service/jobs/erasure/f.ts', '#client/app/paths.ts', false],
+  ['service/features/app-context.ts', '#service/features/push/push-delivery.ts', false],
+  ['service/features/quest/i.ts', '#service/app/app.ts', false],
+  ['service/features/quest/j.ts', '#service/features/app-context.ts', true],
+  ['service/features/quest/k.ts', '#service/platform/shared-secret.ts', true],
+  ['service/features/quest/l.ts', '#service/event-store/postgres/event-log.ts', false],
+  ['service/features/quest/m.ts', '#service/testing/until.ts', false],
+  ['service/tools/cli/a.ts', '#service/app/service.ts', false],
+  ['service/tools/cli/b.ts', '#service/testing/bench/measure.ts', false],
+  ['service/tools/cli/c.ts', '#service/features/audit/event-preview.ts', true],
+  ['service/tools/cli/d.ts', '#service/event-store/postgres/event-log.ts', false],
+  ['service/tools/cli/e.ts', '#service/event-store/mirror/mirror-replicator.ts', true],
+  ['service/tools/cli/f.ts', 'pg', false],
+  ['service/tools/cli/g.ts', '#client/app/paths.ts', false],
+  ['service/app/a.ts', '#service/tools/cli/run-tool.ts', false],
+  ['service/app/b.ts', '#service/tools/demo/seed-demo.ts', true],
+  ['service/app/c.ts', '#service/testing/until.ts', false],
+  ['service/app/d.ts', '#service/event-store/mirror/mirrored-store.ts', false],
+  ['service/app/e.ts', '#service/main.ts', false],
+  ['service/app/f.ts', 'pg', false],
+  ['service/app/g.ts', '#client/app/paths.ts', false],
+  ['service/app/monitoring/a.ts', '#service/features/push/push-delivery.ts', true],
+  ['service/main.ts', '#service/testing/until.ts', false],
+  ['service/testing/bench/a.ts', '#client/app/paths.ts', false],
   ['service/features/quest/a.ts', '#client/app/paths.ts', false],
   ['service/features/quest/b.ts', '#projections/stats/stats.ts', true],
   ['service/features/quest/quest-contract.ts', 'koa', false],
@@ -88,6 +141,48 @@ describe('the borders between the folders', () => {
       expect(refused.has(file)).to.equal(!isAllowed);
     });
   }
+});
+
+describe('the floors', () => {
+  const wings = readdirSync('service', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !['decisions', 'operations'].includes(entry.name))
+    .map(({ name }) => join('service', name));
+
+  it('of the service are at most seven, of at most twelve entries at its top', () => {
+    expect(readdirSync('service')).to.have.length.at.most(12);
+    expect(floorsOf('service').floors).to.have.length.within(2, 7);
+  });
+
+  for (const folder of ['service', ...wings])
+    it(`of ${folder} have no import that runs up`, () => {
+      const { arrows, floors, upward } = floorsOf(folder);
+      expect(arrows).to.have.length.greaterThan(2);
+      expect(floors).to.have.length.at.most(7);
+      expect(upward.flatMap(({ imports }) => imports)).to.deep.equal([]);
+    });
+
+  it('show the import that closes a circle', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'rondel-floors-'));
+    try {
+      for (const [file, imported] of [
+        ['low/a.ts', './b.ts'],
+        ['low/b.ts', '../high/d.ts'],
+        ['middle/c.ts', '../low/a.ts'],
+        ['high/d.ts', '../middle/c.ts'],
+        ['high/e.ts', '../low/a.ts'],
+      ] as const) {
+        await mkdir(dirname(join(folder, file)), { recursive: true });
+        await writeFile(join(folder, file), `export { it } from '${imported}';\n`);
+      }
+      const { floors, upward } = floorsOf(folder);
+      expect(floors).to.deep.equal([['low'], ['middle'], ['high']]);
+      expect(upward.flatMap(({ imports }) => imports)).to.deep.equal([
+        [join(folder, 'low/b.ts'), join(folder, 'high/d.ts')],
+      ]);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
 });
 
 /** Which files may contain literal text in JSX. */
@@ -133,7 +228,7 @@ async function filesRefusedBy(
     const biome = resolve('node_modules/@biomejs/biome/bin/biome');
     const report = await run(
       process.execPath,
-      [biome, 'lint', `--only=${rule}`, '--reporter=json', '--max-diagnostics=200'],
+      [biome, 'lint', `--only=${rule}`, '--reporter=json', '--max-diagnostics=300'],
       {
         cwd: folder,
       },

@@ -2,16 +2,15 @@ import { readdirSync, type Stats } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { send } from '@koa/send';
 import type { Context, Middleware } from 'koa';
+import { acceptedEncoding } from '#service/http/compression.ts';
 import { NotFound } from '#service/http/errors/http-failures.ts';
 import { isMutation } from '#service/http/middleware/same-origin.ts';
 import { decoded } from '#service/platform/decoded.ts';
 
 /** The build puts a hash into the names of these files, so they never change. */
 const hashed = '/assets/';
-/** Smallest first, with the file extension that the build uses. */
+/** The file extensions that the build uses. */
 const endings = { br: '.br', gzip: '.gz' } as const;
-const encodings = ['br', 'gzip'] as const;
-type Encoding = (typeof encodings)[number];
 /** Pages contain a nonce and are served by `clientPage`. */
 const pages = ['/index.html', '/landing.html'];
 
@@ -37,10 +36,6 @@ function filesIn(folder: string): ReadonlySet<string> {
   const paths = files.map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name))}`);
   return new Set(paths.filter((path) => !path.includes('/.')));
 }
-
-/** The smallest available encoding that the browser accepts; undefined for none. */
-export const acceptedEncoding = (ctx: Context, isThere = (_: Encoding) => true): Encoding | undefined =>
-  encodings.find((name) => isThere(name) && ctx.acceptsEncodings(name, 'identity') === name);
 
 /** Sends the whole file, ignoring ranges. @throws NotFound when the file was deleted after the start. */
 async function sendFile(

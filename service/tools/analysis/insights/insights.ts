@@ -5,12 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { Instant } from '#domain/kernel/day.ts';
 import type { Connect } from '#projections/postgres/connection.ts';
 import type { openStores } from '#service/event-store/open-stores.ts';
-import {
-  type Answered,
-  type Computing,
-  type Insights,
-  InsightsBusy,
-} from '#service/features/insights/insights.ts';
+import { type Answered, type Insights, InsightsBusy } from '#service/features/insights/insights.ts';
 import type { Effect, Figures } from '#service/features/insights/insights-contract.ts';
 import type { RuleChanges } from '#service/features/insights/rules-file.ts';
 import { figuresNow } from './compute-figures.ts';
