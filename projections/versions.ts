@@ -5,13 +5,13 @@ import { liveSchema, versionedName } from '#projections/engine/tables.ts';
  * builds separate rows, and the release before follows its rows until its last process ends.
  */
 export const versions = {
-  activities: 13,
+  activities: 14,
   assessment_entries: 2,
   assessments: 6,
   audit_entries: 9,
   beta_requests: 5,
   body_metrics: 7,
-  members: 8,
+  members: 9,
   points_ledgers: 7,
   programs: 7,
   push_devices: 2,

@@ -7,6 +7,7 @@ import { ApiError } from '#client/lib/http/api-error.ts';
 import { useStats } from '#client/lib/http/read-models.ts';
 import { deviceZone } from '#client/lib/time/device-zone.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { useZoneRules } from '#client/lib/time/zone-rules.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SelectField, type SelectGroup } from '#client/ui/choices.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -156,7 +157,8 @@ function NumbersSaved({ draft, user }: { draft: ProfileDraft; user: CurrentUser 
   const today = useMemberToday();
   const { data: stats } = useStats();
   const change = changeOf(draft, user);
-  if (!stats || streakEvents(change, anyTime).length === 0) return null;
+  const isZoneKnown = useZoneRules(draft.timeZone);
+  if (!stats || !isZoneKnown || streakEvents(change, anyTime).length === 0) return null;
   return <NumbersAfter stats={stats} today={today} events={(now) => streakEvents(change, now)} />;
 }
 

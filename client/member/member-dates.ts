@@ -1,7 +1,7 @@
 import { recentDay } from '#client/lib/format/format-day.ts';
 import { locale } from '#client/lib/format/locale.ts';
 import { asInstant, type MemberDay } from '#domain/kernel/day.ts';
-import { dayOf } from '#domain/kernel/time-zone.ts';
+import { dayOf, localMilliseconds } from '#domain/kernel/time-zone.ts';
 import type { MemberSession } from '#service/features/sessions/sessions-contract.ts';
 import { profileCopy, sessionsCopy } from './member-copy.ts';
 
@@ -22,12 +22,12 @@ export const momentText = (at: string, timeZone: string): string =>
     month: 'short',
     hour: '2-digit',
     minute: '2-digit',
-    timeZone,
-  }).format(new Date(at));
+    timeZone: 'UTC',
+  }).format(localMilliseconds(asInstant(at), timeZone));
 
 /** Month and year in the member's zone: `March 2026`; 'Recently' where the moment is not known. */
 export function memberSince(createdAt: string | null, timeZone: string): string {
-  const moment = new Date(createdAt ?? '');
-  if (Number.isNaN(moment.getTime())) return profileCopy.recently;
-  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone }).format(moment);
+  if (createdAt === null || Number.isNaN(Date.parse(createdAt))) return profileCopy.recently;
+  const shown = localMilliseconds(asInstant(createdAt), timeZone);
+  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(shown);
 }

@@ -5,6 +5,7 @@ import { showRefusal } from '#client/lib/http/refusal.ts';
 import { changeZoneCommand, type UserResult, type ZoneChange } from '#client/lib/http/shared-commands.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { useZoneRules } from '#client/lib/time/zone-rules.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog, DialogActions } from '#client/ui/dialog.tsx';
 import { QuietLine } from '#client/ui/quiet-line.tsx';
@@ -66,8 +67,10 @@ export function ZonePrompt({ zone, timeZone, onDecline }: ZonePromptProps) {
 function ZonePreview({ zone }: { zone: string }) {
   const today = useMemberToday();
   const { data: stats } = useStats();
+  const isKnown = useZoneRules(zone);
   return (
-    stats && (
+    stats &&
+    isKnown && (
       <NumbersAfter
         stats={stats}
         today={today}

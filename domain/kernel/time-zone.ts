@@ -1,26 +1,54 @@
+import { packedZone, zonesRevision } from '#domain/kernel/known-zones.ts';
 import { asInstant, dayOfEpoch, epochDayOf, type Instant, type MemberDay } from './day.ts';
+import { changesUntil, type PackedZone, unpackZone, type ZoneTable } from './zone-table.ts';
+
+/*
+ * A zone is named as IANA does, in any letter case, and then has the rules that were shipped first. `America/Winnipeg@2026g:…` is the same
+ * zone under rules that were adopted later (`underRules`).
+ */
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** The offsets of a zone during one UTC day, before and after its one possible change. */
-type UtcDay = { readonly changesAt: number; readonly before: number; readonly after: number };
-type Zone = {
-  readonly format: Intl.DateTimeFormat;
-  readonly utcDays: Map<number, UtcDay>;
-  readonly lengths: Map<number, number>;
-};
+/** A zone with the period that was asked for last: folds ask for the same months again and again. */
+type Zone = { readonly table: ZoneTable; known: Stretch };
 /** A period, in epoch milliseconds with `to` exclusive, in which a zone keeps one offset. */
 type Stretch = { readonly from: number; readonly to: number; readonly offset: number };
 
-// Cached days per zone. Bounded because members choose which dates they request.
-const rememberedDays = 20_000;
-// An Intl call takes about a microsecond, and folds over whole histories request the same few hundred days repeatedly. A format takes some
-// 45 kB. IANA has about 600 names; few are in use, but old events may contain any of them.
-const zoneNamed = memoized(600, (name): Zone => {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'longOffset' });
-  return { format, utcDays: new Map(), lengths: new Map() };
-});
+// IANA has about 600 names, and rules that are adopted later add a few.
+const unpackedZones = () =>
+  memoized(1_000, (name): Zone => {
+    const table = unpackZone(rulesOf(name));
+    return { table, known: stretchOf(table, 0) };
+  });
+let unpacked = unpackedZones();
+let revision = zonesRevision();
+
+function zoneNamed(name: string): Zone {
+  if (revision !== zonesRevision()) {
+    revision = zonesRevision();
+    unpacked = unpackedZones();
+  }
+  return unpacked(name);
+}
+
+/** The rules of a zone. @throws RangeError for an unknown zone name */
+export function rulesOf(name: string): PackedZone {
+  const at = name.indexOf('@');
+  const rules = at < 0 ? packedZone(name) : name.slice(name.indexOf(':', at) + 1);
+  if (rules === null) throw new RangeError(`Unknown time zone: ${name}`);
+  return rules;
+}
+
+/** A zone under adopted rules, for all functions that take a zone. */
+export const underRules = (zone: string, version: string, rules: PackedZone): string =>
+  `${ianaName(zone)}@${version}:${rules}`;
+
+/** The name by which IANA knows a zone, under any rules. */
+export function ianaName(zone: string): string {
+  const at = zone.indexOf('@');
+  return at < 0 ? zone : zone.slice(0, at);
+}
 
 /** The calendar date in `zone` at `instant`. @throws RangeError for an unknown zone name. */
 export const dayOf = (instant: Instant, zone: string): MemberDay =>
@@ -81,61 +109,44 @@ export function timeOnDay(epochDay: number, zone: string, from: number, to: numb
 
 /** Milliseconds of a date in one zone: 24 hours, except on days with a clock change. */
 export function lengthInZone(epochDay: number, zone: string): number {
-  const { lengths } = zoneNamed(zone);
-  const known = lengths.get(epochDay);
-  if (known !== undefined) return known;
-  const length = timeOnDay(epochDay, zone, -Infinity, Infinity);
-  if (lengths.size < rememberedDays) lengths.set(epochDay, length);
-  return length;
+  const midnight = epochDay * day;
+  const { from, to } = stretchAt(zoneNamed(zone), midnight);
+  // No offset exceeds a day.
+  if (from <= midnight - day && to >= midnight + 2 * day) return day;
+  return timeOnDay(epochDay, zone, -Infinity, Infinity);
 }
 
-function localMilliseconds(instant: Instant, zone: string): number {
+/**
+ * What a clock in `zone` shows at `instant`, as epoch milliseconds of the same clock in UTC: to be formatted with the time zone UTC.
+ * @throws RangeError like `dayOf`
+ */
+export function localMilliseconds(instant: Instant, zone: string): number {
   const time = Date.parse(instant);
-  const { changesAt, before, after } = utcDayOf(zoneNamed(zone), Math.floor(time / day));
-  return time + (time < changesAt ? before : after);
+  return time + stretchAt(zoneNamed(zone), time).offset;
 }
 
 function* stretchesOf(name: string, from: number, to: number): Generator<Stretch> {
   const zone = zoneNamed(name);
-  for (let utcDay = Math.floor(from / day); utcDay * day < to; utcDay += 1) {
-    const { changesAt, before, after } = utcDayOf(zone, utcDay);
-    const start = Math.max(from, utcDay * day);
-    const end = Math.min(to, (utcDay + 1) * day);
-    const change = Math.min(Math.max(changesAt, start), end);
-    if (start < change) yield { from: start, to: change, offset: before };
-    if (change < end) yield { from: change, to: end, offset: after };
+  for (let start = from; start < to; ) {
+    const stretch = stretchAt(zone, start);
+    const end = Math.min(to, stretch.to);
+    yield { from: start, to: end, offset: stretch.offset };
+    start = end;
   }
 }
 
-function utcDayOf(zone: Zone, utcDay: number): UtcDay {
-  const known = zone.utcDays.get(utcDay);
-  if (known) return known;
-  const surveyed = survey(zone.format, utcDay * day, (utcDay + 1) * day);
-  if (zone.utcDays.size < rememberedDays) zone.utcDays.set(utcDay, surveyed);
-  return surveyed;
+function stretchAt(zone: Zone, time: number): Stretch {
+  const { known } = zone;
+  if (time >= known.from && time < known.to) return known;
+  zone.known = stretchOf(zone.table, changesUntil(zone.table, time));
+  return zone.known;
 }
 
-/** Finds the offset change of a day by bisection. No zone has ever changed its clock twice within a day. */
-function survey(format: Intl.DateTimeFormat, from: number, to: number): UtcDay {
-  const before = offsetAt(format, from);
-  const after = offsetAt(format, to);
-  if (before === after) return { changesAt: to, before, after };
-  let [last, first] = [from, to];
-  while (first - last > 1) {
-    const middle = Math.floor((last + first) / 2);
-    if (offsetAt(format, middle) === before) last = middle;
-    else first = middle;
-  }
-  return { changesAt: first, before, after };
-}
-
-/** Milliseconds east of UTC, from the `GMT-04:56:02` that ends the formatted text; engines may write plain `GMT` for zero. */
-function offsetAt(format: Intl.DateTimeFormat, time: number): number {
-  const text = /GMT([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(format.format(time));
-  const [, sign, hours = '0', minutes = '0', seconds = '0'] = text ?? [];
-  const size = (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000;
-  return sign === '-' ? -size : size;
-}
+const stretchOf = ({ at, offsets }: ZoneTable, index: number): Stretch => ({
+  from: at[index - 1] ?? -Infinity,
+  to: at[index] ?? Infinity,
+  offset: offsets[index] ?? 0,
+});
 
 const modulo = (dividend: number, divisor: number): number => ((dividend % divisor) + divisor) % divisor;
 

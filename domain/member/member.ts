@@ -1,8 +1,8 @@
 import { asInstant, daysBetween, type Instant, type MemberDay } from '#domain/kernel/day.ts';
 import { admit, advance, type Decider } from '#domain/kernel/decider.ts';
+import { canonicalZone } from '#domain/kernel/known-zones.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { changed, corrected, type ZoneHistory, zoneAt, zonesSince } from '#domain/kernel/zone-history.ts';
-import { canonicalZone } from '#domain/kernel/zone-name.ts';
 import {
   type Pauses,
   paused,

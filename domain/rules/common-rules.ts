@@ -1,4 +1,5 @@
 import type { DomainEvent } from '#domain/events.ts';
+import { type AdoptedZones, withZoneChanges } from '#domain/kernel/adopted-zones.ts';
 import { epochDayOf, type Instant, type MemberDay } from '#domain/kernel/day.ts';
 import { timeBetween, type ZoneHistory } from '#domain/kernel/zone-history.ts';
 import type { StoredStreakRules } from '#domain/streak/streak-rules.ts';
@@ -20,6 +21,8 @@ export type CommonRules = {
   readonly outages: readonly Outage[];
   /** In the order of their dates; absent while the rules of the beginning hold for all dates. */
   readonly adopted?: readonly AdoptedRules[];
+  /** Absent while the zone rules of the beginning hold. */
+  readonly zones?: AdoptedZones;
 };
 
 const noRules: CommonRules = { outages: [] };
@@ -28,13 +31,14 @@ const types: ReadonlySet<DomainEvent['type']> = new Set<RulesEvent['type']>([
   'OutageDeclared',
   'OutageRevoked',
   'RulesAdopted',
+  'ZoneRulesAdopted',
 ]);
 export const isRulesEvent = (event: DomainEvent): event is RulesEvent => types.has(event.type);
 
 type Rules = CommonRules | undefined;
 
-/** The rules after an event. */
-export function evolveCommonRules(rules: Rules, event: RulesEvent): Rules {
+/** The rules after an event. @param at when it occurred */
+export function evolveCommonRules(rules: Rules, event: RulesEvent, at: Instant): Rules {
   switch (event.type) {
     case 'OutageDeclared':
       return withOutage(rules, { id: event.outageId, from: event.from, to: event.to });
@@ -42,6 +46,8 @@ export function evolveCommonRules(rules: Rules, event: RulesEvent): Rules {
       return withoutOutage(rules, event.outageId);
     case 'RulesAdopted':
       return withAdopted(rules, { version: event.version, from: event.from, rules: event.rules });
+    case 'ZoneRulesAdopted':
+      return { ...(rules ?? noRules), zones: withZoneChanges(rules?.zones, event, at) };
   }
 }
 
@@ -53,7 +59,8 @@ export function withOutage(rules: Rules, outage: Outage): CommonRules {
 /** Undefined when nothing is left, so that rows are as they were before the first event, byte for byte. */
 export function withoutOutage(rules: CommonRules = noRules, outageId: string): Rules {
   const outages = rules.outages.filter(({ id }) => id !== outageId);
-  return outages.length === 0 && rules.adopted === undefined ? undefined : { ...rules, outages };
+  const isEmpty = outages.length === 0 && rules.adopted === undefined && rules.zones === undefined;
+  return isEmpty ? undefined : { ...rules, outages };
 }
 
 /** The rules of a date hold until those of a later one. */
@@ -62,8 +69,11 @@ export function withAdopted(rules: CommonRules = noRules, adopted: AdoptedRules)
   return { ...rules, adopted: [...earlier, adopted] };
 }
 
-export const withoutAdopted = (rules: Rules): Rules =>
-  rules === undefined || rules.outages.length === 0 ? undefined : { outages: rules.outages };
+export function withoutAdopted(rules: Rules): Rules {
+  if (rules === undefined) return undefined;
+  const { adopted: _, ...others } = rules;
+  return others.outages.length === 0 && others.zones === undefined ? undefined : others;
+}
 
 /** Looks up the streak rules of a date. @param initial those of the dates before the first that were adopted */
 export function rulesReader(

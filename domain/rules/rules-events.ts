@@ -1,5 +1,6 @@
 import type { Instant, MemberDay } from '#domain/kernel/day.ts';
 import type { Actor } from '#domain/kernel/ids.ts';
+import type { PackedZone } from '#domain/kernel/zone-table.ts';
 import type { StoredStreakRules } from '#domain/streak/streak-rules.ts';
 
 /** A number of members that an event about everybody can change. */
@@ -54,8 +55,27 @@ export type RulesAdopted = {
   readonly comparison: Comparison;
 };
 
+/** Other rules of a zone than before. Until `from`, the first instant whose offset differs, both agree. */
+export type ZoneChange = {
+  /** An IANA name. Its links change with it, unless they are named as well. */
+  readonly zone: string;
+  readonly from: Instant;
+  readonly rules: PackedZone;
+};
+
+/**
+ * Zone rules that days are counted by from now on, because a law has moved the clocks of a zone. The event carries the rules, so that a replay
+ * depends on no release, machine or file.
+ */
+export type ZoneRulesAdopted = {
+  readonly type: 'ZoneRulesAdopted';
+  /** Of the tz database, such as `2026g`. */
+  readonly version: string;
+  readonly changes: readonly ZoneChange[];
+};
+
 /** Events about everybody. */
-export type RulesEvent = OutageDeclared | OutageRevoked | RulesAdopted;
+export type RulesEvent = OutageDeclared | OutageRevoked | RulesAdopted | ZoneRulesAdopted;
 
 /** One stream for all of them, because every fold needs all of them. */
 export const rulesStream = 'rules-everybody';

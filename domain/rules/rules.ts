@@ -2,9 +2,10 @@ import { daysBetween, type Instant, type MemberDay } from '#domain/kernel/day.ts
 import type { Decider } from '#domain/kernel/decider.ts';
 import type { Actor } from '#domain/kernel/ids.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
+import { zoneVersion } from '#domain/kernel/zone-version.ts';
 import { type StoredStreakRules, streakRulesV1 } from '#domain/streak/streak-rules.ts';
 import { type AdoptedRules, outageHoursOfDate } from './common-rules.ts';
-import type { Comparison, RulesEvent } from './rules-events.ts';
+import type { Comparison, RulesEvent, ZoneChange } from './rules-events.ts';
 
 export type DeclareOutage = {
   readonly type: 'DeclareOutage';
@@ -41,7 +42,15 @@ export type AdoptRules = {
   readonly comparison: Comparison;
 };
 
-export type RulesCommand = DeclareOutage | RevokeOutage | AdoptRules;
+/** Sent by the first process that starts with newer zone rules, and by an operator. */
+export type AdoptZoneRules = {
+  readonly type: 'AdoptZoneRules';
+  /** Of the tz database, such as `2026g`. */
+  readonly version: string;
+  readonly changes: readonly ZoneChange[];
+};
+
+export type RulesCommand = DeclareOutage | RevokeOutage | AdoptRules | AdoptZoneRules;
 
 export type DeclaredOutage = {
   readonly outageId: string;
@@ -57,6 +66,8 @@ export type RulesState = {
   readonly outages: readonly DeclaredOutage[];
   /** In the order of their dates. */
   readonly adopted: readonly AdoptedVersion[];
+  /** The version of the zone rules in force; that of the release while none was adopted. */
+  readonly zoneVersion: string;
 };
 
 type AdoptedVersion = AdoptedRules & { readonly reason: string; readonly comparison: Comparison };
@@ -67,7 +78,7 @@ const minReasonLength = 3;
 
 /** The rules and exceptions that hold for everybody. A command that was sent twice changes nothing the second time. */
 export const rulesDecider: Decider<RulesState, RulesCommand, RulesEvent> = {
-  initialState: { outages: [], adopted: [] },
+  initialState: { outages: [], adopted: [], zoneVersion },
   decide(state, command) {
     switch (command.type) {
       case 'DeclareOutage':
@@ -76,6 +87,8 @@ export const rulesDecider: Decider<RulesState, RulesCommand, RulesEvent> = {
         return revoked(state, command);
       case 'AdoptRules':
         return [adopted(state, command)];
+      case 'AdoptZoneRules':
+        return zonesAdopted(state, command);
     }
   },
   evolve(state, event) {
@@ -96,9 +109,22 @@ export const rulesDecider: Decider<RulesState, RulesCommand, RulesEvent> = {
         const { version, from, rules, reason, comparison } = event;
         return { ...state, adopted: [...state.adopted, { version, from, rules, reason, comparison }] };
       }
+      case 'ZoneRulesAdopted':
+        return { ...state, zoneVersion: event.version };
     }
   },
 };
+
+/** Rules that are in force already change nothing. @throws Refusal `old-zone-rules` for older ones */
+function zonesAdopted(state: RulesState, { version, changes }: AdoptZoneRules): readonly RulesEvent[] {
+  if (version === state.zoneVersion) return [];
+  if (version < state.zoneVersion)
+    throw new Refusal(
+      'old-zone-rules',
+      `The zone rules ${state.zoneVersion} are in force, so the older ${version} cannot be adopted. Nothing was changed. Use newer data.`,
+    );
+  return [{ type: 'ZoneRulesAdopted', version, changes }];
+}
 
 const outageOf = ({ outages }: RulesState, wanted: { readonly outageId: string }) =>
   outages.find(({ outageId }) => outageId === wanted.outageId);

@@ -65,7 +65,7 @@ export function addFact(activity: Activity, date: MemberDay, fact: Fact, rules: 
   if (isAmong(earlier, fact) || isAmong(recent, fact)) return;
   const before = doneBy(recent, doneBy(earlier));
   putFact(activity.days, date, fact);
-  if (!fact.isSupposed) count(activity, fact.kind, 1);
+  if (isCounted(fact)) count(activity, fact.kind, 1);
   settle(activity, date, before, doneWith(before, fact), rules);
   if (hasManyLatest(activity)) close(activity);
 }
@@ -82,12 +82,16 @@ export function withdrawFact(
   const day = recent ?? pastDayHolding(activity, named, likelyDate);
   if (!day) return;
   const before = doneOn(activity, day.date);
-  const isSupposed = day.facts.find((fact) => isNamed(fact, named))?.isSupposed;
+  const withdrawn = day.facts.find((fact) => isNamed(fact, named));
   if (recent) removeFact(days, recent, named);
   else replacePast(activity, daysWithout(activity.past, day, named));
-  if (!isSupposed) count(activity, named.kind, -1);
+  if (withdrawn && isCounted(withdrawn)) count(activity, named.kind, -1);
   settle(activity, day.date, before, doneOn(activity, day.date), rules);
+  // A recounted fact stands on two dates.
+  if (activity.summary.recounted !== undefined) withdrawFact(activity, named, null, rules);
 }
+
+const isCounted = ({ isSupposed, isRecounted }: Fact): boolean => !isSupposed && !isRecounted;
 
 /** The date that holds the fact of this name; `likelyDate` avoids the search. */
 export function dateHolding(activity: Activity, named: FactName, likelyDate: MemberDay): MemberDay | null {
@@ -129,10 +133,20 @@ export function redate(activity: Activity, zones: ZoneHistory, rules: StreakRule
       putFact(days, under, fact);
     }
   }
+  refold(activity, days, { zones }, rules);
+}
+
+/** Replaces all facts, and what applies to dates regardless of activity. @param days oldest first */
+export function refold(
+  activity: Activity,
+  days: DaysOfFacts,
+  changes: Partial<Circumstances>,
+  rules: StreakRules,
+): void {
   replacePast(activity, []);
   activity.days = days;
   if (hasManyLatest(activity)) close(activity);
-  recircumstance(activity, { zones }, rules);
+  recircumstance(activity, changes, rules);
 }
 
 /** Changes what applies to dates regardless of activity, and walks all days again. */
@@ -267,3 +281,6 @@ export function spanOf(days: readonly DayOfFacts[]): Span | null {
 }
 
 const isBefore = (a: Fact, b: Fact): boolean => a.kind < b.kind || (a.kind === b.kind && a.name < b.name);
+
+/** The order of the facts of a date. */
+export const byKindAndName = (a: Fact, b: Fact): number => (isBefore(a, b) ? -1 : 1);

@@ -1,7 +1,9 @@
 import type { AssessmentSubmitted } from '#domain/assessment/assessment-events.ts';
 import type { DomainEvent } from '#domain/events.ts';
-import { addDays, type MemberDay } from '#domain/kernel/day.ts';
+import { zoneInForce } from '#domain/kernel/adopted-zones.ts';
+import { addDays, type Instant, type MemberDay } from '#domain/kernel/day.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
+import { ianaName } from '#domain/kernel/time-zone.ts';
 import { changed, corrected, zoneAt, zonesSince } from '#domain/kernel/zone-history.ts';
 import { evolveCommonRules, isRulesEvent } from '#domain/rules/common-rules.ts';
 import type { WorkoutCorrected } from '#domain/workout/workout-events.ts';
@@ -14,8 +16,9 @@ import {
   redate,
   withdrawFact,
 } from './activity-state.ts';
-import { dateUnder, explicitFact, type FactName, supposedFact, zonedFact } from './fact.ts';
+import { dateUnder, explicitFact, type FactName, isNearMidnight, supposedFact, zonedFact } from './fact.ts';
 import { paused, resumed } from './pause-rules.ts';
+import { underCommonRules } from './recount.ts';
 import { type RestChanges, replanned } from './rest-rules.ts';
 import { type StreakRules, streakRulesV1 } from './streak-rules.ts';
 import { emptySummary, type TokenSwitch } from './streak-summary.ts';
@@ -39,7 +42,10 @@ export function evolveActivity(activity: Activity, recorded: Occurrence, rules =
   const { zones } = activity.summary;
   // The zone of an event about everybody is that of an admin.
   if (zones.length === 0 && !isRulesEvent(event))
-    activity.summary = emptySummary(zonesSince(metadata.occurredAt, metadata.zone), activity.summary.common);
+    activity.summary = emptySummary(
+      zonesSince(metadata.occurredAt, zoneIn(activity, metadata.zone)),
+      activity.summary.common,
+    );
   switch (event.type) {
     case 'QuestCompleted':
       addZoned(activity, questOf(event), event.date, recorded, rules);
@@ -51,7 +57,7 @@ export function evolveActivity(activity: Activity, recorded: Occurrence, rules =
       addZoned(activity, routineOf(event), event.date, recorded, rules);
       break;
     case 'WorkoutLogged':
-      if (event.isCompleted) addExplicit(activity, workoutOf(event), event.date, recorded, rules);
+      if (event.isCompleted) addWorkout(activity, event, recorded, rules);
       break;
     case 'AssessmentSubmitted':
       addAssessment(activity, event, recorded, rules);
@@ -106,13 +112,13 @@ function evolveCircumstances(activity: Activity, { event, metadata }: Occurrence
       recircumstance(activity, { pauses: resumed(pauses, event) }, rules);
       break;
     case 'MemberRegistered':
-      redate(activity, changed(zones, event.zone, metadata.occurredAt), rules);
+      redate(activity, changed(zones, zoneIn(activity, event.zone), metadata.occurredAt), rules);
       break;
     case 'TimeZoneChanged':
-      redate(activity, changed(zones, event.zone, event.from), rules);
+      redate(activity, changed(zones, zoneIn(activity, event.zone), event.from), rules);
       break;
     case 'TimeZoneCorrected':
-      redate(activity, corrected(zones, event.zone, event.since), rules);
+      redate(activity, corrected(zones, zoneIn(activity, event.zone), event.since), rules);
       break;
     case 'MemberReset':
       Object.assign(activity, noActivity(), { summary: { ...emptySummary(zones, common), switches, rest } });
@@ -122,17 +128,21 @@ function evolveCircumstances(activity: Activity, { event, metadata }: Occurrence
     case 'AccountKept':
     case 'AccountDeleted':
       Object.assign(activity, noActivity(), {
-        summary: emptySummary(zonesSince(metadata.occurredAt, metadata.zone), common),
+        summary: emptySummary(zonesSince(metadata.occurredAt, zoneIn(activity, metadata.zone)), common),
       });
       break;
     case 'OutageDeclared':
     case 'OutageRevoked':
     case 'RulesAdopted':
-      recircumstance(activity, { common: evolveCommonRules(common, event) }, rules);
+    case 'ZoneRulesAdopted':
+      underCommonRules(activity, evolveCommonRules(common, event, metadata.occurredAt), rules);
       break;
     default:
   }
 }
+
+/** A zone that an event names, under the rules in force at this place of the log. */
+const zoneIn = ({ summary }: Activity, zone: string): string => zoneInForce(summary.common?.zones, zone);
 
 /** A change of the plan or of the choice acts from the next date on. */
 function replan(activity: Activity, today: MemberDay, changes: RestChanges, rules: StreakRules): void {
@@ -148,12 +158,15 @@ function addZoned(
   activity: Activity,
   named: FactName,
   date: MemberDay,
-  { id, metadata }: Occurrence,
+  recorded: Occurrence,
   rules: StreakRules,
 ): void {
+  const { id } = recorded;
   const { zones } = activity.summary;
+  const metadata = { ...recorded.metadata, zone: zoneIn(activity, recorded.metadata.zone) };
   const fact = zonedFact(named, id, date, metadata, rules);
-  const isMoved = fact.at !== undefined && zoneAt(zones, fact.at) !== metadata.zone;
+  const isMoved =
+    fact.at !== undefined && ianaName(zoneAt(zones, fact.at)) !== ianaName(recorded.metadata.zone);
   addFact(activity, isMoved ? dateUnder(zones, fact, fact.at) : date, fact, rules);
   const supposed = supposedFact(named, id, date, metadata, rules);
   if (supposed) addFact(activity, addDays(date, -1), supposed, rules);
@@ -187,7 +200,20 @@ function moveWorkout(
   const heldOn = dateHolding(activity, named, event.replaced.date);
   if (heldOn === null || heldOn === event.date) return;
   withdrawFact(activity, named, heldOn, rules);
-  addExplicit(activity, named, event.date, recorded, rules);
+  addWorkout(activity, event, recorded, rules);
+}
+
+/** The start of a workout near midnight is kept, because zone rules that are adopted later can move it to another date. */
+function addWorkout(
+  activity: Activity,
+  event: OfDate & { readonly workoutId: string; readonly startedAt: Instant | null },
+  { id, metadata }: Occurrence,
+  rules: StreakRules,
+): void {
+  const fact = explicitFact(workoutOf(event), id, event.date, metadata, rules);
+  const { startedAt } = event;
+  const isNear = startedAt !== null && isNearMidnight(startedAt, zoneIn(activity, metadata.zone));
+  addFact(activity, event.date, isNear ? { ...fact, beganAt: startedAt } : fact, rules);
 }
 
 /** Each entry counts for the date on which it was saved, not for the date of submission. */

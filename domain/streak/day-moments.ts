@@ -168,4 +168,4 @@ function ordinal(date: MemberDay): string {
 }
 
 /** `Los Angeles` of `America/Los_Angeles`. */
-const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');

@@ -1,11 +1,12 @@
 import type { DomainEvent } from '#domain/events.ts';
 import { addDays, asInstant, daysBetween, type Instant, type MemberDay } from '#domain/kernel/day.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
+import { ianaName } from '#domain/kernel/time-zone.ts';
 import { zoneAt } from '#domain/kernel/zone-history.ts';
 import { memberCleared } from '#domain/member/member-events.ts';
 import { rulesReader } from '#domain/rules/common-rules.ts';
 import type { DayLedger, DayStanding, LedgerDay } from './day-ledger.ts';
-import { isOfNight, type ReasonSource, textOf } from './day-moments.ts';
+import { cityOf, isOfNight, type ReasonSource, textOf } from './day-moments.ts';
 import { dayTexts } from './day-texts.ts';
 import { type StoredStreakRules, streakRulesV1 } from './streak-rules.ts';
 import type { Circumstances } from './streak-summary.ts';
@@ -48,7 +49,7 @@ type ReasonsInput = {
   readonly ledger: DayLedger;
   /** At least all events about the dates that are asked for; others do no harm, so that one date and all dates get the same reasons. */
   readonly events: readonly Occurrence[];
-  readonly circumstances: Pick<Circumstances, 'zones' | 'common'>;
+  readonly circumstances: Pick<Circumstances, 'zones' | 'common' | 'recounted'>;
   readonly rules?: StoredStreakRules;
 };
 
@@ -56,7 +57,7 @@ type ReasonsInput = {
 export function reasonsReader({
   ledger,
   events,
-  circumstances: { zones, common },
+  circumstances: { zones, common, recounted },
   rules: initialRules = streakRulesV1,
 }: ReasonsInput): (date: MemberDay) => DayReasons | null {
   const rulesOn = rulesReader(common, initialRules);
@@ -83,16 +84,28 @@ export function reasonsReader({
       date,
       standing: day.standing,
       isProvisional: day.isProvisional,
-      ...dayTexts({ days: ledger.days, index, rules }),
+      ...withRecount(dayTexts({ days: ledger.days, index, rules }), date, recounted),
       daysLate: daysLate(source),
       moments: source.events.flatMap((recorded) => momentOf(recorded, source)),
       streakBefore: before.streak,
       streak: day.streak,
       tokensBefore: before.tokens,
       tokens: day.tokens,
-      zone: zoneAt(zones, endOf(date)),
+      zone: ianaName(zoneAt(zones, endOf(date))),
     };
   };
+}
+
+/** Names the law that moved something to this date. */
+function withRecount<Texts extends { readonly summary: string }>(
+  texts: Texts,
+  date: MemberDay,
+  recounted: Circumstances['recounted'],
+): Texts {
+  const recounts = recounted?.recounts.findLast(({ dates }) => dates.includes(date));
+  if (recounts === undefined) return texts;
+  const law = `The law moved the clocks of ${cityOf(recounts.zone)}, so we recounted this day by the zone rules ${recounts.version}.`;
+  return { ...texts, summary: `${texts.summary} ${law}` };
 }
 
 /** By UTC, which is near enough to name a zone. */

@@ -30,6 +30,15 @@ export type Fact = FactName & {
   readonly daysLate?: number;
   /** Recorded too late for the streak, for a future date, or of a kind that the rules do not count. Counts only in totals. */
   readonly isTotalsOnly?: true;
+  /** The start of a workout near midnight: zone rules that are adopted later may find that it began on another date. */
+  readonly beganAt?: Instant;
+  /**
+   * A second date of a fact. Zone rules that were adopted later found another date than it had, and a date that counted stays so. Counts in
+   * no total.
+   */
+  readonly isRecounted?: true;
+  /** A token that was spent on a date which counts by adopted zone rules: it came back. */
+  readonly isReturned?: true;
   /** Only in a comparison of rules: what a longer night grace might have allowed. Counts in no total. */
   readonly isSupposed?: true;
 };
@@ -91,6 +100,14 @@ export function zonedFact(
   return explicitFact({ kind, name }, eventId, date, metadata, rules);
 }
 
+/** No law has moved the clocks of a zone by more than this, but for zones that changed the side of the date line. */
+const hoursMoved = 2;
+
+export function isNearMidnight(instant: Instant, zone: string): boolean {
+  const { hour } = localTimeOf(instant, zone);
+  return hour < hoursMoved || hour >= 24 - hoursMoved;
+}
+
 /**
  * The fact of the day before that a longer night grace might have allowed: the member completed a quest or routine of the new day in the
  * added hours, when that of the day before could still have been completed. Refused attempts are not in the log, so this is the most that
@@ -127,8 +144,8 @@ export function doneBy(facts: readonly Fact[], others = nothingDone): Done {
 }
 
 /** The effect of a date with one more fact. Several facts make a date active only once. */
-export function doneWith(done: Done, { kind, isTotalsOnly }: Fact): Done {
-  if (isTotalsOnly) return done;
+export function doneWith(done: Done, { kind, isTotalsOnly, isReturned }: Fact): Done {
+  if (isTotalsOnly || isReturned) return done;
   if (!isActivity(kind)) return { isActive: done.isActive, skips: done.skips + 1 };
   return done.isActive ? done : { isActive: true, skips: done.skips };
 }

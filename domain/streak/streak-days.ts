@@ -10,7 +10,7 @@ const recentFacts = 100;
 
 /** An activity without most names: what the streak follows from, in four bytes of JSON for each older date. */
 export function streakDaysOf(activity: Activity): StreakDays {
-  const { zones, switches, pauses, rest, firstProgramOn, common } = activity.summary;
+  const { zones, switches, pauses, rest, firstProgramOn, common, recounted } = activity.summary;
   const days = daysOf(activity);
   const span = spanOf(days);
   const factsOn = factsReader(days);
@@ -24,7 +24,11 @@ export function streakDaysOf(activity: Activity): StreakDays {
   }
   const recent = newestDays(days);
   return {
-    circumstances: { zones, switches, pauses, rest, firstProgramOn, ...(common && { common }) },
+    circumstances: {
+      ...{ zones, switches, pauses, rest, firstProgramOn },
+      ...(common && { common }),
+      ...(recounted && { recounted }),
+    },
     first: span?.first ?? null,
     done,
     workouts,
@@ -57,7 +61,7 @@ function newestDays(days: readonly DayOfFacts[]): readonly DayOfFacts[] {
 
 const recentFact = (
   date: MemberDay,
-  { kind, name, at, isOfNightBefore, daysLate, isTotalsOnly }: Fact,
+  { kind, name, at, beganAt, isOfNightBefore, daysLate, isTotalsOnly, isRecounted, isReturned }: Fact,
 ): RecentFact => ({
   date,
   kind,
@@ -66,6 +70,9 @@ const recentFact = (
   ...(isOfNightBefore && { isOfNightBefore }),
   ...(daysLate !== undefined && { daysLate }),
   ...(isTotalsOnly && { isTotalsOnly }),
+  ...(beganAt && { beganAt }),
+  ...(isRecounted && { isRecounted }),
+  ...(isReturned && { isReturned }),
 });
 
 function* datesOf({ first, last }: Span): Generator<MemberDay> {

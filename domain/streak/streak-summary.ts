@@ -20,6 +20,28 @@ export type Circumstances = {
   readonly firstProgramOn: MemberDay | null;
   /** What holds for everybody; absent while nothing does, because it is stored with every row. */
   readonly common?: CommonRules | undefined;
+  /** What adopted zone rules changed for this member; absent before the first that did. */
+  readonly recounted?: Recounted | undefined;
+};
+
+type Recounted = {
+  /** Dates that counted as neutral before, and stay so. */
+  readonly held: Readonly<Record<MemberDay, 'outage' | 'neutral'>>;
+  /** Oldest first. */
+  readonly recounts: readonly Recount[];
+};
+
+/** What one version of zone rules changed for a member. */
+export type Recount = {
+  readonly version: string;
+  /** The IANA name of the zone. */
+  readonly zone: string;
+  /** The first date that was counted again. */
+  readonly from: MemberDay;
+  /** The dates that something counts for now and did not before. */
+  readonly dates: readonly MemberDay[];
+  readonly before: Pick<StreakNow, 'currentStreak' | 'skipTokens'>;
+  readonly after: Pick<StreakNow, 'currentStreak' | 'skipTokens'>;
 };
 
 /** What was done on a date, reduced to what the streak needs. */
@@ -89,8 +111,9 @@ export function summaryOf(
   circumstances: Circumstances,
   rules: StreakRules,
 ): StreakSummary {
-  const { zones, switches, pauses, rest, firstProgramOn, common } = circumstances;
-  const empty = { ...emptySummary(zones, common), switches, pauses, rest, firstProgramOn };
+  const { zones, switches, pauses, rest, firstProgramOn, common, recounted } = circumstances;
+  const beginning = { ...emptySummary(zones, common), switches, pauses, rest, firstProgramOn };
+  const empty = recounted === undefined ? beginning : { ...beginning, recounted };
   if (!span) return empty;
   const read = dateReader(circumstances, rules);
   let walk = walkBefore(span.first, circumstances, rules);
@@ -152,8 +175,12 @@ export const usesTokensAutomatically = ({ switches }: Circumstances, date: Membe
   switches.length === 0 || (switches.findLast(({ from }) => from <= date)?.usesTokensAutomatically ?? true);
 
 /** Why a date without activity is not missed: a pause, an outage, or a planned rest day. */
-export function excuseOn({ pauses, rest, common, zones }: Circumstances, date: MemberDay): Excuse | null {
+export function excuseOn(
+  { pauses, rest, common, zones, recounted }: Circumstances,
+  date: MemberDay,
+): Excuse | null {
   if (pauseOn(pauses, date)) return 'paused';
+  if (recounted?.held[date] === 'outage') return 'outage';
   if (common !== undefined && isOutageOn(common.outages, zones, date)) return 'outage';
   return isPlannedRest(rest, date) ? 'rest' : null;
 }
@@ -188,7 +215,7 @@ export function dateReader(
       date,
       isActive,
       skips,
-      isNeutral: isNeutral(epochDay),
+      isNeutral: isNeutral(epochDay) || circumstances.recounted?.held[date] === 'neutral',
       excuse: excuseOn(circumstances, date),
       isOpen,
       usesTokensAutomatically: usesTokensAutomatically(circumstances, date),
@@ -209,11 +236,22 @@ export function withLastDay(
     summary.lastDay === null
       ? walkBefore(date, summary, rules)
       : walkedThrough(summary, epochDayOf(date) - 1, rules, false);
-  const { zones, switches, pauses, rest, firstProgramOn, common } = summary;
+  const { zones, switches, pauses, rest, firstProgramOn, common, recounted } = summary;
   // A literal for each shape: spreading here makes the fold of an event twice as slow.
   if (common === undefined)
     return { zones, switches, pauses, rest, firstProgramOn, walk, lastDay: date, lastDone: done };
-  return { zones, switches, pauses, rest, firstProgramOn, walk, lastDay: date, lastDone: done, common };
+  const known = {
+    zones,
+    switches,
+    pauses,
+    rest,
+    firstProgramOn,
+    walk,
+    lastDay: date,
+    lastDone: done,
+    common,
+  };
+  return recounted === undefined ? known : { ...known, recounted };
 }
 
 /** The walk from the last fact through `until`, in days since 1970-01-01. By default the last date is open. */

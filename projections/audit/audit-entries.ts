@@ -4,12 +4,12 @@ import type { MemberDay } from '#domain/kernel/day.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
 import type { MemberCleared } from '#domain/member/member-events.ts';
 import type { QuestDayReset } from '#domain/quest/quest-events.ts';
-import type { RulesEvent } from '#domain/rules/rules-events.ts';
+import type { RulesEvent, ZoneRulesAdopted } from '#domain/rules/rules-events.ts';
 import { defineTable, type Projection, type RowOf } from '#projections/engine/projection.ts';
 import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engine/row-cipher.ts';
 import { tables, versions } from '#projections/versions.ts';
 
-type Event = BetaEvent | AuditEvent | QuestDayReset | MemberCleared | RulesEvent;
+type Event = BetaEvent | AuditEvent | QuestDayReset | MemberCleared | Exclude<RulesEvent, ZoneRulesAdopted>;
 
 export type AuditAction = (typeof auditActions)[Event['type']];
 

@@ -1,7 +1,9 @@
 import { canonicalEmail } from '#domain/beta/beta-rules.ts';
+import { type AdoptedZones, withZoneChanges, zonesInForce } from '#domain/kernel/adopted-zones.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { type MemberState, memberDecider } from '#domain/member/member.ts';
 import type { MemberEvent } from '#domain/member/member-events.ts';
+import type { ZoneRulesAdopted } from '#domain/rules/rules-events.ts';
 import { defineTable, type Projection, type RowOf } from '#projections/engine/projection.ts';
 import {
   type EncryptedRow,
@@ -17,6 +19,8 @@ type MemberRecord = {
   readonly registeredAt: string;
   /** Revision in the member's stream. */
   readonly revision: number;
+  /** By which the zones of `member` are written; absent while the rules of the beginning hold. */
+  readonly adoptedZones?: AdoptedZones;
 };
 
 const table = defineTable<MemberRecord>()({
@@ -45,7 +49,7 @@ const table = defineTable<MemberRecord>()({
 });
 
 /** One row per member, by member id, with the state of the domain. */
-export const members: Projection<MemberEvent, MemberRecord, RowOf<typeof table>> = {
+export const members: Projection<MemberEvent | ZoneRulesAdopted, MemberRecord, RowOf<typeof table>> = {
   name: 'members',
   version: versions.members,
   holdsBack: 'owner',
@@ -65,19 +69,38 @@ export const members: Projection<MemberEvent, MemberRecord, RowOf<typeof table>>
     'MemberDataErased',
     'AccountKept',
     'AccountDeleted',
+    'ZoneRulesAdopted',
   ],
-  key: ({ event }) => event.memberId,
+  everybody: {
+    handles: ['ZoneRulesAdopted'],
+    evolve: (adopted, { event, metadata }) =>
+      event.type === 'ZoneRulesAdopted'
+        ? withZoneChanges(adopted as AdoptedZones | undefined, event, metadata.occurredAt)
+        : adopted,
+    apply: (record, adopted) => withZones({ ...record, adoptedZones: adopted as AdoptedZones }),
+  },
+  key: ({ event }) => (event.type === 'ZoneRulesAdopted' ? null : event.memberId),
   // An account that was kept or deleted no longer depends on what was before.
   clears: ({ event }) =>
     event.type === 'AccountKept' || event.type === 'AccountDeleted' ? event.memberId : null,
   initial: { member: memberDecider.initialState, registeredAt: '', revision: -1 },
-  evolve({ member, registeredAt }, { event, metadata, revision }) {
+  evolve(record, { event, metadata, revision }) {
     if (event.type === 'AccountDeleted') return null;
+    if (event.type === 'ZoneRulesAdopted') return record;
+    const { registeredAt } = record;
     const since = event.type === 'AccountKept' ? event.registeredAt : registeredAt || metadata.occurredAt;
-    return { member: memberDecider.evolve(member, event), registeredAt: since, revision };
+    const member = memberDecider.evolve(record.member, event);
+    return withZones({ ...record, member, registeredAt: since, revision });
   },
   table,
 };
+
+/** The zones of the member under the rules in force. */
+function withZones(record: MemberRecord): MemberRecord {
+  const { member, adoptedZones } = record;
+  const zones = zonesInForce(adoptedZones, member.zones);
+  return zones === member.zones ? record : { ...record, member: { ...member, zones } };
+}
 
 type MemberAccess = MemberRecord & { readonly hasBetaAccess: boolean };
 

@@ -5,7 +5,8 @@ import { erasedMember, memberCleared } from '#domain/member/member-events.ts';
 import { type CommonRules, evolveCommonRules, withoutAdopted } from '#domain/rules/common-rules.ts';
 import type { RulesEvent } from '#domain/rules/rules-events.ts';
 import { evolveActivity } from '#domain/streak/activity.ts';
-import { type Activity, noActivity, recircumstance } from '#domain/streak/activity-state.ts';
+import { type Activity, noActivity } from '#domain/streak/activity-state.ts';
+import { underCommonRules } from '#domain/streak/recount.ts';
 import { type StreakRules, streakRulesV1 } from '#domain/streak/streak-rules.ts';
 import { bestStreakOf, emptySummary, type StreakSummary } from '#domain/streak/streak-summary.ts';
 import {
@@ -34,7 +35,12 @@ const table = defineTable<ActivityRecord>()({
 });
 export type ActivityRow = RowOf<typeof table>;
 
-const rulesEvents: readonly RulesEvent['type'][] = ['OutageDeclared', 'OutageRevoked', 'RulesAdopted'];
+const rulesEvents: readonly RulesEvent['type'][] = [
+  'OutageDeclared',
+  'OutageRevoked',
+  'RulesAdopted',
+  'ZoneRulesAdopted',
+];
 
 /** The activity of each member by day, by member id: the source of streak, tokens and counts. */
 /**
@@ -73,10 +79,11 @@ export const activitiesUnder = (
   ],
   everybody: {
     handles: rulesEvents,
-    evolve: (common, { event }) => evolveCommonRules(common as CommonRules | undefined, event as RulesEvent),
+    evolve: (common, { event, metadata }) =>
+      evolveCommonRules(common as CommonRules | undefined, event as RulesEvent, metadata.occurredAt),
     apply(record, common) {
       const known = common as CommonRules | undefined;
-      recircumstance(record, { common: isWhatIf ? withoutAdopted(known) : known }, rules);
+      underCommonRules(record, isWhatIf ? withoutAdopted(known) : known, rules);
       return record;
     },
   },

@@ -24,6 +24,7 @@ import { routineRoutes } from '#service/features/routine/routine-routes.ts';
 import { memberRulesRoutes } from '#service/features/rules/member-rules-routes.ts';
 import { outageRoutes } from '#service/features/rules/outage-routes.ts';
 import { rulesRoutes } from '#service/features/rules/rules-routes.ts';
+import { zonesRoutes } from '#service/features/rules/zones-routes.ts';
 import { sessionsRoutes } from '#service/features/sessions/sessions-routes.ts';
 import { progressRoutes } from '#service/features/stats/progress-routes.ts';
 import { recapRoutes } from '#service/features/stats/recap-routes.ts';
@@ -55,7 +56,7 @@ const ofFeatures: RoutesByFeature = {
   audit: [...auditRoutes, ...eventRoutes],
   admin: adminRoutes,
   insights: insightsRoutes,
-  rules: [...outageRoutes, ...rulesRoutes, ...memberRulesRoutes],
+  rules: [...outageRoutes, ...rulesRoutes, ...memberRulesRoutes, ...zonesRoutes],
   push: pushRoutes,
   'member-data': memberDataRoutes,
   sessions: sessionsRoutes,

@@ -115,7 +115,7 @@ export async function composeApp(parts: Parts): Promise<Koa> {
     login: {
       ...adminRightsOf(config),
       provider: providerOf(config, devProvider),
-      onSignedIn: registerMember({ execute, waitFor, now, erasures, adminEmails, logger }),
+      onSignedIn: registerMember({ events, execute, waitFor, now, erasures, adminEmails, logger }),
     },
     devProvider: devProvider?.middleware ?? null,
     client: clientOf(parts),

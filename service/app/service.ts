@@ -30,6 +30,7 @@ import { questSeedOf } from '#service/features/quest/quest-seed.ts';
 import { startWheelSeeds, type WheelSeedDeps } from '#service/features/quest/wheel-seeds.ts';
 import type { ReminderDelivery } from '#service/features/reminders/reminder-delivery.ts';
 import { startReminders } from '#service/features/reminders/start-reminders.ts';
+import { adoptShippedZoneRules, type ZoneRules } from '#service/features/rules/adopt-zones.ts';
 import { createRecapMailer } from '#service/features/stats/recap-outbox.ts';
 import { createDrain } from '#service/http/graceful-drain.ts';
 import { createHttpServer } from '#service/http/http-server.ts';
@@ -72,6 +73,8 @@ type ServiceOptions = {
   readonly onProgress?: (step: string) => void;
   /** Destination of the log instead of standard output. */
   readonly log?: DestinationStream;
+  /** Those of this release by default. */
+  readonly zoneRules?: ZoneRules;
   /** Called when the service cannot continue and must be ended. */
   readonly onHopeless?: (error: unknown) => void;
 };
@@ -128,6 +131,7 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
   const tracing = await startTracing(config.tracesProtocol);
   if (tracing) closers.add('traces', () => tracing.stop());
   const { execute, refused } = await startCommands({ stores, pool, metrics, tracing, logger }, closers);
+  await adoptShippedZoneRules({ events: stores.events, execute, now }, options.zoneRules);
   const { events, keys, journal } = stores;
   const connect = connector({ connectionString: stores.databaseUrl });
   const shown = async () => projections.waitFor(await events.head(), { timeoutMs: shownMs });

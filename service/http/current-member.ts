@@ -1,7 +1,7 @@
 import type { Context, Middleware } from 'koa';
 import type { Instant, MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
-import { dayOf, localTimeOf } from '#domain/kernel/time-zone.ts';
+import { dayOf, ianaName, localTimeOf } from '#domain/kernel/time-zone.ts';
 import { zoneAt } from '#domain/kernel/zone-history.ts';
 import type { MemberState } from '#domain/member/member.ts';
 import { Unauthorized } from './errors/http-failures.ts';
@@ -49,7 +49,7 @@ export type CurrentMember = {
   /** Whether this is the one admin who is offered the quest reset. */
   readonly isQuestAdmin: boolean;
   readonly at: Instant;
-  /** In force at `at`. */
+  /** In force at `at`: its IANA name. */
   readonly zone: string;
   readonly today: MemberDay;
   readonly localTime: { readonly hour: number; readonly minute: number };
@@ -65,7 +65,7 @@ export function currentMember(ctx: Context): CurrentMember {
 /** The local date and time of a member. */
 export function localClock({ zones }: MemberState, at: Instant) {
   const zone = zoneAt(zones, at);
-  return { at, zone, today: dayOf(at, zone), localTime: localTimeOf(at, zone) };
+  return { at, zone: ianaName(zone), today: dayOf(at, zone), localTime: localTimeOf(at, zone) };
 }
 
 export type Gates = {

@@ -4,8 +4,8 @@ import type { DomainEvent } from '#domain/events.ts';
 import type { Instant } from '#domain/kernel/day.ts';
 import type { Decider } from '#domain/kernel/decider.ts';
 import { type Actor, asCommandId, type CommandId } from '#domain/kernel/ids.ts';
+import { canonicalZone } from '#domain/kernel/known-zones.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
-import { canonicalZone } from '#domain/kernel/zone-name.ts';
 import { memberOfEvent } from '#projections/engine/member-range.ts';
 import { commandIdOf, derivedId } from '#service/event-store/command-ids.ts';
 import {

@@ -18,8 +18,13 @@ describe('the Dockerfile', () => {
     [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names = '']) => names.split(' '));
 
   it('copies files and folders that exist, and every folder that an import of the project can name', async () => {
-    const { imports } = JSON.parse(await read('package.json')) as { imports: Record<string, string> };
-    const imported = Object.values(imports).map((path) => path.split('/')[1]);
+    const { imports } = JSON.parse(await read('package.json')) as {
+      imports: Record<string, string | Record<string, string>>;
+    };
+    const paths = Object.values(imports).flatMap((path) =>
+      typeof path === 'string' ? [path] : Object.values(path),
+    );
+    const imported = paths.map((path) => path.split('/')[1]);
     expect(copied()).to.include.members([...imported, 'package.json', 'package-lock.json']);
     for (const name of copied()) expect(existsSync(join(root, name)), name).to.equal(true);
   });

@@ -12,7 +12,8 @@ import type { IconName } from '#client/ui/icon.tsx';
 import { DefinitionRows, Row, Stack } from '#client/ui/layout.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Hidden, Numeral, SubText, Text } from '#client/ui/text.tsx';
-import { addDays, type MemberDay } from '#domain/kernel/day.ts';
+import { addDays, asInstant, type MemberDay } from '#domain/kernel/day.ts';
+import { localMilliseconds } from '#domain/kernel/time-zone.ts';
 import { type LookBackDay, lookBackAnswer, type NumbersOn } from '#service/features/stats/stats-contract.ts';
 import { type DayReasonsAnswer, dayReasonsAnswer } from '#service/features/streak/day-contract.ts';
 import { dayCopy } from './day-copy.ts';
@@ -140,8 +141,8 @@ export const momentTime = ({ at, zone }: DayReasonsAnswer['moments'][number]): s
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-    timeZone: zone,
-  }).format(new Date(at));
+    timeZone: 'UTC',
+  }).format(localMilliseconds(asInstant(at), zone));
 
 /** `New York` of `America/New_York`. */
 export const placeOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');

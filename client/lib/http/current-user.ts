@@ -1,3 +1,4 @@
+import { learnZones } from '#client/lib/time/page-zones.ts';
 import { openPaths } from '#client/ui/paths.ts';
 import { type CurrentUser, currentUser } from '#service/features/member/member-contract.ts';
 import { ApiError } from './api-error.ts';
@@ -40,6 +41,7 @@ async function read(): Promise<CurrentUser | null> {
   });
   if (content === null) return null;
   const user = currentUser.parse(content);
+  learnZones(user.zoneRules);
   keepPageFor(user.id);
   return user;
 }

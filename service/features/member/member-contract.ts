@@ -71,6 +71,8 @@ export const currentUser = z.object({
   recapByMail: z.boolean(),
   /** IANA zone of the member's dates. */
   timeZone: z.string(),
+  /** The rules of the member's zones, packed, by IANA name: dates of the page follow these and not those of the device. */
+  zoneRules: z.optional(z.record(z.string(), z.string())),
   keptNotifications: z.nullable(notificationPreferences),
   keptPrivacy: z.nullable(privacyPreferences),
   isAdmin: z.boolean(),

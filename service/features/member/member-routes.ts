@@ -3,6 +3,7 @@ import { latestMetrics } from '#domain/body/body-history-rules.ts';
 import { type Length, lengthIn, type Mass, massIn } from '#domain/body/quantity.ts';
 import { ownedEquipment } from '#domain/catalogue/workouts/equipment.ts';
 import { asInstant } from '#domain/kernel/day.ts';
+import { ianaName, rulesOf } from '#domain/kernel/time-zone.ts';
 import { type MemberState, memberDecider } from '#domain/member/member.ts';
 import type { MemberCommand } from '#domain/member/member-commands.ts';
 import { memberStream } from '#domain/member/member-events.ts';
@@ -126,6 +127,7 @@ function shownUser(current: CurrentMember, latest: readonly BodyEntry[]): Curren
     equipment: [...equipment],
     availableEquipment: [...ownedEquipment(equipment)],
     timeZone: zone,
+    zoneRules: Object.fromEntries(member.zones.map((entry) => [ianaName(entry.zone), rulesOf(entry.zone)])),
     keptNotifications: member.notifications,
     keptPrivacy: member.privacy,
     isAdmin,

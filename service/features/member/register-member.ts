@@ -1,13 +1,15 @@
 import type { Logger } from 'pino';
 import { canonicalEmail } from '#domain/beta/beta-rules.ts';
+import { zoneInForce } from '#domain/kernel/adopted-zones.ts';
 import type { Instant } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import { memberDecider } from '#domain/member/member.ts';
 import { memberStream } from '#domain/member/member-events.ts';
+import { adoptedZones } from '#service/event-store/adopted-zones.ts';
 import { commandIdOf, newId } from '#service/event-store/command-ids.ts';
 import type { ExecuteCommand } from '#service/event-store/commands/execute-command.ts';
-import type { Position } from '#service/event-store/port.ts';
+import type { EventStore, Position } from '#service/event-store/port.ts';
 import type { SignedIn } from '#service/http/identity/login-routes.ts';
 import { memberIdOf } from '#service/http/identity/member-id.ts';
 import type { Erasures } from '#service/jobs/erasure/erasures.ts';
@@ -19,6 +21,7 @@ type Deps = {
   readonly erasures: Pick<Erasures, 'beside'>;
   readonly adminEmails: ReadonlySet<string>;
   readonly logger: Logger;
+  readonly events: Pick<EventStore, 'readStream'>;
 };
 
 /**
@@ -32,6 +35,7 @@ export function registerMember({
   erasures,
   adminEmails,
   logger,
+  events,
 }: Deps): (person: SignedIn) => Promise<MemberId> {
   const register = async (
     { email, emailVerified, firstName, lastName, picture, zone }: SignedIn,
@@ -49,7 +53,7 @@ export function registerMember({
         actor: memberId,
         occurredAt,
         zone,
-        localDate: dayOf(occurredAt, zone),
+        localDate: dayOf(occurredAt, zoneInForce(await adoptedZones(events), zone)),
       },
     );
     if (position !== null) await waitFor(position, memberId);

@@ -81,8 +81,13 @@ export const reminderProcess = (pool: Pick<Pool, 'query'>, delivery: ReminderDel
   },
 });
 
-/** After an outage or other rules another day can be at risk, or none. */
-const aboutEverybody: ReadonlySet<string> = new Set(['OutageDeclared', 'OutageRevoked', 'RulesAdopted']);
+/** After an outage or other rules another day can be at risk, or none; under other zone rules a reminder is due at another instant. */
+const aboutEverybody: ReadonlySet<string> = new Set([
+  'OutageDeclared',
+  'OutageRevoked',
+  'RulesAdopted',
+  'ZoneRulesAdopted',
+]);
 
 function wakes({ type, data }: StoredEvent): Wake | 'every key' | null {
   if (aboutEverybody.has(typeNamed(type))) return 'every key';

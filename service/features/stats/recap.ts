@@ -88,6 +88,7 @@ const kinds: { readonly [Type in DomainEvent['type']]?: SinceKind } = {
   OutageDeclared: 'outage',
   OutageRevoked: 'outage',
   RulesAdopted: 'rules',
+  ZoneRulesAdopted: 'zone',
   StreakPaused: 'pause',
   StreakResumed: 'pause',
   SkipTokenUsed: 'token',

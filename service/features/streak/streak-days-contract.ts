@@ -16,6 +16,8 @@ const streakRules = z.object({
   neutralUnderHours: z.number(),
 });
 
+const streakNumbers = z.object({ currentStreak: z.number(), skipTokens: z.number() });
+
 /** Answer of GET /api/me/streak-days: what streak and points follow from, for the numbers that are shown before a command is confirmed. */
 export const streakDaysAnswer = z.object({
   circumstances: z.object({
@@ -36,6 +38,29 @@ export const streakDaysAnswer = z.object({
         adopted: z.exactOptional(
           z.array(z.object({ version: z.string(), from: memberDay, rules: streakRules })),
         ),
+        zones: z.exactOptional(
+          z.object({
+            version: z.string(),
+            at: moment,
+            zones: z.record(z.string(), z.object({ version: z.string(), from: moment, rules: z.string() })),
+          }),
+        ),
+      }),
+    ),
+    /** What adopted zone rules changed; absent before the first that did. */
+    recounted: z.exactOptional(
+      z.object({
+        held: z.record(memberDay, z.enum(['outage', 'neutral'])),
+        recounts: z.array(
+          z.object({
+            version: z.string(),
+            zone: z.string(),
+            from: memberDay,
+            dates: z.array(memberDay),
+            before: streakNumbers,
+            after: streakNumbers,
+          }),
+        ),
       }),
     ),
   }),
@@ -54,9 +79,12 @@ export const streakDaysAnswer = z.object({
       kind: z.enum([...activeKinds, 'skip', 'token']),
       name: z.string(),
       at: z.exactOptional(moment),
+      beganAt: z.exactOptional(moment),
       isOfNightBefore: z.exactOptional(z.literal(true)),
       daysLate: z.exactOptional(z.number()),
       isTotalsOnly: z.exactOptional(z.literal(true)),
+      isRecounted: z.exactOptional(z.literal(true)),
+      isReturned: z.exactOptional(z.literal(true)),
     }),
   ),
   points: z.object({

@@ -4,7 +4,7 @@ import type { Context, Middleware, Next } from 'koa';
 import * as z from 'zod';
 import { isEmail } from '#domain/beta/beta-rules.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
-import { canonicalZone } from '#domain/kernel/zone-name.ts';
+import { canonicalZone } from '#domain/kernel/known-zones.ts';
 import type { SignInProof } from '#service/http/current-member.ts';
 import { Forbidden } from '#service/http/errors/http-failures.ts';
 import { html } from '#service/http/html.ts';

@@ -1,6 +1,6 @@
 import { retentionEndsBefore } from '#domain/beta/beta-rules.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
-import { dayOf } from '#domain/kernel/time-zone.ts';
+import { dayOf, ianaName } from '#domain/kernel/time-zone.ts';
 import { zoneAt } from '#domain/kernel/zone-history.ts';
 import type { MemberState } from '#domain/member/member.ts';
 import { memberStream } from '#domain/member/member-events.ts';
@@ -33,7 +33,7 @@ export async function* expiredAccounts(deps: Deps, admission: Admission): AsyncG
     const member = await memberOf(deps.db, memberId);
     if (!member || !(await isExpired(deps, admission, memberId, member))) continue;
     const verifiedEmail = verifiedEmailOf(member.signIn);
-    yield { memberId, verifiedEmail, zone: zoneAt(member.zones, deps.now()), registeredAt };
+    yield { memberId, verifiedEmail, zone: ianaName(zoneAt(member.zones, deps.now())), registeredAt };
   }
 }
 

@@ -80,6 +80,7 @@ const descriptions: Descriptions = {
   ExportedCopyRemoved: () => 'An operator deleted an export of data.',
   OutageDeclared: () => 'Days of an outage were made neutral for everybody.',
   RulesAdopted: () => 'Other rules were adopted for everybody.',
+  ZoneRulesAdopted: () => 'Days in some time zones were counted again, because a law moved the clocks there.',
   OutageRevoked: () => 'Days of an outage count as usual again.',
   WheelSeedCommitted: ({ month }) => `The wheel committed to its seed of ${month}.`,
   WheelSeedRevealed: ({ month }) => `The wheel revealed its seed of ${month}.`,

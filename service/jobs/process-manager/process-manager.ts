@@ -3,7 +3,7 @@ import type { DomainEvent } from '#domain/events.ts';
 import { asInstant, type Instant } from '#domain/kernel/day.ts';
 import type { Decider } from '#domain/kernel/decider.ts';
 import { asCommandId } from '#domain/kernel/ids.ts';
-import { dayOf } from '#domain/kernel/time-zone.ts';
+import { dayOf, ianaName } from '#domain/kernel/time-zone.ts';
 import { connector } from '#projections/postgres/connection.ts';
 import { runAsLeader } from '#projections/postgres/leader-election.ts';
 import type { EngineLog } from '#projections/postgres/log.ts';
@@ -240,7 +240,7 @@ const contextAt = (occurredAt: Instant, zone: string, commandId: string): Comman
   correlationId: newId(),
   actor: 'system',
   occurredAt,
-  zone,
+  zone: ianaName(zone),
   localDate: dayOf(occurredAt, zone),
 });
 

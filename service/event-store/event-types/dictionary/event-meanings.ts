@@ -439,6 +439,18 @@ export const eventMeanings: Readonly<Record<DomainEvent['type'], EventMeaning>> 
       adoptedBy: 'The admin.',
     },
   },
+  ZoneRulesAdopted: {
+    meaning:
+      'A law has moved the clocks of a zone: days are counted by other rules of the zone from now on, and those since the change again.',
+    fields: {
+      version: 'The version of the tz database.',
+      changes: 'The zones whose rules change.',
+      'changes[]': 'The new rules of one zone.',
+      'changes[].zone': 'The IANA name. Its links change with it.',
+      'changes[].from': 'The first instant whose offset differs.',
+      'changes[].rules': 'The rules, packed as in domain/kernel/zone-table.ts.',
+    },
+  },
   WheelSeedCommitted: {
     meaning: 'The hash of the seed of a month was published, before the month.',
     fields: { late: 'Whether the month had begun somewhere.' },

@@ -1,8 +1,14 @@
 import * as z from 'zod';
 import type { Actor } from '#domain/kernel/ids.ts';
-import type { ComparedField, Comparison, FieldComparison, RulesEvent } from '#domain/rules/rules-events.ts';
+import type {
+  ComparedField,
+  Comparison,
+  FieldComparison,
+  RulesEvent,
+  ZoneChange,
+} from '#domain/rules/rules-events.ts';
 import type { StoredStreakRules } from '#domain/streak/streak-rules.ts';
-import { branded, count, day, id, instant, object, text } from './fields.ts';
+import { branded, count, day, id, instant, object, text, zoneName } from './fields.ts';
 import type { Registry } from './registration.ts';
 
 const field = object<FieldComparison>({ raised: count, lowered: count, sum: z.int() });
@@ -49,5 +55,12 @@ export const rulesRegistry: Registry<RulesEvent> = {
       comparison,
     }),
     personal: ['reason'],
+  },
+  ZoneRulesAdopted: {
+    data: object({
+      version: id,
+      changes: z.array(object<ZoneChange>({ zone: zoneName, from: instant, rules: id })),
+    }),
+    personal: [],
   },
 };

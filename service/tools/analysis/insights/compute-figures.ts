@@ -4,6 +4,7 @@ import { dayAt } from '#domain/kernel/zone-history.ts';
 import type { MemberEvent } from '#domain/member/member-events.ts';
 import type { PointsLedger } from '#domain/points/points-ledger.ts';
 import { storedAward } from '#domain/points/points-rules.ts';
+import type { ZoneRulesAdopted } from '#domain/rules/rules-events.ts';
 import { daysOf } from '#domain/streak/activity-state.ts';
 import { type StreakRules, streakRulesV1 } from '#domain/streak/streak-rules.ts';
 import { type StreakSummary, streakAt } from '#domain/streak/streak-summary.ts';
@@ -133,7 +134,7 @@ const line = (...values: readonly string[]): string => `${values.map(copyText).j
 type Joining = { readonly registeredAt: string };
 
 /** When each member joined, as the read model of members has it, without their personal fields. */
-const joinings: Projection<MemberEvent, Joining, RowLike> = {
+const joinings: Projection<MemberEvent | ZoneRulesAdopted, Joining, RowLike> = {
   name: 'joinings',
   version: 1,
   holdsBack: members.holdsBack,
@@ -145,6 +146,7 @@ const joinings: Projection<MemberEvent, Joining, RowLike> = {
   initial: { registeredAt: '' },
   evolve({ registeredAt }, { event, metadata }) {
     if (event.type === 'AccountDeleted') return null;
+    if (event.type === 'ZoneRulesAdopted') return { registeredAt };
     return {
       registeredAt: event.type === 'AccountKept' ? event.registeredAt : registeredAt || metadata.occurredAt,
     };

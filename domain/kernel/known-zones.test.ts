@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { canonicalZone } from './zone-name.ts';
+import { canonicalZone } from './known-zones.ts';
 
 /** Links and old names that an engine may map to another zone, and names with unusual spelling. */
 const written = [
