@@ -4,12 +4,14 @@ import type { StartOrder } from '#service/platform/concurrency.ts';
 import type { Config } from '#service/platform/config.ts';
 import { startEmbeddedPostgres } from '#service/platform/embedded-postgres/embedded-postgres.ts';
 import type { Supervision } from '#service/platform/embedded-postgres/supervised-server.ts';
+import { isEventStoreDb } from '#service/platform/store-addresses.ts';
 import { withDivision } from './divided-events.ts';
 import { type DataKeys, hasWrappedKeys, openDataKeys } from './encryption/data-keys.ts';
 import { withEncryption } from './encryption/encrypting-store.ts';
 import { openMasterKeys } from './encryption/master-keys.ts';
 import { createRowCipher } from './encryption/row-cipher.ts';
 import { type ErasureJournal, openErasureJournal } from './erasure-journal.ts';
+import type { Compression } from './eventstoredb/uncompressed-calls.ts';
 import { withHashChain } from './hash-chain/hash-chain.ts';
 import { withMirroredReads } from './mirror/mirrored-store.ts';
 import { builtInAppends, eventStoreDbAppends, type OrderedAppends } from './ordered-appends.ts';
@@ -38,10 +40,10 @@ export type BareStore = {
   close(): Promise<void>;
 };
 
-type StoresConfig = Pick<
-  Config,
-  'databaseUrl' | 'eventStoreUrl' | 'dataDir' | 'masterKey' | 'previousMasterKeys' | 'erasureJournal'
->;
+type EventStoreConfig = Pick<Config, 'eventStoreUrl' | 'eventStoreCompression'>;
+export type BareStoreConfig = EventStoreConfig & Pick<Config, 'databaseUrl' | 'dataDir'>;
+type StoresConfig = EventStoreConfig &
+  Pick<Config, 'databaseUrl' | 'dataDir' | 'masterKey' | 'previousMasterKeys' | 'erasureJournal'>;
 
 type StoresOptions = {
   /** For processes that run longer than a tool: restarts the embedded Postgres when it ends unexpectedly. */
@@ -84,7 +86,7 @@ async function openOver(databaseUrl: string, config: StoresConfig, order?: Start
   });
   try {
     const cipher = await createRowCipher(keys);
-    const adapter = await openAdapter(databaseUrl, config.eventStoreUrl, order);
+    const adapter = await openAdapter(databaseUrl, config, order);
     const store = withDivision(withHashChain(adapter, order), resolve(config.dataDir));
     const close = async () => {
       await store.close();
@@ -101,11 +103,11 @@ async function openOver(databaseUrl: string, config: StoresConfig, order?: Start
 
 async function openAdapter(
   databaseUrl: string,
-  eventStoreUrl: string | null,
+  { eventStoreUrl, eventStoreCompression: compression }: EventStoreConfig,
   order?: StartOrder,
 ): Promise<EventStore> {
   if (eventStoreUrl === null) return openEventLog({ connectionString: databaseUrl });
-  const store = await openEventStoreDb(eventStoreUrl, { keepsOrder: order === 'of-all' });
+  const store = await openEventStoreDb(eventStoreUrl, { compression, keepsOrder: order === 'of-all' });
   return withMirroredReads(store, { connectionString: databaseUrl, patienceMilliseconds: 10_000 });
 }
 
@@ -116,8 +118,11 @@ const openBareLog = async (connectionString: string): Promise<BareEvents> => ({
   appends: builtInAppends,
 });
 
-const openBareEventStoreDb = async (connectionString: string): Promise<BareEvents> => ({
-  events: await openEventStoreDb(connectionString, { keepsOrder: true }),
+const openBareEventStoreDb = async (
+  connectionString: string,
+  compression: Compression,
+): Promise<BareEvents> => ({
+  events: await openEventStoreDb(connectionString, { compression, keepsOrder: true }),
   appends: eventStoreDbAppends,
 });
 
@@ -126,7 +131,7 @@ const openBareEventStoreDb = async (connectionString: string): Promise<BareEvent
  * @param url by default the configured store
  */
 export async function openBareStore(
-  { eventStoreUrl, databaseUrl, dataDir }: Pick<Config, 'eventStoreUrl' | 'databaseUrl' | 'dataDir'>,
+  { eventStoreUrl, eventStoreCompression, databaseUrl, dataDir }: BareStoreConfig,
   url?: string,
 ): Promise<BareStore> {
   const embedded =
@@ -134,8 +139,10 @@ export async function openBareStore(
   const configured = databaseUrl ?? embedded?.url ?? null;
   try {
     const address = url ?? eventStoreUrl ?? configured ?? '';
-    const isBuiltIn = !address.startsWith('esdb');
-    const bare = await (isBuiltIn ? openBareLog(address) : openBareEventStoreDb(address));
+    const isBuiltIn = !isEventStoreDb(address);
+    const bare = await (isBuiltIn
+      ? openBareLog(address)
+      : openBareEventStoreDb(address, eventStoreCompression));
     return {
       ...bare,
       databaseUrl: url === undefined ? configured : isBuiltIn ? url : null,
@@ -154,7 +161,7 @@ export async function openBareStore(
 /** The driver of EventStoreDB is loaded only where it is used: it is a fifth of all that a command-line tool loads. */
 export async function openEventStoreDb(
   connectionString: string,
-  options: { readonly keepsOrder?: boolean } = {},
+  options: { readonly compression: Compression; readonly keepsOrder?: boolean },
 ): Promise<EventStore> {
   const adapter = await import('./eventstoredb/event-store-db.ts');
   return adapter.openEventStoreDb({ connectionString, ...options });

@@ -21,6 +21,7 @@ describe('the configuration', () => {
       profileImageOrigins: [],
       trustedProxies: 0,
       databaseUrl: null,
+      eventStoreCompression: 'none',
       eventStoreUrl: null,
       dataDir: '.data',
       erasureJournal: '.data/erasure-journal.ndjson',
@@ -93,9 +94,18 @@ describe('the configuration', () => {
       );
     });
 
-  it('accepts the nodes of a cluster as event store', () => {
-    const eventStoreUrl = 'esdb://user:word@127.0.0.1:2121,127.0.0.1:2122,127.0.0.1:2123?tls=false';
-    expect(parseConfig({ EVENTSTORE_URL: eventStoreUrl })).to.include({ eventStoreUrl });
+  it('accepts the nodes of a cluster as event store, by the old name of the server and by its new ones', () => {
+    for (const name of [
+      'esdb',
+      'esdb+discover',
+      'kurrentdb',
+      'kurrentdb+discover',
+      'kurrent',
+      'kurrent+discover',
+    ]) {
+      const eventStoreUrl = `${name}://user:word@127.0.0.1:2121,127.0.0.1:2122,127.0.0.1:2123?tls=false`;
+      expect(parseConfig({ EVENTSTORE_URL: eventStoreUrl })).to.include({ eventStoreUrl });
+    }
   });
 
   it('reads every variable', () => {
@@ -105,7 +115,8 @@ describe('the configuration', () => {
       HOST: '0.0.0.0',
       PUBLIC_ORIGIN: 'https://Rondel.example/',
       DATABASE_URL: 'postgres://db/rondel?sslmode=verify-full',
-      EVENTSTORE_URL: 'esdb+discover://rondel:word@cluster:2113',
+      EVENTSTORE_URL: 'kurrentdb+discover://rondel:word@cluster:2113',
+      EVENTSTORE_COMPRESSION: 'gzip',
       DATA_DIR: '/var/lib/rondel',
       ERASURE_JOURNAL: '/backups/erasures.ndjson',
       SESSION_KEYS: `${key}, ${otherKey}`,
@@ -141,7 +152,8 @@ describe('the configuration', () => {
       profileImageOrigins: ['https://pictures.example', 'https://id.example'],
       trustedProxies: 1,
       databaseUrl: 'postgres://db/rondel?sslmode=verify-full',
-      eventStoreUrl: 'esdb+discover://rondel:word@cluster:2113',
+      eventStoreCompression: 'gzip',
+      eventStoreUrl: 'kurrentdb+discover://rondel:word@cluster:2113',
       dataDir: '/var/lib/rondel',
       erasureJournal: '/backups/erasures.ndjson',
       oidc: { issuer: 'https://id.example', clientId: 'rondel', clientSecret: 'secret' },
@@ -181,6 +193,7 @@ describe('the configuration', () => {
       'postgres://db.example/rondel',
       'esdb://store.example:2113',
       'esdb://u:p@store:1?tls=false',
+      'kurrentdb://store.example:2113',
     ])
       expect(refusedStore('--from', address, env)).to.match(/^--from must/);
     for (const address of ['postgres://private/rondel', 'esdb://u:p@store.example:2113'])
@@ -211,6 +224,7 @@ describe('the configuration', () => {
     [{ PROFILE_IMAGE_ORIGINS: 'https://a.example/x' }, ['PROFILE_IMAGE_ORIGINS']],
     [{ DATABASE_URL: 'mysql://db' }, ['DATABASE_URL']],
     [{ EVENTSTORE_URL: 'http://store' }, ['EVENTSTORE_URL']],
+    [{ EVENTSTORE_COMPRESSION: 'deflate' }, ['EVENTSTORE_COMPRESSION']],
     [{ EVENTSTORE_URL: 'esdb://no host,127.0.0.1:2122' }, ['EVENTSTORE_URL']],
     [{ OIDC_ISSUER: 'https://id.example' }, ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']],
     [{ OIDC_CLIENT_ID: 'rondel', OIDC_CLIENT_SECRET: 'secret' }, ['OIDC_ISSUER']],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { canonicalEmail, isEmail } from '#domain/beta/beta-rules.ts';
 import { anyProof, isLoopback, unsafeInProduction, unsafeStore, withOneHost } from './production-rules.ts';
+import { eventStoreDbProtocols } from './store-addresses.ts';
 
 type OidcClient = {
   readonly issuer: string;
@@ -24,6 +25,8 @@ export type Config = {
   readonly databaseUrl: string | null;
   /** Null: the log in Postgres. */
   readonly eventStoreUrl: string | null;
+  /** Of the answers of EventStoreDB. */
+  readonly eventStoreCompression: 'none' | 'gzip';
   readonly dataDir: string;
   /** File of the erasures since the last backup; outside of the database. */
   readonly erasureJournal: string;
@@ -120,7 +123,8 @@ const environment = z.object({
     .preprocess((text) => (text === 'true' ? '1' : text === 'false' ? '0' : text), wholeNumber(0, 10))
     .default(0),
   DATABASE_URL: addressOf('postgres:', 'postgresql:').optional(),
-  EVENTSTORE_URL: addressOf('esdb:', 'esdb+discover:').optional(),
+  EVENTSTORE_URL: addressOf(...eventStoreDbProtocols).optional(),
+  EVENTSTORE_COMPRESSION: z.enum(['none', 'gzip'], 'must be none or gzip').default('none'),
   EMBEDDED_POSTGRES: z.enum(['0', '1'], 'must be 1 or 0').default('0'),
   DATA_DIR: z.string().default('.data'),
   ERASURE_JOURNAL: z.string().optional(),
@@ -308,6 +312,7 @@ function configOf(values: Values): Config {
     trustedProxies: values.TRUST_PROXY,
     databaseUrl: values.DATABASE_URL ?? null,
     eventStoreUrl: values.EVENTSTORE_URL ?? null,
+    eventStoreCompression: values.EVENTSTORE_COMPRESSION,
     dataDir: values.DATA_DIR,
     erasureJournal: values.ERASURE_JOURNAL ?? join(values.DATA_DIR, 'erasure-journal.ndjson'),
     oidc: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : null,

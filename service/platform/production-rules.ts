@@ -1,4 +1,5 @@
 import { decoded } from './decoded.ts';
+import { isEventStoreDb } from './store-addresses.ts';
 
 /*
  * What production refuses although each value is well formed: addresses that are spoken to in clear text, servers and admins that prove
@@ -113,7 +114,7 @@ function clearWebAddress(name: 'PUBLIC_ORIGIN' | 'OIDC_ISSUER', address: string)
  * @param name how the address was given, for the sentence. @param privateHosts those that CLEAR_TEXT_HOSTS names.
  */
 export const unsafeStore = (name: string, address: string, privateHosts: readonly string[]): string | null =>
-  address.startsWith('esdb')
+  isEventStoreDb(address)
     ? (clearEventStore(name, address, privateHosts) ?? openEventStore(name, address))
     : clearDatabase(name, address, privateHosts);
 

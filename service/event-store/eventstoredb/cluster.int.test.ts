@@ -48,6 +48,8 @@ describe('an EventStoreDB cluster', function () {
 
   for (const [what, url] of [
     ['several hosts', () => `esdb://${seeds()}?${discovery}`],
+    ['several hosts by the new name', () => `kurrentdb://${seeds()}?${discovery}`],
+    ['kurrent+discover', () => `kurrent+discover://127.0.0.1:${nodes[1]?.port}?${discovery}`],
     ['esdb+discover', () => `esdb+discover://127.0.0.1:${nodes[1]?.port}?${discovery}`],
   ] as const) {
     it(`is asked for its leader with ${what}, which gets the appends`, async () => {

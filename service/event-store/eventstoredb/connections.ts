@@ -1,4 +1,6 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
+import { driverAddress } from '#service/platform/store-addresses.ts';
+import { type Compression, withoutCompression } from './uncompressed-calls.ts';
 
 /**
  * Servers allow a hundred calls per connection. Each of these needs up to three: the subscription, a short read at the same time, and an
@@ -19,13 +21,14 @@ type Connections = {
   close(): Promise<void>;
 };
 
-export function createConnections(connectionString: string): Connections {
-  const short = createClient(connectionString);
+export function createConnections(connectionString: string, compression: Compression): Connections {
+  const create = (address: string) => createClient(address, compression);
+  const short = create(connectionString);
   const longs: { readonly client: EventStoreDBClient; calls: number }[] = [];
   const placeForOne = () => {
     const free = longs.find(({ calls }) => calls < longCallsEach);
     if (free) return free;
-    const added = { client: createClient(apart(connectionString, longs.length + 1)), calls: 0 };
+    const added = { client: create(apart(connectionString, longs.length + 1)), calls: 0 };
     longs.push(added);
     return added;
   };
@@ -75,11 +78,14 @@ type Insides = {
  * - After a failure the client looks for another server in an unawaited promise, whose rejection would end the process. Here the next call
  * looks for a server.
  */
-export function createClient(connectionString: string): EventStoreDBClient {
-  const client = EventStoreDBClient.connectionString(connectionString);
+export function createClient(
+  connectionString: string,
+  compression: Compression = 'none',
+): EventStoreDBClient {
+  const client = EventStoreDBClient.connectionString(driverAddress(connectionString));
   const insides = client as unknown as Insides;
   const { handleError } = insides;
   insides.supports = () => Promise.resolve(false);
   insides.handleError = (...failed) => handleError(...failed).catch(() => {});
-  return client;
+  return compression === 'none' ? withoutCompression(client) : client;
 }

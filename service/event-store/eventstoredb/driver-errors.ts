@@ -1,4 +1,3 @@
-import { ErrorType, isCommandError, NotLeaderError } from '@eventstore/db-client';
 import {
   type Retries,
   type RetryPolicy,
@@ -7,6 +6,7 @@ import {
   storeDelay,
 } from '#projections/postgres/retry.ts';
 import { StoreUnavailable } from '#service/event-store/port.ts';
+import { isUnclear, meaningOf } from './server-errors.ts';
 
 /** Time limits for EventStoreDB. */
 export type Terms = {
@@ -22,28 +22,20 @@ export class Silence extends Error {
   override readonly name = 'Silence';
 }
 
-/** gRPC: cancelled (by the server), unknown, deadline exceeded, resource exhausted, aborted, internal, unavailable. */
-const passingCodes: ReadonlySet<unknown> = new Set([1, 2, 4, 8, 10, 13, 14]);
-
-/** An answer to one append in a batch has no code. */
-const passingTypes: ReadonlySet<unknown> = new Set([ErrorType.DEADLINE_EXCEEDED, ErrorType.UNKNOWN]);
-
-const neverSent =
-  /Failed to discover|No connection established|Name resolution failed|Channel closed before call started/;
-const turnedAway = /Server Is Not Ready|Server Is (?:Too )?Busy/;
+const passing: ReadonlySet<unknown> = new Set(['turned away', 'passing', 'no such position']);
 
 /** Whether a retry may succeed, possibly on the new leader. */
-export function isPassing(error: unknown): boolean {
-  if (error instanceof Silence || error instanceof NotLeaderError || wasTurnedAway(error)) return true;
-  if (!(error instanceof Error && isCommandError(error))) return false;
-  return passingCodes.has(error.code) || (error.code === undefined && passingTypes.has(error.type));
-}
+export const isPassing = (error: unknown): boolean =>
+  error instanceof Silence || passing.has(meaningOf(error)) || isUnclear(error);
 
 /** Whether nothing was done for certain. After every other temporary error the outcome is unknown. */
-export function wasTurnedAway(error: unknown): boolean {
-  if (error instanceof NotLeaderError) return true;
-  return error instanceof Error && (neverSent.test(error.message) || turnedAway.test(error.message));
-}
+export const wasTurnedAway = (error: unknown): boolean => meaningOf(error) === 'turned away';
+
+/** What an operator can do about an error that did not pass. A text that is new to the adapter is all that there is to go by. */
+const reasonOf = (error: unknown): string =>
+  isUnclear(error)
+    ? `EventStoreDB answers with an error that this release does not know: ${error.message}`
+    : 'EventStoreDB does not answer at the configured address. Check that it runs, and the host, port and tls of EVENTSTORE_URL';
 
 /** Adds a deadline: the driver has none for reads, and the one for writes starts only when a server was found. @throws Silence */
 export async function answerWithin<Answer>(milliseconds: number, answer: Promise<Answer>): Promise<Answer> {
@@ -67,10 +59,9 @@ const policyOf = ({ patienceMilliseconds, closing }: Terms): RetryPolicy => ({
   errorAtEnd: (end, cause) =>
     end === 'aborted'
       ? closedStore()
-      : new StoreUnavailable(
-          'EventStoreDB does not answer at the configured address. Check that it runs, and the host, port and tls of EVENTSTORE_URL; the operation was tried again until its time limit.',
-          { cause },
-        ),
+      : new StoreUnavailable(`${reasonOf(cause)}; the operation was tried again until its time limit.`, {
+          cause,
+        }),
 });
 
 export const startStoreRetries = (terms: Terms): Retries => startRetries(policyOf(terms));

@@ -13,11 +13,14 @@ import { createConnections } from './connections.ts';
 import type { Terms } from './driver-errors.ts';
 import { lastStoredBy, readAll, readHead, readStream, readStreams } from './reader.ts';
 import { subscribe } from './subscription.ts';
+import type { Compression } from './uncompressed-calls.ts';
 import { append, deleteStream } from './writer.ts';
 
 type EventStoreDbOptions = {
-  /** `esdb://…` or `esdb+discover://…`, with user, password and `tls…` as in EventStoreDB's clients. */
+  /** `esdb://…`, `kurrentdb://…`, or with `+discover`, with user, password and `tls…` as in the server's clients. */
   readonly connectionString: string;
+  /** Of the server's answers; `none` when absent. */
+  readonly compression?: Compression;
   /** How long a call is retried while the server is unreachable or does not answer. */
   readonly patienceMilliseconds?: number;
   /** How long the server may send nothing before the call is repeated. */
@@ -38,11 +41,12 @@ const appendsAtOnce = 64;
  */
 export async function openEventStoreDb({
   connectionString,
+  compression = 'none',
   patienceMilliseconds = 10_000,
   silenceMilliseconds = 3_000,
   keepsOrder = false,
 }: EventStoreDbOptions): Promise<EventStore> {
-  const connections = createConnections(connectionString);
+  const connections = createConnections(connectionString, compression);
   const { short: client } = connections;
   const ending = new AbortController();
   setMaxListeners(0, ending.signal);

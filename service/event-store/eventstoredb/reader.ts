@@ -9,8 +9,6 @@ import {
   FORWARDS,
   type RecordedEvent,
   START,
-  StreamDeletedError,
-  StreamNotFoundError,
 } from '@eventstore/db-client';
 import { asInstant, type Instant } from '#domain/kernel/day.ts';
 import { oneByOne } from '#service/event-store/batches.ts';
@@ -30,6 +28,7 @@ import {
 } from '#service/event-store/port.ts';
 import { createSemaphore } from '#service/platform/concurrency.ts';
 import { Silence, startStoreRetries, type Terms, throwIfClosed } from './driver-errors.ts';
+import { meaningOf } from './server-errors.ts';
 
 type Resolved = { readonly event?: DriverEvent };
 type Page = { readonly feed: Feed<Resolved>; readonly maxCount: number };
@@ -176,14 +175,11 @@ function allFrom(
   return resumed(terms, pageAfter, positionCheck(client, terms, position));
 }
 
-/** The server's error for a position where no record starts, and also for a disk that it cannot read. */
-const cannotReadFrom = /ReadAllResult: Error|Exception was thrown by handler/;
-
-/** @throws UnknownPosition when the server fails twice to read from a position although it can read elsewhere. */
+/** @throws UnknownPosition when the server fails twice to read from a position although it can read elsewhere: its disk may be at fault. */
 function positionCheck(client: EventStoreDBClient, terms: Terms, position: Position): Explain {
   let failures = 0;
   return async (error, last) => {
-    if (last || !(error instanceof Error && cannotReadFrom.test(error.message))) return;
+    if (last || meaningOf(error) !== 'no such position') return;
     failures += 1;
     if (failures < 2) return;
     await readHead(client, terms);
@@ -216,7 +212,8 @@ async function* orNone(events: AsyncIterable<Arrived<DriverEvent>>): AsyncGenera
   try {
     yield* events;
   } catch (error) {
-    if (!(error instanceof StreamNotFoundError || error instanceof StreamDeletedError)) throw error;
+    const meaning = meaningOf(error);
+    if (meaning !== 'no stream' && meaning !== 'deleted stream') throw error;
   }
 }
 

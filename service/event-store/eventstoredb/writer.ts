@@ -1,8 +1,6 @@
 import {
   type AppendToStreamOptions,
   type EventStoreDBClient,
-  MaxAppendSizeExceededError,
-  StreamDeletedError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
 import {
@@ -18,6 +16,7 @@ import {
 import type { AppendAnswer, SendAppend, SentAppend } from './batched-appends.ts';
 import { answerWithin, isPassing, type Terms, wasTurnedAway, whileAway } from './driver-errors.ts';
 import { positionOf, readStream } from './reader.ts';
+import { meaningOf } from './server-errors.ts';
 
 type Append = {
   readonly stream: string;
@@ -43,7 +42,9 @@ export async function append(writer: Writer, terms: Terms, what: Append): Promis
     return await whileAway(terms, attempt);
   } catch (error) {
     if (unanswered.length === 0 || !(error instanceof StoreUnavailable)) throw error;
-    throw new OutcomeUnknown('EventStoreDB was lost before the answer came', { cause: error });
+    throw new OutcomeUnknown(`no answer tells whether an append was stored: ${error.message}`, {
+      cause: error,
+    });
   }
 }
 
@@ -82,9 +83,10 @@ async function send(
   try {
     return await answerWithin(silenceMilliseconds, sendAppend(what));
   } catch (error) {
-    if (error instanceof WrongExpectedVersionError) return null;
-    if (error instanceof StreamDeletedError) throw new StreamDeleted(what.stream);
-    if (error instanceof MaxAppendSizeExceededError) throw new EventTooLarge(error.message, { cause: error });
+    const meaning = meaningOf(error);
+    if (meaning === 'conflict') return null;
+    if (meaning === 'deleted stream') throw new StreamDeleted(what.stream);
+    if (meaning === 'too large') throw new EventTooLarge((error as Error).message, { cause: error });
     throw error;
   }
 }
@@ -176,7 +178,7 @@ async function lastRevision(
   try {
     await answerWithin(silenceMilliseconds, client.appendToStream(stream, [], options));
   } catch (error) {
-    if (error instanceof StreamDeletedError) throw new StreamDeleted(stream);
+    if (meaningOf(error) === 'deleted stream') throw new StreamDeleted(stream);
     if (!(error instanceof WrongExpectedVersionError)) throw error;
     return typeof error.actualVersion === 'bigint' ? Number(error.actualVersion) : null;
   }
@@ -209,7 +211,7 @@ export async function deleteStream(
     try {
       await answerWithin(deadline, client.deleteStream(stream, options));
     } catch (error) {
-      if (!(error instanceof WrongExpectedVersionError)) throw error;
+      if (meaningOf(error) !== 'conflict') throw error;
       throw new RevisionConflict(stream, expected, await currentRevision(client, terms, stream));
     }
   });

@@ -47,10 +47,13 @@ const load = (): string => loadavg()[0]?.toFixed(1) ?? '';
 
 say(`${availableParallelism()} cores, load average ${load()} at the start, ${rounds} rounds`);
 const driver = EventStoreDBClient.connectionString(url);
-const adapter = await openEventStoreDb(url);
+const adapter = await openEventStoreDb(url, { compression: 'none' });
 try {
   await withTemporaryPostgres(async (postgres) => {
-    const config = { eventStoreUrl: null, databaseUrl: postgres.url, dataDir: postgres.folder };
+    const config = {
+      ...{ eventStoreUrl: null, eventStoreCompression: 'none' as const },
+      ...{ databaseUrl: postgres.url, dataDir: postgres.folder },
+    };
     const [log, target] = [await openBareStore(config), await openBareStore(config, url)];
     say(await makeLog(postgres.url, 'eventstore', events, postgres.folder));
     say('\n| what | a second | goal |\n|---|---:|---|');

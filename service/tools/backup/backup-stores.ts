@@ -1,6 +1,5 @@
 import { openPool } from '#projections/postgres/pool.ts';
-import { type BareStore, openBareStore } from '#service/event-store/open-stores.ts';
-import type { Config } from '#service/platform/config.ts';
+import { type BareStore, type BareStoreConfig, openBareStore } from '#service/event-store/open-stores.ts';
 
 /** The configured stores without the service's wrappers: events as they are stored, and the database with keys and erasures. */
 export type BackupStores = Pick<BareStore, 'events' | 'appends'> & {
@@ -12,7 +11,7 @@ const queryLimitMs = 600_000;
 
 /** Opens them for the duration of the work. */
 export async function withBackupStores<Result>(
-  config: Pick<Config, 'databaseUrl' | 'eventStoreUrl' | 'dataDir'>,
+  config: BareStoreConfig,
   work: (stores: BackupStores) => Promise<Result>,
 ): Promise<Result> {
   const { events, appends, databaseUrl: configured, close } = await openBareStore(config);

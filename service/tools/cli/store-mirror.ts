@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { replicateToMirror, WrongMirror } from '#service/event-store/mirror/mirror-replicator.ts';
 import { openEventStoreDb, type Stores } from '#service/event-store/open-stores.ts';
+import type { EventStore } from '#service/event-store/port.ts';
 import { registerMirror } from '#service/jobs/erasure/exported-copies.ts';
 import { readConfig } from '#service/platform/config.ts';
 import { count } from '#service/tools/analysis/progress-line.ts';
@@ -28,10 +29,11 @@ export const storeMirror: Subcommand = {
       args: [...args],
       options: { once: { type: 'boolean', default: false }, anew: { type: 'boolean', default: false } },
     });
-    const { eventStoreUrl } = readConfig();
+    const { eventStoreUrl, eventStoreCompression: compression } = readConfig();
     if (eventStoreUrl === null)
       throw new WrongUsage('The store is in Postgres already: EVENTSTORE_URL is not set.');
-    return withStores((stores) => mirror(eventStoreUrl, stores, { ...values, signal }));
+    const open = () => openEventStoreDb(eventStoreUrl, { compression });
+    return withStores((stores) => mirror(open, stores, { ...values, signal }));
   },
 };
 
@@ -39,12 +41,12 @@ type Choices = { readonly once: boolean; readonly anew: boolean; readonly signal
 
 /** Reads the store without decryption, so that encrypted data stays encrypted in the mirror. */
 async function mirror(
-  eventStoreUrl: string,
+  open: () => Promise<EventStore>,
   stores: Stores,
   { once, anew, signal }: Choices,
 ): Promise<number> {
   await withPool(stores, registerMirror);
-  const store = await openEventStoreDb(eventStoreUrl);
+  const store = await open();
   const progress = showProgress(null);
   try {
     const { events, position } = await replicateToMirror({

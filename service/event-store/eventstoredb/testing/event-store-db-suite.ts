@@ -52,6 +52,23 @@ export function describeEventStoreDb(name: string, url: () => string): void {
       }
     });
 
+    it('refuses appends and a deletion at a wrong revision, and stores nothing of them', async () => {
+      const stream = newStream();
+      const { revision } = await store.append(stream, 'no-stream', sampleEvents(2));
+      const { position } = await store.append(newStream(), 'no-stream', sampleEvents(1));
+      // The last by the driver's call for each append, as the writer does where it asks for the last revision.
+      const byDriver = { expectedRevision: 0n };
+      for (const refused of [
+        store.append(stream, 'no-stream', sampleEvents(1)),
+        store.append(stream, revision - 1, sampleEvents(1)),
+        store.append(stream, revision + 1, sampleEvents(1)),
+        store.deleteStream(stream, revision - 1),
+        client.appendToStream(stream, jsonEvent({ type: 'SampleTaken', data: {} }), byDriver),
+      ])
+        expect(await rejectionOf(refused)).to.be.an('error');
+      expect(await store.head()).to.equal(position);
+    });
+
     it('appends to a stream whose events have all exceeded `$maxAge`', async () => {
       const stream = newStream();
       const { revision } = await store.append(stream, 'no-stream', sampleEvents(2));

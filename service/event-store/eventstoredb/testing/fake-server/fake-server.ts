@@ -11,6 +11,7 @@ import {
   ServerInterceptingCall,
   type ServerInterceptor,
 } from '@grpc/grpc-js';
+import { compressAnswers } from './compressed-answers.ts';
 import { type Faults, noFaults } from './faults.ts';
 import { type ReadCall, readCall, type Tally } from './read-calls.ts';
 import { RecordedLog } from './recorded-log.ts';
@@ -18,7 +19,10 @@ import { appendCall, batchAppendCall, deleteCall, type Limits } from './write-ca
 
 type Call = { readonly method: string; readonly metadata: Readonly<Record<string, unknown>> };
 
-/** A server with EventStoreDB's protocol on loopback, which stores events in memory and injects faults. */
+/**
+ * A server with EventStoreDB's protocol on loopback, which stores events in memory and injects faults. Like KurrentDB since 25.1, it compresses
+ * its answers for clients that offer it.
+ */
 export type FakeServer = {
   readonly port: number;
   /** The connection string for the adapter. */
@@ -47,8 +51,8 @@ export async function startFakeServer(options: Options = {}): Promise<FakeServer
   const { log = new RecordedLog(), members = () => [port], tls } = options;
   const faults = noFaults();
   const calls: Call[] = [];
-  const tally: Tally = { subscriptions: 0, events: 0, open: 0, appends: 0 };
-  const limits: Limits = { maxAppendBytes: 1_048_576 };
+  const tally: Tally = { subscriptions: 0, events: 0, open: 0, appends: 0, compressed: 0 };
+  const limits: Limits = { maxAppendBytes: 1_048_576, maxEventBytes: 16_777_216 };
   const server = new Server({
     interceptors: [recordInto(calls)],
     // The limit per connection of the real server.
@@ -69,6 +73,7 @@ export async function startFakeServer(options: Options = {}): Promise<FakeServer
       error ? reject(error) : resolve(bound),
     );
   });
+  compressAnswers(server, tally);
   return {
     port,
     url: `esdb://127.0.0.1:${port}?tls=false`,

@@ -50,6 +50,20 @@ export const overloaded = new Failure(status.UNAVAILABLE, 'Server Is Too Busy');
 export const exhausted = new Failure(status.RESOURCE_EXHAUSTED, 'too many requests');
 export const timedOut = new Failure(status.ABORTED, 'Operation timed out');
 
+/** What servers answer to a position where no record begins: to a read, and to a subscription. */
+export type PositionErrors = { readonly read: Failure; readonly subscription: Failure };
+
+export const positionErrors = {
+  'EventStoreDB 23.10': {
+    read: new Failure(status.UNKNOWN, 'Unexpected ReadAllResult: Error'),
+    subscription: new Failure(status.UNKNOWN, 'Exception was thrown by handler.'),
+  },
+  'EventStoreDB 24.10 and KurrentDB': {
+    read: new Failure(status.UNKNOWN, 'Unexpected ReadAllResult: InvalidPosition >> Invalid position.'),
+    subscription: new Failure(status.INVALID_ARGUMENT, 'Trying to read from an invalid position.'),
+  },
+} as const satisfies Record<string, PositionErrors>;
+
 export const notLeader = (leader: { readonly port: number }): Failure =>
   new Failure(status.NOT_FOUND, 'Leader info available', {
     exception: 'not-leader',

@@ -116,7 +116,7 @@ function notStored(
   packed.pack(details.serializeBinary(), `event_store.client.${reason}`);
   return new streams.BatchAppendResp()
     .setCorrelationId(request.getCorrelationId())
-    .setError(new statuses.Status().setDetails(packed));
+    .setError(new statuses.Status().setDetails(packed).setMessage(reason));
 }
 
 export function conflictInBatch(
@@ -144,6 +144,8 @@ export function refusedInBatch(
       const details = new shared.MaximumAppendSizeExceeded().setMaxappendsize(limit);
       return notStored(request, 'MaximumAppendSizeExceeded', details);
     }
+    case 'maximum-append-event-size-exceeded':
+      return notStored(request, 'MaximumAppendEventSizeExceeded', new shared.Empty());
     default:
       return null;
   }

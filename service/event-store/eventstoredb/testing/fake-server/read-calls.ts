@@ -1,5 +1,5 @@
 import type streams from '@eventstore/db-client/generated/streams_pb.js';
-import { type ServerWritableStream, status } from '@grpc/grpc-js';
+import type { ServerWritableStream } from '@grpc/grpc-js';
 import { Failure, type Faults, type RowFault, slowDown } from './faults.ts';
 import { caughtUp, confirmation, optionsOf, readEvent, streamNotFound, streamOf } from './messages.ts';
 import type { Place, Recorded, RecordedLog } from './recorded-log.ts';
@@ -8,8 +8,14 @@ import { tombstoned } from './write-calls.ts';
 type ReadResp = InstanceType<typeof streams.ReadResp>;
 export type ReadCall = ServerWritableStream<InstanceType<typeof streams.ReadReq>, ReadResp>;
 
-/** Number of subscriptions, of events sent to readers and subscribers, of open reads, and of appends in batches. */
-export type Tally = { subscriptions: number; events: number; open: number; appends: number };
+/** Number of subscriptions, of events sent to readers and subscribers, of open reads, of appends in batches, and of compressed answers. */
+export type Tally = {
+  subscriptions: number;
+  events: number;
+  open: number;
+  appends: number;
+  compressed: number;
+};
 type Readable = { readonly log: RecordedLog; readonly faults: Faults; readonly tally: Tally };
 
 /** The protocol's method for all reads: of a stream or of `$all`, up to the end or continuously. */
@@ -75,7 +81,7 @@ async function write(call: ReadCall, response: ReadResp): Promise<void> {
 }
 
 async function readOnce(log: RecordedLog, call: ReadCall, options: ReadOptions, send: Send): Promise<void> {
-  if (isAstray(options, log)) throw new Failure(status.UNKNOWN, 'Unexpected ReadAllResult: Error');
+  if (isAstray(options, log)) throw log.positionErrors.read;
   const { name, events } = selectedBy(options, log);
   if (events === 'tombstoned') throw tombstoned(name);
   if (events === null) return write(call, streamNotFound(name));
@@ -89,7 +95,7 @@ async function follow(log: RecordedLog, call: ReadCall, options: ReadOptions, se
   const isSubscribed = subscribedBy(options);
   const over = new AbortController();
   call.on('cancelled', () => over.abort());
-  if (isAstray(options, log)) throw new Failure(status.UNKNOWN, 'Exception was thrown by handler.');
+  if (isAstray(options, log)) throw log.positionErrors.subscription;
   await write(call, confirmation());
   let isLive = false;
   for (let count = startOf(options, log); !over.signal.aborted; count += 1) {

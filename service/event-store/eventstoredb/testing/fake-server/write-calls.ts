@@ -29,7 +29,7 @@ type BatchResp = InstanceType<typeof streams.BatchAppendResp>;
 type DeleteReq = InstanceType<typeof streams.DeleteReq>;
 type DeleteResp = InstanceType<typeof streams.DeleteResp>;
 
-export type Limits = { maxAppendBytes: number };
+export type Limits = { maxAppendBytes: number; maxEventBytes: number };
 
 type Writable = { readonly log: RecordedLog; readonly faults: Faults; readonly limits: Limits };
 
@@ -80,6 +80,7 @@ function batchAppended({ log, limits }: Writable, request: BatchReq): BatchResp 
   const options = optionsOf(request);
   const stream = streamOf(options);
   const events = request.getProposedMessagesList().map(proposedOf);
+  if (events.some((event) => sizeOf([event]) > limits.maxEventBytes)) throw eventTooLarge;
   if (sizeOf(events) > limits.maxAppendBytes) throw tooLarge(limits);
   const verdict = log.append(stream, expectedOf(options), events);
   if (verdict.kind === 'tombstoned') throw tombstoned(stream);
@@ -144,6 +145,10 @@ const tooLarge = ({ maxAppendBytes }: Limits) =>
     exception: 'maximum-append-size-exceeded',
     'maximum-append-size': `${maxAppendBytes}`,
   });
+
+const eventTooLarge = new Failure(status.INVALID_ARGUMENT, 'exceeds Maximum Append Event Size', {
+  exception: 'maximum-append-event-size-exceeded',
+});
 
 export const tombstoned = (stream: string) =>
   new Failure(status.FAILED_PRECONDITION, `Event stream '${stream}' is deleted.`, {

@@ -1,0 +1,17 @@
+const ofEventStoreDb = /^(?:esdb|kurrent|kurrentdb)(\+discover)?:\/\//;
+
+/** What an address of EventStoreDB, or of KurrentDB as its newer releases are called, begins with. */
+export const eventStoreDbProtocols = [
+  'esdb:',
+  'esdb+discover:',
+  'kurrentdb:',
+  'kurrentdb+discover:',
+  'kurrent:',
+  'kurrent+discover:',
+] as const;
+
+/** Whether the adapter of EventStoreDB opens an address, and not the built-in log. */
+export const isEventStoreDb = (address: string): boolean => ofEventStoreDb.test(address);
+
+/** The address as the driver knows it, which is older than the newer names. */
+export const driverAddress = (address: string): string => address.replace(ofEventStoreDb, 'esdb$1://');
