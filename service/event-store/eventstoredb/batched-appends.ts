@@ -3,11 +3,11 @@ import { convertToCommandError, type EventStoreDBClient } from '@eventstore/db-c
 import { unpackToCommandError } from '@eventstore/db-client/dist/streams/appendToStream/unpackError.js';
 import { parseUUID } from '@eventstore/db-client/dist/utils/index.js';
 import shared from '@eventstore/db-client/generated/shared_pb.js';
-import type { StreamsClient as Streams } from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import services from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import messages from '@eventstore/db-client/generated/streams_pb.js';
-import type { CallOptions, ClientDuplexStream, Metadata } from '@grpc/grpc-js';
+import type { ClientDuplexStream } from '@grpc/grpc-js';
 import type { EventToAppend, ExpectedRevision } from '#service/event-store/port.ts';
+import { driverCalls, noDeadline } from './driver-calls.ts';
 import { Silence } from './driver-errors.ts';
 
 type Request = InstanceType<typeof messages.BatchAppendReq>;
@@ -30,19 +30,6 @@ export type AppendAnswer = {
 /** @throws the driver's error for it: WrongExpectedVersionError, StreamDeletedError, UnavailableError and others. */
 export type SendAppend = (append: SentAppend) => Promise<AppendAnswer>;
 
-/** Internals of the driver's client that its types hide. */
-type Insides = {
-  GRPCStreamCreator(
-    client: typeof Streams,
-    name: string,
-    create: (client: Streams) => Call,
-  ): () => Promise<Call>;
-  callArguments(
-    options: { readonly requiresLeader: boolean },
-    callOptions: CallOptions,
-  ): [Metadata, CallOptions];
-};
-
 type Waiting = {
   readonly stream: string;
   readonly answer: (response: AppendAnswer) => void;
@@ -56,17 +43,15 @@ type Batch = { readonly call: Call; readonly waiting: Map<string, Waiting> };
  * others, whose later answers end the process. Here each gRPC stream has its own.
  */
 export function createBatchedAppends(client: EventStoreDBClient): SendAppend {
-  const insides = client as unknown as Insides;
+  const calls = driverCalls(client);
   // One promise for all that are sent while it is opened, so that none overtakes another.
   let opening: Promise<Batch> | null = null;
 
   const open = (): Promise<Batch> => {
     const waiting = new Map<string, Waiting>();
-    const create = insides.GRPCStreamCreator(services.StreamsClient, 'batchAppend', (streams) =>
+    const create = calls.GRPCStreamCreator(services.StreamsClient, 'batchAppend', (streams) =>
       streams
-        .batchAppend(
-          ...insides.callArguments({ requiresLeader: true }, { deadline: Number.POSITIVE_INFINITY }),
-        )
+        .batchAppend(...calls.callArguments({ requiresLeader: true }, noDeadline))
         .on('data', (response: Response) => settle(waiting, response)),
     );
     const opened = create().then((call) => {

@@ -1,5 +1,3 @@
-import type { Readable } from 'node:stream';
-import { setImmediate as turn } from 'node:timers/promises';
 import {
   type AllStreamRecordedEvent,
   BACKWARDS,
@@ -28,7 +26,9 @@ import {
 } from '#service/event-store/port.ts';
 import { createSemaphore } from '#service/platform/concurrency.ts';
 import { Silence, startStoreRetries, type Terms, throwIfClosed } from './driver-errors.ts';
+import { type Feed, openFeed } from './feed.ts';
 import { meaningOf } from './server-errors.ts';
+import { openStreamRead } from './stream-reads.ts';
 
 type Resolved = { readonly event?: DriverEvent };
 type Page = { readonly feed: Feed<Resolved>; readonly maxCount: number };
@@ -54,17 +54,12 @@ export function readStream(
   { from, direction = 'forwards', limit = everything }: ReadStreamOptions = {},
 ): AsyncIterable<StoredEvent> {
   checkStream(stream);
-  const [begin, step, driverDirection] =
-    direction === 'forwards' ? ([START, 1n, FORWARDS] as const) : ([END, -1n, BACKWARDS] as const);
+  const [begin, step] = direction === 'forwards' ? (['start', 1n] as const) : (['end', -1n] as const);
   const events = resumed(terms, (last) => {
-    const fromRevision = last ? last.revision + step : from === undefined ? begin : BigInt(from);
-    if (fromRevision === -1n) return null;
-    const read = client.readStream(
-      stream,
-      { fromRevision, direction: driverDirection, maxCount: limit },
-      buffered,
-    );
-    return { feed: openFeed(read, () => read.cancel()), maxCount: limit };
+    const place = last ? last.revision + step : from === undefined ? begin : BigInt(from);
+    if (place === -1n) return null;
+    const feed = openStreamRead(client, { stream, from: place, direction, maxCount: limit });
+    return { feed, maxCount: limit };
   });
   return oneByOne(limited(storedEvents(orNone(events)), limit));
 }
@@ -207,13 +202,12 @@ async function firstOf(events: AsyncIterable<Arrived<DriverEvent>>): Promise<Dri
   return null;
 }
 
-/** The driver throws for a missing or deleted stream; here it is empty. */
+/** The server refuses to read a stream that was deleted for good; here it is empty. */
 async function* orNone(events: AsyncIterable<Arrived<DriverEvent>>): AsyncGenerator<Arrived<DriverEvent>> {
   try {
     yield* events;
   } catch (error) {
-    const meaning = meaningOf(error);
-    if (meaning !== 'no stream' && meaning !== 'deleted stream') throw error;
+    if (meaningOf(error) !== 'deleted stream') throw error;
   }
 }
 
@@ -300,75 +294,6 @@ function takeArrived(feed: Feed<Resolved>): Arrived<DriverEvent> {
     if (events.length >= buffered.highWaterMark) break;
   }
   return events;
-}
-
-/** Items of a server stream, one by one and only as fast as they are taken. */
-export type Feed<Item> = {
-  /** The next item, or null when none has arrived. */
-  take(): Item | null;
-  /** Waits for an item, up to a time limit or until the signal aborts. @throws the driver's error. */
-  wait(milliseconds: number, signal: AbortSignal): Promise<'more' | 'ended' | 'silent'>;
-  close(): void;
-};
-
-/** Separates taking from waiting, so that a wait can be limited without counting the consumer's time. */
-export function openFeed<Item>(stream: Readable, cancel: () => Promise<void>): Feed<Item> {
-  const signs = watch(stream);
-  return {
-    take: () => stream.read() as Item | null,
-    wait: async (milliseconds, signal) => {
-      if (stream.readableLength > 0) return 'more';
-      if (signs.hasEnded()) return 'ended';
-      const hasStirred = await signs.stirred(milliseconds, signal);
-      // One turn later everything is there that came with the first item.
-      await turn();
-      // The wake-up may be the end of the stream, which shows only when it is read.
-      return hasStirred ? 'more' : 'silent';
-    },
-    // Reads arrived items to the end, because the driver holds every call whose end was not read.
-    close: () => {
-      stream.removeAllListeners('readable');
-      stream.resume();
-      cancel().catch(() => {});
-    },
-  };
-}
-
-/** Listens for errors as long as the stream is open, because an `error` event without a listener would end the process. */
-function watch(stream: Readable) {
-  let failure: Error | null = null;
-  let isOver = false;
-  let stir = () => {};
-  const over = () => {
-    isOver = true;
-    stir();
-  };
-  stream.on('readable', () => stir());
-  stream.on('end', over);
-  stream.on('close', over);
-  stream.on('error', (error: Error) => {
-    failure ??= error;
-    over();
-  });
-  return {
-    hasEnded: () => {
-      if (failure) throw failure;
-      return isOver;
-    },
-    stirred: (milliseconds: number, signal: AbortSignal): Promise<boolean> =>
-      new Promise((resolve) => {
-        const done = (hasStirred: boolean) => {
-          clearTimeout(timer);
-          signal.removeEventListener('abort', giveUp);
-          resolve(hasStirred);
-        };
-        const giveUp = () => done(false);
-        const timer = setTimeout(giveUp, milliseconds);
-        signal.addEventListener('abort', giveUp);
-        stir = () => done(true);
-        if (signal.aborted) giveUp();
-      }),
-  };
 }
 
 /** An event of the driver, from a stream or from `$all`. */

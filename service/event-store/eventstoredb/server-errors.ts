@@ -4,7 +4,6 @@ import {
   MaxAppendSizeExceededError,
   NotLeaderError,
   StreamDeletedError,
-  StreamNotFoundError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
 
@@ -13,14 +12,7 @@ import {
  * - `passing`: a later attempt may succeed; of a write, the outcome is unknown.
  * - `no such position`: no record begins there, or the server cannot read its disk.
  */
-type Meaning =
-  | 'turned away'
-  | 'passing'
-  | 'no such position'
-  | 'too large'
-  | 'conflict'
-  | 'no stream'
-  | 'deleted stream';
+type Meaning = 'turned away' | 'passing' | 'no such position' | 'too large' | 'conflict' | 'deleted stream';
 
 type KnownError = {
   readonly meaning: Meaning;
@@ -49,7 +41,6 @@ export const knownErrors: readonly KnownError[] = [
   },
   { meaning: 'turned away', text: /Server Is (?:Not Ready|(?:Too )?Busy)/, seenOn: all },
   { meaning: 'conflict', error: WrongExpectedVersionError, seenOn: all },
-  { meaning: 'no stream', error: StreamNotFoundError, seenOn: all },
   { meaning: 'deleted stream', error: StreamDeletedError, seenOn: all },
   { meaning: 'too large', error: MaxAppendSizeExceededError, seenOn: all },
   { meaning: 'too large', text: /MaximumAppendEventSizeExceeded/, seenOn: ['25.1', '26.1'] },

@@ -16,14 +16,13 @@ import {
   UnknownPosition,
 } from '#service/event-store/port.ts';
 import { isPassing, Silence, type Terms } from './driver-errors.ts';
+import { type Feed, openFeed } from './feed.ts';
 import {
   checkEnd,
   type DriverEvent,
   driverPositionOf,
-  type Feed,
   firstFrom,
   isOurs,
-  openFeed,
   positionOf,
   readHead,
   storedEvent,
