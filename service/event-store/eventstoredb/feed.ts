@@ -1,5 +1,9 @@
 import type { Readable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
+import type { AllStreamRecordedEvent, RecordedEvent } from '@eventstore/db-client';
+
+/** An event of the driver, from a stream or from `$all`. */
+export type DriverEvent = RecordedEvent | AllStreamRecordedEvent;
 
 /** Items of a server stream, one by one and only as fast as they are taken. */
 export type Feed<Item> = {

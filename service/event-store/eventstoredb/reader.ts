@@ -4,7 +4,6 @@ import {
   type Position as DriverPosition,
   END,
   type EventStoreDBClient,
-  FORWARDS,
   type RecordedEvent,
   START,
 } from '@eventstore/db-client';
@@ -26,7 +25,7 @@ import {
 } from '#service/event-store/port.ts';
 import { createSemaphore } from '#service/platform/concurrency.ts';
 import { Silence, startStoreRetries, type Terms, throwIfClosed } from './driver-errors.ts';
-import { type Feed, openFeed } from './feed.ts';
+import { type DriverEvent, type Feed, openFeed } from './feed.ts';
 import { meaningOf } from './server-errors.ts';
 import { openStreamRead } from './stream-reads.ts';
 
@@ -295,9 +294,6 @@ function takeArrived(feed: Feed<Resolved>): Arrived<DriverEvent> {
   }
   return events;
 }
-
-/** An event of the driver, from a stream or from `$all`. */
-export type DriverEvent = RecordedEvent | AllStreamRecordedEvent;
 
 /**
  * The server stores system events among the others, with names that start with `$`; and other programs may have chosen names that no event

@@ -5,8 +5,7 @@ import services from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import messages from '@eventstore/db-client/generated/streams_pb.js';
 import { driverCalls, noDeadline } from './driver-calls.ts';
 import { answerWithin, Silence } from './driver-errors.ts';
-import { type Feed, openFeed } from './feed.ts';
-import type { DriverEvent } from './reader.ts';
+import { type DriverEvent, type Feed, openFeed } from './feed.ts';
 
 type Request = InstanceType<typeof messages.ReadReq>;
 type Response = InstanceType<typeof messages.ReadResp>;

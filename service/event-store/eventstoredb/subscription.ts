@@ -16,10 +16,9 @@ import {
   UnknownPosition,
 } from '#service/event-store/port.ts';
 import { isPassing, Silence, type Terms } from './driver-errors.ts';
-import { type Feed, openFeed } from './feed.ts';
+import { type DriverEvent, type Feed, openFeed } from './feed.ts';
 import {
   checkEnd,
-  type DriverEvent,
   driverPositionOf,
   firstFrom,
   isOurs,
