@@ -1,11 +1,8 @@
 import {
-  type AllStreamRecordedEvent,
   BACKWARDS,
   type Position as DriverPosition,
   END,
   type EventStoreDBClient,
-  type RecordedEvent,
-  START,
 } from '@eventstore/db-client';
 import { asInstant, type Instant } from '#domain/kernel/day.ts';
 import { oneByOne } from '#service/event-store/batches.ts';
