@@ -222,7 +222,7 @@ const sections: readonly Section[] = [
       },
       OTEL_EXPORTER_OTLP_ENDPOINT: {
         about:
-          'The address of an OpenTelemetry collector. Traces are sent only when this variable or the next is set. The SDK also reads the other standard variables, such as `OTEL_SERVICE_NAME` and `OTEL_TRACES_SAMPLER`.',
+          'The address of an OpenTelemetry collector. Traces are sent only when this variable or the next is set. The SDK also reads the other standard variables, such as `OTEL_SERVICE_NAME`, `OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_TRACES_SAMPLER` and `OTEL_TRACES_SAMPLER_ARG`.',
         otherwise: 'no traces',
         example: 'http://127.0.0.1:4318',
       },
