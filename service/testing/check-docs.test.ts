@@ -28,6 +28,7 @@ describe('check of the documents', () => {
   it('names a path in backticks that does not exist from the root or from the page', () => {
     expect(check('`service/main.ts`, `../main.ts`, `npm start`, `read.points`')).to.deep.equal([]);
     expect(check('`service/gone.ts`')).to.deep.equal(['the path service/gone.ts does not exist']);
+    expect(check('`service/gone/`')).to.deep.equal(['the path service/gone/ does not exist']);
   });
 
   it('names a command that package.json does not have, also inside a code block', () => {

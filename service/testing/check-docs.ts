@@ -58,12 +58,12 @@ const headingsOf = (text: string): ReadonlySet<string> =>
     ),
   );
 
-const sourcePath =
-  /^(?:(?:client|domain|projections|service)\/)?[\w./-]+\.(?:tsx?|sql|md|json|ya?ml|conf|css|svg)$/;
+const filePath = /^[\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|sql|md|json|ya?ml|conf|css|svg)$/;
+const rootedPath = /^(?:client|domain|projections|service|\.github)\/[\w./-]*$/;
 
 /** A path counts from the root of the repository or from the folder of the page. Names without a folder may be anywhere. */
 function missingPath(page: string, code: string, { exists }: Repository): readonly string[] {
-  if (!code.includes('/', 1) || code.startsWith('/') || !sourcePath.test(code)) return [];
+  if (!filePath.test(code) && !rootedPath.test(code)) return [];
   if (exists(code) || exists(normalize(join(dirname(page), code)))) return [];
   return [`the path ${code} does not exist`];
 }
