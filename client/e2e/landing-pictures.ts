@@ -9,23 +9,34 @@ import { signInByForm, zoneCookie } from './fixtures.ts';
 import { maya } from './people.ts';
 
 /*
- * npm run pictures: photographs the screens that the landing page shows, of the built client on the real service, as the demo member with
- * ninety days of history sees them, in both themes. Writes client/landing/pictures/NAME-THEME.webp.
+ * npm run pictures: photographs the screens of the landing page and of the README, from the built client on the real service, as the demo
+ * member with ninety days of history sees them, in both themes. Writes client/landing/pictures/NAME-THEME.webp and .github/NAME-THEME.webp.
  */
-const folder = join(import.meta.dirname, '../landing/pictures');
 const port = 20_000 + Math.floor(Math.random() * 20_000);
 const origin = `http://127.0.0.1:${port}`;
 const zone = 'UTC';
 const quality = 0.8;
 
-const screens: readonly { readonly name: string; readonly open: (page: Page) => Promise<void> }[] = [
-  {
-    name: 'dashboard',
-    open: async (page) => {
-      await page.goto('/dashboard');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    },
+type Screen = { readonly name: string; readonly open: (page: Page) => Promise<void> };
+
+/** The pictures of one page: the screens, the size of the window, and the folder of the files. */
+type Album = {
+  readonly folder: string;
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly deviceScaleFactor: number;
+  readonly screens: readonly Screen[];
+};
+
+const dashboard: Screen = {
+  name: 'dashboard',
+  open: async (page) => {
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   },
+};
+
+const landingScreens: readonly Screen[] = [
+  dashboard,
   {
     name: 'workout',
     open: async (page) => {
@@ -40,6 +51,21 @@ const screens: readonly { readonly name: string; readonly open: (page: Page) => 
       await page.goto('/history');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     },
+  },
+];
+
+const albums: readonly Album[] = [
+  {
+    folder: join(import.meta.dirname, '../landing/pictures'),
+    viewport: { width: 390, height: 780 },
+    deviceScaleFactor: 1.5,
+    screens: landingScreens,
+  },
+  {
+    folder: join(import.meta.dirname, '../../.github'),
+    viewport: { width: 1280, height: 800 },
+    deviceScaleFactor: 1,
+    screens: [dashboard],
   },
 ];
 
@@ -63,7 +89,8 @@ try {
       { timeout: 180_000 },
     )
     .toBe(true);
-  for (const theme of ['light', 'dark'] as const) await photographAll(browser, theme);
+  for (const album of albums)
+    for (const theme of ['light', 'dark'] as const) await photographAll(browser, album, theme);
 } finally {
   await browser.close();
   const ended = once(service, 'exit');
@@ -71,13 +98,13 @@ try {
   await rm(data, { recursive: true, force: true });
 }
 
-async function photographAll(camera: Browser, theme: 'light' | 'dark'): Promise<void> {
+async function photographAll(camera: Browser, album: Album, theme: 'light' | 'dark'): Promise<void> {
   const context = await camera.newContext({
     baseURL: origin,
     colorScheme: theme,
     timezoneId: zone,
-    viewport: { width: 390, height: 780 },
-    deviceScaleFactor: 1.5,
+    viewport: album.viewport,
+    deviceScaleFactor: album.deviceScaleFactor,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
@@ -85,12 +112,12 @@ async function photographAll(camera: Browser, theme: 'light' | 'dark'): Promise<
   await signInByForm(context.request, maya.email);
   const page = await context.newPage();
   const converter = await context.newPage();
-  for (const { name, open } of screens) {
+  for (const { name, open } of album.screens) {
     await open(page);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready.then(() => scrollTo(0, 0)));
     const webp = await asWebp(converter, await page.screenshot());
-    await writeFile(join(folder, `${name}-${theme}.webp`), webp);
+    await writeFile(join(album.folder, `${name}-${theme}.webp`), webp);
     process.stdout.write(`${name}-${theme}.webp: ${(webp.length / 1000).toFixed(1)} kB\n`);
   }
   await context.close();

@@ -82,7 +82,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 const allRoles = ['web', 'projector', 'jobs'] as const;
 const oidcNames = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
-const productionNames = ['PUBLIC_ORIGIN', 'SESSION_KEYS', 'MASTER_KEY', ...oidcNames] as const;
+export const productionNames = ['PUBLIC_ORIGIN', 'SESSION_KEYS', 'MASTER_KEY', ...oidcNames] as const;
 const minKeyLength = 32;
 const masterKeyBytes = 32;
 const megabyte = 2 ** 20;
@@ -102,7 +102,8 @@ const knownPushOrigins = [
   'https://web.push.apple.com',
 ] as const;
 
-const environment = z.object({
+/** Every variable that is read, with its form and default. */
+export const environment = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'], 'must be development, production or test')
     .default('development'),
@@ -220,7 +221,7 @@ export const writesJsonLines = (env: Environment = process.env): boolean => env.
 export const readConfig = (): Config => parseConfig(withSecretFiles(process.env));
 
 /** Those that secret stores, Docker, Kubernetes and systemd hand over as files. */
-const secretNames = [
+export const secretNames = [
   'DATABASE_URL',
   'EVENTSTORE_URL',
   'MASTER_KEY',

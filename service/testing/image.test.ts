@@ -40,9 +40,12 @@ describe('the Dockerfile', () => {
     expect((JSON.parse(command) as string[]).join(' ')).to.equal(scripts.start);
   });
 
-  it('takes a version of Node with which the README says that the tests ran', async () => {
+  it('takes a version of Node that CONTRIBUTING.md lists as tested', async () => {
     const [, major, minor] = /NODE_IMAGE=node:(\d+)\.(\d+)\.\d+-bookworm-slim$/m.exec(dockerfile) ?? [];
-    const [, tested = ''] = /the code tests also on Node ([\d. and]+)/.exec(await read('README.md')) ?? [];
+    const [, tested = ''] =
+      /the code tests also ran on Node ([\d. and]+)/.exec(
+        (await read('.github/CONTRIBUTING.md')).replaceAll('\n', ' '),
+      ) ?? [];
     expect(tested.trim().split(' and ')).to.include(`${major}.${minor}`);
     expect(dockerfile).to.include('BASE_IMAGE=debian:bookworm-slim\n');
   });
