@@ -208,6 +208,9 @@ export const systemCopy = {
   eventStore: 'Event store',
   postgres: 'Postgres',
   sessions: 'Sessions',
+  zoneRules: 'Time zone rules',
+  zonesDiffer: (source: string, zones: readonly string[]): string =>
+    `${source} has other rules for ${zones.join(', ')}`,
   lastBackup: 'Last backup',
   outboxes: {
     'decision-mails': 'Mails about requests',

@@ -36,6 +36,13 @@ export const backupText = (backup: SystemAnswer['lastBackup']): string =>
     ? systemCopy.backup(momentText(backup.at), backup.events, numberText(backup.bytes / megabyte, 1))
     : systemCopy.noBackup;
 
+const zoneRulesText = ({ version, runtimeDiffers, postgresDiffers }: SystemAnswer['zoneRules']): string =>
+  [
+    version,
+    ...(runtimeDiffers.length > 0 ? [systemCopy.zonesDiffer('Node', runtimeDiffers)] : []),
+    ...(postgresDiffers.length > 0 ? [systemCopy.zonesDiffer('Postgres', postgresDiffers)] : []),
+  ].join('; ');
+
 /** What stands about a service besides its read models. */
 export const systemFacts = (system: SystemAnswer): readonly Fact[] => [
   { name: systemCopy.version, text: systemCopy.runs(system.version, system.node) },
@@ -45,6 +52,7 @@ export const systemFacts = (system: SystemAnswer): readonly Fact[] => [
     text: systemCopy.upTo(systemCopy.stores[system.store.kind], positionText(system.store.head)),
   },
   { name: systemCopy.postgres, text: system.postgres },
+  { name: systemCopy.zoneRules, text: zoneRulesText(system.zoneRules) },
   { name: systemCopy.sessions, text: numberText(system.sessions) },
   { name: systemCopy.lastBackup, text: backupText(system.lastBackup) },
   ...system.outboxes.map((outbox) => ({

@@ -18,7 +18,8 @@ export function InstallOffer() {
   const activeDays = days.filter(({ standing }) => standing === 'active').length;
   const isKnown = Math.max(activeDays, stats?.bestStreak ?? 0) >= offeredAfterDays;
   // One line at a time: that of new rules comes first.
-  if (!isOpen || !isKnown || stats?.newRules || !(install || isInstalledByHand())) return null;
+  if (!isOpen || !isKnown || stats?.newRules || stats?.recount || !(install || isInstalledByHand()))
+    return null;
   return (
     <Suspense>
       <InstallLine
@@ -51,13 +52,22 @@ function decline(): void {
 /** Most members never see it. */
 const RulesNotice = lazy(async () => ({ default: (await import('./rules-notice.tsx')).RulesNotice }));
 
+const RecountNotice = lazy(async () => ({ default: (await import('./rules-notice.tsx')).RecountNotice }));
+
 /** For screens that read the numbers anyway. */
 export function NewRules() {
-  const version = useStats().data?.newRules;
-  if (!version) return null;
+  const { newRules, recount } = useStats().data ?? {};
+  // One line at a time.
+  if (recount)
+    return (
+      <Suspense>
+        <RecountNotice recount={recount} />
+      </Suspense>
+    );
+  if (!newRules) return null;
   return (
     <Suspense>
-      <RulesNotice version={version} />
+      <RulesNotice version={newRules} />
     </Suspense>
   );
 }

@@ -1,4 +1,5 @@
 import { numberText } from '#client/lib/format/locale.ts';
+import { placeOf } from './zone-copy.ts';
 
 export const rulesNoticeCopy = {
   newRules: 'New rules for skip tokens',
@@ -17,4 +18,17 @@ export const rulesNoticeCopy = {
   sameNumbers: 'Had they applied from your first day, your numbers would be the same.',
   fields: { currentStreak: 'Streak', bestStreak: 'Best streak', skipTokens: 'Skip tokens' },
   change: (before: number, after: number): string => `${numberText(after)} instead of ${numberText(before)}`,
+};
+
+const days = (count: number): string => `${numberText(count)} ${count === 1 ? 'day' : 'days'}`;
+
+export const recountCopy = {
+  label: 'Your days were recounted',
+  /** At most 48 characters for most places. */
+  line: (zone: string): string => `A law changed the clocks of ${placeOf(zone)}.`,
+  whatChanged: 'What changed',
+  recounted: (from: string, streak: number, before: number): string =>
+    streak === before
+      ? `We recounted your days since ${from}. Your streak stays at ${days(streak)}, and nothing you earned was lost.`
+      : `We recounted your days since ${from}. Your streak is ${days(streak)}; it was ${numberText(before)}.`,
 };

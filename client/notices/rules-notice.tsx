@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import useSWR from 'swr';
-import { shortDate } from '#client/lib/format/format-day.ts';
+import { shortDate, weekdayDate } from '#client/lib/format/format-day.ts';
 import { sendCommand } from '#client/lib/http/http.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
@@ -16,7 +16,8 @@ import {
   memberRulesAnswer,
   seenAnswer,
 } from '#service/features/rules/rules-contract.ts';
-import { rulesNoticeCopy } from './rules-notice-copy.ts';
+import type { Stats } from '#service/features/stats/stats-contract.ts';
+import { recountCopy, rulesNoticeCopy } from './rules-notice-copy.ts';
 
 const path = '/api/me/rules';
 
@@ -56,6 +57,28 @@ export function RulesNotice({ version }: { version: string }) {
         </Stack>
       </Dialog>
     </>
+  );
+}
+
+/** Says once that a law moved the clocks, and what a recount changed for this member. */
+export function RecountNotice({ recount }: { recount: NonNullable<Stats['recount']> }) {
+  const [isOpen, setOpen] = useState(false);
+  const { ask } = useCommand(seenCommand, {});
+  const { version, zone, from, before, after } = recount;
+  return (
+    <QuietLine
+      label={recountCopy.label}
+      icon="clock"
+      action={{ label: recountCopy.whatChanged, isExpanded: isOpen, onPress: () => setOpen(!isOpen) }}
+      dismissal={{ label: rulesNoticeCopy.gotIt, onPress: () => ask(version) }}
+      below={
+        isOpen && (
+          <Text>{recountCopy.recounted(weekdayDate(from), after.currentStreak, before.currentStreak)}</Text>
+        )
+      }
+    >
+      {recountCopy.line(zone)}
+    </QuietLine>
   );
 }
 

@@ -14,4 +14,4 @@ export const zoneCopy = {
 };
 
 /** The city of an IANA name: `America/New_York` is New York. */
-const placeOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+export const placeOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');

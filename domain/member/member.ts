@@ -44,6 +44,8 @@ export type MemberState = {
   readonly pauses: Pauses;
   /** The version of the adopted rules that the member has read of last; absent before the first. */
   readonly seenRules?: string;
+  /** The same of the zone rules whose recount the member has read of last. */
+  readonly seenZoneRules?: string;
 };
 
 /** An early instant: the first zone applies to all time before it as well. */
@@ -83,7 +85,7 @@ function decide(state: MemberState, command: MemberCommand): readonly MemberEven
     case 'KeepPreferences':
       return keepPreferences(state, command);
     case 'SeeRules':
-      return state.seenRules === command.version
+      return [state.seenRules, state.seenZoneRules].includes(command.version)
         ? []
         : [{ type: 'RulesSeen', memberId, version: command.version }];
     case 'UseSkipToken':
@@ -202,7 +204,9 @@ function evolve(before: MemberState, event: MemberEvent): MemberState {
     case 'StreakResumed':
       return { ...state, pauses: resumed(state.pauses, event) };
     case 'RulesSeen':
-      return { ...state, seenRules: event.version };
+      return isZoneVersion(event.version)
+        ? { ...state, seenZoneRules: event.version }
+        : { ...state, seenRules: event.version };
     case 'MemberReset':
       return { ...state, tokenDates: [], pauses: [] };
     case 'MemberDataErased':
@@ -213,6 +217,9 @@ function evolve(before: MemberState, event: MemberEvent): MemberState {
       return { ...initialState, status: state.status };
   }
 }
+
+/** `2026g` is a version of the tz database; those of streak rules are `v2` and so on. */
+const isZoneVersion = (version: string): boolean => /^\d/.test(version);
 
 const day = 86_400_000;
 /** Zone changes allowed in addition to one per day of membership: enough for any traveller, and the history stays short. */

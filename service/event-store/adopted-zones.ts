@@ -1,4 +1,5 @@
 import { type AdoptedZones, withZoneChanges } from '#domain/kernel/adopted-zones.ts';
+import { zoneVersion } from '#domain/kernel/zone-version.ts';
 import { rulesStream } from '#domain/rules/rules-events.ts';
 import { decode } from './event-types/event-codec.ts';
 import type { EventStore } from './port.ts';
@@ -14,3 +15,6 @@ export async function adoptedZones(
   }
   return adopted;
 }
+
+/** The version of the rules in force. */
+export const versionOf = (adopted: AdoptedZones | undefined): string => adopted?.version ?? zoneVersion;

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { asInstant } from '#domain/kernel/day.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import { startService } from '#service/app/service.ts';
+import type { ZoneRules } from '#service/features/rules/adopt-zones.ts';
 import { devMemberId } from '#service/http/identity/dev-people.ts';
 import type { Limits } from '#service/http/middleware/rate-limits.ts';
 import {
@@ -73,6 +74,8 @@ type Options = {
   /** Limits to be reached by the test; the others are high. */
   readonly limits?: Partial<Limits>;
   readonly databaseDeadlineMs?: number;
+  /** Zone rules of another release than this one. */
+  readonly zoneRules?: ZoneRules;
   /** Keeps the folder of secrets. */
   readonly keepsDataDir?: boolean;
 };

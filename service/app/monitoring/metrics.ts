@@ -6,6 +6,7 @@ import type { ExecuteCommand } from '#service/event-store/commands/execute-comma
 import { StaleRevision } from '#service/event-store/commands/execute-command.ts';
 import { type EventStore, RevisionConflict } from '#service/event-store/port.ts';
 import { readLastBackup, readOutboxes } from '#service/features/operations/system-overview.ts';
+import { zoneVersionOf } from '#service/features/operations/zones-in-use.ts';
 import type { PushOutcome } from '#service/features/push/push-delivery.ts';
 import { countMails } from '#service/jobs/mail/given-up.ts';
 import { version } from '#service/platform/version.ts';
@@ -71,6 +72,7 @@ export function createMetrics(): Metrics {
       gauges.setMails(await countMails(pool).catch(() => null));
       gauges.setOutboxes(await readOutboxes(pool).catch(() => []));
       gauges.setLastBackup(await readLastBackup(pool).catch(() => null));
+      gauges.setZoneRules(await zoneVersionOf(pool).catch(() => null));
       const text = `${await registry.metrics()}\n${await metricsOfProcess().metrics()}`;
       return { contentType: registry.contentType, text };
     },
@@ -197,7 +199,22 @@ type Gauges = {
   setOutboxes(outboxes: Awaited<ReturnType<typeof readOutboxes>>): void;
   /** Null when there was none, or it is unavailable. */
   setLastBackup(backup: Awaited<ReturnType<typeof readLastBackup>>): void;
+  /** Null when it is unavailable. */
+  setZoneRules(version: string | null): void;
 };
+
+function zoneRulesGauge(registry: Registry): Gauges['setZoneRules'] {
+  const zoneRules = new Gauge({
+    name: 'rondel_zone_rules_info',
+    help: 'Always 1; its label names the zone rules in force.',
+    labelNames: ['version'],
+    registers: [registry],
+  });
+  return (version) => {
+    zoneRules.reset();
+    if (version !== null) zoneRules.set({ version }, 1);
+  };
+}
 
 /** Current values. They are set before a scrape, because a scrape must answer while the database is unavailable. */
 function createGauges(registry: Registry): Gauges {
@@ -236,6 +253,7 @@ function createGauges(registry: Registry): Gauges {
       // Without a backup it stays 0, which is a very old one for an alert too.
       if (backup) lastBackup.set(Date.parse(backup.at) / 1000);
     },
+    setZoneRules: zoneRulesGauge(registry),
     setMails(counts) {
       mails.reset();
       for (const [state, count] of Object.entries(counts ?? {})) mails.set({ state }, count);

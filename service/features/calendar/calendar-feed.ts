@@ -9,6 +9,8 @@ import { type PlannedDay, weekPlan } from '#domain/catalogue/workouts/week-plan.
 import { builtinTemplates, namedTemplates } from '#domain/catalogue/workouts/workout-templates.ts';
 import { addDays, type Instant, type MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
+import { ianaName } from '#domain/kernel/time-zone.ts';
+import { zoneAt } from '#domain/kernel/zone-history.ts';
 import type { MemberState } from '#domain/member/member.ts';
 import { asOwnWorkoutTemplate } from '#domain/workout/own-templates.ts';
 import { latestAssessment } from '#projections/assessment/assessments.ts';
@@ -19,6 +21,7 @@ import { ownTemplates } from '#projections/workout/own-templates.ts';
 import { localClock } from '#service/http/current-member.ts';
 import { NotFound } from '#service/http/errors/http-failures.ts';
 import { pathPart } from '#service/http/read-request.ts';
+import { calendarZone } from './calendar-zone.ts';
 import { memberAt } from './feed-address.ts';
 
 type Deps = {
@@ -38,9 +41,11 @@ export function calendarFeed({ db, publicOrigin, limit, now }: Deps): Router {
     const member = memberId && (await memberOf(db, memberId));
     if (!memberId || !member)
       throw new NotFound('This calendar has ended. Its owner can make a new address on the profile.');
-    const { today } = localClock(member, now());
+    const at = now();
+    const { today } = localClock(member, at);
+    const zone = zoneAt(member.zones, at);
     const events = await plannedEvents(db, memberId, member, today);
-    const text = calendarText(events, { memberId, today, hostname });
+    const text = calendarText(events, { memberId, today, zone, hostname });
     ctx.body = text;
     ctx.type = 'text/calendar; charset=utf-8';
     // Asked for each time, so that an address that has ended is closed at once; most answers are 304.
@@ -52,10 +57,19 @@ export function calendarFeed({ db, publicOrigin, limit, now }: Deps): Router {
   });
 }
 
-type Calendar = { readonly memberId: MemberId; readonly today: MemberDay; readonly hostname: string };
+type Calendar = {
+  readonly memberId: MemberId;
+  readonly today: MemberDay;
+  /** Under the rules in force. */
+  readonly zone: string;
+  readonly hostname: string;
+};
 
 /** Whole dates without a zone, so that they stand on the member's dates wherever a calendar shows them. The same text all day long. */
-function calendarText(events: readonly PlannedEvent[], { memberId, today, hostname }: Calendar): string {
+function calendarText(
+  events: readonly PlannedEvent[],
+  { memberId, today, zone, hostname }: Calendar,
+): string {
   const calendar = new ICAL.Component('vcalendar');
   for (const [name, value] of [
     ['version', '2.0'],
@@ -63,9 +77,11 @@ function calendarText(events: readonly PlannedEvent[], { memberId, today, hostna
     ['calscale', 'GREGORIAN'],
     ['method', 'PUBLISH'],
     ['x-wr-calname', 'Rondel'],
+    ['x-wr-timezone', ianaName(zone)],
   ] as const)
     calendar.addPropertyWithValue(name, value);
   calendar.addPropertyWithValue('refresh-interval', ICAL.Duration.fromString('PT6H'));
+  calendar.addSubcomponent(calendarZone(zone, today));
   for (const { date, kind, title } of events) {
     const event = new ICAL.Component('vevent');
     // It names neither the member nor, without the id, anything that can be found out from it.

@@ -35,6 +35,15 @@ export const systemAnswer = z.object({
       givenUp: z.number(),
     }),
   ),
+  /** The zone rules in force, and the zones of members for which the runtime or Postgres has other ones. */
+  zoneRules: z.object({
+    version: z.string(),
+    /** Null for the rules of the beginning. */
+    adoptedAt: z.nullable(instant),
+    zones: z.number(),
+    runtimeDiffers: z.array(z.string()),
+    postgresDiffers: z.array(z.string()),
+  }),
   /** Sessions of signed-in people that have not ended. */
   sessions: z.number(),
   /** The last backup that `npm run backup` has completed; null when there was none. */

@@ -1,13 +1,12 @@
-import { type AdoptedZones, changesTo } from '#domain/kernel/adopted-zones.ts';
+import { changesTo } from '#domain/kernel/adopted-zones.ts';
 import type { Instant } from '#domain/kernel/day.ts';
 import { asCommandId } from '#domain/kernel/ids.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import type { PackedZone } from '#domain/kernel/zone-table.ts';
 import { zoneUpdates } from '#domain/kernel/zone-updates.ts';
-import { zoneVersion } from '#domain/kernel/zone-version.ts';
 import { rulesDecider } from '#domain/rules/rules.ts';
 import { rulesStream, type ZoneChange } from '#domain/rules/rules-events.ts';
-import { adoptedZones } from '#service/event-store/adopted-zones.ts';
+import { adoptedZones, versionOf } from '#service/event-store/adopted-zones.ts';
 import { derivedId } from '#service/event-store/command-ids.ts';
 import type { ExecuteCommand } from '#service/event-store/commands/execute-command.ts';
 import type { EventStore } from '#service/event-store/port.ts';
@@ -47,9 +46,6 @@ export async function adoptZoneRules(
   );
   return changes;
 }
-
-/** The version of the rules in force. */
-export const versionOf = (adopted: AdoptedZones | undefined): string => adopted?.version ?? zoneVersion;
 
 const shipped: ZoneRules = {
   version: zoneUpdates.version,

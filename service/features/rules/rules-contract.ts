@@ -60,7 +60,12 @@ export const memberRulesAnswer = z.object({
 /** No other text, because the event holds it in plain text. */
 const rulesVersion = z
   .string()
-  .check(z.regex(/^v[1-9]\d{0,5}$/, 'must be a version of the rules, such as v2'));
+  .check(
+    z.regex(
+      /^(?:v[1-9]\d{0,5}|\d{4}[a-z]{1,2})$/,
+      'must be a version of the rules, such as v2, or of zone rules, such as 2026g',
+    ),
+  );
 export const seenBody = z.object({ version: rulesVersion });
 export const seenAnswer = z.object(commandAnswer);
 

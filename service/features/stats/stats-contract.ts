@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
 import { memberDay } from '#service/http/fields-contract.ts';
 
+const recountedNumbers = z.object({ currentStreak: z.number(), skipTokens: z.number() });
+/** What one version of zone rules changed: `from` is the first date that was counted again. */
+const recount = z.object({
+  version: z.string(),
+  /** An IANA name. */
+  zone: z.string(),
+  from: memberDay,
+  dates: z.array(memberDay),
+  before: recountedNumbers,
+  after: recountedNumbers,
+});
+
 export const achievement = z.object({
   id: z.enum(['first-workout', 'week-warrior', 'monthly-master', 'goal-crusher', 'quest-seeker']),
   unlocked: z.boolean(),
@@ -28,6 +40,8 @@ export const statsAnswer = z.object({
   earnEvery: z.number(),
   /** The version of adopted rules that the member has not read of; null when there is none. */
   newRules: z.nullable(z.string()),
+  /** What adopted zone rules changed for the member, until the member has read of it. */
+  recount: z.exactOptional(recount),
   /** Goal Crusher is unlocked here once a program has ended at its goal. The progress of the active program is in that program. */
   achievements: z.array(achievement),
 });

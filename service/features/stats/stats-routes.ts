@@ -35,7 +35,9 @@ const readStats: Handler = ({ db }) => {
     const stored = await lookUp(memberId);
     const newest = stored.summary.common?.adopted?.at(-1)?.version;
     const newRules = newest === undefined || newest === member.seenRules ? null : newest;
-    ctx.body = { ...statsOn(stored, today), newRules };
+    const recount = stored.summary.recounted?.recounts.at(-1);
+    const isRead = recount === undefined || recount.version === member.seenZoneRules;
+    ctx.body = { ...statsOn(stored, today), newRules, ...(!isRead && { recount }) };
   };
 };
 

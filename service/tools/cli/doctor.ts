@@ -3,10 +3,12 @@ import { access, statfs } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createTransport } from 'nodemailer';
+import { asInstant } from '#domain/kernel/day.ts';
 import { openPool } from '#projections/postgres/pool.ts';
 import { readKeys } from '#service/event-store/encryption/key-transfer.ts';
 import { marksOfMasterKeys } from '#service/event-store/encryption/master-keys.ts';
 import { beginning } from '#service/event-store/port.ts';
+import { zonesInUse } from '#service/features/operations/zones-in-use.ts';
 import { lazyMetadata } from '#service/http/identity/provider-metadata.ts';
 import { type Config, readConfig, startWarnings } from '#service/platform/config.ts';
 import { ensureDataDir } from '#service/platform/data-dir.ts';
@@ -119,6 +121,7 @@ function checksOfStores(config: Config, stores: BackupStores): readonly Check[] 
         return head === beginning ? 'empty' : `the last event is at ${head}`;
       },
     ],
+    ['time zones', () => zonesSeen(stores)],
     [
       'master key',
       async () => {
@@ -135,6 +138,18 @@ function checksOfStores(config: Config, stores: BackupStores): readonly Check[] 
       },
     ],
   ];
+}
+
+/** Null in an empty store. */
+async function zonesSeen({ pool, events }: BackupStores): Promise<string | null> {
+  if ((await events.head()) === beginning) return null;
+  const found = await zonesInUse({ db: pool, events }, asInstant(new Date().toISOString()));
+  const { version, zones, runtimeDiffers, postgresDiffers } = found;
+  const others = (name: string, differing: readonly string[]) =>
+    differing.length === 0
+      ? ''
+      : `; ${name} has other rules for ${differing.join(', ')}, which decides no date`;
+  return `rules ${version} count the days in ${zones} zones${others('Node', runtimeDiffers)}${others('Postgres', postgresDiffers)}`;
 }
 
 function checksOfOthers({ oidc, mail, publicOrigin }: Config): readonly Check[] {
