@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import type { Page } from 'playwright/test';
 import { build, type Rolldown } from 'vite';
-import type { KnownDays, numbersAfter, PendingEvent } from '#client/lib/day/numbers-forecast.ts';
+import type { KnownDays, PendingEvent } from '#client/lib/day/numbers-forecast.ts';
 import {
   anyMember,
   commands,
@@ -12,11 +12,14 @@ import {
 } from '#client/lib/day/testing/forecast-cases.ts';
 import config from '#client/vite.config.ts';
 import { addDays, asInstant, type Instant, type MemberDay } from '#domain/kernel/day.ts';
+import { zoneNames } from '#domain/kernel/known-zones.ts';
+import { rulesOf } from '#domain/kernel/time-zone.ts';
 import { recordedAt } from '#domain/streak/testing/member-log.ts';
 import type { HistoryPage } from '#service/features/history/history-contract.ts';
 import type { Stats } from '#service/features/stats/stats-contract.ts';
 import { expectAccessible } from './axe.ts';
 import { type Api, expect, test, toastOf } from './fixtures.ts';
+import type { folds } from './folds-bundle.ts';
 import { missYesterday, today } from './missed-day.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: "Today's quest" });
@@ -65,7 +68,7 @@ async function bundled(): Promise<string> {
       manifest: false,
       rolldownOptions: {
         ...config.build?.rolldownOptions,
-        input: join(import.meta.dirname, '../lib/day/numbers-forecast.ts'),
+        input: join(import.meta.dirname, 'folds-bundle.ts'),
         preserveEntrySignatures: 'strict',
         output: { codeSplitting: false },
       },
@@ -83,6 +86,8 @@ async function bundled(): Promise<string> {
 
 type Case = { readonly known: KnownDays; readonly pending: readonly PendingEvent[]; readonly now: Instant };
 
+const allZones = Object.fromEntries(zoneNames().map((name) => [name, rulesOf(name)]));
+
 /** Runs cases in a page by the bundle. */
 async function numbersIn(page: Page): Promise<(cases: readonly Case[]) => Promise<unknown[]>> {
   bundle ??= bundled();
@@ -91,11 +96,12 @@ async function numbersIn(page: Page): Promise<(cases: readonly Case[]) => Promis
   await page.goto('about:blank');
   return (cases) =>
     page.evaluate(
-      async ({ from, asked }) => {
-        const folds = (await import(from)) as { numbersAfter: typeof numbersAfter };
-        return asked.map(({ known, pending, now }) => folds.numbersAfter(known, pending, now));
+      async ({ from, asked, zones }) => {
+        const { folds: ofPage } = (await import(from)) as { folds: typeof folds };
+        ofPage.learnZones(zones);
+        return asked.map(({ known, pending, now }) => ofPage.numbersAfter(known, pending, now));
       },
-      { from: url, asked: cases },
+      { from: url, asked: cases, zones: allZones },
     );
 }
 

@@ -193,6 +193,7 @@ const plan = {
 export const sampleDay: readonly SampleCall[] = [
   { method: 'GET', path: '/api/support' },
   { method: 'GET', path: '/api/wheel-seeds' },
+  { method: 'GET', path: '/api/zones', query: () => ({ name: 'Europe/Kyiv' }) },
   { method: 'GET', path: '/api/auth/user' },
   { method: 'PATCH', path: '/api/auth/user', body: profile },
   { method: 'POST', path: '/api/me/time-zone', body: { zone: 'UTC', since: '2026-03-01T00:00:00.000Z' } },

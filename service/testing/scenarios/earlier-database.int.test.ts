@@ -131,7 +131,7 @@ const readModelsOfLaterEvents = ['assessment_entries', 'push_devices', 'reminder
 
 /** Fields added to answers since the recording, by path. */
 const addedFields: Readonly<Record<string, readonly string[]>> = {
-  '/api/auth/user': ['revision', 'restDaysKeepStreak', 'recapByMail'],
+  '/api/auth/user': ['revision', 'restDaysKeepStreak', 'recapByMail', 'zoneRules'],
   '/api/programs/active': ['revision'],
   '/api/assessment/latest': ['revision'],
   '/api/user-quests/today': ['revision'],
