@@ -2,7 +2,7 @@ import { asInstant, type Instant } from './day.ts';
 import { linkedZone, packedZone } from './known-zones.ts';
 import { ianaName, rulesOf, underRules } from './time-zone.ts';
 import type { ZoneHistory } from './zone-history.ts';
-import { firstDifference, firstYear, type PackedZone, unpackZone } from './zone-table.ts';
+import { firstDifference, type PackedZone, unpackZone } from './zone-table.ts';
 
 /** The zone rules that were adopted up to a position of the log. Plain JSON. */
 export type AdoptedZones = {
@@ -79,8 +79,14 @@ export function changesTo(
     .sort((one, other) => (one.zone < other.zone ? -1 : 1));
 }
 
+/**
+ * No member has an event before this instant. The tz database often corrects older years, and builds of it differ there: such a
+ * difference changes no day, so it is no change.
+ */
+const firstDays = Date.UTC(2020, 0);
+
 function differsFrom(before: PackedZone, after: PackedZone): Instant | null {
   if (before === after) return null;
-  const time = firstDifference(unpackZone(before), unpackZone(after));
-  return time === null ? null : asInstant(new Date(Math.max(time, Date.UTC(firstYear))).toISOString());
+  const time = firstDifference(unpackZone(before), unpackZone(after), firstDays);
+  return time === null ? null : asInstant(new Date(time).toISOString());
 }

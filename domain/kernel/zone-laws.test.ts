@@ -90,6 +90,36 @@ describe('laws that moved the clocks', () => {
       '2026-01-01 23:30',
     ],
   ];
+  /** An instant at which the clocks move, or at which the law before would have moved them, with the clock one second earlier. */
+  const edges: [law: string, zone: string, at: string, before: string, then: string][] = [
+    ['Kazakhstan', 'Asia/Almaty', '2024-02-29T18:00:00Z', '2024-02-29 23:59', '2024-02-29 23:00'],
+    ['Paraguay', 'America/Asuncion', '2025-03-23T03:00:00Z', '2025-03-22 23:59', '2025-03-23 00:00'],
+    ['Aysén', 'America/Coyhaique', '2025-04-06T03:00:00Z', '2025-04-05 23:59', '2025-04-06 00:00'],
+    ['British Columbia', 'America/Vancouver', '2026-11-01T09:00:00Z', '2026-11-01 01:59', '2026-11-01 02:00'],
+    ['Alberta', 'America/Edmonton', '2026-11-01T08:00:00Z', '2026-11-01 01:59', '2026-11-01 02:00'],
+    [
+      'the Northwest Territories',
+      'America/Yellowknife',
+      '2026-11-01T08:00:00Z',
+      '2026-11-01 01:59',
+      '2026-11-01 02:00',
+    ],
+    ['Morocco', 'Africa/Casablanca', '2026-09-20T01:00:00Z', '2026-09-20 01:59', '2026-09-20 01:00'],
+    ['Manitoba', 'America/Winnipeg', '2026-11-01T07:00:00Z', '2026-11-01 01:59', '2026-11-01 02:00'],
+    ['Cuba', 'America/Havana', '2026-11-01T05:00:00Z', '2026-11-01 00:59', '2026-11-01 01:00'],
+    ['Samoa', 'Pacific/Apia', '2011-12-30T10:00:00Z', '2011-12-29 23:59', '2011-12-31 00:00'],
+    ['Kwajalein', 'Pacific/Kwajalein', '1993-08-21T12:00:00Z', '1993-08-20 23:59', '1993-08-22 00:00'],
+    ['Lord Howe', 'Australia/Lord_Howe', '2026-10-03T15:30:00Z', '2026-10-04 01:59', '2026-10-04 02:30'],
+    ['Lord Howe', 'Australia/Lord_Howe', '2026-04-04T15:00:00Z', '2026-04-05 01:59', '2026-04-05 01:30'],
+    ['Troll', 'Antarctica/Troll', '2026-03-29T01:00:00Z', '2026-03-29 00:59', '2026-03-29 03:00'],
+    ['Dublin', 'Europe/Dublin', '2026-10-25T01:00:00Z', '2026-10-25 01:59', '2026-10-25 01:00'],
+  ];
+  for (const [law, zone, at, before, then] of edges)
+    it(`the clocks of ${law} show ${before}, and ${then} a second later (${at})`, () => {
+      const last = new Date(Date.parse(at) - 1000).toISOString();
+      expect([shown(last, zone), shown(at, zone)]).to.deep.equal([before, then]);
+    });
+
   for (const [law, zone, at, expected] of laws)
     it(`${law}: it is ${expected} at ${at} in ${zone}`, () => expect(shown(at, zone)).to.equal(expected));
 

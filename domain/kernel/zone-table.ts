@@ -105,10 +105,10 @@ export function changesUntil({ at }: ZoneTable, time: number): number {
   return low;
 }
 
-/** The first instant, in epoch milliseconds, at which two zones have different offsets; null when they never have. */
-export function firstDifference(one: ZoneTable, other: ZoneTable): number | null {
-  if (one.offsets[0] !== other.offsets[0]) return Number.NEGATIVE_INFINITY;
-  for (const time of [...new Set([...one.at, ...other.at])].sort((a, b) => a - b))
+/** The first instant from `since` on, in epoch milliseconds, at which two zones have different offsets; null when there is none. */
+export function firstDifference(one: ZoneTable, other: ZoneTable, since: number): number | null {
+  const later = [...one.at, ...other.at].filter((time) => time > since).sort((a, b) => a - b);
+  for (const time of [since, ...later])
     if (one.offsets[changesUntil(one, time)] !== other.offsets[changesUntil(other, time)]) return time;
   return null;
 }
