@@ -28,9 +28,12 @@ describe('a start of the service that cannot succeed', function () {
     expect(line.err.message).to.include('- SESSION_KEYS is required in production');
   });
 
-  it('is sentences in a terminal', async () => {
+  it('is one JSON line where the output is no terminal', async () => {
     const [code, out, err] = await start({ PORT: 'x' });
-    expect([code, out]).to.deep.equal([1, '']);
-    expect(err).to.equal('The configuration is wrong:\n- PORT must be a whole number from 1 to 65535\n');
+    expect([code, err]).to.deep.equal([1, '']);
+    const line = JSON.parse(out) as { err: { message: string } };
+    expect(line.err.message).to.equal(
+      'The configuration is wrong:\n- PORT must be a whole number from 1 to 65535',
+    );
   });
 });

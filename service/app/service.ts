@@ -72,7 +72,7 @@ type ServiceOptions = {
   /** Called at each step of the start. */
   readonly onProgress?: (step: string) => void;
   /** Destination of the log instead of standard output. */
-  readonly log?: DestinationStream;
+  readonly log?: DestinationStream | undefined;
   /** Those of this release by default. */
   readonly zoneRules?: ZoneRules;
   /** Called when the service cannot continue and must be ended. */
@@ -119,14 +119,14 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
   closers.add('pool', () => pool.end());
   await createServiceTables(pool);
   if (config.oidc === null) {
-    onProgress('Demo people');
+    onProgress('the people of the demo');
     await seedDemo(stores, pool, createExecuteCommand(stores.events), now());
   }
-  onProgress('Read models');
+  onProgress('read models');
   const source = eventSourceOf(stores.events, stores.cipher, undecodableReporter(logger, metrics));
   const projections = await startReadModels(config, stores, source, logger);
   closers.add('read models', () => projections.stop());
-  onProgress(config.roles.has('web') ? 'Web app' : 'Background work');
+  onProgress(config.roles.has('web') ? 'the web app' : 'background work');
   const sessionStore = createSessionStore(pool, isAdminOf(config), memberAccess(pool.cipher));
   const tracing = await startTracing(config.tracesProtocol);
   if (tracing) closers.add('traces', () => tracing.stop());

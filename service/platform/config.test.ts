@@ -2,7 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { parseConfig, refusedStore, startWarnings, withSecretFiles } from '#service/platform/config.ts';
+import {
+  parseConfig,
+  refusedStore,
+  startWarnings,
+  withSecretFiles,
+  writesJsonLines,
+} from '#service/platform/config.ts';
 import {
   key,
   masterKey,
@@ -10,6 +16,14 @@ import {
   otherKey,
   production,
 } from '#service/testing/production-environment.ts';
+
+describe('the output of the service', () => {
+  it('is sentences only in a terminal outside production', () => {
+    expect(writesJsonLines({}, true)).to.equal(false);
+    expect(writesJsonLines({}, false)).to.equal(true);
+    expect(writesJsonLines({ NODE_ENV: 'production' }, true)).to.equal(true);
+  });
+});
 
 describe('the configuration', () => {
   it('requires no variable', () => {

@@ -216,7 +216,8 @@ export function parseConfig(env: Environment): Config {
 }
 
 /** Whether programs read the output, as JSON lines, also when the configuration itself is wrong. */
-export const writesJsonLines = (env: Environment = process.env): boolean => env.NODE_ENV === 'production';
+export const writesJsonLines = (env: Environment = process.env, isTerminal = process.stdout.isTTY): boolean =>
+  env.NODE_ENV === 'production' || !isTerminal;
 
 export const readConfig = (): Config => parseConfig(withSecretFiles(process.env));
 

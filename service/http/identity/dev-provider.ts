@@ -48,9 +48,20 @@ export async function createDevProvider(deps: DevProviderDeps): Promise<DevProvi
   const people = createPeople();
   const provider = await createProvider(deps, client, people);
   provider.on('server_error', (_ctx, error) => deps.logger.error({ err: error }, 'development provider'));
-  const { errors } = await import('oidc-provider');
+  const { errors } = await importedProvider();
   const signIn = devSignInRoutes(provider, people, deps.people, startingAgainAfter(errors.SessionNotFound));
   return { client, middleware: [signIn.routes() as Middleware, mount(provider)] };
+}
+
+/** Imported here, so that production never loads it. At its import it warns of Node 20, on which this service is tested. */
+async function importedProvider(): Promise<typeof import('oidc-provider')> {
+  const { warn } = console;
+  console.warn = () => {};
+  try {
+    return await import('oidc-provider');
+  } finally {
+    console.warn = warn;
+  }
 }
 
 async function createProvider(
@@ -58,8 +69,7 @@ async function createProvider(
   client: LoginProvider,
   people: People,
 ): Promise<Provider> {
-  // Imported here, so that production never loads it.
-  const { interactionPolicy, Provider } = await import('oidc-provider');
+  const { interactionPolicy, Provider } = await importedProvider();
   // The provider has no sessions, so it always prompts; this prompt uses the same page.
   const policy = interactionPolicy.base();
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }));

@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 
 const folder = resolve('dist/client');
 /** Next to the build folder, because every file in that folder is served. */
@@ -11,11 +14,22 @@ export async function builtClient(onBuild: () => void): Promise<string> {
   const wanted = await hashOfInputs();
   if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return folder;
   onBuild();
-  // Imported here, because a start with a current build does not need Vite.
-  const { build } = await import('vite');
-  await build({ configFile: resolve('client/vite.config.ts'), logLevel: 'warn' });
+  await build();
   await writeFile(stamp, wanted);
   return folder;
+}
+
+/** Builds in another process: its memory is free afterwards, and its output is shown only when it fails. */
+async function build(): Promise<void> {
+  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
+  const ended = await promisify(execFile)(
+    process.execPath,
+    [vite, 'build', '--config', 'client/vite.config.ts', '--logLevel', 'error'],
+    { maxBuffer: 16_000_000 },
+  ).catch((error: unknown) => error);
+  if (!(ended instanceof Error)) return;
+  const { stdout = '', stderr = '' } = ended as { stdout?: string; stderr?: string };
+  throw new Error(`The client could not be built:\n${stdout}${stderr}`, { cause: ended });
 }
 
 /** Hash of all project files that the client's build reads. */
