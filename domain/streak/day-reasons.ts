@@ -31,7 +31,7 @@ export type DayReasons = {
   readonly isProvisional: boolean;
   /** `It counts.` */
   readonly verdict: string;
-  /** What it meant for streak and tokens. */
+  /** The effect of the day on streak and tokens. */
   readonly summary: string;
   /** How many days after the date its first activity was recorded; 0 for a punctual one. */
   readonly daysLate: number;

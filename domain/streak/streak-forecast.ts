@@ -9,9 +9,9 @@ export type StreakDays = {
   readonly circumstances: Circumstances;
   /** The date of the first entry of `done`; null without one. */
   readonly first: MemberDay | null;
-  /** Of each date from the first to the last with a fact: twice the tokens spent on it, plus 1 where it is active. */
+  /** For each date from the first to the last with a fact: twice the tokens spent on it, plus 1 for an active date. */
   readonly done: readonly number[];
-  /** Of each of these dates: the workouts that alone make it active; 0 where something else does, too. */
+  /** For each of these dates: the workouts that alone make it active; 0 where another activity does so too. */
   readonly workouts: readonly number[];
   /** Dates before the recent ones on which one workout counts and others were logged too late: the one that counts. */
   readonly soleWorkouts: readonly { readonly date: MemberDay; readonly workoutId: string }[];

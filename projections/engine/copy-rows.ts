@@ -22,7 +22,7 @@ export type RowWriter = {
 
 /** Large enough that Postgres answers while the next rows are made. */
 const defaultBytesAtOnce = 8 * 2 ** 20;
-/** Of that, what Postgres gets while it has nothing to write. */
+/** The share of that which Postgres gets while Postgres has nothing to write. */
 const firstShare = 1 / 8;
 
 /**

@@ -18,7 +18,7 @@ export type FoldOptions = Omit<HistoryOptions, 'members'> & {
   readonly members: MemberRange;
   /** All parts of a history end here. */
   readonly upTo: Position;
-  /** What the rows may take in memory, approximately. */
+  /** Approximate memory for the rows, in bytes. */
   readonly memoryBytes: number;
   /** Throws `TooManyRows` instead of dropping members. */
   readonly isWhole?: boolean;
@@ -40,7 +40,7 @@ type Folding = {
 export type FoldedHistory = Progress & {
   /** The lower part of the given members, whose rows fit into the memory. */
   readonly members: MemberRange;
-  /** What their rows take. */
+  /** Memory of their rows, in bytes. */
   readonly bytes: number;
   readonly foldings: readonly Pick<Folding, 'set' | 'stoppedAt'>[];
 };
@@ -110,12 +110,12 @@ async function hasToNarrow(
 const bytesOfAll = (some: readonly Folding[]): number => some.reduce((sum, { set }) => sum + bytesIn(set), 0);
 const isPartitioned = ({ set }: Folding): boolean => set.projection.partition === 'member';
 
-/** What is kept is to need this share of the memory, so that a wrong estimate seldom is too much again. */
+/** The rows that stay use this share of the memory, so a wrong estimate seldom exceeds the limit again. */
 const usedShare = 0.85;
 
 function createMemoryUsage({ source, memoryBytes, after, upTo, isWhole }: FoldOptions) {
   const eventsBetweenChecks = memoryBytes / 10_000;
-  // What is folded before `TooManyRows` is folded again, so the first look comes as soon as it says anything.
+  // After `TooManyRows` the same events are folded again, so the first check comes early.
   let nextCheck = isWhole ? eventsBetweenChecks / 8 : eventsBetweenChecks;
   let size: number | undefined;
   /** The share of the history up to a position; 1 when the source cannot count. */

@@ -6,7 +6,7 @@ import { type LetterBook, openLetterBook } from './letter-book.ts';
 import { allMembers, divided, isInRanges, type MemberRange, memberOfEvent, sizeOf } from './member-range.ts';
 import type { AnyProjection, EventLike } from './projection.ts';
 
-/** What the rows may take. The process takes three times as much, because memory is not freed at once. */
+/** Memory for the rows. The process takes three times as much, because memory is not freed at once. */
 export const defaultMemoryBytes = 256 * 2 ** 20;
 
 /**

@@ -49,7 +49,7 @@ export async function* readHistory(options: HistoryOptions): AsyncGenerator<Hist
   if (end > position) yield { events: [], position: end };
 }
 
-/** What the projections use, and the time when there is a limit to it. */
+/** The fields that the projections use, and the time when there is an upper limit. */
 export function looksOf({ projections, until }: Pick<HistoryOptions, 'projections' | 'until'>): Looks {
   const metadata = new Set(projections.flatMap((projection) => projection.metadata ?? projection.handles));
   return {
@@ -60,7 +60,7 @@ export function looksOf({ projections, until }: Pick<HistoryOptions, 'projection
   };
 }
 
-/** What projections need of the log when they write the rows of some members; undefined when that is all. */
+/** The part of the log that projections need to write the rows of some members; undefined for the whole log. */
 export const eventsOf = (
   projections: readonly AnyProjection[],
   members: readonly MemberRange[] | undefined,

@@ -9,7 +9,7 @@ import { foldStep, type WorkingSet } from './working-set.ts';
 
 type Event = Recorded<EventLike>;
 
-/** What a projection has to pass over before a fold begins. */
+/** The owners and events that a projection passes over before a fold begins. */
 export type HeldBefore = {
   /** Ids of the events that operators have skipped for this projection. */
   readonly skips: ReadonlySet<string>;

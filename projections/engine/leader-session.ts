@@ -28,13 +28,13 @@ type LeaderSessionOptions = {
   readonly schema: string;
   readonly source: EventSource;
   readonly projections: readonly AnyProjection[];
-  /** What this process leads of them, each with its fencing token. */
+  /** The parts that this process leads, each with its fencing token. */
   readonly claims: readonly Claim[];
   /** Aborts at the end of the term. */
   readonly signal: AbortSignal;
   readonly batchSize: number;
   readonly cachedBytes: number;
-  /** Of a rebuild. */
+  /** Memory for the rows of a rebuild, in bytes. */
   readonly memoryBytes?: number;
   readonly log: EngineLog;
   /** Called when a rebuild begins and when none is left. */
@@ -431,7 +431,7 @@ const seen = (
     return [name, { position, state, parts: of === undefined ? undefined : { of, at } }];
   });
 
-/** What is known of a projection when parts of it are at a position: all that this process leads, unless some are given. */
+/** A projection as seen when its parts are at a position: by default all parts that this process leads. */
 function seenAt(
   { claims }: Pick<LeaderSession, 'claims'>,
   name: string,

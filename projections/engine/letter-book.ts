@@ -9,7 +9,7 @@ import type { AnyProjection } from './projection.ts';
  * the events about everybody, from which the fold goes on.
  */
 export type LetterBook = {
-  /** What to pass over from here on, and the value of the events about everybody up to here. */
+  /** The owners to pass over from here on, and the fold of the events about everybody up to here. */
   before(projection: AnyProjection): HeldBefore;
   /** Takes over what a fold has found. */
   add(projection: AnyProjection, fold: Fold): void;

@@ -125,7 +125,7 @@ describe('following the log', () => {
       notified += 1;
     });
     await followToTheEnd(bench.connect, arraySource(longHistory(5), { endsAtTheEnd: true }));
-    // What was notified before is here with the answer.
+    // Earlier notifications arrive together with this answer.
     await listener.query('select');
     expect(notified).to.equal(0);
     await listener.end();

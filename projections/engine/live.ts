@@ -21,7 +21,7 @@ type LiveOptions = Omit<AdvanceOptions, 'announcer'> & {
   readonly batchSize: number;
   /** About how many bytes the rows take that are cached between batches, over all projections. */
   readonly cachedBytes: number;
-  /** What this process leads, with the tokens under which it claimed it; absent for a worker without leases. */
+  /** The parts that this process leads, with their fencing tokens; absent for a worker without leases. */
   readonly claims?: readonly Claim[];
   /** Called after each batch of the subscription with its events. @param after how far the log was read before */
   readonly onApplied?: (events: HistoryBatch['events'], after: Position) => void;

@@ -176,7 +176,7 @@ describe('parts of the members', () => {
       const before = (await readCheckpoints(client, 'read', [days])).get('days');
       await divide(source, 2);
       const asBefore = [
-        // What a release does that knows no parts: claim, move, mark rows as changed, and swap.
+        // A release that knows no parts claims, moves, marks rows as changed, and swaps.
         `update read.checkpoint set token = 7 where name = 'days' and token <= 7`,
         `update read.checkpoint set position = 'x' where name = 'days' and token = ${before?.token}`,
       ];

@@ -220,7 +220,7 @@ export type AnyProjection = Projection<EventLike, unknown, RowLike, unknown>;
 export type StoredState<State> = {
   /** Without what other columns hold. */
   readonly state: Partial<State>;
-  /** Of an append-only state, as JSON text; null when there is none. */
+  /** The past of an append-only state, as JSON text; null when there is none. */
   readonly past: string | null;
 };
 

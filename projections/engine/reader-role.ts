@@ -4,7 +4,7 @@ import type { AnyProjection } from './projection.ts';
 /** The role of analysts in this database. It cannot sign in; the roles that can are members of it. Absent until one is asked for. */
 export const readerRole = 'rondel_reader';
 
-/** What says nothing without a key: ciphertext, and keyed hashes of addresses. */
+/** Columns that are meaningless without a key: ciphertext, and keyed hashes of addresses. */
 const hiddenColumns = ({ table }: AnyProjection): readonly string[] => [
   'personal',
   ...Object.entries(table.columns)

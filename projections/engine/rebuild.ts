@@ -37,7 +37,7 @@ type RebuildOptions = {
   readonly upTo?: Position | undefined;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;
-  /** What the rows in memory may take, approximately; see `defaultMemoryBytes`. */
+  /** Approximate memory for the rows, in bytes; see `defaultMemoryBytes`. */
   readonly memoryBytes?: number;
   /** Other processes that fold a part of the members each, at the same time as this one. */
   readonly helpers?: readonly FillPart[];

@@ -37,7 +37,7 @@ export type LoadedBatch = {
 type LoadOptions = {
   /** Rows that need no loading. Call `keep` with the set after the commit, otherwise `forget`. */
   readonly cache?: RowCache;
-  /** What to pass over, for the owners of a batch. */
+  /** The owners and events to pass over, for the owners of a batch. */
   readonly heldBefore: (owners: () => ReadonlySet<string>) => HeldBefore | Promise<HeldBefore>;
   /** The owners of the rows that this worker writes; all when absent. An event about everybody changes only those. */
   readonly ownsRowsOf?: (owner: string) => boolean;

@@ -38,7 +38,7 @@ type RunnerOptions = {
   readonly source: EventSource;
   readonly projections: readonly AnyProjection[];
   readonly cachedBytes: number;
-  /** What this process leads, with the tokens under which it claimed it; absent for a worker without leases. */
+  /** The parts that this process leads, with their fencing tokens; absent for a worker without leases. */
   readonly claims?: readonly Claim[];
 };
 
@@ -108,7 +108,7 @@ function grouped<Value>(values: readonly Value[], keyOf: (value: Value) => Posit
 export const partsOf = ({ checkpoints }: Pick<Runner, 'checkpoints'>): readonly number[] | null =>
   checkpoints[0]?.part ? checkpoints.map(({ part }) => part?.nth ?? 0) : null;
 
-/** What a runner does in a batch. */
+/** The part of a batch that one runner does. */
 export type Share = {
   readonly runner: Runner;
   /** The events that are new to it, without those of other parts. */

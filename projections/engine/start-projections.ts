@@ -30,7 +30,7 @@ export type ProjectionsOptions = {
   readonly cachedBytes?: number;
   /** Whether this process runs the projections when no other one does; true by default. Otherwise it only waits for those that run them. */
   readonly isCandidate?: boolean;
-  /** What the rows of a rebuild may take in memory. */
+  /** Memory for the rows of a rebuild, in bytes. */
   readonly memoryBytes?: number;
 };
 
@@ -141,7 +141,7 @@ const reachedBy = (statuses: ReadonlyMap<string, StoredStatus>): readonly (reado
     ];
   });
 
-/** What this process leads now. It knows positions before Postgres does, so its own values win over what it reads. */
+/** The parts that this process leads now. Its own positions are newer than those that it reads from Postgres. */
 function createLeading(projections: readonly AnyProjection[]) {
   let led: readonly Claim[] = [];
   let isRebuilding = false;
@@ -162,7 +162,7 @@ function createLeading(projections: readonly AnyProjection[]) {
     },
     mayGiveBack: () => !isRebuilding,
     isOfAll: () => projections.every(({ name }) => isOfWhole(name)),
-    /** What this process does not know better by itself. */
+    /** The positions that this process does not lead. */
     withoutLed: (seen: readonly (readonly [string, Seen])[]) =>
       seen.flatMap(([name, known]): (readonly [string, Seen])[] => {
         const own = led.filter((claim) => claim.name === name);
@@ -203,7 +203,7 @@ function electByDivision(
   const { schema } = candidate;
   let current: Divisions = new Map();
   let changed = new AbortController();
-  // Of the start, which asked for it on the connection that it had. It is compared with the stored one before this process leads.
+  // The division that the start has read. It is compared with the stored division before this process leads.
   let first: Divisions | null = prepared;
   const isChanged = async () => {
     const before = current;

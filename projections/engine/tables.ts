@@ -30,7 +30,7 @@ const keyColumn: Parameter = { name: 'key', sqlType: 'text', form: 'array' };
 const ownerColumn: Parameter = { name: 'owner', sqlType: 'text', form: 'array' };
 const stateColumn: Parameter = { name: 'state', sqlType: 'json', form: 'lines' };
 
-/** What each row has. The owner is not stored twice. */
+/** The columns of each row. The owner is not stored twice. */
 const ownColumns = ({ table }: AnyProjection): readonly Parameter[] =>
   table.owner ? [keyColumn, stateColumn] : [keyColumn, ownerColumn, stateColumn];
 
@@ -192,7 +192,7 @@ const vacuumSettings = ['autovacuum_enabled', 'toast.autovacuum_enabled'];
 export async function createIndexes(client: pg.ClientBase, { projection, name }: Table): Promise<void> {
   await client.query(`alter table ${name} add primary key (key)`);
   for (const index of indexesOf(projection)) await client.query(`create index on ${name} ${coverage(index)}`);
-  // Of an empty table, statistics would say that it stays so, and plans made by them scan it whole until Postgres renews them.
+  // Statistics of an empty table mislead the planner: it would scan the whole table until Postgres renews them.
   const { rows } = await client.query(`select from ${name} limit 1`);
   if (rows.length === 0) return;
   await client.query(`set local default_statistics_target = ${sampledForPlans}`);

@@ -16,12 +16,12 @@ export type LoadedRow = {
   stored: StoredForm | null;
 };
 
-/** What is known of a row as it is stored. */
+/** A row as it is stored. */
 type StoredForm = {
   /** The past of the state. */
   readonly past: unknown;
   readonly pastLength: number;
-  /** Of the whole row; 0 before it was written. */
+  /** Length of the whole row; 0 before the row was written. */
   readonly length: number;
 };
 
@@ -230,7 +230,7 @@ export type RowCache = {
   forget(): void;
 };
 
-/** What a row takes besides its state: its place in the map, key and owner. */
+/** Memory of a row besides its state: its place in the map, key and owner. */
 const bytesOfRow = 250;
 /** Bytes in memory for a character of stored JSON. */
 const bytesOfCharacter = 3;

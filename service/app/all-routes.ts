@@ -34,7 +34,7 @@ import { pauseRoutes } from '#service/features/streak/pause-routes.ts';
 import { workoutRoutes } from '#service/features/workout/workout-routes.ts';
 import type { ApiRoute } from '#service/http/api-route.ts';
 
-/** What the handlers of all features need together. */
+/** The context that the handlers of all features need together. */
 export type WholeContext = AppContext & InsightsContext & OperationsContext & PushContext & SystemContext;
 
 type RoutesByFeature = Readonly<Record<string, readonly ApiRoute<WholeContext>[]>>;

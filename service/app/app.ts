@@ -55,7 +55,7 @@ export type AppDeps = {
   readonly api?: Middleware;
   /** Other calls, in the order of matching. */
   readonly routes: readonly Router[];
-  /** What is reached without a sign-in by a secret link. */
+  /** Pages behind a secret link, without a sign-in. */
   readonly linkedPages?: readonly Router[];
   /** Time limit of a call; 15 s when absent. */
   readonly requestLimitMs?: number;

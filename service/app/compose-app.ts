@@ -128,7 +128,7 @@ export async function composeApp(parts: Parts): Promise<Koa> {
 
 type Linked = Pick<Parameters<typeof unsubscribePages>[0], 'waitFor' | 'limit'>;
 
-/** What is reached without a sign-in by a secret link. */
+/** Pages behind a secret link, without a sign-in. */
 const linkedPagesOf = ({ pool: db, config, execute, erasures, now }: Parts, { waitFor, limit }: Linked) => [
   calendarFeed({ db, publicOrigin: config.publicOrigin, limit, now }),
   unsubscribePages({ db, execute, waitFor, erasures, limit, now }),

@@ -176,7 +176,7 @@ type CommandDeps = {
   readonly logger: Logger;
 };
 
-/** What executes commands, measured, traced, and with its refusals counted. */
+/** Executes commands, measured and traced, and counts refusals. */
 async function startCommands({ stores, pool, metrics, tracing, logger }: CommandDeps, closers: Shutdown) {
   const snapshots = createSnapshots(pool, stores.keys, await ownSnapshots(), onPassedOver(logger));
   const store = tracedStore(tracing, metrics.timed(stores.events));
@@ -188,7 +188,7 @@ async function startCommands({ stores, pool, metrics, tracing, logger }: Command
   return { refused, execute: tracedCommands(tracing, counted) };
 }
 
-/** Of the sources, which are read once. */
+/** The version of the sources, which are read once. */
 let readVersion: Promise<string> | null = null;
 const ownSnapshots = (): Promise<string> => {
   readVersion ??= snapshotVersion();

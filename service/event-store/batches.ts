@@ -68,7 +68,7 @@ export async function* readyBatches<Item>(
 
 async function readyItems<Item>(reading: Reading<Item>, most: number): Promise<readonly Item[]> {
   const items: Item[] = [];
-  // What is ready comes before the event loop turns, however many there are.
+  // All items that are ready come before the event loop turns.
   const turned = turn(null);
   while (items.length < most) {
     const next = await reading.nextBefore(turned);

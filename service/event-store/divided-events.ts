@@ -20,7 +20,7 @@ import {
   withFailure,
 } from './port.ts';
 
-/** What is written at once. */
+/** Size of one write, in bytes. */
 const blockBytes = 65_536;
 /** The keys of all events that are read at once are looked up together. */
 const blocksAtOnce = 8;

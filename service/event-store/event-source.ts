@@ -75,7 +75,7 @@ export function eventSourceOf(
   };
 }
 
-/** What projections use, by stored type. */
+/** The events that projections use, by stored type. */
 function storedLooks({ types: handled, personal, streams, metadata }: Looks) {
   const types = versionsOf(handled);
   return {

@@ -15,7 +15,7 @@ type Encoding = (typeof encodings)[number];
 export const acceptedEncoding = (ctx: Context, isThere = (_: Encoding) => true): Encoding | undefined =>
   encodings.find((name) => isThere(name) && ctx.acceptsEncodings(name, 'identity') === name);
 
-/** What is shorter fits into one packet, compressed or not. */
+/** A shorter answer fits into one packet without compression. */
 const shortest = 1000;
 
 /** Answers with a text in the smallest encoding that the browser accepts. `Vary` is set before, also for what is too short. */

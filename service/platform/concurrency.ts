@@ -79,7 +79,7 @@ export function createSemaphore(limit: number): <Result>(work: () => Promise<Res
   };
 }
 
-/** What starts in the order of requests: all work of one name, or all work of every name. */
+/** The work that starts in the order of requests: work of one name, or work of every name. */
 export type StartOrder = 'of-each-name' | 'of-all';
 
 /**

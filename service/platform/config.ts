@@ -25,7 +25,7 @@ export type Config = {
   readonly databaseUrl: string | null;
   /** Null: the log in Postgres. */
   readonly eventStoreUrl: string | null;
-  /** Of the answers of EventStoreDB. */
+  /** Compression of the answers of EventStoreDB. */
   readonly eventStoreCompression: 'none' | 'gzip';
   readonly dataDir: string;
   /** File of the erasures since the last backup; outside of the database. */
@@ -63,13 +63,13 @@ export type Config = {
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
   /** A separate address for `/metrics`. Null: on the service's own port, only for this machine and without a proxy. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
-  /** What the rows of a rebuild may take in memory, approximately. */
+  /** Approximate memory for the rows of a rebuild, in bytes. */
   readonly rebuildMemoryBytes: number;
   /** How long a stopping process goes on answering while `/readyz` already says no. */
   readonly drainSeconds: number;
   /** How traces are sent; null when they are off. */
   readonly tracesProtocol: 'http/protobuf' | 'http/json' | null;
-  /** What this process does. */
+  /** The roles of this process. */
   readonly roles: ReadonlySet<Role>;
   readonly logLevel: (typeof logLevels)[number];
 };
@@ -94,7 +94,7 @@ const masterKeyMessage = `must be ${masterKeyBytes} bytes in Base64, as openssl 
 /** Placeholder when no support address is configured; it is not deliverable. */
 const standInSupportEmail = 'support@localhost';
 
-/** Of Chrome, Edge and Samsung Internet, of Firefox, of Edge on Windows, and of Safari. */
+/** The push services of Chrome, Edge and Samsung Internet, of Firefox, of Edge on Windows, and of Safari. */
 const knownPushOrigins = [
   'https://fcm.googleapis.com',
   'https://updates.push.services.mozilla.com',

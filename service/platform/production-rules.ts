@@ -120,7 +120,7 @@ export const unsafeStore = (name: string, address: string, privateHosts: readonl
 
 function clearDatabase(name: string, address: string, privateHosts: readonly string[]): string | null {
   const { hostname, searchParams } = new URL(address);
-  // Of a name that is given twice, pg takes the last, and other libraries the first.
+  // When a name is given twice, pg takes the last value, and other libraries the first.
   const host = searchParams.getAll('host').at(-1) ?? decodeURIComponent(hostname);
   // A path is a Unix socket.
   if (host === '' || host.startsWith('/') || isTrusted(host, privateHosts)) return null;

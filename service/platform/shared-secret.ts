@@ -5,10 +5,10 @@ import { loadOrCreateSecret } from './secrets.ts';
 import { type SettingName, settingOr, storeSetting } from './settings.ts';
 
 type SharedSecret = {
-  /** Of the file in the data folder and of the mark in the database. */
+  /** Name of the file in the data folder, and of the mark in the database. */
   readonly name: SettingName & ('quest-seed' | 'vapid-key');
   readonly configured: string | null;
-  /** What the database holds of it: it tells secrets apart and gives none away. */
+  /** The mark in the database: it distinguishes secrets and reveals none. */
   readonly markOf: (secret: string) => string;
   /** For the error in production, about a generated secret beside that of another host; the folder is filled in. */
   readonly refusal: (dataDir: string) => string;

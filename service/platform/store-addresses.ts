@@ -1,6 +1,6 @@
 const ofEventStoreDb = /^(?:esdb|kurrent|kurrentdb)(\+discover)?:\/\//;
 
-/** What an address of EventStoreDB, or of KurrentDB as its newer releases are called, begins with. */
+/** The protocols of addresses of EventStoreDB, or of KurrentDB, as its newer releases are called. */
 export const eventStoreDbProtocols = [
   'esdb:',
   'esdb+discover:',

@@ -16,7 +16,7 @@ const isListed = (page: string): boolean => page !== indexPage && !/analysis\/wo
 
 export type Page = { readonly path: string; readonly text: string };
 
-/** What the checks ask of the repository. */
+/** The view of the repository that the checks need. */
 export type Repository = {
   readonly exists: (path: string) => boolean;
   readonly scripts: ReadonlySet<string>;

@@ -13,7 +13,7 @@ type Name = keyof typeof environment.shape;
 type Variable = {
   /** One to four sentences of Markdown, without line breaks. */
   readonly about: string;
-  /** What the service uses when the variable is not set, where no value can be named. */
+  /** The behaviour without the variable, where no default value can be named. */
   readonly otherwise?: string;
   /** A value for `.env.example` where there is no default. */
   readonly example?: string;

@@ -90,7 +90,7 @@ async function placeOfData(): Promise<string> {
   return memoryFolder;
 }
 
-/** Of runs that were killed: memory holds it until the machine starts again. */
+/** Removes the data of killed runs, which would stay in memory until the machine starts again. */
 async function removeLeftData(): Promise<void> {
   for (const name of await readdir(memoryFolder)) {
     const owner = /^rondel-test-(\d+)-/.exec(name)?.[1];

@@ -35,7 +35,7 @@ const root = join(import.meta.dirname, '../..');
 const tag = 'localhost/rondel-check';
 const standIn = { base: 'localhost/rondel-stand-in-debian', node: 'localhost/rondel-stand-in-node' };
 const newcomer = 'iris@rondel.example';
-/** Of a development sign-in, from within a container that other machines cannot reach; the wheel draws no Lucky Day, which ends the day at once. */
+/** A development sign-in in a container that other machines cannot reach. The wheel draws no Lucky Day, which would end the day at once. */
 const settings = {
   ...{ NODE_ENV: 'development', DEV_SIGN_IN: '1', DATA_DIR: '/data', LOG_LEVEL: 'warn' },
   QUEST_SEED: questSeedFor([devMemberId(newcomer)], [], [dayOf(asInstant(new Date().toISOString()), 'UTC')]),
@@ -117,7 +117,7 @@ async function makeStandIns(folder: string): Promise<void> {
   if (await isThere('buildah', 'inspect', '--type', 'image', standIn.node)) return;
   const debian = join(folder, 'debian');
   await timed('stand-in for Debian', () => run('debootstrap', ['--variant=minbase', release, debian]));
-  // What the slim image of Debian leaves out too.
+  // Folders that the slim image of Debian leaves out too.
   for (const left of [
     'usr/share/doc',
     'usr/share/man',

@@ -13,7 +13,7 @@ const textOf = (page: string): string => readFileSync(join(folder, page), 'utf8'
 const matches = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-/** Of Postgres, the compose file and the pages themselves. */
+/** Variables of Postgres, of the compose file and of the pages themselves. */
 const otherVariables = ['HOST', 'REALM', 'SLUG', 'TENANT', 'INSTANCE', 'ISSUER', 'POSTGRES_PASSWORD', 'NAME'];
 
 describe('the pages for operators', () => {

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 
-/** What tests start as separate processes, and what these start themselves. */
+/** Programs that tests, or these programs, start as separate processes. */
 const programs = [
   'service/main',
   'service/testing/serve',

@@ -42,14 +42,14 @@ const { values } = parseArgs({
     help: { type: 'boolean', default: false },
   },
 });
-/** Of the two releases, in the order in which they start. */
+/** Folders of the two releases, in the order in which they start. */
 const folders = values.first === 'other' ? [values.other, undefined] : [undefined, values.other];
-/** What a release says that is older than the tables. */
+/** The refusal of a release that is older than the tables. */
 const newerDatabase = /Migration \d+ .* A newer version has used the database[^\n"]*/;
 /** How long members go on when a release was refused. */
 const refusedMs = 5_000;
 
-/** What members read. */
+/** Paths that members read. */
 const pages = [
   '/api/auth/user',
   '/api/stats',

@@ -48,7 +48,7 @@ const outageId = (seen: Seen): string => {
   const { outages = [] } = (seen.get('GET /api/admin/outages') ?? {}) as { outages?: readonly Json[] };
   return String(outages[0]?.outageId);
 };
-/** What an admin must have seen of a change for everybody. */
+/** The preview that an admin must have seen before a change for everybody. */
 const previewOf =
   (preview: string) =>
   (seen: Seen): Json => ({ digest: seen.get(preview)?.digest ?? noDigest });

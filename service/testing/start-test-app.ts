@@ -52,7 +52,7 @@ export type TestApp = {
   stop(): Promise<void>;
 };
 
-/** Of no push service: a name that leads nowhere, so that tests call no push service. */
+/** An origin that leads nowhere, so that tests call no push service. */
 const samplePushOrigin = 'https://push.example';
 
 export const admin = 'ada@rondel.example';

@@ -103,7 +103,7 @@ export function arraySource<Event extends EventLike>(
       }
     },
     ...(isDivisible && {
-      // What is made from this source may read other events.
+      // A source that is derived from this one may read other events.
       async divide(this: EventSource<Event>, { parts, exceptTypes, types }) {
         const whole: Recorded<Event>[] = [];
         for await (const batch of this.readAll({ types, after: beginning })) whole.push(...batch);

@@ -34,7 +34,7 @@ export type Metrics = {
   isAppendFailing(): boolean;
   /** One more event that a subscription delivered undecoded. */
   countUndecodable(): void;
-  /** What became of one more push message to a device. */
+  /** Counts the outcome of one more push message to a device. */
   countPush(outcome: PushOutcome | 'postponed'): void;
   /** All metrics in the text format of Prometheus, with current values of the pool and the read models. */
   scrape(watched: Watched): Promise<Scrape>;

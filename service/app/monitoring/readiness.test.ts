@@ -7,7 +7,7 @@ const standing = (name: string, state: 'live' | 'rebuilding' | 'parked', lagSeco
   lagSeconds,
 });
 
-/** Of read models that were built once. */
+/** The status of read models that were built once. */
 const built = (status: Parameters<typeof createReadiness>[0]['status']) => ({ status, isBuilt: () => true });
 
 const storing = { isAppendFailing: () => false };

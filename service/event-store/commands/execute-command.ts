@@ -379,7 +379,7 @@ function sizeInMemory(value: unknown): number {
   return Array.isArray(value) ? sizeOfAll(value, 32, 8) : sizeOfAll(Object.values(value), 56, 16);
 }
 
-/** Of one element for all: the ids of commands in a set have the same length, and a stream of thousands is not counted at each command. */
+/** The size of one element stands for all: ids of commands have one length, and counting thousands for each command is slow. */
 function sizeOfFirst(values: ReadonlySet<unknown>): number {
   for (const value of values) return sizeInMemory(value);
   return 0;

@@ -19,7 +19,7 @@ type Options = {
 /** A crash loses the counts of at most this time. */
 const flushEveryMs = 10_000;
 
-/** What is refused because of the state of things. The others are slips of typing, such as a date in the future. */
+/** Refusals that come from the state of things. The other kinds are typing slips, such as a date in the future. */
 const countedKinds: ReadonlySet<RefusalKind> = new Set(['conflict', 'unavailable']);
 
 /**

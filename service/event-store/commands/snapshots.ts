@@ -14,7 +14,7 @@ import type { DataKeys } from '#service/event-store/encryption/data-keys.ts';
 export type Snapshot = {
   readonly state: unknown;
   readonly commandIds: ReadonlySet<CommandId>;
-  /** Of the last event in the state. */
+  /** Revision of the last event in the state. */
   readonly revision: number;
   /** The hash of that event, which covers all before it: by it the snapshot is compared with the log. */
   readonly hash: string;
@@ -98,7 +98,7 @@ const [deflated, inflated] = [promisify<Buffer, Buffer>(deflate), promisify<Buff
 const boundTo = (row: { stream: string; version: string; revision: number; hash: string }): string =>
   `snapshot of ${row.stream} at ${row.revision} ${row.hash} by ${row.version}`;
 
-/** What a state depends on: the rules, and how stored events are read. */
+/** A state depends on these sources: the rules, and the reading of stored events. */
 const folders = ['../../../domain/', '../event-types/'];
 
 /**

@@ -64,7 +64,7 @@ export function withHashChain(store: EventStore, order: StartOrder = 'of-each-na
   };
 }
 
-/** What the process knows of the ends of streams. */
+/** The ends of streams that the process knows. */
 function createLinks({ readStream }: Pick<EventStore, 'readStream'>) {
   const links = new LRUCache<string, Known>({ max: maxLinks });
   /** Streams whose last hash is not known: none of a store that says whether an append is new. */

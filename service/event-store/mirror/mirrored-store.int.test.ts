@@ -157,7 +157,7 @@ describe('EventStoreDB with a mirror in Postgres', function () {
   it('copies each event once when the database cuts the connection', async () => {
     await write(60);
     const cuts: Promise<unknown>[] = [];
-    // What is written after the cut is noticed at the latest when it is to be copied.
+    // The mirror notices writes after the cut at the latest when it copies them.
     const broken = keep({
       once: false,
       onProgress: () => {

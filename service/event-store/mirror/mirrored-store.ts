@@ -148,7 +148,7 @@ async function lastStoredAt(
   }
   const newest = await lastBefore(client, commitPosition(from));
   if (newest.storedAt === null || newest.storedAt <= instant) return newest;
-  // Of the last commit that began by then, not all events were stored by then.
+  // The last commit that began by then may have stored only a part of its events.
   return placeIn(
     client,
     'where position < $1 and stored_at <= $2 order by position desc',

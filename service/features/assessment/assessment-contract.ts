@@ -17,7 +17,7 @@ export const completeAssessmentBody = z.object({
 /** One result, as it is entered. */
 export const recordEntryBody = assessmentResult;
 export const recordEntryAnswer = z.object(commandAnswer);
-/** What was entered of the active assessment, on any device; empty without one. */
+/** The entries of the active assessment from all devices; empty without an assessment. */
 export const entriesAnswer = z.array(assessmentResult);
 
 export const recommendation = z.object({

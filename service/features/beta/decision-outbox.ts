@@ -16,7 +16,7 @@ import type { Subscriber } from '#service/jobs/subscriber.ts';
 type MailOfDecision = DueMail & {
   readonly requestId: string;
   readonly decision: Decision;
-  /** Of that event. */
+  /** Revision of that event. */
   readonly revision: number;
 };
 type Deps = {

@@ -18,7 +18,7 @@ const loggedSet = z.object({
   rpe: z.nullable(z.number()),
 });
 
-/** What a correction replaced, and on which of the member's dates. */
+/** The values that a correction replaced, and the member's date of the correction. */
 const workoutCorrection = z.object({
   correctedOn: memberDay,
   date: memberDay,
@@ -45,7 +45,7 @@ const routineEntry = z.object({
   ...entry,
   points: z.number(),
   durationMinutes: minutes,
-  /** Of a single entry only. */
+  /** Present in the answer for one entry only. */
   exercises: z.optional(z.array(z.object({ name: z.string(), sets: z.number(), done: z.number() }))),
 });
 const questEntry = z.object({
@@ -89,7 +89,7 @@ const assessmentEntry = z.object({
   kind: z.literal('assessment'),
   ...entry,
   level: z.enum(['beginner', 'intermediate', 'advanced']),
-  /** Of a single entry only. */
+  /** Present in the answer for one entry only. */
   results: z.optional(
     z.array(
       z.object({

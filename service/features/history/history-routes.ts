@@ -140,7 +140,7 @@ type Units = (typeof unitsOf)[UnitPreference];
 
 type Entry = Pick<HistoryRow, 'date'> & { readonly id: string };
 
-/** What an entry needs besides its row. */
+/** The reads that an entry needs besides its row. */
 type Reader = {
   readonly preference: UnitPreference;
   /** The names of the member's own workouts, by template. */
@@ -183,7 +183,7 @@ function shownDetails(row: HistoryRow, reader: Reader, routine: RoutineRecord | 
   return { ...entry, results };
 }
 
-/** Of a quest or a routine the key holds the member's id, which the member need not see. */
+/** The key of a quest or routine contains the member's id, which the answer leaves out. */
 function idOf({ kind, key }: HistoryRow): string {
   if (kind !== 'quest' && kind !== 'routine') return `${kind}:${key}`;
   return `${kind}:${key.split('|').slice(1).join(':')}`;

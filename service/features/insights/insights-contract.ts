@@ -39,10 +39,10 @@ const figures = z.object({
   position: z.nullable(z.string()),
   members: z.number(),
   streaks: z.array(histogramBar),
-  /** Of the latest thirteen weeks, oldest first. */
+  /** Cohorts of the latest thirteen weeks, oldest first. */
   retention: z.array(cohort),
   quests: z.array(questFigures),
-  /** Of the seven days before the moment, newest first. */
+  /** Refused commands of the seven days before the moment, newest first. */
   refused: z.array(refusedCommands),
   /** The schema that `npm run replay -- --as-of` makes for this moment. */
   schema: z.string(),

@@ -15,7 +15,7 @@ export type Answered<Answer> = { readonly state: 'ready'; readonly answer: Answe
 export type Insights = {
   /** The figures of a moment; of now without one. @throws InsightsBusy; the error of the work */
   figures(asOf: Instant | null): Promise<Answered<Figures>>;
-  /** What other rules change. @throws InsightsBusy; the error of the work */
+  /** The effect of other rules. @throws InsightsBusy; the error of the work */
   effect(rules: RuleChanges, asOf: Instant | null): Promise<Answered<Effect>>;
   stop(): Promise<void>;
 };

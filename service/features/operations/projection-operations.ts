@@ -12,7 +12,7 @@ import {
 import type { AnyProjection } from '#projections/engine/projection.ts';
 import { liveSchema } from '#projections/engine/tables.ts';
 
-/** What operators can do with the read models, on the command line and in the admin area. */
+/** The operations on read models, for the command line and the admin area. */
 export type ProjectionOperations = {
   overview(): Promise<Overview>;
   isKnown(name: string): boolean;

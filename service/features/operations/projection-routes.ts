@@ -19,7 +19,7 @@ import {
 } from './projection-contract.ts';
 import type { ProjectionOperations } from './projection-operations.ts';
 
-/** What the routes of the read models need beyond the context of all features. */
+/** The routes of the read models need this beyond the context of all features. */
 export type OperationsContext = AppContext & { readonly operations: ProjectionOperations };
 
 const shownLetters = 20;

@@ -12,7 +12,7 @@ export const outboxNames = [
 ] as const;
 
 export const systemAnswer = z.object({
-  /** Of the process that answers. */
+  /** Version of the process that answers. */
   version: z.string(),
   node: z.string(),
   process: z.string(),
@@ -24,7 +24,7 @@ export const systemAnswer = z.object({
   }),
   /** Version of Postgres. */
   postgres: z.string(),
-  /** What is still to be done in the background. */
+  /** Work that waits in the background. */
   outboxes: z.array(
     z.object({
       name: z.enum(outboxNames),

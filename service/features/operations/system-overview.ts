@@ -16,7 +16,7 @@ type Options = {
   readonly storeKind: SystemAnswer['store']['kind'];
 };
 
-/** What operators must know of a running service besides the read models. */
+/** The state of a running service besides the read models. */
 export function createSystemOverview({ db, events, storeKind }: Options): () => Promise<SystemAnswer> {
   const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
   return async () => {
@@ -53,7 +53,7 @@ async function countSessions(db: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** What waits in the background, each with the age of the oldest: one that grows says that its work does not get on. */
+/** Queues in the background, each with the age of its oldest entry. A growing age means that the work is stuck. */
 export async function readOutboxes(db: Database): Promise<OutboxState[]> {
   const { rows } = await db.query<OutboxState>(
     `select name, count(*) filter (where outcome is null)::integer as waiting,

@@ -1,7 +1,7 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import type { PushSubscriptionKeys } from '#domain/push/push-events.ts';
 
-/** What is random in an encrypted message. Given only to reproduce one. */
+/** The random parts of an encrypted message. Tests give them to reproduce a message. */
 type Randomness = {
   /** Private key of P-256, 32 bytes, for this message alone. */
   readonly privateKey: Buffer;

@@ -5,7 +5,7 @@ const maxEndpointLength = 1_024;
 
 /** Answer of GET /api/me/push. */
 export const pushAnswer = z.object({
-  /** What a browser subscribes with, in base64url; null when this service sends no push messages. */
+  /** The key with which a browser subscribes, in base64url; null when this service sends no push messages. */
   publicKey: z.nullable(z.string()),
   /** Added first first. */
   devices: z.array(

@@ -15,7 +15,7 @@ import { encryptMessage } from './encryption.ts';
 import { isAllowedEndpoint, type PushResponse, postMessage } from './push-request.ts';
 import { type VapidKey, vapidAuthorization } from './vapid.ts';
 
-/** What a device shows. It holds no health data, because a lock screen shows it to everybody. */
+/** The message on a device. It has no health data, because everybody can read a lock screen. */
 export type PushMessage = {
   /** The same for every attempt: a device shows a message once. */
   readonly id: string;
@@ -58,7 +58,7 @@ type Deps = {
   readonly db: RowDatabase;
   readonly execute: ExecuteCommand;
   readonly vapid: VapidKey;
-  /** Of the push services that may be called. */
+  /** Origins of the push services that may be called. */
   readonly origins: readonly string[];
   /** `mailto:` or `https:` address, by which the operators of push services find those of this one. */
   readonly contact: string;
@@ -80,7 +80,7 @@ const longestAskedSeconds = 86_400;
 
 /** `removed`: the push service no longer knows the device. */
 export type PushOutcome = 'sent' | 'failed' | 'removed';
-/** What became of the latest message to a device. */
+/** The outcome of the latest message to a device. */
 type Send = {
   readonly device_id: string;
   readonly sent_message: string | null;

@@ -24,7 +24,7 @@ type PushRequest = {
   readonly body: Buffer;
   readonly signal: AbortSignal;
 };
-/** What a push service says: its status, and the seconds of its `Retry-After`; null without one. */
+/** The answer of a push service: the status, and the seconds of `Retry-After`; null without that header. */
 export type PushResponse = { readonly status: number; readonly retryAfterSeconds: number | null };
 
 /**

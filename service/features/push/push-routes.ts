@@ -20,7 +20,7 @@ import {
 import { forgetSends, lastSends, type PushSender } from './push-delivery.ts';
 import { isAllowedEndpoint } from './push-request.ts';
 
-/** What the routes of push messages need beyond the context of all features. */
+/** The routes of push messages need this beyond the context of all features. */
 export type PushContext = AppContext & { readonly push: PushSender };
 
 const readPush: Handler<PushContext> = (app) => async (ctx) => {

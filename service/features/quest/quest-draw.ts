@@ -34,7 +34,7 @@ export function monthSeedOf(questSeed: string, month: Month): string {
 /** Almost all spins are under the seed of this month, or of its neighbours. */
 const monthSeeds = new LRUCache<string, string>({ max: 8 });
 
-/** What is published of a seed before its month begins. */
+/** The commitment to a seed, which is published before its month begins. */
 export const commitmentOf = (seed: string): string => createHash('sha256').update(seed).digest('hex');
 
 const hmacOf = (key: string, text: string): string => createHmac('sha256', key).update(text).digest('hex');

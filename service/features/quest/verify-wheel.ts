@@ -25,7 +25,7 @@ export type WrongDraw = {
 };
 export type VerifiedWheel = {
   readonly month: Month;
-  /** What was published of the month's seed; more than one where QUEST_SEED was changed within the month. */
+  /** The published seeds of the month; several where QUEST_SEED was changed within the month. */
   readonly seeds: readonly WheelSeed[];
   /** Published seeds that are not those that were committed to. */
   readonly wrongSeeds: readonly string[];

@@ -47,7 +47,7 @@ export function readsRoutes<App extends AppContext>(
   ];
 }
 
-/** What a path answers in the same request, for the same member. */
+/** The answer of a path in the same request, for the same member. */
 async function bodyOf(ctx: Context, path: string, answersOf: ReadonlyMap<string, Answers>): Promise<unknown> {
   const [pathname = ''] = path.split('?');
   const answer = answersOf.get(pathname);

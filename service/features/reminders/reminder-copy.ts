@@ -7,7 +7,7 @@ import type { ReminderFacts } from '#domain/reminders/reminder-rules.ts';
 
 type Words = { readonly title: string; readonly body: string; readonly path: string };
 
-/** What a reminder says, and the screen that it opens. No health data, no number: a lock screen shows it to everybody. */
+/** The words of a reminder, and the screen that it opens. No health data and no number: everybody can read a lock screen. */
 export const wordsOf = (kind: ReminderKind, date: MemberDay, facts: Pick<ReminderFacts, 'program'>): Words =>
   words[kind](date, facts);
 

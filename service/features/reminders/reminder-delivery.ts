@@ -2,7 +2,7 @@ import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import type { ReminderKind } from '#domain/reminders/reminder-events.ts';
 
-/** What a device shows of a reminder. It holds no health data, because a lock screen shows it to everybody. */
+/** A reminder on a device. It has no health data, because everybody can read a lock screen. */
 export type ReminderMessage = {
   /** The same for every attempt, so that a device can drop a message that it has shown. */
   readonly id: string;

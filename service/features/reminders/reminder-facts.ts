@@ -55,7 +55,7 @@ const query = `
        order by started_at desc limit 1) p on true
    where m.key = any($1::text[])`;
 
-/** What is known of members now, in one query. Nothing of those who have no account. */
+/** The facts about members now, in one query. People without an account are left out. */
 export async function readReminderFacts(
   db: Pick<Pool, 'query'>,
   memberIds: readonly MemberId[],

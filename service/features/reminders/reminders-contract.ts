@@ -46,7 +46,7 @@ const settingsShape = {
 /** Answer of GET /api/me/reminders. */
 export const remindersAnswer = z.object({
   ...settingsShape,
-  /** What is planned, the next one first. */
+  /** Planned reminders, the next one first. */
   planned: z.array(z.object({ kind: reminderKind, date: memberDay, dueAt: z.string() })),
   /** The latest that were sent, the newest first. */
   sent: z.array(

@@ -331,7 +331,7 @@ describe('the process of reminders', function () {
       await client.query('set enable_seqscan = off');
       const reachable = { devices: new Set<MemberId>(), mails: new Set<MemberId>() };
       await readReminderFacts(explained, [asMemberId(randomUUID())], reachable, asInstant(morning));
-      // Of its quests and its programs.
+      // The conditions of quests and of programs.
       expect(conditions.filter((condition) => condition.includes('member_id'))).to.have.length(2);
     } finally {
       client.release(true);

@@ -7,7 +7,7 @@ import { commandIdOfMember } from '#service/http/send-command.ts';
 
 type Events = Pick<EventStore, 'readStream'>;
 
-/** What was decided for everybody so far. */
+/** The decisions for everybody so far. */
 export async function declaredRules(events: Events): Promise<RulesState> {
   let state = rulesDecider.initialState;
   for await (const stored of events.readStream(rulesStream))

@@ -15,7 +15,7 @@ export const comparison = z.object({
   fields: z.object({ currentStreak: field, bestStreak: field, skipTokens: field }),
 });
 export const reason = z.string().check(z.maxLength(500));
-/** Of the preview that the admin has seen. */
+/** Digest of the preview that the admin has seen. */
 export const digest = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'must be the digest of a preview'));
 
 /** Whose numbers an event about everybody would change. */

@@ -143,7 +143,7 @@ describe('newer zone rules', function () {
       'Zone rules 2026h are in force already.',
     ]);
     await rm(folder, { recursive: true });
-    // What counted stays: points, and the date that the first recount had given.
+    // The member keeps the points, and the date that the first recount had given.
     expect(await stats()).to.include({ currentStreak: 4 });
     expect((await differing())[0]).to.equal(0);
   });

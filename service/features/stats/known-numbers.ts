@@ -93,7 +93,7 @@ export function foldEvent(fold: Fold, recorded: Occurrence): void {
 const foldOfThoseUntil = (history: readonly Occurrence[], instant: Instant): Fold =>
   foldOf(history.filter(({ metadata }) => metadata.occurredAt <= instant));
 
-/** Of all events of a history; more can be folded on top by `foldEvent`. */
+/** The fold of all events of a history; `foldEvent` adds more events. */
 export function foldOf(history: readonly Occurrence[]): Fold {
   const fold = emptyFold();
   for (const recorded of history) foldEvent(fold, recorded);

@@ -3,7 +3,7 @@ import { progressRanges } from '#domain/progress/progress-series.ts';
 import { memberDay } from '#service/http/fields-contract.ts';
 
 export const progressQuery = z.object({ range: z.optional(z.enum(progressRanges)) });
-/** What the charts of a range show. Weights are in the member's preferred unit. */
+/** The charts of a range. Weights are in the member's preferred unit. */
 export const progressAnswer = z.object({
   from: memberDay,
   to: memberDay,
@@ -13,11 +13,11 @@ export const progressAnswer = z.object({
     z.object({
       date: memberDay,
       weight: z.number(),
-      /** Of the last seven dates up to this one. */
+      /** Average of the last seven dates up to this one. */
       average: z.number(),
     }),
   ),
-  /** What a count of workouts is of. */
+  /** The period of each count of workouts. */
   bucket: z.enum(['week', 'month', 'year']),
   /** Completed workouts by the first date of each week, month or year, oldest first; at most 120. */
   workouts: z.array(z.object({ date: memberDay, count: z.number() })),

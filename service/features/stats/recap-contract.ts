@@ -23,7 +23,7 @@ const weekFigures = z.object({
   streak: z.number(),
 });
 
-/** What an event did that changed the figures after the recap was made. */
+/** The kinds of events that changed the figures after the recap was made. */
 const sinceKind = z.enum([
   'added',
   'corrected',
@@ -44,7 +44,7 @@ const recapShape = {
   knownThen: weekFigures,
   /** By all events until now; null when it is the same. */
   knownNow: z.nullable(weekFigures),
-  /** What changed the figures since, oldest first, with the member's date of it. */
+  /** Later changes of the figures, oldest first, each with the member's date of the change. */
   since: z.array(z.object({ on: memberDay, kind: sinceKind })),
 };
 export const recapAnswer = z.object(recapShape);

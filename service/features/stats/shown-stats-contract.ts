@@ -7,7 +7,7 @@ import { gridOf, lateDates } from '#domain/streak/streak-grid.ts';
 import { excuseOn, type StreakSummary, streakAt, tokenRulesOn } from '#domain/streak/streak-summary.ts';
 import type { ActivityDay, LedgerEntry, Stats } from './stats-contract.ts';
 
-/** What the stats of any day follow from. */
+/** The facts from which the stats of any day follow. */
 export type StatsBasis = {
   readonly summary: StreakSummary;
   readonly totalWorkouts: number;

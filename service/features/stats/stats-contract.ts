@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { memberDay } from '#service/http/fields-contract.ts';
 
 const recountedNumbers = z.object({ currentStreak: z.number(), skipTokens: z.number() });
-/** What one version of zone rules changed: `from` is the first date that was counted again. */
+/** The effect of one version of zone rules: `from` is the first date that was counted again. */
 const recount = z.object({
   version: z.string(),
   /** An IANA name. */
@@ -40,7 +40,7 @@ export const statsAnswer = z.object({
   earnEvery: z.number(),
   /** The version of adopted rules that the member has not read of; null when there is none. */
   newRules: z.nullable(z.string()),
-  /** What adopted zone rules changed for the member, until the member has read of it. */
+  /** The effect of adopted zone rules on the member, until the member has read the line about it. */
   recount: z.exactOptional(recount),
   /** Goal Crusher is unlocked here once a program has ended at its goal. The progress of the active program is in that program. */
   achievements: z.array(achievement),
@@ -95,7 +95,7 @@ const lookBackDay = z.object({
   asOf: z.string(),
   /** As it was known at that instant. */
   knownThen: numbersOn,
-  /** What is known now about the date, with late entries, corrections and zones that were set right; null when it is the same. */
+  /** The numbers of the date by later knowledge: late entries, corrections, corrected zones; null when nothing differs. */
   knownNow: z.nullable(numbersOn),
 });
 /** Every date since the member joined, oldest first; today is last. */

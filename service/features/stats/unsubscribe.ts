@@ -17,7 +17,7 @@ import { answerWithPage } from '#service/http/identity/page.ts';
 import { pathPart } from '#service/http/read-request.ts';
 import type { Erasures } from '#service/jobs/erasure/erasures.ts';
 
-/** What the key and the ciphertext are bound to. Links in mails that were sent depend on it. */
+/** The purpose to which key and ciphertext are bound. Links in mails that were sent depend on this text. */
 const purpose = 'unsubscribe from the weekly recap';
 
 /**

@@ -9,7 +9,7 @@ export const dayReasonsAnswer = z.object({
   isProvisional: z.boolean(),
   /** How the date stands, in a few words. */
   verdict: z.string(),
-  /** What it meant for streak and tokens. */
+  /** The effect of the day on streak and tokens. */
   summary: z.string(),
   /** How many days after the date its first activity was recorded. */
   daysLate: z.number(),

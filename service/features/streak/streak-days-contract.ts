@@ -47,7 +47,7 @@ export const streakDaysAnswer = z.object({
         ),
       }),
     ),
-    /** What adopted zone rules changed; absent before the first that did. */
+    /** The effect of adopted zone rules; absent before the first rules that had one. */
     recounted: z.exactOptional(
       z.object({
         held: z.record(memberDay, z.enum(['outage', 'neutral'])),
@@ -66,9 +66,9 @@ export const streakDaysAnswer = z.object({
   }),
   /** The date of the first entry of `done`; null without one. */
   first: z.nullable(memberDay),
-  /** Of each date from the first to the last with a fact: twice the tokens spent on it, plus 1 where it is active. */
+  /** For each date from the first to the last with a fact: twice the tokens spent on it, plus 1 for an active date. */
   done: z.array(z.number()),
-  /** Of each of these dates: the workouts that alone make it active; 0 where something else does, too. */
+  /** For each of these dates: the workouts that alone make it active; 0 where another activity does so too. */
   workouts: z.array(z.number()),
   /** Dates before the recent ones on which one workout counts and others were logged too late: the one that counts. */
   soleWorkouts: z.array(z.object({ date: memberDay, workoutId: z.string() })),

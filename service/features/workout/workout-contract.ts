@@ -31,7 +31,7 @@ const setAmounts = {
   load: z.nullable(
     z.object({ value: z.number().check(z.gt(0), z.lte(setLimits.load)), unit: z.enum(['lbs', 'kg']) }),
   ),
-  /** Of a timed set; null for a set of reps. */
+  /** Duration of a timed set; null for a set of reps. */
   seconds: z.nullable(z.number().check(z.int(), z.gte(1), z.lte(setLimits.seconds))),
   /** Effort from 1 to 10 in halves; null when not said. */
   rpe: z.nullable(z.number().check(z.gte(setLimits.leastRpe), z.lte(setLimits.mostRpe), z.multipleOf(0.5))),

@@ -127,7 +127,7 @@ async function replayStored(
   }
 }
 
-/** Of two concurrent requests, the second returns the first one's stored answer. */
+/** The second of two concurrent requests returns the stored answer of the first. */
 async function storeFirst(
   store: IdempotencyStore,
   answer: AskedKey & StoredResponse,
@@ -237,6 +237,6 @@ async function insertAll(
     ],
   });
   const kept = new Set(rows.map(({ member_id: memberId, key }) => JSON.stringify([memberId, key])));
-  // Of two answers for one key in one statement, the first is stored.
+  // When one statement has two answers for a key, the first is stored.
   return answers.map(({ memberId, keyHash }) => kept.delete(JSON.stringify([memberId, keyHash])));
 }

@@ -39,7 +39,7 @@ export type LoginDeps = {
   readonly onSignedIn: (person: SignedIn) => Promise<MemberId>;
 };
 
-/** Of a sign-in at the provider, in seconds: no longer than a session here may live. Asked for it, a provider says when that sign-in was. */
+/** The longest age of a sign-in at the provider, in seconds: that of a session here. On request, a provider names the time of the sign-in. */
 const longestAuthenticationS = 90 * 86_400;
 
 type Provider = { readonly metadata: ProviderMetadata; readonly flow: CodeFlow };
@@ -204,7 +204,7 @@ function promptFor(ctx: Context, { prompt_values_supported: known }: ProviderMet
   return isProofWanted || !offersChoice ? 'login' : 'select_account';
 }
 
-/** What this sign-in asks of the provider beside the account. The session keeps whether that is proof. */
+/** The demands of this sign-in on the provider beside the account. The session stores whether the answer is proof. */
 function askedOf(ctx: Context, metadata: ProviderMetadata): Readonly<Record<string, string>> {
   const prompt = promptFor(ctx, metadata);
   ctx.session.asksWho = prompt === 'login';

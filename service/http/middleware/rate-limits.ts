@@ -65,7 +65,7 @@ const betaRequestFloorMs = 300;
 const purgeEveryMs = 5 * 60_000;
 /** Clocks of several processes differ. */
 const keptMs = 60 * 60_000;
-/** Of the keys that each limiter remembers with their hashes: some 4,000 members, because a hash costs more than the look-up. */
+/** Characters of the keys that each limiter remembers with their hashes, for some 4,000 members. A hash costs more than the look-up. */
 const recentCharacters = 400_000;
 /** A gym signs in from one network, so a start costs its network little and a failure much. */
 const failedLoginPoints = 10;

@@ -6,7 +6,7 @@ import { randomToken } from '#service/platform/random-token.ts';
 const yearSeconds = 31_536_000;
 const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/** Of files; a page also names a nonce for its styles. `sw` is the Trusted Types policy for the client's service worker. */
+/** The policy of files; a page also names a nonce for its styles. `sw` is the Trusted Types policy of the service worker. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",

@@ -39,7 +39,7 @@ const maxSessionsOfMember = 20;
 /** A live session, and its member as the statement read them that found it; null for a visitor or an unknown member. */
 type FoundSession = { readonly data: SessionData; readonly member: () => Promise<KnownMember | null> };
 
-/** What the statement that finds a session reads of its member, so that a request asks the database once for both. */
+/** The member's columns in the statement that finds a session, so that a request asks the database once for both. */
 export type SessionMembers<Row extends object> = {
   readonly columns: string;
   /** By the column `user_id`. */

@@ -93,7 +93,7 @@ function pagesOfScreens(folder: string, empty: string): Map<string, PageOfScreen
   );
 }
 
-/** What the build has written for the service; nothing where it has not. */
+/** A file that the build has written for the service; null without a build. */
 function readBuilt<Built extends object>(
   folder: string,
   name: string,

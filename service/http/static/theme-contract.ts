@@ -1,4 +1,4 @@
-/** What a member may choose in place of the system's colours. */
+/** The themes that a member may choose instead of the system's theme. */
 export type ChosenTheme = 'light' | 'dark';
 
 /** The cookie that holds the choice. It is kept on the device alone, and is read before the page is sent, so that no page flashes. */

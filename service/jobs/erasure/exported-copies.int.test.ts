@@ -80,7 +80,7 @@ describe('copies of the data of erased members', function () {
   });
 
   it('are listed for tables, a mirror and an interrupted schema until they no longer hold the member; a whole schema loses the member at once', async () => {
-    // What other tests have exported.
+    // Exports of other tests.
     await erasing.pool.query('delete from service.exported_copies');
     const id = await joined('caspar@rondel.example');
     const tables = join(folder, 'tables');

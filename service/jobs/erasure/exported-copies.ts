@@ -14,7 +14,7 @@ type ExportedCopy = {
   readonly place: string | null;
 };
 
-/** Of what lies in the database of the service. */
+/** The place of copies in the database of the service. */
 const inDatabase = 'database';
 
 const register = `

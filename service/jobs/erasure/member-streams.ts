@@ -32,7 +32,7 @@ export const dayStreams = (memberId: MemberId, date: MemberDay): readonly string
   ...dailyTemplates.map((template) => routineStream(memberId, date, template)),
 ];
 
-/** What the names of the member's streams begin with, or are. */
+/** The names of the member's streams, or their prefixes. */
 export async function memberStreamNames(
   store: Pick<EventStore, 'readStream'>,
   memberId: MemberId,

@@ -29,7 +29,7 @@ export type Process<State, Facts, Command, Event extends DomainEvent, Effect> = 
    * everybody wakes all keys that wait for something.
    */
   wakes(event: StoredEvent): Wake | 'every key' | null;
-  /** What is known of keys now, read together. A key without facts is over: nothing is decided or sent for it. */
+  /** The facts about keys now, read together. A key without facts has ended: nothing is decided or sent for it. */
   readFacts(keys: readonly string[], now: Instant): Promise<ReadonlyMap<string, Facts>>;
   /** Whether these facts ask for no timer at all. Then the stream of a key that waits for no time is not read: nothing would be planned. */
   asksForNothing(facts: Facts): boolean;
@@ -39,7 +39,7 @@ export type Process<State, Facts, Command, Event extends DomainEvent, Effect> = 
   zone(facts: Facts): string;
   /** The command that sets and cancels timers. Afterwards, what is due may be done. It changes nothing when it is repeated. */
   plan(key: string, facts: Facts, now: Instant): Command;
-  /** What is due, from the state alone. */
+  /** The effects that are due, by the state alone. */
   due(state: State, now: Instant): readonly Effect[];
   /** The same for every attempt at an effect, and of no other. */
   effectId(key: string, effect: Effect): string;

@@ -17,7 +17,7 @@ export type DueKey = {
   readonly isNew: boolean;
 };
 
-/** What follows for a key that was looked at. */
+/** The outcome for a key that was processed. */
 export type Settled = Omit<DueKey, 'isNew'> & {
   /** When it must be looked at next; null when nothing waits. */
   readonly next: Instant | null;

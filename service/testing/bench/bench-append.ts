@@ -237,7 +237,7 @@ function latencyRatio(ours: Measured, other: Measured | undefined): number {
   return ours.p50 / (other?.p50 ?? Number.NaN);
 }
 
-/** What we use of it. */
+/** The part that the benchmark uses. */
 type OpenEmmett = (connectionString: string) => {
   appendToStream(
     stream: string,

@@ -43,7 +43,7 @@ type Cost = {
 const today = dayOf(asInstant(new Date().toISOString()), 'UTC');
 const provider = await hostileProvider();
 const setUps: SetUp[] = [];
-/** What ends each thing that was started, in the order of the starts. */
+/** Stops each part that was started, in the order of the starts. */
 const stops: (() => Promise<void>)[] = [];
 try {
   setUps.push(await start('one process', ['web,projector,jobs']));

@@ -6,7 +6,7 @@ import { connector } from '#projections/postgres/connection.ts';
 import { eventSourceOf } from '#service/event-store/event-source.ts';
 import { openEncrypted } from './synthetic-store.ts';
 
-/** What a process of bench-parts follows. */
+/** The parts that a process of bench-parts follows. */
 export type PartsOfWorker = {
   readonly url: string;
   readonly folder: string;

@@ -202,7 +202,7 @@ async function log(visitor: HttpClient): Promise<string> {
   return id;
 }
 
-/** What one host has answered is in the rows of the other release a moment later. */
+/** Changes through one host are in the rows of the other release a moment later. */
 async function untilShown(visitor: HttpClient, ids: readonly string[]): Promise<void> {
   await until(async () => {
     const shown = new Set(await workoutIds(visitor));

@@ -109,7 +109,7 @@ if (eventStoreUrl) {
   describe('a service on a real EventStoreDB', () => describeForeignEvents(() => url));
 }
 
-/** What another program, or a projection of the server, may write beside the service. None of it has a type of the service. */
+/** Events that another program, or a projection of the server, may write. None has a type of the service. */
 const foreignEvents = (): readonly (readonly [stream: string, event: EventData])[] => {
   const stream = `other-${randomUUID()}`;
   const type = 'SampleTaken';

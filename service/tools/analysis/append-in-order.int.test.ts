@@ -89,7 +89,7 @@ for (const [name, open] of servers)
 
 const eventIn = (stream: string): ImportedEvent[] => sampleEvents(1).map((event) => ({ ...event, stream }));
 
-/** Of a few streams that are short and many that are new, so that appends to one stream follow each other closely. */
+/** Events of a few short streams and many new ones, so that appends to one stream follow each other closely. */
 function interleaved(): readonly ImportedEvent[] {
   const streams = Array.from({ length: 5 }, newStream);
   return Array.from({ length: 600 }, (_, nth) => (nth % 4 === 0 ? newStream() : streams[nth % 5])).flatMap(

@@ -12,7 +12,7 @@ import { type EventLimits, type ReplayContext, withProgress } from './replay-con
 import { copiedWithoutErased, rowsByKey, schemaAsOf, withScratchSchema } from './scratch-schema.ts';
 
 type AsOf = {
-  /** Of the numbers that depend on the current time. */
+  /** The moment for numbers that depend on the current time. */
   readonly instant: Instant;
   /** By default what had occurred at the instant. */
   readonly limits?: EventLimits;

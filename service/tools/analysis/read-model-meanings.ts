@@ -10,7 +10,7 @@ const ofMember = { ...ofEvery, member_id: 'The member whose row it is.' };
 const position = 'The place in the log of the event that the row is of.';
 const date = "The member's date that it counts for.";
 
-/** What the views in the schema `read` mean, with each of their columns that analysts may read. */
+/** The meaning of the views in the schema `read`, and of each column that analysts may read. */
 export const readModelMeanings: Readonly<Record<string, ReadModelMeaning>> = {
   activities: {
     meaning: 'What each member did by day: the source of streak and tokens. One row for each member.',

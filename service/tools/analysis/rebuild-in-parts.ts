@@ -13,7 +13,7 @@ export type PartMessage =
   | { readonly kind: 'filled'; readonly filled: FilledPart }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** What the child process is started with, as JSON. */
+/** The order for the child process, as JSON. */
 export type PartOrder = PartToFill & { readonly memoryBytes: number };
 
 /** Starting a process and reading the log again costs about as much as folding this many events. */

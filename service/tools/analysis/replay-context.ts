@@ -25,7 +25,7 @@ export type ReplayContext = {
   readonly source: EventSource;
   readonly signal: AbortSignal;
   readonly showProgress: ShowProgress;
-  /** Of a rebuild; the default of the engine when absent. */
+  /** Memory for the rows of a rebuild, in bytes; by default that of the engine. */
   readonly memoryBytes?: number;
 };
 

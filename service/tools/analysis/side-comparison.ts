@@ -25,7 +25,7 @@ class WrongRows extends Error {
   override readonly name = 'WrongRows';
 }
 
-/** What is compared of each member. */
+/** The fields of each member that are compared. */
 const fields = ['points', 'current streak', 'best streak', 'skip tokens', 'achievements'] as const;
 
 /** The numbers of each member in the order of the fields; undefined where the member has no row. */
@@ -93,14 +93,14 @@ async function numbersOf(context: ReplayContext, side: Side): Promise<Numbers> {
   return numbers;
 }
 
-/** Of sides with the same limits. No row is written. */
+/** The numbers of sides with the same limits. No row is written. */
 async function foldedNumbers(
   context: ReplayContext,
   sides: readonly FoldedSide[],
 ): Promise<readonly Numbers[]> {
   const folds = sides.map((side) => foldOf(side, sides));
   const all = folds.flatMap(({ ledgers, activities }): AnyProjection[] => [ledgers, activities]);
-  // What both sides have alike is folded once.
+  // A projection that both sides share is folded once.
   const projections = [...new Map(all.map((projection) => [projection.name, projection])).values()];
   const { until, upTo } = sides[0] ?? {};
   await withProgress(context, projections, (deps) =>
@@ -140,7 +140,7 @@ function put(numbers: Numbers, member: string, field: number, value: number): vo
   numbers.set(member, known);
 }
 
-/** Of rows as `replay --as-of TIME --print --json` prints them. */
+/** The numbers of rows as `replay --as-of TIME --print --json` prints them. */
 async function printedNumbers(file: string): Promise<Numbers> {
   const numbers: Numbers = new Map();
   const text = await readFile(file, 'utf8').catch((error: unknown) => {

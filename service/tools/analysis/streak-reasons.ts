@@ -28,7 +28,7 @@ export type ReasonedDay = {
   readonly deeds: readonly DayAction[];
   /** Events about or recorded on the date without an effect: withdrawn, incomplete, late, or not an activity. */
   readonly others: readonly CitedEvent[];
-  /** What the member reads about the date. */
+  /** The reasons that the member reads about the date. */
   readonly shown: DayReasons | null;
 };
 

@@ -22,7 +22,7 @@ describe('npm run backup and npm run restore', function () {
   let robin: Caller;
   let folder: string;
   let backup: string;
-  /** What the member reads when the backup is made. */
+  /** The member's answers when the backup is made. */
   let known: readonly unknown[];
   let made: Awaited<ReturnType<typeof tool>>;
   const databases: TestDatabase[] = [];

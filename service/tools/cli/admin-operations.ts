@@ -155,7 +155,7 @@ const copyNames: Readonly<Record<CopyKind, string>> = {
   schema: 'Schema',
   mirror: 'Mirror of EventStoreDB, schema',
 };
-/** What takes erased people out of it. */
+/** The way to take erased people out of a copy. */
 const remedies: Readonly<Record<CopyKind, string>> = {
   file: 'Write it again, or delete it and confirm with copy-removed.',
   tables: 'Run the same export again, or delete the folder and confirm with copy-removed.',

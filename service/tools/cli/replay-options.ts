@@ -12,7 +12,7 @@ export type ReplayOptions = {
   readonly isPast: boolean;
   readonly projections: readonly AnyProjection[];
   readonly rules: RuleChanges | undefined;
-  /** Of a comparison. */
+  /** The sides of a comparison. */
   readonly sides: readonly [GivenSide, GivenSide] | undefined;
   readonly verify: boolean;
   readonly print: boolean;

@@ -58,7 +58,7 @@ const printResult = (json: boolean, result: object, lines: () => readonly string
 /** Limited because each process reads the log and holds rows in memory. */
 const maxProcesses = 4;
 
-/** Of the moment that the options name, or of now. */
+/** The log up to the moment that the options name, or up to now. */
 type Past = ReplayOptions & Moment;
 
 async function rebuildLive(
@@ -174,7 +174,7 @@ async function work(stores: Stores, options: ReplayOptions, signal: AbortSignal)
   return options.verify ? compareLive(context, options) : rebuildLive(context, options);
 }
 
-/** What is printed without a look at any store. */
+/** Answers that need no store. */
 const printed: Readonly<Record<string, () => object>> = {
   '--rules-template': rulesTemplate,
   '--rules-schema': rulesSchema,

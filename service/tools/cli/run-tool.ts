@@ -104,7 +104,7 @@ export async function withStores(
   }
 }
 
-/** Of `parseArgs`. */
+/** Whether `parseArgs` threw the error. */
 const isParseError = (error: unknown): boolean =>
   error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 

@@ -250,7 +250,10 @@ describe('npm run store', function () {
     [[], 'No subcommand is given.'],
     [['burn'], 'There is no subcommand burn.'],
     [['copy'], 'Source and target are the same store. Give --from or --to, or both.'],
-    [['copy', '--to', 'mysql://x'], '--to must be an address that starts with esdb://, kurrentdb:// or postgres://.'],
+    [
+      ['copy', '--to', 'mysql://x'],
+      '--to must be an address that starts with esdb://, kurrentdb:// or postgres://.',
+    ],
   ];
   for (const [args, message] of wrong)
     it(`refuses "${args.join(' ')}"`, async () => {

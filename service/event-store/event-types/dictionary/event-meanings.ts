@@ -1,6 +1,6 @@
 import type { DomainEvent } from '#domain/events.ts';
 
-/** What a field means; with a unit where its type does not give one. Numbers always have a unit. */
+/** The meaning of a field, and its unit where the type does not give one. Numbers always have a unit. */
 export type FieldMeaning = string | readonly [meaning: string, unit: string];
 
 type EventMeaning = {
@@ -157,7 +157,7 @@ const workoutSets: Readonly<Record<string, FieldMeaning>> = {
   sets: 'The sets that were done, in their order; absent when the sender did not list them.',
 };
 
-/** What each event means, and those of its fields that differ from `fieldMeanings`. A type without an entry does not compile. */
+/** The meaning of each event, and of its fields that differ from `fieldMeanings`. A type without an entry does not compile. */
 export const eventMeanings: Readonly<Record<DomainEvent['type'], EventMeaning>> = {
   AssessmentEntryRecorded: {
     meaning:

@@ -39,7 +39,7 @@ export const routineRegistry: Registry<RoutineEvent> = {
   RoutineReopened: { data: object({ ...ofRoutine, points: count }), personal: [] },
 };
 
-/** What a body can do: the whole list is personal, also how many sets there were. */
+/** The abilities of a body: the whole list is personal, even the number of sets. */
 const loggedSet = object<LoggedSet>({
   exercise: text,
   set: count,

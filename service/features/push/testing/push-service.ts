@@ -102,7 +102,7 @@ export async function startPushService(port = 0) {
   };
 }
 
-/** What RFC 8030 says of each header, and RFC 8188 of the encoding. @throws Error that names a wrong one. */
+/** The form of each header by RFC 8030, and of the encoding by RFC 8188. @throws Error that names a wrong header. */
 const headerRules: Readonly<Record<string, RegExp>> = {
   'content-encoding': /^aes128gcm$/,
   ttl: /^\d+$/,

@@ -183,7 +183,7 @@ function streakOn(
   return { shown: walk.gap <= walk.tokens ? walk.run : 0, best: walk.best };
 }
 
-/** What one member must get, as `kind instant`. */
+/** The reminders that one member must get, as `kind instant`. */
 function expectedOf(someone: Person): readonly string[] {
   const short = shortDatesOf(someone);
   const active: string[] = [];

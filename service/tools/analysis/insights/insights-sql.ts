@@ -5,7 +5,7 @@ import type { Instant } from '#domain/kernel/day.ts';
  * analysts in a schema that `npm run replay -- --as-of` has made.
  */
 
-/** Of days in a row, by the first number of each. */
+/** Buckets of days in a row, by the first number of each. */
 const streakBuckets = [0, 1, 3, 7, 14, 30, 60];
 const pointsBuckets = [0, 1, 10, 25, 50, 100, 250, 500];
 

@@ -34,9 +34,9 @@ type Deps = Pick<PartOrder, 'config' | 'memoryBytes'> & {
 const maxWaiting = 4;
 /** Then the answer says how far the work is. */
 const answeredWithinMs = 1_500;
-/** Of a moment in the past: only an erasure or an import changes it. */
+/** How long an answer about the past is kept: only an erasure or an import changes it. */
 const keptMs = 10 * 60_000;
-/** Of now. */
+/** How long an answer about now is kept. */
 const freshMs = 5_000;
 const keptAnswers = 20;
 const longestMs = 30 * 60_000;
@@ -80,7 +80,7 @@ export function createInsights({ connect, flushRefused, now, ...order }: Deps): 
       // The time begins when the answer is there.
       if (jobs.get(key) === job) jobs.set(key, job, { ttl });
     };
-    // What failed is tried again by the next question.
+    // The next question tries failed work again.
     job.work.then(end, () => jobs.delete(key));
     jobs.set(key, job);
     return job;

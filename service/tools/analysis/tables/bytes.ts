@@ -1,4 +1,4 @@
-/** Of the length in front of a text. */
+/** Bytes of the length in front of a text. */
 export const lengthBytes = 4;
 
 /** Texts up to this length are copied faster byte by byte than by a call. */

@@ -11,7 +11,7 @@ export type EncodedValues = {
   readonly bytes: Buffer;
   /** Values that are stored once, for `RLE_DICTIONARY`. */
   readonly dictionary: { readonly bytes: Buffer; readonly count: number } | null;
-  /** Of numbers; null without any. */
+  /** Range of the numbers; null without numbers. */
   readonly range: { readonly min: number; readonly max: number } | null;
 };
 
@@ -52,7 +52,7 @@ export function columnValues(kind: ColumnKind): ColumnValues {
   }
 }
 
-/** What was taken last: of all columns in the same bytes, because new ones for each would be most of the garbage of an export. */
+/** The values that were taken last. All columns share these bytes, because new ones would be most of the garbage of an export. */
 const valuesTaken = new Bytes();
 const levelsTaken = new Bytes();
 
@@ -315,7 +315,7 @@ const textIn = (bytes: Uint8Array, from: number, to: number): string =>
 /** Every whole number with so many digits is exact while it is put together. */
 const mostDigits = 15;
 
-/** Of a number in JSON. */
+/** Reads a number in JSON. */
 export function numberIn(bytes: Uint8Array, from: number, to: number): number {
   let number = 0;
   for (let at = from; at < to; at += 1) {

@@ -20,7 +20,7 @@ export type TableColumn = {
   readonly name: string;
   readonly kind: ColumnKind;
   readonly isNullable: boolean;
-  /** Of the event's data, as `inputs.isRestDay`; null for what every event has. */
+  /** Path in the event's data, such as `inputs.isRestDay`; null for a field of every event. */
   readonly path: string | null;
 };
 
@@ -41,7 +41,7 @@ const common = (name: string, kind: ColumnKind, isNullable = false): TableColumn
   path: null,
 });
 
-/** What every table begins with. */
+/** The columns with which every table begins. */
 const commonColumns: readonly TableColumn[] = [
   common('position', 'bigint'),
   common('event_id', 'uuid'),

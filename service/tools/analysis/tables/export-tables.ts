@@ -78,7 +78,7 @@ const olderTypes: ReadonlySet<string> = new Set(storedTypes.filter((type) => !is
 /** An older version must be complete to be upcast. */
 const looks = (isPersonal: boolean) => (isPersonal ? {} : { personal: olderTypes });
 
-/** What older releases or an interrupted run have left: files that no manifest lists. */
+/** Removes files that no manifest lists: leftovers of older releases or of an interrupted run. */
 async function removeLeftovers(folder: string, { parts }: Manifest): Promise<void> {
   const listed = new Set(parts.map(({ path }) => path));
   for (const path of await readdir(folder, { recursive: true }))

@@ -22,7 +22,7 @@ type Key = {
   readonly path: number;
   /** The fields of its value that are looked for; null without any. */
   readonly inner: ObjectKeys | null;
-  /** What followed it the last time: the texts of one type of event have their fields in one order. */
+  /** The key that followed the last time: events of one type have their fields in one order. */
   next: Key | null;
 };
 

@@ -35,7 +35,7 @@ type Column = TableColumn & {
 /** Four letters with which a Parquet file begins and ends. */
 const magic = Buffer.from('PAR1');
 
-/** What is about to be appended to a file: for all files the same, because it gets as large as a row group. */
+/** The bytes that are about to be appended. All files share them, because they get as large as a row group. */
 const output = new ByteWriter();
 
 /** A Parquet file that grows row group by row group; nothing is in the file system before the first is complete. */
