@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { findReplacedWords } from './check-words.ts';
+import { findReplacedWords, findStilted } from './check-words.ts';
 
 const wordsIn = (source: string, path = 'example.ts'): readonly string[] =>
   findReplacedWords(path, source).map(({ line, word }) => `${line} ${word}`);
@@ -42,5 +42,37 @@ describe('the check for replaced words', () => {
 
   it('names the file that it cannot parse', () => {
     expect(() => findReplacedWords('broken.ts', 'const = 1')).to.throw('broken.ts cannot be parsed');
+  });
+});
+
+describe('the report of forms that are hard to read', () => {
+  const formsIn = (source: string, path = 'example.ts'): readonly string[] =>
+    findStilted(path, source).map(({ line, form }) => `${line} ${form}`);
+
+  for (const [what, source, expected] of [
+    ['a comment that begins with a pronoun', '/** What is due. */', ["1 begins with 'What' or 'Of'"]],
+    ['a place in which a fact "stands"', '// The date stands in the row.', ['1 stands in']],
+    ['a clause of two verbs', '// Only what is due today is sent.', ['1 what is … is']],
+    [
+      'a long title',
+      `it('${'has many words '.repeat(7)}', () => {});`,
+      ['1 title of more than 80 characters'],
+    ],
+    ['a long sentence', `/** The ${'very '.repeat(30)}end. */`, ['1 more than 25 words']],
+  ] as const)
+    it(`has ${what}`, () => {
+      expect(formsIn(source)).to.deep.equal(expected);
+    });
+
+  it('has sentences of documents, and neither their code nor their tables', () => {
+    const long = `The ${'very '.repeat(30)}end.`;
+    const page = ['# Title', '', '```sh', long, '```', '', `| ${long} |`, '', long, '', `- ${long}`].join(
+      '\n',
+    );
+    expect(formsIn(page, 'page.md')).to.deep.equal(['9 more than 25 words', '11 more than 25 words']);
+  });
+
+  it('accepts plain sentences', () => {
+    expect(formsIn("// The next date. It has no length.\nit('is short', () => {});")).to.deep.equal([]);
   });
 });

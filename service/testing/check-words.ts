@@ -72,6 +72,22 @@ const replacedWords: readonly ReplacedWord[] = [
 ];
 
 /**
+ * Forms that are hard to read. A sentence may need one, so `npm run words -- --stilted` only reports them, also in documents.
+ */
+const stiltedForms: readonly { readonly form: string; readonly pattern: RegExp }[] = [
+  { form: "begins with 'What' or 'Of'", pattern: /^[\s*]*(What|Of) (?![^.!]*\?)/ },
+  { form: 'stands in', pattern: /\b(stands?|standing|stood) (in|there|at|below|above|for all)\b/i },
+  { form: 'says of', pattern: /\b(says?|said) of\b/i },
+  {
+    form: 'what is … is',
+    pattern:
+      /\bwhat (is|was|are|were|has|had|can|must) [^,.;:]{1,40}? (is|was|are|were|stays?|has|goes|comes)\b/i,
+  },
+  { form: 'more than 25 words', pattern: /(?:[^\s.!?:;|]+[ \n]+){25}[^\s.!?:;|]+/ },
+];
+const longestTitle = 80;
+
+/**
  * Names that stay although they contain such a word, because they are stored or public: fields of JSON answers, columns of read models, a
  * field of event metadata, an option of the command line, and a field stored on devices. A rename would break old events, rows, clients or
  * scripts.
@@ -86,6 +102,8 @@ const storedNames: ReadonlySet<string> = new Set([
   'told',
 ]);
 
+type Stilted = { readonly line: number; readonly form: string; readonly text: string };
+
 type Finding = {
   readonly line: number;
   readonly word: string;
@@ -94,7 +112,12 @@ type Finding = {
 };
 
 /** The checked texts of a source: comments, test titles and declared names, each with its offset. */
-type Text = { readonly start: number; readonly text: string; readonly isName: boolean };
+type Text = {
+  readonly start: number;
+  readonly text: string;
+  readonly isName: boolean;
+  readonly isTitle?: boolean;
+};
 
 const testFunctions = new Set(['describe', 'it', 'test']);
 
@@ -117,6 +140,32 @@ export function findReplacedWords(path: string, source: string): readonly Findin
   );
 }
 
+/** Forms that are hard to read: in comments and test titles of a source, in the paragraphs of a document. */
+export function findStilted(path: string, source: string): readonly Stilted[] {
+  const texts = path.endsWith('.md') ? paragraphsOf(source) : textsOf(path, source);
+  return texts
+    .filter(({ isName }) => !isName)
+    .flatMap(({ start, text, isTitle }) => {
+      const line = source.slice(0, start).split('\n').length;
+      const shown = text.trim().replace(/[\s*]+/g, ' ');
+      const forms = stiltedForms.flatMap(({ form, pattern }) => (pattern.test(text) ? [form] : []));
+      const isLong = isTitle && shown.length > longestTitle;
+      return [...forms, ...(isLong ? [`title of more than ${longestTitle} characters`] : [])].map((form) => ({
+        line,
+        form,
+        text: shown.slice(0, 160),
+      }));
+    });
+}
+
+/** Paragraphs and list items, without code, tables and headings. */
+function paragraphsOf(source: string): readonly Text[] {
+  const prose = source.replaceAll(/```[\s\S]*?```/g, (code) => code.replaceAll(/[^\n]/g, ' '));
+  return [...prose.matchAll(/(?:^|\n)((?!\s*[|#<])[^\n]+(?:\n(?!\s*(?:[-*|#<]|\d+\.|\n))[^\n]+)*)/g)].map(
+    (match) => ({ start: match.index + 1, text: match[1] ?? '', isName: false }),
+  );
+}
+
 function textsOf(path: string, source: string): readonly Text[] {
   const { program, comments, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`);
@@ -130,24 +179,28 @@ function textsOf(path: string, source: string): readonly Text[] {
       const called = callee.type === 'MemberExpression' ? callee.object : callee;
       if (called.type !== 'Identifier' || !testFunctions.has(called.name) || !title) return;
       if (title.type === 'Literal' && typeof title.value === 'string')
-        texts.push({ start: title.start, text: title.value, isName: false });
+        texts.push({ start: title.start, text: title.value, isName: false, isTitle: true });
       if (title.type === 'TemplateLiteral')
         texts.push({
           start: title.start,
           text: title.quasis.map(({ value }) => value.raw).join(' … '),
-          isName: false,
+          ...{ isName: false, isTitle: true },
         });
     },
   }).visit(program);
   return texts;
 }
 
-function main(): void {
-  const files = ['domain', 'projections', 'service', 'client'].flatMap((folder) =>
+const filesOf = (kind: RegExp): readonly string[] =>
+  ['domain', 'projections', 'service', 'client', '.github'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name))
+      .filter((name) => kind.test(name))
       .map((name) => join(folder, name)),
   );
+const sources = (): readonly string[] => filesOf(/\.tsx?$/);
+
+function checkWords(): void {
+  const files = sources();
   let count = 0;
   for (const file of files)
     for (const { line, word, instead, text } of findReplacedWords(file, readFileSync(file, 'utf8'))) {
@@ -158,6 +211,25 @@ function main(): void {
     count === 0 ? `No replaced words in ${files.length} files.\n` : `${count} replaced words.\n`,
   );
   process.exitCode = count === 0 ? 0 : 1;
+}
+
+/** Prints the forms that are hard to read below some folders, and how many of each there are. */
+function reportStilted(folders: readonly string[]): void {
+  const documents = ['README.md', 'DOCUMENTS.md', ...filesOf(/\.md$/)];
+  const isAsked = (file: string) => folders.length === 0 || folders.some((folder) => file.startsWith(folder));
+  const counts = new Map<string, number>();
+  for (const file of [...documents, ...sources()].filter(isAsked))
+    for (const { line, form, text } of findStilted(file, readFileSync(file, 'utf8'))) {
+      process.stdout.write(`${file}:${line}: ${form}: ${text}\n`);
+      counts.set(form, (counts.get(form) ?? 0) + 1);
+    }
+  for (const [form, count] of counts) process.stdout.write(`${count}  ${form}\n`);
+}
+
+function main(): void {
+  const [first, ...folders] = process.argv.slice(2);
+  if (first === '--stilted') reportStilted(folders);
+  else checkWords();
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();
