@@ -8,10 +8,17 @@ import { findChromium, installChromium } from './browser.ts';
 
 /*
  * npm run test:browser -- [what Playwright takes]: finds or installs a browser and runs the tests of both projects side by side, each on a
- * separate service. With CI set, tests that failed run once more, on another fresh service; what failed at first is printed in every case.
- * Ends with one line of totals, and exits with 1 when a test failed.
+ * separate service. With CI set, tests that failed run once more, on another fresh service; a test that passes then is printed as a fault to
+ * find. Ends with one line of totals, and exits with 1 when a test failed.
  */
 type Totals = { readonly expected: number; readonly unexpected: number };
+type Results = Totals & { readonly failed: readonly string[] };
+/** The part of Playwright's JSON report that is read here. */
+type Suite = {
+  readonly title: string;
+  readonly specs?: readonly { readonly title: string; readonly ok: boolean }[];
+  readonly suites?: readonly Suite[];
+};
 
 const browser = (await findChromium()) ?? (await installChromium());
 process.stdout.write(`Browser tests run in ${browser}\n`);
@@ -45,12 +52,13 @@ async function runProject(project: (typeof projects)[number]): Promise<Totals> {
   const first = await run(project, args);
   if (first.unexpected === 0 || !process.env.CI) return first;
   const last = await run(project, [...args, '--last-failed']);
-  process.stdout.write(`${last.expected} browser tests failed, and passed when tried again\n`);
+  for (const title of first.failed.filter((failed) => !last.failed.includes(failed)))
+    process.stdout.write(`Fault: failed once, and passed on another service: ${title}\n`);
   return { expected: first.expected + last.expected, unexpected: last.unexpected };
 }
 
 /** One run of Playwright. */
-async function run(project: (typeof projects)[number], args: readonly string[]): Promise<Totals> {
+async function run(project: (typeof projects)[number], args: readonly string[]): Promise<Results> {
   const file = join(folder, `${project.name}.json`);
   await rm(file, { force: true });
   const output = ['--output', join('test-results', project.name)];
@@ -68,10 +76,16 @@ async function run(project: (typeof projects)[number], args: readonly string[]):
     },
   );
   const [code] = (await once(child, 'exit')) as [number | null];
-  const totals = await readFile(file, 'utf8').then(
-    (json) => (JSON.parse(json) as { stats: Totals }).stats,
-    () => ({ expected: 0, unexpected: 0 }),
+  const { stats, suites } = await readFile(file, 'utf8').then(
+    (json) => JSON.parse(json) as { stats: Totals; suites: readonly Suite[] },
+    () => ({ stats: { expected: 0, unexpected: 0 }, suites: [] }),
   );
   // It may also fail as a whole, by a service that does not start.
-  return { ...totals, unexpected: code === 0 ? 0 : Math.max(totals.unexpected, 1) };
+  const unexpected = code === 0 ? 0 : Math.max(stats.unexpected, 1);
+  return { ...stats, unexpected, failed: suites.flatMap((suite) => failedIn(suite)) };
+}
+
+function failedIn({ title, specs = [], suites = [] }: Suite): readonly string[] {
+  const below = [...specs.filter(({ ok }) => !ok).map((spec) => spec.title), ...suites.flatMap(failedIn)];
+  return below.map((name) => `${title} > ${name}`);
 }
