@@ -1,6 +1,6 @@
 import { expect, followLink, test } from './fixtures.ts';
 
-test('every badge says how it is earned and how far it is, and is reached from the profile, Progress and the points', async ({
+test('every badge shows its rule and progress, and three screens lead to the badges', async ({
   page,
   member,
 }) => {

@@ -45,7 +45,7 @@ test('several requests are decided at once, but for one that another admin has d
   await expect(page.getByRole('button', { name: /^Approve \d/ })).toBeHidden();
 });
 
-test('one decision and several at once say what they were, and are taken back by one Undo', async ({
+test('one decision, and several at once, are announced and taken back by one Undo', async ({
   page,
   signIn,
 }) => {
@@ -144,7 +144,7 @@ test('two admins at once: nothing is overwritten, and the history tells of both'
   await expect(history.getByText('At that moment it was approved.')).toBeVisible();
 });
 
-test('the audit trail is filtered, saved as CSV and as JSON, and shows what was done in another tab', async ({
+test("the audit trail is filtered, saved as CSV and JSON, and shows another tab's work", async ({
   page,
   signIn,
 }) => {
@@ -185,7 +185,7 @@ test('the audit trail is filtered, saved as CSV and as JSON, and shows what was 
   await expect(page.getByRole('heading', { level: 2, name: email })).toBeFocused();
 });
 
-test('personal data of an event is masked until an admin says why, and that is in the audit', async ({
+test('personal data of an event is masked until an admin gives an audited reason', async ({
   page,
   signIn,
   member,
@@ -238,7 +238,7 @@ test('personal data of an event is masked until an admin says why, and that is i
   await expect(look.getByText(new RegExp(`by ${first}`))).toBeVisible();
 });
 
-test('an admin who follows the events sees a new one without doing anything, a mistyped stream leads to the nearest, and an event to what the same request caused, and back', async ({
+test('an admin follows new events, nearest stream names and the events of one request', async ({
   page,
   signIn,
 }) => {

@@ -26,7 +26,7 @@ test('without the program there is no assessment', async ({ page, member }) => {
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a result needs a value, rests, and is still there after a reload; meanwhile there is no daily routine to do', async ({
+test('a result needs a value, survives a reload, and replaces the daily routine', async ({
   page,
   member,
 }) => {
@@ -113,7 +113,7 @@ test('what is entered on seven days is submitted and recommends programs', async
   await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
 });
 
-test('a value that cannot be is said near the field, one that is unlikely is asked about once, and the server’s own words are shown when the results are refused', async ({
+test('impossible values are refused, unlikely ones asked about once, refusals shown', async ({
   page,
   member,
 }) => {

@@ -57,7 +57,7 @@ describe('the size of the build', () => {
     });
   });
 
-  it('counts the screens also where the page loads by itself what comes with each of them', () => {
+  it('counts the screens also where the page loads the parts of each screen by itself', () => {
     const page = { file: 'index.js', imports: ['_react', '_shell'], dynamicImports: ['app/landing.tsx'] };
     const sizes = sizesOf({ ...manifest, 'index.html': page }, weighing({ 'help.js': 10 }));
     expect(sizes.screens).to.include({ 'help/help-screen.tsx': 17, 'app/dashboard.tsx': 9 });

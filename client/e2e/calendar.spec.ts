@@ -6,10 +6,7 @@ test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-test('A member makes a secret address for calendars, copies it, makes another and ends it', async ({
-  page,
-  member,
-}) => {
+test('a member makes, copies, replaces and ends a secret address for calendars', async ({ page, member }) => {
   await member('calendar-page@rondel.example');
   await page.goto('/profile');
   const card = page.getByRole('region', { name: 'Calendar' });

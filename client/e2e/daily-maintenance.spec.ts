@@ -18,7 +18,7 @@ async function openForOffline(page: Page): Promise<void> {
   await expect(page.getByRole('checkbox').first()).toBeVisible();
 }
 
-test('a routine is ticked, kept, also where the page is left before the browser has painted a tick, completed and counted', async ({
+test('a routine keeps ticks, even those of a page that was left at once, and counts', async ({
   page,
   member,
 }) => {
@@ -53,7 +53,7 @@ test('a routine is ticked, kept, also where the page is left before the browser 
   expect(await api.get('/api/stats')).toMatchObject({ totalWorkouts: 1, totalPoints: 2, currentStreak: 1 });
 });
 
-test('a tick that does not arrive stays, and is sent when the network is back; a reset is a matter of this device alone', async ({
+test('an unsent tick stays and is sent with the network; a reset is local', async ({
   page,
   member,
   context,

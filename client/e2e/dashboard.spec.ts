@@ -35,7 +35,7 @@ test('the dashboard suits the window until another layout is chosen on the profi
   await expect(page.getByRole('heading', { name: '7-day plan' })).toBeVisible();
 });
 
-test('on a phone the wheel, the way to today’s session and the streak stand above the dock, and every way to see the progress is named', async ({
+test('on a phone wheel, session and streak are above the dock, and views are named', async ({
   page,
   signIn,
 }) => {
@@ -88,7 +88,7 @@ test('the shortcut for a weight opens the form for it in both layouts', async ({
   await expect(dialog).toBeHidden();
 });
 
-test('a program that cannot be read is not taken for none; the wheel is left out where it is off, and brought back', async ({
+test('an unreadable program is not taken for none; a hidden wheel can be brought back', async ({
   page,
   member,
 }) => {
@@ -108,7 +108,7 @@ test('a program that cannot be read is not taken for none; the wheel is left out
   await expect(page.getByRole('button', { name: 'Spin the Wheel' })).toBeVisible();
 });
 
-test('a weight that looks like a typing slip is asked about once, and a second tab follows what the first one does, also while it starts', async ({
+test('an unlikely weight is asked about once, and a second tab follows the first', async ({
   page,
   member,
 }) => {

@@ -11,10 +11,7 @@ import { maya } from './people.ts';
 const sheet = (page: Page) => page.getByRole('dialog');
 const progress = (page: Page) => page.getByRole('region', { name: 'Progress', exact: true });
 
-test('every day of the grid opens why it stands as it does, in the words of the service', async ({
-  page,
-  signIn,
-}) => {
+test('every day of the grid explains itself in the words of the service', async ({ page, signIn }) => {
   test.slow();
   const api = await signIn(maya.email);
   const days = await api.get<readonly ActivityDay[]>('/api/activity-days?days=28');
@@ -34,7 +31,7 @@ test('every day of the grid opens why it stands as it does, in the words of the 
   await expect(sheet(page).getByRole('button', { name: 'Day after' })).toBeDisabled();
 });
 
-test('a day that a token holds is explained by mouse and keyboard, can be read again, and the focus returns; its sheet is accessible', async ({
+test('a day held by a token is explained by mouse and keyboard, and focus returns', async ({
   page,
   member,
 }) => {

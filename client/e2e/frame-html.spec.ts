@@ -38,7 +38,7 @@ async function expectFrame(page: Page, path: string, width: number): Promise<voi
 
 test.describe('The page of a member', () => {
   for (const path of ['/dashboard', '/daily-maintenance', '/workout'])
-    test(`shows the frame of ${path} at 390 and 1280 px before any script has come, and nothing moves when React takes its place`, async ({
+    test(`shows the frame of ${path} before any script, and React moves nothing`, async ({
       page,
       signIn,
     }) => {
@@ -46,10 +46,7 @@ test.describe('The page of a member', () => {
       for (const width of [390, 1280]) await test.step(`${width} px`, () => expectFrame(page, path, width));
     });
 
-  test('has the ways to the other screens before any script has come, and no inline script', async ({
-    page,
-    signIn,
-  }) => {
+  test('has the navigation before any script has come, and no inline script', async ({ page, signIn }) => {
     await signIn(maya.email);
     const scripts = hold();
     await page.route('**/assets/*.js', scripts.route);

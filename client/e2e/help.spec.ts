@@ -1,8 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('a visitor searches the questions, reads one answer at a time, tips and the ways to more help', async ({
-  page,
-}) => {
+test('a visitor searches questions, reads answers and tips, and finds more help', async ({ page }) => {
   await page.goto('/help');
   const questions = page.getByRole('heading', { level: 3 }).getByRole('button');
   const open = page.getByRole('button', { expanded: true });
@@ -54,7 +52,7 @@ test('a visitor searches the questions, reads one answer at a time, tips and the
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Support' })).toBeFocused();
 });
 
-test('the support address can be written to and copied, and is selected where it may not be copied', async ({
+test('the support address is a link, can be copied, or is selected for copying', async ({
   page,
   context,
 }) => {
@@ -93,9 +91,7 @@ test('the support address can be written to and copied, and is selected where it
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a visitor’s open screens ask for no member, so that no error stands in the console', async ({
-  page,
-}) => {
+test('a visitor’s open screens ask for no member and log no error', async ({ page }) => {
   const failed: string[] = [];
   page.on('response', (response) => {
     if (response.status() >= 400) failed.push(response.url());

@@ -58,10 +58,7 @@ test.describe('The history', () => {
     );
   });
 
-  test('lists everything by month and reads on to the first day, and marks the active days in its calendar', async ({
-    page,
-    signIn,
-  }) => {
+  test('lists everything by month back to the first day, and marks active days', async ({ page, signIn }) => {
     const api = await signIn(maya.email);
     let after: string | null = '';
     let count = 0;
@@ -97,7 +94,7 @@ test.describe('The history', () => {
     });
   });
 
-  test('shows the kinds that are pressed, what a search finds, and the details of an entry: a routine with its exercises, measurements with their values', async ({
+  test('shows chosen kinds, found entries, and the details of routines and measurements', async ({
     page,
     member,
   }) => {
@@ -185,7 +182,7 @@ test.describe('The history', () => {
     await expectAccessible(page, 'The calendar with paused, rest and late days');
   });
 
-  test('says what to do while it is empty, and shows what was done without a network as pending, until it was sent', async ({
+  test('says what to do while empty, and marks unsent entries as pending', async ({
     page,
     member,
     context,
@@ -211,7 +208,7 @@ test.describe('The history', () => {
 });
 
 test.describe('An entry of the history', () => {
-  test('is edited, says what was changed, and earns nothing twice; so is a weight, also with a decimal comma', async ({
+  test('is edited, shows the change and earns nothing twice; so is a weight with a comma', async ({
     page,
     member,
   }) => {
@@ -278,10 +275,7 @@ test.describe('An entry of the history', () => {
     await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
   });
 
-  test('comes back by Undo within ten seconds, and stays deleted once its deletion was sent, while the list is not read again yet', async ({
-    page,
-    member,
-  }) => {
+  test('comes back by Undo within ten seconds, and stays deleted after that', async ({ page, member }) => {
     const api = await member('stays-deleted@rondel.example');
     await log(api);
     await page.clock.install();

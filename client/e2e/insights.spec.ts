@@ -9,7 +9,7 @@ const [, admin] = moreAdmins;
 const folded = { timeout: 60_000 };
 const cardOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('an admin reads the insights of now and of a moment, as pictures, tables, statements and files', async ({
+test('an admin reads insights of now and of the past as pictures, tables and files', async ({
   page,
   signIn,
 }) => {

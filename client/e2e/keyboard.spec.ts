@@ -55,7 +55,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('By keyboard alone', () => {
-  test('a member passes the navigation by the first stop, goes from screen to screen, and closes a dialog by Escape', async ({
+  test('a member skips the navigation, changes screens, and closes a dialog by Escape', async ({
     page,
     member,
   }) => {

@@ -4,9 +4,7 @@ import { hold } from './hold.ts';
 import { maya } from './people.ts';
 
 test.describe('The HTML of the landing page', () => {
-  test('holds the heading, the wheel, the form and their styles with the nonce of the policy', async ({
-    request,
-  }) => {
+  test('has the heading, wheel, form and their styles with the nonce of the policy', async ({ request }) => {
     const answer = await request.get('/', steady);
     const html = await answer.text();
     const nonce = /'nonce-([^']+)'/.exec(answer.headers()['content-security-policy'] ?? '')?.[1];
@@ -24,7 +22,7 @@ test.describe('The HTML of the landing page', () => {
     expect(scripts.map(([, content]) => content)).toEqual(['']);
   });
 
-  test('stands before any script has come, is accessible, and React takes it over as it is', async ({
+  test('is complete and accessible before any script, and React takes it over unchanged', async ({
     page,
   }) => {
     const scripts = hold();
@@ -58,9 +56,7 @@ test.describe('The HTML of the landing page', () => {
     expect(reports).toEqual([]);
   });
 
-  test('keeps what is typed and sent while its scripts are on their way, and stays on the page', async ({
-    page,
-  }) => {
+  test('keeps input that is typed and sent before its scripts arrive', async ({ page }) => {
     const [entry, rest] = [hold(), hold()];
     const opened: string[] = [];
     const asked: (string | null)[] = [];

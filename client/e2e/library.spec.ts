@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 const rows = (page: Page) => page.getByRole('main').getByRole('list').getByRole('listitem');
 
-test('exercises are found by words and filters, which stand in the address, and each opens its guide', async ({
+test('exercises are found by words and filters of the address, and open their guides', async ({
   page,
   member,
 }) => {
@@ -41,7 +41,7 @@ test('exercises are found by words and filters, which stand in the address, and 
   await expect(page.getByText('66 exercises')).toBeVisible();
 });
 
-test('workouts are found by the same filters, show what they are made of, and are started', async ({
+test('workouts are found by the same filters, show their exercises, and are started', async ({
   page,
   member,
 }) => {
@@ -67,7 +67,7 @@ test('workouts are found by the same filters, show what they are made of, and ar
   await expect(page).toHaveURL('/library');
 });
 
-test('the library is reached from a workout, which waits, and stands without a network once it was seen', async ({
+test('the library opens from a waiting workout, and works offline once seen', async ({
   page,
   member,
   context,

@@ -18,9 +18,7 @@ const said = [
 ];
 
 test.describe('The landing page', () => {
-  test('names the programs, leads to the login and to the form, and ends with contact, privacy, help and the copyright', async ({
-    page,
-  }) => {
+  test('names the programs, leads to login and form, and ends with the footer', async ({ page }) => {
     await page.goto('/');
     await test.step('leads to the login by full navigations', async () => {
       const logins = page.getByRole('link', { name: 'Login', exact: true });
@@ -28,7 +26,7 @@ test.describe('The landing page', () => {
       for (const login of await logins.all()) await expect(login).toHaveAttribute('href', '/api/login');
       await expect(page.getByRole('link', { name: 'Sign In Here' })).toHaveAttribute('href', '/api/login');
     });
-    await test.step('has a foot with contact, privacy, help, the year and a copyright line, and not the last line of a member’s screens', async () => {
+    await test.step('has a footer with contact, privacy, help and copyright, unlike member screens', async () => {
       const foot = page.getByRole('contentinfo');
       for (const [name, href] of [
         ['Contact Us', '/contact'],
@@ -96,7 +94,7 @@ test.describe('The landing page', () => {
 });
 
 test.describe('The request form', () => {
-  test('asks for an at-sign, announces an answer that fails, and says what became of an address that arrived', async ({
+  test('asks for an at-sign, announces failures, and names the outcome of an address', async ({
     page,
     letIn,
   }) => {
@@ -173,7 +171,7 @@ test.describe('The beta gate', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Help & Support' })).toBeVisible();
   });
 
-  test('leaves help, privacy and contact open, as a visitor sees them, and still knows after a reload that the account has asked', async ({
+  test('leaves help, privacy and contact open, and remembers the request after a reload', async ({
     page,
     signIn,
   }) => {

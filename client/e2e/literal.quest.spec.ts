@@ -10,7 +10,7 @@ const announced = (page: Page, title: string, description: string) =>
 const failNext = (page: Page, path: string, status: number, body: string) =>
   page.route(`**/api/user-quests/${path}`, (route) => route.fulfill({ status, body }), { times: 1 });
 
-test('a spin that is pressed as soon as the card stands is not lost, opening the app again sends no spin, and who has no token for a skip reads why', async ({
+test('an early spin is kept, reopening sends none, and a refused skip gives its reason', async ({
   page,
   member,
 }) => {

@@ -5,9 +5,7 @@ import { maya } from './people.ts';
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test("The test page reads 'Routing Works', and any other path shows '404 Page Not Found', with that status", async ({
-  page,
-}) => {
+test("the test page reads 'Routing Works', and unknown paths '404 Page Not Found'", async ({ page }) => {
   const answer = await page.goto('/test');
   expect(answer?.status()).toBe(200);
   await expect(h1(page)).toHaveText('Routing Works');
@@ -22,7 +20,7 @@ test("The test page reads 'Routing Works', and any other path shows '404 Page No
   expect([api.status(), api.headers()['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
 });
 
-test("every screen of a member has 'Powered by Rondel' as its last line and the way to sign out, the workout aside", async ({
+test("every screen but the workout ends with 'Powered by Rondel' and a way to sign out", async ({
   page,
   signIn,
 }) => {
@@ -80,7 +78,7 @@ test.describe('At /', () => {
 });
 
 test.describe("'Loading...' fills the screen", () => {
-  test('while who is there or a member’s program is looked up, and calls that do not depend on each other are under way together', async ({
+  test('while the member and the program are read, with independent calls in parallel', async ({
     page,
     signIn,
   }) => {

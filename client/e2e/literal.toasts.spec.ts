@@ -16,7 +16,7 @@ async function openWithClock(page: Page, path: string): Promise<void> {
 }
 
 test.describe('A toast', () => {
-  test('stands for 5000 ms, longer while the pointer is on it, goes when it is swiped to the right, and gives its place to the next', async ({
+  test('is shown for 5000 ms, longer under the pointer, until a swipe or the next toast', async ({
     page,
   }) => {
     await openWithClock(page, '/privacy');
@@ -37,7 +37,7 @@ test.describe('A toast', () => {
       await page.clock.runFor(5000);
       await expect(slip(page)).toBeHidden();
     });
-    await test.step('stays when it is swiped 49 px to the right or to the left, and goes when it is swiped 51 px to the right', async () => {
+    await test.step('stays after a swipe of 49 px or to the left, and goes after 51 px to the right', async () => {
       await flip(page, 'Public Profile');
       await expect(slip(page)).toBeVisible();
       for (const pixels of [49, -60]) {

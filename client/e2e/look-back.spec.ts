@@ -14,7 +14,7 @@ const openDay = (page: Page, date: Parameters<typeof shortDate>[0]) =>
     .getByRole('button', { name: new RegExp(`, ${shortDate(date)}: `) })
     .click();
 
-test('the slider shows every date since joining as it was known then, and as it is known now', async ({
+test('the slider shows every date since joining, as known then and as known now', async ({
   page,
   signIn,
 }) => {

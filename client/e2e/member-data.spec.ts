@@ -80,7 +80,7 @@ test('an account is deleted after a question, and its session has ended', async 
   expect((await page.request.get('/api/auth/user', steady)).status()).toBe(401);
 });
 
-test('somebody without access takes their data and deletes the account at the beta gate', async ({
+test('a person without access takes their data and deletes the account at the gate', async ({
   page,
   signIn,
 }) => {

@@ -13,7 +13,7 @@ async function logWeight(page: Page, weight: string): Promise<void> {
 }
 
 test.describe('Without a network', () => {
-  test('weights are kept in their order, survive a reload and go out once, and what the server refuses afterwards is announced in its words', async ({
+  test('weights keep their order, survive a reload, go out once, and refusals are shown', async ({
     page,
     member,
   }) => {
@@ -227,10 +227,7 @@ test('a new account takes the zone of its device without a question', async ({
   await device.close();
 });
 
-test('a line that is slow says so in the frame of the screen, and goes when the screen is there', async ({
-  page,
-  member,
-}) => {
+test('a slow connection is named in the frame until the screen is there', async ({ page, member }) => {
   await member('slow-line@rondel.example');
   const program = hold();
   await page.route('**/api/programs/active', program.route);

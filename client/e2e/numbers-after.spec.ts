@@ -105,9 +105,7 @@ async function numbersIn(page: Page): Promise<(cases: readonly Case[]) => Promis
     );
 }
 
-test("the browser's bundle of the folds foretells the numbers of the service's folds, for any member and command", async ({
-  page,
-}) => {
+test("the bundled folds give the numbers of the service's folds, for any member", async ({ page }) => {
   const foretell = await numbersIn(page);
   const seed = Date.now();
   const samples = fc.sample(fc.tuple(anyMember, fc.constantFrom(...Object.values(commands))), {
@@ -189,10 +187,7 @@ const profile = (changes: object): Command => ({
   send: ({ send }) => send('PATCH', '/api/auth/user', changes),
 });
 
-test("the browser's bundle of the folds foretells what the service answers after each command", async ({
-  page,
-  member,
-}) => {
+test("the bundled folds give the service's answer after each command", async ({ page, member }) => {
   const api = await member('any-commands@rondel.example');
   await missYesterday(api, true);
   const seed = Date.now();

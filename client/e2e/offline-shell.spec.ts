@@ -109,10 +109,7 @@ test('the dashboard offers the app from the third active day on', async ({ page,
   await expect(installLine(page)).toBeHidden();
 });
 
-test('on an iPhone the dashboard shows the way onto the home screen, until a member declines it', async ({
-  page,
-  member,
-}) => {
+test('an iPhone shows the way onto the home screen until a member declines', async ({ page, member }) => {
   const api = await member('install-by-hand@rondel.example');
   await trainOn(api, addDays(today, -2), addDays(today, -1), today);
   await page.addInitScript(() => {

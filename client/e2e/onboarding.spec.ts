@@ -103,10 +103,7 @@ test('a member builds a daily plan and lands on it', async ({ page, member }) =>
   });
 });
 
-test('the assessment skips goal and timeline; a failure is announced and can be repeated', async ({
-  page,
-  member,
-}) => {
+test('the assessment skips goal and timeline; a failure can be repeated', async ({ page, member }) => {
   await member('assessed@example.com');
   await page.goto('/onboarding');
   await page.getByRole('radio', { name: /7-day assessment/ }).check();
@@ -149,9 +146,7 @@ test('the assessment skips goal and timeline; a failure is announced and can be 
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a visitor compares two programs, is warned and blocked nowhere by the goal coach, and switches units back and forth', async ({
-  page,
-}) => {
+test('a visitor compares programs, is warned but not blocked, and switches units', async ({ page }) => {
   await page.goto('/onboarding');
   await test.step('two programs stand side by side, and no third', async () => {
     await page.getByRole('switch', { name: 'Quick Compare' }).click();
@@ -250,7 +245,7 @@ test('a plan that endangers is held up until it is made safe, or a talk is confi
   expect(await api.get('/api/programs/active')).toMatchObject({ type: 'lean', goalUnit: 'lbs' });
 });
 
-test('the coach answers the goal beside its number, and stands against one that is too light', async ({
+test("the coach answers beside the goal, and objects to a goal that is too light", async ({
   page,
   member,
 }) => {
@@ -293,9 +288,7 @@ test('the coach answers the goal beside its number, and stands against one that 
   await expect(number).toHaveValue('35.3');
 });
 
-test('the profile is three short pages on a phone and one where there is room, each in the history, and axe finds nothing on them', async ({
-  page,
-}) => {
+test('the profile is three accessible pages on a phone, and one page on a wide screen', async ({ page }) => {
   test.slow();
   await page.goto('/onboarding');
   await page.getByRole('radio', { name: /7-day assessment/ }).check();
@@ -359,7 +352,7 @@ test('the profile is three short pages on a phone and one where there is room, e
   });
 });
 
-test('the Back of the browser goes through the steps, and a new session goes on where the last one stopped', async ({
+test('Back goes through the steps, and a new session continues where the last stopped', async ({
   page,
   member,
   context,

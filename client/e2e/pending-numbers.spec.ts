@@ -9,7 +9,7 @@ const mark = { name: 'pending' };
 // The service worker has what only the outbox asks for.
 test.use({ serviceWorkers: 'allow', viewport: { width: 1280, height: 900 } });
 
-test('numbers count what was done without a network, marked as pending, and stay when it is back', async ({
+test('numbers count offline work, marked as pending, and stay after it is sent', async ({
   page,
   member,
   context,

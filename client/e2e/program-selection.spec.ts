@@ -6,7 +6,7 @@ import { expect, followLink, test, toastOf } from './fixtures.ts';
 const pressWhileOff = (button: Locator) => button.press('Enter');
 const announced = (page: Page, text: string) => expect(toastOf(page).getByRole('alert')).toHaveText(text);
 
-test('a ready-made program shows its first week before a member starts it, and keeps to it', async ({
+test('a ready-made program shows its first week before the start, and keeps to it', async ({
   page,
   member,
 }) => {
@@ -63,10 +63,7 @@ test('a custom daily plan needs an exercise, and has no end', async ({ page, mem
   });
 });
 
-test('a custom daily plan is kept as a workout of the member’s own, which starts at once', async ({
-  page,
-  member,
-}) => {
+test('a custom daily plan becomes the member’s workout, and starts at once', async ({ page, member }) => {
   const api = await member('plan-as-workout@example.com');
   await page.goto('/program-selection');
   await page.getByRole('radio', { name: /Custom daily plan/ }).check();
@@ -97,7 +94,7 @@ test('a custom daily plan is kept as a workout of the member’s own, which star
   await expect(page.getByText('My daily plan').first()).toBeVisible();
 });
 
-test('the program that runs is marked, and the server’s own words are shown when another is refused', async ({
+test('the running program is marked, and a refusal is shown in the server’s words', async ({
   page,
   member,
 }) => {
@@ -122,10 +119,7 @@ test('the program that runs is marked, and the server’s own words are shown wh
   await announced(page, 'ErrorFailed to create program');
 });
 
-test('a ready-made program that could harm is held up in plain words until a talk is confirmed', async ({
-  page,
-  member,
-}) => {
+test('a program that could harm is held up until a talk is confirmed', async ({ page, member }) => {
   const api = await member('selecting-young@example.com');
   await api.send('PATCH', '/api/auth/user', { age: 17 });
   await page.goto('/program-selection');

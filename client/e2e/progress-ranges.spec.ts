@@ -5,7 +5,7 @@ import { maya } from './people.ts';
 
 const chosen = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
-test('the charts of the progress go back as far as was chosen, and Back leads to the choice before', async ({
+test('progress charts go back as far as chosen, and Back leads to the choice before', async ({
   page,
   signIn,
 }) => {

@@ -180,7 +180,7 @@ test('a device is turned on, gets a test, and is removed', async ({ page, member
   expect(await api.get('/api/me/push')).toMatchObject({ devices: [] });
 });
 
-test('a click on a reminder brings the open app to its screen, and a message without a text shows too', async ({
+test('a click on a reminder opens its screen, and a message without text shows too', async ({
   page,
   member,
 }) => {
@@ -203,7 +203,7 @@ test('a click on a reminder brings the open app to its screen, and a message wit
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help & Support');
 });
 
-test('a reminder that is due is encrypted, shown with its words, and opens its screen in the open app and in the closed one', async ({
+test('a due reminder is encrypted, shown, and opens its screen in open and closed app', async ({
   page,
   member,
   timezoneId,
@@ -250,10 +250,7 @@ test('a reminder that is due is encrypted, shown with its words, and opens its s
   await expect(page.getByRole('button', { name: 'Spin the Wheel' })).toBeVisible();
 });
 
-test('a subscription that the browser has replaced reaches the server without the member', async ({
-  page,
-  member,
-}) => {
+test('a replaced subscription reaches the server without the member', async ({ page, member }) => {
   const api = await member('push-changed@rondel.example');
   const [before, after] = [service.subscribe(), service.subscribe()];
   await api.send('POST', '/api/me/push/devices', before);
@@ -276,10 +273,7 @@ test('a subscription that the browser has replaced reaches the server without th
   expect(after.endpoint.endsWith(service.received.at(-1)?.path ?? 'none')).toBe(true);
 });
 
-test('the page says what to do about blocked notifications, an iPhone without the installed app and an old browser', async ({
-  page,
-  member,
-}) => {
+test('the page advises on blocked notifications, iPhones and old browsers', async ({ page, member }) => {
   await member('push-blocked@rondel.example');
   await page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
@@ -299,7 +293,7 @@ test('the page says what to do about blocked notifications, an iPhone without th
   await expect(devices(page).getByRole('button')).toHaveCount(0);
 });
 
-test('quiet hours and times are kept, and a time inside of quiet hours is refused with its reason', async ({
+test('quiet hours and times are kept, and a time inside them is refused with a reason', async ({
   page,
   member,
 }) => {

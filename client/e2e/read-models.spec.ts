@@ -10,7 +10,7 @@ const deadLettersOf = (page: Page) => page.getByRole('region', { name: 'Dead let
 const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name} `) });
 
 // In one test: what is there before, while and after an event stops a read model is one service's.
-test('an event that cannot be processed holds back one member’s rows until an admin skips it with a reason', async ({
+test('an event that fails holds back one member’s rows until an admin skips it', async ({
   page,
   signIn,
   pageOf,

@@ -19,7 +19,7 @@ const log = (api: Api, date: string) =>
     isCompleted: true,
   });
 
-test('The recap of last week is one press away from the history, comes by mail where that is chosen, and shows later the same figures and what changed since', async ({
+test("last week's recap opens from history, comes by mail, and names later changes", async ({
   page,
   member,
 }) => {
@@ -58,7 +58,7 @@ test('The recap of last week is one press away from the history, comes by mail w
   await expectAccessible(page, 'A recap with what changed since');
 });
 
-test('A week that is not over, one from before the member joined and no week at all say so and lead to last week', async ({
+test('weeks without a recap explain themselves and lead to last week', async ({
   page,
   member,
 }) => {

@@ -4,10 +4,7 @@ import { moreAdmins } from './people.ts';
 /** More than one page; alone, since other tests would not find their own request among so many. */
 const count = 104;
 
-test('the list of requests is read page by page, and a link to a request further down finds it', async ({
-  page,
-  signIn,
-}) => {
+test('requests are read page by page, and a link finds one further down', async ({ page, signIn }) => {
   const api = await signIn(moreAdmins[0]);
   const ids: string[] = [];
   for (let first = 0; first < count; first += 13)

@@ -66,7 +66,7 @@ async function beginRest(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Skip Rest' })).toBeVisible();
 }
 
-test('The end of a rest is a notification while the page is hidden and the member allows them, whose click leads to the workout, and which goes when the member looks at it; no permission is asked for', async ({
+test('the end of a rest is an allowed notification that leads back to the workout', async ({
   page,
   member,
 }) => {
@@ -110,9 +110,7 @@ test('The end of a rest is a notification while the page is hidden and the membe
   await expect.poll(() => shown(page)).toEqual([]);
 });
 
-test('The manifest has an id, shortcuts and separate maskable icons, all of which are there', async ({
-  page,
-}) => {
+test('the manifest has an id, shortcuts and existing maskable icons', async ({ page }) => {
   const answer = await page.request.get('/manifest.webmanifest', steady);
   const manifest = (await answer.json()) as {
     id: string;

@@ -58,7 +58,7 @@ test('an admin sees whose numbers an outage would change, declares it, and revok
   expect(today).toBe(addDays(yesterday, 1));
 });
 
-test('an admin adopts rules for skip tokens after a comparison, and a member reads once what changes', async ({
+test('an admin adopts token rules after a comparison, and members read the change once', async ({
   member,
   pageOf,
   page,

@@ -23,7 +23,7 @@ const isSignedIn = async (session: APIRequestContext): Promise<boolean> =>
   (await session.get('/api/me/sessions', steady)).status() === 200;
 
 test.describe('The list of sessions', () => {
-  test('marks this device, signs out one other, all others, or all with this one, and is accessible', async ({
+  test('marks this device, signs out one, all others or all, and is accessible', async ({
     page,
     letIn,
     sessionOf,
@@ -63,7 +63,7 @@ test.describe('The list of sessions', () => {
     expect(await Promise.all([page.request, again].map(isSignedIn))).toEqual([false, false]);
   });
 
-  test('says when it could not be read or a session not ended, asks accessibly for a new sign-in where the last one is too old, and leads back', async ({
+  test('names failures, asks for a new sign-in where the last is too old, and leads back', async ({
     page,
     member,
   }) => {
@@ -127,7 +127,7 @@ test.describe('Sign Out', () => {
   };
   const latest = (api: Api) => api.get('/api/body-metrics/latest');
 
-  test('leaves drafts and what waits on the device, encrypted, and they are there at the next sign-in', async ({
+  test('leaves drafts and unsent work encrypted on the device for the next sign-in', async ({
     page,
     member,
     signIn,
@@ -159,7 +159,7 @@ test.describe('Sign Out', () => {
     await expect.poll(() => latest(back)).toMatchObject({ weight: 181 });
   });
 
-  test('of a session that was ended elsewhere keeps what was just entered, encrypted, and sends it after the next sign-in', async ({
+  test('of a session ended elsewhere keeps input encrypted, and sends it after sign-in', async ({
     page,
     member,
     signIn,
@@ -202,7 +202,7 @@ test.describe('Sign Out', () => {
     await expect(other).toHaveURL(/\/$/);
   });
 
-  test('asks on a shared device before something is lost that was never sent, on the profile and at the head of a screen, and forgets the member', async ({
+  test('asks on a shared device before unsent work is lost, and forgets the member', async ({
     page,
     member,
   }) => {
@@ -253,7 +253,7 @@ test.describe('Sign Out', () => {
     expect(await storedKeysOf(page, String(id))).toEqual([]);
   });
 
-  test('forgets the member on a device that was called shared, and the device stays shared', async ({
+  test('forgets the member on a shared device, and the device stays shared', async ({
     page,
     member,
     signIn,

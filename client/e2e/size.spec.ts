@@ -16,7 +16,7 @@ const manifest = readManifest();
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-test('the landing page loads at most 120 kB of scripts, each screen at most 220 kB in all', () => {
+test('the landing page loads at most 120 kB of scripts, each screen 220 kB in all', () => {
   const sizes = sizesOf(manifest, bytesOf);
   report('size', `landing ${kilobytes(sizes.landing)}`);
   for (const [screen, bytes] of Object.entries(sizes.screens).sort(([, a], [, b]) => b - a))
@@ -28,9 +28,7 @@ test('no two files of the build wait for each other', () => {
   expect(circles(manifest)).toEqual([]);
 });
 
-test('a visitor’s first page loads those scripts and no other, and asks the service nothing', async ({
-  page,
-}) => {
+test('a visitor’s first page loads only those scripts, and asks the service nothing', async ({ page }) => {
   const loaded = scriptsOf(page);
   const calls: string[] = [];
   page.on('request', (request) => {

@@ -9,10 +9,7 @@ const date = `${weekdayName(yesterday)}, ${shortDate(yesterday)}`;
 const notice = (page: Page) => page.getByRole('region', { name: 'Skip token' });
 const use = (page: Page) => notice(page).getByRole('button', { name: 'Use a token' });
 
-test('a member who spends tokens by hand saves yesterday, and reads what it costs before', async ({
-  page,
-  member,
-}) => {
+test('a member who spends tokens by hand reads the cost, and saves yesterday', async ({ page, member }) => {
   const api = await member('by-hand@rondel.example');
   await missYesterday(api, false);
   await page.goto('/dashboard');

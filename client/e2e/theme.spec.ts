@@ -21,7 +21,7 @@ const colours = (page: Page) =>
   });
 const controls = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
 
-test('the colours follow the system until a member chooses, and then the choice, from the first paint, with every colour as the system would have it', async ({
+test("colours follow the system, and then the member's choice, from the first paint", async ({
   page,
   member,
   browser,

@@ -9,7 +9,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const isInstalled = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
 
-test('an exercise is swapped in the middle of a workout, also without a network, and logged as what it became', async ({
+test('an exercise is swapped during a workout, even offline, and logged as its swap', async ({
   page,
   member,
   context,

@@ -68,7 +68,7 @@ test('a workout is guided set by set, with rests', async ({ page, member }) => {
   await expect(page.getByRole('checkbox', { name: 'Knee Push-ups, set 3 of 3' })).not.toBeChecked();
 });
 
-test('a workout is reopened by a set that is taken back, not left unsaved without a question, saved with what the card says, and the session begins again', async ({
+test('a workout reopens by an undone set, asks before it is left, and saves its card', async ({
   page,
   member,
 }) => {
@@ -196,7 +196,7 @@ test('the next step is suggested with its reason, and taken by one tap', async (
   await expect(page.getByRole('textbox', { name: 'Reps, set 1' })).toHaveValue('9');
 });
 
-test('a workout that ends early counts with what was done; a few seconds without a set are not credited, but discarded or gone on with', async ({
+test('a workout that ends early counts its work; seconds without a set do not count', async ({
   page,
   member,
 }) => {
@@ -320,7 +320,7 @@ function readWorkoutLate(): void {
   };
 }
 
-test('an exercise is explained, where there is a guide, and left out where it is not for a member; without a template there is a way back', async ({
+test('an exercise has its guide and can be left out; a missing template leads back', async ({
   page,
   member,
 }) => {
@@ -335,7 +335,7 @@ test('an exercise is explained, where there is a guide, and left out where it is
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'How to do Air Squats' })).toBeFocused();
 
-  await test.step('an exercise that is not for a member leaves their workouts until it is brought back', async () => {
+  await test.step('an exercise that is not for a member leaves workouts until brought back', async () => {
     await press(page, 'How to do Air Squats');
     await press(page, 'Not for me');
     await press(page, 'It hurts');
