@@ -11,6 +11,7 @@ import { withEncryption } from './encryption/encrypting-store.ts';
 import { openMasterKeys } from './encryption/master-keys.ts';
 import { createRowCipher } from './encryption/row-cipher.ts';
 import { type ErasureJournal, openErasureJournal } from './erasure-journal.ts';
+import type { ServerRelease } from './eventstoredb/server-release.ts';
 import type { Compression } from './eventstoredb/uncompressed-calls.ts';
 import { withHashChain } from './hash-chain/hash-chain.ts';
 import { withMirroredReads } from './mirror/mirrored-store.ts';
@@ -165,4 +166,10 @@ export async function openEventStoreDb(
 ): Promise<EventStore> {
   const adapter = await import('./eventstoredb/event-store-db.ts');
   return adapter.openEventStoreDb({ connectionString, ...options });
+}
+
+/** Which release of its product an EventStoreDB is. @throws StoreUnavailable */
+export async function askRelease(connectionString: string): Promise<ServerRelease> {
+  const release = await import('./eventstoredb/server-release.ts');
+  return release.askRelease(connectionString);
 }

@@ -52,7 +52,7 @@ export async function openEventStoreDb({
   setMaxListeners(0, ending.signal);
   const terms: Terms = { patienceMilliseconds, silenceMilliseconds, closing: ending.signal };
   const appendTerms: Terms = keepsOrder ? { ...terms, patienceMilliseconds: 0 } : terms;
-  const writer = { client, sendAppend: createBatchedAppends(client) };
+  const writer = { client, sendAppend: createBatchedAppends(client, keepsOrder) };
   const limited = createSemaphore(appendsAtOnce);
   const appending = new Set<Promise<unknown>>();
   const arriving = (options: Parameters<typeof readAll>[2]) =>

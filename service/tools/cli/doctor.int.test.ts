@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
+import { startFakeServer } from '#service/event-store/eventstoredb/testing/fake-server/fake-server.ts';
 import { startMailServer } from '#service/jobs/mail/testing/mail-server.ts';
 import { startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { startTool } from '#service/testing/start-tool.ts';
@@ -49,6 +50,18 @@ describe('npm run doctor', function () {
     expect([ending, findings.get('mail')?.state]).to.deep.equal([0, 'ok']);
     await server.close();
   });
+
+  for (const [version, state, says] of [
+    ['26.1.0', 'ok', /^KurrentDB 26\.1\.0, empty$/],
+    ['23.10.6', 'warning', /^EventStoreDB 23\.10\.6, empty\. .*out of support.*Upgrade to KurrentDB 26/],
+  ] as const)
+    it(`names an event store of version ${version} with the state ${state}, and exits with 0`, async () => {
+      const server = await startFakeServer({ version });
+      const [ending, findings] = await examine({ EVENTSTORE_URL: server.url });
+      server.stop();
+      expect([ending, findings.get('EventStoreDB')?.state]).to.deep.equal([0, state]);
+      expect(findings.get('EventStoreDB')?.says).to.match(says);
+    });
 
   it('prints a line for each check', async () => {
     const env = { DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir };

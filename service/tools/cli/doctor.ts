@@ -7,6 +7,7 @@ import { asInstant } from '#domain/kernel/day.ts';
 import { openPool } from '#projections/postgres/pool.ts';
 import { readKeys } from '#service/event-store/encryption/key-transfer.ts';
 import { marksOfMasterKeys } from '#service/event-store/encryption/master-keys.ts';
+import { askRelease } from '#service/event-store/open-stores.ts';
 import { beginning } from '#service/event-store/port.ts';
 import { zonesInUse } from '#service/features/operations/zones-in-use.ts';
 import { lazyMetadata } from '#service/http/identity/provider-metadata.ts';
@@ -22,14 +23,16 @@ npm run doctor [-- --json]
   --json   as JSON
   --help   this text
 
-Exit codes: 0 all is well, 1 something is wrong, 2 wrong arguments, 3 the configuration itself cannot be read.`;
+Exit codes: 0 all is well or works with a warning, 1 something is wrong, 2 wrong arguments, 3 the configuration itself cannot be read.`;
 
 type Finding = {
   readonly check: string;
-  readonly state: 'ok' | 'wrong' | 'not used';
+  readonly state: 'ok' | 'warning' | 'wrong' | 'not used';
   readonly says: string;
 };
-type Check = readonly [check: string, look: () => Promise<Finding['says'] | null>];
+/** Works today, and will not for ever. */
+type Warning = { readonly warning: Finding['says'] };
+type Check = readonly [check: string, look: () => Promise<Finding['says'] | Warning | null>];
 
 const ok = (check: string, says: string): Finding => ({ check, state: 'ok', says });
 
@@ -37,7 +40,8 @@ const ok = (check: string, says: string): Finding => ({ check, state: 'ok', says
 async function findingOf([check, look]: Check): Promise<Finding> {
   try {
     const says = await look();
-    return says === null ? { check, state: 'not used', says: 'is not configured' } : ok(check, says);
+    if (says === null) return { check, state: 'not used', says: 'is not configured' };
+    return typeof says === 'string' ? ok(check, says) : { check, state: 'warning', says: says.warning };
   } catch (error) {
     return { check, state: 'wrong', says: messageOf(error) };
   }
@@ -118,7 +122,8 @@ function checksOfStores(config: Config, stores: BackupStores): readonly Check[] 
       config.eventStoreUrl === null ? 'event log' : 'EventStoreDB',
       async () => {
         const head = await events.head();
-        return head === beginning ? 'empty' : `the last event is at ${head}`;
+        const holds = head === beginning ? 'empty' : `the last event is at ${head}`;
+        return config.eventStoreUrl === null ? holds : serverSeen(config.eventStoreUrl, holds);
       },
     ],
     ['time zones', () => zonesSeen(stores)],
@@ -138,6 +143,15 @@ function checksOfStores(config: Config, stores: BackupStores): readonly Check[] 
       },
     ],
   ];
+}
+
+async function serverSeen(url: string, holds: string): Promise<string | Warning> {
+  const { name, isSupported } = await askRelease(url);
+  const says = `${name}, ${holds}`;
+  if (isSupported) return says;
+  return {
+    warning: `${says}. ${name} is out of support, so that nobody mends its faults. Upgrade to KurrentDB 26.0 or later, one node after the other: service/operations/event-store.md.`,
+  };
 }
 
 /** Null in an empty store. */
@@ -225,7 +239,7 @@ async function inOrder(checks: readonly Check[]): Promise<Finding[]> {
   return findings;
 }
 
-const marks = { ok: 'ok      ', wrong: 'WRONG   ', 'not used': '-       ' } as const;
+const marks = { ok: 'ok      ', warning: 'warning ', wrong: 'WRONG   ', 'not used': '-       ' } as const;
 
 await runTask({
   usage,

@@ -45,10 +45,12 @@ type Options = {
   /** Ports of the nodes in gossip, the leader's first. */
   readonly members?: () => readonly number[];
   readonly tls?: { readonly key: Buffer; readonly certificate: Buffer };
+  /** What it says of itself. */
+  readonly version?: string;
 };
 
 export async function startFakeServer(options: Options = {}): Promise<FakeServer> {
-  const { log = new RecordedLog(), members = () => [port], tls } = options;
+  const { log = new RecordedLog(), members = () => [port], tls, version = '26.1.0' } = options;
   const faults = noFaults();
   const calls: Call[] = [];
   const tally: Tally = { subscriptions: 0, events: 0, open: 0, appends: 0, compressed: 0 };
@@ -64,7 +66,7 @@ export async function startFakeServer(options: Options = {}): Promise<FakeServer
     delete: deleteCall({ log, faults, limits }),
     read: (call: ReadCall) => void readCall({ log, faults, tally }, call),
   });
-  addClusterServices(server, members);
+  addClusterServices(server, members, version);
   const credentials = tls
     ? ServerCredentials.createSsl(null, [{ private_key: tls.key, cert_chain: tls.certificate }])
     : ServerCredentials.createInsecure();
@@ -102,14 +104,14 @@ const recordInto =
 type Empty = InstanceType<typeof shared.Empty>;
 
 /** The calls of a client at connection: gossip and server features. */
-function addClusterServices(server: Server, members: () => readonly number[]): void {
+function addClusterServices(server: Server, members: () => readonly number[], version: string): void {
   const read: handleUnaryCall<Empty, InstanceType<typeof gossip.ClusterInfo>> = (_, answer) =>
     answer(null, clusterOf(members()));
   server.addService(gossipServices.GossipService, { read });
   const getSupportedMethods: handleUnaryCall<Empty, InstanceType<typeof features.SupportedMethods>> = (
     _,
     answer,
-  ) => answer(null, withBatches());
+  ) => answer(null, withBatches(version));
   server.addService(featureServices.ServerFeaturesService, { getSupportedMethods });
 }
 
@@ -130,9 +132,9 @@ function clusterOf(ports: readonly number[]) {
 }
 
 /** Announces batched appends like every server. */
-const withBatches = () =>
+const withBatches = (version: string) =>
   new features.SupportedMethods()
-    .setEventStoreServerVersion('23.10.6')
+    .setEventStoreServerVersion(version)
     .setMethodsList([
       new features.SupportedMethod()
         .setServiceName('event_store.client.streams.Streams')
