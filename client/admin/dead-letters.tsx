@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { serverMessage } from '#client/lib/http/api-error.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
@@ -6,7 +6,6 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { TextAreaField } from '#client/ui/field.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
 import { Hidden, SubText, Text } from '#client/ui/text.tsx';
 import { showToast } from '#client/ui/toast.tsx';
@@ -15,6 +14,8 @@ import type { DeadLetterEntry, ProjectionEntry } from '#service/features/operati
 import { systemCopy } from './admin-copy.ts';
 import { QuietLink, streamLink } from './admin-links.tsx';
 import { momentText } from './audit-lines.ts';
+import { CardPart, Facts } from './panel.tsx';
+import { ReasonForm } from './reason-form.tsx';
 import { positionText, retryToast } from './system-lines.ts';
 import { resumeCommand, retryCommand, skipCommand } from './use-system.ts';
 
@@ -147,7 +148,7 @@ function Letter({ name, letter, onSkip, heading }: LetterProps) {
   return (
     <li ref={part as RefObject<HTMLLIElement | null>}>
       <b>{eventType}</b>
-      <Facts>
+      <Facts $names="5rem" $isSmall>
         {facts.map(([fact, value]) => (
           <div key={fact}>
             <dt>{fact}</dt>
@@ -191,14 +192,13 @@ function SkipEventDialog({ name, letter, onClose }: SkipEventDialogProps) {
         letter && systemCopy.skipConsequence(name, letter.eventType, positionText(letter.position))
       }
     >
-      {letter && <ReasonForm name={name} letter={letter} onClose={onClose} />}
+      {letter && <SkipForm name={name} letter={letter} onClose={onClose} />}
     </Dialog>
   );
 }
 
-function ReasonForm({ name, letter, onClose }: SkipEventDialogProps & { letter: DeadLetterEntry }) {
+function SkipForm({ name, letter, onClose }: SkipEventDialogProps & { letter: DeadLetterEntry }) {
   const { eventId, eventType } = letter;
-  const [reason, setReason] = useState('');
   const { ask, isSending, refusal } = useCommand(skipCommand, {
     onAnswer: (isSkipped) => {
       showToast(
@@ -209,30 +209,15 @@ function ReasonForm({ name, letter, onClose }: SkipEventDialogProps & { letter: 
       onClose();
     },
   });
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    ask({ name, eventId, reason });
-  }
   return (
-    <form noValidate onSubmit={submit}>
-      <Stack>
-        <TextAreaField
-          label={systemCopy.reason}
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          error={refusal ? serverMessage(refusal, systemCopy.failed) : undefined}
-        />
-        <Row $gap="s2">
-          <Button variant="outline" onClick={onClose}>
-            {commonCopy.cancel}
-          </Button>
-          <Button type="submit" variant="ink" disabled={isSending}>
-            {isSending ? systemCopy.skipping : systemCopy.skipEvent}
-          </Button>
-        </Row>
-      </Stack>
-    </form>
+    <ReasonForm
+      label={systemCopy.reason}
+      action={isSending ? systemCopy.skipping : systemCopy.skipEvent}
+      error={refusal ? serverMessage(refusal, systemCopy.failed) : undefined}
+      isSending={isSending}
+      onSubmit={(reason) => ask({ name, eventId, reason })}
+      onClose={onClose}
+    />
   );
 }
 
@@ -245,13 +230,8 @@ const Title = styled.h2(
   `,
 );
 
-const Model = styled.section(
+const Model = styled(CardPart)(
   ({ theme }) => css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space.s3};
-    padding-top: ${theme.space.s4};
-    border-top: ${theme.border.hairline} solid ${theme.color.line};
     & > p {
       max-width: ${theme.size.measure};
     }
@@ -282,22 +262,6 @@ const Letters = styled.ul(
       border-radius: ${theme.radius.m};
       background: ${theme.color.well};
       overflow-wrap: anywhere;
-    }
-  `,
-);
-
-const Facts = styled.dl(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s1};
-    font-size: ${theme.text.t14};
-    & > div {
-      display: grid;
-      grid-template-columns: 5rem minmax(0, 1fr);
-      gap: ${theme.space.s3};
-    }
-    & dt {
-      color: ${theme.color.ink2};
     }
   `,
 );

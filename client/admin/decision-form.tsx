@@ -9,7 +9,7 @@ import { SubText, Text } from '#client/ui/text.tsx';
 import type { EverybodyPreview } from '#service/features/rules/rules-contract.ts';
 import { rulesCopy } from './admin-copy.ts';
 import { shortId } from './audit-lines.ts';
-import { FigureTable } from './panel.tsx';
+import { Facts, FigureTable } from './panel.tsx';
 
 type DecisionFormProps = {
   preview: EverybodyPreview;
@@ -69,14 +69,14 @@ function EverybodyChanges({ preview: { comparison, largest } }: { preview: Every
       <Text>{rulesCopy.changedOf(changed, members)}</Text>
       {changed > 0 && (
         <>
-          <Sums>
+          <Facts $names="7rem">
             {fields.map((field) => (
               <div key={field}>
                 <dt>{rulesCopy.fields[field]}</dt>
                 <dd>{sumText(comparison.fields[field])}</dd>
               </div>
             ))}
-          </Sums>
+          </Facts>
           <Changes>
             <thead>
               <tr>
@@ -115,21 +115,6 @@ function sumText({ raised, lowered }: EverybodyPreview['comparison']['fields'][F
   ];
   return itemsText(parts) || rulesCopy.unchanged;
 }
-
-const Sums = styled.dl(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s1};
-    & > div {
-      display: grid;
-      grid-template-columns: 7rem minmax(0, 1fr);
-      gap: ${theme.space.s3};
-    }
-    & dt {
-      color: ${theme.color.ink2};
-    }
-  `,
-);
 
 const Changes = styled(FigureTable)(
   ({ theme }) => css`

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { ApiError, serverMessage } from '#client/lib/http/api-error.ts';
@@ -8,12 +8,10 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { TextAreaField } from '#client/ui/field.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
 import { BackLink } from '#client/ui/link.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
-import { commonCopy } from '#client/ui/ui-copy.ts';
 import {
   type EventAnswer,
   type IndexedEvent,
@@ -24,7 +22,8 @@ import {
 import { auditCopy, eventCopy } from './admin-copy.ts';
 import { causedLink, QuietLink } from './admin-links.tsx';
 import { actorText, momentText } from './audit-lines.ts';
-import { DetailTitle, PanelError, rowStates, ToList } from './panel.tsx';
+import { CardPart, CardPartTitle, DetailTitle, Facts, PanelError, rowStates, ToList } from './panel.tsx';
+import { ReasonForm } from './reason-form.tsx';
 import { useEvent } from './use-events.ts';
 
 type EventDetailProps = { id: string; linkTo: (id: string | null) => string };
@@ -159,10 +158,10 @@ function EventFacts({ event }: { event: EventAnswer }) {
 }
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Section>
-    <PartTitle>{title}</PartTitle>
+  <CardPart>
+    <CardPartTitle>{title}</CardPartTitle>
     {children}
-  </Section>
+  </CardPart>
 );
 
 type EventListProps = {
@@ -223,79 +222,29 @@ function OpenEventDialog({ isOpen, ...form }: OpenEventDialogProps) {
       title={eventCopy.openPersonalData}
       description={eventCopy.openingIsRecorded}
     >
-      <ReasonForm {...form} />
+      <OpenEventForm {...form} />
     </Dialog>
   );
 }
 
-function ReasonForm({ eventId, onClose, onOpened }: Omit<OpenEventDialogProps, 'isOpen'>) {
-  const [reason, setReason] = useState('');
+function OpenEventForm({ eventId, onClose, onOpened }: Omit<OpenEventDialogProps, 'isOpen'>) {
   const { ask, isSending, refusal } = useCommand(openCommand, {
     onAnswer: (viewing) => {
       onOpened(viewing);
       onClose();
     },
   });
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    ask({ eventId, reason });
-  }
   return (
-    <form noValidate onSubmit={submit}>
-      <Stack>
-        <TextAreaField
-          label={eventCopy.reason}
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          error={refusal ? serverMessage(refusal, eventCopy.openingFailed) : undefined}
-        />
-        <Row $gap="s2">
-          <Button variant="outline" onClick={onClose}>
-            {commonCopy.cancel}
-          </Button>
-          <Button type="submit" variant="ink" disabled={isSending}>
-            {isSending ? eventCopy.opening : eventCopy.open}
-          </Button>
-        </Row>
-      </Stack>
-    </form>
+    <ReasonForm
+      label={eventCopy.reason}
+      action={isSending ? eventCopy.opening : eventCopy.open}
+      error={refusal ? serverMessage(refusal, eventCopy.openingFailed) : undefined}
+      isSending={isSending}
+      onSubmit={(reason) => ask({ eventId, reason })}
+      onClose={onClose}
+    />
   );
 }
-
-const Section = styled.section(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s3};
-    min-width: 0;
-    padding-top: ${theme.space.s4};
-    border-top: ${theme.border.hairline} solid ${theme.color.line};
-  `,
-);
-
-const PartTitle = styled.h3(
-  ({ theme }) => css`
-    font-size: ${theme.heading.card};
-  `,
-);
-
-const Facts = styled.dl(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s2};
-    & > div {
-      display: grid;
-      grid-template-columns: 6.5rem minmax(0, 1fr);
-      gap: ${theme.space.s3};
-    }
-    & dt {
-      color: ${theme.color.ink3};
-    }
-    & dd {
-      overflow-wrap: anywhere;
-    }
-  `,
-);
 
 const Data = styled.pre(
   ({ theme }) => css`

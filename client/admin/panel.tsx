@@ -120,3 +120,51 @@ export const rowsAsBlocks = css(
     }
   `,
 );
+
+/** Names beside their values, each pair in a `div`. @param $names the width of the names */
+export const Facts = styled.dl<{ $names?: string; $isSmall?: boolean }>(
+  ({ theme, $names = '6.5rem', $isSmall = false }) => css`
+    display: grid;
+    gap: ${$isSmall ? theme.space.s1 : theme.space.s2};
+    ${$isSmall && css`font-size: ${theme.text.t14};`}
+    & > div {
+      display: grid;
+      grid-template-columns: ${$names} minmax(0, 1fr);
+      gap: ${theme.space.s3};
+    }
+    & dt {
+      color: ${theme.color.ink2};
+    }
+    & dd {
+      overflow-wrap: anywhere;
+    }
+  `,
+);
+
+/** A part of a card below a hairline. */
+export const CardPart = styled.section(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space.s3};
+    padding-top: ${theme.space.s4};
+    border-top: ${theme.border.hairline} solid ${theme.color.line};
+  `,
+);
+
+export const CardPartTitle = styled.h3(
+  ({ theme }) => css`
+    font-size: ${theme.heading.card};
+  `,
+);
+
+/** Buttons of equal width in one row. */
+export const Decisions = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    gap: ${theme.space.s2};
+    white-space: nowrap;
+  `,
+);

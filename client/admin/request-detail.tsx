@@ -34,7 +34,7 @@ import {
   rereadBetaRequests,
   showReviewed,
 } from './beta-requests.ts';
-import { DetailTitle, ToList } from './panel.tsx';
+import { CardPart, CardPartTitle, Decisions, DetailTitle, Facts, ToList } from './panel.tsx';
 import { StatusChip } from './request-list-card.tsx';
 import { type Review, reviewCommand, reviewMachine, reviewOf, updatedToast } from './request-review.ts';
 
@@ -65,7 +65,7 @@ export function RequestDetail({ request, today }: RequestDetailProps) {
         <DetailTitle ref={heading} tabIndex={-1}>
           {email}
         </DetailTitle>
-        <Facts>
+        <Facts $names="4rem">
           <div>
             <dt>{requestCopy.asked}</dt>
             <dd>{requestCopy.askedAt(moment.format(new Date(requestedAt)), ageText(requestedOn, today))}</dd>
@@ -139,7 +139,7 @@ function ReviewActions({ request, adminNotes, onDecided, onOvertaken }: ReviewAc
     ask({ type, requestId: request.id, revision: request.revision, adminNotes });
 
   return (
-    <Actions>
+    <Decisions>
       {state.hasTag('DenyBetaRequest') && (
         <Button variant="outline" icon="close" disabled={isSending} onClick={() => decide('DenyBetaRequest')}>
           {requestCopy.deny}
@@ -165,7 +165,7 @@ function ReviewActions({ request, adminNotes, onDecided, onOvertaken }: ReviewAc
           {requestCopy.resetToPending}
         </Button>
       )}
-    </Actions>
+    </Decisions>
   );
 }
 
@@ -182,9 +182,9 @@ function RequestHistory({ request: { id, revision } }: { request: BetaRequest })
     { keepPreviousData: true },
   );
   return (
-    <Section aria-labelledby="history">
+    <CardPart aria-labelledby="history">
       <Stack $gap="s3">
-        <Title id="history">{auditCopy.history}</Title>
+        <CardPartTitle id="history">{auditCopy.history}</CardPartTitle>
         <TextField
           label={auditCopy.asOf}
           type="datetime-local"
@@ -216,7 +216,7 @@ function RequestHistory({ request: { id, revision } }: { request: BetaRequest })
           </SkeletonGroup>
         )}
       </Stack>
-    </Section>
+    </CardPart>
   );
 }
 
@@ -248,24 +248,6 @@ function instantOf(local: string): string | null {
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }
 
-const Facts = styled.dl(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s2};
-    & > div {
-      display: grid;
-      grid-template-columns: ${theme.space.s16} minmax(0, 1fr);
-      gap: ${theme.space.s3};
-    }
-    & dt {
-      color: ${theme.color.ink3};
-    }
-    & dd {
-      overflow-wrap: anywhere;
-    }
-  `,
-);
-
 const Overtaken = styled.p(
   ({ theme }) => css`
     padding: ${theme.space.s3} ${theme.space.s4};
@@ -274,28 +256,6 @@ const Overtaken = styled.p(
     color: ${theme.color.onWarn};
     font-weight: ${theme.weight.strong};
     overflow-wrap: anywhere;
-  `,
-);
-
-const Actions = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
-    gap: ${theme.space.s2};
-  `,
-);
-
-const Section = styled.section(
-  ({ theme }) => css`
-    padding-top: ${theme.space.s4};
-    border-top: ${theme.border.hairline} solid ${theme.color.line};
-  `,
-);
-
-const Title = styled.h3(
-  ({ theme }) => css`
-    font-size: ${theme.heading.card};
   `,
 );
 

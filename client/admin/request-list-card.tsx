@@ -16,7 +16,7 @@ import type { BetaRequest } from '#service/features/beta/beta-contract.ts';
 import { requestCopy } from './admin-copy.ts';
 import { requestLink } from './admin-links.tsx';
 import { ageText, requestsShown, type StatusFilter } from './beta-requests.ts';
-import { rowStates } from './panel.tsx';
+import { Decisions, rowStates } from './panel.tsx';
 import { type BulkReview, bulkReviewCommand, counted, outcomeToast } from './request-review.ts';
 
 const filters: readonly { value: StatusFilter; label: string }[] = [
@@ -172,7 +172,7 @@ function BulkBar({ requests, onDone }: BulkBarProps) {
           value={notes}
           onChange={(event) => setNotes(event.target.value)}
         />
-        <Actions>
+        <Decisions>
           <Button
             variant="outline"
             icon="close"
@@ -189,7 +189,7 @@ function BulkBar({ requests, onDone }: BulkBarProps) {
           >
             {requestCopy.approveCount(requests.length)}
           </Button>
-        </Actions>
+        </Decisions>
       </Stack>
     </Bar>
   );
@@ -273,15 +273,5 @@ const Bar = styled.section(
     padding: ${theme.space.s4};
     border-radius: ${theme.radius.m};
     background: ${theme.color.well};
-  `,
-);
-
-const Actions = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
-    gap: ${theme.space.s2};
-    white-space: nowrap;
   `,
 );
