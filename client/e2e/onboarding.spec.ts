@@ -245,7 +245,7 @@ test('a plan that endangers is held up until it is made safe, or a talk is confi
   expect(await api.get('/api/programs/active')).toMatchObject({ type: 'lean', goalUnit: 'lbs' });
 });
 
-test("the coach answers beside the goal, and objects to a goal that is too light", async ({
+test('the coach answers beside the goal, and objects to a goal that is too light', async ({
   page,
   member,
 }) => {

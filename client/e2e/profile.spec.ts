@@ -116,10 +116,7 @@ test('sends only the measurements that are filled in, as text', async ({ page, m
   await expect(region(page, 'Progress Overview').getByText(/^Measured on /)).toBeVisible();
 });
 
-test('keeps unsaved input after a failure, and saves equipment, or its absence', async ({
-  page,
-  member,
-}) => {
+test('keeps unsaved input after a failure, and saves equipment, or its absence', async ({ page, member }) => {
   const api = await member('unlucky@example.com');
   await page.goto('/profile');
   await test.step('keeps what was filled in when it could not be saved', async () => {

@@ -58,10 +58,7 @@ test("last week's recap opens from history, comes by mail, and names later chang
   await expectAccessible(page, 'A recap with what changed since');
 });
 
-test('weeks without a recap explain themselves and lead to last week', async ({
-  page,
-  member,
-}) => {
+test('weeks without a recap explain themselves and lead to last week', async ({ page, member }) => {
   await member('recap-none@rondel.example');
   for (const [path, title] of [
     ['/recap/2098-W01', 'This week isn’t over yet'],

@@ -25,7 +25,7 @@ function terminal() {
 const json = (line: object): string => `${JSON.stringify({ time: 1, pid: 2, hostname: 'h', ...line })}\n`;
 
 describe('the output of a start in a terminal', () => {
-  it('has the steps in one line, then the address on a line of its own, then what concerns the reader', () => {
+  it('has the steps in one line, then the address alone in a line, then warnings', () => {
     const { output, lines } = terminal();
     for (const step of ['Postgres', 'read models']) output.step(step);
     expect(lines()).to.deep.equal(['Preparing: read models ...']);

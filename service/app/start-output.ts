@@ -6,7 +6,7 @@ import { createLogger } from '#service/platform/logger.ts';
 export type StartOutput = {
   /** The next part of the start begins. */
   step(name: string): void;
-  /** The start is complete. @param address shown on a line of its own */
+  /** The start is complete. @param address shown alone in a line */
   ready(address: string | null, sentences: readonly string[]): void;
   warn(sentence: string): void;
   say(sentence: string): void;
