@@ -18,7 +18,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import { Hidden, Text } from '#client/ui/text.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
-import type { Quest } from '#service/features/quest/quest-contract.ts';
+import type { DayWheel, Quest } from '#service/features/quest/quest-contract.ts';
 import type { Stats } from '#service/features/stats/stats-contract.ts';
 import {
   announcementOf,
@@ -36,6 +36,7 @@ type QuestGameProps = {
   id: string;
   user: CurrentUser;
   day: QuestDayView;
+  wheel: DayWheel;
   quests: readonly Quest[];
   stats: Stats;
   today: MemberDay;
@@ -44,15 +45,24 @@ type QuestGameProps = {
 };
 
 /** The card with a wheel on it. */
-export function QuestGame({ id, user, day, quests, stats, today, alternative }: QuestGameProps) {
-  const { view, isSending, can, ask, settle } = useQuest(day, today);
+export function QuestGame({
+  id,
+  user,
+  day,
+  wheel: known,
+  quests,
+  stats,
+  today,
+  alternative,
+}: QuestGameProps) {
+  const { view, isSending, can, ask, settle } = useQuest(day, today, known);
   const card = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnChange(view, card, heading);
   const date = day.date ?? today;
   const wheel = useMemo(
-    () => wheelSlots(user.id, date, day.quest, quests),
-    [user.id, date, day.quest, quests],
+    () => wheelSlots(known, day.quest, { memberId: user.id, date, quests }),
+    [known, user.id, date, day.quest, quests],
   );
   const [firstView] = useState(view);
   const endKind = endKindOf(view);

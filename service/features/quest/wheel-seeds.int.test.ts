@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import pg from 'pg';
+import type { MemberDay } from '#domain/kernel/day.ts';
 import { checkDraws } from '#domain/quest/quest-proof.ts';
 import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { startTool } from '#service/testing/start-tool.ts';
@@ -116,7 +117,8 @@ describe('the published seeds of the wheel', function () {
       ({ month, commitment, committedAt, revealed }) =>
         [month, [{ commitment, committedAt, seed: revealed?.seed ?? null }]] as const,
     );
-    const checked = await checkDraws(draws, new Map(seeds), nodeDigests);
+    const { from } = await member.get<{ from: MemberDay }>('/api/wheel-rules');
+    const checked = await checkDraws(draws, { seeds: new Map(seeds), rules: from }, nodeDigests);
     expect(new Set(checked.map(({ verdict }) => verdict.is))).to.deep.equal(new Set(['verified']));
     const other = await app.member('other@rondel.example');
     expect(await other.get('/api/user-quests/draws?month=2026-11')).to.deep.equal([]);
@@ -144,7 +146,7 @@ describe('the published seeds of the wheel', function () {
     ]);
     for (const whose of [[], ['--member', email]]) {
       const { code, out } = await verify({}, '--month', '2026-11', ...whose);
-      expect(out).to.include('on 2026-11-06 has other candidates').and.include('Wrong in all: 1.');
+      expect(out).to.include('on 2026-11-06 has another wheel').and.include('Wrong in all: 1.');
       expect(code).to.equal(1);
     }
     await query(`update log.events set data = $1::json where ${place}`, [before?.data]);
