@@ -4,7 +4,7 @@ import { ApiError, isServerAway, isUnauthorized, serverMessage } from '#client/l
 import { sendCommand } from '#client/lib/http/http.ts';
 import { refusalToast } from '#client/lib/http/refusal.ts';
 import { readAs } from '#client/lib/http/swr.ts';
-import { type CommandOf, replaced } from '#client/lib/http/use-command.ts';
+import { type CommandOf, replaced, revalidateAll } from '#client/lib/http/use-command.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import type { ToastMessage } from '#client/ui/toast.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
@@ -124,11 +124,19 @@ export const questCommand: CommandOf<QuestRequest, QuestResult> = {
     ...(day ? [replaced(todaysQuestKey, day)] : []),
     ...(wheel === undefined ? [] : [replaced(wheelKey, wheel)]),
   ],
-  // A draw changes nothing else; where it completes a Lucky Day, that shows when the wheel stops.
-  movesOthers: ({ events, day }) => !day || (events.length > 0 && !events.some(isDraw)),
+  // A draw and an acceptance change nothing else; where a draw completes a Lucky Day, that shows when the wheel stops.
+  movesOthers: ({ events, day }) => !day || (events.length > 0 && !events.some(isOfQuestAlone)),
+  // Without the day the quest has moved on elsewhere, and all is read again.
+  reread: ({ day }) => revalidateAll(day ? isUnmovedByQuests : undefined),
 };
 
-const isDraw = ({ type }: QuestEvent): boolean => type === 'QuestSpun';
+const isOfQuestAlone = ({ type }: QuestEvent): boolean => type === 'QuestSpun' || type === 'QuestAccepted';
+
+/** What no quest changes: the member's account, program, body, templates and workouts, and the wheel. A quest is in its own answer. */
+export const isUnmovedByQuests = (key: string): boolean =>
+  /^\/api\/(auth|programs|body-metrics|workouts|set-log|quests|user-quests|assessment|daily-|wheel-)/.test(
+    key,
+  );
 
 type Answered = Omit<QuestResult, 'events'> & { readonly events: readonly object[] };
 
@@ -265,20 +273,36 @@ const resetRefusal = (error: unknown): string =>
     ? questCopy.adminAccessRequired
     : questCopy.resetFailedLead;
 
-/** What a skip costs, or why there is none. */
-export function skipNote({
-  skipTokens,
-  tokensAtRisk,
-  rescuableDay,
-  excuse,
-  earnEvery,
-}: Pick<Stats, 'skipTokens' | 'tokensAtRisk' | 'rescuableDay' | 'excuse' | 'earnEvery'>): string {
+type SkipFacts = Pick<
+  Stats,
+  'skipTokens' | 'tokensAtRisk' | 'rescuableDay' | 'excuse' | 'earnEvery' | 'currentStreak' | 'isActiveToday'
+>;
+
+/** Why a skip would take a token for nothing; null where it would not. @param isLate the quest is that of yesterday */
+function noNeedToSkip(
+  { excuse, isActiveToday, currentStreak, skipTokens }: SkipFacts,
+  isLate: boolean,
+): string | null {
   if (excuse !== null) return questCopy.noSkipNeeded(excuse === 'paused');
-  if (skipTokens === 0) return questCopy.noSkipTokens(earnEvery);
+  if (isLate) return null;
+  if (isActiveToday) return questCopy.noSkipAfterActivity;
+  return currentStreak === 0 && skipTokens > 0 ? questCopy.noSkipWithoutStreak : null;
+}
+
+/** What a skip costs, or why there is none. */
+export function skipNote(
+  facts: SkipFacts,
+  isLate: boolean,
+): { readonly note: string; readonly isPossible: boolean } {
+  const { skipTokens, tokensAtRisk, rescuableDay, earnEvery } = facts;
+  const why = noNeedToSkip(facts, isLate) ?? (skipTokens === 0 ? questCopy.noSkipTokens(earnEvery) : null);
+  if (why !== null) return { note: why, isPossible: false };
   const cost = questCopy.skipCost(skipTokens);
-  if (skipTokens === 1 && rescuableDay !== null) return questCopy.skipOrYesterday(cost);
+  if (skipTokens === 1 && rescuableDay !== null)
+    return { note: questCopy.skipOrYesterday(cost), isPossible: true };
   // Tokens over an open gap are not spent yet: one fewer may no longer cover it.
-  return skipTokens - 1 < tokensAtRisk ? questCopy.skipOrStreak(cost, tokensAtRisk) : `${cost}.`;
+  const note = skipTokens - 1 < tokensAtRisk ? questCopy.skipOrStreak(cost, tokensAtRisk) : `${cost}.`;
+  return { note, isPossible: true };
 }
 
 /** What is read out when the wheel stops. */

@@ -60,6 +60,7 @@ export function QuestGame({
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnChange(view, card, heading);
   const date = day.date ?? today;
+  const isLate = date !== today;
   const wheel = useMemo(
     () => wheelSlots(known, day.quest, { memberId: user.id, date, quests }),
     [known, user.id, date, day.quest, quests],
@@ -91,17 +92,12 @@ export function QuestGame({
           <>
             <QuestHead view={view} title={titleOf(stats)} remainingSpins={day.remainingSpins} />
             <QuestStage view={view} day={day} wheel={wheel} onSettled={settle} />
-            <QuestWords
-              view={view}
-              day={day}
-              owned={user.equipment}
-              isLate={day.date !== null && day.date !== today}
-              headingRef={heading}
-            />
+            <QuestWords view={view} day={day} owned={user.equipment} isLate={isLate} headingRef={heading} />
           </>
         )}
         <QuestActions
           view={view}
+          isLate={isLate}
           remainingSpins={day.remainingSpins}
           stats={stats}
           isSending={isSending}
@@ -156,6 +152,8 @@ function useFocusOnChange(
 type Ask = QuestRequest['type'];
 type QuestActionsProps = {
   view: QuestView;
+  /** The quest is that of yesterday. */
+  isLate: boolean;
   remainingSpins: number;
   stats: Stats;
   isSending: boolean;
@@ -170,6 +168,7 @@ type QuestActionsProps = {
 /** What can be done about the quest now; nothing once the day is done. */
 function QuestActions({
   view,
+  isLate,
   remainingSpins,
   stats,
   isSending,
@@ -204,7 +203,7 @@ function QuestActions({
                 {questCopy.reSpin}
               </Button>
             )}
-            <SkipButton stats={stats} onSkip={() => onAsk('SkipQuest')}>
+            <SkipButton stats={stats} isLate={isLate} onSkip={() => onAsk('SkipQuest')}>
               {skipped}
             </SkipButton>
           </Pair>
@@ -217,7 +216,7 @@ function QuestActions({
             {questCopy.complete}
           </Button>
           <Pair>
-            <SkipButton stats={stats} onSkip={() => onAsk('SkipQuest')}>
+            <SkipButton stats={stats} isLate={isLate} onSkip={() => onAsk('SkipQuest')}>
               {skipped}
             </SkipButton>
           </Pair>
@@ -266,31 +265,33 @@ function SpinAction({ stats, isSending, isSpinning, onAsk, children }: SpinActio
 
 type SkipButtonProps = {
   stats: Stats;
+  /** The quest is that of yesterday. */
+  isLate: boolean;
   onSkip: () => void;
   /** What follows from it. */
   children: ReactNode;
 };
 
 /** Says what it costs before it is pressed; without a token it says why it cannot be. */
-function SkipButton({ stats, onSkip, children }: SkipButtonProps) {
+function SkipButton({ stats, isLate, onSkip, children }: SkipButtonProps) {
   const noteId = useId();
-  const isPayable = stats.skipTokens > 0 && stats.excuse === null;
+  const { note, isPossible } = skipNote(stats, isLate);
   return (
     <>
       <Button
         variant="outline"
         icon="ticket"
-        aria-disabled={!isPayable}
+        aria-disabled={!isPossible}
         aria-describedby={noteId}
-        onClick={() => isPayable && onSkip()}
+        onClick={() => isPossible && onSkip()}
       >
         {questCopy.skip}
       </Button>
       <Note id={noteId}>
         <Text $tone="soft" $size="t13">
-          {skipNote(stats)}
+          {note}
         </Text>
-        {isPayable && children}
+        {isPossible && children}
       </Note>
     </>
   );

@@ -35,6 +35,10 @@ export type SkipQuest = OfQuestDay &
   LocalClock & {
     readonly type: 'SkipQuest';
     readonly tokensHeld: number;
+    /** Days in a row that the skip would hold, as shown before it. */
+    readonly streak: number;
+    /** Whether something else was done on the date already. */
+    readonly isActive: boolean;
     /** Active days in a row that earn a token; 7 when absent. */
     readonly earnEvery?: number;
     /** Why the date holds the streak without a token; null for most dates. */

@@ -121,6 +121,19 @@ describe('the quest of the day', () => {
           kind: 'conflict',
         });
     });
+    it('is not skipped at a streak of 0, because a token would save nothing', () => {
+      questDay(spun('a', 1))
+        .when({ ...skip, streak: 0 })
+        .refuses('no-streak', {
+          message:
+            'Your streak is at 0, so a token would save nothing. You can leave this quest: it takes no token.',
+        });
+    });
+    it('is not skipped on a day with another activity, because the day counts already', () => {
+      questDay(spun('a', 1))
+        .when({ ...skip, isActive: true })
+        .refuses('day-active');
+    });
     it('lapses at midnight', () => {
       questDay(spun('a', 1))
         .when({ ...skip, ...night(0, 0) })

@@ -91,6 +91,7 @@ function decide(day: QuestDay, command: QuestCommand): readonly QuestEvent[] {
       refuseClosedDay(day, command);
       refuseWithoutNeed(command);
       refuseWithoutToken(command);
+      refuseWithoutStreak(command);
       return [{ type: 'QuestSkipped', ...quest }];
     case 'UndoCompletion':
       refuseUndo(day, command);
@@ -164,8 +165,8 @@ function refuseClosedDay({ status }: QuestDay, { date, ...clock }: WithinDay): v
   if (!isOpen) throw new Refusal('quest-expired', 'This quest belonged to yesterday.');
 }
 
-/** A pause, an outage or a planned rest day holds the streak already, so a token would be wasted. */
-function refuseWithoutNeed({ excuse }: SkipQuest): void {
+/** A pause, an outage, a planned rest day or another activity holds the streak already, so a token would be wasted. */
+function refuseWithoutNeed({ excuse, isActive }: SkipQuest): void {
   if (excuse === 'paused')
     throw new Refusal('streak-paused', 'Your streak is paused. You can leave this quest: it takes no token.');
   if (excuse === 'outage')
@@ -177,6 +178,20 @@ function refuseWithoutNeed({ excuse }: SkipQuest): void {
     throw new Refusal(
       'rest-day',
       'Today is a planned rest day, so your streak holds. You can leave this quest: it takes no token.',
+    );
+  if (isActive)
+    throw new Refusal(
+      'day-active',
+      'You were active on this day, so your streak holds. You can leave this quest: it takes no token.',
+    );
+}
+
+/** Nothing is there to hold: before the first activity, and after a gap that is longer than the tokens reach. */
+function refuseWithoutStreak({ streak }: SkipQuest): void {
+  if (streak === 0)
+    throw new Refusal(
+      'no-streak',
+      'Your streak is at 0, so a token would save nothing. You can leave this quest: it takes no token.',
     );
 }
 

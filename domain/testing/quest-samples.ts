@@ -43,7 +43,15 @@ export const spin = { type: 'SpinWheel', ...drawing } as const;
 export const respin = { type: 'RespinWheel', ...drawing } as const;
 export const accept = { type: 'AcceptQuest', ...of } as const;
 export const complete = { type: 'CompleteQuest', ...of, ...evening, quests: catalogue } as const;
-export const skip = { type: 'SkipQuest', ...of, ...evening, tokensHeld: 1, excuse: null } as const;
+export const skip = {
+  type: 'SkipQuest',
+  ...of,
+  ...evening,
+  tokensHeld: 1,
+  streak: 3,
+  isActive: false,
+  excuse: null,
+} as const;
 export const undo = { type: 'UndoCompletion', ...of, ...evening } as const;
 const resetBy = asMemberId('admin');
 export const reset = { type: 'ResetQuestDay', ...of, resetBy } as const;

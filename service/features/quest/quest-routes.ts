@@ -165,9 +165,12 @@ async function skip(app: AppContext, ctx: Context, date: MemberDay) {
   const { memberId, today, localTime } = currentMember(ctx);
   const summary = await streakSummaryOf(app.db, memberId);
   const { skipTokens: tokensHeld } = streakAt(summary, today);
+  // A quest of yesterday holds the streak as it was before the night.
+  const { currentStreak: streak, openDay, isActiveToday } = streakAt(summary, date);
+  const isActive = isActiveToday && openDay === date;
   const excuse = excuseOn(summary, date);
   const { earnEvery } = tokenRulesOn(summary, today);
-  const held = { tokensHeld, earnEvery, excuse };
+  const held = { tokensHeld, earnEvery, excuse, streak, isActive };
   return sendToDay(app, ctx, { type: 'SkipQuest', memberId, date, today, localTime, ...held });
 }
 
@@ -283,7 +286,10 @@ const expired = [409, 'quest-expired'] as const;
 const noToken = [409, 'no-skip-token'] as const;
 const needsNoToken = [
   [409, 'streak-paused'],
+  [409, 'outage-day'],
   [409, 'rest-day'],
+  [409, 'day-active'],
+  [409, 'no-streak'],
 ] as const;
 const noQuests = [503, 'no-quests'] as const;
 
