@@ -13,14 +13,11 @@ export type Reading = {
 
 /** What the clock shows. @param limitSeconds null where the test has no fixed time */
 export function clockAt(clock: Clock | null, now: number, limitSeconds: number | null): Reading {
-  if (!clock) return { phase: 'idle', seconds: limitSeconds ?? 0 };
+  const idle = { phase: 'idle', seconds: limitSeconds ?? 0 } as const;
+  if (!clock) return idle;
   const { begunAt, stoppedAt } = clock;
-  const until = stoppedAt ?? now;
-  if (until < begunAt) {
-    const phase = stoppedAt === null ? 'ready' : 'idle';
-    return { phase, seconds: phase === 'ready' ? Math.ceil((begunAt - until) / 1000) : (limitSeconds ?? 0) };
-  }
-  const passed = Math.floor((until - begunAt) / 1000);
+  const passed = Math.floor(((stoppedAt ?? now) - begunAt) / 1000);
+  if (passed < 0) return stoppedAt === null ? { phase: 'ready', seconds: -passed } : idle;
   if (limitSeconds !== null && passed >= limitSeconds) return { phase: 'over', seconds: 0 };
   const seconds = limitSeconds === null ? passed : limitSeconds - passed;
   return { phase: stoppedAt === null ? 'running' : 'stopped', seconds };

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { ApiError } from '#client/lib/http/api-error.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
-import { type QuestRequest, questRefusal, skipNote } from './quest-api.ts';
+import { isUnmovedByQuests, type QuestRequest, questCommand, questRefusal, skipNote } from './quest-api.ts';
 import { questCopy } from './quest-copy.ts';
 
 const day = asMemberDay('2026-03-04');
@@ -109,4 +109,37 @@ describe('what a skip costs', () => {
     for (const change of [{ currentStreak: 0 }, { isActiveToday: true }])
       expect(skipNote({ ...held, ...change }, true)).to.include({ isPossible: true });
   });
+});
+
+describe('what is read again after a quest', () => {
+  const answered = { visible: true, day: { status: 'assigned' } } as const;
+  const of = (type: string) => ({ ...answered, events: [{ type }] }) as never;
+
+  it('is nothing after a draw and an acceptance, whose answers bring all that they change', () => {
+    for (const type of ['QuestSpun', 'QuestAccepted'])
+      expect(questCommand.movesOthers?.(of(type)), type).to.equal(false);
+    for (const type of ['QuestCompleted', 'QuestSkipped', 'QuestDayReset'])
+      expect(questCommand.movesOthers?.(of(type)), type).to.equal(true);
+  });
+
+  for (const key of [
+    '/api/stats',
+    '/api/activity-days?days=28',
+    '/api/ledger?limit=200',
+    '/api/history?limit=50',
+    '/api/me/streak-days',
+  ])
+    it(`is ${key}`, () => expect(isUnmovedByQuests(key)).to.equal(false));
+
+  for (const key of [
+    '/api/auth/user',
+    '/api/programs/active',
+    '/api/body-metrics/latest',
+    '/api/workouts',
+    '/api/quests',
+    '/api/user-quests/today',
+    '/api/user-quests/wheel',
+    '/api/daily-maintenance-templates',
+  ])
+    it(`is not ${key}`, () => expect(isUnmovedByQuests(key)).to.equal(true));
 });

@@ -8,7 +8,7 @@ export type TestValues = {
   readonly burpees?: number | undefined;
 };
 
-export const exerciseNames = {
+const exerciseNames = {
   pushUps: 'Push-ups',
   plankSeconds: 'Plank',
   airSquats: 'Air Squats',

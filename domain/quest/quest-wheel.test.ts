@@ -77,7 +77,7 @@ describe('the wheel by rules v2', () => {
       }),
     );
   });
-  it('has Lucky Day in the same slot whatever the equipment and the day', () => {
+  it('has Lucky Day in the same slot for any equipment and day', () => {
     fc.assert(
       fc.property(anyDraw, anyEquipment, fc.boolean(), (draw, ownedEquipment, isRestDay) => {
         const slots = layOutWheel(draw, { quests, ownedEquipment, isRestDay });
