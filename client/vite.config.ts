@@ -44,6 +44,7 @@ const screens = {
   '/dashboard': screen('app/dashboard.tsx', [
     '/api/user-quests/today',
     '/api/user-quests/session',
+    '/api/user-quests/wheel',
     '/api/quests',
     '/api/stats',
     '/api/activity-days?days=28',

@@ -7,6 +7,7 @@ import type { MemberEvent } from './member/member-events.ts';
 import type { ProgramEvent } from './program/program-events.ts';
 import type { PushEvent } from './push/push-events.ts';
 import type { QuestEvent } from './quest/quest-events.ts';
+import type { WheelRulesAdopted } from './quest/wheel-rules-events.ts';
 import type { WheelSeedEvent } from './quest/wheel-seed-events.ts';
 import type { RecapEvent } from './recap/recap-events.ts';
 import type { ReminderEvent } from './reminders/reminder-events.ts';
@@ -29,5 +30,6 @@ export type DomainEvent =
   | ReminderEvent
   | RoutineEvent
   | RulesEvent
+  | WheelRulesAdopted
   | WheelSeedEvent
   | WorkoutEvent;

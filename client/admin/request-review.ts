@@ -141,5 +141,5 @@ export const counted = ({ length }: readonly unknown[]): string => requestCopy.c
 /** Several requests under review at once: what came of each is read with the list. */
 export const bulkReviewCommand: CommandOf<BulkReview, BulkOutcome> = {
   send: (review) => sendAll(review),
-  ...(reviewCommand.reread && { reread: reviewCommand.reread }),
+  reread: rereadBetaRequests,
 };

@@ -1,5 +1,5 @@
 import { numberText, plural } from '#client/lib/format/locale.ts';
-import type { ResultType } from '#domain/assessment/assessment-events.ts';
+import type { RecommendationId, ResultType } from '#domain/assessment/assessment-events.ts';
 
 /** The exercises of a measurement ask for centimetres. */
 const units = {
@@ -57,6 +57,40 @@ export const assessmentCopy = {
   submit: 'Submit',
   levelLead: (score: number, maxPoints: number, submittedOn: string): string =>
     `That’s your level: ${numberText(score)} of ${numberText(maxPoints)} points. You submitted it on ${submittedOn}.`,
+  yourPoints: 'Your points',
+  pointsOf: (points: number, most: number): string => `${numberText(points)} of ${numberText(most)} points`,
+  notTested: 'Not tested',
+  nextPointAt: (value: string): string => `Next point at ${value}.`,
+  allPoints: 'All its points are yours.',
+  change: (change: number): string =>
+    change === 0
+      ? 'same as last time'
+      : `${change > 0 ? '+' : '−'}${numberText(Math.abs(change))} since last time`,
+  scoreChange: (change: number, day: string): string => {
+    if (change === 0) return `The same score as on ${day}.`;
+    const points = `${numberText(Math.abs(change))} ${plural(Math.abs(change), { one: 'point', other: 'points' })}`;
+    return `${points} ${change > 0 ? 'more' : 'less'} than on ${day}.`;
+  },
+  nextLevel: (level: string, from: number, missing: number): string =>
+    `${level} begins at ${numberText(from)} points: ${numberText(missing)} to go.`,
+  highestLevel: 'That’s the highest level there is.',
+  testAgain: (day: string): string =>
+    `Test again from ${day}: after eight weeks of training you’ll see what has changed.`,
+  whyThese: 'Why these programs',
+  programs: {
+    muscle: 'Build muscle',
+    cardio: 'Cardio fitness',
+    lean: 'Get lean',
+    'daily-50': 'Daily 50',
+    'daily-100': 'Daily 100',
+  } satisfies Record<RecommendationId, string>,
+  clock: 'Stopwatch',
+  startClock: 'Start the clock',
+  stopClock: 'Stop',
+  againClock: 'Start over',
+  getReady: (seconds: number): string => `Get ready: ${numberText(seconds)}`,
+  clockRuns: (time: string): string => `${time} on the clock`,
+  timeUp: 'Time! Enter your count.',
   sevenDaysDone: 'Seven days, done',
   readyToSubmit: 'Ready to submit?',
   submitLead: 'Submit your results to see your level and the programs that fit you.',

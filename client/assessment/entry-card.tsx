@@ -23,6 +23,7 @@ import {
   valueIn,
   valueRange,
 } from './assessment-results.ts';
+import { Stopwatch } from './stopwatch.tsx';
 
 type EntryCardProps = {
   exercise: PlannedExercise;
@@ -51,7 +52,7 @@ export function EntryCard({
   ...presses
 }: EntryCardProps) {
   const value = useRef<HTMLInputElement>(null);
-  const { name, day, number, type, protocol, restSeconds } = exercise;
+  const { name, day, number, type, protocol, restSeconds, limitSeconds = null } = exercise;
   const { title, exercises } = dayOfExercise(exercise);
   const leadsToRest = !saved && !isLastPlace(exercise.place);
 
@@ -78,6 +79,12 @@ export function EntryCard({
         </Row>
         <Text>{protocol}</Text>
       </Stack>
+      {(type === 'seconds' || limitSeconds !== null) && (
+        <Stopwatch
+          limitSeconds={limitSeconds}
+          onStopped={(seconds) => onChange({ value: String(seconds) })}
+        />
+      )}
       <Form noValidate onSubmit={save}>
         <ValueField
           ref={value}

@@ -2,13 +2,25 @@ import { css, styled } from 'styled-components';
 import { ProgressTrack, TrackNumeral } from '#client/charts/progress-track.tsx';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Dots } from '#client/ui/dots.tsx';
 import { HeroPanel } from '#client/ui/hero-panel.tsx';
-import { Columns, Stack } from '#client/ui/layout.tsx';
+import { Columns, Grow, Rows, Stack } from '#client/ui/layout.tsx';
 import { LinkButton } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
-import { Text } from '#client/ui/text.tsx';
-import { maxPoints } from '#domain/assessment/assessment-rules.ts';
+import { SubText, Text } from '#client/ui/text.tsx';
+import { reasonFor } from '#domain/assessment/assessment-reasons.ts';
+import {
+  maxPoints,
+  nextLevelOf,
+  pointsOfTest,
+  retestDays,
+  type TestScore,
+  testScoresOf,
+  testValuesOf,
+} from '#domain/assessment/assessment-rules.ts';
 import { levelLabels } from '#domain/catalogue/content/options.ts';
+import { addDays } from '#domain/kernel/day.ts';
 import type { AssessmentOutcome } from '#service/features/assessment/assessment-contract.ts';
 import { StageHeading } from './assessment-columns.ts';
 import { assessmentCopy } from './assessment-copy.ts';
@@ -51,6 +63,7 @@ export function Summary({ results, submitted, isSubmitting, onSubmit, onChoose }
           </ProgressTrack>
         </Oval>
       </HeroPanel>
+      {submitted && <Scores outcome={submitted} />}
       <Days>
         {plannedDays.map((day) => (
           <DayList key={day.day} day={day} results={results} onChoose={onChoose} />
@@ -69,6 +82,80 @@ function Submitted({ outcome: { level, score, submittedOn } }: { outcome: Assess
   );
 }
 
+/** Where the points come from, what changed, what the next level takes, and why the programs are recommended. */
+function Scores({ outcome }: { outcome: AssessmentOutcome }) {
+  const { score, level, submittedOn, recommendations, results, previous = null } = outcome;
+  const values = testValuesOf(results);
+  const before = previous && testValuesOf(previous.results);
+  const next = nextLevelOf(score);
+  return (
+    <Columns>
+      <Card title={assessmentCopy.yourPoints}>
+        <Stack>
+          <Rows>
+            {testScoresOf(values).map((each) => (
+              <TestRow key={each.test} {...each} before={before?.[each.test]} />
+            ))}
+          </Rows>
+          <Stack $gap="s2">
+            <Text>
+              {next
+                ? assessmentCopy.nextLevel(levelLabels[next.level], next.from, next.from - score)
+                : assessmentCopy.highestLevel}
+              {previous &&
+                ` ${assessmentCopy.scoreChange(score - previous.score, shortDate(previous.submittedOn))}`}
+            </Text>
+            <Text $tone="muted">{assessmentCopy.testAgain(shortDate(addDays(submittedOn, retestDays)))}</Text>
+          </Stack>
+        </Stack>
+      </Card>
+      <Card title={assessmentCopy.whyThese}>
+        <Rows>
+          {recommendations.map((recommended) => (
+            <li key={recommended.id}>
+              <Grow>
+                <b>{assessmentCopy.programs[recommended.id]}</b>
+                <SubText>{reasonFor(recommended, values, level)}</SubText>
+              </Grow>
+            </li>
+          ))}
+        </Rows>
+      </Card>
+    </Columns>
+  );
+}
+
+/** @param before the value of the assessment before; undefined where the test was not done in it */
+function TestRow({
+  test,
+  exerciseName,
+  value,
+  points,
+  nextAt,
+  before,
+}: TestScore & { before: number | undefined }) {
+  const type = test === 'plankSeconds' ? 'seconds' : 'reps';
+  const reached = value === null ? assessmentCopy.notTested : assessmentCopy.result(value, type);
+  const change = value === null || before === undefined ? null : assessmentCopy.change(value - before);
+  return (
+    <li>
+      <Grow>
+        <b>{exerciseName}</b>
+        <SubText>{change === null ? reached : `${reached}, ${change}`}</SubText>
+        <SubText>
+          {nextAt === null
+            ? assessmentCopy.allPoints
+            : assessmentCopy.nextPointAt(assessmentCopy.result(nextAt, type))}
+        </SubText>
+      </Grow>
+      <Points>
+        <Dots left={points} of={pointsOfTest} />
+        {assessmentCopy.pointsOf(points, pointsOfTest)}
+      </Points>
+    </li>
+  );
+}
+
 function ToSubmit({ done }: { done: number }) {
   const missing = plannedExercises.length - done;
   return (
@@ -82,6 +169,17 @@ function ToSubmit({ done }: { done: number }) {
     </>
   );
 }
+
+const Points = styled.span(
+  ({ theme }) => css`
+    display: grid;
+    justify-items: end;
+    gap: ${theme.space.s1};
+    font-size: ${theme.text.t14};
+    font-weight: ${theme.weight.bold};
+    white-space: nowrap;
+  `,
+);
 
 /** The seventh day fills the last row alone. */
 const Days = styled(Columns)(

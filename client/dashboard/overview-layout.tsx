@@ -114,7 +114,7 @@ function Latest({ workouts, today }: { workouts: readonly Workout[]; today: Memb
   );
 }
 
-/** Three short ways, of which the last is not open yet. */
+/** Three short ways. The last is closed by the specification; a link under it leads to the page that exists. */
 function QuickCards({ program }: { program: Program | null | undefined }) {
   const noteId = useId();
   return (
@@ -135,14 +135,17 @@ function QuickCards({ program }: { program: Program | null | undefined }) {
         </span>
         <Icon name="right" size={20} />
       </Way>
-      <Closed type="button" disabled aria-describedby={noteId}>
-        <IconBadge icon="trophy" />
-        <span>
-          {dashboardCopy.achievements}
-          <small>{dashboardCopy.comingSoon}</small>
-        </span>
-      </Closed>
-      <Hidden id={noteId}>{dashboardCopy.achievementsNote}</Hidden>
+      <ClosedWay>
+        <Closed type="button" disabled aria-describedby={noteId}>
+          <IconBadge icon="trophy" />
+          <span>
+            {dashboardCopy.achievements}
+            <small>{dashboardCopy.comingSoon}</small>
+          </span>
+        </Closed>
+        <Hidden id={noteId}>{dashboardCopy.achievementsNote}</Hidden>
+        <TextLink to={paths.achievements}>{dashboardCopy.seeBadges}</TextLink>
+      </ClosedWay>
     </Ways>
   );
 }
@@ -245,6 +248,17 @@ const Way = styled(Link)`
   box-shadow: ${({ theme }) => theme.shadow.sh1};
   text-decoration: none;
 `;
+
+const ClosedWay = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    justify-items: center;
+    gap: ${theme.space.s2};
+    & > button {
+      width: 100%;
+    }
+  `,
+);
 
 const Closed = styled.button`
   ${card}

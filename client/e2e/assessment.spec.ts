@@ -106,6 +106,18 @@ test('what is entered on seven days is submitted and recommends programs', async
   await followLink(page, '/assessment');
   await stage(page, 'Intermediate');
   await expect(page.getByText('That’s your level: 7 of 12 points.')).toBeVisible();
+  const points = page.getByRole('region', { name: 'Your points' });
+  await expect(points.getByRole('listitem')).toHaveText([
+    'Push-ups16 repsNext point at 30 reps.2 of 3 points',
+    'Plank65 secondsNext point at 120 seconds.2 of 3 points',
+    'Air Squats26 repsNext point at 40 reps.2 of 3 points',
+    'Burpees9 repsNext point at 10 reps.1 of 3 points',
+  ]);
+  await expect(points).toContainText('Advanced begins at 10 points: 3 to go.');
+  await expect(points).toContainText(/Test again from \d+ \w+: after eight weeks/);
+  await expect(page.getByRole('region', { name: 'Why these programs' })).toContainText(
+    'You did 16 push-ups and 26 air squats. With 15 and 20 you’re ready to add weight.',
+  );
   await expect(page.getByRole('link', { name: 'Choose Program' })).toBeVisible();
   await page.getByRole('button', { name: /^Burpees/ }).click();
   await saveResult(page, '11');
@@ -196,3 +208,22 @@ function beBusyBeforeListening(): void {
     listen(type, ...rest);
   };
 }
+
+test('a stopwatch times a hold and puts the seconds into the field', async ({ page, member }) => {
+  const api = await member('held-plank@rondel.example');
+  await page.clock.install();
+  await beginAssessment(page, api);
+  await day(page, 5).click();
+  const clock = page.getByRole('group', { name: 'Stopwatch' });
+  await clock.getByRole('button', { name: 'Start the clock' }).click();
+  await expect(clock.getByRole('timer')).toHaveText('Get ready: 5');
+  await page.clock.fastForward(5_000 + 64_900);
+  await clock.getByRole('button', { name: 'Stop' }).click();
+  await expect(clock.getByRole('timer')).toHaveText('1:04');
+  await expect(page.getByLabel('Seconds')).toHaveValue('64');
+  await day(page, 3).click();
+  await page.getByRole('button', { name: /^High Knees/ }).click();
+  await clock.getByRole('button', { name: 'Start the clock' }).click();
+  await page.clock.fastForward(5_000 + 61_000);
+  await expect(clock.getByText('Time! Enter your count.')).toBeVisible();
+});

@@ -166,3 +166,26 @@ test('a screen that stood through the night goes on with the new day', async ({ 
   await expect(page.getByText('5 sets to go')).toBeVisible();
   expect(calls).toEqual([]);
 });
+
+test('a member of another program does Daily 50 as an extra and keeps the program', async ({
+  page,
+  member,
+}) => {
+  const api = await member('daily-extra@rondel.example');
+  await api.send('POST', '/api/programs/assessment');
+  const program = await api.get('/api/programs/active');
+  await page.goto('/daily-maintenance');
+  await expect(page.getByText('No Daily Maintenance Program')).toBeVisible();
+  await page.getByRole('link', { name: 'Do Daily 50 today' }).click();
+  await expect(page.getByText('An extra for today. Your program stays as it is.')).toBeVisible();
+  const sent = page.waitForResponse(
+    (answer) => answer.request().postData()?.includes('"exerciseIndex":4') ?? false,
+  );
+  for (const exercise of exercises) await tick(page, exercise);
+  await expect(page.getByText('Congratulations!')).toBeVisible();
+  await sent;
+  expect(await api.get('/api/stats')).toMatchObject({ totalPoints: 2, totalWorkouts: 1, currentStreak: 1 });
+  expect(await api.get('/api/programs/active')).toEqual(program);
+  await page.reload();
+  await expect(page.getByText('Congratulations!')).toBeVisible();
+});

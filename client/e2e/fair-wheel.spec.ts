@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import { drawQuest } from '#domain/quest/quest-candidates.ts';
+import { quests } from '#domain/catalogue/quests/quest-catalogue.ts';
+import { drawSlot, layOutWheel } from '#domain/quest/quest-wheel.ts';
 import type { Draw, WheelSeed } from '#service/features/quest/wheel-contract.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
@@ -14,12 +15,23 @@ function revealed(draw: Draw): { readonly seeds: WheelSeed[]; readonly draws: Dr
   const commitment = createHash('sha256').update(seed).digest('hex');
   const month = draw.date.slice(0, 7);
   const at = `${month}-01T00:00:00.000Z`;
-  const text = `${draw.memberId}|${draw.date}|1`;
-  const drawn = createHmac('sha256', seed).update(text).digest('hex');
-  const questId = drawQuest(drawn, draw.candidates, true);
+  const drawOf = (what: string) =>
+    createHmac('sha256', seed).update(`${draw.memberId}|${draw.date}|${what}`).digest('hex');
+  const drawn = drawOf('1');
+  const { equipment: ownedEquipment = [], isRestDay = false } = draw.inputs ?? {};
+  const slots = [...layOutWheel(drawOf('wheel'), { quests, ownedEquipment, isRestDay })];
+  const made = { draw: drawn, candidates: slots, questId: drawSlot(drawn, slots) };
   return {
     seeds: [{ month, commitment, committedAt: at, isLate: false, revealed: { seed, at, isLate: false } }],
-    draws: [{ ...draw, spin: 1, draw: drawn, questId, seedId: commitment.slice(0, 16) }],
+    draws: [
+      {
+        ...draw,
+        ...made,
+        spin: 1,
+        wheel: { slots, draw: drawOf('wheel') },
+        seedId: commitment.slice(0, 16),
+      },
+    ],
   };
 }
 
@@ -68,12 +80,17 @@ test('a check is made by the browser: it finds what a service that lies would se
       { draw: draw.draw.replace(/^./, (digit) => (digit === '0' ? '1' : '0')) },
       'The draw isn’t what the secret gives.',
     ],
+    [
+      { wheel: { slots: draw.wheel?.slots.toReversed() ?? [], draw: draw.wheel?.draw ?? '' } },
+      'Other quests were on your wheel than should have been.',
+    ],
+    [{ rules: 'v1' }, 'It was drawn by other rules than those of its day.'],
     [{ seedId: '0'.repeat(16) }, 'None of the secrets we published gives this draw.'],
     [{ spin: 2 }, 'It isn’t the next spin of its day.'],
   ];
   for (const [lie, sentence] of lies) {
     const told = { ...draw, ...lie };
-    sent = [lie.draw ? { ...told, questId: drawQuest(told.draw, told.candidates, true) } : told];
+    sent = [lie.draw ? { ...told, questId: drawSlot(told.draw, told.candidates) } : told];
     await check(page).click();
     await expect(results(page).getByText(sentence)).toBeVisible();
     await expect(results(page).getByText('1 spin didn’t match. Please write to us.')).toBeVisible();

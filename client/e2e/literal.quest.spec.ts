@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, readEachAlone, test, toastOf } from './fixtures.ts';
+import { logWorkout } from './missed-day.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: "Today's quest" });
 const press = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true }).click();
@@ -39,6 +40,7 @@ test.describe('A failure of the quest of the day is announced', () => {
   test('from the first spin to the end', async ({ page, member }) => {
     const api = await member('quest-toasts@rondel.example');
     await api.send('POST', '/api/programs/assessment');
+    await logWorkout(api, 1);
     await page.goto('/dashboard');
 
     await failNext(page, 'spin', 503, 'No quests available');

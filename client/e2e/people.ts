@@ -26,6 +26,8 @@ export const steadyPeople: readonly string[] = [
   'longest-quest@rondel.example',
   'numbers-after@rondel.example',
   'any-commands@rondel.example',
+  'eight-names@rondel.example',
+  'changed-wheel@rondel.example',
   admin.email,
   ...moreAdmins,
   ...questPeople,

@@ -4,6 +4,7 @@ import type { QuestCommand } from '#domain/quest/quest-commands.ts';
 import { type QuestStatus, questLifecycle } from '#domain/quest/quest-lifecycle.ts';
 import { accept, complete, lucky, reset, respin, skip, spin, undo } from '#domain/testing/quest-samples.ts';
 import { expect, test, toastOf } from './fixtures.ts';
+import { logWorkout } from './missed-day.ts';
 import { admin, luckyPeople, moreAdmins, questPeople } from './people.ts';
 import {
   longestOf,
@@ -86,8 +87,9 @@ test.describe('The quest of the day', () => {
   for (const [index, one] of longest.entries())
     test(titlesOf(one), async ({ page, member }) => {
       const api = await member(questPeople[index] ?? '');
-      // The first program brings the token that a skip costs.
+      // The first program brings the token that a skip costs, and a workout the streak that a skip holds.
       await api.send('POST', '/api/programs/assessment');
+      await logWorkout(api, 1);
       await walk(page, one);
     });
 

@@ -53,7 +53,7 @@ export function DataCard({ memberId, onCleared = () => {}, isWithoutAccess = fal
           isBlock
           icon="download"
           onClick={() => {
-            showToast(exportRequested);
+            showToast({ ...exportRequested, action: { label: exportDataCopy.takeNow, onSelect: toFiles } });
             setTaking(true);
           }}
           {...asVisitor}
@@ -83,6 +83,10 @@ export function DataCard({ memberId, onCleared = () => {}, isWithoutAccess = fal
   );
 }
 
+/** To the first of the files, from the toast. */
+const toFiles = (): void =>
+  document.querySelector<HTMLAnchorElement>(`a[href="${exportDataCopy.files[0].href}"]`)?.focus();
+
 /** Where the member's files can be mailed to; null while that is unknown, and where they cannot. @param memberId null for a visitor */
 function useMailAddress(memberId: string | null): string | null {
   const path = memberId === null ? null : '/api/me/export/mail';
@@ -100,7 +104,7 @@ function TakePanel({ mailTo }: TakePanelProps) {
     <Card tone="well" level={3} title={exportDataCopy.title}>
       <Stack>
         <Stack $gap="s2">
-          <Text $tone="muted">{exportDataCopy.description}</Text>
+          <Text $tone="muted">{exportDataCopy.description(mailTo !== null)}</Text>
           {exportDataCopy.files.map(({ href, label }) => (
             <TextAnchor key={href} href={href} download>
               <Icon name="download" size={20} />

@@ -60,7 +60,11 @@ export const exportRequested: ToastMessage = {
 
 export const exportDataCopy = {
   title: 'Or take it now',
-  description: 'Your files, as they are right now.',
+  takeNow: 'Or download it now',
+  description: (canMail: boolean): string =>
+    canMail
+      ? 'Your files, as they are right now. Nothing is emailed before you press the button below.'
+      : 'Your files, as they are right now. This Rondel sends no email, so take them here.',
   files: [
     { href: '/api/me/export', label: 'Everything (JSON)' },
     { href: '/api/me/export/workouts.csv', label: 'Workouts (CSV)' },

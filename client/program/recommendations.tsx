@@ -9,6 +9,8 @@ import { IconBadge } from '#client/ui/icon.tsx';
 import { Grow, Rows } from '#client/ui/layout.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
+import { reasonFor } from '#domain/assessment/assessment-reasons.ts';
+import { testValuesOf } from '#domain/assessment/assessment-rules.ts';
 import { levelLabels } from '#domain/catalogue/content/options.ts';
 import { programMap } from '#domain/program/program-map.ts';
 import type { AssessmentOutcome, Recommendation } from '#service/features/assessment/assessment-contract.ts';
@@ -39,7 +41,7 @@ const forEverybody: readonly Recommendation[] = [{ id: 'daily-50', confidence: '
 
 function Recommended({ outcome, chosenId, onChoose }: RecommendationsProps & Outcome) {
   const { data: program = null } = useActiveProgram();
-  const reason = reasonOf(outcome, program);
+  const values = outcome && testValuesOf(outcome.results);
   const level = outcome && <Chip tone="good">{levelLabels[outcome.level]}</Chip>;
   return (
     <Frame aside={level}>
@@ -49,12 +51,17 @@ function Recommended({ outcome, chosenId, onChoose }: RecommendationsProps & Out
             key={id}
             id={id}
             confidence={confidence}
-            reason={reason}
+            reason={
+              outcome && values
+                ? reasonFor({ id, confidence }, values, outcome.level)
+                : reasonWithoutAssessment(program)
+            }
             isChosen={id === chosenId}
             onChoose={() => onChoose(id)}
           />
         ))}
       </Rows>
+      {outcome && <SubText>{programCopy.fromAssessment(shortDate(outcome.submittedOn))}</SubText>}
       {!outcome && (
         <Button size="small" variant="outline" icon="clipboard" onClick={() => onChoose('assessment')}>
           {programCopy.takeAssessment}
@@ -64,9 +71,8 @@ function Recommended({ outcome, chosenId, onChoose }: RecommendationsProps & Out
   );
 }
 
-/** Why it is recommended: without an assessment nothing is known of the member but their program. */
-function reasonOf(outcome: AssessmentOutcome | null, program: Program | null): string {
-  if (outcome) return programCopy.fromAssessment(shortDate(outcome.submittedOn));
+/** Nothing is known of the member but their program. */
+function reasonWithoutAssessment(program: Program | null): string {
   const isLong = program && program.type !== 'maintain' && program.type !== 'assessment';
   return isLong ? programCopy.lighterThan(programMap[program.type].picker) : programCopy.suitsEverybody;
 }

@@ -29,6 +29,7 @@ import { progressCopy, weightCopy } from './progress-copy.ts';
 import type { ModeProps, ProgressMode } from './progress-facts.ts';
 import {
   aheadSentence,
+  allAchievements,
   goalViewModel,
   percentReach,
   reachedText,
@@ -207,13 +208,15 @@ function WorkoutsMode({ facts: { user, stats }, isTable }: ModeProps) {
 }
 
 function AchievementsMode({ facts, isTable }: ModeProps) {
-  const shown = shownAchievements(facts);
-  const earned = shown.filter(({ unlocked }) => unlocked);
-  const next = shown.find(({ unlocked }) => !unlocked);
+  // Four of them are shown here. The numbers are those of all, as on their page.
+  const all = allAchievements(facts);
+  const shown = shownAchievements(all);
+  const earned = all.filter(({ unlocked }) => unlocked);
+  const next = all.find(({ unlocked }) => !unlocked);
   return (
     <ModeLayout
       numeral={String(earned.length)}
-      unit={chosenModeCopy.earnedOf(shown.length)}
+      unit={chosenModeCopy.earnedOf(all.length)}
       summary={next ? chosenModeCopy.next(next.name, next.description) : chosenModeCopy.allEarned}
       isTable={isTable}
       table={{

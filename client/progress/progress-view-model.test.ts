@@ -12,6 +12,7 @@ import { asMemberDay } from '#domain/kernel/day.ts';
 import type { LedgerEntry } from '#service/features/stats/stats-contract.ts';
 import {
   aheadSentence,
+  allAchievements,
   goalViewModel,
   nextText,
   percentReach,
@@ -83,14 +84,14 @@ describe('shown achievements', () => {
 
   it('are the four of the dashboard, as the service keeps them', () => {
     const kept = { ...stats, achievements: [{ id: 'week-warrior', ...standing } as const] };
-    const shown = shownAchievements({ stats: kept, program, user });
+    const shown = shownAchievements(allAchievements({ stats: kept, program, user }));
     expect(shown.map(({ id }) => id)).to.deep.equal(dashboardAchievements);
     expect(shown.filter(({ unlocked }) => unlocked).map(({ id }) => id)).to.deep.equal(['week-warrior']);
   });
 
   it('have Goal Crusher while the goal stands at 100', () => {
     const reached = { ...program, goalProgress: 100 };
-    const shown = shownAchievements({ stats, program: reached, user });
+    const shown = shownAchievements(allAchievements({ stats, program: reached, user }));
     expect(shown.find(({ id }) => id === 'goal-crusher')?.unlocked).to.equal(true);
   });
 });

@@ -32,24 +32,26 @@ export type ShownAchievement = Achievement & {
   readonly note: string | null;
 };
 
-/** The dashboard's four. The goal is measured where it is shown, the service keeps the others. */
-export function shownAchievements(
+/** All of them. The goal is measured where it is shown, the service keeps the others. */
+export function allAchievements(
   facts: Pick<ProgressFacts, 'stats' | 'program' | 'user'>,
 ): readonly ShownAchievement[] {
   const { percent } = goalViewModel(facts);
-  return achievements
-    .filter(({ id }) => dashboardAchievements.includes(id))
-    .map((achievement) => {
-      const standing = facts.stats.achievements.find(({ id }) => id === achievement.id);
-      const isReachedNow = achievement.counts === 'goalProgress' && percent >= achievement.target;
-      return {
-        ...achievement,
-        unlocked: isReachedNow || (standing?.unlocked ?? false),
-        reachedOn: standing?.reachedOn ?? null,
-        note: standing?.note ?? null,
-      };
-    });
+  return achievements.map((achievement) => {
+    const standing = facts.stats.achievements.find(({ id }) => id === achievement.id);
+    const isReachedNow = achievement.counts === 'goalProgress' && percent >= achievement.target;
+    return {
+      ...achievement,
+      unlocked: isReachedNow || (standing?.unlocked ?? false),
+      reachedOn: standing?.reachedOn ?? null,
+      note: standing?.note ?? null,
+    };
+  });
 }
+
+/** The dashboard's four. */
+export const shownAchievements = (all: readonly ShownAchievement[]): readonly ShownAchievement[] =>
+  all.filter(({ id }) => dashboardAchievements.includes(id));
 
 /**
  * What a milestone says that was just reached; empty where the number has moved on, since the sentence names it.

@@ -34,9 +34,11 @@ export const fairWheelCopy = {
   steps: [
     'The secret’s SHA-256 must be the fingerprint that we published.',
     'The draw must be the HMAC-SHA-256, under the secret, of your member id, the date and the number of the spin, joined by |.',
-    'The quests that could come up must follow from your equipment, your rest days and the spins before.',
-    'Divided by 16 without a remainder, the draw is a Lucky Day. Otherwise the whole part of that division picks the quest from the sorted list.',
+    'The eight quests on your wheel must follow from a draw of the same kind, with the word wheel in place of the spin, and from your equipment and your rest days. Half of all wheels hold the Lucky Day.',
+    'Divide the draw by the number of slots that haven’t come up today. The remainder picks the slot, counted clockwise from the top. So each slot is as likely as any other.',
   ],
+  before: (date: string): string =>
+    `Spins of days before ${date} drew among all quests that fit you, also those that the wheel didn’t show. Their draw was a Lucky Day if 16 divided it. Otherwise the whole part of that division picked the quest from the sorted list.`,
   limits:
     'It shows that no spin was changed, and that the secret wasn’t chosen once the month had begun. It can’t show how the secret was chosen before.',
   verdicts: {
@@ -50,6 +52,8 @@ export const fairWheelCopy = {
     seed: 'None of the secrets we published gives this draw.',
     draw: 'The draw isn’t what the secret gives.',
     spin: 'It isn’t the next spin of its day.',
+    rules: 'It was drawn by other rules than those of its day.',
+    wheel: 'Other quests were on your wheel than should have been.',
     candidates: 'Other quests could come up than should have.',
     result: 'The draw gives another quest.',
   } satisfies Record<Disagreement, string>,

@@ -26,6 +26,7 @@ import {
   type Draw,
   drawsAnswer,
   type WheelSeed,
+  wheelRulesAnswer,
   wheelSeedsAnswer,
 } from '#service/features/quest/wheel-contract.ts';
 import { fairWheelCopy } from './fair-wheel-copy.ts';
@@ -88,10 +89,15 @@ function byMonth<Seed extends { readonly month: string }>(
 
 const readDraws = readAs(drawsAnswer);
 
+const readRules = readAs(wheelRulesAnswer);
+
 async function check(month: string, seeds: readonly WheelSeed[]): Promise<Checked> {
-  const draws = await readDraws(`/api/user-quests/draws?month=${month}`);
-  const known = seeds.map((seed) => ({ ...seed, seed: seed.revealed?.seed ?? null }));
-  return checkDraws(draws, byMonth(known), webDigests);
+  const [draws, rules] = await Promise.all([
+    readDraws(`/api/user-quests/draws?month=${month}`),
+    readRules('/api/wheel-rules'),
+  ]);
+  const known = byMonth(seeds.map((seed) => ({ ...seed, seed: seed.revealed?.seed ?? null })));
+  return checkDraws(draws, { seeds: known, rules: rules?.from ?? null }, webDigests);
 }
 
 function OwnSpins({ seeds }: { seeds: readonly WheelSeed[] }) {
@@ -223,20 +229,24 @@ function PublishedSeed({ month, commitment, committedAt, isLate, revealed }: Whe
   );
 }
 
-const HowItWorks = () => (
-  <Card title={fairWheelCopy.how}>
-    <Stack>
-      <Steps>
-        {fairWheelCopy.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </Steps>
-      <Text $tone="muted" $size="t14">
-        {fairWheelCopy.limits}
-      </Text>
-    </Stack>
-  </Card>
-);
+const HowItWorks = () => {
+  const rules = useSWR('/api/wheel-rules', readRules).data;
+  return (
+    <Card title={fairWheelCopy.how}>
+      <Stack>
+        <Steps>
+          {fairWheelCopy.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </Steps>
+        {rules && <Text $size="t14">{fairWheelCopy.before(dayText(rules.from))}</Text>}
+        <Text $tone="muted" $size="t14">
+          {fairWheelCopy.limits}
+        </Text>
+      </Stack>
+    </Card>
+  );
+};
 
 const utf8 = new TextEncoder();
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { ApiError } from '#client/lib/http/api-error.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
-import { type QuestRequest, questRefusal, skipNote } from './quest-api.ts';
+import { isUnmovedByQuests, type QuestRequest, questCommand, questRefusal, skipNote } from './quest-api.ts';
 import { questCopy } from './quest-copy.ts';
 
 const day = asMemberDay('2026-03-04');
@@ -67,25 +67,79 @@ describe('what a completed quest earned', () => {
 });
 
 describe('what a skip costs', () => {
-  for (const [skipTokens, tokensAtRisk, rescuableDay, note] of [
-    [0, 0, null, 'No skip tokens. Earn one every 7 active days.'],
-    [2, 0, null, 'Skipping uses 1 skip token. You have 2.'],
-    [2, 2, null, 'Skipping uses 1 skip token. You have 2, and your streak needs 2.'],
-    [1, 0, day, 'Skipping uses 1 skip token. You have 1, and it can still save yesterday.'],
-    [2, 0, day, 'Skipping uses 1 skip token. You have 2.'],
+  const held = {
+    skipTokens: 2,
+    tokensAtRisk: 0,
+    rescuableDay: null,
+    excuse: null,
+    earnEvery: 7,
+    currentStreak: 4,
+    isActiveToday: false,
+  };
+  for (const [change, note] of [
+    [{}, 'Skipping uses 1 skip token. You have 2.'],
+    [{ tokensAtRisk: 2 }, 'Skipping uses 1 skip token. You have 2, and your streak needs 2.'],
+    [
+      { skipTokens: 1, rescuableDay: day },
+      'Skipping uses 1 skip token. You have 1, and it can still save yesterday.',
+    ],
+    [{ rescuableDay: day }, 'Skipping uses 1 skip token. You have 2.'],
   ] as const)
-    it(`with ${skipTokens} held, ${tokensAtRisk} at risk and ${rescuableDay ?? 'no day'} to save: '${note}'`, () =>
-      expect(skipNote({ skipTokens, tokensAtRisk, rescuableDay, excuse: null, earnEvery: 7 })).to.equal(
-        note,
-      ));
+    it(`with ${JSON.stringify(change)} is said: '${note}'`, () =>
+      expect(skipNote({ ...held, ...change }, false)).to.deep.equal({ note, isPossible: true }));
 
-  it('while the streak is paused: it needs no skip', () =>
-    expect(
-      skipNote({ skipTokens: 2, tokensAtRisk: 1, rescuableDay: null, excuse: 'paused', earnEvery: 7 }),
-    ).to.equal('Your streak is paused: you can leave this quest, and keep your token.'));
+  for (const [change, note] of [
+    [{ skipTokens: 0 }, 'No skip tokens. Earn one every 7 active days.'],
+    [{ skipTokens: 0, currentStreak: 0 }, 'No skip tokens. Earn one every 7 active days.'],
+    [{ currentStreak: 0 }, 'No streak to save yet: you can leave this quest, and keep your token.'],
+    [{ isActiveToday: true }, 'You’ve been active today: you can leave this quest, and keep your token.'],
+    [
+      { excuse: 'paused', tokensAtRisk: 1 },
+      'Your streak is paused: you can leave this quest, and keep your token.',
+    ],
+    [
+      { excuse: 'rest', skipTokens: 0 },
+      'Your streak holds today: you can leave this quest, and keep your token.',
+    ],
+  ] as const)
+    it(`is nothing with ${JSON.stringify(change)}, and there is no skip: '${note}'`, () =>
+      expect(skipNote({ ...held, ...change }, false)).to.deep.equal({ note, isPossible: false }));
 
-  it('on a planned rest day: it needs no skip', () =>
-    expect(
-      skipNote({ skipTokens: 0, tokensAtRisk: 0, rescuableDay: null, excuse: 'rest', earnEvery: 7 }),
-    ).to.equal('Your streak holds today: you can leave this quest, and keep your token.'));
+  it('is left to the service for a quest of yesterday, because the streak on the screen is that of today', () => {
+    for (const change of [{ currentStreak: 0 }, { isActiveToday: true }])
+      expect(skipNote({ ...held, ...change }, true)).to.include({ isPossible: true });
+  });
+});
+
+describe('what is read again after a quest', () => {
+  const answered = { visible: true, day: { status: 'assigned' } } as const;
+  const of = (type: string) => ({ ...answered, events: [{ type }] }) as never;
+
+  it('is nothing after a draw and an acceptance, whose answers bring all that they change', () => {
+    for (const type of ['QuestSpun', 'QuestAccepted'])
+      expect(questCommand.movesOthers?.(of(type)), type).to.equal(false);
+    for (const type of ['QuestCompleted', 'QuestSkipped', 'QuestDayReset'])
+      expect(questCommand.movesOthers?.(of(type)), type).to.equal(true);
+  });
+
+  for (const key of [
+    '/api/stats',
+    '/api/activity-days?days=28',
+    '/api/ledger?limit=200',
+    '/api/history?limit=50',
+    '/api/me/streak-days',
+  ])
+    it(`is ${key}`, () => expect(isUnmovedByQuests(key)).to.equal(false));
+
+  for (const key of [
+    '/api/auth/user',
+    '/api/programs/active',
+    '/api/body-metrics/latest',
+    '/api/workouts',
+    '/api/quests',
+    '/api/user-quests/today',
+    '/api/user-quests/wheel',
+    '/api/daily-maintenance-templates',
+  ])
+    it(`is not ${key}`, () => expect(isUnmovedByQuests(key)).to.equal(true));
 });

@@ -4,7 +4,7 @@ import { ApiError, isServerAway, isUnauthorized, serverMessage } from '#client/l
 import { sendCommand } from '#client/lib/http/http.ts';
 import { refusalToast } from '#client/lib/http/refusal.ts';
 import { readAs } from '#client/lib/http/swr.ts';
-import { type CommandOf, replaced } from '#client/lib/http/use-command.ts';
+import { type CommandOf, replaced, revalidateAll } from '#client/lib/http/use-command.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import type { ToastMessage } from '#client/ui/toast.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
@@ -15,6 +15,7 @@ import type { QuestEvent } from '#domain/quest/quest-events.ts';
 import type { QuestStatus } from '#domain/quest/quest-lifecycle.ts';
 import { spinsPerDay } from '#domain/quest/quest-rules.ts';
 import {
+  type DayWheel,
   type Quest,
   questAnswer,
   questsAnswer,
@@ -22,6 +23,7 @@ import {
   spinAnswer,
   todaysQuestAnswer,
   type UserQuest,
+  wheelAnswer,
   wheelSessionAnswer,
 } from '#service/features/quest/quest-contract.ts';
 import type { Stats } from '#service/features/stats/stats-contract.ts';
@@ -46,6 +48,11 @@ export type QuestView = 'ready' | 'spinning' | 'proposed' | 'assigned' | 'done' 
 type Version = Pick<QuestDayView, 'stream' | 'revision'>;
 
 export const todaysQuestKey = '/api/user-quests/today';
+export const wheelKey = '/api/user-quests/wheel';
+
+/** The wheel that today's quest comes from; null where there is none before a spin. */
+export const useWheel = (): SWRResponse<DayWheel, Error> =>
+  useSWR<DayWheel, Error>(wheelKey, readAs(wheelAnswer));
 
 /** The quests that this member can draw, sorted by id, Lucky Day last. */
 export const useQuests = (): SWRResponse<readonly Quest[], Error> =>
@@ -93,6 +100,8 @@ export type QuestRequest = {
   /** Names an accepted quest. */
   readonly date: MemberDay | null;
   readonly today: MemberDay;
+  /** The wheel that is shown. */
+  readonly wheel: DayWheel;
 };
 
 type QuestResult = {
@@ -101,6 +110,8 @@ type QuestResult = {
   readonly visible: boolean;
   /** Null where the answer does not show it: the quest has moved on elsewhere. */
   readonly day: QuestDayView | null;
+  /** The wheel that was turned; absent where none was. */
+  readonly wheel?: DayWheel | undefined;
 };
 
 export const questCommand: CommandOf<QuestRequest, QuestResult> = {
@@ -109,21 +120,32 @@ export const questCommand: CommandOf<QuestRequest, QuestResult> = {
     // The contract says that these are events; which ones the quest yields is the domain's to say.
     return { ...result, events: events as unknown as readonly QuestEvent[] };
   },
-  models: ({ day }) => (day ? [replaced(todaysQuestKey, day)] : []),
-  // A draw changes nothing else; where it completes a Lucky Day, that shows when the wheel stops.
-  movesOthers: ({ events, day }) => !day || (events.length > 0 && !events.some(isDraw)),
+  models: ({ day, wheel }) => [
+    ...(day ? [replaced(todaysQuestKey, day)] : []),
+    ...(wheel === undefined ? [] : [replaced(wheelKey, wheel)]),
+  ],
+  // A draw and an acceptance change nothing else; where a draw completes a Lucky Day, that shows when the wheel stops.
+  movesOthers: ({ events, day }) => !day || (events.length > 0 && !events.some(isOfQuestAlone)),
+  // Without the day the quest has moved on elsewhere, and all is read again.
+  reread: ({ day }) => revalidateAll(day ? isUnmovedByQuests : undefined),
 };
 
-const isDraw = ({ type }: QuestEvent): boolean => type === 'QuestSpun';
+const isOfQuestAlone = ({ type }: QuestEvent): boolean => type === 'QuestSpun' || type === 'QuestAccepted';
+
+/** What no quest changes: the member's account, program, body, templates and workouts, and the wheel. A quest is in its own answer. */
+export const isUnmovedByQuests = (key: string): boolean =>
+  /^\/api\/(auth|programs|body-metrics|workouts|set-log|quests|user-quests|assessment|daily-|wheel-)/.test(
+    key,
+  );
 
 type Answered = Omit<QuestResult, 'events'> & { readonly events: readonly object[] };
 
-async function call({ type, date, today }: QuestRequest, key: string): Promise<Answered> {
+async function call({ type, date, today, wheel }: QuestRequest, key: string): Promise<Answered> {
   switch (type) {
     case 'SpinWheel':
-      return spin('/api/user-quests/spin', today, key);
+      return spin('spin', today, key, shownIn(wheel));
     case 'RespinWheel':
-      return spin('/api/user-quests/respin', today, key);
+      return spin('respin', today, key);
     case 'AcceptQuest':
       return change('POST', 'accept', key);
     case 'SkipQuest':
@@ -135,12 +157,22 @@ async function call({ type, date, today }: QuestRequest, key: string): Promise<A
   }
 }
 
-async function spin(path: string, today: MemberDay, idempotencyKey: string): Promise<Answered> {
-  const answer = await sendCommand({ method: 'POST', path, idempotencyKey, answer: spinAnswer });
-  const { events, visible, revision, spinSession, quest, userQuest } = answer;
+/** What is drawn must be on the wheel that the member sees. */
+const shownIn = (wheel: DayWheel): Readonly<Record<string, string>> =>
+  wheel ? { 'X-Wheel': wheel.slots.map(({ id }) => id).join() } : {};
+
+async function spin(
+  place: 'spin' | 'respin',
+  today: MemberDay,
+  idempotencyKey: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answered> {
+  const path = `/api/user-quests/${place}`;
+  const answer = await sendCommand({ method: 'POST', path, idempotencyKey, headers, answer: spinAnswer });
+  const { events, visible, revision, spinSession, quest, userQuest, wheel } = answer;
   const proposed =
     spinSession && quest ? proposedDay({ ...spinSession, quest }, { stream: today, revision }) : null;
-  return { events, visible, day: userQuest ? acceptedDay(userQuest, revision) : proposed };
+  return { events, visible, wheel, day: userQuest ? acceptedDay(userQuest, revision) : proposed };
 }
 
 async function change(
@@ -241,20 +273,36 @@ const resetRefusal = (error: unknown): string =>
     ? questCopy.adminAccessRequired
     : questCopy.resetFailedLead;
 
-/** What a skip costs, or why there is none. */
-export function skipNote({
-  skipTokens,
-  tokensAtRisk,
-  rescuableDay,
-  excuse,
-  earnEvery,
-}: Pick<Stats, 'skipTokens' | 'tokensAtRisk' | 'rescuableDay' | 'excuse' | 'earnEvery'>): string {
+type SkipFacts = Pick<
+  Stats,
+  'skipTokens' | 'tokensAtRisk' | 'rescuableDay' | 'excuse' | 'earnEvery' | 'currentStreak' | 'isActiveToday'
+>;
+
+/** Why a skip would take a token for nothing; null where it would not. @param isLate the quest is that of yesterday */
+function noNeedToSkip(
+  { excuse, isActiveToday, currentStreak, skipTokens }: SkipFacts,
+  isLate: boolean,
+): string | null {
   if (excuse !== null) return questCopy.noSkipNeeded(excuse === 'paused');
-  if (skipTokens === 0) return questCopy.noSkipTokens(earnEvery);
+  if (isLate) return null;
+  if (isActiveToday) return questCopy.noSkipAfterActivity;
+  return currentStreak === 0 && skipTokens > 0 ? questCopy.noSkipWithoutStreak : null;
+}
+
+/** What a skip costs, or why there is none. */
+export function skipNote(
+  facts: SkipFacts,
+  isLate: boolean,
+): { readonly note: string; readonly isPossible: boolean } {
+  const { skipTokens, tokensAtRisk, rescuableDay, earnEvery } = facts;
+  const why = noNeedToSkip(facts, isLate) ?? (skipTokens === 0 ? questCopy.noSkipTokens(earnEvery) : null);
+  if (why !== null) return { note: why, isPossible: false };
   const cost = questCopy.skipCost(skipTokens);
-  if (skipTokens === 1 && rescuableDay !== null) return questCopy.skipOrYesterday(cost);
+  if (skipTokens === 1 && rescuableDay !== null)
+    return { note: questCopy.skipOrYesterday(cost), isPossible: true };
   // Tokens over an open gap are not spent yet: one fewer may no longer cover it.
-  return skipTokens - 1 < tokensAtRisk ? questCopy.skipOrStreak(cost, tokensAtRisk) : `${cost}.`;
+  const note = skipTokens - 1 < tokensAtRisk ? questCopy.skipOrStreak(cost, tokensAtRisk) : `${cost}.`;
+  return { note, isPossible: true };
 }
 
 /** What is read out when the wheel stops. */

@@ -15,7 +15,7 @@ import { anchors } from '#client/ui/paths.ts';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { wheelSlots as slotCount } from '#domain/quest/quest-wheel.ts';
-import { isLuckyDay, setupTexts, useQuests, useTodaysQuest } from './quest-api.ts';
+import { isLuckyDay, setupTexts, useQuests, useTodaysQuest, useWheel } from './quest-api.ts';
 import { questCopy } from './quest-copy.ts';
 import { halfWheelHeight } from './quest-face.tsx';
 import { QuestGame } from './quest-game.tsx';
@@ -27,14 +27,15 @@ const questId = anchors.quest.slice(1);
 export function QuestCard({ alternative = null }: { alternative?: ReactNode }) {
   const { data: user } = useCurrentUser();
   const day = useTodaysQuest();
+  const wheel = useWheel();
   const quests = useQuests();
   const stats = useStats();
   const today = useMemberToday();
-  const isReady = useInSlices(Boolean(day.data && quests.data && stats.data));
+  const isReady = useInSlices(Boolean(day.data && wheel.data !== undefined && quests.data && stats.data));
   if (!user) return null;
   if (!user.questWheelEnabled) return <WheelOff />;
-  if (!isReady || !day.data || !quests.data || !stats.data) {
-    const failed = [day, quests, stats].filter(({ error }) => error);
+  if (!isReady || !day.data || wheel.data === undefined || !quests.data || !stats.data) {
+    const failed = [day, wheel, quests, stats].filter(({ error }) => error);
     const retry = () => failed.forEach(({ mutate }) => void mutate());
     return failed.length > 0 ? <QuestUnread onRetry={retry} /> : <QuestSkeleton />;
   }
@@ -45,6 +46,7 @@ export function QuestCard({ alternative = null }: { alternative?: ReactNode }) {
       id={questId}
       user={user}
       day={day.data}
+      wheel={wheel.data}
       quests={quests.data}
       stats={stats.data}
       today={today}

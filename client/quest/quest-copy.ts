@@ -67,6 +67,8 @@ export const questCopy = {
   noSkipTokens: (days: number): string => `No skip tokens. Earn one every ${numberText(days)} active days.`,
   noSkipNeeded: (isPaused: boolean): string =>
     `Your streak ${isPaused ? 'is paused' : 'holds today'}: you can leave this quest, and keep your token.`,
+  noSkipAfterActivity: 'You’ve been active today: you can leave this quest, and keep your token.',
+  noSkipWithoutStreak: 'No streak to save yet: you can leave this quest, and keep your token.',
   skipCost: (skipTokens: number): string => `Skipping uses 1 skip token. You have ${numberText(skipTokens)}`,
   skipOrYesterday: (cost: string): string => `${cost}, and it can still save yesterday.`,
   skipOrStreak: (cost: string, tokensAtRisk: number): string =>

@@ -11,7 +11,7 @@ import type { MemberDay } from '#domain/kernel/day.ts';
 import { asMemberId } from '#domain/kernel/ids.ts';
 import { fitOf, spinsPerDay } from '#domain/quest/quest-rules.ts';
 import { wheelOf } from '#domain/quest/quest-wheel.ts';
-import type { Quest } from '#service/features/quest/quest-contract.ts';
+import type { DayWheel, Quest } from '#service/features/quest/quest-contract.ts';
 import { hubOf, type QuestDayView, type QuestView } from './quest-api.ts';
 import { questCopy } from './quest-copy.ts';
 
@@ -192,13 +192,23 @@ type WheelSlots = {
   readonly chosenIndex: number | null;
 };
 
-/** The wheel of a member's date: as it is before a draw, with the drawn quest in place of at most one other. */
-export function wheelSlots(
-  memberId: string,
-  date: MemberDay,
-  drawn: Quest | null,
-  quests: readonly Quest[],
-): WheelSlots {
+type EarlierWheel = {
+  readonly memberId: string;
+  readonly date: MemberDay;
+  readonly quests: readonly Quest[];
+};
+
+/** The wheel of a member's date, and where the drawn quest is on it: no draw changes it. */
+export function wheelSlots(wheel: DayWheel, drawn: Quest | null, earlier: EarlierWheel): WheelSlots {
+  const { date, slots } = wheel ?? { date: null, slots: [] };
+  const index = drawn && slots.findIndex(({ id }) => id === drawn.id);
+  return date === earlier.date && index !== -1
+    ? { slots, chosenIndex: index }
+    : earlierWheelSlots(drawn, earlier);
+}
+
+/** By the rules of before: the drawn quest takes the place of at most one other. */
+function earlierWheelSlots(drawn: Quest | null, { memberId, date, quests }: EarlierWheel): WheelSlots {
   const ids = quests.map(({ id }) => id);
   const layOut = (id: string): readonly string[] => wheelOf(asMemberId(memberId), date, id, ids);
   const order = layOut(drawn?.id ?? firstOnWheel(ids, layOut));

@@ -18,7 +18,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import { Hidden, Text } from '#client/ui/text.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
-import type { Quest } from '#service/features/quest/quest-contract.ts';
+import type { DayWheel, Quest } from '#service/features/quest/quest-contract.ts';
 import type { Stats } from '#service/features/stats/stats-contract.ts';
 import {
   announcementOf,
@@ -36,6 +36,7 @@ type QuestGameProps = {
   id: string;
   user: CurrentUser;
   day: QuestDayView;
+  wheel: DayWheel;
   quests: readonly Quest[];
   stats: Stats;
   today: MemberDay;
@@ -44,15 +45,25 @@ type QuestGameProps = {
 };
 
 /** The card with a wheel on it. */
-export function QuestGame({ id, user, day, quests, stats, today, alternative }: QuestGameProps) {
-  const { view, isSending, can, ask, settle } = useQuest(day, today);
+export function QuestGame({
+  id,
+  user,
+  day,
+  wheel: known,
+  quests,
+  stats,
+  today,
+  alternative,
+}: QuestGameProps) {
+  const { view, isSending, can, ask, settle } = useQuest(day, today, known);
   const card = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnChange(view, card, heading);
   const date = day.date ?? today;
+  const isLate = date !== today;
   const wheel = useMemo(
-    () => wheelSlots(user.id, date, day.quest, quests),
-    [user.id, date, day.quest, quests],
+    () => wheelSlots(known, day.quest, { memberId: user.id, date, quests }),
+    [known, user.id, date, day.quest, quests],
   );
   const [firstView] = useState(view);
   const endKind = endKindOf(view);
@@ -81,17 +92,12 @@ export function QuestGame({ id, user, day, quests, stats, today, alternative }: 
           <>
             <QuestHead view={view} title={titleOf(stats)} remainingSpins={day.remainingSpins} />
             <QuestStage view={view} day={day} wheel={wheel} onSettled={settle} />
-            <QuestWords
-              view={view}
-              day={day}
-              owned={user.equipment}
-              isLate={day.date !== null && day.date !== today}
-              headingRef={heading}
-            />
+            <QuestWords view={view} day={day} owned={user.equipment} isLate={isLate} headingRef={heading} />
           </>
         )}
         <QuestActions
           view={view}
+          isLate={isLate}
           remainingSpins={day.remainingSpins}
           stats={stats}
           isSending={isSending}
@@ -146,6 +152,8 @@ function useFocusOnChange(
 type Ask = QuestRequest['type'];
 type QuestActionsProps = {
   view: QuestView;
+  /** The quest is that of yesterday. */
+  isLate: boolean;
   remainingSpins: number;
   stats: Stats;
   isSending: boolean;
@@ -160,6 +168,7 @@ type QuestActionsProps = {
 /** What can be done about the quest now; nothing once the day is done. */
 function QuestActions({
   view,
+  isLate,
   remainingSpins,
   stats,
   isSending,
@@ -194,7 +203,7 @@ function QuestActions({
                 {questCopy.reSpin}
               </Button>
             )}
-            <SkipButton stats={stats} onSkip={() => onAsk('SkipQuest')}>
+            <SkipButton stats={stats} isLate={isLate} onSkip={() => onAsk('SkipQuest')}>
               {skipped}
             </SkipButton>
           </Pair>
@@ -207,7 +216,7 @@ function QuestActions({
             {questCopy.complete}
           </Button>
           <Pair>
-            <SkipButton stats={stats} onSkip={() => onAsk('SkipQuest')}>
+            <SkipButton stats={stats} isLate={isLate} onSkip={() => onAsk('SkipQuest')}>
               {skipped}
             </SkipButton>
           </Pair>
@@ -256,31 +265,33 @@ function SpinAction({ stats, isSending, isSpinning, onAsk, children }: SpinActio
 
 type SkipButtonProps = {
   stats: Stats;
+  /** The quest is that of yesterday. */
+  isLate: boolean;
   onSkip: () => void;
   /** What follows from it. */
   children: ReactNode;
 };
 
 /** Says what it costs before it is pressed; without a token it says why it cannot be. */
-function SkipButton({ stats, onSkip, children }: SkipButtonProps) {
+function SkipButton({ stats, isLate, onSkip, children }: SkipButtonProps) {
   const noteId = useId();
-  const isPayable = stats.skipTokens > 0 && stats.excuse === null;
+  const { note, isPossible } = skipNote(stats, isLate);
   return (
     <>
       <Button
         variant="outline"
         icon="ticket"
-        aria-disabled={!isPayable}
+        aria-disabled={!isPossible}
         aria-describedby={noteId}
-        onClick={() => isPayable && onSkip()}
+        onClick={() => isPossible && onSkip()}
       >
         {questCopy.skip}
       </Button>
       <Note id={noteId}>
         <Text $tone="soft" $size="t13">
-          {skipNote(stats)}
+          {note}
         </Text>
-        {isPayable && children}
+        {isPossible && children}
       </Note>
     </>
   );

@@ -9,6 +9,7 @@ import type { MemberDay } from '#domain/kernel/day.ts';
 import type { QuestCommand } from '#domain/quest/quest-commands.ts';
 import type { QuestEvent } from '#domain/quest/quest-events.ts';
 import { type QuestStatus, questLifecycle } from '#domain/quest/quest-lifecycle.ts';
+import type { DayWheel } from '#service/features/quest/quest-contract.ts';
 import {
   isLuckyDay,
   newsToast,
@@ -19,6 +20,7 @@ import {
   questRefusal,
   resultToast,
   todaysQuestKey,
+  wheelKey,
 } from './quest-api.ts';
 import { questCopy } from './quest-copy.ts';
 
@@ -92,7 +94,7 @@ type QuestPlay = {
 };
 
 /** The card's machine on the quest that the cache holds. */
-export function useQuest(day: QuestDayView, today: MemberDay): QuestPlay {
+export function useQuest(day: QuestDayView, today: MemberDay, wheel: DayWheel): QuestPlay {
   const [snapshot] = useState(() => questSnapshot(day.status));
   const [state, send] = useMachine(questMachine, { snapshot });
   const { ask, isSending } = useCommand(questCommand, {
@@ -104,8 +106,9 @@ export function useQuest(day: QuestDayView, today: MemberDay): QuestPlay {
     },
     onRefused: (error, asked) => {
       showToast(questRefusal(asked, error));
-      // It may have been refused because the quest has moved on elsewhere.
+      // It may have been refused because the quest, or the wheel before it, is another one by now.
       void mutate(todaysQuestKey);
+      void mutate(wheelKey);
     },
     isAboutRight: ({ type }) => type === 'ResetQuestDay',
   });
@@ -123,7 +126,7 @@ export function useQuest(day: QuestDayView, today: MemberDay): QuestPlay {
     view: viewOf(state, day),
     isSending,
     can: (command) => state.hasTag(command),
-    ask: (type) => ask({ type, date: day.date, today }),
+    ask: (type) => ask({ type, date: day.date, today, wheel }),
     settle,
   };
 }

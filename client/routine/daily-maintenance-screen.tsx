@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import useSWR, { type SWRResponse } from 'swr';
 import { useActiveProgram, useCurrentUser, useDailyTemplates } from '#client/lib/http/read-models.ts';
@@ -14,10 +15,11 @@ import { useInSlices } from '#client/ui/after-paint.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Stack } from '#client/ui/layout.tsx';
-import { LinkButton } from '#client/ui/link.tsx';
+import { LinkButton, TextLink } from '#client/ui/link.tsx';
 import { LogoMark } from '#client/ui/logo.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
+import { Text } from '#client/ui/text.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
@@ -30,18 +32,31 @@ import { DailyRoutine } from './daily-routine.tsx';
 import { routineCopy } from './routine-copy.ts';
 import { useRoutineDay } from './use-routine.ts';
 
-/** The routine of the member's daily program. */
+/** The routine of the member's daily program; for members of other programs one of the two that come with the product, as an extra. */
 export function DailyMaintenanceScreen() {
   const { data: user } = useCurrentUser();
   const { data: program, error, mutate } = useActiveProgram();
   const templates = useDailyTemplates();
+  const [chosen] = useSearchParams();
   if (error) return <RoutineUnread onRetry={() => void mutate()} />;
-  if (program !== undefined && !program?.dailyTemplate) return <NoProgram />;
+  const isExtra = program !== undefined && !program?.dailyTemplate;
+  const extra = isExtra ? extras.find((id) => id === chosen.get(extraParameter)) : undefined;
+  if (isExtra && !extra) return <NoProgram />;
   if (templates.error) return <RoutineUnread onRetry={() => void templates.mutate()} />;
-  const template = templates.data?.find(({ id }) => id === program?.dailyTemplate);
+  const template = templates.data?.find(({ id }) => id === (extra ?? program?.dailyTemplate));
   if (!template || !user) return <LoadingTemplate />;
-  return <RoutineToday template={template} user={user} />;
+  return (
+    <Stack>
+      {isExtra && <Text $tone="muted">{routineCopy.extraNote}</Text>}
+      <RoutineToday key={template.id} template={template} user={user} />
+    </Stack>
+  );
 }
+
+const extras = ['daily-50', 'daily-100'] as const;
+const extraParameter = 'extra';
+const extraPath = (id: (typeof extras)[number]): string =>
+  `${paths.dailyMaintenance}?${extraParameter}=${id}`;
 
 type OfMember = { template: DailyTemplate; user: CurrentUser };
 
@@ -93,16 +108,31 @@ function NoProgram() {
         icon="calendar"
         title={routineCopy.noRoutine}
         action={
-          <LinkButton to={paths.programSelection} variant="primary">
-            {routineCopy.chooseAProgram}
-          </LinkButton>
+          <Choices>
+            <LinkButton to={extraPath('daily-50')} variant="primary">
+              {routineCopy.doDaily50}
+            </LinkButton>
+            <LinkButton to={extraPath('daily-100')}>{routineCopy.doDaily100}</LinkButton>
+          </Choices>
         }
       >
         {routineCopy.noRoutineLead}
       </EmptyState>
+      <Text $tone="muted">
+        {routineCopy.everyDay} <TextLink to={paths.programSelection}>{routineCopy.chooseAProgram}</TextLink>
+      </Text>
     </Stack>
   );
 }
+
+const Choices = styled.div(
+  ({ theme }) => css`
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: ${theme.space.s3};
+  `,
+);
 
 /** What the server knows of the routines of a day; asked only where this device knows nothing. */
 const useRoutineProgress = (

@@ -2,7 +2,12 @@ import { numberText, plural } from '#client/lib/format/locale.ts';
 
 export const routineCopy = {
   dailyMaintenance: 'Daily maintenance',
-  noRoutineLead: 'Ten reps of five moves, a few minutes a day. Pick Daily 50, Daily 100 or your own plan.',
+  noRoutineLead:
+    'Ten reps of five moves, a few minutes. Do one today as an extra: your program stays as it is, and today counts.',
+  doDaily50: 'Do Daily 50 today',
+  doDaily100: 'Do Daily 100 today',
+  everyDay: 'Want it every day, in place of your program?',
+  extraNote: 'An extra for today. Your program stays as it is.',
   noRoutine: 'No Daily Maintenance Program',
   chooseAProgram: 'Choose a program',
   minutes: (durationMinutes: number): string => `${numberText(durationMinutes)} min`,

@@ -31,3 +31,22 @@ describe('the theme', () => {
     expect(values).to.contain('--color-paper: light-dark(#f7f0e3, #121816);');
   });
 });
+
+describe('colours outside of the style sheet', () => {
+  const root = join(import.meta.dirname, '../..');
+  for (const file of [
+    'client/index.html',
+    'client/landing.html',
+    'client/public/manifest.webmanifest',
+    'client/public/icon.svg',
+    'service/http/identity/page.ts',
+    'service/features/stats/recap-outbox.ts',
+  ])
+    it(`in ${file} are values of it`, () => {
+      const colours = readFileSync(join(root, file), 'utf8').match(/#[0-9a-f]{6}\b/gi) ?? [];
+      const known: readonly string[] = values.match(/#[0-9a-f]{6}\b/g) ?? [];
+      expect(
+        colours.map((colour) => colour.toLowerCase()).filter((colour) => !known.includes(colour)),
+      ).to.deep.equal([]);
+    });
+});

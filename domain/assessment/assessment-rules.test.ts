@@ -2,7 +2,15 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { AssessmentResult } from './assessment-events.ts';
-import { levelOf, recommendationsOf, scoreOf, type TestValues, testValuesOf } from './assessment-rules.ts';
+import {
+  levelOf,
+  nextLevelOf,
+  recommendationsOf,
+  scoreOf,
+  type TestValues,
+  testScoresOf,
+  testValuesOf,
+} from './assessment-rules.ts';
 
 const values = (
   pushUps?: number,
@@ -153,4 +161,34 @@ describe('the values that count for the level', () => {
     ];
     expect(testValuesOf(results)).to.deep.equal(values(1, 2, 3, 0));
   });
+});
+
+describe('the points of the tests', () => {
+  const valuesOf = { pushUps: 16, plankSeconds: 120, airSquats: 14 };
+
+  it('name the value of the next point, none at three points, and all for a test that was not done', () => {
+    expect(
+      testScoresOf(valuesOf).map(({ exerciseName, value, points, nextAt }) => [
+        exerciseName,
+        value,
+        points,
+        nextAt,
+      ]),
+    ).to.deep.equal([
+      ['Push-ups', 16, 2, 30],
+      ['Plank', 120, 3, null],
+      ['Air Squats', 14, 0, 15],
+      ['Burpees', null, 0, 5],
+    ]);
+  });
+  for (const [score, next] of [
+    [0, { level: 'intermediate', from: 6 }],
+    [5, { level: 'intermediate', from: 6 }],
+    [6, { level: 'advanced', from: 10 }],
+    [9, { level: 'advanced', from: 10 }],
+    [10, null],
+    [12, null],
+  ] as const)
+    it(`of ${score} in all lead to ${next?.level ?? 'no further level'}`, () =>
+      expect(nextLevelOf(score)).to.deep.equal(next));
 });

@@ -4,7 +4,7 @@ import { Refusal } from '#domain/kernel/refusal.ts';
 import { fitOf } from './quest-rules.ts';
 
 /** With fewer eligible quests than slots on the wheel, the catalogue is not ready. */
-const fewestEligibleQuests = 8;
+export const fewestEligibleQuests = 8;
 /** Lucky Day is drawn once in this number of draws. */
 const luckyDayOdds = 16n;
 const lightMinutes = 10;
@@ -15,17 +15,25 @@ export const eligibleQuests = (quests: readonly Quest[], owned: readonly string[
 export const isLight = ({ category, estimatedMinutes }: Quest): boolean =>
   category === 'Recovery' && estimatedMinutes <= lightMinutes;
 
-/** The inputs of the candidate list. */
-type DrawFrom = {
+/** What decides which quests a member's wheel can show. */
+export type WheelFrom = {
   readonly quests: readonly Quest[];
   readonly ownedEquipment: readonly string[];
   readonly isRestDay: boolean;
+};
+type DrawFrom = WheelFrom & {
   /** Ids of the quests shown by the wheel on this date. */
   readonly proposed: readonly string[];
 };
 
+/** @throws Refusal `no-quests` */
+export function refuseTooFew(eligible: readonly Quest[]): void {
+  if (eligible.length < fewestEligibleQuests)
+    throw new Refusal('no-quests', 'No quests available', 'unavailable');
+}
+
 /**
- * The sorted ids of the quests that can be drawn: eligible and not yet proposed, on a rest day the light ones while any are left. After a
+ * By rules `v1`, the sorted ids of the quests that can be drawn: eligible and not yet proposed, on a rest day the light ones while any are left. After a
  * reset the list can be empty; then all but the last proposal become candidates again.
  * @throws Refusal `no-quests`
  */
@@ -36,8 +44,7 @@ export function candidatesOf({
   proposed,
 }: DrawFrom): readonly string[] {
   const eligible = eligibleQuests(quests, owned);
-  if (eligible.length < fewestEligibleQuests)
-    throw new Refusal('no-quests', 'No quests available', 'unavailable');
+  refuseTooFew(eligible);
   const fresh = eligible.filter(({ id }) => !proposed.includes(id));
   const drawable = fresh.length > 0 ? fresh : eligible.filter(({ id }) => id !== proposed.at(-1));
   const light = isRestDay ? drawable.filter(isLight) : [];
@@ -45,7 +52,7 @@ export function candidatesOf({
 }
 
 /**
- * The result of a draw. With r the draw as a number, r mod 16 = 0 is Lucky Day; otherwise floor(r / 16) modulo the number of candidates is
+ * The result of a draw by rules `v1`. With r the draw as a number, r mod 16 = 0 is Lucky Day; otherwise floor(r / 16) modulo the number of candidates is
  * the index of the quest. So the index is independent of the odds of Lucky Day, and with 252 bits all candidates are equally likely.
  * @param draw 256 bits in hex
  * @param candidates quest ids, sorted, at least one

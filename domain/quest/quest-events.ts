@@ -1,5 +1,6 @@
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
+import type { WheelVersion } from './wheel-rules-events.ts';
 
 /** `date` is the quest's day, also when it is completed in the night grace after it. */
 type OfQuestDay = { readonly memberId: MemberId; readonly date: MemberDay; readonly questId: string };
@@ -9,15 +10,23 @@ export type QuestSpun = OfQuestDay & {
   readonly type: 'QuestSpun';
   /** 1 for the first spin of the day. */
   readonly spin: number;
-  /** Ids of the quests that could be drawn, sorted, without Lucky Day. */
+  /** Ids of the quests that could be drawn: by `v1` sorted and without Lucky Day, by `v2` in the order of the wheel and with Lucky Day. */
   readonly candidates: readonly string[];
   /** Hex SHA-256 HMAC of `memberId|date|spin` under the seed of the date's month. */
   readonly draw: string;
   /** The first 16 digits of the seed's SHA-256, which is its published commitment. Until November 2026 there was one seed for all months. */
   readonly seedId: string;
-  readonly rules: 'v1';
-  /** What the candidates were chosen by. Draws from before November 2026 do not hold it. */
+  readonly rules: WheelVersion;
+  /** What the candidates, by `v2` the wheel, were chosen by. Draws from before November 2026 do not hold it. */
   readonly inputs?: DrawInputs;
+  /** The wheel of the date, the same in each spin. Draws by `v1` do not hold it. */
+  readonly wheel?: LaidOutWheel;
+};
+export type LaidOutWheel = {
+  /** Eight ids, clockwise from the top. */
+  readonly slots: readonly string[];
+  /** Hex SHA-256 HMAC of `memberId|date|wheel` under the seed of the date's month. */
+  readonly draw: string;
 };
 export type DrawInputs = {
   readonly equipment: readonly string[];

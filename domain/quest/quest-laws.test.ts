@@ -71,59 +71,60 @@ describe('an example day of quests', () => {
   }
 });
 
-describe('properties of any day of quests', () => {
-  const hex = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }).map((r) => r.toString(16).padStart(64, '0'));
-  const draws = fc.tuple(hex, hex, hex);
-  const drawn = { ...drawing, quests };
-  const anyCommand: fc.Arbitrary<QuestCommand> = fc.oneof(
-    draws.map((some) => ({ ...spin, ...drawn, draws: some })),
-    draws.map((some) => ({ ...respin, ...drawn, draws: some })),
-    fc.constantFrom<QuestCommand>(accept, complete, skip, undo),
-  );
-  const withResets = fc.oneof(
-    { weight: 5, arbitrary: anyCommand },
-    { weight: 1, arbitrary: fc.constant(reset) },
-  );
+for (const rules of ['v1', 'v2'] as const)
+  describe(`properties of any day of quests by rules ${rules}`, () => {
+    const hex = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }).map((r) => r.toString(16).padStart(64, '0'));
+    const draws = fc.tuple(hex, hex, hex);
+    const drawn = { ...drawing, quests, rules };
+    const anyCommand: fc.Arbitrary<QuestCommand> = fc.oneof(
+      fc.tuple(draws, hex).map(([some, wheelDraw]) => ({ ...spin, ...drawn, draws: some, wheelDraw })),
+      fc.tuple(draws, hex).map(([some, wheelDraw]) => ({ ...respin, ...drawn, draws: some, wheelDraw })),
+      fc.constantFrom<QuestCommand>(accept, complete, skip, undo),
+    );
+    const withResets = fc.oneof(
+      { weight: 5, arbitrary: anyCommand },
+      { weight: 1, arbitrary: fc.constant(reset) },
+    );
 
-  const idsOf = (events: readonly QuestEvent[]) =>
-    events.filter(({ type }) => type === 'QuestSpun').map(({ questId }) => questId);
-  const pointsOf = (events: readonly QuestEvent[]) =>
-    events.reduce((sum, event) => {
-      if (event.type === 'QuestCompleted') return sum + event.points;
-      return event.type === 'QuestCompletionUndone' || event.type === 'QuestDayReset'
-        ? sum - event.points
-        : sum;
-    }, 0);
+    const idsOf = (events: readonly QuestEvent[]) =>
+      events.filter(({ type }) => type === 'QuestSpun').map(({ questId }) => questId);
+    const pointsOf = (events: readonly QuestEvent[]) =>
+      events.reduce((sum, event) => {
+        if (event.type === 'QuestCompleted') return sum + event.points;
+        return event.type === 'QuestCompletionUndone' || event.type === 'QuestDayReset'
+          ? sum - event.points
+          : sum;
+      }, 0);
 
-  it('never shows a quest twice in three spins', () => {
-    fc.assert(
-      fc.property(fc.array(anyCommand, { maxLength: 20 }), (commands) => {
-        const ids = idsOf(historyOf(questDecider, commands));
-        expect(new Set(ids).size).to.equal(ids.length);
-        expect(ids.length).to.be.at.most(3);
-      }),
-    );
+    it('never shows a quest twice in three spins', () => {
+      fc.assert(
+        fc.property(fc.array(anyCommand, { maxLength: 20 }), (commands) => {
+          const ids = idsOf(historyOf(questDecider, commands));
+          expect(new Set(ids).size).to.equal(ids.length);
+          expect(ids.length).to.be.at.most(3);
+        }),
+      );
+    });
+    it('has at most one Lucky Day and never the same quest twice in a row, also with resets', () => {
+      fc.assert(
+        fc.property(fc.array(withResets, { maxLength: 60 }), (commands) => {
+          const ids = idsOf(historyOf(questDecider, commands));
+          expect(ids.filter((id) => id === luckyDay.id).length).to.be.at.most(1);
+          expect(ids.filter((id, index) => id === ids[index - 1])).to.deep.equal([]);
+        }),
+      );
+    });
+    it('is worth exactly the points of the current completion', () => {
+      fc.assert(
+        fc.property(fc.array(withResets, { maxLength: 30 }), (commands) => {
+          const events = historyOf(questDecider, commands);
+          const { status, points } = fold(questDecider, events);
+          expect(pointsOf(events)).to.equal(points);
+          expect(points > 0).to.equal(status === 'completed');
+        }),
+      );
+    });
   });
-  it('has at most one Lucky Day and never the same quest twice in a row, also with resets', () => {
-    fc.assert(
-      fc.property(fc.array(withResets, { maxLength: 60 }), (commands) => {
-        const ids = idsOf(historyOf(questDecider, commands));
-        expect(ids.filter((id) => id === luckyDay.id).length).to.be.at.most(1);
-        expect(ids.filter((id, index) => id === ids[index - 1])).to.deep.equal([]);
-      }),
-    );
-  });
-  it('is worth exactly the points of the current completion', () => {
-    fc.assert(
-      fc.property(fc.array(withResets, { maxLength: 30 }), (commands) => {
-        const events = historyOf(questDecider, commands);
-        const { status, points } = fold(questDecider, events);
-        expect(pointsOf(events)).to.equal(points);
-        expect(points > 0).to.equal(status === 'completed');
-      }),
-    );
-  });
-});
 
 describe('the lifecycle of a quest', () => {
   it('matches the decider', () => {

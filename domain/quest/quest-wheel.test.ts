@@ -1,14 +1,18 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
+import { luckyDay } from '#domain/catalogue/quests/lucky-day.ts';
+import { questById, quests } from '#domain/catalogue/quests/quest-catalogue.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import { asMemberId } from '#domain/kernel/ids.ts';
-import { landingDegrees, slotCentreDegrees, wheelLabel, wheelOf, wheelSlots } from './quest-wheel.ts';
+import { refusalOf } from '#domain/testing/given.ts';
+import { isLight } from './quest-candidates.ts';
+import { drawSlot, layOutWheel, openSlots, wheelOf, wheelSlots } from './quest-wheel.ts';
 
 const mila = asMemberId('mila');
 const day = asMemberDay('2026-03-02');
 const ids = Array.from({ length: 24 }, (_, index) => `quest-${index}`);
 
-describe('the wheel', () => {
+describe('the wheel by rules v1', () => {
   const wheel = wheelOf(mila, day, 'quest-3', ids);
 
   it('has the drawn quest and seven others', () => {
@@ -44,41 +48,90 @@ describe('the wheel', () => {
   });
 });
 
-describe('the label of a slot', () => {
-  const cases = [
-    ['Push-up Pyramid', 'Push-up Pyramid'],
-    ['Exactly twenty chars', 'Exactly twenty chars'],
-    ['Exactly twenty-1 char', 'Exactly twenty-1 cha…'],
-    ['🏃'.repeat(21), `${'🏃'.repeat(20)}…`],
-  ] as const;
-  for (const [name, label] of cases) {
-    it(`of ${name} is ${label}`, () => expect(wheelLabel(name)).to.equal(label));
-  }
-});
+const hex = (r: bigint) => r.toString(16).padStart(64, '0');
+const anyDraw = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }).map(hex);
+const anyEquipment = fc.subarray([
+  'dumbbells',
+  'kettlebells',
+  'resistance_bands',
+  'pull_up_bar',
+  'bench',
+  'bike',
+]);
+const plain = { quests, ownedEquipment: ['none'], isRestDay: false };
 
-describe('the landing angle', () => {
-  it('of a slot is the centre of its 45 degrees', () => {
-    expect([0, 1, 7].map(slotCentreDegrees)).to.deep.equal([22.5, 67.5, 337.5]);
-  });
-  const cases = [
-    { slot: 0, turns: 3, degrees: 1417.5 },
-    { slot: 7, turns: 3, degrees: 1102.5 },
-    { slot: 4, turns: 4, degrees: 1597.5 },
-    { slot: 2, turns: 5, degrees: 2047.5 },
-  ] as const;
-  for (const { slot, turns, degrees } of cases) {
-    it(`of slot ${slot} after ${turns} turns is ${degrees} degrees`, () => {
-      expect(landingDegrees(slot, turns)).to.equal(degrees);
-    });
-  }
-  it('brings the centre of the slot to the top after 3 to 6 turns', () => {
-    const slots = fc.integer({ min: 0, max: wheelSlots - 1 });
+describe('the wheel by rules v2', () => {
+  it('has eight different slots that fit the equipment, and nothing else but Lucky Day', () => {
     fc.assert(
-      fc.property(slots, fc.constantFrom(3 as const, 4 as const, 5 as const), (slot, turns) => {
-        const degrees = landingDegrees(slot, turns);
-        expect((degrees + slotCentreDegrees(slot)) % 360).to.equal(0);
-        expect(degrees).to.be.within(turns * 360, (turns + 1) * 360);
+      fc.property(anyDraw, anyEquipment, fc.boolean(), (draw, ownedEquipment, isRestDay) => {
+        const slots = layOutWheel(draw, { quests, ownedEquipment, isRestDay });
+        expect(new Set(slots).size).to.equal(wheelSlots);
+        const fitting = [
+          ...quests.filter(
+            ({ requirements: { equipment, alternative } }) =>
+              alternative !== null || equipment.every((id) => ownedEquipment.includes(id)),
+          ),
+          luckyDay,
+        ].map(({ id }) => id);
+        expect(fitting).to.include.members([...slots]);
       }),
     );
+  });
+  it('has Lucky Day in the same slot for any equipment and day', () => {
+    fc.assert(
+      fc.property(anyDraw, anyEquipment, fc.boolean(), (draw, ownedEquipment, isRestDay) => {
+        const slots = layOutWheel(draw, { quests, ownedEquipment, isRestDay });
+        expect(slots.indexOf(luckyDay.id)).to.equal(layOutWheel(draw, plain).indexOf(luckyDay.id));
+      }),
+    );
+  });
+  it('does not depend on the order of the catalogue', () => {
+    fc.assert(
+      fc.property(anyDraw, (draw) => {
+        const turned = { ...plain, quests: quests.toReversed() };
+        expect(layOutWheel(draw, turned)).to.deep.equal(layOutWheel(draw, plain));
+      }),
+    );
+  });
+  it('has every light quest that fits on a rest day, and easy ones beside them', () => {
+    fc.assert(
+      fc.property(anyDraw, (draw) => {
+        const slots = layOutWheel(draw, { ...plain, isRestDay: true });
+        const shown = slots.flatMap((id) => questById(id) ?? []).filter(({ id }) => id !== luckyDay.id);
+        expect(shown.filter(isLight)).to.have.length(6);
+        expect(shown.filter((quest) => !isLight(quest) && quest.difficulty !== 'easy')).to.deep.equal([]);
+      }),
+    );
+  });
+  it('is the same in every version of the app', () => {
+    const hmac = 'f7bc83f430538424b13298e6aa6fb143ef4d59a14946175997479dbc2d1a3cd8';
+    expect(layOutWheel(hmac, plain)).to.deep.equal([
+      'backpack-carry',
+      'three-good-things',
+      'desk-reset',
+      'calf-and-foot',
+      'lucky-day',
+      'deadlift-five',
+      'squat-countdown',
+      'slow-bridges',
+    ]);
+  });
+  it('is refused with fewer than eight eligible quests', () => {
+    const few = { ...plain, quests: quests.slice(0, 7) };
+    expect(refusalOf(() => layOutWheel(hex(1n), few)).code).to.equal('no-quests');
+  });
+});
+
+describe('a spin by rules v2', () => {
+  const slots = ['a', 'b', luckyDay.id, 'd', 'e', 'f', 'g', 'h'];
+
+  it('stops at each slot that was not drawn yet, equally often', () => {
+    const open = openSlots(slots, ['b', 'g']);
+    expect(open).to.deep.equal(['a', luckyDay.id, 'd', 'e', 'f', 'h']);
+    const stops = Array.from({ length: 600 }, (_, r) => drawSlot(hex(BigInt(r)), open));
+    for (const id of open) expect(stops.filter((stop) => stop === id)).to.have.length(100);
+  });
+  it('stops at any but the last quest and Lucky Day, once resets have used the wheel up', () => {
+    expect(openSlots(slots, slots)).to.deep.equal(['a', 'b', 'd', 'e', 'f', 'g']);
   });
 });

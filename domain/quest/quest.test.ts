@@ -22,7 +22,11 @@ import {
   spinsLeft,
   spun,
   undo,
+  wheelRespin,
+  wheelSpin,
+  wheelSpun,
 } from '#domain/testing/quest-samples.ts';
+import { questDecider } from './quest.ts';
 
 describe('the quest of the day', () => {
   describe('not started', () => {
@@ -117,6 +121,19 @@ describe('the quest of the day', () => {
           kind: 'conflict',
         });
     });
+    it('is not skipped at a streak of 0, because a token would save nothing', () => {
+      questDay(spun('a', 1))
+        .when({ ...skip, streak: 0 })
+        .refuses('no-streak', {
+          message:
+            'Your streak is at 0, so a token would save nothing. You can leave this quest: it takes no token.',
+        });
+    });
+    it('is not skipped on a day with another activity, because the day counts already', () => {
+      questDay(spun('a', 1))
+        .when({ ...skip, isActive: true })
+        .refuses('day-active');
+    });
     it('lapses at midnight', () => {
       questDay(spun('a', 1))
         .when({ ...skip, ...night(0, 0) })
@@ -198,5 +215,48 @@ describe('the quest of the day', () => {
         .when(reset)
         .yields(resetOf('a', 0, false));
     });
+  });
+});
+
+describe('the quest of a date with rules v2', () => {
+  // The draw of the samples leaves the remainder 1 by 8, and 1 by 7.
+  const first = wheelSpun(1, 1);
+  const second = wheelSpun(2, 2, [1]);
+
+  it('is drawn among the eight of the wheel, which its event holds', () =>
+    questDay().when(wheelSpin).yields(first));
+
+  it('is replaced by a re-spin with another of the same wheel, also after a change of equipment', () => {
+    const later = { ...wheelRespin, ownedEquipment: ['barbell'], isRestDay: true, wheelDraw: draw(5) };
+    questDay(first).when(later).yields(second);
+  });
+  it('keeps its wheel after a reset', () => {
+    const again = questDay(first, resetOf(first.questId, 0, false)).when({
+      ...wheelSpin,
+      wheelDraw: draw(5),
+    });
+    again.yields({ ...second, spin: 1 });
+  });
+  it('is refused where the member saw another wheel, and drawn where it is the one', () => {
+    const slots = first.wheel?.slots ?? [];
+    questDay()
+      .when({ ...wheelSpin, shown: slots.toReversed() })
+      .refuses('wheel-changed');
+    questDay()
+      .when({ ...wheelSpin, shown: slots })
+      .yields(first);
+  });
+  it('goes on by rules v1 where its first spin was made by them', () => {
+    questDay(spun('a', 1)).when(wheelRespin).yields(spun('b', 2));
+    questDay(first)
+      .when({ ...respin, rules: 'v1' })
+      .yields(second);
+  });
+  it('has the light quests on its wheel on a rest day', () => {
+    const light: Quest = { ...luckyDay, id: 'z', category: 'Recovery', estimatedMinutes: 5 };
+    const quests = [...catalogue.map((quest) => ({ ...quest, difficulty: 'hard' as const })), light];
+    const onRest = { ...wheelSpin, quests, isRestDay: true };
+    const [drawn] = questDecider.decide(questDecider.initialState, onRest);
+    expect(drawn).to.have.nested.property('wheel.slots').that.includes('z').and.has.length(8);
   });
 });

@@ -11,9 +11,10 @@ import type {
   SpinWheel,
   UndoCompletion,
 } from './quest-commands.ts';
-import type { QuestEvent } from './quest-events.ts';
+import type { DrawInputs, LaidOutWheel, QuestEvent } from './quest-events.ts';
 import { type QuestStatus, questLifecycle } from './quest-lifecycle.ts';
 import { finishedForToday, spinsPerDay } from './quest-rules.ts';
+import { drawSlot, layOutWheel, openSlots } from './quest-wheel.ts';
 
 type WithinDay = CompleteQuest | SkipQuest;
 
@@ -28,10 +29,21 @@ export type QuestDay = {
   /** Points of the current completion. */
   readonly points: number;
   readonly isLuckyDay: boolean;
+  /** The wheel since the first spin of the date, with what it was made of; null before it, and on a date of rules `v1`. */
+  readonly wheel: FixedWheel | null;
 };
+type FixedWheel = LaidOutWheel & { readonly inputs: DrawInputs };
 
 export const questDecider: Decider<QuestDay, QuestCommand, QuestEvent> = {
-  initialState: { status: 'none', questId: '', spins: 0, proposed: [], points: 0, isLuckyDay: false },
+  initialState: {
+    status: 'none',
+    questId: '',
+    spins: 0,
+    proposed: [],
+    points: 0,
+    isLuckyDay: false,
+    wheel: null,
+  },
   decide,
   evolve,
 };
@@ -79,6 +91,7 @@ function decide(day: QuestDay, command: QuestCommand): readonly QuestEvent[] {
       refuseClosedDay(day, command);
       refuseWithoutNeed(command);
       refuseWithoutToken(command);
+      refuseWithoutStreak(command);
       return [{ type: 'QuestSkipped', ...quest }];
     case 'UndoCompletion':
       refuseUndo(day, command);
@@ -95,23 +108,51 @@ function decide(day: QuestDay, command: QuestCommand): readonly QuestEvent[] {
 function spin(day: QuestDay, command: SpinWheel | RespinWheel): readonly QuestEvent[] {
   const draw = command.draws[day.spins];
   if (draw === undefined) throw new Refusal('no-spins-left', noSpinsLeft);
-  const { memberId, date, seedId, ownedEquipment: equipment, isRestDay, catalogueVersion } = command;
-  const candidates = candidatesOf({ ...command, proposed: day.proposed });
-  const questId = drawQuest(draw, candidates, !day.proposed.includes(luckyDay.id));
-  const quest = { memberId, date, questId };
-  const spun: QuestEvent = {
-    type: 'QuestSpun',
-    ...quest,
-    spin: day.spins + 1,
-    candidates,
-    draw,
-    seedId,
-    rules: 'v1',
-    inputs: { equipment, isRestDay, catalogue: catalogueVersion },
-  };
-  return questId === luckyDay.id
+  const { memberId, date, seedId } = command;
+  const drawn = drawnBy(day, command, draw);
+  const quest = { memberId, date, questId: drawn.questId };
+  const spun: QuestEvent = { type: 'QuestSpun', spin: day.spins + 1, draw, seedId, ...drawn, ...quest };
+  return drawn.questId === luckyDay.id
     ? [spun, { type: 'QuestCompleted', ...quest, points: luckyDay.pointsReward, luckyDay: true }]
     : [spun];
+}
+
+/** Which quest the draw gives, with what it was chosen from. */
+function drawnBy(day: QuestDay, command: SpinWheel | RespinWheel, draw: string) {
+  const { proposed } = day;
+  const wheel = wheelFor(day, command);
+  if (wheel === null) {
+    const candidates = candidatesOf({ ...command, proposed });
+    const questId = drawQuest(draw, candidates, !proposed.includes(luckyDay.id));
+    return { questId, candidates, rules: 'v1', inputs: inputsOf(command) } as const;
+  }
+  const { inputs, ...laidOut } = wheel;
+  const candidates = openSlots(laidOut.slots, proposed);
+  return { questId: drawSlot(draw, candidates), candidates, rules: 'v2', inputs, wheel: laidOut } as const;
+}
+
+/** The wheel that a spin turns: that of the first spin, else as the member's equipment and plan make it now. Null by rules `v1`. */
+function wheelFor(day: QuestDay, command: SpinWheel | RespinWheel): FixedWheel | null {
+  const isBegun = day.proposed.length > 0;
+  if (isBegun || command.rules === 'v1') return day.wheel;
+  const slots = layOutWheel(command.wheelDraw, command);
+  if (command.type === 'SpinWheel') refuseOtherWheel(slots, command);
+  return { slots, draw: command.wheelDraw, inputs: inputsOf(command) };
+}
+
+const inputsOf = ({ ownedEquipment: equipment, isRestDay, catalogueVersion }: SpinWheel | RespinWheel) => ({
+  equipment,
+  isRestDay,
+  catalogue: catalogueVersion,
+});
+
+/** A spin stops at a quest that the member saw before, or it does not happen. */
+function refuseOtherWheel(slots: readonly string[], { shown = slots }: SpinWheel): void {
+  if (shown.join() !== slots.join())
+    throw new Refusal(
+      'wheel-changed',
+      'Your equipment or your plan has changed, and your wheel with it. Take a look, then spin.',
+    );
 }
 
 /** A quest that was removed from the catalogue after its acceptance still earns the minimum. */
@@ -124,8 +165,8 @@ function refuseClosedDay({ status }: QuestDay, { date, ...clock }: WithinDay): v
   if (!isOpen) throw new Refusal('quest-expired', 'This quest belonged to yesterday.');
 }
 
-/** A pause, an outage or a planned rest day holds the streak already, so a token would be wasted. */
-function refuseWithoutNeed({ excuse }: SkipQuest): void {
+/** A pause, an outage, a planned rest day or another activity holds the streak already, so a token would be wasted. */
+function refuseWithoutNeed({ excuse, isActive }: SkipQuest): void {
   if (excuse === 'paused')
     throw new Refusal('streak-paused', 'Your streak is paused. You can leave this quest: it takes no token.');
   if (excuse === 'outage')
@@ -137,6 +178,20 @@ function refuseWithoutNeed({ excuse }: SkipQuest): void {
     throw new Refusal(
       'rest-day',
       'Today is a planned rest day, so your streak holds. You can leave this quest: it takes no token.',
+    );
+  if (isActive)
+    throw new Refusal(
+      'day-active',
+      'You were active on this day, so your streak holds. You can leave this quest: it takes no token.',
+    );
+}
+
+/** Nothing is there to hold: before the first activity, and after a gap that is longer than the tokens reach. */
+function refuseWithoutStreak({ streak }: SkipQuest): void {
+  if (streak === 0)
+    throw new Refusal(
+      'no-streak',
+      'Your streak is at 0, so a token would save nothing. You can leave this quest: it takes no token.',
     );
 }
 
@@ -154,15 +209,22 @@ function evolve(day: QuestDay, event: QuestEvent): QuestDay {
   const status = advance(questLifecycle, day.status, event.type);
   switch (event.type) {
     case 'QuestSpun': {
-      const { questId, spin: spins } = event;
-      return { ...day, status, questId, spins, proposed: proposedAfter(day.proposed, questId) };
+      const { questId, spin: spins, wheel, inputs } = event;
+      return {
+        ...day,
+        status,
+        questId,
+        spins,
+        proposed: proposedAfter(day.proposed, questId),
+        wheel: wheel && inputs ? { ...wheel, inputs } : null,
+      };
     }
     case 'QuestCompleted':
       return { ...day, status, points: event.points, isLuckyDay: event.luckyDay };
     case 'QuestCompletionUndone':
       return { ...day, status, points: 0 };
     case 'QuestDayReset':
-      return { ...questDecider.initialState, status, proposed: day.proposed };
+      return { ...questDecider.initialState, status, proposed: day.proposed, wheel: day.wheel };
     case 'QuestAccepted':
     case 'QuestSkipped':
       return { ...day, status };

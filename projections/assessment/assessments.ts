@@ -59,10 +59,19 @@ export async function latestAssessment(
   db: RowDatabase,
   memberId: MemberId,
 ): Promise<AssessmentRecord | null> {
+  const [latest = null] = await latestAssessments(db, memberId, 1);
+  return latest;
+}
+
+/** The last submissions of the member's assessment programs, newest first. */
+export async function latestAssessments(
+  db: RowDatabase,
+  memberId: MemberId,
+  count: number,
+): Promise<readonly AssessmentRecord[]> {
   const { rows } = await db.query<EncryptedRow<AssessmentRecord>>(
-    `select ${stateColumns(assessments)} from ${tables.assessments} where member_id = $1 order by submitted_at desc limit 1`,
-    [memberId],
+    `select ${stateColumns(assessments)} from ${tables.assessments} where member_id = $1 order by submitted_at desc limit $2`,
+    [memberId, count],
   );
-  const [latest] = await openRows(db.cipher, assessments, rows);
-  return latest ?? null;
+  return openRows(db.cipher, assessments, rows);
 }

@@ -48,6 +48,7 @@ type Parts = {
   readonly readiness: () => Promise<Readiness>;
   readonly sessionStore: SessionStore;
   readonly questSeed: string;
+  readonly wheelRules: AppContext['wheelRules'];
   readonly push: PushSender;
   readonly logger: Logger;
   readonly metrics: Metrics;
@@ -97,7 +98,7 @@ export async function composeApp(parts: Parts): Promise<Koa> {
     besideErasures: waitForErasures(erasures, sessionStore),
     sendsMail: config.mail !== null,
     limits,
-    ...{ questSeed: parts.questSeed, push: parts.push },
+    ...{ questSeed: parts.questSeed, wheelRules: parts.wheelRules, push: parts.push },
     supportEmail: config.supportEmail,
   };
   return createApp({

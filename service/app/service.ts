@@ -27,6 +27,7 @@ import { createProjectionOperations } from '#service/features/operations/project
 import { createPushDelivery, type PushSender } from '#service/features/push/push-delivery.ts';
 import { sharedVapidKey } from '#service/features/push/vapid-key.ts';
 import { questSeedOf } from '#service/features/quest/quest-seed.ts';
+import { adoptWheelRules } from '#service/features/quest/wheel-rules.ts';
 import { startWheelSeeds, type WheelSeedDeps } from '#service/features/quest/wheel-seeds.ts';
 import type { ReminderDelivery } from '#service/features/reminders/reminder-delivery.ts';
 import { startReminders } from '#service/features/reminders/start-reminders.ts';
@@ -197,7 +198,7 @@ const ownSnapshots = (): Promise<string> => {
 
 type WebDeps = Omit<
   Parameters<typeof composeApp>[0],
-  'questSeed' | 'clientFolder' | 'devClient' | 'insights' | 'closeConnections'
+  'questSeed' | 'wheelRules' | 'clientFolder' | 'devClient' | 'insights' | 'closeConnections'
 > & {
   readonly stores: Stores;
   readonly connect: Connect;
@@ -212,11 +213,20 @@ async function startWeb(
 ): Promise<void> {
   const { config, pool, logger, draining } = deps;
   const questSeed = await questSeedOf(config, pool, logger);
+  const wheelRules = await adoptWheelRules(deps);
   closers.add('wheel seeds', await publishWheelSeeds({ ...deps, questSeed }));
   const insights = insightsOf(deps);
   closers.add('insights', () => insights.stop());
   const { closeConnections } = draining;
-  const app = await composeApp({ ...deps, questSeed, insights, clientFolder, devClient, closeConnections });
+  const app = await composeApp({
+    ...deps,
+    questSeed,
+    wheelRules,
+    insights,
+    clientFolder,
+    devClient,
+    closeConnections,
+  });
   const answer = app.callback();
   const server = serverOf((request, response) => void answer(request, response), config, logger);
   closers.add('web app', () => draining.drain(server), draining.patienceMs);

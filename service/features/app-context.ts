@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { Middleware } from 'koa';
+import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import type { EventStore } from '#service/event-store/port.ts';
@@ -28,6 +29,8 @@ export type AppContext = Gates &
     readonly dataKeyOf: (memberId: MemberId) => Promise<KeyObject>;
     /** The seeds of the wheel's months follow from it. */
     readonly questSeed: string;
+    /** The first date on which the wheel draws among what it shows. */
+    readonly wheelRules: MemberDay;
     /** Email address for members' support requests. */
     readonly supportEmail: string;
   };

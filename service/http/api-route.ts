@@ -29,6 +29,8 @@ export type ApiRoute<App = never> = {
   /** Whether it erases the caller's data. All other mutations wait for such an erasure. */
   readonly erases?: true;
   readonly query?: core.$ZodType;
+  /** A header that only this route reads, as the documentation names it. */
+  readonly header?: 'Wheel';
   readonly body?: core.$ZodType;
   /** Content type of a successful answer; JSON when absent. */
   readonly type?: 'text/csv';

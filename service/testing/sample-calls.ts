@@ -193,6 +193,7 @@ const plan = {
 export const sampleDay: readonly SampleCall[] = [
   { method: 'GET', path: '/api/support' },
   { method: 'GET', path: '/api/wheel-seeds' },
+  { method: 'GET', path: '/api/wheel-rules' },
   { method: 'GET', path: '/api/zones', query: () => ({ name: 'Europe/Kyiv' }) },
   { method: 'GET', path: '/api/auth/user' },
   { method: 'PATCH', path: '/api/auth/user', body: profile },
@@ -252,6 +253,7 @@ export const sampleDay: readonly SampleCall[] = [
   { method: 'GET', path: '/api/me/push' },
   { method: 'DELETE', path: '/api/me/push/devices/:id', idFrom: pushDeviceId },
   { method: 'GET', path: '/api/quests' },
+  { method: 'GET', path: '/api/user-quests/wheel' },
   { method: 'POST', path: '/api/user-quests/spin' },
   { method: 'GET', path: '/api/user-quests/session' },
   { method: 'POST', path: '/api/user-quests/respin' },

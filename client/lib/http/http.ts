@@ -11,6 +11,8 @@ export type Mutation = {
   readonly idempotencyKey?: string;
   /** Sent as `If-Match`: the command is refused with 412 when there is a newer revision. */
   readonly ifRevision?: number;
+  /** Further headers of this call alone. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Whose command it is; that of the page's member when not given. */
   readonly memberId?: string;
 };
@@ -104,9 +106,18 @@ export function createHttp(deps: HttpDependencies): Http {
       const early = await deps.early.take(path);
       return early ? early.answer : call(path, {});
     },
-    send: ({ method, path, body, idempotencyKey = newKey(), ifRevision, memberId = deps.memberId() }) => {
+    send: ({
+      method,
+      path,
+      body,
+      idempotencyKey = newKey(),
+      ifRevision,
+      memberId = deps.memberId(),
+      ...more
+    }) => {
       deps.early.forget();
       const headers = {
+        ...more.headers,
         'Idempotency-Key': idempotencyKey,
         // Another tab may have signed somebody else in: then the server refuses it.
         ...(memberId === null ? {} : { 'X-Member-Id': memberId }),

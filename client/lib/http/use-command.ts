@@ -25,7 +25,7 @@ export type CommandOf<Arg, Answer> = {
   /** Whether what the screens have read besides may have changed by it; it may have where this is absent. */
   readonly movesOthers?: (answer: Answer) => boolean;
   /** How they are read again, where that is not all of them in place. */
-  readonly reread?: () => Promise<void>;
+  readonly reread?: (answer: Answer) => Promise<void>;
 };
 
 /** For how long the other read models are left alone when the answer says that they lag behind. */
@@ -58,7 +58,8 @@ export async function carryOut<Arg, Answer>(
   onAnswer?.(answer);
   await Promise.all(puts);
   if (movesOthers?.(answer) ?? true) {
-    const others = reread ?? (() => revalidateAll(answered.map(({ key: answeredKey }) => answeredKey)));
+    const held = new Set(answered.map(({ key: answeredKey }) => answeredKey));
+    const others = reread ?? (() => revalidateAll((read) => held.has(read)));
     void rereadOthers(answer, others, wait);
   }
   return answer;
@@ -95,9 +96,9 @@ async function showEarly(changes: readonly CacheChange[]): Promise<() => Promise
   };
 }
 
-async function rereadOthers(
-  answer: unknown,
-  reread: () => Promise<void>,
+async function rereadOthers<Answer>(
+  answer: Answer,
+  reread: (answer: Answer) => Promise<void>,
   wait: (milliseconds: number) => Promise<void>,
 ): Promise<void> {
   const isVisible = !(
@@ -107,7 +108,7 @@ async function rereadOthers(
     answer.visible === false
   );
   if (!isVisible) await wait(lagMs);
-  await reread();
+  await reread(answer);
 }
 
 const waitFor = (milliseconds: number): Promise<void> =>
@@ -121,12 +122,12 @@ const isLasting = (key: string): boolean => key.startsWith('/api/workout-templat
 
 /**
  * Reads again, in place, what is on the screen; everything else that was read is read again when it is next shown.
- * @param except keys that hold the answer to a command already
+ * @param isCurrent whether a key holds the newest already, or cannot have changed
  */
-export async function revalidateAll(except: readonly string[] = []): Promise<void> {
+export async function revalidateAll(isCurrent: (key: string) => boolean = () => false): Promise<void> {
   http.forgetEarlyReads();
   const reread = mutate((key) => {
-    if (typeof key !== 'string' || isLasting(key) || except.includes(key)) return false;
+    if (typeof key !== 'string' || isLasting(key) || isCurrent(key)) return false;
     outdated.add(key);
     return true;
   });

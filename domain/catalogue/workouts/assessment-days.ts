@@ -5,6 +5,8 @@ export type AssessmentExercise = {
   readonly type: ResultType;
   /** How to perform the test, so that results can be compared. */
   readonly protocol: string;
+  /** How long it takes, where that is fixed. */
+  readonly limitSeconds?: number;
 };
 export type AssessmentDay = {
   /** 1-7. */
@@ -86,11 +88,13 @@ export const assessmentDays: readonly AssessmentDay[] = [
       {
         name: 'High Knees',
         type: 'reps',
+        limitSeconds: 60,
         protocol: 'Count every knee that reaches hip height in 60 seconds. Marching counts.',
       },
       {
         name: 'Jumping Jacks',
         type: 'reps',
+        limitSeconds: 60,
         protocol: 'Count full jacks in 60 seconds. Step jacks count too: say so in the notes.',
       },
     ],
@@ -156,6 +160,7 @@ export const assessmentDays: readonly AssessmentDay[] = [
       {
         name: 'Squat-Push-Plank Circuit',
         type: 'rounds',
+        limitSeconds: 480,
         protocol:
           'One round is 10 air squats, 5 push-ups and 15 seconds of plank. Count whole rounds in 8 minutes, with rests as you need them.',
       },
@@ -169,11 +174,13 @@ export const assessmentDays: readonly AssessmentDay[] = [
       {
         name: 'Mobility Flow',
         type: 'rounds',
+        limitSeconds: 480,
         protocol: 'Move through the flow for 8 minutes without hurry. Count the rounds that felt smooth.',
       },
       {
         name: 'Box Breathing',
         type: 'rounds',
+        limitSeconds: 240,
         protocol:
           'Sit and breathe 4 in, 4 hold, 4 out, 4 hold. Count the rounds in 4 minutes that felt calm.',
       },

@@ -87,6 +87,11 @@ const parameters = {
     'Id of the member whom the sending page shows. Refused with 409 where the session is of another.',
     { type: 'string' },
   ),
+  Wheel: header(
+    'X-Wheel',
+    'The ids of the slots that the member saw, joined by commas. The spin is refused with 409 where the wheel is another one by now.',
+    { type: 'string' },
+  ),
   TimeZone: header('X-Time-Zone', 'IANA time zone of the device.', { type: 'string' }),
 };
 const problem: JsonSchema = {
@@ -142,7 +147,7 @@ function operation(feature: string, route: ApiRoute, schemas: Record<string, Jso
   };
 }
 
-function parametersOf({ method, path, query, audience }: ApiRoute) {
+function parametersOf({ method, path, query, header: own, audience }: ApiRoute) {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -164,7 +169,9 @@ function parametersOf({ method, path, query, audience }: ApiRoute) {
   return [
     ...inPath,
     ...inQuery,
-    ...[...ofMutation, 'TimeZone'].map((name) => ({ $ref: `#/components/parameters/${name}` })),
+    ...[...(own ? [own] : []), ...ofMutation, 'TimeZone'].map((name) => ({
+      $ref: `#/components/parameters/${name}`,
+    })),
   ];
 }
 

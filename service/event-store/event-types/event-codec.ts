@@ -17,7 +17,7 @@ import {
   reminderRegistry,
 } from './registry/member-registry.ts';
 import { programRegistry } from './registry/program-registry.ts';
-import { questRegistry, wheelSeedRegistry } from './registry/quest-registry.ts';
+import { questRegistry, wheelRulesRegistry, wheelSeedRegistry } from './registry/quest-registry.ts';
 import type { Fields, Registration, Registry, Upcast } from './registry/registration.ts';
 import { rulesRegistry } from './registry/rules-registry.ts';
 import { routineRegistry, workoutRegistry } from './registry/workout-registry.ts';
@@ -37,6 +37,7 @@ export const eventRegistry: Registry<DomainEvent> = {
   ...reminderRegistry,
   ...routineRegistry,
   ...rulesRegistry,
+  ...wheelRulesRegistry,
   ...wheelSeedRegistry,
   ...workoutRegistry,
 };

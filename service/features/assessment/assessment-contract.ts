@@ -31,6 +31,10 @@ export const assessmentOutcome = z.object({
   level: z.enum(['beginner', 'intermediate', 'advanced']),
   recommendations: z.array(recommendation),
   results: z.array(assessmentResult),
+  /** The last submission of the assessment before this one; null for the first, absent in answers of earlier releases. */
+  previous: z.optional(
+    z.nullable(z.object({ submittedOn: memberDay, score: z.number(), results: z.array(assessmentResult) })),
+  ),
   /** Revision of the assessment program's stream. A client that holds a newer command answer ignores an older read. */
   revision: z.number(),
 });

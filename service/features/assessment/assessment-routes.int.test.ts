@@ -56,6 +56,21 @@ describe('the assessment over HTTP', () => {
     expect(await caller.get('/api/assessment/latest')).to.include({ revision: second.revision });
   });
 
+  it('comes with the last submission of the assessment before it', async () => {
+    const before = latestAssessmentAnswer.parse(await caller.get('/api/assessment/latest'));
+    expect(before?.previous).to.equal(null);
+    app.setClock('2026-03-10T13:00:00.000Z');
+    await caller.send('POST', '/api/programs/assessment');
+    const submitted = completeAssessmentAnswer.parse(
+      await caller.send('POST', '/api/assessment/complete', { results }),
+    );
+    const previous = { submittedOn: '2026-03-10', score: before?.score, results: before?.results };
+    expect(submitted.previous).to.deep.equal(previous);
+    expect(latestAssessmentAnswer.parse(await caller.get('/api/assessment/latest'))?.previous).to.deep.equal(
+      previous,
+    );
+  });
+
   it('refuses invalid results', async () => {
     const ask = (result: object) =>
       caller.ask('POST', '/api/assessment/complete', { results: [{ ...results[0], ...result }] });

@@ -5,7 +5,7 @@ import type { MemberDay } from '#domain/kernel/day.ts';
 import { asProgramId, type MemberId, type ProgramId } from '#domain/kernel/ids.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { entriesOf } from '#projections/assessment/assessment-entries.ts';
-import { latestAssessment } from '#projections/assessment/assessments.ts';
+import { type AssessmentRecord, latestAssessments } from '#projections/assessment/assessments.ts';
 import { activeProgram } from '#projections/program/programs.ts';
 import type { AppContext, AppRoute, Handler } from '#service/features/app-context.ts';
 import { currentMember } from '#service/http/current-member.ts';
@@ -23,8 +23,8 @@ import {
 const readLatest: Handler =
   ({ db }) =>
   async (ctx) => {
-    const latest = await latestAssessment(db, currentMember(ctx).memberId);
-    ctx.body = latest && shownOutcome(latest, latest);
+    const [latest, before] = await latestAssessments(db, currentMember(ctx).memberId, 2);
+    ctx.body = latest ? shownOutcome(latest, latest, before) : null;
   };
 
 const completeAssessment: Handler =
@@ -41,12 +41,14 @@ const completeAssessment: Handler =
     const command = { type: 'SubmitAssessment', memberId, programId, today, results: dated } as const;
     const { answer } = await send(ctx, assessmentDecider, assessmentStream(programId), command);
     const submitted = answer.events.find((event) => event.type === 'AssessmentSubmitted');
-    const latest = submitted ?? (await latestAssessment(db, memberId));
+    const known = await latestAssessments(db, memberId, 2);
+    const latest = submitted ?? known[0];
+    const before = known.find((one) => one.programId !== latest?.programId);
     // A stream with a submission has a revision.
     const { revision } = answer;
     ctx.body = {
       ...answer,
-      ...(latest && shownOutcome(latest, { submittedOn: today, revision: revision ?? 0 })),
+      ...(latest && shownOutcome(latest, { submittedOn: today, revision: revision ?? 0 }, before)),
     };
   };
 
@@ -88,6 +90,7 @@ async function activeAssessment(db: AppContext['db'], memberId: MemberId): Promi
 function shownOutcome(
   submitted: Omit<AssessmentSubmitted, 'type'>,
   { submittedOn, revision }: { readonly submittedOn: MemberDay; readonly revision: number },
+  before: AssessmentRecord | undefined,
 ): AssessmentOutcome {
   const { programId, score, level, recommendations, results } = submitted;
   return {
@@ -97,6 +100,9 @@ function shownOutcome(
     level,
     recommendations: [...recommendations],
     results: [...results],
+    previous: before
+      ? { submittedOn: before.submittedOn, score: before.score, results: [...before.results] }
+      : null,
     revision,
   };
 }

@@ -31,6 +31,14 @@ export const wheelSessionAnswer = z.nullable(
   z.object({ quest, remainingSpins: z.number(), revision: z.number() }),
 );
 
+/** A slot of the wheel. */
+const wheelSlot = z.object({ id: z.string(), name: z.string() });
+/**
+ * The wheel of the quest that is today's: eight slots, clockwise from the top. Null where the date is drawn by the earlier rules, which have no
+ * wheel before a spin, and where too few quests fit the member.
+ */
+export const wheelAnswer = z.nullable(z.object({ date: memberDay, slots: z.array(wheelSlot) }));
+
 /** For a proposal: spin session and quest. For an assigned quest: the quest. For a finished day: a message. */
 export const spinAnswer = z.object({
   ...commandAnswer,
@@ -39,6 +47,8 @@ export const spinAnswer = z.object({
   userQuest: z.optional(z.nullable(userQuest)),
   pointsEarned: z.optional(z.number()),
   message: z.optional(z.string()),
+  /** The wheel that was turned. */
+  wheel: z.optional(wheelAnswer),
 });
 /** Answer of accepting, completing, skipping and undoing: the quest afterwards, with its points. */
 export const questAnswer = z.object({
@@ -53,4 +63,5 @@ export const resetQuestAnswer = z.object({ ...commandAnswer, spinSession });
 export type Quest = z.infer<typeof quest>;
 export type UserQuest = z.infer<typeof userQuest>;
 export type WheelSession = z.infer<typeof wheelSessionAnswer>;
+export type DayWheel = z.infer<typeof wheelAnswer>;
 export type SpinAnswer = z.infer<typeof spinAnswer>;

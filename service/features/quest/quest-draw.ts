@@ -6,16 +6,24 @@ import { seedIdLength } from '#domain/quest/quest-proof.ts';
 import type { Month } from '#domain/quest/wheel-seed-events.ts';
 import { monthOf } from '#domain/quest/wheel-seeds.ts';
 
-type Draws = { readonly draws: readonly [string, string, string]; readonly seedId: string };
+type Draws = {
+  readonly draws: readonly [string, string, string];
+  readonly wheelDraw: string;
+  readonly seedId: string;
+};
 
 /**
- * The draws of a member's date, one per spin: hex HMAC-SHA256 of `member|date|spin` under the seed of the date's month. They cannot be
- * predicted without that seed, and can be verified with it.
+ * The draws of a member's date, one per spin and one for the wheel: hex HMAC-SHA256 of `member|date|spin` and of `member|date|wheel` under the
+ * seed of the date's month. They cannot be predicted without that seed, and can be verified with it.
  */
 export function drawsOf(questSeed: string, memberId: MemberId, date: MemberDay): Draws {
   const seed = monthSeedOf(questSeed, monthOf(date));
-  const draw = (spin: number) => hmacOf(seed, `${memberId}|${date}|${spin}`);
-  return { draws: [draw(1), draw(2), draw(3)], seedId: commitmentOf(seed).slice(0, seedIdLength) };
+  const draw = (spin: number | 'wheel') => hmacOf(seed, `${memberId}|${date}|${spin}`);
+  return {
+    draws: [draw(1), draw(2), draw(3)],
+    wheelDraw: draw('wheel'),
+    seedId: commitmentOf(seed).slice(0, seedIdLength),
+  };
 }
 
 /**

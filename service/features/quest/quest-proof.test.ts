@@ -8,6 +8,7 @@ import { isLight } from '#domain/quest/quest-candidates.ts';
 import type { QuestCommand } from '#domain/quest/quest-commands.ts';
 import type { QuestSpun } from '#domain/quest/quest-events.ts';
 import { checkDraws, type PublishedSeed, type SeedsByMonth } from '#domain/quest/quest-proof.ts';
+import type { WheelVersion } from '#domain/quest/wheel-rules-events.ts';
 import { commitmentOf, drawsOf, monthSeedOf, nodeDigests } from './quest-draw.ts';
 import type { Draw } from './wheel-contract.ts';
 
@@ -33,8 +34,13 @@ const date = asMemberDay('2026-11-09');
 const reset = { type: 'ResetQuestDay', memberId, date, resetBy: memberId } as const;
 
 /** The draws of a date by the real decider: all three spins, then a reset and two more. */
-function drawsWith({ equipment, isRestDay }: From, by = questSeed): readonly Draw[] {
+function drawsWith(
+  { equipment, isRestDay }: From,
+  by = questSeed,
+  rules: WheelVersion = 'v2',
+): readonly Draw[] {
   const spin = {
+    rules,
     ...{ memberId, date, quests, isRestDay },
     ownedEquipment: equipment,
     catalogueVersion: questCatalogueVersion,
@@ -53,39 +59,81 @@ function drawsWith({ equipment, isRestDay }: From, by = questSeed): readonly Dra
   return [...run(first, again, again).map(stored), ...run(reset, first, again).map(storedAfterReset)];
 }
 
-const stored = ({ type: _, rules: __, candidates, inputs, ...spun }: QuestSpun): Draw => ({
+const stored = ({ type: _, candidates, inputs, wheel, ...spun }: QuestSpun): Draw => ({
   ...spun,
   candidates: [...candidates],
+  wheel: wheel ? { ...wheel, slots: [...wheel.slots] } : null,
   inputs: inputs ? { ...inputs, equipment: [...inputs.equipment] } : null,
   drawnAt: '2026-11-09T08:00:00.000Z',
   isAfterReset: false,
 });
 const storedAfterReset = (spun: QuestSpun, at: number): Draw => ({ ...stored(spun), isAfterReset: at === 0 });
 
-const verdictsOf = async (draws: readonly Draw[], seeds = seedsWith()) =>
-  (await checkDraws(draws, seeds, nodeDigests)).map(({ verdict }) =>
+/** The first date of the rules v2 in these tests, for draws by v2 and for draws by v1. */
+const from = { v2: date, v1: asMemberDay('2026-11-10') } as const;
+
+const verdictsOf = async (draws: readonly Draw[], seeds = seedsWith(), rules: WheelVersion = 'v2') =>
+  (await checkDraws(draws, { seeds, rules: from[rules] }, nodeDigests)).map(({ verdict }) =>
     verdict.is === 'wrong' ? verdict.what : verdict.is,
   );
 const anyFrom = fc.record({
   equipment: fc.subarray(['dumbbells', 'resistance_bands', 'kettlebells', 'pull_up_bar', 'bench']),
   isRestDay: fc.boolean(),
 });
+const anyRules = fc.constantFrom<WheelVersion>('v1', 'v2');
 const plain: From = { equipment: ['dumbbells'], isRestDay: false };
 const changed = (draws: readonly Draw[], at: number, change: Partial<Draw>): readonly Draw[] =>
   draws.map((draw, index) => (index === at ? { ...draw, ...change } : draw));
 
 describe('the check of a draw', () => {
-  it('verifies what the wheel draws, for any equipment, rest day and seed, and after a reset', () =>
+  it('verifies what the wheel draws, for any equipment, rest day, rules and seed, and after a reset', () =>
     fc.assert(
-      fc.asyncProperty(anyFrom, fc.string(), async (from, by) => {
+      fc.asyncProperty(anyFrom, fc.string(), anyRules, async (from, by, rules) => {
         const own = monthSeedOf(by, '2026-11');
         const seeds = seedsWith({ commitment: commitmentOf(own), seed: own });
-        const verdicts = await verdictsOf(drawsWith(from, by), seeds);
+        const verdicts = await verdictsOf(drawsWith(from, by, rules), seeds, rules);
         expect(verdicts.length).to.be.at.least(2);
         expect(new Set(verdicts)).to.deep.equal(new Set(['verified']));
       }),
       { numRuns: 100 },
     ));
+
+  it('finds a draw by other rules than those of its date', async () => {
+    expect(new Set(await verdictsOf(drawsWith(plain), seedsWith(), 'v1'))).to.deep.equal(new Set(['rules']));
+    const old = drawsWith(plain, questSeed, 'v1');
+    expect(new Set(await verdictsOf(old))).to.deep.equal(new Set(['rules']));
+    const disguised = old.map((draw) => ({ ...draw, rules: 'v2' as const }));
+    expect(new Set(await verdictsOf(disguised))).to.deep.equal(new Set(['wheel']));
+  });
+
+  it('finds every slot of the wheel that was replaced or moved, and a wheel of other equipment or another draw', () =>
+    fc.assert(
+      fc.asyncProperty(anyFrom, fc.nat(), fc.nat(), async (from, nth, at) => {
+        const draws = drawsWith(from);
+        const index = nth % draws.length;
+        const { wheel } = draws[index] as Draw;
+        if (!wheel) expect.fail('a draw without a wheel');
+        const { slots } = wheel;
+        const place = at % slots.length;
+        const moved = [...slots.slice(1), slots[0] as string];
+        for (const altered of [
+          { slots: slots.toSpliced(place, 1, 'zz') },
+          { slots: moved },
+          { draw: wheel.draw.replace(/^./, (digit) => (digit === '0' ? '1' : '0')) },
+        ])
+          expect(
+            (await verdictsOf(changed(draws, index, { wheel: { ...wheel, ...altered } })))[index],
+          ).to.equal('wheel');
+      }),
+      { numRuns: 60 },
+    ));
+
+  it('finds a re-spin of another wheel than that of the first spin, even one that its own inputs make', async () => {
+    const draws = drawsWith(plain);
+    const others = drawsWith({ equipment: ['dumbbells', 'pull_up_bar', 'bench'], isRestDay: true });
+    const { wheel, inputs } = others[1] as Draw;
+    expect((await verdictsOf(changed(draws, 1, { wheel, inputs })))[1]).to.equal('wheel');
+  });
 
   it('finds every candidate that was replaced, added or left out', () =>
     fc.assert(
@@ -94,8 +142,9 @@ describe('the check of a draw', () => {
         fc.nat(),
         fc.nat(),
         fc.constantFrom('a-quest', 'zz'),
-        async (from, nth, at, other) => {
-          const draws = drawsWith(from);
+        anyRules,
+        async (from, nth, at, other, rules) => {
+          const draws = drawsWith(from, questSeed, rules);
           const { candidates } = draws[nth % draws.length] as Draw;
           const place = at % candidates.length;
           for (const altered of [
@@ -103,9 +152,13 @@ describe('the check of a draw', () => {
             candidates.toSpliced(place, 0, other),
             candidates.toSpliced(place, 1),
           ])
-            expect(await verdictsOf(changed(draws, nth % draws.length, { candidates: altered }))).to.include(
-              'candidates',
-            );
+            expect(
+              await verdictsOf(
+                changed(draws, nth % draws.length, { candidates: altered }),
+                seedsWith(),
+                rules,
+              ),
+            ).to.include('candidates');
         },
       ),
       { numRuns: 60 },
@@ -167,13 +220,25 @@ describe('the check of a draw', () => {
 
   it('checks only the form of candidates that come from another version of the catalogue', async () => {
     const ofOther = (candidates: string[]): Draw[] => {
-      const [draw] = drawsWith(plain) as [Draw];
+      const [draw] = drawsWith(plain, questSeed, 'v1') as [Draw];
       const inputs = { equipment: [], isRestDay: false, catalogue: questCatalogueVersion + 1 };
       return [{ ...draw, inputs, candidates }];
     };
-    const candidates = drawsWith(plain)[0]?.candidates ?? [];
-    expect(await verdictsOf(ofOther(candidates))).to.deep.equal(['verified']);
-    expect(await verdictsOf(ofOther(candidates.toReversed()))).to.deep.equal(['candidates']);
+    const candidates = drawsWith(plain, questSeed, 'v1')[0]?.candidates ?? [];
+    const verdicts = (draws: readonly Draw[]) => verdictsOf(draws, seedsWith(), 'v1');
+    expect(await verdicts(ofOther(candidates))).to.deep.equal(['verified']);
+    expect(await verdicts(ofOther(candidates.toReversed()))).to.deep.equal(['candidates']);
+  });
+});
+
+describe('a wheel of another version of the catalogue', () => {
+  it('is checked for its form only: eight different quests', async () => {
+    const [draw] = drawsWith(plain) as [Draw];
+    const inputs = { equipment: [], isRestDay: false, catalogue: questCatalogueVersion + 1 };
+    expect(await verdictsOf([{ ...draw, inputs }])).to.deep.equal(['verified']);
+    const slots = draw.wheel?.slots.slice(1) ?? [];
+    const wheel = { slots, draw: draw.wheel?.draw ?? '' };
+    expect(await verdictsOf([{ ...draw, inputs, wheel }])).to.deep.equal(['wheel']);
   });
 });
 

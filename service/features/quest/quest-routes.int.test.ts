@@ -8,8 +8,10 @@ import {
   todaysQuestAnswer,
 } from './quest-contract.ts';
 
-const people = ['table', 'skip', 'grace', 'late', 'undo'].map((name) => `${name}@rondel.example`);
-const [table = '', skip = '', grace = '', late = '', undo = ''] = people;
+const people = ['table', 'skip', 'grace', 'late', 'undo', 'night', 'never-active', 'long-gone'].map(
+  (name) => `${name}@rondel.example`,
+);
+const [table = '', skip = '', grace = '', late = '', undo = '', nightly = ''] = people;
 const lucky = 'lucky@rondel.example';
 const finished = "You have already finished today's quest. Try again tomorrow.";
 
@@ -36,6 +38,11 @@ describe('the quest of the day over HTTP', () => {
     await caller.send('POST', '/api/user-quests/accept');
     return caller;
   };
+  const train = (caller: Caller, date: string) =>
+    caller.send('POST', '/api/workouts', {
+      ...{ templateId: 'cardio-kickstart', date, durationMinutes: 21, isCompleted: true },
+      ...{ perceivedExertion: 7, moodAfter: 4 },
+    });
   const startProgram = (caller: Caller) =>
     caller.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
 
@@ -78,8 +85,43 @@ describe('the quest of the day over HTTP', () => {
     expect(refused).to.deep.equal([409, 'No skip tokens. Earn one every 7 active days.']);
     await startProgram(caller);
     expect(await caller.get('/api/stats')).to.include({ skipTokens: 1 });
+    await train(caller, '2026-03-09');
     expect((await update(caller, '2026-03-10', 'skipped')).userQuest?.status).to.equal('skipped');
-    expect(await caller.get('/api/stats')).to.include({ skipTokens: 0, totalPoints: 0 });
+    expect(await caller.get('/api/stats')).to.include({ skipTokens: 0, currentStreak: 1, totalPoints: 2 });
+  });
+
+  it('spends no token at a streak of 0, after a gap longer than the tokens, or on a day that counts already', async () => {
+    const skipNow = async (caller: Caller) => (await caller.ask('POST', '/api/user-quests/skip'))[1];
+    const nothingToSave =
+      'Your streak is at 0, so a token would save nothing. You can leave this quest: it takes no token.';
+    const never = await app.member('never-active@rondel.example');
+    await startProgram(never);
+    await spin(never);
+    expect(await skipNow(never)).to.equal(nothingToSave);
+
+    const gone = await app.member('long-gone@rondel.example');
+    await startProgram(gone);
+    await train(gone, '2026-03-07');
+    await spin(gone);
+    expect(await gone.get('/api/stats')).to.include({ currentStreak: 0, skipTokens: 1 });
+    expect(await skipNow(gone)).to.equal(nothingToSave);
+
+    await train(gone, '2026-03-10');
+    expect(await skipNow(gone)).to.equal(
+      'You were active on this day, so your streak holds. You can leave this quest: it takes no token.',
+    );
+    for (const caller of [never, gone]) expect(await caller.get('/api/stats')).to.include({ skipTokens: 1 });
+  });
+
+  it('is skipped in the night after its day for the streak of that day', async () => {
+    const caller = await accepted(nightly);
+    await startProgram(caller);
+    await caller.send('PATCH', '/api/auth/user', { useTokensAutomatically: false });
+    await train(caller, '2026-03-09');
+    app.setClock('2026-03-11T01:00:00Z');
+    expect(await caller.get('/api/stats')).to.include({ currentStreak: 0, skipTokens: 1 });
+    await update(caller, '2026-03-10', 'skipped');
+    expect(await caller.get('/api/stats')).to.include({ currentStreak: 1, skipTokens: 0 });
   });
 
   it('completes a Lucky Day by drawing it', async () => {

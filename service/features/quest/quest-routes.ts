@@ -9,10 +9,12 @@ import { isInNightGrace } from '#domain/kernel/day-rules.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { type QuestDay, questDecider, remainingSpins } from '#domain/quest/quest.ts';
 import { eligibleQuests } from '#domain/quest/quest-candidates.ts';
-import type { QuestCommand } from '#domain/quest/quest-commands.ts';
+import type { QuestCommand, RespinWheel, SpinWheel } from '#domain/quest/quest-commands.ts';
 import { type QuestEvent, questDayStream } from '#domain/quest/quest-events.ts';
 import type { QuestStatus } from '#domain/quest/quest-lifecycle.ts';
 import { finishedForToday, shownName } from '#domain/quest/quest-rules.ts';
+import { layOutWheel, wheelSlots } from '#domain/quest/quest-wheel.ts';
+import { wheelVersionOn } from '#domain/quest/wheel-rules.ts';
 import { excuseOn, streakAt, tokenRulesOn } from '#domain/streak/streak-summary.ts';
 import { createBatchLoader } from '#projections/postgres/batch-loader.ts';
 import { activePrograms } from '#projections/program/programs.ts';
@@ -24,6 +26,7 @@ import { type CurrentMember, currentMember } from '#service/http/current-member.
 import { NotFound } from '#service/http/errors/http-failures.ts';
 import { bodyOf, pathPart } from '#service/http/read-request.ts';
 import {
+  type DayWheel,
   type Quest,
   questAnswer,
   questsAnswer,
@@ -34,6 +37,7 @@ import {
   type UserQuest,
   updateQuestBody,
   type WheelSession,
+  wheelAnswer,
   wheelSessionAnswer,
 } from './quest-contract.ts';
 import { drawsOf } from './quest-draw.ts';
@@ -44,18 +48,46 @@ const listQuests: Handler = () => async (ctx) => {
 };
 
 /** Until 03:00, a quest accepted yesterday is still the current one. */
-const todaysQuest: Handler =
-  ({ db }) =>
-  async (ctx) => {
-    const { memberId, today, localTime, member } = currentMember(ctx);
-    const yesterday = addDays(today, -1);
-    const ofToday = await questOfDay(db, memberId, today);
-    const isLate = !ofToday && isInNightGrace(yesterday, { today, localTime });
-    const ofYesterday = isLate ? await questOfDay(db, memberId, yesterday) : null;
-    const quest = ofYesterday?.status === 'assigned' ? ofYesterday : ofToday;
-    const shown = quest && userQuestOf(quest.date, { ...quest, questId: quest.quest_id }, ownedBy(member));
-    ctx.body = shown && { ...shown, revision: quest.revision };
+async function currentQuest({ db }: Pick<AppContext, 'db'>, ctx: Context) {
+  const { memberId, today, localTime } = currentMember(ctx);
+  const yesterday = addDays(today, -1);
+  const ofToday = await questOfDay(db, memberId, today);
+  const isLate = !ofToday && isInNightGrace(yesterday, { today, localTime });
+  const ofYesterday = isLate ? await questOfDay(db, memberId, yesterday) : null;
+  return ofYesterday?.status === 'assigned' ? ofYesterday : ofToday;
+}
+
+const todaysQuest: Handler = (app) => async (ctx) => {
+  const quest = await currentQuest(app, ctx);
+  const owned = ownedBy(currentMember(ctx).member);
+  const shown = quest && userQuestOf(quest.date, { ...quest, questId: quest.quest_id }, owned);
+  ctx.body = shown && { ...shown, revision: quest.revision };
+};
+
+/** Since the first spin as its event holds it; before that, as the member's equipment and plan make it now. */
+const todaysWheel: Handler = (app) => {
+  const drawFrom = drawFromOf(app);
+  return async (ctx) => {
+    const { memberId, today, member } = currentMember(ctx);
+    const quest = await currentQuest(app, ctx);
+    const date = quest?.date ?? today;
+    const owned = ownedBy(member);
+    if (quest) {
+      const { day } = await questDayOf(app.events, memberId, date);
+      ctx.body = shownWheel(day, date, owned);
+      return;
+    }
+    const from = await drawFrom(ctx);
+    const isPossible = from.rules === 'v2' && eligibleQuests(quests, owned).length >= wheelSlots;
+    ctx.body = isPossible ? { date, slots: slotsNamed(layOutWheel(from.wheelDraw, from), owned) } : null;
   };
+};
+
+const slotsNamed = (slots: readonly string[], owned: readonly string[]) =>
+  slots.map((id) => ({ id, name: questNamed(id, owned).name }));
+
+const shownWheel = ({ wheel }: QuestDay, date: MemberDay, owned: readonly string[]): DayWheel =>
+  wheel && { date, slots: slotsNamed(wheel.slots, owned) };
 
 const wheelSession: Handler =
   ({ db, events }) =>
@@ -66,19 +98,24 @@ const wheelSession: Handler =
       quest?.status === 'proposed' ? await openProposal(events, memberId, today, ownedBy(member)) : null;
   };
 
-/** Read from the events, because the read model does not count spins. */
-async function openProposal(
-  events: AppContext['events'],
-  memberId: MemberId,
-  date: MemberDay,
-  owned: readonly string[],
-): Promise<WheelSession> {
+/** Read from the events, because the read model holds neither the spins nor the wheel. */
+async function questDayOf(events: AppContext['events'], memberId: MemberId, date: MemberDay) {
   let day = questDecider.initialState;
   let revision = -1;
   for await (const stored of events.readStream(questDayStream(memberId, date))) {
     day = questDecider.evolve(day, decode(stored).event as QuestEvent);
     revision = stored.revision;
   }
+  return { day, revision };
+}
+
+async function openProposal(
+  events: AppContext['events'],
+  memberId: MemberId,
+  date: MemberDay,
+  owned: readonly string[],
+): Promise<WheelSession> {
+  const { day, revision } = await questDayOf(events, memberId, date);
   if (day.status !== 'proposed') return null;
   return { quest: questNamed(day.questId, owned), remainingSpins: remainingSpins(day), revision };
 }
@@ -128,9 +165,12 @@ async function skip(app: AppContext, ctx: Context, date: MemberDay) {
   const { memberId, today, localTime } = currentMember(ctx);
   const summary = await streakSummaryOf(app.db, memberId);
   const { skipTokens: tokensHeld } = streakAt(summary, today);
+  // A quest of yesterday holds the streak as it was before the night.
+  const { currentStreak: streak, openDay, isActiveToday } = streakAt(summary, date);
+  const isActive = isActiveToday && openDay === date;
   const excuse = excuseOn(summary, date);
   const { earnEvery } = tokenRulesOn(summary, today);
-  const held = { tokensHeld, earnEvery, excuse };
+  const held = { tokensHeld, earnEvery, excuse, streak, isActive };
   return sendToDay(app, ctx, { type: 'SkipQuest', memberId, date, today, localTime, ...held });
 }
 
@@ -152,29 +192,45 @@ function questDate(ctx: Context): MemberDay {
 }
 
 /** The first spin of a date. A repetition returns its result. */
-const spinWheel: Handler = (app) => turnWheel(app, 'SpinWheel');
+const spinWheel: Handler = (app) =>
+  turnWheel(app, (ctx) => {
+    const shown = ctx.get('X-Wheel');
+    return { type: 'SpinWheel', ...(shown !== '' && { shown: shown.split(',') }) };
+  });
 
 /** Replaces the open proposal. */
-const respinWheel: Handler = (app) => turnWheel(app, 'RespinWheel');
+const respinWheel: Handler = (app) => turnWheel(app, () => ({ type: 'RespinWheel' }));
 
-function turnWheel({ db, send, questSeed }: AppContext, type: 'SpinWheel' | 'RespinWheel') {
+type Turned = Pick<SpinWheel, 'type' | 'shown'> | Pick<RespinWheel, 'type'>;
+
+function turnWheel(app: AppContext, turned: (ctx: Context) => Turned) {
+  const drawFrom = drawFromOf(app);
+  return async (ctx: Context) => {
+    const command = { ...(await drawFrom(ctx)), ...turned(ctx) };
+    const { memberId, date, ownedEquipment } = command;
+    const { state, answer } = await app.send(ctx, questDecider, questDayStream(memberId, date), command);
+    const wheel = shownWheel(state, date, ownedEquipment);
+    ctx.body = { ...answer, ...shown(state, date, ownedEquipment, answer.events.length > 0), wheel };
+  };
+}
+
+/** What the wheel of the caller's date is made of and drawn by. */
+function drawFromOf({ db, questSeed, wheelRules }: AppContext) {
   const programOf = createBatchLoader((memberIds: readonly MemberId[]) => activePrograms(db, memberIds));
   return async (ctx: Context) => {
     const { memberId, today: date, member } = currentMember(ctx);
     const program = await programOf(memberId);
-    const { daysPerWeek = usualDaysPerWeek, equipment: ownedEquipment = [] } = member.profile;
-    const command = {
-      type,
+    const { daysPerWeek = usualDaysPerWeek } = member.profile;
+    return {
       memberId,
       date,
+      rules: wheelVersionOn(date, wheelRules),
       ...drawsOf(questSeed, memberId, date),
       quests,
       catalogueVersion: questCatalogueVersion,
-      ownedEquipment,
+      ownedEquipment: ownedBy(member),
       isRestDay: isRestDay({ program, daysPerWeek }, date),
     };
-    const { state, answer } = await send(ctx, questDecider, questDayStream(memberId, date), command);
-    ctx.body = { ...answer, ...shown(state, date, ownedEquipment, answer.events.length > 0) };
   };
 }
 
@@ -230,7 +286,10 @@ const expired = [409, 'quest-expired'] as const;
 const noToken = [409, 'no-skip-token'] as const;
 const needsNoToken = [
   [409, 'streak-paused'],
+  [409, 'outage-day'],
   [409, 'rest-day'],
+  [409, 'day-active'],
+  [409, 'no-streak'],
 ] as const;
 const noQuests = [503, 'no-quests'] as const;
 
@@ -263,12 +322,22 @@ export const questRoutes: readonly AppRoute[] = [
     handle: wheelSession,
   },
   {
+    method: 'GET',
+    path: '/api/user-quests/wheel',
+    summary: 'The eight slots of today’s wheel. From the first spin on nothing changes them.',
+    audience: 'members',
+    isCompressible: true,
+    answer: wheelAnswer,
+    handle: todaysWheel,
+  },
+  {
     method: 'POST',
     path: '/api/user-quests/spin',
     summary: 'Spins the wheel, or shows what came of the first spin.',
     audience: 'members',
+    header: 'Wheel',
     answer: spinAnswer,
-    refusals: [notNow, noQuests],
+    refusals: [notNow, [409, 'wheel-changed'], noQuests],
     handle: spinWheel,
   },
   {

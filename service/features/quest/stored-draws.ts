@@ -31,11 +31,12 @@ async function drawsOfDay(
     const { type, ...fields } = event as QuestEvent;
     if (type === 'QuestDayReset') isAfterReset = true;
     if (type !== 'QuestSpun') continue;
-    const { rules: _, inputs, candidates, ...draw } = fields as Extract<QuestEvent, { type: 'QuestSpun' }>;
+    const { inputs, wheel, candidates, ...draw } = fields as Extract<QuestEvent, { type: 'QuestSpun' }>;
     draws.push({
       ...draw,
       candidates: [...candidates],
       inputs: inputs ? { ...inputs, equipment: [...inputs.equipment] } : null,
+      wheel: wheel ? { ...wheel, slots: [...wheel.slots] } : null,
       drawnAt: metadata.occurredAt,
       isAfterReset,
     });

@@ -4,16 +4,19 @@ import type { QuestEvent } from '#domain/quest/quest-events.ts';
 import {
   checkDraw,
   checkDraws,
+  type Published,
   type PublishedSeed,
   type SeedsByMonth,
   type StoredDraw,
   type Verdict,
 } from '#domain/quest/quest-proof.ts';
+import type { WheelRules } from '#domain/quest/wheel-rules.ts';
 import type { Month } from '#domain/quest/wheel-seed-events.ts';
 import { decode, storedTypes, typeNamed } from '#service/event-store/event-types/event-codec.ts';
 import { beginning, type EventStore } from '#service/event-store/port.ts';
 import { commitmentOf, monthSeedOf, nodeDigests } from './quest-draw.ts';
 import { drawsOfMonth } from './stored-draws.ts';
+import { adoptedWheelRules } from './wheel-rules.ts';
 import { publishedSeeds, type WheelSeed } from './wheel-seeds.ts';
 
 type Events = Pick<EventStore, 'readStream' | 'readBatches'>;
@@ -29,6 +32,8 @@ export type VerifiedWheel = {
   readonly seeds: readonly WheelSeed[];
   /** Published seeds that are not those that were committed to. */
   readonly wrongSeeds: readonly string[];
+  /** The first date of the rules v2; null before they are adopted. */
+  readonly from: WheelRules;
   readonly draws: Readonly<Record<Verdict['is'], number>>;
   /** The first hundred. */
   readonly wrong: readonly WrongDraw[];
@@ -49,7 +54,8 @@ export async function verifyWheel(
   const wrongSeeds = seeds.flatMap(({ commitment, revealed }) =>
     revealed && commitmentOf(revealed.seed) !== commitment ? [commitment] : [],
   );
-  const known = knownSeeds(published, questSeed);
+  const adopted = await adoptedWheelRules(events);
+  const known = { seeds: knownSeeds(published, questSeed), rules: adopted?.from ?? null };
   const draws: Record<Verdict['is'], number> = {
     verified: 0,
     waiting: 0,
@@ -65,7 +71,7 @@ export async function verifyWheel(
     if (verdict.is === 'wrong' && wrong.length < shownWrong)
       wrong.push({ memberId, date, spin, what: verdict.what });
   }
-  return { month, seeds, wrongSeeds, draws, wrong };
+  return { month, seeds, wrongSeeds, from: known.rules, draws, wrong };
 }
 
 function knownSeeds(published: readonly WheelSeed[], questSeed: string | null): SeedsByMonth {
@@ -85,10 +91,10 @@ async function* ofMember(
   events: Events,
   member: MemberId,
   month: Month,
-  seeds: SeedsByMonth,
+  known: Published,
 ): AsyncGenerator<Checked> {
   const draws = await drawsOfMonth(events, member, month);
-  for (const { verdict, ...draw } of await checkDraws(draws, seeds, nodeDigests)) yield [draw, verdict];
+  for (const { verdict, ...draw } of await checkDraws(draws, known, nodeDigests)) yield [draw, verdict];
 }
 
 const readTypes: ReadonlySet<string> = new Set(
@@ -98,15 +104,15 @@ const readTypes: ReadonlySet<string> = new Set(
 const maxDays = 200_000;
 const daysOpen = 3;
 
-async function* ofEverybody(events: Events, month: Month, seeds: SeedsByMonth): AsyncGenerator<Checked> {
+async function* ofEverybody(events: Events, month: Month, known: Published): AsyncGenerator<Checked> {
   const days = new Map<string, QuestDay>();
   for await (const { event, drawnAt } of questEventsOf(events, month)) {
     const { memberId, date } = event;
     const key = `${date}|${memberId}`;
     const day = days.get(key) ?? questDecider.initialState;
     if (event.type === 'QuestSpun') {
-      const draw = { ...event, inputs: event.inputs ?? null, drawnAt };
-      yield [draw, await checkDraw(draw, day, seeds, nodeDigests)];
+      const draw = { ...event, inputs: event.inputs ?? null, wheel: event.wheel ?? null, drawnAt };
+      yield [draw, await checkDraw(draw, day, known, nodeDigests)];
     }
     days.set(key, questDecider.evolve(day, event));
     if (days.size > maxDays) forgetClosedDays(days, drawnAt);

@@ -17,6 +17,9 @@ export const wheelSeedsAnswer = z.array(
   }),
 );
 
+/** The rules of the wheel by date: those of v1 hold before the first date of v2. Public, as the seeds are. */
+export const wheelRulesAnswer = z.nullable(z.object({ from: memberDay, adoptedAt: z.string() }));
+
 /** The month that the member lives in, when absent. */
 export const drawsQuery = z.object({ month: z.optional(month) });
 /** The member's draws of a month as stored, oldest first: all that the browser needs to repeat them. */
@@ -33,6 +36,10 @@ export const drawsAnswer = z.array(
     inputs: z.nullable(
       z.object({ equipment: z.array(z.string()), isRestDay: z.boolean(), catalogue: z.number() }),
     ),
+    /** By which rules it was made. */
+    rules: z.enum(['v1', 'v2']),
+    /** The wheel of its date, with the HMAC that it was laid out by; null by the rules v1. */
+    wheel: z.nullable(z.object({ slots: z.array(z.string()), draw: z.string() })),
     drawnAt: z.string(),
     /** Whether an admin has reset the date since the draw before, so that its spins count from one again. */
     isAfterReset: z.boolean(),

@@ -3,7 +3,8 @@ import type { AppRoute, Handler } from '#service/features/app-context.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { queryOf } from '#service/http/read-request.ts';
 import { drawsOfMonth } from './stored-draws.ts';
-import { drawsAnswer, drawsQuery, wheelSeedsAnswer } from './wheel-contract.ts';
+import { drawsAnswer, drawsQuery, wheelRulesAnswer, wheelSeedsAnswer } from './wheel-contract.ts';
+import { adoptedWheelRules } from './wheel-rules.ts';
 import { publishedSeeds } from './wheel-seeds.ts';
 
 const readSeeds: Handler =
@@ -11,6 +12,12 @@ const readSeeds: Handler =
   async (ctx) => {
     const seeds = await publishedSeeds(events);
     ctx.body = seeds.toSorted((a, b) => b.month.localeCompare(a.month));
+  };
+
+const readRules: Handler =
+  ({ events }) =>
+  async (ctx) => {
+    ctx.body = await adoptedWheelRules(events);
   };
 
 const readDraws: Handler =
@@ -29,6 +36,14 @@ export const wheelRoutes: readonly AppRoute[] = [
     audience: 'everybody',
     answer: wheelSeedsAnswer,
     handle: readSeeds,
+  },
+  {
+    method: 'GET',
+    path: '/api/wheel-rules',
+    summary: 'From which date on the wheel draws among the eight quests that it shows.',
+    audience: 'everybody',
+    answer: wheelRulesAnswer,
+    handle: readRules,
   },
   {
     method: 'GET',

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import pg from 'pg';
+import type { MemberDay } from '#domain/kernel/day.ts';
 import { checkDraws } from '#domain/quest/quest-proof.ts';
 import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { startTool } from '#service/testing/start-tool.ts';
@@ -87,7 +88,7 @@ describe('the published seeds of the wheel', function () {
   it('judge no draws of months without commitments, such as those of the demo people', async () => {
     const { code, out } = await verify({}, '--month', '2026-09');
     expect(out).to.match(
-      /^No seed of 2026-09 was committed to\.\nVerified: 0\.\nFrom before there were commitments, not judged: \d+\./,
+      /^No seed of 2026-09 was committed to\.\nFrom 2026-10-20 on .+\nVerified: 0\.\nFrom before there were commitments, not judged: \d+\./,
     );
     expect(code).to.equal(0);
   });
@@ -116,7 +117,8 @@ describe('the published seeds of the wheel', function () {
       ({ month, commitment, committedAt, revealed }) =>
         [month, [{ commitment, committedAt, seed: revealed?.seed ?? null }]] as const,
     );
-    const checked = await checkDraws(draws, new Map(seeds), nodeDigests);
+    const { from } = await member.get<{ from: MemberDay }>('/api/wheel-rules');
+    const checked = await checkDraws(draws, { seeds: new Map(seeds), rules: from }, nodeDigests);
     expect(new Set(checked.map(({ verdict }) => verdict.is))).to.deep.equal(new Set(['verified']));
     const other = await app.member('other@rondel.example');
     expect(await other.get('/api/user-quests/draws?month=2026-11')).to.deep.equal([]);
@@ -130,7 +132,7 @@ describe('the published seeds of the wheel', function () {
     expect(draws.verified).to.be.within(3, 6);
   });
 
-  it('make one altered candidate a finding with exit code 1, also for its member alone', async () => {
+  it('make one altered candidate a finding, as it is the re-spin of the altered wheel, with exit code 1, also for its member alone', async () => {
     const place = `stream_no = (select stream_no from log.streams where stream like 'questDay-%-2026-11-06') and revision = 0`;
     const [before] = await query<{ data: string }>(`select data::text from log.events where ${place}`);
     const { candidates, questId } = JSON.parse(before?.data ?? '') as {
@@ -144,7 +146,7 @@ describe('the published seeds of the wheel', function () {
     ]);
     for (const whose of [[], ['--member', email]]) {
       const { code, out } = await verify({}, '--month', '2026-11', ...whose);
-      expect(out).to.include('on 2026-11-06 has other candidates').and.include('Wrong in all: 1.');
+      expect(out).to.include('on 2026-11-06 has another wheel').and.include('Wrong in all: 2.');
       expect(code).to.equal(1);
     }
     await query(`update log.events set data = $1::json where ${place}`, [before?.data]);

@@ -1,33 +1,32 @@
+import { readFileSync } from 'node:fs';
 import type { Context } from 'koa';
 import { type Html, html } from '#service/http/html.ts';
 import { chosenTheme, themeCookie } from '#service/http/static/theme-contract.ts';
 import { fontFaces } from './page-fonts.ts';
 
-const light = `
-  color-scheme: light;
-  --paper: #F7F0E3; --surface: #FFFCF5; --fill: #EFE6D4; --line: #E0D4BD; --control: #857B68;
-  --ink: #14231F; --ink-2: #414D47; --ink-3: #5C665F;
-  --accent: #FF5C2B; --accent-press: #E9481A; --on-accent: #1C0E07; --accent-text: #B0330B;
-  --bad: #B01E2C; --bad-soft: #FBE0DC; --focus: #0A5F86; --rim: #14231F; --hub: #FFFCF5;
-  --seg-1: #FF5C2B; --seg-3: #1C4B43; --seg-4: #FFB624; --seg-5: #6CC3DB; --seg-6: #F9B4A6; --seg-7: #6A2E4D; --seg-8: #7CC68D;
-  --low: 0 1px 0 rgba(84, 58, 20, .05), 0 2px 6px -2px rgba(84, 58, 20, .10);
-  --high: 0 1px 0 rgba(84, 58, 20, .05), 0 18px 36px -22px rgba(84, 58, 20, .34);
-  --edge: inset 0 -3px 0 rgba(60, 20, 0, .20);`;
+/** The tokens of the client: their first rule has the values, each of two for light and for dark. */
+const sheet = readFileSync(new URL('../../../client/styles/tokens.css', import.meta.url), 'utf8');
+const [, values = ''] = /:root \{([^}]*)\}/.exec(sheet) ?? [];
+const lightOrDark = /light-dark\(((?:[^(),]|\([^()]*\))+),\s*((?:[^(),]|\([^()]*\))+)\)/g;
 
-const dark = `
-  color-scheme: dark;
-  --paper: #121816; --surface: #1B2421; --fill: #2B3631; --line: #35413B; --control: #87978D;
-  --ink: #F6ECDB; --ink-2: #C9CDC0; --ink-3: #A0ADA4;
-  --accent: #FF6E3E; --accent-press: #FF8559; --on-accent: #1C0E07; --accent-text: #FF9870;
-  --bad: #FF9C94; --bad-soft: #45191A; --focus: #8ADBF5; --rim: #3A4842; --hub: #1B2421;
-  --seg-1: #FF6E3E; --seg-3: #2C6A5E; --seg-4: #F7B733; --seg-5: #64B8D0; --seg-6: #EDA799; --seg-7: #84426A; --seg-8: #74BB85;
-  --low: inset 0 1px 0 rgba(246, 236, 219, .05);
-  --high: inset 0 1px 0 rgba(246, 236, 219, .06), 0 18px 36px -22px rgba(0, 0, 0, .7);
-  --edge: inset 0 -3px 0 rgba(60, 10, 0, .28);`;
+/** Colours and shadows, written out for one scheme, because there are browsers that do not know `light-dark`. */
+const valuesFor = (scheme: 'light' | 'dark'): string =>
+  values
+    .replace(/\/\*[^*]*\*\//g, '')
+    .split(/(?<=;)/)
+    .filter((declaration) => /^\s*(--color-|--shadow-|color-scheme)/.test(declaration))
+    .join('')
+    .replace(lightOrDark, scheme === 'light' ? '$1' : '$2')
+    .replace('color-scheme: light dark', `color-scheme: ${scheme}`);
+
+const schemes = `
+:root {${valuesFor('light')}}
+@media (prefers-color-scheme: dark) { :root:not([data-theme='light']) {${valuesFor('dark')}} }
+:root[data-theme='dark'] {${valuesFor('dark')}}`;
 
 const base = `
 *, *::before, *::after { box-sizing: border-box }
-body { margin: 0; min-height: 100vh; background: var(--paper); color: var(--ink); font: 450 1rem/1.5 "Hanken Grotesk", system-ui, sans-serif }
+body { margin: 0; min-height: 100vh; background: var(--color-paper); color: var(--color-ink); font: 450 1rem/1.5 "Hanken Grotesk", system-ui, sans-serif }
 h1, h2, p, ul, form { margin: 0; padding: 0 }
 h1, h2, .wordmark b, .person b { font-family: "Anybody", "Arial Narrow", sans-serif; font-weight: 800; font-stretch: 86%; line-height: 1.04; letter-spacing: -.012em; text-wrap: balance }
 h1 { font-size: clamp(2.5rem, 1.7rem + 3.4vw, 4.25rem) }
@@ -35,54 +34,48 @@ h2 { font-size: 1.375rem; line-height: 1.12 }
 a { color: inherit; text-underline-offset: .2em }
 button, input { font: inherit; color: inherit }
 svg { display: block; flex: none }
-:focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; border-radius: .75rem }
+:focus-visible { outline: 3px solid var(--color-focus); outline-offset: 3px; border-radius: .75rem }
 .wrap { max-width: 76rem; margin-inline: auto; padding: 1rem clamp(1rem, .4rem + 2.6vw, 2.5rem) 4rem }
 .logo { display: inline-flex; align-items: center; gap: .7rem; min-height: 2.75rem; text-decoration: none }
 .wordmark { display: grid; gap: .2rem; line-height: 1 }
 .wordmark b { font-size: 1.5rem; line-height: .9 }
-.wordmark small { font: 700 .6875rem/1 "Hanken Grotesk", system-ui, sans-serif; letter-spacing: .34em; color: var(--accent-text) }
-.rim { fill: var(--rim) } .hub { fill: var(--hub); stroke: var(--rim) }
-.seg-1 { fill: var(--seg-1) } .seg-3 { fill: var(--seg-3) } .seg-4 { fill: var(--seg-4) }
-.seg-5 { fill: var(--seg-5) } .seg-6 { fill: var(--seg-6) } .seg-7 { fill: var(--seg-7) }
+.wordmark small { font: 700 .6875rem/1 "Hanken Grotesk", system-ui, sans-serif; letter-spacing: .34em; color: var(--color-accentText) }
+.rim { fill: var(--color-wheelRim) } .hub { fill: var(--color-wheelHub); stroke: var(--color-wheelRim) }
+.seg-1 { fill: var(--color-segment1) } .seg-3 { fill: var(--color-segment3) } .seg-4 { fill: var(--color-segment4) }
+.seg-5 { fill: var(--color-segment5) } .seg-6 { fill: var(--color-segment6) } .seg-7 { fill: var(--color-segment7) }
 .intro { display: grid; gap: .75rem; margin-block: clamp(2rem, 5vw, 3.5rem) 2rem }
-.intro p { max-width: 60ch; color: var(--ink-2) }
-.button { display: inline-flex; align-items: center; justify-content: center; min-height: 3.125rem; padding: .25rem 1.5rem; border: 0; border-radius: 999px; background: var(--accent); color: var(--on-accent); box-shadow: var(--edge); font-weight: 700; text-decoration: none; cursor: pointer }
-.button:hover { background: var(--accent-press) }
+.intro p { max-width: 60ch; color: var(--color-ink2) }
+.button { display: inline-flex; align-items: center; justify-content: center; min-height: 3.125rem; padding: .25rem 1.5rem; border: 0; border-radius: 999px; background: var(--color-accent); color: var(--color-onAccent); box-shadow: var(--shadow-edge); font-weight: 700; text-decoration: none; cursor: pointer }
+.button:hover { background: var(--color-accentPress) }
 .button:active { transform: translateY(2px); box-shadow: none }
-.button.quiet { background: var(--fill); color: var(--ink); box-shadow: none }
+.button.quiet { background: var(--color-fill); color: var(--color-ink); box-shadow: none }
 .button:focus-visible, .person:focus-visible { border-radius: 999px }
 .row { display: flex; flex-wrap: wrap; gap: .75rem }`;
 
 const people = `
 .columns { display: grid; gap: 1.5rem; align-items: start }
 .people { display: grid; gap: .75rem; list-style: none }
-.person { display: flex; align-items: center; gap: 1rem; width: 100%; padding: 1.125rem 1.25rem; border: 1.5px solid var(--line); border-radius: 1.75rem; background: var(--surface); box-shadow: var(--low); text-align: start; cursor: pointer }
-.person:hover { border-color: var(--accent) }
+.person { display: flex; align-items: center; gap: 1rem; width: 100%; padding: 1.125rem 1.25rem; border: 1.5px solid var(--color-line); border-radius: 1.75rem; background: var(--color-surface); box-shadow: var(--shadow-sh1); text-align: start; cursor: pointer }
+.person:hover { border-color: var(--color-accent) }
 .person:focus-visible { border-radius: 1.75rem }
 .person b { display: block; font-size: 1.375rem; line-height: 1.2 }
-.person small { display: block; font-size: 1rem; color: var(--ink-2) }
-.person .address { font-size: .875rem; color: var(--ink-3); overflow-wrap: anywhere }
-.disc { display: grid; place-items: center; flex: none; width: 3.5rem; height: 3.5rem; border-radius: 50%; background: var(--seg-1); color: #14231F; font: 800 1.25rem/1 "Anybody", sans-serif; font-stretch: 86% }
-.people li:nth-child(4n+2) .disc { background: var(--seg-8) }
-.people li:nth-child(4n+3) .disc { background: var(--seg-5) }
-.people li:nth-child(4n+4) .disc { background: var(--seg-4) }
-.card { display: grid; gap: 1rem; padding: clamp(1.25rem, 3vw, 1.75rem); border-radius: 2.5rem; background: var(--surface); box-shadow: var(--high) }
+.person small { display: block; font-size: 1rem; color: var(--color-ink2) }
+.person .address { font-size: .875rem; color: var(--color-ink3); overflow-wrap: anywhere }
+.disc { display: grid; place-items: center; flex: none; width: 3.5rem; height: 3.5rem; border-radius: 50%; background: var(--color-segment1); color: var(--color-segmentDarkLabel); font: 800 1.25rem/1 "Anybody", sans-serif; font-stretch: 86% }
+.people li:nth-child(4n+2) .disc { background: var(--color-segment8) }
+.people li:nth-child(4n+3) .disc { background: var(--color-segment5) }
+.people li:nth-child(4n+4) .disc { background: var(--color-segment4) }
+.card { display: grid; gap: 1rem; padding: clamp(1.25rem, 3vw, 1.75rem); border-radius: 2.5rem; background: var(--color-surface); box-shadow: var(--shadow-sh2) }
 .field { display: grid; gap: .4rem }
 .field label { font-size: .875rem; font-weight: 650 }
-.field input { width: 100%; min-height: 3.125rem; padding: .5rem 1.1rem; border: 1.75px solid var(--control); border-radius: 1.125rem; background: var(--surface) }
+.field input { width: 100%; min-height: 3.125rem; padding: .5rem 1.1rem; border: 1.75px solid var(--color-control); border-radius: 1.125rem; background: var(--color-surface) }
 .card-form, .pair { display: grid; gap: 1rem }
-.wrong { padding: .75rem 1.1rem; border-radius: 1.125rem; background: var(--bad-soft); color: var(--bad); font-weight: 650 }
-.quiet-note { font-size: .875rem; color: var(--ink-3) }
+.wrong { padding: .75rem 1.1rem; border-radius: 1.125rem; background: var(--color-badSoft); color: var(--color-bad); font-weight: 650 }
+.quiet-note { font-size: .875rem; color: var(--color-ink3) }
 @media (min-width: 30rem) { .pair { grid-template-columns: 1fr 1fr } }
 @media (min-width: 65rem) { .columns { grid-template-columns: 1.1fr 1fr } }`;
 
-/** The design tokens of the client, for server-rendered pages. */
-const pageStyle = `
-:root {${light} }
-@media (prefers-color-scheme: dark) { :root:not([data-theme='light']) {${dark} } }
-:root[data-theme='dark'] {${dark} }
-${base}
-${people}`;
+const pageStyle = schemes + base + people;
 
 /** The six slots of the logo, clockwise from the top. */
 const segments = [1, 4, 3, 5, 7, 6];

@@ -82,6 +82,7 @@ const descriptions: Descriptions = {
   RulesAdopted: () => 'Other rules were adopted for everybody.',
   ZoneRulesAdopted: () => 'Days in some time zones were counted again, because a law moved the clocks there.',
   OutageRevoked: () => 'Days of an outage count as usual again.',
+  WheelRulesAdopted: ({ from }) => `From ${from} on the wheel draws among the eight quests that it shows.`,
   WheelSeedCommitted: ({ month }) => `The wheel committed to its seed of ${month}.`,
   WheelSeedRevealed: ({ month }) => `The wheel revealed its seed of ${month}.`,
 };

@@ -104,7 +104,8 @@ function quest(member: SyntheticMember, date: MemberDay): SyntheticAction[] {
     catalogueVersion: questCatalogueVersion,
     ownedEquipment: equipment,
     isRestDay: false,
-  };
+    rules: 'v2',
+  } as const;
   const { morning, evening } = questMinutes(member, date);
   const doesRespin = chance(seed, 'respin', date) < 0.2;
   return [

@@ -7,8 +7,8 @@ import { count } from '#service/tools/analysis/progress-line.ts';
 import { memberNamed } from './member-named.ts';
 import { print, runTool, WrongUsage } from './run-tool.ts';
 
-const usage = `Repeats every draw of the wheel in a month and compares: commitment and seed, the draw itself, the candidates (from the member's
-equipment, rest days and earlier proposals) and the quest that was drawn. Before a month's seed is published, it follows from QUEST_SEED.
+const usage = `Repeats every draw of the wheel in a month and compares: commitment and seed, the rules of the date, the wheel (from the seed, the
+member's equipment and rest days), the draw itself, the candidates (from the wheel and the earlier proposals) and the quest that was drawn. Before a month's seed is published, it follows from QUEST_SEED.
 
 npm run verify-wheel -- --month 2026-11 [options]
   --month MONTH   of the members' dates
@@ -47,11 +47,14 @@ const disagreements: Readonly<Record<WrongDraw['what'], string>> = {
   seed: 'was drawn by no published seed of its month',
   draw: 'is not what the seed gives for this member, date and spin',
   spin: 'is not the next spin of its date',
-  candidates: 'has other candidates than follow from the equipment, the rest day and the earlier proposals',
+  rules: 'is not by the rules of its date',
+  wheel: 'has another wheel than follows from the seed, the equipment and the rest day',
+  candidates:
+    'has other candidates than follow from the wheel (by v1 from the equipment and the rest day) and the earlier proposals',
   result: 'shows another quest than was drawn',
 };
 
-function linesOf({ month, seeds, wrongSeeds, draws, wrong }: VerifiedWheel): readonly string[] {
+function linesOf({ month, seeds, wrongSeeds, from, draws, wrong }: VerifiedWheel): readonly string[] {
   const published = seeds.map(
     ({ commitment, committedAt, isLate, revealed }) =>
       `Commitment ${commitment}, published ${committedAt}${isLate ? ' (late: the month had begun)' : ''}; seed ${
@@ -64,6 +67,9 @@ function linesOf({ month, seeds, wrongSeeds, draws, wrong }: VerifiedWheel): rea
     ...wrongSeeds.map(
       (commitment) => `Wrong: the published seed is not the one of commitment ${commitment}.`,
     ),
+    from === null
+      ? 'The wheel draws among all quests that fit (rules v1).'
+      : `From ${from} on the wheel draws among the eight quests that it shows (rules v2), before that among all that fit (v1).`,
     `Verified: ${count(draws.verified)}.`,
     ...(draws.waiting > 0 ? [`To be verified once the seed is published: ${count(draws.waiting)}.`] : []),
     ...(draws.early > 0 ? [`Drawn before the commitment, by its seed: ${count(draws.early)}.`] : []),

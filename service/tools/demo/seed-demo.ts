@@ -196,7 +196,7 @@ async function quest({ send, memberId, clock }: Life, daysAgo: number): Promise<
   const from = { quests, catalogueVersion: questCatalogueVersion, ownedEquipment: equipment };
   const draw = { ...drawsOf('demo', memberId, date), ...from };
   const isOnRest = isRestDay({ program, daysPerWeek }, date);
-  const spin = { memberId, date, ...draw, isRestDay: isOnRest };
+  const spin = { memberId, date, ...draw, isRestDay: isOnRest, rules: 'v1' } as const;
   const spun = await send(questDecider, stream, { type: 'SpinWheel', ...spin }, morning);
   if (spun.some(({ type }) => type === 'QuestCompleted')) return;
   if (chance(memberId, 'respin', daysAgo) < 0.2) {

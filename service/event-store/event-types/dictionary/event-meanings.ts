@@ -344,16 +344,22 @@ export const eventMeanings: Readonly<Record<DomainEvent['type'], EventMeaning>> 
     meaning: 'The wheel was spun and stopped at a quest. A later spin of the same date takes its place.',
     fields: {
       spin: ['Which spin of the date.', 'number, from 1'],
-      candidates: 'The quests that could be drawn, sorted, without the Lucky Day.',
+      candidates:
+        'The quests that could be drawn. By rules v1: sorted, without the Lucky Day. By v2: in the order of the wheel, with it.',
       'candidates[]': 'One quest.',
       draw: 'The HMAC-SHA-256 of member, date and spin under the seed, in hex: what decided.',
       seedId: "The first 16 digits of the seed's SHA-256.",
       rules: 'The version of the rules of the draw.',
-      inputs: 'What the candidates were chosen by; absent before November 2026.',
+      inputs: 'What the candidates, by v2 the wheel, were chosen by; absent before November 2026.',
       'inputs.equipment': 'The equipment of the member.',
       'inputs.equipment[]': 'One piece of equipment.',
       'inputs.isRestDay': 'Whether the plan marks the date as rest.',
       'inputs.catalogue': ['The version of the catalogue of quests.', 'version'],
+      wheel: 'The wheel of the date, the same in each of its spins; absent by rules v1.',
+      'wheel.slots': 'Its eight quests, clockwise from the top.',
+      'wheel.slots[]': 'One quest.',
+      'wheel.draw':
+        'The HMAC-SHA-256 of member, date and the word wheel under the seed, in hex: what it was laid out by.',
     },
   },
   QuestAccepted: { meaning: 'The quest that the wheel gave was accepted.' },
@@ -450,6 +456,10 @@ export const eventMeanings: Readonly<Record<DomainEvent['type'], EventMeaning>> 
       'changes[].from': 'The first instant whose offset differs.',
       'changes[].rules': 'The rules, packed as in domain/kernel/zone-table.ts.',
     },
+  },
+  WheelRulesAdopted: {
+    meaning: 'From a date on the wheel draws among the eight quests that it shows.',
+    fields: { rules: 'The version of the rules.', from: 'The first date of a member that is drawn by them.' },
   },
   WheelSeedCommitted: {
     meaning: 'The hash of the seed of a month was published, before the month.',

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import type { DrawInputs, QuestEvent } from '#domain/quest/quest-events.ts';
+import type { DrawInputs, LaidOutWheel, QuestEvent } from '#domain/quest/quest-events.ts';
+import type { WheelRulesAdopted } from '#domain/quest/wheel-rules-events.ts';
 import type { WheelSeedEvent } from '#domain/quest/wheel-seed-events.ts';
-import { catalogueWord, count, day, id, maybe, memberId, month, object, text } from './fields.ts';
+import { catalogueWord, choice, count, day, id, maybe, memberId, month, object, text } from './fields.ts';
 import type { Registry } from './registration.ts';
 
 const ofQuestDay = { memberId, date: day, questId: catalogueWord };
@@ -14,10 +15,11 @@ export const questRegistry: Registry<QuestEvent> = {
       candidates: z.array(catalogueWord),
       draw: id,
       seedId: id,
-      rules: z.literal('v1'),
+      rules: choice({ v1: true, v2: true }),
       inputs: maybe(
         object<DrawInputs>({ equipment: z.array(catalogueWord), isRestDay: z.boolean(), catalogue: count }),
       ),
+      wheel: maybe(object<LaidOutWheel>({ slots: z.array(catalogueWord), draw: id })),
     }),
     personal: [],
   },
@@ -35,6 +37,10 @@ export const questRegistry: Registry<QuestEvent> = {
     }),
     personal: ['reason'],
   },
+};
+
+export const wheelRulesRegistry: Registry<WheelRulesAdopted> = {
+  WheelRulesAdopted: { data: object({ rules: z.literal('v2'), from: day }), personal: [] },
 };
 
 const ofSeed = { month, commitment: id, late: z.boolean() };
