@@ -13,7 +13,7 @@ export const versions = {
   body_metrics: 7,
   members: 9,
   points_ledgers: 7,
-  programs: 7,
+  programs: 8,
   push_devices: 2,
   quest_days: 6,
   reminders: 1,

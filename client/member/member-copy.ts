@@ -210,9 +210,6 @@ export const profileCopy = {
   noEndDate: 'No end date',
   noActiveProgram: 'No active program',
   target: (target: string): string => `Target ${target}`,
-  fromStandard: (standardWeightLb: number, standard: number): string =>
-    `From the standard ${numberText(standardWeightLb)} lb: ${numberText(standard)}%`,
-  fromYourStart: (fromStart: number): string => `From your start: ${numberText(fromStart)}%`,
   noWeightGoal: 'No weight goal',
   notForMe: 'Not for me',
   notForMeLead: 'We leave these out of your workouts.',

@@ -58,6 +58,8 @@ export async function recordSampleHistory(execute: ExecuteCommand, at: Instant):
     ...ofMember,
     programId: asProgramId(randomUUID()),
     reached: null,
+    ageYears: null,
+    acknowledged: [],
   });
   const requestId = randomUUID();
   const request = betaRequestStream(requestId);

@@ -329,8 +329,10 @@ export const eventMeanings: Readonly<Record<DomainEvent['type'], EventMeaning>> 
       startDate: 'The first day.',
       plannedEndDate: 'The last planned day; for an assessment the day after its last; null for an open end.',
       dailyTemplate: 'The daily routine; null for programs other than daily maintenance.',
-      acknowledged: 'The hazards that the member accepted; present in every program with a goal.',
+      acknowledged: 'The hazards that the member accepted; empty without one.',
       'acknowledged[]': 'One hazard.',
+      startWeight: 'The weight that the plan was agreed with; absent when none was known.',
+      targetWeight: 'The agreed target weight; absent for goals without a weight.',
     },
   },
   ProgramEnded: {
