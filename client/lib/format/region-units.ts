@@ -1,3 +1,4 @@
+import { deviceZone } from '#client/lib/time/device-zone.ts';
 import type { UnitPreference } from '#domain/member/member-events.ts';
 
 /** The regions whose people weigh themselves in pounds. */
