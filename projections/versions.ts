@@ -9,7 +9,7 @@ export const versions = {
   assessment_entries: 2,
   assessments: 6,
   audit_entries: 9,
-  beta_requests: 5,
+  beta_requests: 6,
   body_metrics: 7,
   members: 9,
   points_ledgers: 7,

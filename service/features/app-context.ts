@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { Middleware } from 'koa';
+import type { Instant } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import type { EventStore } from '#service/event-store/port.ts';
@@ -30,6 +31,7 @@ export type AppContext = Gates &
     readonly questSeed: string;
     /** Email address for members' support requests. */
     readonly supportEmail: string;
+    readonly now: () => Instant;
   };
 
 /** A handler that needs nothing beyond the context of all features. */

@@ -63,7 +63,10 @@ export async function recordSampleHistory(execute: ExecuteCommand, at: Instant):
   });
   const requestId = randomUUID();
   const request = betaRequestStream(requestId);
-  await send(betaDecider, request, { type: 'SubmitBetaRequest', requestId, email, requestedBy: memberId });
+  await send(betaDecider, request, {
+    ...{ type: 'SubmitBetaRequest', requestId, email, requestedBy: memberId, isOwner: true },
+    today: ofMember.today,
+  });
   const review = { requestId, reviewedBy: asMemberId('ada'), adminNotes: textsOfMember.notes };
   await send(betaDecider, request, { type: 'ApproveBetaRequest', ...review });
   await logWorkout(execute, memberId, at);

@@ -38,6 +38,7 @@ export const fieldMeanings: Readonly<Record<string, FieldMeaning>> = {
   profileImageUrl: 'The address of a picture; null when there is none.',
   reviewedBy: 'The admin who decided.',
   adminNotes: 'Notes of the admin; null when there are none.',
+  words: 'Words of the admin to the person who asked.',
   subject: 'The member concerned; null for several people or for everybody.',
 
   streams: 'The streams that are gone with the erasure, so that their absence is accounted for.',
@@ -214,7 +215,10 @@ export const eventMeanings: Readonly<Record<DomainEvent['type'], EventMeaning>> 
     },
   },
   BetaRequestApproved: { meaning: 'An admin approved a request for access.' },
-  BetaRequestDenied: { meaning: 'An admin denied a request for access.' },
+  BetaRequestDenied: {
+    meaning: 'An admin denied a request for access.',
+    fields: { askAgainFrom: 'The first day on which the address may ask again.' },
+  },
   BetaRequestReopened: { meaning: 'An admin reopened a decided request for access.' },
   BetaRequestExpired: { meaning: 'A request was denied or unanswered for 180 days, and was deleted.' },
   BetaRequestWithdrawn: { meaning: 'A request was deleted with the account it belongs to.' },
