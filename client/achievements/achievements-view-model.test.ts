@@ -82,6 +82,15 @@ describe('the goal in percent', () => {
         user: { goalBaseline: 'start' },
       }),
     ).to.equal(30);
+    const firstDay = { goalProgress: 100, goalProgressFromStart: 0 };
+    expect(goalPercent({ program: firstDay, user: { goalBaseline: 'standard' } })).to.equal(0);
+    const over = {
+      goalProgress: 100,
+      goalProgressFromStart: null,
+      isTargetMet: false,
+      isStandardMisleading: false,
+    };
+    expect(goalPercent({ program: over, user: { goalBaseline: 'start' } })).to.equal(99);
     expect(goalPercent({ program: null, user: { goalBaseline: 'start' } })).to.equal(0);
   });
 });

@@ -1,13 +1,13 @@
 import { type Achievement, achievements } from '#domain/catalogue/content/achievements.ts';
 import { type Milestone, nextMilestone } from '#domain/catalogue/content/milestones.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
+import { type GoalMeasures, shownGoal } from '#domain/program/goal-measures.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
-import type { Program } from '#service/features/program/program-contract.ts';
 import type { Stats } from '#service/features/stats/stats-contract.ts';
 
 export type ProgressNumbers = {
   readonly stats: Stats;
-  readonly program: Pick<Program, 'goalProgress' | 'goalProgressFromStart'> | null;
+  readonly program: GoalMeasures | null;
   readonly user: Pick<CurrentUser, 'goalBaseline'>;
 };
 
@@ -20,9 +20,12 @@ export type Badge = Achievement & {
   readonly count: number;
 };
 
-/** How far the goal is, in whole percent, measured as the member chose. */
-export const goalPercent = ({ program, user }: Pick<ProgressNumbers, 'program' | 'user'>): number =>
-  (user.goalBaseline === 'start' ? program?.goalProgressFromStart : null) ?? program?.goalProgress ?? 0;
+/** How far the goal is, in whole percent, measured as the member chose; 100 only when the goal is reached. */
+export function goalPercent({ program, user }: Pick<ProgressNumbers, 'program' | 'user'>): number {
+  if (!program) return 0;
+  const { percent, isReached } = shownGoal(program, user.goalBaseline);
+  return isReached ? 100 : Math.min(99, percent);
+}
 
 /** Every achievement with how far it is: the earned ones first, then those that are nearest. */
 export function badgesOf(numbers: ProgressNumbers): readonly Badge[] {

@@ -48,6 +48,7 @@ export function RequestDetail({ request, today }: RequestDetailProps) {
     request;
   const [typedNotes, setTypedNotes] = useState<string | null>(null);
   const notes = typedNotes ?? request.adminNotes ?? '';
+  const [words, setWords] = useState('');
   const [isOvertaken, setOvertaken] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -94,11 +95,23 @@ export function RequestDetail({ request, today }: RequestDetailProps) {
           value={notes}
           onChange={(event) => setTypedNotes(event.target.value)}
         />
+        {status === 'pending' && (
+          <TextAreaField
+            label={requestCopy.words}
+            hint={requestCopy.wordsHint}
+            rows={2}
+            maxLength={1000}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+        )}
         <ReviewActions
           key={revision}
           request={request}
           adminNotes={notes.trim() || null}
+          words={words.trim() || null}
           onDecided={() => {
+            setWords('');
             setOvertaken(false);
             setTypedNotes(null);
             heading.current?.focus({ preventScroll: true });
@@ -114,13 +127,14 @@ export function RequestDetail({ request, today }: RequestDetailProps) {
 type ReviewActionsProps = {
   request: BetaRequest;
   adminNotes: string | null;
+  words: string | null;
   onDecided: () => void;
   /** Somebody else has decided; what they did has been read. */
   onOvertaken: () => void;
 };
 
 /** The decisions that the request's status admits. Remounted for each revision: the machine starts where the server stands. */
-function ReviewActions({ request, adminNotes, onDecided, onOvertaken }: ReviewActionsProps) {
+function ReviewActions({ request, adminNotes, words, onDecided, onOvertaken }: ReviewActionsProps) {
   const [state, send] = useMachine(reviewMachine, { snapshot: reviewOf(request) });
   const { ask, isSending } = useCommand(reviewCommand, {
     onAnswer: ({ events, request: reviewed }) => {
@@ -136,7 +150,7 @@ function ReviewActions({ request, adminNotes, onDecided, onOvertaken }: ReviewAc
     },
   });
   const decide = (type: Review['type']): void =>
-    ask({ type, requestId: request.id, revision: request.revision, adminNotes });
+    ask({ type, requestId: request.id, revision: request.revision, adminNotes, words });
 
   return (
     <Decisions>
@@ -230,6 +244,7 @@ function Step({ entry }: { entry: HistoryEntry }) {
       <SubText>{auditCopy.atBy(momentText(entry.at), doerText(entry))}</SubText>
       <Text $size="t14">{changeText(entry)}</Text>
       {entry.note && <Note>{entry.note}</Note>}
+      {entry.words && <Note>{requestCopy.said(entry.words)}</Note>}
       <QuietLink to={eventLink(entry.eventId)}>
         {auditCopy.event}
         <Hidden>

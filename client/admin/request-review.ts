@@ -22,6 +22,8 @@ export type Review = {
   /** Another admin may have been faster: then the decision is refused. */
   readonly revision: number;
   readonly adminNotes: string | null;
+  /** For the person who asked. */
+  readonly words?: string | null;
 };
 /** The status that each decision asks the server for. */
 const statusAfter = {
@@ -38,8 +40,11 @@ type ReviewResult = {
 };
 
 export const reviewCommand: CommandOf<Review, ReviewResult> = {
-  send: async ({ type, requestId, revision, adminNotes }, idempotencyKey) => {
-    const body: BetaReviewBody = { status: statusAfter[type], adminNotes };
+  send: async ({ type, requestId, revision, adminNotes, words = null }, idempotencyKey) => {
+    const body: BetaReviewBody = {
+      ...{ status: statusAfter[type], adminNotes },
+      ...(words && { words }),
+    };
     const answer = await sendCommand({
       method: 'PATCH',
       path: `/api/beta/requests/${requestId}`,

@@ -9,6 +9,15 @@ export const betaCopy = {
   onTheStartList: 'You’re on the start list.',
   readByAPerson: (email: string | null): string =>
     `A person reads your request and answers${email ? ` ${email}` : ''} within 1-2 business days.`,
+  notThisTime: 'Not this time.',
+  notThisTimeLead: 'We can’t offer you a place right now. That says nothing about you.',
+  theySaid: 'From the person who read it:',
+  askAgainFrom: (date: string): string => `You can ask again from ${date}.`,
+  askAgainNow: 'You can ask again now.',
+  questions: 'Questions? Write to',
+  youAreIn: 'You’re in.',
+  youAreInLead: 'Your place is ready. Set your goal, then spin the wheel.',
+  comeIn: 'Come in',
   whereYouStand: 'Where you stand',
   stations: [
     { name: 'Asked', note: 'One email address' },
@@ -32,8 +41,8 @@ export const betaCopy = {
   ],
   sampleDay: [
     { time: '07:10', title: 'Spin, 8 minutes', lead: 'Push-up Pyramid in the kitchen' },
+    { time: '07:18', title: 'Day 1 of your streak', lead: 'One small win, and today counts' },
     { time: '18:30', title: 'Full Body Burn', lead: '30 min, no equipment' },
-    { time: '19:02', title: 'Day 1 of your streak', lead: 'Two small wins, one good evening' },
   ],
   approvedInTheMeantime: 'Approved in the meantime?',
   checkAgain: 'Check again',

@@ -1,8 +1,10 @@
-import { type MouseEventHandler, type ReactNode, useState } from 'react';
+import { type MouseEventHandler, type ReactNode, useEffect, useState } from 'react';
 import { css, styled } from 'styled-components';
+import { dayText } from '#client/lib/format/format-day.ts';
 import { numberText } from '#client/lib/format/locale.ts';
 import { requiresBetaAccess } from '#client/lib/http/api-error.ts';
 import { readCurrentUser } from '#client/lib/http/current-user.ts';
+import { http } from '#client/lib/http/http.ts';
 import { LogoAnchor, TextAnchor } from '#client/ui/anchor.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -14,6 +16,7 @@ import { navigations, paths } from '#client/ui/paths.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { SubText } from '#client/ui/text.tsx';
 import { WheelPicture } from '#client/wheel/wheel-picture.tsx';
+import { type BetaStanding, betaStandingAnswer } from '#service/features/beta/beta-contract.ts';
 import { betaCopy } from './beta-copy.ts';
 import { BetaRequestForm } from './beta-request-form.tsx';
 
@@ -33,7 +36,6 @@ type BetaGateScreenProps = {
 
 /** Takes the place of every screen while the account has no beta access. */
 export function BetaGateScreen({ email, isWaiting, data, onSignOut }: BetaGateScreenProps) {
-  const [hasAsked, setAsked] = useState(isWaiting);
   return (
     <>
       <Bar>
@@ -45,17 +47,7 @@ export function BetaGateScreen({ email, isWaiting, data, onSignOut }: BetaGateSc
       <Page as="main">
         <Halves>
           <HeroPanel>
-            <Standing>
-              <ScreenHeading title={betaCopy.betaAccessRequired} size="section">
-                {hasAsked ? betaCopy.onTheStartList : betaCopy.privateBeta}
-              </ScreenHeading>
-              <p>{hasAsked ? betaCopy.readByAPerson(email) : betaCopy.noAccessLead(email)}</p>
-              <Stations reached={hasAsked ? 1 : 0} />
-              {!isWaiting && (
-                <BetaRequestForm email={email} isRepeatWelcome isSignedIn onAsked={() => setAsked(true)} />
-              )}
-              <CheckAgain />
-            </Standing>
+            <Standing email={email} isWaiting={isWaiting} />
           </HeroPanel>
           <SampleDay />
         </Halves>
@@ -69,6 +61,109 @@ export function BetaGateScreen({ email, isWaiting, data, onSignOut }: BetaGateSc
     </>
   );
 }
+
+/** Where the account stands. The page asks by itself while it is open, so an approval shows without a press. */
+function Standing({ email, isWaiting }: Pick<BetaGateScreenProps, 'email' | 'isWaiting'>) {
+  const [hasAsked, setAsked] = useState(isWaiting);
+  const standing = useStanding();
+  if (standing?.status === 'approved') return <Approved words={standing.words} />;
+  if (standing?.status === 'denied' && !hasAsked)
+    return <Denied standing={standing} email={email} onAsked={() => setAsked(true)} />;
+  const isOnList = hasAsked || standing?.status === 'pending';
+  return (
+    <Parts>
+      <ScreenHeading title={betaCopy.betaAccessRequired} size="section">
+        {isOnList ? betaCopy.onTheStartList : betaCopy.privateBeta}
+      </ScreenHeading>
+      <p>{isOnList ? betaCopy.readByAPerson(email) : betaCopy.noAccessLead(email)}</p>
+      <Stations reached={isOnList ? 1 : 0} />
+      {!isWaiting && (
+        <BetaRequestForm email={email} isRepeatWelcome isSignedIn onAsked={() => setAsked(true)} />
+      )}
+      <CheckAgain />
+    </Parts>
+  );
+}
+
+/** How often the open page asks, in milliseconds. */
+const askEveryMs = 20_000;
+
+/** The standing of the account's request, read again while the page is in sight; null until it is known. */
+function useStanding(): BetaStanding | null {
+  const [standing, setStanding] = useState<BetaStanding | null>(null);
+  const isOver = standing?.status === 'approved';
+  useEffect(() => {
+    if (isOver) return;
+    // An answer that does not come leaves what is known.
+    const ask = (): void => {
+      if (document.visibilityState === 'visible') void readStanding().then(setStanding, () => {});
+    };
+    ask();
+    const timer = setInterval(ask, askEveryMs);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [isOver]);
+  return standing;
+}
+
+const readStanding = async (): Promise<BetaStanding> =>
+  betaStandingAnswer.parse(await http.read('/api/beta/standing'));
+
+/** The moment in which access has come. */
+function Approved({ words }: Pick<BetaStanding, 'words'>) {
+  return (
+    <Parts>
+      <ScreenHeading title={betaCopy.youAreIn} size="section">
+        {betaCopy.youAreIn}
+      </ScreenHeading>
+      <p role="status">{betaCopy.youAreInLead}</p>
+      <Words words={words} />
+      <Stations reached={betaCopy.stations.length} />
+      <div>
+        <Button variant="primary" size="large" icon="arrow" onClick={() => window.location.reload()}>
+          {betaCopy.comeIn}
+        </Button>
+      </div>
+    </Parts>
+  );
+}
+
+type DeniedProps = { standing: BetaStanding; email: string | null; onAsked: () => void };
+
+/** The answer was no: what the admin says, and from when the account may ask again. */
+function Denied({ standing: { words, askAgainFrom, supportEmail }, email, onAsked }: DeniedProps) {
+  const isOpen = askAgainFrom !== null && askAgainFrom <= todayInUtc();
+  return (
+    <Parts>
+      <ScreenHeading title={betaCopy.notThisTime} size="section">
+        {betaCopy.notThisTime}
+      </ScreenHeading>
+      <p>{betaCopy.notThisTimeLead}</p>
+      <Words words={words} />
+      {askAgainFrom !== null && (
+        <p>{isOpen ? betaCopy.askAgainNow : betaCopy.askAgainFrom(dayText(askAgainFrom))}</p>
+      )}
+      {isOpen && <BetaRequestForm email={email} isRepeatWelcome isSignedIn onAsked={onAsked} />}
+      <p>
+        {betaCopy.questions} <TextAnchor href={`mailto:${supportEmail}`}>{supportEmail}</TextAnchor>
+      </p>
+    </Parts>
+  );
+}
+
+/** The service counts the date of a new request by UTC. */
+const todayInUtc = (): string => new Date().toISOString().slice(0, 10);
+
+const Words = ({ words }: Pick<BetaStanding, 'words'>) =>
+  words && (
+    <Quote>
+      <small>{betaCopy.theySaid}</small>
+      <p>{words}</p>
+    </Quote>
+  );
 
 /** From asking to being in: the stations before `reached` are done, and that one is next. */
 function Stations({ reached }: { reached: number }) {
@@ -120,8 +215,8 @@ function CheckAgain() {
 const sampleSlots = betaCopy.sampleQuests.map((name) => ({ id: name, name }));
 const sampleFaces = [
   { icon: 'wheel', segment: 7 },
-  { icon: 'pulse', segment: 1 },
   { icon: 'flame', segment: 4 },
+  { icon: 'pulse', segment: 1 },
 ] as const;
 
 /** What a day inside looks like. */
@@ -168,11 +263,27 @@ const Halves = styled.div(
   `,
 );
 
-const Standing = styled.div(
+const Parts = styled.div(
   ({ theme }) => css`
     grid-column: 1 / -1;
     display: grid;
     gap: ${theme.space.s5};
+  `,
+);
+
+const Quote = styled.blockquote(
+  ({ theme }) => css`
+    padding-inline-start: ${theme.space.s4};
+    border-inline-start: ${theme.border.thick} solid ${theme.color.tileGoalFill};
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+    & > small {
+      font-size: ${theme.text.t14};
+    }
+    & > p {
+      font-size: ${theme.text.t18};
+      font-weight: ${theme.weight.strong};
+    }
   `,
 );
 

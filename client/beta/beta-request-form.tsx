@@ -49,7 +49,7 @@ export function BetaRequestForm({
   }
 
   if (outcome === 'submitted')
-    return <BetaRequestConfirmation {...betaCopy.submitted} isSignedIn={isSignedIn} />;
+    return <BetaRequestConfirmation {...betaCopy.submitted} isSignedIn={isSignedIn} isNew />;
   if (outcome === 'repeated')
     return <BetaRequestConfirmation {...betaCopy.alreadySubmitted} isSignedIn={isSignedIn} />;
   return (
@@ -95,16 +95,26 @@ function useBetaRequest(isRepeatWelcome: boolean, onAsked: () => void = () => {}
     onRefused: (error) => {
       if (!isRepeatWelcome || !isRepeat(error)) return showToast(refusalToast(error));
       setOutcome('repeated');
-      onAsked();
     },
   });
   return { outcome, ask, isSending };
 }
 
 /** Stands where the form was. Takes the focus that the form had. */
-type BetaRequestConfirmationProps = { title: string; description: string; isSignedIn: boolean };
+type BetaRequestConfirmationProps = {
+  title: string;
+  description: string;
+  isSignedIn: boolean;
+  /** Only a new request is read within the promised days. */
+  isNew?: boolean;
+};
 
-function BetaRequestConfirmation({ title, description, isSignedIn }: BetaRequestConfirmationProps) {
+function BetaRequestConfirmation({
+  title,
+  description,
+  isSignedIn,
+  isNew = false,
+}: BetaRequestConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -114,7 +124,7 @@ function BetaRequestConfirmation({ title, description, isSignedIn }: BetaRequest
         {title}
       </h3>
       <p>{description}</p>
-      <p>{betaCopy.approvalTime}</p>
+      {isNew && <p>{betaCopy.approvalTime}</p>}
       {!isSignedIn && (
         <AnchorButton href={navigations.login} variant="ghost">
           {betaCopy.alreadyHaveAccessSignIn}

@@ -18,7 +18,7 @@ import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import type { Phase, Program } from '#service/features/program/program-contract.ts';
 import type { Workout } from '#service/features/workout/workout-contract.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
-import { ProgramDetails } from './program-details.tsx';
+import { MeasureFrom, ProgramDetails } from './program-details.tsx';
 import {
   faceOf,
   phaseShare,
@@ -73,6 +73,7 @@ function ProgramCard({ user, program, phases }: ProgramCardProps) {
           <Chip tone="good">{dashboardCopy.weekOf(week, weeks)}</Chip>
         </Head>
         <PhaseBar phases={phases} today={today} />
+        <MeasureFrom user={user} program={program} />
         <Suggestions user={user} />
         <div>
           <FoldOut title={dashboardCopy.details} isOpenAtFirst>

@@ -44,7 +44,9 @@ export const dashboardCopy = {
   trainingDays: 'Training days',
   focus: 'Focus',
   measureFrom: 'Measure from',
-  standardWeight: (standardWeightLb: number): string => `Standard ${numberText(standardWeightLb)} lb`,
+  standardWeight: (weight: string): string => `Standard ${weight}`,
+  overruled: (standard: string): string =>
+    `${standard}. That says nothing about your target, so we count from your start.`,
   startingWeight: 'My starting weight',
   profileFailed: 'Failed to update your profile. Please try again.',
   repsADay: (goalValue: number): string => `${numberText(goalValue)} reps a day`,

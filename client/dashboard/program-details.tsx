@@ -1,18 +1,19 @@
 import { css, styled } from 'styled-components';
 import { dayText } from '#client/lib/format/format-day.ts';
 import { paceNames } from '#client/lib/format/format-pace.ts';
+import { goalText, standardWeightText } from '#client/lib/format/goal-text.ts';
 import { itemsText } from '#client/lib/format/locale.ts';
 import { showRefusal } from '#client/lib/http/refusal.ts';
 import { updateSettingCommand } from '#client/lib/http/shared-commands.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
 import { DefinitionRows } from '#client/ui/layout.tsx';
 import { Segmented } from '#client/ui/segmented.tsx';
+import { Text } from '#client/ui/text.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
-import { goalRulesV1 } from '#domain/program/goal-rules.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import type { Phase, Program } from '#service/features/program/program-contract.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
-import { goalText, paceText, trainingDaysText } from './program-view-model.ts';
+import { goalText as goalLabel, paceText, trainingDaysText } from './program-view-model.ts';
 
 type ProgramDetailsProps = { user: CurrentUser; program: Program; phase: Phase | null };
 type Baseline = CurrentUser['goalBaseline'];
@@ -22,7 +23,7 @@ export function ProgramDetails({ user, program, phase }: ProgramDetailsProps) {
     <Parts>
       <Facts>
         {[
-          [dashboardCopy.goal, goalText(program)],
+          [dashboardCopy.goal, goalLabel(program)],
           [dashboardCopy.started, dayText(program.startDate)],
           [paceNames.recommended, paceText(program, user)],
           [
@@ -38,26 +39,35 @@ export function ProgramDetails({ user, program, phase }: ProgramDetailsProps) {
           </div>
         ))}
       </Facts>
-      {program.goalProgressFromStart !== null && <MeasureFrom baseline={user.goalBaseline} />}
     </Parts>
   );
 }
 
-/** Weight loss counts from 180 lb unless the member wants their own start. */
-function MeasureFrom({ baseline }: { baseline: Baseline }) {
+type MeasureFromProps = Pick<ProgramDetailsProps, 'user' | 'program'>;
+
+/** Weight loss counts from the member's start, or from 180 lb where the member wants that. Nothing for other goals. */
+export function MeasureFrom({ user, program }: MeasureFromProps) {
   const { ask } = useCommand(updateSettingCommand, { onRefused: tellOfFailure });
+  const { isOverruled, otherText } = goalText(program, user);
+  if (program.goalProgressFromStart === null) return null;
+  const standard = standardWeightText(user.unitPreference);
   return (
     <Measure>
       <b>{dashboardCopy.measureFrom}</b>
       <Segmented<Baseline>
         label={dashboardCopy.measureFrom}
-        value={baseline}
+        value={user.goalBaseline}
         onChoose={(goalBaseline) => ask({ goalBaseline })}
         segments={[
-          { value: 'standard', label: dashboardCopy.standardWeight(goalRulesV1.standardWeightLb) },
+          { value: 'standard', label: dashboardCopy.standardWeight(standard) },
           { value: 'start', label: dashboardCopy.startingWeight },
         ]}
       />
+      {isOverruled && (
+        <Text $tone="muted" $size="t14">
+          {dashboardCopy.overruled(otherText ?? standard)}
+        </Text>
+      )}
     </Measure>
   );
 }

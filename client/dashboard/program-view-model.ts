@@ -7,7 +7,7 @@ import { goalTypeLabels, levelLabels, onboardingDefaults } from '#domain/catalog
 import { equipmentLabel, ownedEquipment } from '#domain/catalogue/workouts/equipment.ts';
 import type { TemplateExercise, WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
 import { addDays, daysBetween, type MemberDay } from '#domain/kernel/day.ts';
-import { pacingOf } from '#domain/program/goal-pacing.ts';
+import { suggestedPacingOf } from '#domain/program/goal-pacing.ts';
 import { programMap } from '#domain/program/program-map.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import type { Phase, Program } from '#service/features/program/program-contract.ts';
@@ -54,7 +54,7 @@ export function goalText({ goalType, goalValue, goalUnit, dailyTemplate }: Progr
 /** The recommended pace; a dash for goals without one. */
 export function paceText(program: Program, { weight, unitPreference }: CurrentUser): string {
   const mass = weight === null ? null : toMass(weight, unitPreference === 'metric' ? 'kg' : 'lbs');
-  const { rate } = pacingOf(program, mass);
+  const { rate } = suggestedPacingOf(program, mass);
   return rate ? recommendedPaceText(rate, program.goalUnit) : '–';
 }
 

@@ -185,7 +185,7 @@ test.describe('Weight', () => {
 
 test.describe('A goal that is reached', () => {
   const reached = 'Goal reached. Take a breath, then choose the next one.';
-  // Ten pounds below the 180 of the standard.
+  // Ten pounds below the start.
   const logGoal = (page: Page) =>
     page
       .getByLabel('Weight in lbs')
@@ -195,6 +195,7 @@ test.describe('A goal that is reached', () => {
   test('is celebrated with confetti for three seconds', async ({ page, member }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const api = await member('celebrated@rondel.example');
+    await weigh(api, '180', 'lbs');
     await startLean(api);
     await page.goto('/dashboard');
     await expect(page.getByLabel('Weight in lbs')).toBeVisible();
@@ -209,12 +210,33 @@ test.describe('A goal that is reached', () => {
 
   test('is announced without confetti where motion is unwanted', async ({ page, member }) => {
     const api = await member('told@rondel.example');
+    await weigh(api, '180', 'lbs');
     await startLean(api);
     await page.goto('/dashboard');
     await expect(page.getByLabel('Weight in lbs')).toBeVisible();
     await logGoal(page);
     await expect(page.getByRole('status').filter({ hasText: reached })).toBeAttached();
     await expect(page.locator('main > canvas')).toHaveCount(0);
+  });
+
+  test('is not announced to a new member for whom 180 lb gives 100 %', async ({ page, member }) => {
+    await page.setViewportSize(broad);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const api = await member('light@rondel.example');
+    await api.send('PATCH', '/api/auth/user', { unitPreference: 'metric', goalBaseline: 'standard' });
+    await weigh(api, '60.4', 'kg');
+    await startLean(api, { goalValue: 5, goalUnit: 'kg' });
+    expect(await api.get('/api/programs/active')).toMatchObject({ goalProgress: 100, isTargetMet: false });
+    await page.goto('/dashboard');
+    const tile = region(page, 'Your numbers').getByRole('article').nth(1);
+    await expect(tile).toContainText('0%From your start');
+    const active = region(page, 'Active Program');
+    await expect(active.getByRole('radio', { name: 'Standard 180 lb (81.6 kg)' })).toBeVisible();
+    await expect(active).toContainText('From 180 lb (81.6 kg): 100%. That says nothing about your target');
+    await expect(page.getByText(reached)).toHaveCount(0);
+    await expect(page.locator('main > canvas')).toHaveCount(0);
+    await page.goto('/achievements');
+    await expect(page.getByText('0% of your goal').first()).toBeVisible();
   });
 });
 
@@ -226,12 +248,16 @@ function localTime(timeZone: string, hour: number, minute: number): Date {
   return time;
 }
 
-const startLean = (api: Api) =>
+const weigh = (api: Api, weight: string, unit: 'lbs' | 'kg') =>
+  api.send('POST', '/api/body-metrics', { date: new Date().toISOString().slice(0, 10), weight, unit });
+
+const startLean = (api: Api, goal: { readonly goalValue?: number; readonly goalUnit?: string } = {}) =>
   api.send('POST', '/api/programs', {
     type: 'lean',
     goalType: 'weight_loss',
     goalValue: 10,
     goalUnit: 'lbs',
+    ...goal,
     startDate: new Date().toISOString().slice(0, 10),
     currentPhase: 1,
     isActive: true,

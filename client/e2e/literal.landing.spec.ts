@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
+import { expectAccessible } from './axe.ts';
 import { expect, test, toastOf } from './fixtures.ts';
 import { hold } from './hold.ts';
+import { admin as adminPerson } from './people.ts';
 
 const email = (page: Page) => page.getByLabel('Email');
 const main = (page: Page) => page.getByRole('main');
@@ -169,6 +171,43 @@ test.describe('The beta gate', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.getByRole('button', { name: 'Check again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Help & Support' })).toBeVisible();
+  });
+
+  test('says not this time with the words of the admin, and shows an approval by itself', async ({
+    page,
+    signIn,
+    pageOf,
+  }) => {
+    const asker = 'gated-later@rondel.example';
+    await signIn(asker);
+    await page.clock.install();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Request Beta Access' }).click();
+    await expect(page.getByRole('heading', { name: 'Request Submitted' })).toBeFocused();
+    const admin = await pageOf(adminPerson.email);
+    await admin.goto('/admin');
+    await admin.getByRole('link', { name: new RegExp(asker) }).click();
+    await admin.getByLabel('Words to the person who asked').fill('We are full until spring.');
+    await admin.getByRole('button', { name: 'Deny' }).click();
+    await expect(toastOf(admin).getByText('Request Updated')).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Not this time.' })).toBeVisible();
+    await expect(page.getByText('We are full until spring.')).toBeVisible();
+    await expect(page.getByText(/^You can ask again from /)).toBeVisible();
+    await expect(email(page)).toHaveCount(0);
+    await expectAccessible(page, 'A gate after a denial');
+
+    await admin.getByRole('button', { name: 'Reset to Pending' }).click();
+    await admin.getByLabel('Words to the person who asked').fill('A place is free.');
+    await admin.getByRole('button', { name: 'Approve' }).click();
+    await expect(toastOf(admin).getByText(/approved/)).toBeVisible();
+    await page.clock.runFor(60_000);
+    await expect(page.getByRole('heading', { level: 1, name: 'You’re in.' })).toBeVisible();
+    await expect(page.getByText('A place is free.')).toBeVisible();
+    await expectAccessible(page, 'A gate that opens');
+    await page.getByRole('button', { name: 'Come in' }).click();
+    await expect(page.getByRole('heading', { name: 'What are you training for?' })).toBeVisible();
   });
 
   test('leaves help, privacy and contact open, and remembers the request after a reload', async ({

@@ -274,8 +274,8 @@ test('the coach answers beside the goal, and objects to a goal that is too light
   await expect(number).toBeFocused();
   const above = (await danger.boundingBox())?.y ?? 0;
   expect(above).toBeLessThan((await number.boundingBox())?.y ?? 0);
-  await expect(coach).toContainText('114.7 lb is lean and healthy.');
-  await expect(coach).toContainText('That is 35.3 lb, about 24 weeks.');
+  await expect(coach).toContainText('124 lb is lean and healthy.');
+  await expect(coach).toContainText('That is 26 lb, about 18 weeks.');
   await expect(coach.getByRole('img')).toHaveCount(0);
   await expectAccessible(page, 'A goal that is too light');
   await page.getByRole('checkbox', { name: /talked to a professional/ }).check();
@@ -285,7 +285,17 @@ test('the coach answers beside the goal, and objects to a goal that is too light
   await expect(page.getByRole('button', { name: 'Keep my plan' })).toBeDisabled();
   await page.getByRole('button', { name: 'Use a healthy target' }).click();
   await expect(danger).toHaveCount(0);
-  await expect(number).toHaveValue('35.3');
+  await expect(number).toHaveValue('26');
+
+  await test.step('a target below a BMI of 15 can not be kept, but less fat at the same weight can be chosen', async () => {
+    await number.fill('60');
+    await expect(danger.getByRole('alert')).toContainText('Below 15 a body is in danger');
+    await expect(page.getByRole('button', { name: 'Keep my plan' })).toHaveCount(0);
+    await expectAccessible(page, 'A goal that nobody can keep');
+    await page.getByRole('button', { name: 'Less fat at the same weight' }).click();
+    await expect(danger).toHaveCount(0);
+    await expect(page.getByLabel('How much fat do you want to lose?')).toHaveValue('2');
+  });
 });
 
 test('the profile is three accessible pages on a phone, and one page on a wide screen', async ({ page }) => {

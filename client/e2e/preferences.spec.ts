@@ -25,33 +25,41 @@ function mutationsOf(page: Page): string[] {
   return sent;
 }
 
-test('notifications are for this visit, unless they are kept', async ({ page, member }) => {
+test('a notification switch is saved when it is flipped, and undo restores only that switch', async ({
+  page,
+  member,
+}) => {
   await member('notified@example.com');
   const sent = mutationsOf(page);
   await page.goto('/notifications');
+  await expect(page.getByRole('switch')).toHaveCount(8);
   for (const [index, name] of notifications.entries())
     await expect(page.getByRole('switch').nth(index)).toHaveAccessibleName(name);
   expect(await states(page)).toEqual([true, true, true, true, true, false, true, true]);
+  await toggle(page, 'Streak Alerts').click();
+  await expect(toastOf(page).getByText('Streak Alerts disabled')).toBeVisible();
+  await expect(page.getByText('Each change is saved at once.')).toBeVisible();
   await page.getByRole('button', { name: 'Essential Only' }).click();
   const essential = [true, true, true, false, true, false, false, true];
-  expect(await states(page)).toEqual(essential);
-  expect(sent).toEqual([]);
-
-  await page.reload();
-  await expect(toggle(page, 'Weekly Progress')).toBeChecked();
-
-  await page.getByRole('button', { name: 'Essential Only' }).click();
-  await page.getByRole('button', { name: 'Save these settings' }).click();
-  await expect(toastOf(page).getByText('Settings Saved')).toBeVisible();
-  expect(sent).toEqual(['PUT /api/me/preferences']);
+  await expect.poll(() => states(page)).toEqual(essential);
   await page.reload();
   await expect(toggle(page, 'Weekly Progress')).not.toBeChecked();
   expect(await states(page)).toEqual(essential);
+  expect(sent).toEqual(['PUT /api/me/preferences', 'PUT /api/me/preferences']);
+
+  await toggle(page, 'Quest Notifications').click();
+  await toastOf(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Each change is saved at once.')).toBeVisible();
+  await page.reload();
+  await expect(toggle(page, 'Quest Notifications')).toBeChecked();
+  expect(await states(page)).toEqual(essential);
 });
 
-test('a privacy setting says what it is now, and sends nothing', async ({ page, member }) => {
-  await member('private@example.com');
-  const sent = mutationsOf(page);
+test('a privacy switch says what it is now, and is saved; one without effect says Later', async ({
+  page,
+  member,
+}) => {
+  const api = await member('private@example.com');
   await page.goto('/privacy');
   const usual = [true, true, true, false, false, true, false, false];
   // The switch for this device stands further down and is another one.
@@ -59,38 +67,65 @@ test('a privacy setting says what it is now, and sends nothing', async ({ page, 
   await expect(settings.getByRole('switch')).toHaveCount(8);
   expect(await states(settings)).toEqual(usual);
   for (const [index, name] of privacySettings.entries()) {
+    if (!usual[index]) {
+      await expect(toggle(page, name)).toBeDisabled();
+      await expect(settings.getByRole('listitem').nth(index)).toContainText('Later');
+      continue;
+    }
     await toggle(page, name).click();
-    const announced = `Privacy Setting Updated${name} ${usual[index] ? 'disabled' : 'enabled'}`;
-    await expect(toastOf(page).getByRole('status')).toHaveText(announced);
+    await expect(toastOf(page).getByText(`${name} disabled`)).toBeVisible();
   }
+  await expect(toastOf(page).getByText('Privacy Setting Updated')).toBeVisible();
+  const off = { dataCollection: false, analytics: false, exerciseHistory: false };
+  await expect.poll(() => api.get('/api/auth/user')).toMatchObject({ keptPrivacy: off });
+  await toastOf(page).getByRole('button', { name: 'Undo' }).click();
+  await expect
+    .poll(() => api.get('/api/auth/user'))
+    .toMatchObject({ keptPrivacy: { ...off, exerciseHistory: true } });
   await page.getByRole('button', { name: 'Export My Data' }).click();
   await expect(toastOf(page).getByRole('status')).toHaveText(
     'Data Export RequestedYour data export will be emailed to you within 24 hours.',
   );
-  expect(sent).toEqual([]);
   await page.reload();
-  await expect(toggle(page, 'Data Collection')).toBeChecked();
-  expect(await states(settings)).toEqual(usual);
+  await expect(toggle(page, 'Data Collection')).not.toBeChecked();
+  await expect(toggle(page, 'Exercise History Tracking')).toBeChecked();
 });
 
-test('a setting holds on every screen until a reload, also where it could not be kept', async ({
+test('a switch counts how many saves wait, and goes back where it could not be saved', async ({
   page,
   member,
 }) => {
   await member('flipped@example.com');
-  await page.route('**/api/me/preferences', (route) => route.abort('internetdisconnected'));
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/me/preferences', async (route) => {
+    await held;
+    await route.abort('internetdisconnected');
+  });
+  await page.goto('/privacy');
+  await toggle(page, 'Exercise History Tracking').click();
+  await expect(page.getByText('Saving a change...')).toBeVisible();
+  await toggle(page, 'Usage Analytics').click();
+  await expect(page.getByText('Saving 2 changes...')).toBeVisible();
+  letGo();
+  await expect(toastOf(page).getByText('Failed to save your settings. Please try again.')).toBeVisible();
+  await expect(page.getByText('Each change is saved at once.')).toBeVisible();
+  await expect(toggle(page, 'Exercise History Tracking')).toBeChecked();
+  await expect(toggle(page, 'Usage Analytics')).toBeChecked();
+});
+
+test('a saved switch holds on every screen', async ({ page, member }) => {
+  await member('holds@example.com');
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/privacy');
   await toggle(page, 'Exercise History Tracking').click();
-  await page.getByRole('button', { name: 'Save these settings' }).click();
-  await expect(toastOf(page).getByText('Failed to save your settings. Please try again.')).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).click();
   const activity = page.getByRole('region', { name: 'Recent Activity' });
   await expect(activity).toContainText('You turned Exercise History Tracking off');
   await activity.getByRole('link', { name: 'Privacy & Data' }).click();
   await expect(toggle(page, 'Exercise History Tracking')).not.toBeChecked();
-  await page.reload();
-  await expect(toggle(page, 'Exercise History Tracking')).toBeChecked();
 });
 
 test('clearing data asks first, survives a failure, and clears this device too', async ({ page, member }) => {

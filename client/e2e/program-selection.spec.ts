@@ -147,4 +147,15 @@ test('a program that could harm is held up until a talk is confirmed', async ({ 
   expect((await sent).postDataJSON()).toMatchObject({ acknowledged: ['age'] });
   await expect(page).toHaveURL(/\/dashboard$/);
   expect(await api.get('/api/programs/active')).toMatchObject({ type: 'lean' });
+
+  await test.step('a daily plan asks for the same', async () => {
+    await page.goto('/program-selection');
+    await page.getByRole('radio', { name: /^Daily 50/ }).check();
+    await start.click();
+    await expect(danger.getByRole('alert')).toContainText('You are under 18');
+    await danger.getByRole('checkbox', { name: /talked to a professional/ }).check();
+    await keep.click();
+    await expect(page).toHaveURL(/\/(dashboard|daily-maintenance)$/);
+    expect(await api.get('/api/programs/active')).toMatchObject({ dailyTemplate: 'daily-50' });
+  });
 });

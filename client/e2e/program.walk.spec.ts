@@ -4,7 +4,7 @@ import { asMemberId, asProgramId } from '#domain/kernel/ids.ts';
 import { programDecider } from '#domain/program/program.ts';
 import type { ProgramCommand } from '#domain/program/program-commands.ts';
 import { type ProgramStatus, programLifecycle } from '#domain/program/program-lifecycle.ts';
-import { startDaily } from '#domain/testing/program-samples.ts';
+import { startAssessment, startDaily } from '#domain/testing/program-samples.ts';
 import { expect, followLink, test, toastOf } from './fixtures.ts';
 import { programPeople } from './people.ts';
 import { longestOf, shortestWalks, titlesOf, walkWithStops } from './shortest-walks.ts';
@@ -30,7 +30,7 @@ const samples: readonly ProgramCommand[] = [
     acknowledged: [],
   },
   { ...startDaily, memberId, programId: asProgramId('daily'), today },
-  { type: 'StartAssessment', memberId, programId: asProgramId('assessment'), today, reached: null },
+  { ...startAssessment, memberId, programId: asProgramId('assessment'), today },
   { type: 'EndProgram', memberId },
 ];
 

@@ -81,18 +81,23 @@ describe('goal figures', () => {
 });
 
 describe('the weight goal ring', () => {
-  it('measures from the standard 180 lb, with the own start beside it', () => {
+  it('measures from 180 lb where the member chose so, and says so', () => {
     expect(weightRing(lean, member, today)).to.deep.equal({
       percent: 50,
-      lines: ['Target 174.0 lbs', 'From your start: 90%'],
+      lines: ['From 180 lb', 'Target 174.0 lbs'],
     });
   });
 
-  it('measures from the start where the member chose so', () => {
+  it('measures from the start, and says so', () => {
     expect(weightRing(lean, { ...member, goalBaseline: 'start' }, today)).to.deep.equal({
       percent: 90,
-      lines: ['Target 174.0 lbs', 'From the standard 180 lb: 50%'],
+      lines: ['From your start', 'Target 174.0 lbs'],
     });
+  });
+
+  it('does not call a member of 60 kg finished on the first day', () => {
+    const first = { ...lean, goalProgress: 100, goalProgressFromStart: 0 };
+    expect(weightRing(first, member, today).percent).to.equal(0);
   });
 
   it('measures what was gained of a muscle goal', () => {

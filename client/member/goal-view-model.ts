@@ -1,13 +1,13 @@
 import { dayText } from '#client/lib/format/format-day.ts';
 import { paceNames, recommendedPaceText, weeklyPaceText } from '#client/lib/format/format-pace.ts';
+import { goalText, startMassOf, targetMassOf } from '#client/lib/format/goal-text.ts';
 import { bodyCompositionOf, bodyFatProgress, bodyFatTargetOf } from '#domain/body/body-rules.ts';
-import { type Mass, toMass, toTenths } from '#domain/body/quantity.ts';
+import { type Mass, toTenths } from '#domain/body/quantity.ts';
 import { goalTypeLabels } from '#domain/catalogue/content/options.ts';
 import { dailyChoices } from '#domain/catalogue/workouts/program-catalogue.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { type GoalPlan, planGoal } from '#domain/program/goal-planner.ts';
-import { targetWeightOf, weightGoalProgress } from '#domain/program/goal-progress.ts';
-import { goalRulesV1 } from '#domain/program/goal-rules.ts';
+import { weightGoalProgress } from '#domain/program/goal-progress.ts';
 import type { LatestMetric } from '#service/features/body/body-contract.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import type { Program } from '#service/features/program/program-contract.ts';
@@ -38,7 +38,7 @@ export function goalViewModel(program: Program, owner: BodyOwner): GoalViewModel
   const { weight, height } = bodyOf(owner, null);
   const { plannedEndDate: endDate } = program;
   const plan = planGoal({ ...program, endDate, weight, height, ageYears: owner.age });
-  const target = targetWeightOf(program, startWeightOf(program));
+  const target = targetMassOf(program);
   const daily = dailyChoices.find(({ id }) => id === program.dailyTemplate);
   return {
     goal: daily?.label ?? goalTypeLabels[program.goalType],
@@ -61,24 +61,19 @@ function paceFigures({ rate, chosenRatePerWeek }: GoalPlan, { goalUnit }: Progra
   return [{ label: paceNames.recommended, value: recommendedPaceText(rate, goalUnit) }];
 }
 
-/** The ring of the weight goal. It measures from where the member chose to; the other way of measuring is shown next to it. */
+/** The ring of the weight goal. It measures as the member chose to, and says from where. */
 export function weightRing(program: Program | null, member: Member, today: MemberDay): RingFigure {
   if (!program) return { percent: null, lines: [profileCopy.noActiveProgram] };
-  const target = targetWeightOf(program, startWeightOf(program));
+  const target = targetMassOf(program);
   const lines = target ? [profileCopy.target(massText(target))] : [];
-  const { goalProgress: standard, goalProgressFromStart: fromStart } = program;
-  if (program.goalType === 'weight_loss' && fromStart !== null) {
-    const isFromStart = member.goalBaseline === 'start';
-    const other = isFromStart
-      ? profileCopy.fromStandard(goalRulesV1.standardWeightLb, standard)
-      : profileCopy.fromYourStart(fromStart);
-    return { percent: isFromStart ? fromStart : standard, lines: [...lines, other] };
+  if (program.goalType === 'weight_loss') {
+    const { percent, from } = goalText(program, member);
+    return { percent, lines: from ? [from, ...lines] : lines };
   }
-  if (program.goalType === 'weight_loss') return { percent: standard, lines };
   const percent = weightGoalProgress({
     program: { ...program, programType: program.type },
     today,
-    startWeight: startWeightOf(program),
+    startWeight: startMassOf(program),
     currentWeight: bodyOf(member, null).weight,
     bodyFatAtStart: null,
     bodyFatNow: null,
@@ -112,8 +107,5 @@ export function bodyFatRing(
     ],
   };
 }
-
-const startWeightOf = ({ startWeight, startWeightUnit }: Program): Mass | null =>
-  startWeight !== null && startWeightUnit ? toMass(startWeight, startWeightUnit) : null;
 
 const massText = ({ value, unit }: Mass): string => `${toTenths(value)} ${unit}`;

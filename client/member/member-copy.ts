@@ -34,23 +34,30 @@ export const resetCopy = {
   failed: failure('Failed to reset data. Please try again.'),
 };
 
-export const savePreferencesCopy = {
-  button: 'Save these settings',
-  pending: 'Saving...',
-  isKept: 'Saved. They’ll be like this next time.',
-  isUsual: 'These are the defaults. Change what you like, then save to keep it.',
-  isNotKept: 'Not saved yet. Reload and your earlier settings are back.',
-  kept: { title: 'Settings Saved', description: 'They’ll stay like this.' },
+export const switchesCopy = {
+  saved: 'Each change is saved at once.',
+  saving: (waiting: number): string =>
+    waiting === 1 ? 'Saving a change...' : `Saving ${numberText(waiting)} changes...`,
+  later: 'Later',
+  undo: 'Undo',
+  essentialSet: { title: 'Notification Settings Updated', description: 'Only the essential ones are on' },
   failed: {
     title: commonCopy.error,
     description: 'Failed to save your settings. Please try again.',
     variant: 'destructive',
   },
-} as const satisfies Record<string, string | ToastMessage>;
+} as const;
+
+const updated = (title: string, isOn: boolean): string => `${title} ${isOn ? 'enabled' : 'disabled'}`;
 
 export const privacyUpdated = (title: string, isOn: boolean): ToastMessage => ({
   title: 'Privacy Setting Updated',
-  description: `${title} ${isOn ? 'enabled' : 'disabled'}`,
+  description: updated(title, isOn),
+});
+
+export const notificationUpdated = (title: string, isOn: boolean): ToastMessage => ({
+  title: 'Notification Setting Updated',
+  description: updated(title, isOn),
 });
 
 export const exportRequested: ToastMessage = {
@@ -214,9 +221,6 @@ export const profileCopy = {
   noEndDate: 'No end date',
   noActiveProgram: 'No active program',
   target: (target: string): string => `Target ${target}`,
-  fromStandard: (standardWeightLb: number, standard: number): string =>
-    `From the standard ${numberText(standardWeightLb)} lb: ${numberText(standard)}%`,
-  fromYourStart: (fromStart: number): string => `From your start: ${numberText(fromStart)}%`,
   noWeightGoal: 'No weight goal',
   notForMe: 'Not for me',
   notForMeLead: 'We leave these out of your workouts.',

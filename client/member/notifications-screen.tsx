@@ -12,12 +12,14 @@ import { TextField } from '#client/ui/field.tsx';
 import { Columns, Rows, Stack } from '#client/ui/layout.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { SubText, Text } from '#client/ui/text.tsx';
-import { showToast } from '#client/ui/toast.tsx';
+import { showToast, type ToastMessage } from '#client/ui/toast.tsx';
 import {
   essentialOnly,
   notificationDefaults,
   notificationToggles,
 } from '#domain/catalogue/content/preferences.ts';
+import type { NotificationPreferences } from '#domain/member/member-events.ts';
+import type { ClockTime } from '#domain/reminders/reminder-events.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import {
   type RemindersAnswer,
@@ -25,9 +27,9 @@ import {
   remindersAnswer,
 } from '#service/features/reminders/reminders-contract.ts';
 import { asyncStateOf, WhenLoaded } from './async-state.tsx';
-import { privacyCopy } from './member-copy.ts';
+import { notificationUpdated, privacyCopy, switchesCopy } from './member-copy.ts';
 import { momentText } from './member-dates.ts';
-import { SavePreferencesCard, SettingsLayout, ToggleList, useToggles } from './preference-toggles.tsx';
+import { SaveNote, SettingsLayout, ToggleList, useSwitches } from './preference-toggles.tsx';
 import { reminderCopy } from './push-copy.ts';
 import { PushDevicesCard } from './push-devices-card.tsx';
 
@@ -37,37 +39,69 @@ export function NotificationsScreen() {
 }
 
 function Notifications({ user: { keptNotifications, timeZone } }: { user: CurrentUser }) {
-  const { isOn, standing, change } = useToggles('notifications', notificationDefaults, keptNotifications);
+  const { isOn, waiting, change } = useSwitches({
+    ...{ group: 'notifications', usual: notificationDefaults },
+    ...{ kept: keptNotifications, isMember: true },
+  });
+  const flip = (changes: Partial<NotificationPreferences>, said: ToastMessage): void => {
+    const before = Object.fromEntries(
+      Object.keys(changes).map((id) => [id, isOn[id as keyof NotificationPreferences]]),
+    );
+    change(changes);
+    showToast({ ...said, action: { label: switchesCopy.undo, onSelect: () => change(before) } });
+  };
   return (
     <SettingsLayout
       back={{ to: paths.profile, label: privacyCopy.backToProfile }}
       title={privacyCopy.notifications}
       intro={privacyCopy.notificationsIntro}
       aside={
-        <>
-          <Card title={privacyCopy.preset}>
-            <Stack>
-              <Text $tone="muted">{privacyCopy.presetLead}</Text>
-              <Button variant="ink" isBlock onClick={() => change(essentialOnly)}>
-                {privacyCopy.essentialOnly}
-              </Button>
-            </Stack>
-          </Card>
-          <SavePreferencesCard preferences={{ notifications: isOn }} standing={standing} />
-        </>
+        <Card title={privacyCopy.preset}>
+          <Stack>
+            <Text $tone="muted">{privacyCopy.presetLead}</Text>
+            <Button variant="ink" isBlock onClick={() => flip(essentialOnly, switchesCopy.essentialSet)}>
+              {privacyCopy.essentialOnly}
+            </Button>
+          </Stack>
+        </Card>
       }
     >
       <Card aria-label={privacyCopy.notifications}>
-        <ToggleList
-          toggles={notificationToggles}
-          isOn={isOn}
-          onFlip={({ id }, isNowOn) => change({ [id]: isNowOn })}
-        />
+        <Kinds isOn={isOn} onFlip={(id, title, on) => flip({ [id]: on }, notificationUpdated(title, on))} />
+        <SaveNote waiting={waiting} />
       </Card>
+      <QuietHoursCard timeZone={timeZone} />
       <PushDevicesCard timeZone={timeZone} />
-      <ReminderTimesCard timeZone={timeZone} />
       <SentRemindersCard timeZone={timeZone} />
     </SettingsLayout>
+  );
+}
+
+type KindsProps = {
+  isOn: NotificationPreferences;
+  onFlip: (id: Kind, title: string, isOn: boolean) => void;
+};
+
+/** Each kind once: its switch, and the time at which it comes. */
+function Kinds({ isOn, onFlip }: KindsProps) {
+  const { data: reminders } = useReminders();
+  const keep = useKeepTimes();
+  return (
+    <ToggleList
+      toggles={notificationToggles}
+      isOn={isOn}
+      onFlip={({ id, title }, isNowOn) => onFlip(id, title, isNowOn)}
+      extra={({ id, title }) =>
+        reminders && (
+          <TimeField
+            key={reminders.times[id] ?? ''}
+            label={reminderCopy.timeOf(title)}
+            time={reminders.times[id] ?? ''}
+            onSet={(time) => keep({ ...reminders, times: { ...reminders.times, [id]: time } })}
+          />
+        )
+      }
+    />
   );
 }
 
@@ -99,18 +133,66 @@ const keepTimes: CommandOf<Settings, Settings> = {
   },
 };
 
-/** Quiet hours, and the time of each kind. */
-function ReminderTimesCard({ timeZone }: { timeZone: string }) {
+/** Keeps what was set at once. */
+function useKeepTimes(): (settings: Settings) => void {
+  const { ask, isSending } = useCommand(keepTimes, {
+    onAnswer: () => showToast(reminderCopy.saved),
+    onRefused: (error) => showToast(reminderCopy.failed(serverMessage(error, reminderCopy.notKept))),
+  });
+  return ({ quietHours, times }) => {
+    if (!isSending) ask({ quietHours, times });
+  };
+}
+
+type TimeFieldProps = { label: string; time: string; isRequired?: boolean; onSet: (time: ClockTime) => void };
+
+/** A time that is kept when the field is left. */
+function TimeField({ label, time, isRequired = false, onSet }: TimeFieldProps) {
+  const [typed, setTyped] = useState(time);
+  const settle = (): void => {
+    if (isRequired && typed === '') setTyped(time);
+    else if (typed !== time) onSet(typed as ClockTime);
+  };
+  return (
+    <TextField
+      type="time"
+      label={label}
+      required={isRequired}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={settle}
+    />
+  );
+}
+
+/** When nothing comes, and what comes next. */
+function QuietHoursCard({ timeZone }: { timeZone: string }) {
   const reminders = useReminders();
+  const keep = useKeepTimes();
   return (
     <Card title={reminderCopy.timesTitle}>
       <Stack>
         <Text $tone="muted">{reminderCopy.timesLead}</Text>
-        <WhenLoaded state={asyncStateOf(reminders)} failure={reminderCopy.unread} height="12rem">
-          {(read) => (
+        <WhenLoaded state={asyncStateOf(reminders)} failure={reminderCopy.unread} height="6rem">
+          {({ quietHours, times, planned }) => (
             <>
-              <Next planned={read.planned} timeZone={timeZone} />
-              <Times key={JSON.stringify([read.quietHours, read.times])} settings={read} />
+              <Next planned={planned} timeZone={timeZone} />
+              <Columns>
+                <TimeField
+                  key={`from ${quietHours.from}`}
+                  label={reminderCopy.quietFrom}
+                  time={quietHours.from}
+                  isRequired
+                  onSet={(from) => keep({ quietHours: { ...quietHours, from }, times })}
+                />
+                <TimeField
+                  key={`to ${quietHours.to}`}
+                  label={reminderCopy.quietUntil}
+                  time={quietHours.to}
+                  isRequired
+                  onSet={(to) => keep({ quietHours: { ...quietHours, to }, times })}
+                />
+              </Columns>
             </>
           )}
         </WhenLoaded>
@@ -121,50 +203,6 @@ function ReminderTimesCard({ timeZone }: { timeZone: string }) {
 
 function Next({ planned: [next], timeZone }: Pick<RemindersAnswer, 'planned'> & { timeZone: string }) {
   return next ? <Text>{reminderCopy.next(titleOf(next.kind), momentText(next.dueAt, timeZone))}</Text> : null;
-}
-
-function Times({ settings }: { settings: Settings }) {
-  const [{ quietHours, times }, setTyped] = useState<Settings>(settings);
-  const { ask, isSending } = useCommand(keepTimes, {
-    onAnswer: () => showToast(reminderCopy.saved),
-    onRefused: (error) => showToast(reminderCopy.failed(serverMessage(error, reminderCopy.notKept))),
-  });
-  const quiet = (edge: 'from' | 'to', label: string) => (
-    <TextField
-      type="time"
-      required
-      label={label}
-      value={quietHours[edge]}
-      onChange={({ target }) => setTyped({ times, quietHours: { ...quietHours, [edge]: target.value } })}
-    />
-  );
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSending) ask({ quietHours, times });
-      }}
-    >
-      <Stack>
-        <Columns>
-          {quiet('from', reminderCopy.quietFrom)}
-          {quiet('to', reminderCopy.quietUntil)}
-          {notificationToggles.map(({ id, title }) => (
-            <TextField
-              key={id}
-              type="time"
-              label={title}
-              value={times[id] ?? ''}
-              onChange={({ target }) => setTyped({ quietHours, times: { ...times, [id]: target.value } })}
-            />
-          ))}
-        </Columns>
-        <Button type="submit" isBlock aria-disabled={isSending}>
-          {isSending ? reminderCopy.saving : reminderCopy.save}
-        </Button>
-      </Stack>
-    </form>
-  );
 }
 
 /** Each reminder that was sent, with its reason. */

@@ -1,47 +1,56 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
 import type * as z from 'zod/mini';
 import { sendCommand } from '#client/lib/http/http.ts';
 import { showRefusal } from '#client/lib/http/refusal.ts';
 import { answeredUser, type UserResult } from '#client/lib/http/shared-commands.ts';
-import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
+import { type CommandOf, carryOut } from '#client/lib/http/use-command.ts';
 import {
   type PreferenceGroup,
   type Preferences,
   unsavedPreferences,
   useUnsavedPreferences,
 } from '#client/lib/offline/unsaved-preferences.ts';
-import { Button } from '#client/ui/button.tsx';
-import { Card } from '#client/ui/card.tsx';
+import { Chip } from '#client/ui/chip.tsx';
 import { MainAndAside, Rows, ScreenHead, Stack } from '#client/ui/layout.tsx';
 import { BackLink } from '#client/ui/link.tsx';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Switch } from '#client/ui/switch.tsx';
 import { Text } from '#client/ui/text.tsx';
-import { showToast } from '#client/ui/toast.tsx';
 import type { Toggle } from '#domain/catalogue/content/preferences.ts';
-import type { NotificationPreferences, PrivacyPreferences } from '#domain/member/member-events.ts';
 import { type keepPreferencesBody, userCommandAnswer } from '#service/features/member/member-contract.ts';
-import { savePreferencesCopy } from './member-copy.ts';
+import { switchesCopy } from './member-copy.ts';
 
 type ToggleListProps<Id extends string> = {
   toggles: readonly Toggle<Id>[];
   isOn: Toggled<Id>;
   onFlip: (toggle: Toggle<Id>, isOn: boolean) => void;
+  /** Beside the switch. */
+  extra?: (toggle: Toggle<Id>) => ReactNode;
 };
 
 /** Switches below each other, each with what it does. */
-export function ToggleList<Id extends string>({ toggles, isOn, onFlip }: ToggleListProps<Id>) {
+export function ToggleList<Id extends string>({ toggles, isOn, onFlip, extra }: ToggleListProps<Id>) {
   return (
     <Rows>
       {toggles.map((toggle) => (
         <Line key={toggle.id}>
           <Switch
             label={toggle.title}
-            description={toggle.description}
+            description={
+              toggle.isLater ? (
+                <>
+                  {toggle.description} <Chip tone="outline">{switchesCopy.later}</Chip>
+                </>
+              ) : (
+                toggle.description
+              )
+            }
             isOn={isOn[toggle.id]}
+            isDisabled={toggle.isLater === true}
             onFlip={(next) => onFlip(toggle, next)}
           />
+          {extra?.(toggle)}
         </Line>
       ))}
     </Rows>
@@ -50,48 +59,61 @@ export function ToggleList<Id extends string>({ toggles, isOn, onFlip }: ToggleL
 
 type Toggled<Id extends string> = Readonly<Record<Id, boolean>>;
 
-/** The switches of a screen: a reload brings back what was kept, or else the usual. */
-export function useToggles<Group extends PreferenceGroup>(
-  group: Group,
-  usual: Preferences[Group],
-  kept: Preferences[Group] | null,
-) {
+type SwitchesOf<Group extends PreferenceGroup> = {
+  readonly group: Group;
+  readonly usual: Preferences[Group];
+  /** As the server has them; null while the member has changed none, and for a visitor. */
+  readonly kept: Preferences[Group] | null;
+  /** A visitor's switches stay on this page. */
+  readonly isMember: boolean;
+};
+
+/** The switches of a screen. A member's switch is saved when it is flipped, a visitor's holds until a reload. */
+export function useSwitches<Group extends PreferenceGroup>({
+  group,
+  usual,
+  kept,
+  isMember,
+}: SwitchesOf<Group>) {
   const isOn: Preferences[Group] = { ...usual, ...kept, ...useUnsavedPreferences()[group] };
+  const [waiting, setWaiting] = useState(0);
+  const savedYet = useRef(kept);
+  savedYet.current = kept;
+  const tail = useRef<Promise<void>>(Promise.resolve());
+
+  /** One save after the other, each with every switch as it stands by then. */
+  async function save(changes: Partial<Preferences[Group]>): Promise<void> {
+    const preferences: Preferences[Group] = {
+      ...{ ...usual, ...savedYet.current },
+      ...unsavedPreferences.current()[group],
+    };
+    try {
+      await carryOut(keepCommand, { [group]: preferences } as KeptBody);
+      unsavedPreferences.settle(group, preferences);
+    } catch (error) {
+      unsavedPreferences.settle(group, changes);
+      showRefusal(error, switchesCopy.failed);
+    }
+    setWaiting((count) => count - 1);
+  }
+
   return {
     isOn,
-    standing: standingOf<string>(isOn, usual, kept),
-    change: (changes: Partial<Preferences[Group]>) => unsavedPreferences.change(group, changes),
+    /** How many flips are not saved yet. */
+    waiting,
+    change: (changes: Partial<Preferences[Group]>): void => {
+      unsavedPreferences.change(group, changes);
+      if (!isMember) return;
+      setWaiting((count) => count + 1);
+      tail.current = tail.current.then(() => save(changes));
+    },
     reset: () => unsavedPreferences.forget(group),
   };
 }
 
-/** How switches stand: as they were kept, as everybody starts, or changed since. */
-export function standingOf<Id extends string>(
-  isOn: Toggled<Id>,
-  usual: Toggled<Id>,
-  kept: Toggled<Id> | null,
-): 'kept' | 'usual' | 'changed' {
-  if (kept) return isSame(isOn, kept) ? 'kept' : 'changed';
-  return isSame(isOn, usual) ? 'usual' : 'changed';
-}
+type KeptBody = z.infer<typeof keepPreferencesBody>;
 
-const isSame = <Id extends string>(a: Toggled<Id>, b: Toggled<Id>): boolean =>
-  Object.keys(a).every((id) => a[id as Id] === b[id as Id]);
-
-type SavePreferencesCardProps = {
-  /** As they stand on the screen. */
-  preferences: { notifications: NotificationPreferences } | { privacy: PrivacyPreferences };
-  /** Whether they are on the server like this, as everybody starts, or as they were just changed. */
-  standing: 'kept' | 'usual' | 'changed';
-};
-
-const notes = {
-  kept: savePreferencesCopy.isKept,
-  usual: savePreferencesCopy.isUsual,
-  changed: savePreferencesCopy.isNotKept,
-};
-
-const keepCommand: CommandOf<z.infer<typeof keepPreferencesBody>, UserResult> = {
+const keepCommand: CommandOf<KeptBody, UserResult> = {
   send: (body, idempotencyKey) =>
     sendCommand({
       method: 'PUT',
@@ -104,30 +126,12 @@ const keepCommand: CommandOf<z.infer<typeof keepPreferencesBody>, UserResult> = 
   movesOthers: () => false,
 };
 
-/** Saves the switches of a screen on the server. */
-export function SavePreferencesCard({ preferences, standing }: SavePreferencesCardProps) {
-  const { ask, isSending } = useCommand(keepCommand, {
-    onAnswer: () => showToast(savePreferencesCopy.kept),
-    onRefused: (error) => showRefusal(error, savePreferencesCopy.failed),
-  });
-  return (
-    <Card>
-      <Stack>
-        <Text $tone="muted" role="status">
-          {notes[standing]}
-        </Text>
-        <Button
-          variant={standing === 'changed' ? 'primary' : 'quiet'}
-          isBlock
-          disabled={standing === 'kept' || isSending}
-          onClick={() => ask(preferences)}
-        >
-          {isSending ? savePreferencesCopy.pending : savePreferencesCopy.button}
-        </Button>
-      </Stack>
-    </Card>
-  );
-}
+/** Says that flips are saved by themselves, and how many are on their way. */
+export const SaveNote = ({ waiting }: { waiting: number }) => (
+  <Text $tone="muted" $size="t14" role="status">
+    {waiting > 0 ? switchesCopy.saving(waiting) : switchesCopy.saved}
+  </Text>
+);
 
 type SettingsLayoutProps = {
   back: { to: string; label: string };
@@ -161,9 +165,10 @@ export function SettingsLayout({ back, title, intro, aside, foot, children }: Se
 
 const Line = styled.li(
   ({ theme }) => css`
+    flex-wrap: wrap;
     padding-block: ${theme.space.s3};
-    & > div {
-      flex: 1;
+    & > :first-child {
+      flex: 1 1 20rem;
       min-width: 0;
     }
   `,

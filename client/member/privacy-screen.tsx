@@ -29,16 +29,19 @@ import {
 import { asyncStateOf, WhenLoaded } from './async-state.tsx';
 import { SharedDeviceSwitch } from './clearing-dialog.tsx';
 import { DataCard } from './data-card.tsx';
-import { privacyCopy, privacyUpdated, sessionsCopy, sessionsEnded } from './member-copy.ts';
+import { privacyCopy, privacyUpdated, sessionsCopy, sessionsEnded, switchesCopy } from './member-copy.ts';
 import { sessionLine } from './member-dates.ts';
-import { SavePreferencesCard, SettingsLayout, ToggleList, useToggles } from './preference-toggles.tsx';
+import { SaveNote, SettingsLayout, ToggleList, useSwitches } from './preference-toggles.tsx';
 import { policySections } from './privacy-policy-copy.ts';
 import { useSignOut } from './use-sign-out.tsx';
 
 /** Open to visitors, who can read it and try the switches. */
 export function PrivacyScreen() {
   const user = useCurrentUser().data ?? null;
-  const { isOn, standing, change, reset } = useToggles('privacy', privacyDefaults, user?.keptPrivacy ?? null);
+  const { isOn, waiting, change, reset } = useSwitches({
+    ...{ group: 'privacy', usual: privacyDefaults },
+    ...{ kept: user?.keptPrivacy ?? null, isMember: user !== null },
+  });
   return (
     <ScreenFrame member={user}>
       <SettingsLayout
@@ -51,7 +54,6 @@ export function PrivacyScreen() {
         intro={privacyCopy.privacyIntro}
         aside={
           <>
-            {user && <SavePreferencesCard preferences={{ privacy: isOn }} standing={standing} />}
             <DataCard memberId={user?.id ?? null} onCleared={reset} />
             <SecureNote />
           </>
@@ -60,19 +62,28 @@ export function PrivacyScreen() {
       >
         <Card aria-label={privacyCopy.privacySettings}>
           <ToggleList
-            toggles={privacyToggles}
+            toggles={user ? privacyToggles : triedToggles}
             isOn={isOn}
             onFlip={({ id, title }, isNowOn) => {
               change({ [id]: isNowOn });
-              showToast(privacyUpdated(title, isNowOn));
+              showToast({
+                ...privacyUpdated(title, isNowOn),
+                ...(user && {
+                  action: { label: switchesCopy.undo, onSelect: () => change({ [id]: !isNowOn }) },
+                }),
+              });
             }}
           />
+          {user && <SaveNote waiting={waiting} />}
         </Card>
         {user && <SessionsCard user={user} />}
       </SettingsLayout>
     </ScreenFrame>
   );
 }
+
+/** A visitor tries all of them on this page. */
+const triedToggles = privacyToggles.map(({ isLater: _, ...toggle }) => toggle);
 
 function SecureNote() {
   return (

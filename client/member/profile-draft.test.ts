@@ -21,9 +21,9 @@ describe('profile draft', () => {
 
   it('sends what was changed, numbers as numbers', () => {
     expect(
-      edited({ age: '35', daysPerWeek: '4', goalBaseline: 'start', injuries: 'Left knee' }),
+      edited({ age: '35', daysPerWeek: '4', goalBaseline: 'standard', injuries: 'Left knee' }),
     ).to.deep.equal({
-      patch: { age: 35, daysPerWeek: 4, goalBaseline: 'start', injuries: 'Left knee' },
+      patch: { age: 35, daysPerWeek: 4, goalBaseline: 'standard', injuries: 'Left knee' },
       zone: null,
     });
   });

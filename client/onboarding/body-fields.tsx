@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { unitsHere } from '#client/lib/format/region-units.ts';
 import {
   hasTooManyInches,
   shownCentimetres,
@@ -8,6 +9,7 @@ import {
 import { SelectField } from '#client/ui/choices.tsx';
 import { NumberField } from '#client/ui/field.tsx';
 import { Segmented } from '#client/ui/segmented.tsx';
+import { Text } from '#client/ui/text.tsx';
 import { genders } from '#domain/catalogue/content/options.ts';
 import type { Gender, UnitPreference } from '#domain/member/member-events.ts';
 import { onboardingCopy } from './onboarding-copy.ts';
@@ -19,12 +21,19 @@ const units: readonly UnitPreference[] = ['imperial', 'metric'];
 /** Which units the body is typed in. */
 export function UnitChoice({ draft, change }: Pick<StepProps, 'draft' | 'change'>) {
   return (
-    <Segmented
-      label={onboardingCopy.units}
-      value={draft.unitPreference}
-      onChoose={(unit) => change(withUnits(draft, unit))}
-      segments={units.map((unit) => ({ value: unit, label: onboardingCopy.unitChoices[unit] }))}
-    />
+    <div>
+      <Segmented
+        label={onboardingCopy.units}
+        value={draft.unitPreference}
+        onChoose={(unit) => change(withUnits(draft, unit))}
+        segments={units.map((unit) => ({ value: unit, label: onboardingCopy.unitChoices[unit] }))}
+      />
+      {unitsHere().isAsked && (
+        <Text $tone="soft" $size="t14">
+          {onboardingCopy.whichUnits}
+        </Text>
+      )}
+    </div>
   );
 }
 

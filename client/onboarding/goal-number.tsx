@@ -8,7 +8,7 @@ import type { MemberDay } from '#domain/kernel/day.ts';
 import type { GoalUnit } from '#domain/program/program-events.ts';
 import { programMap } from '#domain/program/program-map.ts';
 import { CoachVoice, coachLineOf, healthyLineOf } from './coach-voice.tsx';
-import { openSafePlan, SafePlanButton } from './hazard-card.tsx';
+import { LeanerButton, openSafePlan, SafePlanButton } from './hazard-card.tsx';
 import { onboardingCopy } from './onboarding-copy.ts';
 import { type Draft, shownGoal, withGoalUnit } from './onboarding-draft.ts';
 import { changed, hazardsAt, isSettled, withSafePlan } from './onboarding-plan.ts';
@@ -26,7 +26,6 @@ export function GoalNumber({ draft, today, change }: StepProps) {
     <NumberCard aria-label={onboardingCopy.yourNumber}>
       <Entry>
         <label htmlFor={id}>{question}</label>
-        <BigNumber id={id} saidId={`${id}-said`} unit={goalUnit} text={shownGoal(draft)} onChange={setText} />
         <Segmented<GoalUnit>
           label={onboardingCopy.unit}
           value={goalUnit}
@@ -36,6 +35,7 @@ export function GoalNumber({ draft, today, change }: StepProps) {
             label: onboardingCopy.goalUnits[unit],
           }))}
         />
+        <BigNumber id={id} saidId={`${id}-said`} unit={goalUnit} text={shownGoal(draft)} onChange={setText} />
       </Entry>
       <Said>
         <div id={`${id}-said`} role="status">
@@ -153,7 +153,12 @@ function Way({ dots, label, from, to }: NonNullable<ReturnType<typeof coachLineO
 
 function HealthyTarget({ draft, today, change }: Pick<StepProps, 'draft' | 'today' | 'change'>) {
   const safe = openSafePlan({ draft, today, step: 'goal' });
-  return safe && <SafePlanButton draft={draft} safe={safe} change={change} />;
+  return (
+    <>
+      {safe && <SafePlanButton draft={draft} safe={safe} change={change} />}
+      <LeanerButton draft={draft} today={today} change={change} step="goal" />
+    </>
+  );
 }
 
 const NumberCard = styled.section(

@@ -12,9 +12,11 @@ import type { HazardCode } from '#domain/program/program-events.ts';
 import { onboardingCopy } from './onboarding-copy.ts';
 import { type Draft, goalValueOf } from './onboarding-draft.ts';
 import {
+  canKeepWeight,
   changed,
   hazardsAt,
   isSettled,
+  leanerAtSameWeight,
   plannedEnd,
   safePlanIn,
   targetWeight,
@@ -64,7 +66,8 @@ export function HazardNotice({ draft, today, step }: Omit<HazardProps, 'change'>
 /** Keeps the plan in spite of the hazards of a step, once the member has talked about it. */
 export function HazardConsent({ draft, today, change, step }: HazardProps) {
   const codes = openCodes(draft, today, step);
-  if (codes.length === 0) return null;
+  const isFinal = hazardsAt(step, draft, today).some((hazard) => hazard.isFinal);
+  if (codes.length === 0 || isFinal) return null;
   const keep = (): void => {
     focusHeading();
     change({ acknowledged: [...draft.acknowledged, ...codes] });
@@ -80,8 +83,24 @@ export function openSafePlan({ draft, today, step }: Omit<HazardProps, 'change'>
 
 const openCodes = (draft: Draft, today: StepProps['today'], step: StepId): readonly HazardCode[] =>
   hazardsAt(step, draft, today)
-    .map(({ code }) => code)
-    .filter((code) => !draft.acknowledged.includes(code));
+    .filter(({ code, isFinal = false }) => isFinal || !draft.acknowledged.includes(code))
+    .map(({ code }) => code);
+
+/** Another goal in place of a lower weight, where the weight is healthy already. */
+export function LeanerButton({ draft, today, change, step }: HazardProps) {
+  const codes = openCodes(draft, today, step);
+  const isOffered = codes.some((code) => code === 'target-bmi' || code === 'pace');
+  if (!isOffered || !canKeepWeight(draft, today)) return null;
+  const use = (): void => {
+    focusHeading();
+    change(leanerAtSameWeight);
+  };
+  return (
+    <Button size="large" isBlock onClick={use}>
+      {onboardingCopy.leanerAtSameWeight}
+    </Button>
+  );
+}
 
 /** The button that takes the safe plan. Focus goes to the heading, since the button goes with the hazard. */
 export function SafePlanButton({
@@ -106,7 +125,7 @@ const focusHeading = (): void => document.querySelector('h1')?.focus({ preventSc
 function SafePlanCard(props: HazardProps) {
   const { draft, today, change } = props;
   const safe = openSafePlan(props);
-  if (!safe) return null;
+  if (!safe) return <LeanerButton {...props} />;
   return (
     <PlanCard aria-label={onboardingCopy.planAndSafePlan}>
       <Plans>
@@ -125,6 +144,7 @@ function SafePlanCard(props: HazardProps) {
         <Text $tone="soft" $size="t14">
           {setsText(draft, safe)}
         </Text>
+        <LeanerButton {...props} />
       </div>
     </PlanCard>
   );

@@ -66,6 +66,13 @@ describe('a new draft', () => {
     });
   });
 
+  it('opens in the units of the region, until the member has chosen', () => {
+    const metric = { unitPreference: 'metric', weight: { text: '', unit: 'kg' } };
+    expect(newDraft(null, today, 'metric')).to.deep.include(metric);
+    expect(newDraft(member, today, 'metric')).to.deep.include(metric);
+    expect(newDraft({ ...member, weight: 180 }, today, 'metric').unitPreference).to.equal('imperial');
+  });
+
   it('opens with the defaults for a member of whom nothing is known', () => {
     expect(newDraft(member, today)).to.deep.equal(empty);
   });

@@ -59,13 +59,21 @@ export type Draft = {
 };
 export type DraftChange = Partial<Draft>;
 
-/** The wizard as it opens: what is known of the member stands in it already. */
-export const newDraft = (user: CurrentUser | null, today: MemberDay): Draft => ({
-  ...emptyDraft(today),
-  ...(user ? knownOf(user) : {}),
+/** The wizard as it opens: what is known of the member stands in it already. @param units those of the region, until the member has chosen */
+export const newDraft = (
+  user: CurrentUser | null,
+  today: MemberDay,
+  units: UnitPreference = 'imperial',
+): Draft => ({
+  ...emptyDraft(today, units),
+  ...(user ? knownOf(hasChosenUnits(user) ? user : { ...user, unitPreference: units }) : {}),
 });
 
-function emptyDraft(today: MemberDay): Draft {
+/** Pounds are what a new member has without a choice. */
+const hasChosenUnits = ({ unitPreference, height, weight }: CurrentUser): boolean =>
+  unitPreference === 'metric' || height !== null || weight !== null;
+
+function emptyDraft(today: MemberDay, unitPreference: UnitPreference): Draft {
   const { goalUnit, age, ...defaults } = onboardingDefaults;
   return {
     ...defaults,
@@ -76,11 +84,11 @@ function emptyDraft(today: MemberDay): Draft {
     isGoalUnitChosen: false,
     startDate: today,
     targetEndDate: '',
-    unitPreference: 'imperial',
+    unitPreference,
     age: String(age),
     gender: null,
-    height: knownHeight(null, 'imperial'),
-    weight: { text: '', unit: 'lbs' },
+    height: knownHeight(null, unitPreference),
+    weight: { text: '', unit: massUnits[unitPreference] },
     equipment: [],
     injuries: '',
     customExercises: [],

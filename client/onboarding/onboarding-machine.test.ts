@@ -261,7 +261,14 @@ describe('the onboarding beside the decider of programs', () => {
 
   /** What the server makes of the request that the setup ends with. */
   function commandOf({ setupId, program: request }: Setup): ProgramCommand {
-    const of = { memberId, programId: asProgramId(`${setupId}-program`), today, reached: null };
+    const of = {
+      memberId,
+      programId: asProgramId(`${setupId}-program`),
+      today,
+      reached: null,
+      ageYears: null,
+      acknowledged: [],
+    };
     switch (request.path) {
       case '/api/programs/assessment':
         return { type: 'StartAssessment', ...of };
@@ -301,8 +308,6 @@ describe('the onboarding beside the decider of programs', () => {
       plannedEndDate,
       weight: null,
       height: null,
-      ageYears: null,
-      acknowledged: [],
     };
   }
 

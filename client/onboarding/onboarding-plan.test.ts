@@ -1,8 +1,25 @@
 import { expect } from 'chai';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { ProgramType } from '#domain/program/program-events.ts';
-import { type DraftChange, newDraft, withDailyPlan, withProgram, withUnits } from './onboarding-draft.ts';
-import { goalPlanOf, plannedEnd, plannedStart, summaryOf } from './onboarding-plan.ts';
+import {
+  type Draft,
+  type DraftChange,
+  newDraft,
+  withDailyPlan,
+  withProgram,
+  withUnits,
+} from './onboarding-draft.ts';
+import {
+  canKeepWeight,
+  goalPlanOf,
+  hazardsAt,
+  isSettled,
+  leanerAtSameWeight,
+  plannedEnd,
+  plannedStart,
+  safePlanIn,
+  summaryOf,
+} from './onboarding-plan.ts';
 
 const today = asMemberDay('2026-01-31');
 const empty = newDraft(null, today);
@@ -59,6 +76,49 @@ describe('the plan of the goal coach', () => {
   it('is none without a goal, and none for an assessment', () => {
     expect(planWith({ goal: { text: '', unit: 'lbs' } })).to.equal(null);
     expect(goalPlanOf({ ...empty, ...withProgram(empty, 'assessment', today) }, today)).to.equal(null);
+  });
+});
+
+describe('the hazards of a setup', () => {
+  const codesOf = (draft: Draft) => hazardsAt('summary', draft, today).map(({ code }) => code);
+
+  for (const program of ['lean', 'bulk', 'cardio_fitness', 'maintain', 'assessment'] as const)
+    it(`ask a member of 16 years before the program ${program}`, () => {
+      const draft = { ...empty, ...withProgram(empty, program, today), age: '16' };
+      const withGoal = {
+        ...draft,
+        ...(program !== 'assessment' && { goal: { text: '3', unit: draft.goalUnit } }),
+      };
+      expect(codesOf({ ...withGoal, goalType: withGoal.goalType ?? 'daily_fitness' })).to.deep.equal(['age']);
+      expect(hazardsAt('profile', withGoal, today).map(({ code }) => code)).to.deep.equal(['age']);
+      expect(isSettled(withGoal, today)).to.equal(false);
+      expect(isSettled({ ...withGoal, acknowledged: ['age'] }, today)).to.equal(true);
+    });
+
+  const woman = {
+    ...lean,
+    goal: { text: '11,2', unit: 'kg' },
+    goalUnit: 'kg',
+    height: { unit: 'cm', centimetres: '163' },
+    weight: { text: '60,4', unit: 'kg' },
+    unitPreference: 'metric',
+    targetDuration: '1-month',
+  } as const;
+
+  it('offer a woman of BMI 22.7 a target of BMI 20 at 1% a week, or less fat at the same weight', () => {
+    expect(safePlanIn(woman, today, ['pace'])).to.deep.equal({ goalValue: 7.2, endDate: '2026-05-23' });
+    expect(canKeepWeight(woman, today)).to.equal(true);
+    expect(codesOf({ ...woman, ...leanerAtSameWeight })).to.deep.equal([]);
+  });
+
+  it('can not be settled for a target below a BMI of 15', () => {
+    const far = { ...woman, goal: { text: '22', unit: 'kg' }, targetDuration: '1-year' } as const;
+    expect(isSettled({ ...far, acknowledged: ['target-bmi', 'pace', 'deadline'] }, today)).to.equal(false);
+  });
+
+  it('and the summary show typed numbers with a decimal point', () => {
+    const body = summaryOf(woman, today).find(({ label }) => label === 'Body');
+    expect(body?.text).to.equal('25 years, 163 cm, 60.4 kg');
   });
 });
 

@@ -7,6 +7,7 @@ import {
   shownCentimetres,
   shownFeetAndInches,
   shownMass,
+  tenths,
 } from '#client/lib/format/typed-quantity.ts';
 import { massIn } from '#domain/body/quantity.ts';
 import { activityLevels, genders, goalTypeLabels } from '#domain/catalogue/content/options.ts';
@@ -17,7 +18,14 @@ import { customPlanSummary } from '#domain/program/custom-plan-rules.ts';
 import type { RequestedGoal } from '#domain/program/goal-advice.ts';
 import { type GoalPlan, planGoal } from '#domain/program/goal-planner.ts';
 import { goalKindOf } from '#domain/program/goal-rules.ts';
-import { type Hazard, hazardsOf, type SafePlan, safePlanOf } from '#domain/program/hazards.ts';
+import {
+  ageHazards,
+  type Hazard,
+  hazardsOf,
+  isLeanerAtSameWeight,
+  type SafePlan,
+  safePlanOf,
+} from '#domain/program/hazards.ts';
 import type { HazardCode } from '#domain/program/program-events.ts';
 import { endOfDuration, isProgramDate } from '#domain/program/program-rules.ts';
 import { onboardingCopy } from './onboarding-copy.ts';
@@ -45,10 +53,17 @@ export function goalPlanOf(draft: Draft, today: MemberDay): GoalPlan | null {
   return wish && planGoal(wish);
 }
 
-/** The hazards of a plan with a goal, as the server sees them. */
+/** The hazards of a plan, as the server sees them: without a goal only that of the age. */
 function hazardsIn(draft: Draft, today: MemberDay): readonly Hazard[] {
+  const { program } = draft;
+  if (program === 'maintain' || program === 'assessment') return ageHazards(ageOf(draft));
   const wish = wishOf(draft, today);
-  return wish && draft.program !== 'maintain' ? hazardsOf(wish) : [];
+  return wish ? hazardsOf(wish) : [];
+}
+
+function ageOf({ age }: Draft): number | null {
+  const years = numberIn(age);
+  return years !== null && years > 0 ? years : null;
 }
 
 /** The hazards that stand above the numbers of a step. The summary has them all. */
@@ -68,20 +83,31 @@ const stepOf: Readonly<Record<HazardCode, StepId>> = {
   weight: 'profile',
 };
 
-/** The nearest plan that mends these hazards, and changes nothing because of others. */
+/** A plan that mends these hazards with a margin. The end stays where no hazard is about the pace. */
 export function safePlanIn(draft: Draft, today: MemberDay, codes: readonly HazardCode[]): SafePlan | null {
   const wish = wishOf(draft, today);
-  if (!wish) return null;
-  return safePlanOf({
-    ...wish,
-    height: codes.includes('target-bmi') ? wish.height : null,
-    endDate: codes.includes('pace') ? wish.endDate : null,
-  });
+  return wish && safePlanOf({ ...wish, endDate: codes.includes('pace') ? wish.endDate : null });
 }
+
+/** Whether the goal can be less fat at the same weight, in place of a lower weight. */
+export function canKeepWeight(draft: Draft, today: MemberDay): boolean {
+  const wish = wishOf(draft, today);
+  return draft.program === 'lean' && wish !== null && isLeanerAtSameWeight(wish);
+}
+
+/** Less fat at the same weight: a goal that most people reach. */
+export const leanerAtSameWeight: DraftChange = {
+  goalType: 'body_recomp',
+  goalUnit: '%',
+  isGoalUnitChosen: true,
+  goal: { text: '2', unit: '%' },
+};
 
 /** Whether every hazard was acknowledged; so where there is none. */
 export const isSettled = (draft: Draft, today: MemberDay, step: StepId = 'summary'): boolean =>
-  hazardsAt(step, draft, today).every(({ code }) => draft.acknowledged.includes(code));
+  hazardsAt(step, draft, today).every(
+    ({ code, isFinal = false }) => !isFinal && draft.acknowledged.includes(code),
+  );
 
 /** What a hazard depends on: its acknowledgement holds until one of these changes. */
 const readBy: Readonly<Record<HazardCode, readonly (keyof Draft)[]>> = {
@@ -131,7 +157,6 @@ function wishOf(draft: Draft, today: MemberDay): RequestedGoal | null {
   const startDate = plannedStart(draft, today);
   const goalValue = goalValueOf(draft);
   if (!goalType || !startDate || goalValue === null || program === 'assessment') return null;
-  const age = numberIn(draft.age);
   return {
     goalType,
     goalValue,
@@ -140,7 +165,7 @@ function wishOf(draft: Draft, today: MemberDay): RequestedGoal | null {
     endDate: plannedEnd(draft, today),
     weight: massOf(draft.weight),
     height: heightOf(draft.height),
-    ageYears: age !== null && age > 0 ? age : null,
+    ageYears: ageOf(draft),
   };
 }
 
@@ -183,14 +208,14 @@ function bodyText(draft: Draft): string {
   const { feet, inches } = shownFeetAndInches(height);
   const tall =
     unitPreference === 'metric'
-      ? onboardingCopy.centimetres(shownCentimetres(height))
+      ? onboardingCopy.centimetres(tenths(numberIn(shownCentimetres(height)) ?? 0))
       : `${feet || 0}'${inches || 0}"`;
   const massUnit = massUnits[unitPreference];
   const parts = [
     onboardingCopy.ageYears(age),
     gender && labelIn(genders, gender),
     tall,
-    `${shownMass(weight, massUnit)} ${massUnit}`,
+    `${tenths(numberIn(shownMass(weight, massUnit)) ?? 0)} ${massUnit}`,
   ];
   return itemsText(parts);
 }

@@ -62,8 +62,8 @@ export function BodyPage(props: StepProps) {
   return (
     <ProfilePart page="body" {...props}>
       <HazardCard step="profile" draft={props.draft} today={props.today} change={props.change} />
-      <BodyFields {...props} />
       <UnitChoice {...props} />
+      <BodyFields {...props} />
       <Text $tone="soft" $size="t14">
         {onboardingCopy.bodyUse}
       </Text>

@@ -76,7 +76,10 @@ function programRequest(draft: Draft, today: MemberDay): ProgramRequest | null {
     case null:
       return null;
     case 'assessment':
-      return { path: '/api/programs/assessment' };
+      return {
+        path: '/api/programs/assessment',
+        ...(draft.acknowledged.length > 0 && { body: acknowledgedIn(draft) }),
+      };
     case 'maintain':
       return dailyRequest(draft, today);
     case 'bulk':
@@ -98,9 +101,13 @@ function dailyRequest(draft: Draft, today: MemberDay): ProgramRequest | null {
       ...(templateType === 'daily-custom' ? { customExercises: sentExercises(customExercises) } : {}),
       targetDuration,
       targetEndDate,
+      ...acknowledgedIn(draft),
     },
   };
 }
+
+const acknowledgedIn = ({ acknowledged }: Draft) =>
+  acknowledged.length > 0 ? { acknowledged: [...acknowledged] } : {};
 
 function plannedRequest(
   draft: Draft,
@@ -123,7 +130,7 @@ function plannedRequest(
       plannedEndDate,
       currentPhase: 1,
       isActive: true,
-      ...(draft.acknowledged.length > 0 && { acknowledged: [...draft.acknowledged] }),
+      ...acknowledgedIn(draft),
     },
   };
 }

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { dayText } from '#client/lib/format/format-day.ts';
+import { recommendedPaceText, weeklyPaceText } from '#client/lib/format/format-pace.ts';
 import { numberText } from '#client/lib/format/locale.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -9,8 +10,8 @@ import { Stack } from '#client/ui/layout.tsx';
 import { Numeral, Text } from '#client/ui/text.tsx';
 import { type DurationId, durationOptions } from '#domain/catalogue/content/options.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
-import type { Rate } from '#domain/program/goal-pacing.ts';
 import type { GoalPlan } from '#domain/program/goal-planner.ts';
+import type { GoalUnit } from '#domain/program/program-events.ts';
 import { endOfDuration } from '#domain/program/program-rules.ts';
 import { HazardCard } from './hazard-card.tsx';
 import { onboardingCopy } from './onboarding-copy.ts';
@@ -55,7 +56,7 @@ export function TimelineStep({ draft, today, change }: StepProps) {
             )}
           </Stack>
         </Card>
-        <GoalCoach plan={plan} onEndOn={endOn} />
+        <GoalCoach plan={plan} goalUnit={draft.goalUnit} onEndOn={endOn} />
       </Sides>
     </StepFrame>
   );
@@ -89,21 +90,22 @@ const endText = (duration: DurationId, start: MemberDay): string =>
 
 type GoalCoachProps = {
   plan: GoalPlan | null;
+  goalUnit: GoalUnit;
   /** Takes a date of the coach as the end. */
   onEndOn: (date: MemberDay) => void;
 };
 
 /** What the goal takes at a pace that lasts, and how that was worked out. Advice only: it blocks no step. */
-function GoalCoach({ plan, onEndOn }: GoalCoachProps) {
+function GoalCoach({ plan, goalUnit, onEndOn }: GoalCoachProps) {
   return (
     <Card tone="pine" title={onboardingCopy.goalCoach}>
       {plan ? (
         <Coach>
           <p>
             <Numeral $size="n3">{numberText(plan.weeks)}</Numeral> {onboardingCopy.weeks(plan.weeks)}
-            {plan.rate && <>{onboardingCopy.atRate(rateText(plan.rate))}</>}
+            {plan.rate && <>{onboardingCopy.atRate(recommendedPaceText(plan.rate, goalUnit))}</>}
           </p>
-          <Ends plan={plan} onEndOn={onEndOn} />
+          <Ends plan={plan} goalUnit={goalUnit} onEndOn={onEndOn} />
           <GoalAdvice plan={plan} />
           <h3>{onboardingCopy.reasonsTitle}</h3>
           <ol>
@@ -119,8 +121,8 @@ function GoalCoach({ plan, onEndOn }: GoalCoachProps) {
   );
 }
 
-function Ends({ plan, onEndOn }: { plan: GoalPlan; onEndOn: (date: MemberDay) => void }) {
-  const { suggestedEndDate, safeEarliestEnd, chosenRatePerWeek, kind } = plan;
+function Ends({ plan, goalUnit, onEndOn }: GoalCoachProps & { plan: GoalPlan }) {
+  const { suggestedEndDate, chosenRatePerWeek, kind } = plan;
   return (
     <>
       <dl>
@@ -128,19 +130,13 @@ function Ends({ plan, onEndOn }: { plan: GoalPlan; onEndOn: (date: MemberDay) =>
           <dt>{onboardingCopy.suggestedEnd}</dt>
           <dd>{dayText(suggestedEndDate)}</dd>
         </div>
-        {safeEarliestEnd && (
-          <div>
-            <dt>{onboardingCopy.safeEarliestEnd}</dt>
-            <dd>{dayText(safeEarliestEnd)}</dd>
-          </div>
-        )}
         {chosenRatePerWeek !== null && (
           <div>
             <dt>{onboardingCopy.chosenPace}</dt>
             <dd>
               {kind === 'body-fat'
                 ? onboardingCopy.pointsAWeek(shown(chosenRatePerWeek, 1))
-                : onboardingCopy.poundsAWeek(shown(chosenRatePerWeek, 1))}
+                : weeklyPaceText(chosenRatePerWeek, goalUnit)}
             </dd>
           </div>
         )}
@@ -151,11 +147,6 @@ function Ends({ plan, onEndOn }: { plan: GoalPlan; onEndOn: (date: MemberDay) =>
     </>
   );
 }
-
-const rateText = ({ amount, unit }: Rate): string =>
-  unit === 'lb-per-week'
-    ? onboardingCopy.poundsAWeek(shown(amount))
-    : onboardingCopy.pointsAMonth(shown(amount));
 
 const shown = (value: number, maximumFractionDigits = 2): string => numberText(value, maximumFractionDigits);
 

@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { unitsHere } from '#client/lib/format/region-units.ts';
 import { answerIn } from '#client/lib/http/command-region.ts';
 import { newIdempotencyKey } from '#client/lib/http/http.ts';
 import { handledAsUnauthorized, showRefusal } from '#client/lib/http/refusal.ts';
@@ -73,7 +74,7 @@ const smallWindow = theme.media.phone.replace('@media ', '');
 
 function openWizard(member: CurrentUser | null) {
   const today = memberToday(member?.timeZone);
-  const emptyDraft = newDraft(member, today);
+  const emptyDraft = newDraft(member, today, unitsHere().units);
   const newSetupId = newIdempotencyKey;
   const store = createDraftStore(draftStorage(member !== null), member?.id ?? null);
   const kept = store.read();

@@ -159,9 +159,8 @@ export function requestFor(id: ChoiceId, plan: CustomPlan, today: MemberDay): Pr
 
 /** The same plan, kept by its member in spite of its hazards. */
 export function acknowledging(request: ProgramRequest, causes: readonly string[]): ProgramRequest {
-  if (request.path !== '/api/programs') return request;
   const acknowledged = hazardCodes.filter((code) => causes.includes(code));
-  return { ...request, body: { ...request.body, acknowledged } };
+  return { ...request, body: { ...request.body, acknowledged } } as ProgramRequest;
 }
 
 const hazardCodes = [

@@ -141,7 +141,10 @@ function ProgramForm({ onCreated }: ProgramSelectionScreenProps) {
           </AfterStart>
         )}
         {danger && request && (
-          <HazardPanel text={danger.text} onKeep={() => start(acknowledging(request, danger.causes))} />
+          <HazardPanel
+            text={danger.text}
+            onKeep={isFinal(danger) ? null : () => start(acknowledging(request, danger.causes))}
+          />
         )}
       </StartPanel>
     </Sides>
@@ -175,12 +178,16 @@ function useStart(onCreated: (() => void) | undefined) {
 
 /** The panel says it, and stays: a toast is gone before its reasons are read. */
 const isDanger = (refusal: unknown): refusal is ApiError =>
-  refusal instanceof ApiError && refusal.code === 'hazards-not-acknowledged';
+  refusal instanceof ApiError && (refusal.code === 'hazards-not-acknowledged' || isFinal(refusal));
+
+/** A plan that nobody can keep. */
+const isFinal = ({ code }: ApiError): boolean => code === 'target-refused';
 
 type HazardPanelProps = {
   /** Why the plan was not started, in the server's words. */
   text: string;
-  onKeep: () => void;
+  /** Null for a plan that nobody can keep. */
+  onKeep: (() => void) | null;
 };
 
 /** In the place of a start: the safe way first, and the way to keep the plan after a talk. */
@@ -192,7 +199,7 @@ function HazardPanel({ text, onKeep }: HazardPanelProps) {
           {programCopy.otherGoal}
         </LinkButton>
       </div>
-      <KeepPlan key={text} onKeep={onKeep} />
+      {onKeep && <KeepPlan key={text} onKeep={onKeep} />}
     </DangerCard>
   );
 }

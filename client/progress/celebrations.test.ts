@@ -6,8 +6,10 @@ const at = (percent: number, streak = 0, programId: string | null = 'p1'): Celeb
   percent,
   streak,
 });
+const celebrate = (before: Celebrated | null, now: Celebrated, isMeasured = true) =>
+  celebrationOf(before, { ...now, isMeasured });
 const sizeOf = (before: Celebrated | null, now: Celebrated) =>
-  celebrationOf(before, now).celebration?.size ?? null;
+  celebrate(before, now).celebration?.size ?? null;
 
 describe('celebration', () => {
   for (const [before, now, size] of [
@@ -35,28 +37,28 @@ describe('celebration', () => {
       expect(sizeOf(before, now)).to.equal(size));
 
   it('happens once for a band, also when the goal slips back', () => {
-    const { celebrated } = celebrationOf(at(24), at(25));
-    const slipped = celebrationOf(celebrated, at(20));
+    const { celebrated } = celebrate(at(24), at(25));
+    const slipped = celebrate(celebrated, at(20));
     expect(slipped.celebrated.percent).to.equal(25);
     expect(sizeOf(slipped.celebrated, at(26))).to.equal(null);
   });
 
   it('comes again for the seventh day of a new run', () => {
-    const { celebrated } = celebrationOf(at(0, 6), at(0, 7));
-    const lost = celebrationOf(celebrated, at(0, 0)).celebrated;
+    const { celebrated } = celebrate(at(0, 6), at(0, 7));
+    const lost = celebrate(celebrated, at(0, 0)).celebrated;
     expect(sizeOf(lost, at(0, 7))).to.equal('medium');
   });
 
   it('does not come again when the day is taken back and done again', () => {
-    const { celebrated } = celebrationOf(at(0, 6), at(0, 7));
-    const undone = celebrationOf(celebrated, at(0, 6)).celebrated;
+    const { celebrated } = celebrate(at(0, 6), at(0, 7));
+    const undone = celebrate(celebrated, at(0, 6)).celebrated;
     expect(sizeOf(undone, at(0, 7))).to.equal(null);
   });
 
   it('says which milestone it is for', () => {
-    expect(celebrationOf(at(49), at(50)).celebration?.line).to.equal(
-      'Halfway. The second half knows the road.',
-    );
-    expect(celebrationOf(at(0, 20), at(0, 21)).celebration?.line).to.equal('21 days in a row.');
+    expect(celebrate(at(49), at(50)).celebration?.line).to.equal('Halfway. The second half knows the road.');
+    expect(celebrate(at(99), at(100)).celebration?.line).to.match(/^Goal reached/);
+    expect(celebrate(at(99), at(100), false).celebration?.line).to.match(/^Your planned time is over/);
+    expect(celebrate(at(0, 20), at(0, 21)).celebration?.line).to.equal('21 days in a row.');
   });
 });

@@ -17,7 +17,10 @@ export function Celebrations() {
   const memberId = facts?.user.id;
   const programId = facts?.program?.id ?? null;
   const streak = facts?.stats.currentStreak ?? 0;
-  const percent = facts ? goalViewModel(facts).percent : 0;
+  const goal = facts ? goalViewModel(facts) : null;
+  const { isMeasured = false } = goal ?? {};
+  // The last band is the target itself, whatever the number is measured from.
+  const percent = goal?.isReached ? 100 : Math.min(99, goal?.percent ?? 0);
 
   useEffect(() => {
     if (!memberId) return;
@@ -25,13 +28,14 @@ export function Celebrations() {
       programId,
       percent,
       streak,
+      isMeasured,
     });
     keepCelebrated(memberId, celebrated);
     if (!celebration) return;
     setLine(celebration.line);
     // Where it cannot be loaded, the confetti is missing, not the milestone.
     throwConfetti(celebration.size).catch(() => {});
-  }, [memberId, programId, percent, streak]);
+  }, [memberId, programId, percent, streak, isMeasured]);
 
   return <Hidden role="status">{line}</Hidden>;
 }
@@ -112,6 +116,10 @@ type Standing = {
   readonly percent: number;
   readonly streak: number;
 };
+type Now = Standing & {
+  /** Whether a weight or body fat measures the goal, and not the calendar. */
+  readonly isMeasured: boolean;
+};
 /** What was celebrated on this device: the highest percent seen of the program, and the streak of the last confetti. */
 export type Celebrated = Standing;
 type Celebration = { readonly size: ConfettiSize; readonly line: string };
@@ -129,13 +137,13 @@ const streakStep = 7;
 /** What to celebrate now, if anything, and what to remember so that it happens once. @param before null on a device's first sight. */
 export function celebrationOf(
   before: Celebrated | null,
-  now: Standing,
+  now: Now,
 ): { readonly celebration: Celebration | null; readonly celebrated: Celebrated } {
   const band = bandOf(before, now);
   const isStreak = isStreakDue(before, now);
   const isSameProgram = before?.programId === now.programId;
   return {
-    celebration: band ? ofProgress(band) : isStreak ? ofStreak(now.streak) : null,
+    celebration: band ? ofProgress(band, now) : isStreak ? ofStreak(now.streak) : null,
     celebrated: {
       programId: now.programId,
       percent: isSameProgram ? Math.max(before.percent, now.percent) : now.percent,
@@ -159,9 +167,12 @@ const isStreakDue = (before: Celebrated | null, { streak }: Standing): boolean =
 /** A day that is taken back and done again is no news; a run that was lost is forgotten. */
 const rememberedStreak = (last: number, streak: number): number => (streak < last - 1 ? streak : last);
 
-const ofProgress = ({ from, size }: Band): Celebration => ({
+const ofProgress = ({ from, size }: Band, { isMeasured }: Now): Celebration => ({
   size,
-  line: reachedMilestone(progressMilestones, from)?.message ?? '',
+  line:
+    from === 100 && !isMeasured
+      ? progressCopy.planIsOver(false)
+      : (reachedMilestone(progressMilestones, from)?.message ?? ''),
 });
 
 const ofStreak = (streak: number): Celebration => ({

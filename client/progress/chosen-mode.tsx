@@ -31,7 +31,7 @@ import {
   aheadSentence,
   allAchievements,
   goalViewModel,
-  percentReach,
+  goalWords,
   reachedText,
   type ShownAchievement,
   sentences,
@@ -110,13 +110,11 @@ function WeightMode({ facts, isTable }: ModeProps) {
 }
 
 function GoalMode({ facts, isTable }: ModeProps) {
-  const { percent, other } = goalViewModel(facts);
-  const summary = facts.program
-    ? sentences(
-        other ? `${other}.` : '',
-        aheadSentence(progressMilestones, percent, '%'),
-        reachedText(progressMilestones, percent, percentReach),
-      )
+  const goal = goalViewModel(facts);
+  const percent = goal?.percent ?? 0;
+  const { ahead, message } = goalWords(goal);
+  const summary = goal
+    ? sentences(goal.from && `${goal.from}.`, ahead, message, goal.otherText ? `${goal.otherText}.` : '')
     : chosenModeCopy.noGoalLead;
   return (
     <ModeLayout

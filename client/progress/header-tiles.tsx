@@ -56,8 +56,9 @@ function StreakOfWeek({ facts: { stats, days, today } }: { facts: ProgressFacts 
 }
 
 function GoalTile({ facts }: { facts: ProgressFacts }) {
-  const { percent, other } = goalViewModel(facts);
-  const words = facts.program ? other : progressCopy.noGoal;
+  const goal = goalViewModel(facts);
+  const percent = goal?.percent ?? 0;
+  const words = goal ? goal.from : progressCopy.noGoal;
   return (
     <Tile tone="goal" icon="target" label={progressCopy.goalProgressTile} mark={<PendingMark of="goal" />}>
       <Oval>

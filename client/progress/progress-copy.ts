@@ -4,8 +4,6 @@ export const progressCopy = {
   history: 'See your history',
   achievements: 'Achievements',
   daysInARow: (streak: number): string => `${numberText(streak)} days in a row.`,
-  fromStandard: (goalProgress: number): string => `From 180 lb: ${numberText(goalProgress)}%`,
-  fromStart: (fromStart: number): string => `From your start: ${numberText(fromStart)}%`,
   goalProgress: 'Goal progress',
   numbersUnread: 'We couldn’t load your numbers.',
   yourNumbers: 'Your numbers',
@@ -14,6 +12,11 @@ export const progressCopy = {
   thisWeek: 'This week',
   noGoal: 'No goal yet',
   goalProgressTile: 'Goal Progress',
+  timeOver: 'Time is over',
+  planIsOver: (isMeasured: boolean): string =>
+    isMeasured
+      ? 'Your planned time is over, and your target is still ahead. Choose what comes next.'
+      : 'Your planned time is over. Take a breath, then choose the next goal.',
   nextValue: (value: number, unit: string): string => `Next: ${numberText(value)}${unit}`,
   allReached: 'All reached',
   aheadOf: (rest: number, unit: string, milestone: number): string =>

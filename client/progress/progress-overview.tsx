@@ -11,16 +11,12 @@ import { TextLink } from '#client/ui/link.tsx';
 import { anchors, paths } from '#client/ui/paths.ts';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Numeral, NumeralMark, NumeralUnit, Text } from '#client/ui/text.tsx';
-import {
-  progressMilestones,
-  streakMilestones,
-  workoutMilestones,
-} from '#domain/catalogue/content/milestones.ts';
+import { streakMilestones, workoutMilestones } from '#domain/catalogue/content/milestones.ts';
 import { PauseOpener } from './keep-streak.tsx';
 import { useAddressChoice, WorkoutsMeter } from './mode-layout.tsx';
 import { progressCopy, weightCopy } from './progress-copy.ts';
 import { type ProgressFacts, progressModes, useProgressFacts } from './progress-facts.ts';
-import { goalViewModel, nextText, percentReach, reachedText } from './progress-view-model.ts';
+import { goalViewModel, goalWords, nextText, reachedText } from './progress-view-model.ts';
 import { StreakDays } from './streak-days.tsx';
 import { type WeightMilestoneViewModel, weightMilestoneViewModel } from './weight-view-model.ts';
 
@@ -81,20 +77,25 @@ function Milestones({ facts }: { facts: ProgressFacts }) {
 const quarters = [0, 25, 50, 75, 100].map((at) => ({ at, label: String(at) }));
 
 function GoalMilestone({ facts }: { facts: ProgressFacts }) {
-  const { percent } = goalViewModel(facts);
+  const goal = goalViewModel(facts);
+  const { chip, message } = goalWords(goal);
+  const percent = goal?.percent ?? 0;
   return (
     <Milestone
       title={progressCopy.goalProgress}
       tone="good"
-      chip={nextText(progressMilestones, percent, '%')}
+      chip={chip}
       numeral={
-        <Numeral>
-          {percent}
-          <NumeralMark>%</NumeralMark>
-        </Numeral>
+        <>
+          <Numeral>
+            {percent}
+            <NumeralMark>%</NumeralMark>
+          </Numeral>
+          {goal?.from && <NumeralUnit>{goal.from}</NumeralUnit>}
+        </>
       }
       pending="goal"
-      message={reachedText(progressMilestones, percent, percentReach)}
+      message={message}
       place="wide"
     >
       <Meter label={progressCopy.goalProgress} value={percent} valueText={`${percent}%`} ticks={quarters} />

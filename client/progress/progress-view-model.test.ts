@@ -3,19 +3,15 @@ import { ApiError } from '#client/lib/http/api-error.ts';
 import { sampleMember as user } from '#client/lib/testing/sample-member.ts';
 import { metric, program, stats } from '#client/progress/testing/facts.ts';
 import { dashboardAchievements } from '#domain/catalogue/content/achievements.ts';
-import {
-  progressMilestones,
-  streakMilestones,
-  workoutMilestones,
-} from '#domain/catalogue/content/milestones.ts';
+import { streakMilestones, workoutMilestones } from '#domain/catalogue/content/milestones.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { LedgerEntry } from '#service/features/stats/stats-contract.ts';
 import {
   aheadSentence,
   allAchievements,
   goalViewModel,
+  goalWords,
   nextText,
-  percentReach,
   pointsByDay,
   pointsThisWeek,
   reachedText,
@@ -26,26 +22,63 @@ import { offerWords, refusedToast, spentWords } from './token-notice.tsx';
 import { weightSummary, weightViewModel } from './weight-view-model.ts';
 
 describe('figures of the goal', () => {
-  for (const [baseline, percent, other] of [
-    ['standard', 32, 'From your start: 59%'],
-    ['start', 59, 'From 180 lb: 32%'],
+  for (const [baseline, percent, from, otherText] of [
+    ['standard', 32, 'From 180 lb', 'From your start: 59%'],
+    ['start', 59, 'From your start', 'From 180 lb: 32%'],
   ] as const)
-    it(`are measured from ${baseline}, with the other beside it`, () =>
-      expect(goalViewModel({ program, user: { ...user, goalBaseline: baseline } })).to.deep.equal({
-        percent,
-        other,
+    it(`are measured from ${baseline}, and say so`, () =>
+      expect(goalViewModel({ program, user: { ...user, goalBaseline: baseline } })).to.include({
+        ...{ percent, from, otherText },
       }));
+
+  it('put the kilograms beside 180 lb for members who chose them', () => {
+    const metric = { ...user, goalBaseline: 'standard', unitPreference: 'metric' } as const;
+    expect(goalViewModel({ program, user: metric })?.from).to.equal('From 180 lb (81.6 kg)');
+  });
 
   it('have no other side for goals that are no weight', () => {
     const run = { ...program, goalProgressFromStart: null };
-    expect(goalViewModel({ program: run, user: { ...user, goalBaseline: 'start' } })).to.deep.equal({
-      percent: 32,
-      other: null,
+    expect(goalViewModel({ program: run, user: { ...user, goalBaseline: 'start' } })).to.include({
+      ...{ percent: 32, from: '', otherText: null },
     });
   });
 
   it('are nothing without a program', () => {
-    expect(goalViewModel({ program: null, user })).to.deep.equal({ percent: 0, other: null });
+    expect(goalViewModel({ program: null, user })).to.equal(null);
+  });
+
+  it('do not say reached on a first day for which 180 lb gives 100 %', () => {
+    const first = { ...program, goalProgress: 100, goalProgressFromStart: 0 };
+    for (const goalBaseline of ['standard', 'start'] as const) {
+      const goal = goalViewModel({ program: first, user: { ...user, goalBaseline } });
+      expect(goal).to.include({ percent: 0, from: 'From your start' });
+      expect(goalWords(goal)).to.deep.equal({ chip: 'Next: 25%', ahead: '25% more to 25%.', message: '' });
+      const shown = shownAchievements(
+        allAchievements({ program: first, stats, user: { ...user, goalBaseline } }),
+      );
+      expect(shown.find(({ id }) => id === 'goal-crusher')?.unlocked).to.equal(false);
+    }
+  });
+
+  it('say reached at the target, also where the number from 180 lb is lower', () => {
+    const met = { ...program, goalProgress: 25, goalProgressFromStart: 100, isTargetMet: true };
+    const goal = goalViewModel({ program: met, user: { ...user, goalBaseline: 'standard' } });
+    expect(goal?.percent).to.equal(25);
+    expect(goalWords(goal).message).to.match(/^Goal reached/);
+  });
+
+  it('say that the time is over where the target is still ahead, or the calendar measures', () => {
+    const over = { ...program, goalProgress: 100, goalProgressFromStart: null };
+    const gain = goalViewModel({
+      program: { ...over, isTargetMet: false, isStandardMisleading: false },
+      user,
+    });
+    expect(goalWords(gain)).to.include({ chip: 'Time is over' });
+    expect(goalWords(gain).message).to.match(/your target is still ahead/);
+    const run = goalViewModel({ program: { ...over, isTargetMet: null }, user });
+    expect(goalWords(run).message).to.equal(
+      'Your planned time is over. Take a breath, then choose the next goal.',
+    );
   });
 });
 
@@ -74,8 +107,10 @@ describe('milestone words', () => {
   });
 
   it('say of a percentage what is still true of it', () => {
-    expect(reachedText(progressMilestones, 52, percentReach)).to.match(/^Halfway/);
-    expect(reachedText(progressMilestones, 60, percentReach)).to.equal('');
+    const at = (goalProgressFromStart: number) =>
+      goalWords(goalViewModel({ program: { ...program, goalProgressFromStart }, user })).message;
+    expect(at(52)).to.match(/^Halfway/);
+    expect(at(60)).to.equal('');
   });
 });
 
@@ -89,8 +124,8 @@ describe('shown achievements', () => {
     expect(shown.filter(({ unlocked }) => unlocked).map(({ id }) => id)).to.deep.equal(['week-warrior']);
   });
 
-  it('have Goal Crusher while the goal stands at 100', () => {
-    const reached = { ...program, goalProgress: 100 };
+  it('have Goal Crusher while the goal is reached', () => {
+    const reached = { ...program, goalProgressFromStart: 100 };
     const shown = shownAchievements(allAchievements({ stats, program: reached, user }));
     expect(shown.find(({ id }) => id === 'goal-crusher')?.unlocked).to.equal(true);
   });

@@ -1,29 +1,39 @@
+import { type GoalText, goalText } from '#client/lib/format/goal-text.ts';
 import {
   type Achievement,
   achievements,
   dashboardAchievements,
 } from '#domain/catalogue/content/achievements.ts';
-import { type Milestone, nextMilestone, reachedMilestone } from '#domain/catalogue/content/milestones.ts';
+import {
+  type Milestone,
+  nextMilestone,
+  progressMilestones,
+  reachedMilestone,
+} from '#domain/catalogue/content/milestones.ts';
 import { addDays, type MemberDay, mondayOf } from '#domain/kernel/day.ts';
 import type { LedgerEntry } from '#service/features/stats/stats-contract.ts';
 import { progressCopy } from './progress-copy.ts';
 import type { ProgressFacts } from './progress-facts.ts';
 
-type GoalViewModel = {
-  /** Whole percent, measured as the member chose. */
-  readonly percent: number;
-  /** The same measured the other way; null where there is no other. */
-  readonly other: string | null;
-};
+/** How far the goal is, as the member chose to measure; null without a program. */
+export const goalViewModel = ({ program, user }: Pick<ProgressFacts, 'program' | 'user'>): GoalText | null =>
+  program && goalText(program, user);
 
-/** How far the goal is. Weight loss can be measured from 180 lb, as by default, or from the member's own start. */
-export function goalViewModel({ program, user }: Pick<ProgressFacts, 'program' | 'user'>): GoalViewModel {
-  if (!program) return { percent: 0, other: null };
-  const { goalProgress, goalProgressFromStart: fromStart } = program;
-  if (fromStart === null) return { percent: goalProgress, other: null };
-  return user.goalBaseline === 'start'
-    ? { percent: fromStart, other: progressCopy.fromStandard(goalProgress) }
-    : { percent: goalProgress, other: progressCopy.fromStart(fromStart) };
+/** What the milestones of a goal say. Only a goal that is met is called reached. */
+export function goalWords(goal: GoalText | null): {
+  readonly chip: string;
+  readonly ahead: string;
+  readonly message: string;
+} {
+  const isMet = goal?.isReached && goal.isMeasured;
+  const percent = isMet ? 100 : (goal?.percent ?? 0);
+  if (goal && percent === 100 && !isMet)
+    return { chip: progressCopy.timeOver, ahead: '', message: progressCopy.planIsOver(goal.isMeasured) };
+  return {
+    chip: nextText(progressMilestones, percent, '%'),
+    ahead: aheadSentence(progressMilestones, percent, '%'),
+    message: reachedText(progressMilestones, percent, percentReach),
+  };
 }
 
 export type ShownAchievement = Achievement & {
@@ -36,10 +46,10 @@ export type ShownAchievement = Achievement & {
 export function allAchievements(
   facts: Pick<ProgressFacts, 'stats' | 'program' | 'user'>,
 ): readonly ShownAchievement[] {
-  const { percent } = goalViewModel(facts);
+  const isGoalReached = goalViewModel(facts)?.isReached ?? false;
   return achievements.map((achievement) => {
     const standing = facts.stats.achievements.find(({ id }) => id === achievement.id);
-    const isReachedNow = achievement.counts === 'goalProgress' && percent >= achievement.target;
+    const isReachedNow = achievement.counts === 'goalProgress' && isGoalReached;
     return {
       ...achievement,
       unlocked: isReachedNow || (standing?.unlocked ?? false),
@@ -63,7 +73,7 @@ export function reachedText(milestones: readonly Milestone[], value: number, rea
 }
 
 /** A percentage jumps with each weight: 52 is halfway too. */
-export const percentReach = 4;
+const percentReach = 4;
 
 /** `Next: 75%`, or that all milestones are behind. */
 export function nextText(milestones: readonly Milestone[], value: number, unit: string): string {

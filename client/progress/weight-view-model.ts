@@ -1,7 +1,7 @@
+import { startMassOf, targetMassOf } from '#client/lib/format/goal-text.ts';
 import { sevenDayAverage } from '#domain/body/body-history-rules.ts';
-import { type Mass, type MassUnit, massIn, massOfGrams, toMass, toTenths } from '#domain/body/quantity.ts';
+import { type MassUnit, massIn, massOfGrams, toMass, toTenths } from '#domain/body/quantity.ts';
 import { daysBetween, type MemberDay } from '#domain/kernel/day.ts';
-import { targetWeightOf } from '#domain/program/goal-progress.ts';
 import { weightCopy } from './progress-copy.ts';
 import type { ProgressFacts } from './progress-facts.ts';
 
@@ -38,7 +38,7 @@ const unitOf = ({ unitPreference }: Pick<ProgressFacts['user'], 'unitPreference'
 
 export function weightViewModel({ user, program, latest, metrics }: Basis): WeightViewModel {
   const unit = unitOf(user);
-  const target = program && targetWeightOf(program, startWeight(program));
+  const target = program && targetMassOf(program);
   return {
     unit,
     current: latest?.weight ?? user.weight,
@@ -59,12 +59,6 @@ export function changeText(change: number): string {
   const size = tenths(Math.abs(change));
   return size === '0' ? size : `${change < 0 ? '−' : '+'}${size}`;
 }
-
-const startWeight = ({
-  startWeight: value,
-  startWeightUnit: unit,
-}: NonNullable<ProgressFacts['program']>): Mass | null =>
-  value !== null && unit ? toMass(value, unit) : null;
 
 function pointsOf(metrics: ProgressFacts['metrics'], unit: MassUnit): readonly WeightPoint[] {
   const weights = metrics.flatMap(({ date, weight }) =>
@@ -117,7 +111,7 @@ export function weightMilestoneViewModel(facts: ProgressFacts): WeightMilestoneV
   const { program } = facts;
   const { unit, current, target, isLogged } = weightViewModel(facts);
   if (program?.goalType !== 'weight_loss' || !isLogged || current === null) return null;
-  const start = startWeight(program);
+  const start = startMassOf(program);
   const from = start && massIn(unit, start);
   const hasStart = from !== null;
   const numeral = hasStart ? changeText(current - from) : tenths(current);

@@ -9,14 +9,19 @@ export type SubmitBetaRequest = {
   readonly email: string;
   /** Null for a visitor, and for a member whose sign-in address is not verified. */
   readonly requestedBy: MemberId | null;
+  readonly today: MemberDay;
+  /** Whether the sender has proven that the address is theirs, and so may learn how its request stands. */
+  readonly isOwner: boolean;
 };
 type Review = {
   readonly requestId: string;
   readonly reviewedBy: MemberId;
   readonly adminNotes: string | null;
+  /** For the person who asked; the notes are for admins only. */
+  readonly words?: string | null;
 };
 type ApproveBetaRequest = Review & { readonly type: 'ApproveBetaRequest' };
-type DenyBetaRequest = Review & { readonly type: 'DenyBetaRequest' };
+type DenyBetaRequest = Review & { readonly type: 'DenyBetaRequest'; readonly today: MemberDay };
 /** When no notes are given, the notes of the withdrawn decision are kept. */
 type ReopenBetaRequest = Review & { readonly type: 'ReopenBetaRequest' };
 

@@ -1,3 +1,4 @@
+import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import type { ErasedStream } from '#domain/kernel/recorded.ts';
 
@@ -14,8 +15,15 @@ type Review = {
   readonly reviewedBy: MemberId;
   readonly adminNotes: string | null;
 };
-type BetaRequestApproved = Review & { readonly type: 'BetaRequestApproved' };
-type BetaRequestDenied = Review & { readonly type: 'BetaRequestDenied' };
+/** Words of the admin to the person who asked; absent when there are none. */
+type Words = { readonly words?: string };
+type BetaRequestApproved = Review & Words & { readonly type: 'BetaRequestApproved' };
+type BetaRequestDenied = Review &
+  Words & {
+    readonly type: 'BetaRequestDenied';
+    /** The first date on which the address may ask again; absent in denials of earlier releases. */
+    readonly askAgainFrom?: MemberDay;
+  };
 type BetaRequestReopened = Review & { readonly type: 'BetaRequestReopened' };
 
 type Gone = { readonly requestId: string; readonly streams: readonly ErasedStream[] };

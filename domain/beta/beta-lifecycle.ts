@@ -22,8 +22,13 @@ export const betaLifecycle = {
       on: { BetaRequestReopened: 'pending', BetaRequestWithdrawn: 'none' },
     },
     denied: {
-      tags: ['ReopenBetaRequest', 'ExpireBetaRequest', 'WithdrawBetaRequest'],
-      on: { BetaRequestReopened: 'pending', BetaRequestExpired: 'none', BetaRequestWithdrawn: 'none' },
+      tags: ['SubmitBetaRequest', 'ReopenBetaRequest', 'ExpireBetaRequest', 'WithdrawBetaRequest'],
+      on: {
+        BetaRequestSubmitted: 'pending',
+        BetaRequestReopened: 'pending',
+        BetaRequestExpired: 'none',
+        BetaRequestWithdrawn: 'none',
+      },
     },
   },
 } as const satisfies Lifecycle<BetaStatus, BetaCommand['type'], BetaEvent['type']>;

@@ -7,6 +7,9 @@ const reviewBusinessDays = 2;
 /** Days after which a denied or unanswered request is deleted. */
 const retentionDays = 180;
 
+/** Days after a denial from which the same address may ask again. */
+const askAgainDays = 30;
+
 /** Two parts around exactly one at-sign, without spaces, angle brackets, control characters, invisible characters or lone surrogates. */
 const emailShape = /^[^\s\p{Z}\p{Cc}\p{Cf}\p{Cs}<>@]+@[^\s\p{Z}\p{Cc}\p{Cf}\p{Cs}<>@]+$/u;
 
@@ -36,6 +39,12 @@ export function businessDaysBetween(from: MemberDay, to: MemberDay): number {
 /** Whether a pending request has waited longer than the promised two business days. */
 export const isReviewOverdue = (requestedOn: MemberDay, today: MemberDay): boolean =>
   businessDaysBetween(requestedOn, today) > reviewBusinessDays;
+
+/** The first date on which a denied address may ask again. */
+export const askAgainFrom = (deniedOn: MemberDay): MemberDay => addDays(deniedOn, askAgainDays);
+
+/** The first date after the retention of a request that was last touched on a date. The address may then ask again in any case. */
+export const retentionEnd = (untouchedSince: MemberDay): MemberDay => addDays(untouchedSince, retentionDays);
 
 /** Whether a denied or unanswered request is 180 days old. */
 export const isRetentionOver = (untouchedSince: MemberDay, today: MemberDay): boolean =>

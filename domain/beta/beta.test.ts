@@ -27,7 +27,13 @@ const submitted: BetaEvent = {
   requestedBy: null,
 };
 const approved: BetaEvent = { ...review, type: 'BetaRequestApproved' };
-const denied: BetaEvent = { ...review, type: 'BetaRequestDenied' };
+const denied: BetaEvent = {
+  ...review,
+  type: 'BetaRequestDenied',
+  askAgainFrom: asMemberDay('2026-02-04'),
+};
+/** As earlier releases stored it. */
+const deniedBefore: BetaEvent = { ...review, type: 'BetaRequestDenied' };
 const reopened: BetaEvent = { ...review, type: 'BetaRequestReopened' };
 const expired: BetaEvent = { ...gone, type: 'BetaRequestExpired' };
 const withdrawn: BetaEvent = { ...gone, type: 'BetaRequestWithdrawn' };
@@ -103,7 +109,7 @@ describe('beta request', () => {
     const records: readonly (readonly [string, readonly BetaEvent[]])[] = [
       ['pending', [submitted]],
       ['approved', [submitted, approved]],
-      ['denied', [submitted, denied]],
+      ['denied in an earlier release', [submitted, deniedBefore]],
       ['reopened', [submitted, denied, reopened]],
     ];
     for (const [status, history] of records)
@@ -115,6 +121,40 @@ describe('beta request', () => {
             message: 'This email is already on our beta list.',
           });
       });
+  });
+
+  describe('denied', () => {
+    const early = { ...submit, today: asMemberDay('2026-02-03') };
+
+    it('can be submitted again 30 days later, and stands as a new one', () => {
+      given(submitted, denied).when(submit).yields(submitted);
+      given(submitted, denied, submitted).when(approve).yields(approved);
+      given(submitted, denied, submitted).when(submit).refuses('already-requested');
+    });
+
+    it('says to its owner from when to ask again, and to nobody else', () => {
+      given(submitted, denied)
+        .when({ ...early, isOwner: true })
+        .refuses('asked-too-early', {
+          kind: 'conflict',
+          message: 'We said not this time. You can ask again from 2026-02-04.',
+        });
+      given(submitted, denied).when(early).refuses('already-requested');
+    });
+  });
+
+  describe('with words to the person who asked', () => {
+    it('keeps them with the decision, and none that are blank', () => {
+      given(submitted)
+        .when({ ...approve, words: ' Welcome. ' })
+        .yields({ ...approved, words: 'Welcome.' });
+      given(submitted)
+        .when({ ...deny, words: 'We are full.' })
+        .yields({ ...denied, words: 'We are full.' });
+      given(submitted)
+        .when({ ...deny, words: '  ' })
+        .yields(denied);
+    });
   });
 
   describe('decided', () => {

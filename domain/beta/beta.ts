@@ -1,24 +1,32 @@
+import type { MemberDay } from '#domain/kernel/day.ts';
 import { admit, advance, type Decider } from '#domain/kernel/decider.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import type { BetaCommand, RemovalCommand, ReviewCommand, SubmitBetaRequest } from './beta-commands.ts';
 import type { BetaEvent } from './beta-events.ts';
 import { type BetaStatus, betaLifecycle } from './beta-lifecycle.ts';
-import { isEmail, isRetentionOver } from './beta-rules.ts';
+import { askAgainFrom, isEmail, isRetentionOver } from './beta-rules.ts';
 
 export type BetaState = {
   readonly status: BetaStatus;
   /** The admin who last decided or reopened the request; null before that. */
   readonly reviewedBy: MemberId | null;
   readonly adminNotes: string | null;
+  /** Of a denied request: the first date on which the address may ask again; null when only its expiry allows that. */
+  readonly askAgainFrom: MemberDay | null;
 };
 
-const initialState: BetaState = { status: betaLifecycle.initial, reviewedBy: null, adminNotes: null };
+const initialState: BetaState = {
+  status: betaLifecycle.initial,
+  reviewedBy: null,
+  adminNotes: null,
+  askAgainFrom: null,
+};
 
 const outcomes = {
-  ApproveBetaRequest: { type: 'BetaRequestApproved', status: 'approved' },
-  DenyBetaRequest: { type: 'BetaRequestDenied', status: 'denied' },
-  ReopenBetaRequest: { type: 'BetaRequestReopened', status: 'pending' },
+  ApproveBetaRequest: 'approved',
+  DenyBetaRequest: 'denied',
+  ReopenBetaRequest: 'pending',
 } as const;
 
 function decide(state: BetaState, command: BetaCommand): readonly BetaEvent[] {
@@ -35,12 +43,20 @@ function decide(state: BetaState, command: BetaCommand): readonly BetaEvent[] {
   }
 }
 
-function submit(state: BetaState, { requestId, email: typed, requestedBy }: SubmitBetaRequest): BetaEvent[] {
-  const email = typed.trim();
+function submit(state: BetaState, command: SubmitBetaRequest): BetaEvent[] {
+  const { requestId, requestedBy } = command;
+  const email = command.email.trim();
   if (!isEmail(email)) throw new Refusal('invalid-email', 'Please enter a valid email address.', 'invalid');
-  if (state.status !== 'none')
-    throw new Refusal('already-requested', 'This email is already on our beta list.');
+  if (state.status !== 'none') refuseRepetition(state, command);
   return [{ type: 'BetaRequestSubmitted', requestId, email, requestedBy }];
+}
+
+/** A stranger does not learn that an address was denied. */
+function refuseRepetition({ status, askAgainFrom }: BetaState, { today, isOwner }: SubmitBetaRequest): void {
+  if (askAgainFrom !== null && today >= askAgainFrom) return;
+  if (status === 'denied' && isOwner && askAgainFrom !== null)
+    throw new Refusal('asked-too-early', `We said not this time. You can ask again from ${askAgainFrom}.`);
+  throw new Refusal('already-requested', 'This email is already on our beta list.');
 }
 
 /** A request that is already removed yields no event. */
@@ -57,13 +73,20 @@ function remove(state: BetaState, command: RemovalCommand): BetaEvent[] {
 function review(state: BetaState, command: ReviewCommand): BetaEvent[] {
   if (state.status === 'none')
     throw new Refusal('unknown-request', 'There is no such beta request.', 'missing');
-  const { type, status } = outcomes[command.type];
+  const status = outcomes[command.type];
   const { requestId, reviewedBy } = command;
   const adminNotes = notesOf(state, command);
+  const words = command.words?.trim();
   if (state.status === status && state.reviewedBy === reviewedBy && state.adminNotes === adminNotes)
     return [];
   admit(betaLifecycle, state.status, command.type, `This request is already ${state.status}.`);
-  return [{ type, requestId, reviewedBy, adminNotes }];
+  const said = words ? { words } : {};
+  if (command.type === 'ReopenBetaRequest')
+    return [{ type: 'BetaRequestReopened', requestId, reviewedBy, adminNotes }];
+  const decision = { requestId, reviewedBy, adminNotes, ...said };
+  return command.type === 'DenyBetaRequest'
+    ? [{ type: 'BetaRequestDenied', ...decision, askAgainFrom: askAgainFrom(command.today) }]
+    : [{ type: 'BetaRequestApproved', ...decision }];
 }
 
 function notesOf(state: BetaState, { type, adminNotes }: ReviewCommand): string | null {
@@ -73,9 +96,11 @@ function notesOf(state: BetaState, { type, adminNotes }: ReviewCommand): string 
 
 function evolve(state: BetaState, event: BetaEvent): BetaState {
   const status = advance(betaLifecycle, state.status, event.type);
-  if (event.type === 'BetaRequestSubmitted') return { ...state, status };
+  if (event.type === 'BetaRequestSubmitted') return { ...initialState, status };
   if (event.type === 'BetaRequestExpired' || event.type === 'BetaRequestWithdrawn') return initialState;
-  return { status, reviewedBy: event.reviewedBy, adminNotes: event.adminNotes };
+  const { reviewedBy, adminNotes } = event;
+  const denied = event.type === 'BetaRequestDenied' ? event.askAgainFrom : null;
+  return { status, reviewedBy, adminNotes, askAgainFrom: denied ?? null };
 }
 
 export const betaDecider: Decider<BetaState, BetaCommand, BetaEvent> = { initialState, decide, evolve };

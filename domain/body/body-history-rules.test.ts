@@ -74,7 +74,7 @@ describe('the start weight of a program', () => {
     { weights: [kg(9, 80), kg(8, 79)], startsFrom: 80 },
     { weights: [kg(12, 82), kg(11, 81)], startsFrom: 81 },
     { weights: [kg(17, 82)], startsFrom: 82 },
-    { weights: [kg(18, 82)], startsFrom: null },
+    { weights: [kg(20, 83), kg(18, 82)], startsFrom: 82 },
     { weights: [kg(10, 80), kg(10, 81)], startsFrom: 81 },
     { weights: [], startsFrom: null },
   ];

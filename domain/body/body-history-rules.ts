@@ -42,11 +42,14 @@ export function sevenDayAverage(
   });
 }
 
-/** The start weight of a program: the latest weight on or before the start, otherwise the first within 7 days after it. */
+/**
+ * The start weight of a program that was agreed without a weight, or in a release that did not store one: the latest weight on or before the
+ * start, otherwise the first after it.
+ */
 export function startWeightOf(weights: readonly DatedWeight[], startDate: MemberDay): Mass | null {
   const perDate = weightPerDate(weights);
   const before = perDate.findLast(({ date }) => date <= startDate);
-  return (before ?? perDate.find(({ date }) => daysBetween(startDate, date) <= 7))?.weight ?? null;
+  return (before ?? perDate[0])?.weight ?? null;
 }
 
 const inOrderOfDates = <Entry extends { readonly date: MemberDay }>(

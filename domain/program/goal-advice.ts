@@ -1,18 +1,10 @@
 import { bmiOf } from '#domain/body/body-rules.ts';
 import { exactPoundsOf, type Length, type Mass, toMass } from '#domain/body/quantity.ts';
-import { addDays, daysBetween, type MemberDay } from '#domain/kernel/day.ts';
-import {
-  dividedBy,
-  exactly,
-  type Fraction,
-  isMore,
-  roundedUp,
-  times,
-  toNumber,
-} from '#domain/kernel/fraction.ts';
+import { daysBetween, type MemberDay } from '#domain/kernel/day.ts';
+import { exactly, type Fraction, isMore, times, toNumber } from '#domain/kernel/fraction.ts';
 import { safeMaximumLb } from './goal-pacing.ts';
 import { exactAmountOf, type Goal, type GoalRules, goalKindOf, goalMass, goalRulesV1 } from './goal-rules.ts';
-import { settled, shown } from './rounding.ts';
+import { poundsText, settled, shown } from './rounding.ts';
 
 /** A goal with the member data that advice needs; null when unknown. */
 export type RequestedGoal = Goal & {
@@ -30,21 +22,18 @@ type Note = {
 export type GoalAdvice = {
   /** Pounds or points per week needed to reach the goal by the chosen end; null without an end, or when the end leaves no time. */
   readonly chosenRatePerWeek: number | null;
-  /** The first day on which the goal can be reached at the safe maximum rate; null for goals without a rate. */
-  readonly safeEarliestEnd: MemberDay | null;
   /** Set when the chosen end requires more than 2 pounds or points per week. */
   readonly warning: { readonly code: 'rate-too-high'; readonly text: string } | null;
   readonly notes: readonly Note[];
 };
 
-/** The rate, the safe end, the warning and the notes for a goal and its chosen end. */
+/** The rate, the warning and the notes for a goal and its chosen end. */
 export function adviceOn(wish: RequestedGoal, rules: GoalRules = goalRulesV1): GoalAdvice {
   const amount = exactAmountOf(wish);
   const days = wish.endDate === null ? null : Math.max(0, daysBetween(wish.startDate, wish.endDate));
   const isTooFast = amount !== null && isAbove(amount, days, exactly(rules.warningAbovePerWeek));
   return {
     chosenRatePerWeek: amount !== null && days ? (toNumber(amount) * 7) / days : null,
-    safeEarliestEnd: amount === null ? null : safeEarliestEnd(wish, amount, rules),
     warning: isTooFast ? warningOf(wish, rules) : null,
     notes: [
       ...ageNote(wish, rules),
@@ -64,14 +53,12 @@ export const isAbove = (amount: Fraction, days: number | null, perWeek: Fraction
 export const safePaceOf = (wish: RequestedGoal, rules: GoalRules): Fraction =>
   goalKindOf(wish) === 'weight-loss' ? safeMaximumLb(wish.weight, rules) : exactly(rules.warningAbovePerWeek);
 
-export function safeEarliestEnd(wish: RequestedGoal, amount: Fraction, rules: GoalRules): MemberDay {
-  const days = roundedUp(dividedBy(times(amount, exactly(7)), safePaceOf(wish, rules)));
-  return addDays(wish.startDate, Math.min(rules.maximumWeeks * 7, days));
-}
-
 function warningOf({ goalUnit }: RequestedGoal, { warningAbovePerWeek }: GoalRules): GoalAdvice['warning'] {
-  const unit = goalUnit === '%' ? 'points of body fat' : 'lb';
-  const text = `This end date asks for more than ${shown(warningAbovePerWeek)} ${unit} a week. Please allow more time.`;
+  const most =
+    goalUnit === '%'
+      ? `${shown(warningAbovePerWeek)} points of body fat`
+      : poundsText(warningAbovePerWeek, goalUnit);
+  const text = `This end date asks for more than ${most} a week. Please allow more time.`;
   return { code: 'rate-too-high', text };
 }
 

@@ -174,8 +174,9 @@ describe('the explanation of a pace', () => {
     expect(textsOf(lose(21), lbs(180))[2]).to.equal('Larger goals, above 20 lb, use 1.5 lb a week.');
   });
 
-  it('starts with the pounds of a goal in kilograms', () => {
-    expect(textsOf(lose(5, 'kg'), null)[0]).to.equal('Your goal of 5 kg is 11.02 lb.');
+  it('shows no pounds of a goal in kilograms', () => {
+    expect(textsOf(lose(5, 'kg'), null).join(' ')).to.not.include('lb');
+    expect(textsOf(gain(5, 'kg'), null).join(' ')).to.not.include('lb');
   });
 
   it('lists the rules of a muscle gain', () => {

@@ -18,11 +18,18 @@ import {
   goalRulesV1,
   type Pace,
 } from './goal-rules.ts';
-import { roundUp, shown } from './rounding.ts';
+import { poundsText, roundUp, shown } from './rounding.ts';
 
 /** One applied rule with its number, for the panel 'How this was worked out'. */
 type PlanStep = {
-  readonly name: 'goal' | 'safe-maximum' | 'usual-rate' | 'larger-goal-rate' | 'used-rate' | 'weeks';
+  readonly name:
+    | 'goal'
+    | 'safe-maximum'
+    | 'usual-rate'
+    | 'larger-goal-rate'
+    | 'used-rate'
+    | 'suggested-maximum'
+    | 'weeks';
   readonly value: number;
   readonly unit: 'lb' | 'points' | 'lb-per-week' | 'points-per-month' | 'weeks';
   readonly text: string;
@@ -45,8 +52,8 @@ export function pacingOf(goal: Goal, weight: Mass | null, rules: GoalRules = goa
     case 'weight-loss':
       return weightLoss(goal, pounds, weight, rules);
     case 'muscle-gain': {
-      const { rate, step } = paced(pounds, rules.muscleGain.pace);
-      return byTheWeek(kind, exactly(rate), [goalStep(goal), step], pounds, rules);
+      const { rate, step } = paced(goal, pounds, rules.muscleGain.pace);
+      return byTheWeek(goal, exactly(rate), [goalStep(goal), step], pounds, rules);
     }
     case 'body-fat':
       return bodyFat(goal.goalValue, rules);
@@ -56,6 +63,25 @@ export function pacingOf(goal: Goal, weight: Mass | null, rules: GoalRules = goa
       return { kind, rate: null, weeks, steps: [{ name: 'weeks', value: weeks, unit: 'weeks', text }] };
     }
   }
+}
+
+/**
+ * The pace that the coach suggests: that of `pacingOf`, and for weight loss at most 1 % of body weight a week. Equal to `pacingOf` while the
+ * weight is unknown.
+ */
+export function suggestedPacingOf(goal: Goal, weight: Mass | null, rules: GoalRules = goalRulesV1): Pacing {
+  const pacing = pacingOf(goal, weight, rules);
+  if (pacing.kind !== 'weight-loss' || !pacing.rate || !weight || weight.value <= 0) return pacing;
+  const { suggestedWeightShare: share } = rules.advice;
+  const most = times(exactPoundsOf(weight), exactly(share));
+  if (pacing.rate.amount <= toNumber(most)) return pacing;
+  const value = toNumber(most);
+  const text = `A gentle pace stays within ${shown(share * 100)}% of your weight a week: ${poundsText(value, goal.goalUnit)}.`;
+  const steps = [
+    ...pacing.steps.slice(0, -1),
+    { name: 'suggested-maximum', value, unit: 'lb-per-week', text } as const,
+  ];
+  return byTheWeek(goal, most, steps, exactAmountOf(goal) ?? exactly(0), rules);
 }
 
 /** The maximum safe loss in pounds per week: 2, or 2 % of body weight if that is less. Not rounded, because rates are compared with it. */
@@ -69,7 +95,9 @@ export function safeMaximumLb(weight: Mass | null, { weightLoss }: GoalRules = g
 function weightLoss(goal: Goal, pounds: Fraction, weight: Mass | null, rules: GoalRules): Pacing {
   const { maximumLbPerWeek, maximumWeightShare, pace } = rules.weightLoss;
   const exactMaximum = safeMaximumLb(weight, rules);
-  const { rate, step } = paced(pounds, pace);
+  const { rate, step } = paced(goal, pounds, pace);
+  const inUnit = (value: number): string => poundsText(value, goal.goalUnit);
+  const share = weight ? ` or ${shown(maximumWeightShare * 100)}% of your weight` : '';
   const exactUsed = isMore(exactly(rate), exactMaximum) ? exactMaximum : exactly(rate);
   const [maximum, used] = [toNumber(exactMaximum), toNumber(exactUsed)];
   const steps: readonly PlanStep[] = [
@@ -78,32 +106,36 @@ function weightLoss(goal: Goal, pounds: Fraction, weight: Mass | null, rules: Go
       name: 'safe-maximum',
       value: maximum,
       unit: 'lb-per-week',
-      text: `No more than ${shown(maximumLbPerWeek)} lb or ${shown(maximumWeightShare * 100)}% of your weight a week: ${shown(maximum)} lb.`,
+      text: `No more than ${inUnit(maximumLbPerWeek)}${share} a week: ${inUnit(maximum)}.`,
     },
     step,
     {
       name: 'used-rate',
       value: used,
       unit: 'lb-per-week',
-      text: `The lesser of the two is used: ${shown(used)} lb a week.`,
+      text: `The lesser of the two is used: ${inUnit(used)} a week.`,
     },
   ];
-  return byTheWeek('weight-loss', exactUsed, steps, pounds, rules);
+  return byTheWeek(goal, exactUsed, steps, pounds, rules);
 }
 
-function paced(pounds: Fraction, pace: Pace): { readonly rate: number; readonly step: PlanStep } {
+function paced(
+  { goalUnit }: Goal,
+  pounds: Fraction,
+  pace: Pace,
+): { readonly rate: number; readonly step: PlanStep } {
   const isLarger = isMore(pounds, exactly(pace.largerAbove));
   const rate = isLarger ? pace.larger : pace.usual;
-  const limit = shown(pace.largerAbove);
+  const limit = poundsText(pace.largerAbove, goalUnit);
   const text = isLarger
-    ? `Larger goals, above ${limit} lb, use ${shown(rate)} lb a week.`
-    : `Goals of up to ${limit} lb use ${shown(rate)} lb a week.`;
+    ? `Larger goals, above ${limit}, use ${poundsText(rate, goalUnit)} a week.`
+    : `Goals of up to ${limit} use ${poundsText(rate, goalUnit)} a week.`;
   const name = isLarger ? 'larger-goal-rate' : 'usual-rate';
   return { rate, step: { name, value: rate, unit: 'lb-per-week', text } };
 }
 
 function byTheWeek(
-  kind: GoalKind,
+  goal: Goal,
   exactRate: Fraction,
   steps: readonly PlanStep[],
   pounds: Fraction,
@@ -111,9 +143,10 @@ function byTheWeek(
 ): Pacing {
   const weeks = Math.min(rules.maximumWeeks, roundedUp(dividedBy(pounds, exactRate)));
   const rate = toNumber(exactRate);
-  const text = `${shown(toNumber(pounds))} lb at ${shown(rate)} lb a week: ${weeks} weeks.`;
+  const amount = goal.goalUnit === 'kg' ? `${shown(goal.goalValue)} kg` : `${shown(toNumber(pounds))} lb`;
+  const text = `${amount} at ${poundsText(rate, goal.goalUnit)} a week: ${weeks} ${weeks === 1 ? 'week' : 'weeks'}.`;
   return {
-    kind,
+    kind: goalKindOf(goal),
     rate: { amount: rate, unit: 'lb-per-week' },
     weeks,
     steps: [...steps, { name: 'weeks', value: weeks, unit: 'weeks', text }],
@@ -155,9 +188,6 @@ function bodyFat(
 function goalStep(goal: Goal): PlanStep {
   const { goalValue, goalUnit } = goal;
   const pounds = goalInPounds(goal) ?? 0;
-  const text =
-    goalUnit === 'kg'
-      ? `Your goal of ${shown(goalValue)} kg is ${shown(pounds)} lb.`
-      : `Your goal is ${shown(pounds)} lb.`;
+  const text = `Your goal is ${goalUnit === 'kg' ? `${shown(goalValue)} kg` : `${shown(pounds)} lb`}.`;
   return { name: 'goal', value: pounds, unit: 'lb', text };
 }

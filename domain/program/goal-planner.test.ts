@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { toLength, toMass } from '#domain/body/quantity.ts';
-import { addDays, addMonths, asMemberDay, daysBetween } from '#domain/kernel/day.ts';
+import { addDays, addMonths, asMemberDay } from '#domain/kernel/day.ts';
 import type { RequestedGoal } from './goal-advice.ts';
 import { planGoal } from './goal-planner.ts';
 import { type GoalRules, goalRulesV1 } from './goal-rules.ts';
@@ -103,22 +103,53 @@ describe('the rate required by the chosen end', () => {
   });
 });
 
-describe('the safe earliest end', () => {
-  const table: readonly [string, Partial<RequestedGoal>, string | null][] = [
-    ['10 lb', {}, '2026-02-05'],
-    ['26 lb', { goalValue: 26 }, '2026-04-02'],
-    ['5 kg', { goalValue: 5, goalUnit: 'kg' }, '2026-02-09'],
-    ['6 of 60 lb', { goalValue: 6, weight: toMass(60, 'lbs') }, '2026-02-05'],
-    ['10 lb of muscle at 60 lb', { goalType: 'muscle_gain', weight: toMass(60, 'lbs') }, '2026-02-05'],
-    ['10 lb of an unknown weight', { weight: null }, '2026-02-05'],
-    ['4 points of fat', { goalValue: 4, goalUnit: '%' }, '2026-01-15'],
-    ['5 miles', { goalValue: 5, goalUnit: 'miles' }, null],
-    ['10,000 of 1 lb', { goalValue: 10_000, weight: toMass(1, 'lbs') }, '2125-08-30'],
+describe('the suggested end', () => {
+  const table: readonly [string, Partial<RequestedGoal>, string][] = [
+    ['10 lb', {}, '2026-03-12'],
+    ['26 lb of 180 lb', { goalValue: 26 }, '2026-05-07'],
+    ['26 lb of 120 lb, at 1% a week', { goalValue: 26, weight: toMass(120, 'lbs') }, '2026-06-04'],
+    [
+      '11.2 of 60.4 kg, at 1% a week',
+      { goalValue: 11.2, goalUnit: 'kg', weight: toMass(60.4, 'kg') },
+      '2026-05-14',
+    ],
+    ['26 lb of an unknown weight', { goalValue: 26, weight: null }, '2026-05-07'],
+    ['10 lb of muscle at 60 lb', { goalType: 'muscle_gain', weight: toMass(60, 'lbs') }, '2026-04-09'],
   ];
   for (const [title, changes, end] of table)
     it(`of ${title} is ${end}`, () => {
-      expect(planGoal({ ...wish, ...changes }).safeEarliestEnd).to.equal(end);
+      expect(planGoal({ ...wish, ...changes }).suggestedEndDate).to.equal(end);
     });
+
+  it('asks for at most 1% of the weight a week, for any weight and goal', () => {
+    const tenths = fc.integer({ min: 1, max: 3000 }).map((value) => value / 10);
+    fc.assert(
+      fc.property(tenths, fc.integer({ min: 300, max: 3500 }), (goalValue, weight) => {
+        const goal = { ...wish, goalValue, goalUnit: 'kg', weight: toMass(weight / 10, 'kg') } as const;
+        const { weeks, rulesVersion } = planGoal(goal);
+        expect(rulesVersion).to.equal('v1');
+        expect(goalValue / weeks).to.be.at.most(weight / 10 / 100 + 1e-9);
+      }),
+    );
+  });
+
+  it('says the share of the weight, in the unit of the goal', () => {
+    const { steps } = planGoal({ ...wish, goalValue: 11.2, goalUnit: 'kg', weight: toMass(60.4, 'kg') });
+    expect(steps.map(({ text }) => text)).to.deep.equal([
+      'Your goal is 11.2 kg.',
+      'No more than 0.91 kg or 2% of your weight a week: 0.91 kg.',
+      'Larger goals, above 9.07 kg, use 0.68 kg a week.',
+      'The lesser of the two is used: 0.68 kg a week.',
+      'A gentle pace stays within 1% of your weight a week: 0.6 kg.',
+      '11.2 kg at 0.6 kg a week: 19 weeks.',
+    ]);
+  });
+
+  it('says no share of a weight that is not known', () => {
+    const texts = planGoal({ ...wish, weight: null }).steps.map(({ text }) => text);
+    expect(texts[1]).to.equal('No more than 2 lb a week: 2 lb.');
+    expect(texts.join(' ')).to.not.include('%');
+  });
 });
 
 describe('the notes on a goal', () => {
@@ -183,7 +214,7 @@ describe('the notes on a goal', () => {
   it('follow the given rules', () => {
     const rules: GoalRules = {
       ...goalRulesV1,
-      advice: { adultAge: 31, minimumBmi: 25, maximumWeightShare: 0.05 },
+      advice: { ...goalRulesV1.advice, adultAge: 31, minimumBmi: 25, maximumWeightShare: 0.05 },
     };
     expect(codes({}, rules)).to.deep.equal(['under-age', 'low-target-bmi', 'large-goal']);
   });
@@ -202,7 +233,7 @@ describe('a pace at the exact limit', () => {
       [9.0718474, 'kg'],
     ] as const) {
       const plan = planGoal({ ...wish, goalValue, goalUnit, endDate: asMemberDay('2026-03-12') });
-      expect([plan.warning, plan.safeEarliestEnd]).to.deep.equal([null, '2026-03-12']);
+      expect(plan.warning).to.equal(null);
     }
   });
 
@@ -224,22 +255,6 @@ describe('a pace at the exact limit', () => {
           (days) => planGoal({ ...goal, endDate: addDays(newYear, weeks * 7 + days) }).warning !== null,
         );
         expect(warned).to.deep.equal([false, true]);
-      }),
-    );
-  });
-
-  it('has the first day that keeps to 2% of the weight as its safe end', () => {
-    const weight = fc.integer({ min: 1, max: 700_000_000 });
-    fc.assert(
-      fc.property(thousandths, weight, unit, (amount, millionths, goalUnit) => {
-        const goal = { ...wish, goalValue: inUnit(amount, goalUnit), goalUnit };
-        const plan = planGoal({ ...goal, weight: toMass(millionths / 1e6, 'lbs') });
-        const days = daysBetween(newYear, plan.safeEarliestEnd ?? newYear);
-        const most = Math.min(millionths * 2, 200_000_000);
-        // `most` is the safe maximum in hundred-millionths of a pound per week.
-        const isKept = (end: number) => BigInt(amount) * 700_000n <= BigInt(most) * BigInt(end);
-        const longest = 5200 * 7;
-        expect([days === longest || isKept(days), days > 0 && isKept(days - 1)]).to.deep.equal([true, false]);
       }),
     );
   });

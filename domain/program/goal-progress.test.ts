@@ -193,19 +193,28 @@ describe('the date on which a goal was reached', () => {
   const today = asMemberDay('2026-04-02');
 
   it('is the date of the weight that reached it', () => {
-    const lost = { ...facts, today, currentWeight: lbs(170), measuredOn };
+    const lost = { ...facts, today, startWeight: lbs(180), currentWeight: lbs(170), measuredOn };
     expect(goalReachedOn(lost)).to.equal(measuredOn);
     expect(goalReachedOn({ ...lost, measuredOn: null })).to.equal(today);
   });
 
-  it('is measured from the baseline that the member chose', () => {
+  it('is that of the target weight, not that of 100 % from 180 lb', () => {
     const lost = { ...facts, today, startWeight: lbs(196), currentWeight: lbs(185), measuredOn };
-    expect([goalReachedOn(lost), goalReachedOn(lost, goalRulesV2)]).to.deep.equal([null, measuredOn]);
+    expect(goalReachedOn(lost)).to.equal(measuredOn);
+    expect(goalReachedOn({ ...lost, currentWeight: lbs(187) })).to.equal(null);
+    expect(goalReachedOn({ ...lost, startWeight: lbs(140), currentWeight: lbs(140) })).to.equal(null);
   });
 
   it('is the planned end of a program measured by the calendar', () => {
-    expect(goalReachedOn({ ...facts, program: muscle, today, measuredOn })).to.equal('2026-03-30');
-    expect(goalReachedOn({ ...facts, program: muscle, today: measuredOn, measuredOn })).to.equal(null);
+    const run: MeasuredProgram = { ...muscle, goalType: 'running', goalUnit: 'miles' };
+    expect(goalReachedOn({ ...facts, program: run, today, measuredOn })).to.equal('2026-03-30');
+    expect(goalReachedOn({ ...facts, program: run, today: measuredOn, measuredOn })).to.equal(null);
+  });
+
+  it('is the date of the weight for a muscle gain', () => {
+    const gained = { ...facts, program: muscle, today, startWeight: lbs(150), measuredOn };
+    expect(goalReachedOn({ ...gained, currentWeight: lbs(160) })).to.equal(measuredOn);
+    expect(goalReachedOn({ ...gained, currentWeight: lbs(159) })).to.equal(null);
   });
 
   it('is the fiftieth day of a daily plan without an end', () => {

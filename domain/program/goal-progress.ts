@@ -8,7 +8,7 @@ export type MeasuredProgram = Pick<
   ProgramStarted,
   'programType' | 'goalType' | 'goalValue' | 'goalUnit' | 'startDate' | 'plannedEndDate'
 >;
-/** The inputs of progress; null when unknown. */
+/** The inputs of progress; null when unknown. `startWeight` is the agreed one, where there is one. */
 export type ProgressFacts = {
   readonly program: MeasuredProgram;
   readonly today: MemberDay;
@@ -33,14 +33,32 @@ export function goalProgress(facts: ProgressFacts, rules: GoalRules = goalRulesV
 const isMeasured = (program: MeasuredProgram): boolean =>
   program.goalType === 'weight_loss' && (program.goalUnit === '%' || goalInPounds(program) !== null);
 
-/** The date on which a goal was reached: that of the measurement, or the calendar date; null below 100 %. */
+/**
+ * Whether the target is met: the weight at or past the target weight, or the body fat that was aimed for. False while a measurement is
+ * missing; null for goals that the calendar measures.
+ */
+export function isTargetMet(facts: ProgressFacts): boolean | null {
+  const { program, startWeight, currentWeight } = facts;
+  if (program.programType === 'assessment') return null;
+  if (isMeasured(program) && program.goalUnit === '%') return bodyFatLost(facts) === 100;
+  if (!isMeasured(program) && !isMassGain(program)) return null;
+  const target = startWeight && targetWeightOf(program, startWeight);
+  if (!target || !currentWeight || program.goalValue === 0) return false;
+  return isMeasured(program) ? currentWeight.grams <= target.grams : currentWeight.grams >= target.grams;
+}
+
+const isMassGain = (program: MeasuredProgram): boolean =>
+  program.goalType === 'muscle_gain' && goalInPounds(program) !== null;
+
+/** The date on which a goal was reached: that of the measurement, or the calendar date; null before. */
 export function goalReachedOn(
   facts: ProgressFacts & { readonly measuredOn: MemberDay | null },
   rules: GoalRules = goalRulesV1,
 ): MemberDay | null {
   const { program, today, measuredOn } = facts;
+  const isMet = isTargetMet(facts);
+  if (isMet !== null) return isMet ? (measuredOn ?? today) : null;
   if (goalProgress(facts, rules) < 100) return null;
-  if (isMeasured(program)) return measuredOn ?? today;
   return program.plannedEndDate ?? addDays(program.startDate, Math.ceil(100 / rules.openEndPercentPerDay));
 }
 
@@ -66,10 +84,22 @@ export function targetWeightOf(
   return target > 0 ? toMass(Math.round(target * 10) / 10, goalUnit) : null;
 }
 
-function weightLost({ program, startWeight, currentWeight }: ProgressFacts, rules: GoalRules): number {
+function weightLost(facts: ProgressFacts, rules: GoalRules): number {
+  return rules.baseline === 'standard' ? lostFromStandard(facts, rules) : lostFromStart(facts);
+}
+
+function lostFromStandard({ program, currentWeight }: ProgressFacts, rules: GoalRules): number {
   const goal = goalInPounds(program);
-  const start = rules.baseline === 'standard' ? rules.standardWeightLb : startWeight && poundsOf(startWeight);
-  return goal && start && currentWeight ? percentOf((start - poundsOf(currentWeight)) / goal) : 0;
+  return goal && currentWeight ? percentOf((rules.standardWeightLb - poundsOf(currentWeight)) / goal) : 0;
+}
+
+/** 100 exactly when the target is met. */
+function lostFromStart(facts: ProgressFacts): number {
+  const { program, startWeight, currentWeight } = facts;
+  const goal = goalInPounds(program);
+  if (!goal || !startWeight || !currentWeight) return 0;
+  if (isTargetMet(facts)) return 100;
+  return Math.min(99, percentOf((poundsOf(startWeight) - poundsOf(currentWeight)) / goal));
 }
 
 function bodyFatLost({ program, bodyFatAtStart, bodyFatNow }: ProgressFacts): number {

@@ -29,6 +29,12 @@ export type GoalRules = {
   readonly advice: {
     readonly adultAge: number;
     readonly minimumBmi: number;
+    /** A suggested target is at least this, so that it has a margin. */
+    readonly suggestedBmi: number;
+    /** Below this, no target is planned. */
+    readonly refusedBmi: number;
+    /** Share of body weight per week that a suggestion asks for at most. */
+    readonly suggestedWeightShare: number;
     /** Share of body weight above which a goal gets a note. */
     readonly maximumWeightShare: number;
   };
@@ -52,7 +58,14 @@ export const goalRulesV1: GoalRules = {
   unpacedWeeks: 12,
   maximumWeeks: 5200,
   warningAbovePerWeek: 2,
-  advice: { adultAge: 18, minimumBmi: 18.5, maximumWeightShare: 0.3 },
+  advice: {
+    adultAge: 18,
+    minimumBmi: 18.5,
+    suggestedBmi: 20,
+    refusedBmi: 15,
+    suggestedWeightShare: 0.01,
+    maximumWeightShare: 0.3,
+  },
   baseline: 'standard',
   standardWeightLb: 180,
   openEndPercentPerDay: 2,

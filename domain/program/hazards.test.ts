@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { toLength, toMass } from '#domain/body/quantity.ts';
-import { asMemberDay } from '#domain/kernel/day.ts';
+import { centimetresOf, kilogramsOf, toLength, toMass } from '#domain/body/quantity.ts';
+import { asMemberDay, daysBetween } from '#domain/kernel/day.ts';
 import { given } from '#domain/testing/given.ts';
-import { first, start, started } from '#domain/testing/program-samples.ts';
+import { first, start, startedWithoutWeights } from '#domain/testing/program-samples.ts';
 import type { RequestedGoal } from './goal-advice.ts';
-import { hazardsOf, safePlanOf } from './hazards.ts';
+import { hazardsOf, isLeanerAtSameWeight, safePlanOf } from './hazards.ts';
 import { programDecider } from './program.ts';
 
 const wish: RequestedGoal = {
@@ -52,6 +52,18 @@ describe('the hazards of a plan', () => {
       expect(codes(changes)).to.deep.equal(expected);
     });
 
+  it('are in the unit of the goal', () => {
+    const fast = { goalValue: 10, goalUnit: 'kg', endDate: asMemberDay('2026-02-01') } as const;
+    expect(texts(fast)[0]).to.equal('It asks for 2.26 kg a week; up to 0.91 is safe for you.');
+  });
+
+  it('of a target below a BMI of 15 can not be kept', () => {
+    const [hazard] = hazardsOf({ ...wish, goalValue: 76, endDate: null });
+    expect(hazard).to.include({ code: 'target-bmi', isFinal: true });
+    expect(hazard?.text).to.match(/^A target of 104 lb is a BMI of 14.9. Below 15 a body is in danger/);
+    expect(hazardsOf({ ...wish, goalValue: 75, endDate: null })[0]).to.not.have.property('isFinal');
+  });
+
   it('contain the value and the limit, and never show both as the same number', () => {
     expect(texts({ goalValue: 60, endDate: null })).to.deep.equal([
       'A target of 120 lb is a BMI of 17.2, which is underweight: healthy starts at 18.5.',
@@ -71,16 +83,39 @@ describe('the safe alternative of a plan', () => {
   it('changes the end, the goal, or both', () => {
     const soon = asMemberDay('2026-01-08');
     expect(safePlanOf(wish)).to.equal(null);
-    expect(safePlanOf({ ...wish, endDate: soon })).to.deep.equal({ goalValue: null, endDate: '2026-03-12' });
-    expect(safePlanOf({ ...wish, goalValue: 60, endDate: null })?.endDate).to.equal(null);
-    expect(safePlanOf({ ...wish, goalValue: 60, endDate: null })?.goalValue).to.be.closeTo(51, 0.2);
+    expect(safePlanOf({ ...wish, endDate: soon })).to.deep.equal({ goalValue: null, endDate: '2026-05-21' });
+    expect(safePlanOf({ ...wish, goalValue: 60, endDate: null })).to.deep.equal({
+      goalValue: 40.6,
+      endDate: null,
+    });
+    expect(safePlanOf({ ...wish, goalValue: 60, endDate: soon })).to.deep.equal({
+      goalValue: 40.6,
+      endDate: '2026-07-16',
+    });
   });
 
-  it('is null for a member who is already underweight', () => {
-    expect(safePlanOf({ ...wish, weight: toMass(100, 'lbs') })).to.equal(null);
+  it('has a margin for a woman of BMI 22.7 who asks for 18.5', () => {
+    const woman = {
+      ...wish,
+      goalUnit: 'kg',
+      weight: toMass(60.4, 'kg'),
+      height: toLength(163, 'cm'),
+    } as const;
+    const asked = { ...woman, goalValue: 11.2, endDate: asMemberDay('2026-03-12') };
+    expect(safePlanOf(asked)).to.deep.equal({ goalValue: 7.2, endDate: '2026-04-23' });
+    expect(isLeanerAtSameWeight(asked)).to.equal(true);
   });
 
-  it('has no hazard of pace or target, for any member, goal and end', () => {
+  it('is null for a member whose BMI is below the margin, who can get leaner from 18.5', () => {
+    const light = { ...wish, goalValue: 15, endDate: null, weight: toMass(135, 'lbs') };
+    expect([safePlanOf(light), isLeanerAtSameWeight(light)]).to.deep.equal([null, true]);
+    const thin = { ...light, weight: toMass(100, 'lbs') };
+    expect([safePlanOf(thin), isLeanerAtSameWeight(thin)]).to.deep.equal([null, false]);
+    expect(isLeanerAtSameWeight({ ...light, weight: toMass(180, 'lbs') })).to.equal(false);
+    expect(isLeanerAtSameWeight({ ...light, height: null })).to.equal(false);
+  });
+
+  it('has a target BMI of at least 20 and a pace of at most 1%, for any member, goal and end', () => {
     const kilograms = fc.integer({ min: 300, max: 3500 }).map((tenths) => toMass(tenths / 10, 'kg'));
     const centimetres = fc.integer({ min: 100, max: 250 }).map((value) => toLength(value, 'cm'));
     const goal = fc.integer({ min: 1, max: 10_000 }).map((tenths) => tenths / 10);
@@ -89,13 +124,18 @@ describe('the safe alternative of a plan', () => {
       fc.property(kilograms, centimetres, goal, unit, (weight, height, goalValue, goalUnit) => {
         const asked = { ...wish, weight, height, goalValue, goalUnit };
         const safe = safePlanOf(asked);
+        if (!safe) return;
         const taken = {
           ...asked,
-          goalValue: safe?.goalValue ?? goalValue,
-          endDate: safe?.endDate ?? asked.endDate,
+          goalValue: safe.goalValue ?? goalValue,
+          endDate: safe.endDate ?? asked.endDate,
         };
-        const left = safe ? hazardsOf(taken).map(({ code }) => code) : [];
-        expect(left).to.not.include.oneOf(['pace', 'target-bmi']);
+        expect(hazardsOf(taken).map(({ code }) => code)).to.not.include.oneOf(['pace', 'target-bmi']);
+        const lost = kilogramsOf(toMass(taken.goalValue, goalUnit));
+        const target = kilogramsOf(weight) - lost;
+        expect(target / (centimetresOf(height) / 100) ** 2).to.be.at.least(20 - 1e-3);
+        const weeks = daysBetween(taken.startDate, taken.endDate ?? taken.startDate) / 7;
+        expect(lost / weeks).to.be.at.most(kilogramsOf(weight) / 100 + 1e-9);
       }),
     );
   });
@@ -119,11 +159,27 @@ describe('a program with hazards', () => {
   it('starts once its hazards are acknowledged, and stores them', () => {
     programs()
       .when({ ...young, acknowledged: ['age', 'pace', 'deadline', 'weight'] })
-      .yields({ ...started, goalValue: 400, acknowledged: ['pace', 'deadline', 'age'] });
+      .yields({
+        ...startedWithoutWeights,
+        startWeight: toMass(180, 'lbs'),
+        goalValue: 400,
+        acknowledged: ['pace', 'deadline', 'age'],
+      });
+  });
+
+  it('is refused below a target BMI of 15, whatever is acknowledged', () => {
+    const far = { ...young, ageYears: 30, goalValue: 100, height: toLength(70, 'in') };
+    programs()
+      .when({ ...far, acknowledged: ['pace', 'deadline', 'target-bmi'] })
+      .refuses('target-refused', {
+        kind: 'conflict',
+        message:
+          'This plan was not started. A target of 80 lb is a BMI of 11.4. Below 15 a body is in danger, so we plan no such target. If you feel pressed to lose more, please talk to a doctor. Please choose a higher target.',
+      });
   });
 
   it('replays without acknowledgement when it was started before hazards existed', () => {
-    const { acknowledged: _, ...old } = started;
+    const { acknowledged: _, ...old } = startedWithoutWeights;
     programs({ ...old, goalValue: 400 })
       .when({ ...young, programId: first })
       .yieldsNothing();

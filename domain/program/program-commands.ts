@@ -31,6 +31,9 @@ type OfNewProgram = {
   readonly today: MemberDay;
   /** The reached goal of the program that the new one replaces; null when its goal is not reached. */
   readonly reached: ReachedGoal | null;
+  readonly ageYears: number | null;
+  /** Hazards that the member has seen and accepts. */
+  readonly acknowledged: readonly HazardCode[];
 };
 export type StartProgram = OfNewProgram & {
   readonly type: 'StartProgram';
@@ -45,9 +48,6 @@ export type StartProgram = OfNewProgram & {
   /** The latest known weight, for the estimate and the hazards. */
   readonly weight: Mass | null;
   readonly height: Length | null;
-  readonly ageYears: number | null;
-  /** Hazards that the member has seen and accepts. */
-  readonly acknowledged: readonly HazardCode[];
 };
 export type StartDailyMaintenance = OfNewProgram & {
   readonly type: 'StartDailyMaintenance';

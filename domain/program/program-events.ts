@@ -1,3 +1,4 @@
+import type { Mass } from '#domain/body/quantity.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId, ProgramId } from '#domain/kernel/ids.ts';
 
@@ -52,8 +53,12 @@ export type ProgramStarted = {
   readonly dailyTemplate: DailyTemplateId | null;
   /** The custom daily plan; empty for every other program. */
   readonly customExercises: readonly RoutineExercise[];
-  /** The hazards that the member accepted. Present in every program with a goal, so that its presence does not reveal a hazard. */
+  /** The hazards that the member accepted. Present in every program, so that its presence does not reveal a hazard. */
   readonly acknowledged?: readonly HazardCode[];
+  /** The weight that the plan was agreed with; absent when none was known, and in programs of earlier releases. */
+  readonly startWeight?: Mass;
+  /** The target that the hazard rules judged; absent for goals without a weight. Only another `ProgramStarted` changes it. */
+  readonly targetWeight?: Mass;
 };
 export type ProgramEnded = {
   readonly type: 'ProgramEnded';

@@ -3,9 +3,17 @@ import { toMass } from '#domain/body/quantity.ts';
 import type { DurationId } from '#domain/catalogue/content/options.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import { given as givenFor } from '#domain/testing/given.ts';
-import { dailyStarted, start, startDaily, started, today } from '#domain/testing/program-samples.ts';
+import {
+  dailyStarted,
+  start,
+  startDaily,
+  started,
+  startedWithoutWeights,
+  today,
+} from '#domain/testing/program-samples.ts';
 import { programDecider } from './program.ts';
 import type { StartProgram } from './program-commands.ts';
+import type { ProgramStarted } from './program-events.ts';
 
 const given = givenFor(programDecider);
 
@@ -13,7 +21,38 @@ describe('starting a program', () => {
   it('stores the canonical type and the sent type', () => {
     given()
       .when({ ...start, sentType: 'muscle', goalType: 'muscle_gain' })
-      .yields({ ...started, programType: 'bulk', sentType: 'muscle', goalType: 'muscle_gain' });
+      .yields({
+        ...started,
+        ...{ programType: 'bulk', sentType: 'muscle', goalType: 'muscle_gain' },
+        targetWeight: toMass(190, 'lbs'),
+      });
+  });
+
+  describe('agrees to a start weight and a target weight', () => {
+    const table: readonly [string, Partial<StartProgram>, Partial<ProgramStarted>][] = [
+      [
+        'in the unit of the goal',
+        { weight: toMass(60.4, 'kg'), goalValue: 11.2, goalUnit: 'kg', acknowledged: ['pace'] },
+        { startWeight: toMass(60.4, 'kg'), targetWeight: toMass(49.2, 'kg') },
+      ],
+      [
+        'without a target for another goal',
+        { goalType: 'running', goalUnit: 'miles' },
+        {
+          startWeight: toMass(180, 'lbs'),
+        },
+      ],
+      ['and to neither without a known weight', { weight: null }, {}],
+      ['and to neither for an assessment', { sentType: 'assessment', goalUnit: 'days' }, {}],
+    ];
+    for (const [title, changes, expected] of table)
+      it(title, () => {
+        const [event] = programDecider.decide(programDecider.initialState, { ...start, ...changes });
+        const { startWeight, targetWeight } = event as ProgramStarted;
+        expect({ ...(startWeight && { startWeight }), ...(targetWeight && { targetWeight }) }).to.deep.equal(
+          expected,
+        );
+      });
   });
 
   it('starts today when no date is sent', () => {
@@ -48,13 +87,23 @@ describe('starting a program', () => {
     const daily = { sentType: 'maintain', goalType: 'daily_fitness', goalUnit: 'points' } as const;
     given()
       .when({ ...start, ...daily, goalValue: 50 })
-      .yields({ ...started, ...daily, programType: 'maintain', goalValue: 50, dailyTemplate: 'daily-50' });
+      .yields({
+        ...startedWithoutWeights,
+        ...daily,
+        programType: 'maintain',
+        goalValue: 50,
+        dailyTemplate: 'daily-50',
+      });
     given()
       .when({ ...start, ...daily, goalType: 'fitness' })
-      .yields({ ...started, ...daily, programType: 'maintain', goalType: 'fitness' });
+      .yields({ ...startedWithoutWeights, ...daily, programType: 'maintain', goalType: 'fitness' });
     given()
       .when({ ...start, ...daily, sentType: 'lean', goalValue: 50 })
-      .yields({ ...started, ...daily, sentType: 'lean', goalValue: 50 });
+      .yields({
+        ...startedWithoutWeights,
+        ...daily,
+        ...{ sentType: 'lean', goalValue: 50, startWeight: toMass(180, 'lbs') },
+      });
   });
 
   it('refuses a custom daily plan, because this command carries no exercises', () => {
@@ -70,7 +119,15 @@ describe('starting a program', () => {
     it(`accepts a goal of ${goalValue}`, () => {
       given()
         .when({ ...start, goalValue, acknowledged: ['pace', 'deadline'] })
-        .yields({ ...started, goalValue, acknowledged: goalValue > 0 ? ['pace', 'deadline'] : [] });
+        .yields({
+          ...startedWithoutWeights,
+          ...{
+            startWeight: toMass(180, 'lbs'),
+            ...(goalValue === 0 && { targetWeight: toMass(180, 'lbs') }),
+          },
+          goalValue,
+          acknowledged: goalValue > 0 ? ['pace', 'deadline'] : [],
+        });
     });
 
   for (const goalValue of [-1, 10_000.1, Number.NaN, Number.POSITIVE_INFINITY])

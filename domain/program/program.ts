@@ -5,7 +5,8 @@ import { Refusal } from '#domain/kernel/refusal.ts';
 import { isPossible } from '#domain/member/member-rules.ts';
 import { customPlan, withoutExercises } from './custom-plan.ts';
 import { pacingOf } from './goal-pacing.ts';
-import { hazardsOf, refuseUnacknowledged } from './hazards.ts';
+import { targetWeightOf } from './goal-progress.ts';
+import { ageHazards, type Hazard, hazardsOf, refuseUnacknowledged } from './hazards.ts';
 import type {
   ProgramCommand,
   ReachedGoal,
@@ -14,7 +15,13 @@ import type {
   StartDailyMaintenance,
   StartProgram,
 } from './program-commands.ts';
-import type { ProgramEnded, ProgramEvent, ProgramStarted, ProgramType } from './program-events.ts';
+import type {
+  HazardCode,
+  ProgramEnded,
+  ProgramEvent,
+  ProgramStarted,
+  ProgramType,
+} from './program-events.ts';
 import { type ProgramStatus, programLifecycle } from './program-lifecycle.ts';
 import {
   assessmentDays,
@@ -84,8 +91,10 @@ function planned(command: StartProgram): Program {
   const startDate = dateOf(command.startDate, today) ?? today;
   const plannedEndDate = dateOf(command.plannedEndDate, today) ?? endWhenNoneIsSent(command, startDate);
   refuseEndBeforeStart(startDate, plannedEndDate);
-  const hazards = hasGoal(programType) ? hazardsOf({ ...command, startDate, endDate: plannedEndDate }) : [];
-  refuseUnacknowledged(hazards, command.acknowledged);
+  const hazards = hasGoal(programType)
+    ? hazardsOf({ ...command, startDate, endDate: plannedEndDate })
+    : ageHazards(command.ageYears);
+  const acknowledged = accepted(hazards, command);
   return {
     programId,
     programType,
@@ -97,8 +106,22 @@ function planned(command: StartProgram): Program {
     plannedEndDate,
     dailyTemplate,
     customExercises: [],
-    acknowledged: hazards.map(({ code }) => code),
+    acknowledged,
+    ...(hasGoal(programType) && agreedWeights(command)),
   };
+}
+
+/** The codes of the hazards. @throws Refusal for a hazard that the member has not accepted. */
+function accepted(hazards: readonly Hazard[], { acknowledged }: StartCommand): readonly HazardCode[] {
+  refuseUnacknowledged(hazards, acknowledged);
+  return hazards.map(({ code }) => code);
+}
+
+/** The weights that the member agrees to. A later weighing does not move them. */
+function agreedWeights({ weight, ...goal }: StartProgram): Pick<Program, 'startWeight' | 'targetWeight'> {
+  if (!weight) return {};
+  const targetWeight = targetWeightOf(goal, weight);
+  return targetWeight ? { startWeight: weight, targetWeight } : { startWeight: weight };
 }
 
 /** Daily maintenance and the assessment ask for no weight and no date. */
@@ -125,6 +148,7 @@ function dailyMaintenance(command: StartDailyMaintenance): Program {
   const plannedEndDate =
     targetDuration === null ? end : endOfDuration(targetDuration, startDate, end, pacingOf(goal, null).weeks);
   refuseEndBeforeStart(startDate, plannedEndDate);
+  const acknowledged = accepted(ageHazards(command.ageYears), command);
   return {
     programId,
     programType: 'maintain',
@@ -134,21 +158,26 @@ function dailyMaintenance(command: StartDailyMaintenance): Program {
     plannedEndDate,
     dailyTemplate,
     customExercises,
+    acknowledged,
   };
 }
 
-const assessment = ({ programId, today: startDate }: StartAssessment): Program => ({
-  programId,
-  programType: 'assessment',
-  sentType: 'assessment',
-  goalType: 'fitness_assessment',
-  goalValue: assessmentDays,
-  goalUnit: 'days',
-  startDate,
-  plannedEndDate: addDays(startDate, assessmentDays),
-  dailyTemplate: null,
-  customExercises: [],
-});
+function assessment(command: StartAssessment): Program {
+  const { programId, today: startDate } = command;
+  return {
+    programId,
+    programType: 'assessment',
+    sentType: 'assessment',
+    goalType: 'fitness_assessment',
+    goalValue: assessmentDays,
+    goalUnit: 'days',
+    startDate,
+    plannedEndDate: addDays(startDate, assessmentDays),
+    dailyTemplate: null,
+    customExercises: [],
+    acknowledged: accepted(ageHazards(command.ageYears), command),
+  };
+}
 
 function dateOf(text: string | null, today: MemberDay): MemberDay | null {
   if (text === null || isProgramDate(text, today)) return text;

@@ -10,12 +10,18 @@ export const submit = {
   requestId,
   email: 'Ana@Example.org',
   requestedBy: null,
+  today: asMemberDay('2026-03-10'),
+  isOwner: false,
 } as const satisfies BetaCommand;
 
 /** The fields of every decision by this admin. */
 export const review = { requestId, reviewedBy: ada, adminNotes: 'Known from the gym.' } as const;
 export const approve = { ...review, type: 'ApproveBetaRequest' } as const satisfies BetaCommand;
-export const deny = { ...review, type: 'DenyBetaRequest' } as const satisfies BetaCommand;
+export const deny = {
+  ...review,
+  type: 'DenyBetaRequest',
+  today: asMemberDay('2026-01-05'),
+} as const satisfies BetaCommand;
 export const reopen = { ...review, type: 'ReopenBetaRequest' } as const satisfies BetaCommand;
 
 /** What a removal says. */

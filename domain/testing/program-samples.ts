@@ -45,7 +45,13 @@ const startedOf: ProgramStarted = {
   dailyTemplate: null,
   customExercises: [],
 };
-export const started: ProgramStarted = { ...startedOf, acknowledged: [] };
+/** As earlier releases stored it, and now where no weight is known. */
+export const startedWithoutWeights: ProgramStarted = { ...startedOf, acknowledged: [] };
+export const started: ProgramStarted = {
+  ...startedWithoutWeights,
+  startWeight: toMass(180, 'lbs'),
+  targetWeight: toMass(170, 'lbs'),
+};
 export const startDaily: StartDailyMaintenance = {
   type: 'StartDailyMaintenance',
   memberId,
@@ -56,6 +62,8 @@ export const startDaily: StartDailyMaintenance = {
   customExercises: [],
   targetDuration: null,
   targetEndDate: null,
+  ageYears: null,
+  acknowledged: [],
 };
 export const dailyStarted: ProgramStarted = {
   ...startedOf,
@@ -67,6 +75,7 @@ export const dailyStarted: ProgramStarted = {
   goalUnit: 'points',
   plannedEndDate: null,
   dailyTemplate: 'daily-50',
+  acknowledged: [],
 };
 export const startAssessment: StartAssessment = {
   type: 'StartAssessment',
@@ -74,6 +83,8 @@ export const startAssessment: StartAssessment = {
   programId: third,
   today,
   reached: null,
+  ageYears: null,
+  acknowledged: [],
 };
 export const assessmentStarted: ProgramStarted = {
   ...startedOf,
@@ -84,6 +95,7 @@ export const assessmentStarted: ProgramStarted = {
   goalValue: 7,
   goalUnit: 'days',
   plannedEndDate: asMemberDay('2026-01-12'),
+  acknowledged: [],
 };
 export const end = { type: 'EndProgram', memberId } as const;
 export const ended = (programId: typeof first, reason: ProgramEnded['reason']): ProgramEnded => ({

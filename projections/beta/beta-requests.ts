@@ -1,5 +1,5 @@
 import type { BetaEvent } from '#domain/beta/beta-events.ts';
-import { canonicalEmail } from '#domain/beta/beta-rules.ts';
+import { canonicalEmail, retentionEnd } from '#domain/beta/beta-rules.ts';
 import type { RequestPlace } from '#domain/beta/request-cursor.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
@@ -18,6 +18,10 @@ type BetaRequestState = {
   readonly reviewedAt: string | null;
   readonly reviewedBy: MemberId | null;
   readonly adminNotes: string | null;
+  /** Words of the last decision to the person who asked. */
+  readonly words: string | null;
+  /** The first date on which a denied address may ask again. */
+  readonly askAgainFrom: MemberDay | null;
   readonly revision: number;
 };
 
@@ -31,6 +35,8 @@ const initial: BetaRequestState = {
   reviewedAt: null,
   reviewedBy: null,
   adminNotes: null,
+  words: null,
+  askAgainFrom: null,
   revision: -1,
 };
 
@@ -46,7 +52,7 @@ const table = defineTable<BetaRequestState>()({
     reviewed_by: ['text null', 'reviewedBy'],
     revision: ['integer', 'revision'],
   },
-  personal: { email: '', adminNotes: null },
+  personal: { email: '', adminNotes: null, words: null },
   indexes: ['canonical_email', 'requested_by', 'status, requested_at, key', 'requested_at, key'],
 });
 
@@ -77,7 +83,10 @@ export const betaRequests: Projection<BetaEvent, BetaRequestState, RowOf<typeof 
     if (state.requestedAt === '') return null;
     const { adminNotes } = event;
     if (event.type === 'BetaRequestReopened')
-      return { ...state, status: 'pending', reviewedAt: null, reviewedBy: null, adminNotes, revision };
+      return {
+        ...{ ...state, status: 'pending', reviewedAt: null, reviewedBy: null, adminNotes },
+        ...{ words: null, askAgainFrom: null, revision },
+      };
     const status = event.type === 'BetaRequestApproved' ? 'approved' : 'denied';
     return {
       ...state,
@@ -85,11 +94,18 @@ export const betaRequests: Projection<BetaEvent, BetaRequestState, RowOf<typeof 
       reviewedAt: metadata.occurredAt,
       reviewedBy: event.reviewedBy,
       adminNotes,
+      words: event.words ?? null,
+      askAgainFrom: deniedUntil(event, metadata.localDate),
       revision,
     };
   },
   table,
 };
+
+/** A denial of an earlier release names no date: its address may ask again once the request has expired. */
+function deniedUntil(event: BetaEvent, on: MemberDay): MemberDay | null {
+  return event.type === 'BetaRequestDenied' ? (event.askAgainFrom ?? retentionEnd(on)) : null;
+}
 
 type RequestRow = Omit<RowOf<typeof table>, 'canonical_email'> & EncryptedRow<BetaRequestState>;
 export type StoredBetaRequest = Omit<RequestRow, 'state' | 'personal'> & {
@@ -156,6 +172,22 @@ export const addressLookups = (db: RowDatabase) => ({
   isAddressApproved: (verifiedEmail: string): Promise<boolean> => hasRequest(db, verifiedEmail, 'approved'),
   isAddressPending: (verifiedEmail: string): Promise<boolean> => hasRequest(db, verifiedEmail, 'pending'),
 });
+
+/** How the newest request of a member stands: one for their verified address, or one that they made for another address. */
+export async function requestOfMember(
+  db: RowDatabase,
+  memberId: MemberId,
+  verifiedEmail: string | null,
+): Promise<Pick<BetaRequestState, 'status' | 'words' | 'askAgainFrom'> | null> {
+  const { rows } = await db.query<EncryptedRow<BetaRequestState>>({
+    name: 'request-of-member',
+    text: `${requests} where r.canonical_email = $2 or r.requested_by = $1
+            order by (r.status = 'approved') desc, r.requested_at desc limit 1`,
+    values: [memberId, verifiedEmail && db.cipher.blind(verifiedEmail)],
+  });
+  const [state] = await openRows(db.cipher, betaRequests, rows);
+  return state ?? null;
+}
 
 async function hasRequest(
   db: RowDatabase,

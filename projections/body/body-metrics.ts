@@ -133,7 +133,7 @@ const latestByCombination = `
        order by measures, date desc, position desc limit 1) as next)`;
 
 /**
- * The entries that goal progress needs: for each measurement the latest, the latest on or before the start, and the first within 7 days
+ * The entries that goal progress needs: for each measurement the latest, the latest on or before the start, and the first
  * after it. In the order of recording.
  */
 export async function entriesOfGoal(
@@ -153,7 +153,7 @@ export async function entriesOfGoal(
                 order by measures, date desc, position desc limit 1)
               union all
               (select ${entryColumns} from ${tables.body_metrics}
-                where member_id = $1 and measures = latest.measures and date > $2::date and date <= $2::date + 7
+                where member_id = $1 and measures = latest.measures and date > $2::date
                 order by date, position desc limit 1)) as near),
           measures(name) as (values ('weight'), ('height'), ('bodyFatPercent'), ('leanBodyMass'))
      select distinct on (position) ${stateColumns(bodyMetrics)} from (
@@ -164,7 +164,7 @@ export async function entriesOfGoal(
          (select * from mine where name = any(string_to_array(measures, ' ')) and date <= $2::date
            order by date desc, position desc limit 1)
          union all
-         (select * from mine where name = any(string_to_array(measures, ' ')) and date > $2::date and date <= $2::date + 7
+         (select * from mine where name = any(string_to_array(measures, ' ')) and date > $2::date
            order by date, position desc limit 1)) picked) entries
      order by position`,
     values: [memberId, startDate],

@@ -21,7 +21,13 @@ const table = defineTable<ProgramRecord>()({
     is_active: ['boolean', (program) => program.endedAt === null],
     started_at: ['text', 'startedAt'],
   },
-  personal: { goalValue: 0, 'customExercises[].name': '', acknowledged: undefined },
+  personal: {
+    goalValue: 0,
+    'customExercises[].name': '',
+    acknowledged: undefined,
+    startWeight: undefined,
+    targetWeight: undefined,
+  },
   owner: 'member_id',
   indexes: ['member_id, is_active', 'member_id, started_at'],
 });

@@ -99,7 +99,7 @@ export async function composeApp(parts: Parts): Promise<Koa> {
     sendsMail: config.mail !== null,
     limits,
     ...{ questSeed: parts.questSeed, wheelRules: parts.wheelRules, push: parts.push },
-    supportEmail: config.supportEmail,
+    ...{ supportEmail: config.supportEmail, now },
   };
   return createApp({
     publicOrigin,

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { Middleware } from 'koa';
-import type { MemberDay } from '#domain/kernel/day.ts';
+import type { Instant, MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import type { EventStore } from '#service/event-store/port.ts';
@@ -33,6 +33,7 @@ export type AppContext = Gates &
     readonly wheelRules: MemberDay;
     /** Email address for members' support requests. */
     readonly supportEmail: string;
+    readonly now: () => Instant;
   };
 
 /** A handler that needs nothing beyond the context of all features. */

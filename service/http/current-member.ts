@@ -73,6 +73,8 @@ export type Gates = {
   readonly requireMember: Middleware;
   /** Includes `requireMember`. Admins need no approval. */
   readonly requireBetaAccess: Middleware;
+  /** Whether the signed-in account would pass `requireBetaAccess`. */
+  readonly hasAccess: (ctx: Context) => Promise<boolean>;
   /** Includes `requireMember`. */
   readonly requireAdmin: Middleware;
 };

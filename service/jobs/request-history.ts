@@ -17,6 +17,9 @@ type HistoryEntry = Pick<Recorded<BetaEvent>, 'revision' | 'position'> & {
   readonly by: string;
   readonly byHand: boolean;
   readonly note: string | null;
+  /** Words of the decision to the person who asked. */
+  readonly words: string | null;
+  readonly askAgainFrom: MemberDay | null;
   readonly at: string;
   readonly zone: string;
   readonly on: MemberDay;
@@ -74,6 +77,8 @@ function entryOf(
     by: personIn(event) ?? metadata.actor,
     byHand: metadata.actor === 'system' && review !== null,
     note: review?.adminNotes ?? null,
+    words: 'words' in event ? (event.words ?? null) : null,
+    askAgainFrom: 'askAgainFrom' in event ? (event.askAgainFrom ?? null) : null,
     at: metadata.occurredAt,
     zone: metadata.zone,
     on: metadata.localDate,

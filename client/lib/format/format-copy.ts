@@ -2,6 +2,11 @@ import { numberText } from './locale.ts';
 
 /** Texts of dates and paces. */
 export const formatCopy = {
+  fromYourStart: 'From your start',
+  from: (weight: string): string => `From ${weight}`,
+  measured: (from: string, percent: number): string => `${from}: ${numberText(percent)}%`,
+  pounds: (pounds: number): string => `${numberText(pounds)} lb`,
+  withKilograms: (pounds: string, kilograms: string): string => `${pounds} (${kilograms} kg)`,
   today: 'Today',
   yesterday: 'Yesterday',
   plannedPace: 'Planned pace',

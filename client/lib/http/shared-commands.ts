@@ -15,6 +15,7 @@ import {
 import {
   type Program,
   program,
+  type startAssessmentBody,
   type startDailyBody,
   startProgramAnswer,
   type startProgramBody,
@@ -75,7 +76,7 @@ export const updateSettingCommand: CommandOf<
 export type ProgramRequest =
   | { readonly path: '/api/programs'; readonly body: z.infer<typeof startProgramBody> }
   | { readonly path: '/api/programs/daily-maintenance'; readonly body: z.infer<typeof startDailyBody> }
-  | { readonly path: '/api/programs/assessment' };
+  | { readonly path: '/api/programs/assessment'; readonly body?: z.infer<typeof startAssessmentBody> };
 
 /** What starting one answers: the program, and the events of its start. */
 export type ProgramResult = z.infer<typeof startProgramAnswer>;

@@ -8,8 +8,8 @@ import { asMemberDay, type Instant, type MemberDay } from '#domain/kernel/day.ts
 import { asMemberId } from '#domain/kernel/ids.ts';
 import { dayAt } from '#domain/kernel/zone-history.ts';
 import { type PointsLedger, pointsEntries } from '#domain/points/points-ledger.ts';
-import { goalProgress } from '#domain/program/goal-progress.ts';
-import { goalRulesV1 } from '#domain/program/goal-rules.ts';
+import { goalMeasures } from '#domain/program/goal-measures.ts';
+import { targetWeightOf } from '#domain/program/goal-progress.ts';
 import { plannedMinutes } from '#domain/program/program-rules.ts';
 import type { RoutineCompleted } from '#domain/routine/routine-events.ts';
 import type { Activity } from '#domain/streak/activity-state.ts';
@@ -350,23 +350,24 @@ function programAfter(held: Program, weighing: Weighing): Program {
   const currentWeight = latestMetrics(entries).values.weight ?? profileWeight;
   const program = { ...held, programType: held.type };
   const facts = { program, today, startWeight, currentWeight, bodyFatAtStart: null, bodyFatNow: null };
-  const isFromStart = held.goalType === 'weight_loss' && startWeight !== null;
+  const target = startWeight && targetWeightOf(program, startWeight);
   return {
     ...held,
     startWeight: shownMass(startWeight, isMetric),
     startWeightUnit: startWeight && (isMetric ? 'kg' : 'lbs'),
-    goalProgress: goalProgress(facts),
-    goalProgressFromStart: isFromStart ? goalProgress(facts, { ...goalRulesV1, baseline: 'start' }) : null,
+    targetWeight: target?.value ?? null,
+    ...goalMeasures(facts),
   };
 }
 
-/** The start weight may be older than the entries that were read. */
-function startAfter(held: Program, { known, entries, isMetric }: Weighing): Mass | null {
-  const { startDate, startWeight, startWeightUnit } = held;
-  const weights = weightsIn(entries);
-  const isInList = weights.some(({ date }) => date <= startDate);
-  const before = startWeightOf(weightsIn(known), startDate);
-  if (isInList || shownMass(before, isMetric) === startWeight) return startWeightOf(weights, startDate);
+/** An agreed start weight stays. Another one may be older than the entries that were read. */
+function startAfter(held: Program, { known, entries, isMetric, profileWeight }: Weighing): Mass | null {
+  const { startDate, startWeight, startWeightUnit, isStartAgreed = false } = held;
+  const startIn = (list: readonly BodyEntry[]): Mass | null =>
+    startWeightOf(weightsIn(list), startDate) ?? profileWeight;
+  const isInList = weightsIn(entries).some(({ date }) => date <= startDate);
+  const isKnown = isInList || shownMass(startIn(known), isMetric) === startWeight;
+  if (isKnown && !isStartAgreed) return startIn(entries);
   return startWeight !== null && startWeightUnit ? toMass(startWeight, startWeightUnit) : null;
 }
 

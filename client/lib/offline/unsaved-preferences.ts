@@ -15,8 +15,8 @@ type Unsaved = { readonly [Group in PreferenceGroup]: Partial<Preferences[Group]
 const none: Unsaved = { notifications: {}, privacy: {} };
 
 /**
- * Holds the switches that were changed since the page was loaded. They count on every screen at once; they are sent nowhere, and a reload
- * forgets them.
+ * Holds the switches that were changed and are not saved. They count on every screen at once. Those of a member wait for their save, those of
+ * a visitor for a reload, which forgets them.
  */
 export function createUnsavedPreferences() {
   const listeners = new Set<() => void>();
@@ -28,6 +28,13 @@ export function createUnsavedPreferences() {
   return {
     change: <Group extends PreferenceGroup>(group: Group, changes: Partial<Preferences[Group]>): void =>
       become({ ...unsaved, [group]: { ...unsaved[group], ...changes } }),
+    /** Forgets the switches that still stand as in `saved`; a switch that was flipped since waits for its own save. */
+    settle: <Group extends PreferenceGroup>(group: Group, saved: Partial<Preferences[Group]>): void => {
+      const left = Object.entries(unsaved[group]).filter(
+        ([id, isOn]) => (saved as Readonly<Record<string, boolean | undefined>>)[id] !== isOn,
+      );
+      become({ ...unsaved, [group]: Object.fromEntries(left) });
+    },
     forget: (group: PreferenceGroup): void => become({ ...unsaved, [group]: none[group] }),
     current: (): Unsaved => unsaved,
     subscribe: (listener: () => void) => {

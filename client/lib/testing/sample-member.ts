@@ -22,7 +22,7 @@ export const sampleMember: CurrentUser = {
   injuries: null,
   questWheelEnabled: true,
   notificationFrequency: 'daily',
-  goalBaseline: 'standard',
+  goalBaseline: 'start',
   useTokensAutomatically: true,
   restDaysKeepStreak: false,
   recapByMail: false,

@@ -5,6 +5,8 @@ export type Toggle<Id extends string> = {
   readonly title: string;
   readonly description: string;
   readonly default: boolean;
+  /** Has no effect yet, and cannot be flipped. */
+  readonly isLater?: true;
 };
 
 export const notificationToggles: readonly (Toggle<keyof NotificationPreferences> & {
@@ -96,12 +98,14 @@ export const privacyToggles: readonly Toggle<keyof PrivacyPreferences>[] = [
     title: 'Share Progress with Friends',
     description: notInBeta,
     default: false,
+    isLater: true,
   },
   {
     id: 'publicProfile',
     title: 'Public Profile',
     description: notInBeta,
     default: false,
+    isLater: true,
   },
   {
     id: 'exerciseHistory',
@@ -114,12 +118,14 @@ export const privacyToggles: readonly Toggle<keyof PrivacyPreferences>[] = [
     title: 'Location Services',
     description: notInBeta,
     default: false,
+    isLater: true,
   },
   {
     id: 'thirdPartyIntegrations',
     title: 'Third-party Integrations',
     description: notInBeta,
     default: false,
+    isLater: true,
   },
 ];
 

@@ -96,6 +96,9 @@ const historyEntry = z.object({
   byEmail: z.nullable(z.string()),
   byHand: z.boolean(),
   note: z.nullable(z.string()),
+  /** Words to the person who asked. Absent in answers of earlier releases. */
+  words: z.optional(z.nullable(z.string())),
+  askAgainFrom: z.optional(z.nullable(memberDay)),
   at: z.string(),
   zone: z.string(),
   on: memberDay,

@@ -9,6 +9,17 @@ export const betaRequestBody = z.object({ email: z.string().check(z.maxLength(1_
 /** Contains nothing that a stranger may not know. */
 export const betaRequestAnswer = z.object({ id: z.string(), status: z.literal('pending') });
 
+/** How the request of the signed-in account stands. */
+export const betaStandingAnswer = z.object({
+  /** `none` when nothing was asked; `approved` also for accounts that need no request. */
+  status: z.enum(['none', 'pending', 'approved', 'denied']),
+  /** Words of the admin; null when there are none. */
+  words: z.nullable(z.string()),
+  /** Of a denied request: the first date on which the account may ask again. */
+  askAgainFrom: z.nullable(memberDay),
+  supportEmail: z.string(),
+});
+
 export const betaRequest = z.object({
   id: z.string(),
   email: z.string(),
@@ -46,9 +57,12 @@ export const betaRequestsQuery = z.object({
 export const betaReviewBody = z.object({
   status: betaRequestStatus,
   adminNotes: z.optional(z.nullable(z.string().check(z.maxLength(2_000)))),
+  /** Words to the person who asked, with an approval or a denial. */
+  words: z.optional(z.nullable(z.string().check(z.maxLength(1_000)))),
 });
 export const betaReviewAnswer = z.object({ ...commandAnswer, ...betaRequest.shape });
 
+export type BetaStanding = z.infer<typeof betaStandingAnswer>;
 export type BetaRequest = z.infer<typeof betaRequest>;
 export type BetaRequestBody = z.infer<typeof betaRequestBody>;
 export type BetaReviewBody = z.infer<typeof betaReviewBody>;

@@ -5,10 +5,12 @@ import { canonicalEmail, isReviewOverdue } from '#domain/beta/beta-rules.ts';
 import { placeOf } from '#domain/beta/request-cursor.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
+import { dayOf } from '#domain/kernel/time-zone.ts';
 import { verifiedEmailOf } from '#domain/member/verified-email.ts';
 import {
   findBetaRequest,
   listBetaRequests,
+  requestOfMember,
   type StoredBetaRequest,
 } from '#projections/beta/beta-requests.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
@@ -26,15 +28,19 @@ import {
   betaRequestsQuery,
   betaReviewAnswer,
   betaReviewBody,
+  betaStandingAnswer,
 } from './beta-contract.ts';
 
 const requestAccess: Handler =
-  ({ db: { cipher }, events, send }) =>
+  ({ db: { cipher }, events, send, now }) =>
   async (ctx) => {
     const { email } = bodyOf(ctx, betaRequestBody);
     const requestId = await betaRequestIdOf({ cipher, events }, email);
-    const requestedBy = provenMember(ctx.session.member);
-    const command = { type: 'SubmitBetaRequest', requestId, email, requestedBy } as const;
+    const { member } = ctx.session;
+    const requestedBy = provenMember(member);
+    const isOwner = member !== undefined && verifiedEmailOf(member) === canonicalEmail(email);
+    const today = dayOf(now(), 'UTC');
+    const command = { type: 'SubmitBetaRequest', requestId, email, requestedBy, today, isOwner } as const;
     await send(ctx, betaDecider, betaRequestStream(requestId), command);
     ctx.status = 201;
     ctx.body = { id: requestId, status: 'pending' };
@@ -43,6 +49,19 @@ const requestAccess: Handler =
 /** Without a verified address the request counts as a visitor's, because an admin could not know who would get access. */
 const provenMember = (member: SignedInMember | undefined): MemberId | null =>
   member && verifiedEmailOf(member) !== null ? member.memberId : null;
+
+const readStanding: Handler =
+  ({ db, hasAccess, supportEmail }) =>
+  async (ctx) => {
+    const { memberId } = currentMember(ctx);
+    const { member } = ctx.session;
+    const request = await requestOfMember(db, memberId, member ? verifiedEmailOf(member) : null);
+    const { words = null, askAgainFrom = null, status = 'none' } = request ?? {};
+    // An approval can admit an account in other ways than by this request.
+    const isIn = await hasAccess(ctx);
+    const shown = isIn ? 'approved' : status === 'approved' ? 'pending' : status;
+    ctx.body = { status: shown, words, askAgainFrom: shown === 'denied' ? askAgainFrom : null, supportEmail };
+  };
 
 const pageSize = 100;
 
@@ -66,12 +85,15 @@ const commandFor = {
 } as const satisfies Record<BetaRequest['status'], ReviewCommand['type']>;
 
 const reviewRequest: Handler =
-  ({ db, send }) =>
+  ({ db, send, now }) =>
   async (ctx) => {
-    const { status, adminNotes = null } = bodyOf(ctx, betaReviewBody);
+    const { status, adminNotes = null, words = null } = bodyOf(ctx, betaReviewBody);
     const requestId = pathPart(ctx, 'id');
     const { memberId: reviewedBy, today } = currentMember(ctx);
-    const command: ReviewCommand = { type: commandFor[status], requestId, reviewedBy, adminNotes };
+    const command: ReviewCommand = {
+      ...{ type: commandFor[status], requestId, reviewedBy, adminNotes, words },
+      today: dayOf(now(), 'UTC'),
+    };
     const { answer } = await send(ctx, betaDecider, betaRequestStream(requestId), command);
     const stored = await findBetaRequest(db, requestId);
     if (!stored) throw new NotFound('There is no such beta request.');
@@ -119,8 +141,17 @@ export const betaRoutes: readonly AppRoute[] = [
     refusals: [
       [400, 'invalid-email'],
       [409, 'already-requested'],
+      [409, 'asked-too-early'],
     ],
     handle: requestAccess,
+  },
+  {
+    method: 'GET',
+    path: '/api/beta/standing',
+    summary: 'How the request of the account for access stands, with the words of the admin.',
+    audience: 'signedIn',
+    answer: betaStandingAnswer,
+    handle: readStanding,
   },
   {
     method: 'GET',

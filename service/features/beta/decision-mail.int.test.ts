@@ -64,6 +64,18 @@ describe('the mail about a decision', function () {
     expect(smtp.received).to.have.length(1);
   });
 
+  it('carries the words of the admin, and from when to ask again', async () => {
+    const { id } = await ada.send('POST', '/api/beta/request', { email: 'full@example.com' });
+    await ada.send('PATCH', `/api/beta/requests/${String(id)}`, {
+      ...{ status: 'denied', adminNotes: 'For admins only.', words: 'We are full.' },
+    });
+    const [mail] = await smtp.until('full@example.com', 1);
+    expect(mail?.content)
+      .to.include('We are full.')
+      .and.to.match(/You can ask again from \d{4}-\d\d-\d\d\./);
+    expect(mail?.content).to.not.include('For admins');
+  });
+
   it('is retried when the server refuses it, and arrives once with the id of the decision', async () => {
     smtp.refuse(1);
     const id = await decide('patient@example.com', 'denied');

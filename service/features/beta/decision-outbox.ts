@@ -1,4 +1,5 @@
 import { betaRequestStream } from '#domain/beta/beta-events.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
 import type * as pg from '#projections/postgres/pg.ts';
 import { typeNamed } from '#service/event-store/event-types/event-codec.ts';
 import { type EventStore, isName, type StoredEvent } from '#service/event-store/port.ts';
@@ -74,8 +75,9 @@ export const decisionOutbox = ({ pool, events, publicOrigin }: Deps): Outbox<Mai
   async write({ requestId, decision, revision }) {
     const history = await requestHistory(events.readStream(betaRequestStream(requestId)), null);
     // The decision was reversed meanwhile, or the request was erased, so no mail is sent.
-    if (history?.entries.at(-1)?.revision !== revision) return null;
-    return { to: history.email, ...decisionMail(decision, publicOrigin) };
+    const last = history?.entries.at(-1);
+    if (last?.revision !== revision || !history) return null;
+    return { to: history.email, ...decisionMail(decision, last, publicOrigin) };
   },
   settle: settleMail(pool, 'service.mails'),
   noteProblem: noteMailProblem(pool, 'service.mails'),
@@ -84,29 +86,33 @@ export const decisionOutbox = ({ pool, events, publicOrigin }: Deps): Outbox<Mai
 type Decision = 'approved' | 'denied';
 type DecisionMail = { readonly subject: string; readonly text: string };
 
+type Said = { readonly words: string | null; readonly askAgainFrom: MemberDay | null };
+
 /** The mail to the person who asked for access, without the admin notes, which are for admins only. */
-function decisionMail(decision: Decision, origin: string): DecisionMail {
-  return decision === 'approved' ? approved(origin) : denied;
+function decisionMail(decision: Decision, { words, askAgainFrom }: Said, origin: string): DecisionMail {
+  const said = words === null ? '' : `\n${words}\n`;
+  if (decision === 'approved') return approved(origin, said);
+  return denied(said, askAgainFrom === null ? '' : `\nYou can ask again from ${askAgainFrom}.\n`);
 }
 
-const approved = (origin: string): DecisionMail => ({
+const approved = (origin: string, said: string): DecisionMail => ({
   subject: 'You are in: welcome to the Rondel beta',
   text: `Hello,
 
 your request for the Rondel beta is approved. Sign in with this address, choose a program, and spin the wheel for your first quest:
 
 ${origin}/api/login
-
+${said}
 See you there.
 `,
 });
 
-const denied: DecisionMail = {
+const denied = (said: string, again: string): DecisionMail => ({
   subject: 'Your request for the Rondel beta',
   text: `Hello,
 
 thank you for your interest in Rondel. We cannot offer you a place in the beta at the moment.
-
+${said}${again}
 We wish you good training all the same.
 `,
-};
+});

@@ -71,6 +71,39 @@ describe('a request for access', function () {
     }
   });
 
+  it('that is denied tells only its owner the words, and from when to ask again', async () => {
+    app.setClock('2026-03-10T12:00:00Z');
+    const owner = await app.signIn('later@rondel.example');
+    const standing = () => owner.get('/api/beta/standing');
+    expect(await standing()).to.deep.include({ status: 'none', words: null, askAgainFrom: null });
+    const { id } = await owner.send('POST', '/api/beta/request', { email: 'later@rondel.example' });
+    expect(await standing()).to.include({ status: 'pending' });
+    await ada.send('PATCH', `/api/beta/requests/${String(id)}`, {
+      ...{ status: 'denied', adminNotes: 'A secret.', words: 'We are full until April.' },
+    });
+    expect(await standing()).to.deep.equal({
+      ...{ status: 'denied', words: 'We are full until April.', askAgainFrom: '2026-04-09' },
+      supportEmail: 'support@localhost',
+    });
+
+    const again = (caller: Caller) =>
+      caller.ask('POST', '/api/beta/request', { email: 'Later@rondel.example' });
+    app.setClock('2026-04-08T12:00:00Z');
+    expect(await again(owner)).to.deep.equal([
+      409,
+      'We said not this time. You can ask again from 2026-04-09.',
+    ]);
+    const stranger = await app.signIn('stranger@rondel.example');
+    expect(await again(stranger)).to.deep.equal([409, 'This email is already on our beta list.']);
+    app.setClock('2026-04-09T12:00:00Z');
+    expect((await again(owner))[0]).to.equal(201);
+    expect(await standing()).to.deep.include({ status: 'pending', words: null, askAgainFrom: null });
+
+    await ada.send('PATCH', `/api/beta/requests/${String(id)}`, { status: 'approved', words: 'Welcome!' });
+    expect(await standing()).to.deep.include({ status: 'approved', words: 'Welcome!' });
+    app.setClock('2026-03-10T12:00:00Z');
+  });
+
   it('is deleted with the account that asked, unless it has admitted another account by then', async () => {
     const typist = await app.signIn('typist@rondel.example');
     const own = await approve(typist, 'typist@rondel.example');

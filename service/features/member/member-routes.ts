@@ -105,7 +105,7 @@ const unset = {
   injuries: null,
   questWheelEnabled: true,
   notificationFrequency: 'daily',
-  goalBaseline: 'standard',
+  goalBaseline: 'start',
   useTokensAutomatically: true,
   restDaysKeepStreak: false,
   recapByMail: false,

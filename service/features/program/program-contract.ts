@@ -56,17 +56,28 @@ export const program = z.object({
   /** In `startWeightUnit`; null when no weight is known. */
   startWeight: z.nullable(z.number()),
   startWeightUnit: z.nullable(z.enum(['lbs', 'kg'])),
+  /** Whether the plan was agreed with the start weight, so that no weighing moves it. Absent in answers of earlier releases. */
+  isStartAgreed: z.optional(z.boolean()),
+  /** In the unit of the goal; null for goals without a weight, and without a start weight. Absent in answers of earlier releases. */
+  targetWeight: z.optional(z.nullable(z.number())),
   dailyTemplate: z.nullable(dailyTemplateId),
   /** In whole percent; for weight loss from the fixed baseline of 180 lb. */
   goalProgress: z.number(),
   /** In whole percent from the start weight; null when not applicable. */
   goalProgressFromStart: z.nullable(z.number()),
+  /** Whether the weight or body fat is at or past the target; null when the calendar measures. Absent in answers of earlier releases. */
+  isTargetMet: z.optional(z.nullable(z.boolean())),
+  /** Whether 180 lb gives 100 before the target is met, or 0 at the target. Absent in answers of earlier releases. */
+  isStandardMisleading: z.optional(z.boolean()),
   /** Revision of the member's program stream. A client that holds a newer command answer ignores an older read. */
   revision: z.number(),
 });
 export const activeProgramAnswer = z.nullable(program);
 
 const hazardCode = z.enum(['pace', 'deadline', 'target-bmi', 'age', 'height', 'weight']);
+
+/** Required for a plan with hazards, whose codes the refusal lists in `X-Error-Causes`. */
+const acknowledged = z.optional(z.array(hazardCode).check(z.maxLength(6)));
 
 export const startProgramBody = z.object({
   type: sentProgramType,
@@ -77,15 +88,16 @@ export const startProgramBody = z.object({
   plannedEndDate: z.optional(z.nullable(memberDay)),
   currentPhase: z.optional(z.literal(1)),
   isActive: z.optional(z.literal(true)),
-  /** Required for a plan with hazards, whose codes the refusal lists in `X-Error-Causes`. */
-  acknowledged: z.optional(z.array(hazardCode).check(z.maxLength(6))),
+  acknowledged,
 });
 export const startDailyBody = z.object({
   templateType: z.enum(['daily-50', 'daily-100', 'daily-custom', 'custom']),
   customExercises: z.optional(z.array(customExercise)),
   targetDuration: z.optional(z.enum(['1-month', '3-months', '6-months', '1-year', 'custom'])),
   targetEndDate: z.optional(z.nullable(memberDay)),
+  acknowledged,
 });
+export const startAssessmentBody = z.object({ acknowledged });
 export const startProgramAnswer = z.object({ ...commandAnswer, ...program.shape });
 
 export const phase = z.object({

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { shownGoal } from '#domain/program/goal-measures.ts';
 import { statsAnswer } from '#service/features/stats/stats-contract.ts';
 import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { activeProgramAnswer, phasesAnswer, startProgramAnswer } from './program-contract.ts';
@@ -31,6 +32,14 @@ describe('programs over HTTP', () => {
   const active = async () => activeProgramAnswer.parse(await caller.get('/api/programs/active'));
   const start = async (path: string, body?: unknown) =>
     startProgramAnswer.parse(await caller.send('POST', `/api/programs${path}`, body));
+
+  async function newMember(email: string, unit: 'kg' | 'lbs' = 'kg'): Promise<Caller> {
+    const member = await app.member(email);
+    await member.send('PATCH', '/api/auth/user', { unitPreference: unit === 'kg' ? 'metric' : 'imperial' });
+    return member;
+  }
+  const weigh = (member: Caller, weight: number, unit: 'kg' | 'lbs' = 'kg', date = '2026-03-10') =>
+    member.send('POST', '/api/body-metrics', { weight: String(weight), unit, date });
 
   it('are empty at first', async () => {
     expect(await active()).to.equal(null);
@@ -79,17 +88,74 @@ describe('programs over HTTP', () => {
     expect(await active()).to.include({ startWeight: 196, goalProgress: 50, goalProgressFromStart: 100 });
   });
 
+  it('keep the start weight and the target that were agreed, also after weighings of the same date', async () => {
+    const slim = await newMember('slim@rondel.example');
+    await weigh(slim, 60.4);
+    const answer = await slim.send('POST', '/api/programs', {
+      ...{ ...plan, goalValue: 11.2, goalUnit: 'kg', plannedEndDate: '2026-08-01' },
+    });
+    const agreed = { startWeight: 60.4, startWeightUnit: 'kg', targetWeight: 49.2, isStartAgreed: true };
+    expect(answer).to.include({ ...agreed, goalProgress: 100, isTargetMet: false });
+    await weigh(slim, 59.9);
+    await weigh(slim, 59.7);
+    const later = activeProgramAnswer.parse(await slim.get('/api/programs/active'));
+    expect(later).to.include({ ...agreed, goalProgressFromStart: 6, isTargetMet: false });
+  });
+
+  it('without a known weight take the latest one up to the start date, or the first one after it', async () => {
+    const late = await newMember('late@rondel.example');
+    await late.send('POST', '/api/programs', { ...plan, goalUnit: 'kg' });
+    const shown = async () => activeProgramAnswer.parse(await late.get('/api/programs/active'));
+    expect(await shown()).to.include({ startWeight: null, targetWeight: null, isTargetMet: false });
+    app.setClock('2026-03-25T08:00:00Z');
+    await weigh(late, 70, 'kg', '2026-03-25');
+    app.setClock('2026-03-28T08:00:00Z');
+    await weigh(late, 65, 'kg', '2026-03-28');
+    expect(await shown()).to.include({ startWeight: 70, targetWeight: 60, isStartAgreed: false });
+    expect(await shown()).to.include({ goalProgress: 100, goalProgressFromStart: 50, isTargetMet: false });
+  });
+
+  for (const [who, unit, weight] of [
+    ['woman of 45 kg', 'kg', 45],
+    ['woman of 99 lb', 'lbs', 99],
+    ['man of 60 kg', 'kg', 60],
+    ['man of 132 lb', 'lbs', 132],
+    ['man of 110 kg', 'kg', 110],
+    ['man of 242 lb', 'lbs', 242],
+  ] as const)
+    it(`do not finish on the first day of a ${who}`, async () => {
+      const first = await newMember(`first-${unit}-${weight}@rondel.example`, unit);
+      await weigh(first, weight, unit);
+      for (const goal of [
+        { type: 'lean', goalType: 'weight_loss', goalValue: 3, goalUnit: unit },
+        { type: 'lean', goalType: 'weight_loss', goalValue: 3, goalUnit: '%' },
+        { type: 'bulk', goalType: 'muscle_gain', goalValue: 3, goalUnit: unit },
+        { type: 'cardio_fitness', goalType: 'cardio_fitness', goalValue: 5, goalUnit: 'km' },
+        { type: 'maintain', goalType: 'daily_fitness', goalValue: 50, goalUnit: 'points' },
+        { type: 'assessment', goalType: 'fitness_assessment', goalValue: 7, goalUnit: 'days' },
+      ]) {
+        const answer = await first.send('POST', '/api/programs', { ...plan, ...goal });
+        const shown = shownGoal(startProgramAnswer.parse(answer), 'start');
+        expect(shown, goal.type).to.include({ percent: 0, isReached: false });
+      }
+      // None of the replaced programs had reached its goal.
+      const { achievements } = statsAnswer.parse(await first.get('/api/stats'));
+      expect(achievements.filter(({ unlocked }) => unlocked)).to.deep.equal([]);
+    });
+
   it('leave Goal Crusher to a member who has reached the goal when the next one starts', async () => {
+    const crusher = await newMember('crusher@rondel.example', 'lbs');
+    await weigh(crusher, 172, 'lbs');
     const goalCrusher = async () => {
-      const { achievements } = statsAnswer.parse(await caller.get('/api/stats'));
+      const { achievements } = statsAnswer.parse(await crusher.get('/api/stats'));
       return achievements.find(({ id }) => id === 'goal-crusher');
     };
-    await start('', plan);
+    await crusher.send('POST', '/api/programs', plan);
     app.setClock('2026-03-25T08:00:00Z');
-    await caller.send('POST', '/api/body-metrics', { weight: '160', date: '2026-03-24', unit: 'lbs' });
-    expect(await active()).to.include({ goalProgress: 100 });
+    await weigh(crusher, 160, 'lbs', '2026-03-24');
+    expect(await crusher.get('/api/programs/active')).to.include({ goalProgress: 100, isTargetMet: true });
     expect(await goalCrusher()).to.include({ unlocked: false });
-    await start('/daily-maintenance', { templateType: 'daily-50' });
+    await crusher.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
     expect(await goalCrusher()).to.include({ unlocked: true, reachedOn: '2026-03-24', note: null });
   });
 
@@ -137,6 +203,35 @@ describe('programs over HTTP', () => {
       plannedEndDate: '2026-03-17',
       goalProgress: 0,
     });
+  });
+
+  it('of every kind ask a member under 18 first, and keep the acknowledgement', async () => {
+    const young = await newMember('young@rondel.example');
+    await young.send('PATCH', '/api/auth/user', { age: 16 });
+    const { plannedEndDate: _, ...openEnd } = plan;
+    for (const [path, body] of [
+      ['/api/programs', { ...openEnd, type: 'maintain', goalType: 'fitness', goalUnit: 'points' }],
+      ['/api/programs/daily-maintenance', { templateType: 'daily-50' }],
+      ['/api/programs/assessment', {}],
+    ] as const) {
+      const [status, text] = await young.ask('POST', path, body);
+      expect([status, text], path).to.deep.equal([
+        409,
+        'This plan could harm you, so it was not started. You are under 18: please plan this goal with a parent and a doctor. Please choose a safer plan, or confirm that you want to keep this one.',
+      ]);
+      await young.send('POST', path, { ...body, acknowledged: ['age'] });
+    }
+  });
+
+  it('are refused below a target BMI of 15, also when acknowledged', async () => {
+    const thin = await newMember('thin@rondel.example');
+    await thin.send('PATCH', '/api/auth/user', { height: 165 });
+    await weigh(thin, 44);
+    const answer = await thin.ask('POST', '/api/programs', {
+      ...{ ...plan, goalValue: 4, goalUnit: 'kg', acknowledged: ['target-bmi'] },
+    });
+    expect(answer[0]).to.equal(409);
+    expect(answer[1]).to.match(/^This plan was not started. A target of 40 kg is a BMI of 14.6. Below 15/);
   });
 
   it('show a member no phases of another member', async () => {

@@ -6,12 +6,12 @@ import type { MemberDay } from '#domain/kernel/day.ts';
 import { asProgramId } from '#domain/kernel/ids.ts';
 import type { MemberState } from '#domain/member/member.ts';
 import { effectiveAge } from '#domain/member/member-rules.ts';
-import { goalProgress, goalReachedOn, type ProgressFacts } from '#domain/program/goal-progress.ts';
-import { goalRulesV1 } from '#domain/program/goal-rules.ts';
+import { goalMeasures } from '#domain/program/goal-measures.ts';
+import { goalReachedOn, type ProgressFacts, targetWeightOf } from '#domain/program/goal-progress.ts';
 import { currentPhaseOf, phasesOf } from '#domain/program/phase-rules.ts';
 import { programDecider } from '#domain/program/program.ts';
 import type { ReachedGoal, SentExercise, StartCommand } from '#domain/program/program-commands.ts';
-import { programStream } from '#domain/program/program-events.ts';
+import { type HazardCode, programStream } from '#domain/program/program-events.ts';
 import { type BodyEntry, entriesOfGoal, latestEntries } from '#projections/body/body-metrics.ts';
 import {
   activeProgram,
@@ -31,6 +31,7 @@ import {
   type Phase,
   type Program,
   phasesAnswer,
+  startAssessmentBody,
   startDailyBody,
   startProgramAnswer,
   startProgramBody,
@@ -58,14 +59,14 @@ const startProgram: Handler = (app) => async (ctx) => {
     goalUnit,
     startDate,
     plannedEndDate,
-    acknowledged = [],
+    acknowledged,
   } = bodyOf(ctx, startProgramBody);
-  const { memberId, member, today } = currentMember(ctx);
+  const { memberId, member } = currentMember(ctx);
   const { weight, height } = latestMetrics(await latestEntries(app.db, memberId)).values;
   const { profile } = member;
   await start(app, ctx, {
     type: 'StartProgram',
-    ...(await newProgram(app, ctx)),
+    ...(await newProgram(app, ctx, acknowledged)),
     sentType,
     goalType,
     goalValue,
@@ -74,8 +75,6 @@ const startProgram: Handler = (app) => async (ctx) => {
     plannedEndDate: plannedEndDate ?? null,
     weight: weight ?? profile.weight ?? null,
     height: profile.height ?? height ?? null,
-    ageYears: profile.age ? effectiveAge(profile.age, today) : null,
-    acknowledged,
   });
 };
 
@@ -85,10 +84,11 @@ const startDailyMaintenance: Handler = (app) => async (ctx) => {
     customExercises = [],
     targetDuration = null,
     targetEndDate = null,
+    acknowledged,
   } = bodyOf(ctx, startDailyBody);
   await start(app, ctx, {
     type: 'StartDailyMaintenance',
-    ...(await newProgram(app, ctx)),
+    ...(await newProgram(app, ctx, acknowledged)),
     dailyTemplate: templateType === 'custom' ? 'daily-custom' : templateType,
     customExercises: customExercises.map(sentExercise),
     targetDuration,
@@ -97,7 +97,8 @@ const startDailyMaintenance: Handler = (app) => async (ctx) => {
 };
 
 const startAssessment: Handler = (app) => async (ctx) => {
-  await start(app, ctx, { type: 'StartAssessment', ...(await newProgram(app, ctx)) });
+  const { acknowledged } = bodyOf(ctx, startAssessmentBody);
+  await start(app, ctx, { type: 'StartAssessment', ...(await newProgram(app, ctx, acknowledged)) });
 };
 
 /** The number of members with a hazardous program, without their identities. */
@@ -108,13 +109,15 @@ const readHazardous: Handler =
   };
 
 /** The program's id is the command's id, so a program that is sent twice is started once. */
-async function newProgram({ db }: AppContext, ctx: Context) {
+async function newProgram({ db }: AppContext, ctx: Context, acknowledged: readonly HazardCode[] = []) {
   const current = currentMember(ctx);
-  const { memberId, today } = current;
+  const { memberId, today, member } = current;
+  const { age } = member.profile;
   const programId = asProgramId(commandIdOfMember(ctx));
   const active = await activeProgram(db, memberId);
   const reached = active && reachedGoal(active, await entriesOfGoal(db, memberId, active.startDate), current);
-  return { memberId, today, programId, reached };
+  const ageYears = age ? effectiveAge(age, today) : null;
+  return { memberId, today, programId, reached, ageYears, acknowledged };
 }
 
 async function start(app: AppContext, ctx: Context, command: StartCommand): Promise<void> {
@@ -161,7 +164,7 @@ function shownProgram(program: ProgramRecord, entries: readonly BodyEntry[], vie
   const facts = progressFacts(program, entries, viewer);
   const { startWeight } = facts;
   const startWeightUnit = viewer.member.profile.unitPreference === 'metric' ? 'kg' : 'lbs';
-  const isWeightGoal = program.goalType === 'weight_loss' && program.goalUnit !== '%';
+  const target = program.targetWeight ?? (startWeight && targetWeightOf(program, startWeight));
   return {
     id: program.programId,
     type: program.programType,
@@ -174,15 +177,15 @@ function shownProgram(program: ProgramRecord, entries: readonly BodyEntry[], vie
     isActive: program.endedAt === null,
     startWeight: startWeight && Math.round(massIn(startWeightUnit, startWeight) * 1000) / 1000,
     startWeightUnit: startWeight && startWeightUnit,
+    isStartAgreed: program.startWeight !== undefined,
+    targetWeight: target?.value ?? null,
     dailyTemplate: program.dailyTemplate,
-    goalProgress: goalProgress(facts),
-    goalProgressFromStart:
-      isWeightGoal && startWeight ? goalProgress(facts, { ...goalRulesV1, baseline: 'start' }) : null,
+    ...goalMeasures(facts),
     revision: program.revision,
   };
 }
 
-/** When the goal of a program was reached, by the member's baseline; null when it is not. */
+/** When the goal of a program was reached; null when it is not. */
 function reachedGoal(
   program: ProgramRecord,
   entries: readonly BodyEntry[],
@@ -190,9 +193,7 @@ function reachedGoal(
 ): ReachedGoal | null {
   const { weight, bodyFatPercent = weight } = latestMetrics(entries).asOf;
   const measuredOn = (program.goalUnit === '%' ? bodyFatPercent : weight) ?? null;
-  const baseline = viewer.member.profile.goalBaseline ?? goalRulesV1.baseline;
-  const facts = { ...progressFacts(program, entries, viewer), measuredOn };
-  const on = goalReachedOn(facts, { ...goalRulesV1, baseline });
+  const on = goalReachedOn({ ...progressFacts(program, entries, viewer), measuredOn });
   return on && { programId: program.programId, on };
 }
 
@@ -216,12 +217,13 @@ function shownPhases(program: ProgramRecord, today: MemberDay): readonly Phase[]
 
 function progressFacts(program: ProgramRecord, entries: readonly BodyEntry[], viewer: Viewer): ProgressFacts {
   const weights = entries.flatMap(({ date, measurements: { weight } }) => (weight ? [{ date, weight }] : []));
+  const profileWeight = viewer.member.profile.weight ?? null;
   const atStart = entries.filter(({ date }) => date <= program.startDate);
   return {
     program,
     today: viewer.today,
-    startWeight: startWeightOf(weights, program.startDate),
-    currentWeight: latestMetrics(entries).values.weight ?? viewer.member.profile.weight ?? null,
+    startWeight: program.startWeight ?? startWeightOf(weights, program.startDate) ?? profileWeight,
+    currentWeight: latestMetrics(entries).values.weight ?? profileWeight,
     bodyFatAtStart: bodyFatIn(atStart, viewer),
     bodyFatNow: bodyFatIn(entries, viewer),
   };
@@ -280,7 +282,13 @@ export const programRoutes: readonly AppRoute[] = [
     body: startProgramBody,
     status: 201,
     answer: startProgramAnswer,
-    refusals: [[400, 'invalid-goal'], [400, 'no-exercises'], [409, 'hazards-not-acknowledged'], ...dates],
+    refusals: [
+      [400, 'invalid-goal'],
+      [400, 'no-exercises'],
+      [409, 'hazards-not-acknowledged'],
+      [409, 'target-refused'],
+      ...dates,
+    ],
     handle: startProgram,
   },
   {
@@ -297,6 +305,7 @@ export const programRoutes: readonly AppRoute[] = [
       [400, 'duplicate-exercise'],
       [400, 'unnamed-exercise'],
       [400, 'invalid-exercise'],
+      [409, 'hazards-not-acknowledged'],
       ...dates,
     ],
     handle: startDailyMaintenance,
@@ -306,8 +315,10 @@ export const programRoutes: readonly AppRoute[] = [
     path: '/api/programs/assessment',
     summary: 'Starts the assessment of seven days.',
     audience: 'members',
+    body: startAssessmentBody,
     status: 201,
     answer: startProgramAnswer,
+    refusals: [[409, 'hazards-not-acknowledged']],
     handle: startAssessment,
   },
 ];

@@ -54,6 +54,7 @@ export function createAccessGates(deps: GateDeps): Gates {
       ctx.state.current = asking.current;
       await next();
     },
+    hasAccess: async (ctx) => hasAccess(await whoAsks(ctx)),
     async requireAdmin(ctx, next) {
       const { current } = await whoAsks(ctx);
       if (!current.isAdmin) throw new Forbidden('admin-access-required', 'Admin access required');

@@ -79,7 +79,10 @@ describe('the id of a request for access', function () {
 
   async function submitUnder(requestId: string, email: string): Promise<void> {
     const [occurredAt, localDate] = [asInstant('2026-03-10T12:00:00.000Z'), asMemberDay('2026-03-10')];
-    const command = { type: 'SubmitBetaRequest', requestId, email, requestedBy: null } as const;
+    const command = {
+      ...({ type: 'SubmitBetaRequest', requestId, email, requestedBy: null } as const),
+      ...{ today: localDate, isOwner: false },
+    };
     const commandId = asCommandId(randomUUID());
     const context = {
       commandId,

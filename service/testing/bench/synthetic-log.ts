@@ -230,7 +230,7 @@ function joins(member: SyntheticMember, day: MemberDay): SyntheticAction[] {
   };
   const profile = { age: 34, height: 66, weight: 184, unitPreference: 'imperial', equipment } as const;
   const goal = { sentType: 'lean', goalType: 'weight_loss', goalValue: 15, goalUnit: 'lbs' } as const;
-  const started = { memberId, programId, today: day, reached: null };
+  const started = { memberId, programId, today: day, reached: null, ageYears: null, acknowledged: [] };
   return [
     performAction(member, day, 5 * 60, ({ send }, moment) =>
       send(memberDecider, stream, { type: 'RegisterMember', memberId, ...details, zone }, moment),
@@ -264,8 +264,6 @@ function joins(member: SyntheticMember, day: MemberDay): SyntheticAction[] {
               plannedEndDate: null,
               weight: null,
               height: null,
-              ageYears: null,
-              acknowledged: [],
             },
             moment,
           ),

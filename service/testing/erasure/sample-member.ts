@@ -58,10 +58,15 @@ export async function recordSampleHistory(execute: ExecuteCommand, at: Instant):
     ...ofMember,
     programId: asProgramId(randomUUID()),
     reached: null,
+    ageYears: null,
+    acknowledged: [],
   });
   const requestId = randomUUID();
   const request = betaRequestStream(requestId);
-  await send(betaDecider, request, { type: 'SubmitBetaRequest', requestId, email, requestedBy: memberId });
+  await send(betaDecider, request, {
+    ...{ type: 'SubmitBetaRequest', requestId, email, requestedBy: memberId, isOwner: true },
+    today: ofMember.today,
+  });
   const review = { requestId, reviewedBy: asMemberId('ada'), adminNotes: textsOfMember.notes };
   await send(betaDecider, request, { type: 'ApproveBetaRequest', ...review });
   await logWorkout(execute, memberId, at);

@@ -252,7 +252,7 @@ function standingOf(
   const facts = {
     program,
     today: dayOf(instant, zone),
-    startWeight: startWeightOf(weights, program.startDate),
+    startWeight: program.startWeight ?? startWeightOf(weights, program.startDate) ?? profileWeight,
     currentWeight: weightPerDate(weights).at(-1)?.weight ?? profileWeight,
     bodyFatAtStart: null,
     bodyFatNow: null,

@@ -234,7 +234,8 @@ export const runAdminOperation = (stores: Stores, operation: AdminOperation): Pr
 async function review(context: OperationContext, { what, email, note: adminNotes }: Review): Promise<string> {
   const requestId = await betaRequestIdOf(context.stores, email);
   const type = what === 'approve' ? 'ApproveBetaRequest' : 'DenyBetaRequest';
-  const command = { type, requestId, reviewedBy: context.admin.memberId, adminNotes } as const;
+  const today = dayOf(now(), 'UTC');
+  const command = { type, requestId, reviewedBy: context.admin.memberId, adminNotes, today } as const;
   const isNew = await send(context, betaDecider, betaRequestStream(requestId), command);
   const done = what === 'approve' ? 'approved' : 'denied';
   return isNew ? `${email} is ${done}.` : `${email} was ${done} before.`;

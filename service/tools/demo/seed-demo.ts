@@ -94,18 +94,18 @@ async function askForBeta(
 ): Promise<void> {
   const requestId = await betaRequestIdOf(stores, email);
   const stream = betaRequestStream(requestId);
-  const submit = { type: 'SubmitBetaRequest', requestId, email, requestedBy: null } as const;
-  await demoSender(execute, 'system', clock.zone)(betaDecider, stream, submit, clock.moment(daysAgo, 11, 20));
+  const asked = clock.moment(daysAgo, 11, 20);
+  const submit = {
+    ...({ type: 'SubmitBetaRequest', requestId, email, requestedBy: null } as const),
+    ...{ today: asked.today, isOwner: false },
+  };
+  await demoSender(execute, 'system', clock.zone)(betaDecider, stream, submit, asked);
   if (answer === null) return;
   const reviewedBy = devMemberId(demoAdmin.email);
   const type = answer === 'approved' ? 'ApproveBetaRequest' : 'DenyBetaRequest';
-  const review = { type, requestId, reviewedBy, adminNotes: notes } as const;
-  await demoSender(execute, reviewedBy, clock.zone)(
-    betaDecider,
-    stream,
-    review,
-    clock.moment(daysAgo - 1, 10, 5),
-  );
+  const decided = clock.moment(daysAgo - 1, 10, 5);
+  const review = { type, requestId, reviewedBy, adminNotes: notes, today: decided.today } as const;
+  await demoSender(execute, reviewedBy, clock.zone)(betaDecider, stream, review, decided);
 }
 
 const daysOfHistory = 90;

@@ -38,6 +38,7 @@ export const fieldMeanings: Readonly<Record<string, FieldMeaning>> = {
   profileImageUrl: 'The address of a picture; null when there is none.',
   reviewedBy: 'The admin who decided.',
   adminNotes: 'Notes of the admin; null when there are none.',
+  words: 'Words of the admin to the person who asked.',
   subject: 'The member concerned; null for several people or for everybody.',
 
   streams: 'The streams that are gone with the erasure, so that their absence is accounted for.',
@@ -214,7 +215,10 @@ export const eventMeanings: Readonly<Record<DomainEvent['type'], EventMeaning>> 
     },
   },
   BetaRequestApproved: { meaning: 'An admin approved a request for access.' },
-  BetaRequestDenied: { meaning: 'An admin denied a request for access.' },
+  BetaRequestDenied: {
+    meaning: 'An admin denied a request for access.',
+    fields: { askAgainFrom: 'The first day on which the address may ask again.' },
+  },
   BetaRequestReopened: { meaning: 'An admin reopened a decided request for access.' },
   BetaRequestExpired: { meaning: 'A request was denied or unanswered for 180 days, and was deleted.' },
   BetaRequestWithdrawn: { meaning: 'A request was deleted with the account it belongs to.' },
@@ -329,8 +333,10 @@ export const eventMeanings: Readonly<Record<DomainEvent['type'], EventMeaning>> 
       startDate: 'The first day.',
       plannedEndDate: 'The last planned day; for an assessment the day after its last; null for an open end.',
       dailyTemplate: 'The daily routine; null for programs other than daily maintenance.',
-      acknowledged: 'The hazards that the member accepted; present in every program with a goal.',
+      acknowledged: 'The hazards that the member accepted; empty without one.',
       'acknowledged[]': 'One hazard.',
+      startWeight: 'The weight that the plan was agreed with; absent when none was known.',
+      targetWeight: 'The agreed target weight; absent for goals without a weight.',
     },
   },
   ProgramEnded: {

@@ -58,8 +58,14 @@ export const betaRegistry: Registry<BetaEvent> = {
     data: object({ requestId: id, email: text, requestedBy: memberId.nullable() }),
     personal: ['email'],
   },
-  BetaRequestApproved: { data: object(review), personal: ['adminNotes'] },
-  BetaRequestDenied: { data: object(review), personal: ['adminNotes'] },
+  BetaRequestApproved: {
+    data: object({ ...review, words: maybe(text) }),
+    personal: ['adminNotes', 'words'],
+  },
+  BetaRequestDenied: {
+    data: object({ ...review, words: maybe(text), askAgainFrom: maybe(day) }),
+    personal: ['adminNotes', 'words'],
+  },
   BetaRequestExpired: { data: object(removal), personal: [] },
   BetaRequestWithdrawn: { data: object(removal), personal: [] },
   BetaRequestReopened: { data: object(review), personal: ['adminNotes'] },

@@ -12,6 +12,7 @@ import {
   choice,
   dailyTemplate,
   day,
+  mass,
   maybe,
   memberId,
   object,
@@ -81,8 +82,10 @@ export const programRegistry: Registry<ProgramEvent> = {
           }),
         ),
       ),
+      startWeight: maybe(mass),
+      targetWeight: maybe(mass),
     }),
-    personal: ['goalValue', 'customExercises[].name', 'acknowledged'],
+    personal: ['goalValue', 'customExercises[].name', 'acknowledged', 'startWeight', 'targetWeight'],
   },
   ProgramEnded: {
     data: object({
