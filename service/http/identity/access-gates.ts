@@ -63,11 +63,8 @@ export function createAccessGates(deps: GateDeps): Gates {
     },
   };
 
-  async function hasAccess({
-    current,
-    hasBetaAccess,
-    verifiedEmail,
-  }: AuthenticatedRequest): Promise<boolean> {
+  async function hasAccess(asking: AuthenticatedRequest): Promise<boolean> {
+    const { current, hasBetaAccess, verifiedEmail } = asking;
     if (!deps.isBetaRequired || current.isAdmin || hasBetaAccess) return true;
     return verifiedEmail !== null && deps.isAddressApproved(verifiedEmail);
   }
