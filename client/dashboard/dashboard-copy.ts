@@ -61,6 +61,8 @@ export const dashboardCopy = {
   comingSoon: 'Coming soon',
   achievementsNote: 'Your badges are there already: follow the link below.',
   seeBadges: 'See your badges',
+  pausedPlan: (until: string): string =>
+    `Your streak is paused until ${until}, so you don’t have to train. A workout still counts if you feel like one.`,
   recentActivity: 'Recent Activity',
   workoutsUnread: 'We couldn’t load your workouts.',
   historyOff: 'You turned Exercise History Tracking off, so your workouts are hidden here.',

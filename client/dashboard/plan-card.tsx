@@ -1,14 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { shortDate, weekdayName } from '#client/lib/format/format-day.ts';
-import { useChoiceBasis, useDailyTemplates, useWorkouts } from '#client/lib/http/read-models.ts';
+import { useChoiceBasis, useDailyTemplates, useStats, useWorkouts } from '#client/lib/http/read-models.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { RetryNote } from '#client/ui/empty-state.tsx';
 import { LinkButton, TextLink } from '#client/ui/link.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
-import { Hidden, SubText } from '#client/ui/text.tsx';
+import { Hidden, SubText, Text } from '#client/ui/text.tsx';
 import { onboardingDefaults } from '#domain/catalogue/content/options.ts';
 import { type PlannedDay, weekPlan } from '#domain/catalogue/workouts/week-plan.ts';
 import type { RoutineExercise } from '#domain/program/program-events.ts';
@@ -23,8 +23,12 @@ const PreviewDialog = lazy(async () => ({ default: (await import('./preview-dial
 export function PlanCard({ user }: { user: CurrentUser }) {
   const { plan, isFailed, retry } = useWeekPlan(user);
   const [previewed, preview] = useState<PlannedDay['session']>(null);
+  const { data: stats } = useStats();
   return (
     <Card title={dashboardCopy.weekPlan}>
+      {stats?.pausedUntil && (
+        <Text $tone="muted">{dashboardCopy.pausedPlan(shortDate(stats.pausedUntil))}</Text>
+      )}
       {plan && <PlanWeek days={plan} onPreview={preview} />}
       {!plan && isFailed && <RetryNote onRetry={retry}>{dashboardCopy.planUnread}</RetryNote>}
       {!plan && !isFailed && (

@@ -114,6 +114,10 @@ test.describe('The overview', () => {
     await expect(page.getByRole('link', { name: /^Update Profile/ })).toHaveAttribute('href', '/profile');
     const achievements = page.getByRole('button', { name: 'Achievements Coming soon' });
     await expect(achievements).toBeDisabled();
+    await expect(page.getByRole('link', { name: 'See your badges' })).toHaveAttribute(
+      'href',
+      '/achievements',
+    );
     await expect(region(page, 'Recent Activity').getByRole('listitem')).toHaveCount(3);
     const program = region(page, 'Active Program');
     await expect(program.getByText('Details', { exact: true })).toBeVisible();

@@ -51,6 +51,9 @@ test('a member pauses the streak for an illness, sees until when, and ends the p
   );
   await expect(dialog(page)).toBeHidden();
   await expect(progress(page)).toContainText(`Paused until ${shortDate(until)}.`);
+  await expect(
+    page.getByText(`Your streak is paused until ${shortDate(until)}, so you don’t have to train.`),
+  ).toBeVisible();
   await expect(progress(page)).not.toContainText('Keep it alive today');
   expect(await api.get('/api/stats')).toMatchObject({ currentStreak: 3, skipTokens: 1, tokensAtRisk: 0 });
   await page.getByRole('switch', { name: 'Show as table' }).click();

@@ -50,6 +50,8 @@ export const fieldMeanings: Readonly<Record<string, FieldMeaning>> = {
   weight: 'A body weight as entered, and in grams.',
   leanBodyMass: 'The lean body mass as entered, and in grams.',
   'weight.value': ['The weight as entered.', 'the unit beside it'],
+  'startWeight.value': ['The weight as entered.', 'the unit beside it'],
+  'targetWeight.value': ['The weight as entered.', 'the unit beside it'],
   'leanBodyMass.value': ['The mass as entered.', 'the unit beside it'],
   grams: ['The same in whole grams.', 'g'],
   height: 'The height as entered, and in millimetres.',
