@@ -1,6 +1,7 @@
-import { listText, numberText, plural } from '#client/lib/format/locale.ts';
+import { itemsText, listText, numberText, plural } from '#client/lib/format/locale.ts';
 import type { ToastMessage } from '#client/ui/toast.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
+import type { InjuredArea } from '#domain/catalogue/workouts/injured-areas.ts';
 
 /** How hard a workout was, 1-10. */
 export const exertionWords: readonly string[] = [
@@ -19,6 +20,21 @@ export const exertionWords: readonly string[] = [
 export const moodWords: readonly string[] = ['spent', 'low', 'okay', 'good', 'great'];
 
 export const exerciseCopy = {
+  injuredAreas: 'What hurts',
+  areaNames: {
+    knee: 'Knee',
+    ankle: 'Ankle or foot',
+    hip: 'Hip',
+    'lower back': 'Lower back',
+    neck: 'Neck',
+    shoulder: 'Shoulder',
+    elbow: 'Elbow',
+    wrist: 'Wrist',
+  } satisfies Record<InjuredArea, string>,
+  gentlerTitle: (areas: readonly InjuredArea[]): string => `For your ${listText(areas)}`,
+  gentlerMoves: (moves: readonly string[]): string => `${itemsText(moves)}. Stop if it hurts.`,
+  gentlerMove: (name: string, planned: string): string => `${name} for ${planned}`,
+  gentlerOnly: 'Every move here is easy on it. Stop if it hurts.',
   works: (musclesWorked: readonly string[]): string => `Works ${listText(musclesWorked)}.`,
   howToDo: (name: string): string => `How to do ${name}`,
   swap: (name: string): string => `Swap ${name}`,

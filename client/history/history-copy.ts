@@ -76,6 +76,7 @@ export const historyCopy = {
   setsFault: 'A set needs whole reps or seconds, and a load above 0.',
   exercise: 'Exercise',
   sets: 'Sets',
+  whatYouDid: 'What you did',
   result: 'Result',
   measurement: 'Measurement',
   value: 'Value',

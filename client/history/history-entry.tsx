@@ -121,7 +121,7 @@ function Details({ entry }: { entry: HistoryEntry }) {
       return entry.sets?.length ? (
         <ChartTable
           caption={historyCopy.sets}
-          columns={[historyCopy.exercise, historyCopy.sets, historyCopy.load]}
+          columns={[historyCopy.exercise, historyCopy.whatYouDid, historyCopy.load]}
           rows={setRows(entry.sets)}
         />
       ) : null;

@@ -13,10 +13,11 @@ import { type GuidedWorkout, saveOf, shapeOf } from './guided-workout.ts';
 import { FoldSummary, holdText, recordText, unitLabel } from './set-lines.ts';
 import { SetLogPanel, type SetLogPanelProps } from './set-log-panel.tsx';
 import type { WorkoutActor } from './use-workout-session.ts';
-import { isWaitingToSync, OwnWorkouts } from './workout-actions.tsx';
+import { OwnWorkouts } from './workout-actions.tsx';
 import { WorkoutComplete } from './workout-complete.tsx';
 import { ownWorkoutsCopy, workoutCopy } from './workout-copy.ts';
 // Shown later, and by then there may be no network to load them.
+import './done-for-today.tsx';
 import './workout-dialogs.tsx';
 
 /*
@@ -52,7 +53,6 @@ export function Completion({ actor, isFresh, onBack, children }: CompletionProps
   const workout = useSelector(actor, ({ context }) => context.workout);
   const nowMs = useSelector(actor, ({ context }) => context.nowMs);
   const isSaving = useSelector(actor, (state) => state.matches({ command: 'sending' }));
-  const isWaiting = useSelector(actor, isWaitingToSync);
   const canGoOn = useSelector(actor, (state) => state.can({ type: 'start.pressed' }));
   const { data: stats } = useStats();
   const { data: days } = useActivityDays();
@@ -64,12 +64,12 @@ export function Completion({ actor, isFresh, onBack, children }: CompletionProps
   return (
     <WorkoutComplete
       workoutName={workout.template.name}
+      plannedMinutes={workout.template.durationMinutes}
       summary={summaryOf(workout, nowMs)}
       earned={stats && days && workouts ? earnedBy(workout, { stats, days, workouts }) : null}
       comparisons={comparisonsOf(workout, workouts ?? null)}
       effort={workout.effort}
       isSaving={isSaving}
-      isWaiting={isWaiting}
       isFresh={isFresh}
       onRate={(effort) => actor.send({ type: 'effort.changed', effort })}
       onSave={save}

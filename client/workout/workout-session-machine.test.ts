@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { amountsAt } from '#domain/workout/session-log.ts';
 import {
   currentSet,
   elapsedSeconds,
@@ -103,6 +104,21 @@ describe('the machine of a workout session', () => {
       expect(announced.filter((what) => what === 'time up')).to.have.lengthOf(1);
       const { workout, nowMs } = actor.getSnapshot().context;
       expect([status(actor), setSecondsLeft(workout.session, nowMs)]).to.deep.equal(['active', 0]);
+    });
+    it('logs a timed set as long as it was held, and no longer than was meant', async () => {
+      for (const [held, logged] of [
+        [1, 1],
+        [25, 25],
+        [60, 40],
+      ] as const) {
+        const { actor, wait } = await open();
+        for (const set of [tick(0, 0), tick(0, 1)]) actor.send(set);
+        actor.send({ type: 'start.pressed' });
+        wait(held);
+        actor.send({ type: 'next.pressed' });
+        const { log } = actor.getSnapshot().context.workout;
+        expect(amountsAt(log, place(1, 0)).seconds).to.equal(logged);
+      }
     });
     it('keeps itself every few seconds', async () => {
       const { actor, keepings, wait } = await open();

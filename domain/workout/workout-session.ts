@@ -84,6 +84,13 @@ export function setSecondsLeft(session: WorkoutSession, nowMs: number): number |
   return Math.max(0, Math.ceil(seconds - goneMs / 1000));
 }
 
+/** Whole seconds since the current timed set began; null for a set without a time, in a rest and while the clock stands still. */
+export function heldSeconds(session: WorkoutSession, nowMs: number): number | null {
+  const seconds = session.exercises[currentSet(session)?.exercise ?? -1]?.durationSeconds;
+  if (seconds === undefined || sessionStatus(session) !== 'active' || isResting(session, nowMs)) return null;
+  return Math.floor((elapsedMs(session, nowMs) - session.setBeginsMs) / 1000);
+}
+
 /** True 12 hours after the start. The session can then only be saved or discarded. */
 export const isOverlong = ({ spans }: WorkoutSession, nowMs: number): boolean =>
   nowMs - (spans[0]?.fromMs ?? nowMs) > maxSessionMs;

@@ -299,9 +299,16 @@ describe('a workout', () => {
       { durationMinutes: 3, sets: [], result: {} },
       { durationMinutes: 1, sets: [set], result: {} },
       { durationMinutes: 1, sets: undefined, result: {} },
+      // A hold of a moment, and more than fits in the time.
+      { durationMinutes: 1, sets: [{ ...set, reps: 0, seconds: 4 }], result: notCounted },
+      { durationMinutes: 1, sets: [{ ...set, reps: 0, seconds: 5 }], result: {} },
+      { durationMinutes: 1, sets: [{ ...set, reps: 121 }], result: notCounted },
+      { durationMinutes: 1, sets: [{ ...set, reps: 120 }], result: {} },
+      { durationMinutes: 3, sets: [{ ...set, reps: 900 }], result: {} },
     ];
     for (const { durationMinutes, sets, result } of cases) {
-      const did = sets ? `${sets.length} sets` : 'sets that are not listed';
+      const amounts = sets?.map(({ reps, seconds }) => (seconds === null ? `${reps} reps` : `${seconds} s`));
+      const did = amounts ? `sets of ${amounts.join(' and ') || 'nothing'}` : 'sets that are not listed';
       it(`${'tooShort' in result ? 'does not count' : 'counts'} after ${durationMinutes} min and ${did}`, () => {
         const done = { durationMinutes, ...(sets && { sets }) };
         workouts()
