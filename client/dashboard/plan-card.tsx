@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { css, styled } from 'styled-components';
+import { AddActivity } from '#client/exercise/add-activity.tsx';
 import { useDoneToday } from '#client/lib/day/done-today.ts';
 import { shortDate, weekdayName } from '#client/lib/format/format-day.ts';
 import { useChoiceBasis, useDailyTemplates } from '#client/lib/http/read-models.ts';
@@ -38,6 +39,7 @@ export function PlanCard({ user }: { user: CurrentUser }) {
           <Skeleton $height="3.75rem" />
         </SkeletonGroup>
       )}
+      <AddActivity isBlock />
       {previewed && (
         <Suspense>
           <PreviewDialog session={previewed} onClose={() => preview(null)} />

@@ -108,7 +108,7 @@ test.describe('A workout that is saved without an answer', () => {
     seed: 45,
   });
 
-  test('is done for the day and counts once on every screen, in any order, before and after it is sent', async ({
+  test('is done for the day and counts once on every screen, in any order', async ({
     page,
     member,
     context,

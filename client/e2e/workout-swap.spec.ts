@@ -78,7 +78,7 @@ test('a swapped exercise comes back to the plan', async ({ page, member }) => {
   await expect(page.getByText('3 sets, 20 s, 40 s rest')).toBeVisible();
 });
 
-test('a sore knee takes the jumps out of a workout, and a swap where it hurts offers what is gentler', async ({
+test('a sore knee takes jumps out of a workout, and swaps offer what is gentler', async ({
   page,
   member,
 }) => {

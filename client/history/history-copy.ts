@@ -77,6 +77,7 @@ export const historyCopy = {
   exercise: 'Exercise',
   sets: 'Sets',
   whatYouDid: 'What you did',
+  exercises: 'Exercises of this workout',
   result: 'Result',
   measurement: 'Measurement',
   value: 'Value',

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { css, styled } from 'styled-components';
+import { AddActivity } from '#client/exercise/add-activity.tsx';
 import { recentMonth } from '#client/lib/format/format-day.ts';
 import { isKeptForLater, onWaitingChange, useOnline, waitingNow } from '#client/lib/offline/outbox.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
@@ -44,6 +45,7 @@ export function HistoryList() {
   };
   return (
     <Stack>
+      <AddActivity isBlock />
       <Filters kinds={kinds} onChoose={setKinds} />
       <TextField
         label={historyCopy.search}

@@ -1,3 +1,5 @@
+import { exerciseCopy } from '#client/exercise/exercise-copy.ts';
+import { recordText } from '#client/exercise/set-texts.ts';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import { nextMilestone, streakMilestones } from '#domain/catalogue/content/milestones.ts';
 import { daysBetween, type MemberDay } from '#domain/kernel/day.ts';
@@ -8,7 +10,6 @@ import { elapsedSeconds } from '#domain/workout/workout-session.ts';
 import type { ActivityDay, Stats } from '#service/features/stats/stats-contract.ts';
 import type { Workout } from '#service/features/workout/workout-contract.ts';
 import { counts, doneOf, type GuidedWorkout } from './guided-workout.ts';
-import { recordText } from './set-lines.ts';
 import { workoutCopy } from './workout-copy.ts';
 
 /** What was trained, in numbers. */
@@ -67,7 +68,7 @@ export function comparisonsOf(
       kind: 'record',
       title: workoutCopy.newRecord(exercise, recordText(kind, now.set)),
       detail: workoutCopy.recordBefore(
-        workoutCopy.recordNames[kind],
+        exerciseCopy.recordNames[kind],
         recordText(kind, before.set),
         shortDate(before.date),
       ),

@@ -16,9 +16,9 @@ import {
   currentSet,
   elapsedSeconds,
   heldSeconds,
+  interrupted,
   newSession,
   nextSet,
-  pause,
   start,
   type WorkoutSession,
 } from '#domain/workout/workout-session.ts';
@@ -166,10 +166,10 @@ export const started = (workout: GuidedWorkout, { nowMs, today, newKey }: Edge):
   isEnded: false,
 });
 
-/** A workout that was interrupted stands still from the last moment that is known of it. */
-export const recalled = ({ keptAtMs, session, ...workout }: KeptWorkout): GuidedWorkout => ({
+/** A workout that was interrupted stands still from the last moment that is known of it; only a rest goes on. */
+export const recalled = ({ keptAtMs, session, ...workout }: KeptWorkout, nowMs: number): GuidedWorkout => ({
   ...workout,
-  session: pause(session, keptAtMs),
+  session: interrupted(session, keptAtMs, nowMs),
 });
 
 /** The command that saves it; null before the start. */

@@ -123,7 +123,7 @@ describe('what is saved of a workout', () => {
     expect(body).to.include({ perceivedExertion: 9, moodAfter: 4 });
   });
   it('is what was done, where it ended early', () => {
-    const part = recalled({ ...atPlank, keptAtMs: s(200) });
+    const part = recalled({ ...atPlank, keptAtMs: s(200) }, s(200));
     const body = saveOf(part, s(99_999))?.body;
     expect(body).to.include({ isCompleted: true, pointsEarned: 2, durationMinutes: 3 });
     expect(body?.sets?.map(({ exercise, set }) => `${exercise} ${set}`)).to.deep.equal([
@@ -137,7 +137,7 @@ describe('what is saved of a workout', () => {
     [180, true],
   ] as const)
     it(`${isCompleted ? 'counts' : 'does not count'} after ${seconds} seconds without a set`, () => {
-      const part = recalled({ ...begun, keptAtMs: s(seconds) });
+      const part = recalled({ ...begun, keptAtMs: s(seconds) }, s(seconds));
       const pointsEarned = isCompleted ? 2 : 0;
       expect(saveOf(part, s(99_999))?.body).to.deep.include({ isCompleted, pointsEarned, sets: [] });
     });

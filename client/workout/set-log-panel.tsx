@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { css, styled } from 'styled-components';
 import { exertionWords } from '#client/exercise/exercise-copy.ts';
+import { amountText, holdText, loadText, unitLabel } from '#client/exercise/set-texts.ts';
 import { itemsText, numberText } from '#client/lib/format/locale.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -13,7 +14,7 @@ import type { SetAmounts } from '#domain/workout/set-log.ts';
 import { setLimits } from '#domain/workout/set-log-rules.ts';
 import type { SetPlace } from '#domain/workout/workout-session.ts';
 import { ScaleField, SetStepper } from './set-fields.tsx';
-import { amountText, FoldSummary, holdText, loadText, unitLabel } from './set-lines.ts';
+import { FoldSummary } from './set-lines.ts';
 import type { WorkoutActor } from './use-workout-session.ts';
 import { workoutCopy } from './workout-copy.ts';
 

@@ -2,7 +2,6 @@ import { numberText, plural } from '#client/lib/format/locale.ts';
 import { type ToastMessage, toastDurationMs } from '#client/ui/toast.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { SwapChoice, SwapReason } from '#domain/catalogue/workouts/swap-choices.ts';
-import type { RecordKind } from '#domain/workout/set-log.ts';
 import { leastMinutes, workoutAward } from '#domain/workout/workout-rules.ts';
 
 const brief = { durationMs: toastDurationMs.workout } as const;
@@ -145,19 +144,12 @@ export const workoutCopy = {
   newRecord: (exercise: string, best: string): string => `New record: ${exercise}, ${best}`,
   recordBefore: (record: string, best: string, date: string): string =>
     `${record}. Before: ${best} on ${date}.`,
-  recordNames: {
-    maxLoad: 'Heaviest load',
-    bestSet: 'Best set, estimated max',
-    longestHold: 'Longest hold',
-    mostReps: 'Most reps',
-  } satisfies Record<RecordKind, string>,
   nthOfSevenDays: (nth: number): string =>
     nth === 1 ? 'First workout in seven days' : `${numberText(nth)} workouts in seven days`,
   setsOfThisExercise: 'Sets of this exercise',
   setNumber: (set: string): string => `Set ${set}`,
   setIs: (set: string, amount: string): string => `Set ${set}: ${amount}`,
   lastTime: (amount: string): string => `Last time ${amount}`,
-  repsOfLoad: (reps: string, load: string): string => `${reps} × ${load}`,
   edit: 'Edit',
   editSet: (set: string): string => `Edit set ${set}`,
   repsOfSet: (set: string): string => `Reps, set ${set}`,
@@ -176,13 +168,6 @@ export const workoutCopy = {
   use: (step: string): string => `Use ${step}`,
   stayAt: (step: string): string => `Stay at ${step}`,
   yourRecords: 'Your records',
-  record: 'Record',
-  when: 'When',
-  best: 'Best',
-  perWeek: 'Volume per week',
-  weekOf: (date: string): string => `Week of ${date}`,
-  weekSets: 'Sets',
-  weekVolume: 'Volume',
   scaleValue: (value: number, word: string): string => `${numberText(value)}, ${word}`,
   panelStatus: (status: string, lead: string, title: string): string => `${status}. ${lead}: ${title}`,
 };

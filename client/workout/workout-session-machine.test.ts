@@ -6,6 +6,7 @@ import {
   restSecondsLeft,
   setSecondsLeft,
 } from '#domain/workout/workout-session.ts';
+import { saveOf } from './guided-workout.ts';
 import { complete, open, place, sessionOf, startMs, status, tick } from './testing/session-on-a-clock.ts';
 
 describe('the machine of a workout session', () => {
@@ -119,6 +120,31 @@ describe('the machine of a workout session', () => {
         const { log } = actor.getSnapshot().context.workout;
         expect(amountsAt(log, place(1, 0)).seconds).to.equal(logged);
       }
+    });
+    it('is saved exactly as it was left: ticked out of order, swapped in its middle, and killed', async () => {
+      const left = await open();
+      left.actor.send({ type: 'start.pressed' });
+      for (const done of [tick(0, 1), tick(1, 0)]) left.actor.send(done);
+      left.actor.send({ type: 'exercise.swapped', exercise: 0, name: 'Knee Push-ups' });
+      const { actor, clock, wait } = await open({ kept: left.keepings.at(-1) ?? null });
+      actor.send({ type: 'start.pressed' });
+      wait(60);
+      actor.send(tick(1, 0));
+      expect(status(actor)).to.equal('complete');
+      const sets = saveOf(actor.getSnapshot().context.workout, clock.now())?.body.sets ?? [];
+      expect(sets.map(({ exercise, set, reps, seconds }) => [exercise, set, reps, seconds])).to.deep.equal([
+        ['Push-ups', 1, 10, null],
+        ['Knee Push-ups', 1, 10, null],
+        ['Plank', 1, 0, 40],
+      ]);
+    });
+    it('ends its rest at the same moment, whatever set is edited meanwhile', async () => {
+      const { actor, clock, wait } = await open();
+      actor.send({ type: 'start.pressed' });
+      actor.send({ type: 'next.pressed' });
+      wait(10);
+      actor.send({ type: 'set.changed', place: place(0, 0), change: { reps: 8 } });
+      expect(restSecondsLeft(sessionOf(actor), clock.now())).to.equal(20);
     });
     it('keeps itself every few seconds', async () => {
       const { actor, keepings, wait } = await open();

@@ -108,6 +108,19 @@ export const pause = (session: WorkoutSession, nowMs: number): WorkoutSession =>
   spans: session.spans.map((span) => (span.toMs === null ? { ...span, toMs: nowMs } : span)),
 });
 
+/**
+ * The session as it comes back after the page was gone. It was observed last at `seenMs`, where its clock stops: what was trained meanwhile is
+ * not known. A rest that was on goes on meanwhile, so that its end does not move.
+ */
+export function interrupted(session: WorkoutSession, seenMs: number, nowMs: number): WorkoutSession {
+  const isOn = session.spans.at(-1)?.toMs === null;
+  const stopped = pause(session, seenMs);
+  if (!isOn || !isResting(stopped, seenMs)) return stopped;
+  const leftMs = stopped.setBeginsMs - elapsedMs(stopped, seenMs);
+  const goneMs = Math.min(leftMs, Math.max(0, nowMs - seenMs));
+  return { ...stopped, setBeginsMs: stopped.setBeginsMs - goneMs };
+}
+
 /** Ends the rest during a rest; otherwise ticks the current set and starts the rest after it. Does nothing unless the session is active. */
 export function nextSet(session: WorkoutSession, nowMs: number): WorkoutSession {
   const place = currentSet(session);

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { asInstant, asMemberDay } from '#domain/kernel/day.ts';
+import { addDays, asInstant, asMemberDay } from '#domain/kernel/day.ts';
 import { asMemberId } from '#domain/kernel/ids.ts';
 import { given } from '#domain/testing/given.ts';
 import { type LogWorkout, workoutDecider } from './workout.ts';
@@ -322,6 +322,34 @@ describe('a workout', () => {
       workouts()
         .when({ ...log, ...partly })
         .yields({ ...logged, ...partly, points: 0, claimedPoints: null });
+    });
+  });
+
+  describe('that was done elsewhere', () => {
+    const run = { ...log, templateId: 'activity-run', distanceMeters: 5_200 };
+
+    it('has no sets, and says how far it went', () => {
+      workouts()
+        .when(run)
+        .yields({ ...logged, templateId: 'activity-run', sets: [], distanceMeters: 5_200 });
+    });
+    it('is refused eight days back, and with a distance that cannot be right', () => {
+      workouts()
+        .when({ ...run, date: addDays(log.today, -8) })
+        .refuses('too-early', { kind: 'invalid' });
+      workouts()
+        .when({ ...run, distanceMeters: 0 })
+        .refuses('invalid-distance', { kind: 'invalid' });
+    });
+    it('counts by its minutes alone', () => {
+      const short = { ...run, durationMinutes: 2, sets: [] };
+      workouts()
+        .when(short)
+        .yields({
+          ...logged,
+          ...{ templateId: 'activity-run', durationMinutes: 2, sets: [], distanceMeters: 5_200 },
+          ...{ isCompleted: false, points: 0, claimedPoints: 2, tooShort: true },
+        });
     });
   });
 
