@@ -136,7 +136,7 @@ function Fields({ id, today, isMetric, faults }: FieldsProps) {
 }
 
 const usualEffort = 5;
-/** Nobody is asked: it stands for what a workout has where the member does not say. */
+/** The form does not ask for the mood. A workout without an answer has this one. */
 const usualMood = 4;
 
 type Faults = Partial<Record<'minutes' | 'date' | 'distance', string>>;

@@ -138,7 +138,7 @@ describe('the machine of a workout session', () => {
         ['Plank', 1, 0, 40],
       ]);
     });
-    it('ends its rest at the same moment, whatever set is edited meanwhile', async () => {
+    it('ends its rest at the same moment, also where a set is edited meanwhile', async () => {
       const { actor, clock, wait } = await open();
       actor.send({ type: 'start.pressed' });
       actor.send({ type: 'next.pressed' });

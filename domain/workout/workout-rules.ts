@@ -16,16 +16,16 @@ export const workoutAward = (isCompleted: boolean, rewardedBefore = 0): number =
 export const leastMinutes = 3;
 
 /** A set that is held for less than this, in seconds, is a slip of the finger. */
-export const leastHoldSeconds = 5;
+const leastHoldSeconds = 5;
 
 type SetDone = Pick<LoggedSet, 'reps' | 'seconds'>;
 
 /** The least time that sets take: a second for each rep, or the time that they were held. */
-export const leastSecondsOf = (sets: readonly SetDone[]): number =>
+const leastSecondsOf = (sets: readonly SetDone[]): number =>
   sets.reduce((sum, { reps, seconds }) => sum + (seconds ?? reps), 0);
 
 /** Whether the sets can have been done in the time that was trained. */
-export const fitsIn = (sets: readonly SetDone[], trainedSeconds: number): boolean =>
+const fitsIn = (sets: readonly SetDone[], trainedSeconds: number): boolean =>
   leastSecondsOf(sets) <= trainedSeconds;
 
 type Done = {

@@ -32,7 +32,7 @@ const namesArea = (text: string, area: InjuredArea): boolean => {
 export const areasIn = (injuries: string): readonly InjuredArea[] =>
   injuredAreas.filter((area) => namesArea(injuries, area));
 
-/** The words with an area added, as a part of its own. The same words where they name it. */
+/** The words with an area added, as a separate part. The same words where they name the area. */
 export function withArea(injuries: string, area: InjuredArea): string {
   if (namesArea(injuries, area)) return injuries;
   const before = injuries.trim().replace(/[,;]$/, '');

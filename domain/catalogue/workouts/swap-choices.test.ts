@@ -42,7 +42,7 @@ describe('the choices for a swap', () => {
     it(`are ${choices.join(', ')} where ${name} hurts: less impact first, then what the guide says`, () =>
       expect(swapChoices({ name }, none, 'pain').map((choice) => choice.name)).to.deep.equal(choices));
 
-  it('have the gentler form that the guide names, whatever the reason', () =>
+  it('have the gentler form that the guide names, for every reason', () =>
     expect(swapChoices({ name: 'Jumping Jacks' }, none).map((choice) => choice.name)).to.include(
       'Step Jacks',
     ));
