@@ -19,7 +19,7 @@ export const versions = {
   reminders: 1,
   routines: 4,
   workout_templates: 2,
-  workouts: 7,
+  workouts: 8,
 } as const;
 
 type Name = keyof typeof versions;

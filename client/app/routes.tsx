@@ -157,6 +157,10 @@ export const routes: RouteObject[] = [
       ),
       screen(paths.library, async () => (await import('#client/library/library-screen.tsx')).LibraryScreen),
       screen(
+        paths.exercise(':name'),
+        async () => (await import('#client/library/exercise-screen.tsx')).ExerciseScreen,
+      ),
+      screen(
         paths.notifications,
         async () => (await import('#client/member/notifications-screen.tsx')).NotificationsScreen,
       ),

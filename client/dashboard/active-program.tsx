@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { css, styled } from 'styled-components';
+import { useDoneToday } from '#client/lib/day/done-today.ts';
 import { useActiveProgram, useChoiceBasis, usePhases, useWorkouts } from '#client/lib/http/read-models.ts';
 import { usePrivacyPreferences } from '#client/lib/offline/unsaved-preferences.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
@@ -18,6 +19,7 @@ import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import type { Phase, Program } from '#service/features/program/program-contract.ts';
 import type { Workout } from '#service/features/workout/workout-contract.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
+import { DoneLine } from './done-line.tsx';
 import { MeasureFrom, ProgramDetails } from './program-details.tsx';
 import {
   faceOf,
@@ -152,6 +154,7 @@ function Suggestions({ user }: { user: CurrentUser }) {
   const { data: workouts = [] } = useWorkouts();
   const today = useMemberToday();
   const { personalizedRecommendations: isPersonalised } = usePrivacyPreferences(user);
+  const isDone = useDoneToday()?.isDone ?? false;
   const suggested =
     basis &&
     suggestTemplates({
@@ -163,6 +166,7 @@ function Suggestions({ user }: { user: CurrentUser }) {
   return (
     <SuggestionsPart>
       <h3>{dashboardCopy.upNextForYou}</h3>
+      <DoneLine />
       {suggested?.reason && (
         <Text $tone="muted" $size="t14">
           {suggested.reason}
@@ -180,7 +184,7 @@ function Suggestions({ user }: { user: CurrentUser }) {
             <LinkButton
               to={startPath(template, today)}
               size="small"
-              variant={index === 0 ? 'primary' : 'quiet'}
+              variant={index === 0 && !isDone ? 'primary' : 'quiet'}
               aria-label={dashboardCopy.startName(template.name)}
             >
               {dashboardCopy.start}

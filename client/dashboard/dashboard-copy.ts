@@ -23,6 +23,14 @@ export const dashboardCopy = {
     weeks === 0 ? '1 day' : `${numberText(weeks)} ${plural(weeks, { one: 'week', other: 'weeks' })}`,
   weekPlan: '7-day plan',
   planUnread: 'We couldn’t load your plan.',
+  doneForToday: 'Done for today',
+  done: 'Done',
+  weekSoFar: (done: number, planned: number): string =>
+    done > planned
+      ? `${numberText(done)} days this week, ${numberText(done - planned)} more than planned`
+      : `${numberText(done)} of ${numberText(planned)} this week`,
+  stretch: 'Stretch',
+  history: 'Your history',
   restDay: 'Rest day',
   or: 'or',
   restToday: 'Today is a rest day.',

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
+import { AddActivity } from '#client/exercise/add-activity.tsx';
 import { recentDay } from '#client/lib/format/format-day.ts';
 import { useActiveProgram, useCurrentUser, useWorkouts } from '#client/lib/http/read-models.ts';
 import { usePrivacyPreferences } from '#client/lib/offline/unsaved-preferences.ts';
@@ -69,6 +70,7 @@ function RecentActivity({ user }: { user: CurrentUser }) {
     >
       {isHistoryShown ? (
         <>
+          <AddActivity isBlock />
           {workouts && <Latest workouts={workouts.slice(0, shownWorkouts)} today={today} />}
           {!workouts && error && (
             <RetryNote onRetry={() => void mutate()}>{dashboardCopy.workoutsUnread}</RetryNote>

@@ -1,10 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { css, styled } from 'styled-components';
+import { AddActivity } from '#client/exercise/add-activity.tsx';
+import { useDoneToday } from '#client/lib/day/done-today.ts';
 import { shortDate, weekdayName } from '#client/lib/format/format-day.ts';
-import { useChoiceBasis, useDailyTemplates, useStats, useWorkouts } from '#client/lib/http/read-models.ts';
+import { useChoiceBasis, useDailyTemplates, useStats } from '#client/lib/http/read-models.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { Chip } from '#client/ui/chip.tsx';
 import { RetryNote } from '#client/ui/empty-state.tsx';
 import { LinkButton, TextLink } from '#client/ui/link.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
@@ -15,6 +18,7 @@ import type { RoutineExercise } from '#domain/program/program-events.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import type { DailyTemplate } from '#service/features/routine/routine-contract.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
+import { DoneLine } from './done-line.tsx';
 import { startPath } from './program-view-model.ts';
 
 const PreviewDialog = lazy(async () => ({ default: (await import('./preview-dialog.tsx')).PreviewDialog }));
@@ -29,6 +33,7 @@ export function PlanCard({ user }: { user: CurrentUser }) {
       {stats?.pausedUntil && (
         <Text $tone="muted">{dashboardCopy.pausedPlan(shortDate(stats.pausedUntil))}</Text>
       )}
+      <DoneLine />
       {plan && <PlanWeek days={plan} onPreview={preview} />}
       {!plan && isFailed && <RetryNote onRetry={retry}>{dashboardCopy.planUnread}</RetryNote>}
       {!plan && !isFailed && (
@@ -38,6 +43,7 @@ export function PlanCard({ user }: { user: CurrentUser }) {
           <Skeleton $height="3.75rem" />
         </SkeletonGroup>
       )}
+      <AddActivity isBlock />
       {previewed && (
         <Suspense>
           <PreviewDialog session={previewed} onClose={() => preview(null)} />
@@ -50,11 +56,11 @@ export function PlanCard({ user }: { user: CurrentUser }) {
 /** The way to today's session, until a workout was done today. Its line is there from the start, so that nothing moves when it comes. */
 export function SessionLink({ user }: { user: CurrentUser }) {
   const today = useMemberToday();
-  const { data: workouts } = useWorkouts();
+  const done = useDoneToday();
   const planned = useWeekPlan(user).plan?.[0];
-  const isDone = workouts?.some(({ date }) => date === today) ?? true;
+  if (done?.isDone) return <Or>{dashboardCopy.doneForToday}</Or>;
   if (planned?.isRestDay) return <Or>{dashboardCopy.restToday}</Or>;
-  if (isDone || !planned?.session) return <Or />;
+  if (!done || !planned?.session) return <Or />;
   const { template } = planned.session;
   const minutes = dashboardCopy.minutes(planned.durationMinutes ?? template.durationMinutes);
   return (
@@ -104,12 +110,21 @@ function PlanWeek({ days, onPreview }: PlanWeekProps) {
             <Hidden>{`${weekdayName(planned.day)}, ${shortDate(planned.day)}`}</Hidden>
           </time>
           <DayWords {...planned} />
-          <DayAction planned={planned} isToday={ahead === 0} onPreview={onPreview} />
+          <DayAction
+            planned={planned}
+            isToday={ahead === 0}
+            isAsBefore={ahead > 1 && isSameSession(planned, days[ahead - 1])}
+            onPreview={onPreview}
+          />
         </Day>
       ))}
     </Week>
   );
 }
+
+/** The same routine every day is looked at once. */
+const isSameSession = ({ session }: PlannedDay, before: PlannedDay | undefined): boolean =>
+  session?.kind === 'daily' && session.template.id === before?.session?.template.id;
 
 function DayWords({ isRestDay, session, durationMinutes }: PlannedDay) {
   if (isRestDay || !session) return <Rest>{dashboardCopy.restDay}</Rest>;
@@ -121,12 +136,25 @@ function DayWords({ isRestDay, session, durationMinutes }: PlannedDay) {
   );
 }
 
-type DayActionProps = { planned: PlannedDay; isToday: boolean; onPreview: PlanWeekProps['onPreview'] };
+type DayActionProps = {
+  planned: PlannedDay;
+  isToday: boolean;
+  /** The day before has the same routine, with its preview. */
+  isAsBefore: boolean;
+  onPreview: PlanWeekProps['onPreview'];
+};
 
-/** Today starts; any other training day can be looked at. */
-function DayAction({ planned, isToday, onPreview }: DayActionProps) {
+/** Today starts until it is done; any other training day can be looked at. */
+function DayAction({ planned, isToday, isAsBefore, onPreview }: DayActionProps) {
+  const isDone = useDoneToday()?.isDone ?? false;
   const { day, session, isRestDay } = planned;
-  if (!session || isRestDay) return null;
+  if (isToday && isDone)
+    return (
+      <Chip tone="good" icon="check">
+        {dashboardCopy.done}
+      </Chip>
+    );
+  if (!session || isRestDay || isAsBefore) return null;
   if (isToday)
     return (
       <LinkButton to={startPath(session.template, day)} size="small" variant="primary">

@@ -39,6 +39,38 @@ const opened = async (page: Page, name: string) => {
 const filter = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Show' }).getByRole('button', { name, exact: true });
 
+test('what was done elsewhere is added to the history, and counts like a workout', async ({ page, member }) => {
+  const api = await member('elsewhere@rondel.example');
+  await page.goto('/history');
+  await page.getByRole('button', { name: 'Add activity' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What did you do?' });
+  await expectAccessible(page, 'What did you do?');
+  await dialog.getByLabel('Activity').selectOption('Run');
+  await dialog.getByLabel('Minutes').fill('0');
+  await dialog.getByLabel('Date').fill(daysAgo(8));
+  await dialog.getByLabel('Distance in miles').fill('far');
+  await dialog.getByRole('button', { name: 'Add it' }).click();
+  for (const fault of ['Use whole minutes', 'Choose today or one of the last 7 days', 'Use a distance from'])
+    await expect(dialog.getByText(fault)).toBeVisible();
+  await dialog.getByLabel('Minutes').fill('42');
+  await dialog.getByLabel('Date').fill(daysAgo(1));
+  await dialog.getByLabel('Distance in miles').fill('3,1');
+  await dialog.getByLabel('How hard was it?').selectOption({ index: 5 });
+  await dialog.getByRole('button', { name: 'Add it' }).click();
+  await expect(toastOf(page).getByText('It counts as a workout: +2 points.')).toBeVisible();
+  const run = await opened(page, 'Run');
+  await expect(run).toContainText('42 min');
+  await expect(run).toContainText('3.1 miles');
+  expect(await api.get('/api/workouts')).toMatchObject([
+    { templateId: 'activity-run', date: daysAgo(1), perceivedExertion: 6, distanceMeters: 4989 },
+  ]);
+  expect(await api.get('/api/stats')).toMatchObject({ totalWorkouts: 1, totalPoints: 2, currentStreak: 1 });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Add activity' }).click();
+  await dialog.getByRole('button', { name: 'Add it' }).click();
+  await expect(page.getByText('Done for today').first()).toBeVisible();
+});
+
 test.describe('The history', () => {
   test('is one press away from Recent Activity, Progress and Profile', async ({ page, signIn }) => {
     await signIn(maya.email);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { today } from './missed-day.ts';
 
 const rows = (page: Page) => page.getByRole('main').getByRole('list').getByRole('listitem');
 
@@ -89,4 +90,36 @@ test('the library opens from a waiting workout, and works offline once seen', as
   await context.setOffline(false);
   await page.goto('/workout');
   await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+});
+
+test('an exercise has a page with records, weeks, sessions, guide and others', async ({ page, member }) => {
+  const api = await member('exercise-page@rondel.example');
+  await page.goto('/library?q=knee+push');
+  await page.getByRole('button', { name: /^Knee Push-ups/ }).click();
+  await page.getByRole('link', { name: 'All about Knee Push-ups' }).click();
+  await expect(page).toHaveURL('/library/Knee%20Push-ups');
+  await expect(page.getByRole('heading', { level: 1, name: 'Knee Push-ups' })).toBeFocused();
+  await expect(page.getByText('Nothing logged yet')).toBeVisible();
+  await expectAccessible(page, 'An exercise without numbers');
+  await api.send('POST', '/api/workouts', {
+    ...{ templateId: 'core-circuit', date: today, durationMinutes: 20, isCompleted: true },
+    ...{ perceivedExertion: 7, moodAfter: 4 },
+    sets: [8, 12].map((reps, index) => ({
+      ...{ exercise: 'Knee Push-ups', set: index + 1, reps, load: null, seconds: null, rpe: null },
+    })),
+  });
+  await page.goto('/history');
+  await page.getByText('Core Circuit').first().click();
+  await page.getByRole('list', { name: 'Exercises of this workout' }).getByRole('link').click();
+  await expect(page.getByRole('row', { name: /^Most reps .* 12 reps$/ })).toBeVisible();
+  await expect(page.getByText('8 reps, 12 reps')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Knee Push-ups: sets in 1 week' })).toBeVisible();
+  await expectAccessible(page, 'An exercise with numbers');
+  await page.getByRole('button', { name: 'How to do it' }).click();
+  await expect(page.getByRole('button', { name: 'Not for me' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Incline Push-ups' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Incline Push-ups' })).toBeVisible();
+  await page.goto('/library/Yodelling');
+  await expect(page.getByText('We don’t know this exercise')).toBeVisible();
 });

@@ -54,3 +54,33 @@ test('a page of one member does nothing in the name of another who signs in besi
     await expect.poll(() => latest(ownerApi)).toMatchObject({ weight: 182.5 });
   });
 });
+
+test('a workout that was finished without a session waits for its own member', async ({
+  page,
+  member,
+  signIn,
+}) => {
+  test.slow();
+  const [first, second] = ['finished-alone@rondel.example', 'next-person@rondel.example'];
+  await member(first);
+  await page.clock.install();
+  await page.goto('/workout?template=core-circuit');
+  await page.getByRole('button', { name: 'Start Workout' }).click();
+  await page.clock.fastForward('15:00');
+  await page.getByRole('checkbox', { checked: false }).first().click();
+  await page.getByRole('button', { name: 'End workout here' }).click();
+  await page.route('**/api/workouts', (route) => route.abort('internetdisconnected'), { times: 1 });
+  await page.getByRole('button', { name: 'Save Workout' }).click();
+  await expect(page.getByRole('heading', { name: 'Done for today' })).toBeVisible();
+
+  const secondApi = await member(second);
+  await page.goto('/workout?template=core-circuit');
+  await expect(page.getByRole('button', { name: 'Start Workout' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Connection' })).toBeHidden();
+  expect(await secondApi.get('/api/workouts')).toEqual([]);
+
+  const firstApi = await signIn(first);
+  await page.goto('/history');
+  await expect.poll(() => firstApi.get('/api/workouts')).toHaveLength(1);
+  expect(await firstApi.get('/api/workouts')).toMatchObject([{ durationMinutes: 15, pointsEarned: 2 }]);
+});

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright/test';
-import { expect, test } from './fixtures.ts';
+import fc from 'fast-check';
+import type { Page, Route } from 'playwright/test';
+import { expect, followLink, test } from './fixtures.ts';
 
 const exercises = ['Push-ups', 'Sit-ups', 'Air Squats', 'Lunges', 'Jumping Jacks'];
 const connection = (page: Page) => page.getByRole('region', { name: 'Connection' });
@@ -52,4 +53,96 @@ test('numbers count offline work, marked as pending, and stay after it is sent',
   await expect(marks).toHaveCount(0);
   await numbers();
   expect(await api.get('/api/stats')).toMatchObject({ totalPoints: 2, currentStreak: 1, totalWorkouts: 1 });
+});
+
+test.describe('A workout that is saved without an answer', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+  const done = (page: Page) => page.getByRole('heading', { name: 'Done for today' });
+  const noAnswer = (route: Route) =>
+    route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.fallback();
+
+  async function expectCounted(page: Page, workouts: number): Promise<void> {
+    await followLink(page, '/dashboard');
+    await expect(tile(page, 'Total Points').getByText(String(2 * workouts), { exact: true })).toBeVisible();
+    await expect(tile(page, 'Day Streak').getByText('1', { exact: true })).toBeVisible();
+  }
+
+  async function expectDone(page: Page): Promise<void> {
+    await expect(done(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save Workout' })).toBeHidden();
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await expect(page, 'nothing is asked').toHaveURL(/\/dashboard$/);
+  }
+
+  /** What a member may do on the screens while the workout waits. */
+  const moves: Readonly<Record<string, (page: Page, workouts: number) => Promise<void>>> = {
+    leave: expectCounted,
+    'come back': async (page) => {
+      await followLink(page, '/dashboard');
+      await followLink(page, '/workout');
+      await expectDone(page);
+    },
+    reload: async (page, workouts) => {
+      await page.goto('/workout');
+      await expectDone(page);
+      await expectCounted(page, workouts);
+    },
+    history: async (page) => {
+      await followLink(page, '/history');
+      await expect(page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('listitem')).toHaveCount(
+        1,
+      );
+    },
+    'another tab': async (page, workouts) => {
+      const tab = await page.context().newPage();
+      await tab.goto('/workout');
+      await expectDone(tab);
+      await expectCounted(tab, workouts);
+      await tab.close();
+    },
+  };
+  const walks = fc.sample(fc.shuffledSubarray(Object.keys(moves), { minLength: 3 }), {
+    numRuns: 3,
+    seed: 45,
+  });
+
+  test('is done for the day and counts once on every screen, in any order', async ({
+    page,
+    member,
+    context,
+  }) => {
+    test.slow();
+    const api = await member('saved-later@rondel.example');
+    await page.clock.install();
+    await page.goto('/dashboard');
+    for (const [before, walk] of walks.entries())
+      await test.step(`workout ${before + 1}: ${walk.join(', ')}`, async () => {
+        const workouts = before + 1;
+        await followLink(page, '/workout?template=core-circuit');
+        if (before > 0) await press(page, 'Train again');
+        await press(page, 'Start Workout');
+        await page.clock.fastForward('12:00');
+        await page.getByRole('checkbox', { checked: false }).first().click();
+        await press(page, 'End workout here');
+        await context.route('**/api/workouts', noAnswer);
+        await press(page, 'Save Workout');
+        await expect(done(page)).toBeVisible();
+        await expect(page.getByRole('main').getByText('Waiting to sync')).toBeVisible();
+        await expectDone(page);
+        for (const move of walk) await moves[move]?.(page, workouts);
+        await expectCounted(page, workouts);
+        await context.unroute('**/api/workouts');
+        await page.goto('/workout');
+        await expect(done(page)).toBeVisible();
+        await expect(page.getByText('Waiting to sync')).toBeHidden();
+        await expectCounted(page, workouts);
+        expect(await api.get('/api/stats')).toMatchObject({
+          totalPoints: 2 * workouts,
+          currentStreak: 1,
+          totalWorkouts: workouts,
+        });
+      });
+  });
 });

@@ -18,8 +18,10 @@ test('an exercise is swapped during a workout, even offline, and logged as its s
   await api.send('PATCH', '/api/auth/user', {
     excludedExercises: [{ name: 'Tempo Push-ups', reason: 'dislike' }],
   });
+  await page.clock.install();
   await page.goto(template);
   await press(page, 'Start Workout');
+  await page.clock.fastForward('12:00');
   await press(page, 'Finish Exercise');
   await press(page, 'Next Set');
   await press(page, 'Skip Rest');
@@ -37,6 +39,7 @@ test('an exercise is swapped during a workout, even offline, and logged as its s
   await expect(page.getByRole('button', { name: 'Swap Incline Push-ups' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Incline Push-ups, 8 reps' })).toBeVisible();
   await expect(page.getByText('2 sets, 8 reps, 60 s rest, instead of Knee Push-ups')).toBeVisible();
+  await expect(page.getByText('1 of 5 done'), 'a swap adds no exercise').toBeVisible();
   await context.setOffline(false);
 
   await page.reload();
@@ -58,6 +61,7 @@ test('an exercise is swapped during a workout, even offline, and logged as its s
     ),
   ).toContain('Incline Push-ups');
   // The next time it is the plan again.
+  await press(page, 'Train again');
   await expect(page.getByRole('button', { name: 'Swap Knee Push-ups' })).toBeVisible();
 });
 
@@ -72,4 +76,28 @@ test('a swapped exercise comes back to the plan', async ({ page, member }) => {
   await page.getByRole('button', { name: 'Plank Hold Back to the plan' }).click();
   await expect(page.getByText('instead of Plank Hold')).toBeHidden();
   await expect(page.getByText('3 sets, 20 s, 40 s rest')).toBeVisible();
+});
+
+test('a sore knee takes jumps out of a workout, and swaps offer what is gentler', async ({
+  page,
+  member,
+}) => {
+  const api = await member('sore-knee@rondel.example');
+  await page.goto('/profile');
+  await press(page, 'Edit profile');
+  await page.getByRole('group', { name: 'What hurts' }).getByRole('button', { name: 'Knee' }).click();
+  await expect(page.getByLabel('Injuries')).toHaveValue('Knee');
+  await expectAccessible(page, 'What hurts');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => api.get('/api/auth/user')).toMatchObject({ injuries: 'Knee' });
+  await page.goto('/workout?template=full-body-burn');
+  await expect(page.getByText('For your knee')).toBeVisible();
+  await expect(page.getByText(/^\d.*instead of Jumping Jacks$/)).toBeVisible();
+  await expect(page.getByText('Near an injury you noted')).toHaveCount(0);
+  await expectAccessible(page, 'A workout for a sore knee');
+  await press(page, 'Swap Step Jacks');
+  const dialog = page.getByRole('dialog', { name: 'Swap Step Jacks' });
+  await expect(dialog.getByRole('radio', { name: 'It hurts' })).toBeChecked();
+  await expect(dialog.getByRole('button', { name: /Back to the plan/ })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /Jogging|High Knees$/ })).toHaveCount(0);
 });

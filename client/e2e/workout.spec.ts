@@ -6,9 +6,14 @@ import { hold } from './hold.ts';
 const template = '/workout?template=bodyweight-basics';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
+/** More than a third of the plan: the workout is logged without a question. */
+const trained = '12:00';
+
 async function startWorkout(page: Page): Promise<void> {
+  await page.clock.install();
   await page.goto(template);
   await press(page, 'Start Workout');
+  await page.clock.fastForward(trained);
 }
 
 /** Ticks the sets by hand, one after the other, until the completion card is there. */
@@ -86,7 +91,7 @@ test('a workout reopens by an undone set, asks before it is left, and saves its 
   await test.step('a workout is not left unsaved without a question', async () => {
     const back = page.getByRole('link', { name: 'Back to Dashboard' }).last();
     await back.click();
-    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    const question = page.getByRole('alertdialog', { name: 'Leave for now?' });
     await question.getByRole('button', { name: 'Stay' }).click();
     await expect(back).toBeFocused();
     await back.click();
@@ -103,11 +108,21 @@ test('a workout reopens by an undone set, asks before it is left, and saves its 
   await expect(toastOf(page).getByRole('status')).toHaveText(
     "Workout Completed!Great job! You've earned 2 points.",
   );
-  await expect(page.getByRole('button', { name: 'Start Workout' })).toBeVisible();
+  await test.step('the day is done, with the way on', async () => {
+    await expect(page.getByRole('heading', { name: 'Done for today' })).toBeFocused();
+    await expect(page.getByText('1 of 3 this week')).toBeVisible();
+    for (const name of ['Stretch', 'Today’s quest', 'Your history'])
+      await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+    await expectAccessible(page, 'Done for today');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Done for today' })).toBeVisible();
+    await press(page, 'Train again');
+    await expect(page.getByRole('button', { name: 'Start Workout' })).toBeVisible();
+  });
   expect(await workoutsOf(api)).toMatchObject([
     {
       templateId: 'bodyweight-basics',
-      durationMinutes: 1,
+      durationMinutes: 12,
       perceivedExertion: 9,
       moodAfter: 2,
       isCompleted: true,
@@ -122,8 +137,7 @@ test('a set is prefilled from last time, changed by a tap, and logged with the w
 }) => {
   const api = await member('set-log@rondel.example');
   await api.send('POST', '/api/workouts', { ...lastWeek, sets: kneePushUps(9, 8, 7) });
-  await page.goto('/workout?template=bodyweight-basics');
-  await press(page, 'Start Workout');
+  await startWorkout(page);
   await press(page, 'Finish Exercise');
   const reps = page.getByRole('textbox', { name: 'Reps, set 1' });
   await expect(reps).toHaveValue('9');
@@ -201,7 +215,9 @@ test('a workout that ends early counts its work; seconds without a set do not co
   member,
 }) => {
   const api = await member('ended-early@rondel.example');
-  await startWorkout(page);
+  await page.clock.install();
+  await page.goto(template);
+  await press(page, 'Start Workout');
   await test.step('a few seconds without a set are not credited, but discarded or gone on with', async () => {
     await press(page, 'End workout here');
     await expect(page.getByRole('heading', { name: 'Barely warmed up' })).toBeFocused();
@@ -213,8 +229,36 @@ test('a workout that ends early counts its work; seconds without a set do not co
     await expect(page.getByRole('button', { name: 'Start Workout' })).toBeVisible();
     expect(await workoutsOf(api)).toEqual([]);
   });
+  await test.step('a timed set is as long as it was held, and a set of a moment is none', async () => {
+    await press(page, 'Start Workout');
+    await page.clock.runFor(2_000);
+    await press(page, 'Finish Exercise');
+    await expect(page.getByText(/^Set 1: [2-4] s$/)).toBeVisible();
+    await press(page, 'Workout options');
+    await press(page, 'End workout here');
+    await expect(page.getByRole('heading', { name: 'That was quick' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Log what you did?' })).toBeVisible();
+    await expectAccessible(page, 'A workout with more sets than time');
+    await press(page, 'Discard');
+  });
+  await test.step('less than a third of the plan is logged after a question', async () => {
+    await press(page, 'Start Workout');
+    await page.clock.fastForward('03:30');
+    await press(page, 'Finish Exercise');
+    await press(page, 'End workout here');
+    await press(page, 'Save Workout');
+    const question = page.getByRole('alertdialog', { name: 'Log what you did?' });
+    await expect(question).toContainText('We log that, with 1 set.');
+    await expectAccessible(page, 'Log what you did?');
+    await question.getByRole('button', { name: 'Change a set' }).click();
+    await expect(page.getByRole('checkbox', { name: 'Knee Push-ups, set 1 of 3' })).toBeVisible();
+    expect(await workoutsOf(api)).toEqual([]);
+    await press(page, 'Workout options');
+    await press(page, 'Discard this workout');
+  });
   await test.step('a workout that ends early counts with what was done', async () => {
     await press(page, 'Start Workout');
+    await page.clock.fastForward(trained);
     await press(page, 'Finish Exercise');
     await press(page, 'End workout here');
     await expect(page.getByRole('heading', { name: 'What you did' })).toBeFocused();
@@ -262,23 +306,19 @@ test('a workout without network waits, and is one workout however often it is se
     await route.abort('connectionreset');
   });
   await press(page, 'Save Workout');
-  await expect(toastOf(page).getByRole('alert')).toHaveText('ErrorFailed to save workout. Please try again.');
-  await expect(page.getByText('Waiting to sync')).toBeVisible();
+  await expect(
+    toastOf(page).getByText('Saved on this device. We’ll send it when you’re back online.'),
+  ).toBeVisible();
+  await expect(page.getByRole('main').getByText('Waiting to sync')).toBeVisible();
   await page.unroute('**/api/workouts');
-  const saving = hold();
-  await page.route('**/api/workouts', saving.route);
-  await page.addInitScript(readWorkoutLate);
   await page.reload();
-  await page.waitForFunction(() => document.documentElement.dataset.reads === 'kept workout');
-  saving.letGo();
   // What waited has gone out by itself, and the server knew it.
-  await expect(page.getByRole('button', { name: 'Start Workout' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Done for today' })).toBeVisible();
+  await expect(page.getByText('Waiting to sync')).toBeHidden();
   expect(await workoutsOf(api)).toHaveLength(1);
-  // A page that has not shown the end of a workout.
-  await page.reload();
-  const isReadAhead = page.waitForResponse((answer) => answer.url().endsWith('/api/workouts'));
+  await press(page, 'Train again');
   await press(page, 'Start Workout');
-  await (await isReadAhead).finished();
+  await page.clock.fastForward(trained);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await tickEverySet(page);
@@ -292,6 +332,28 @@ test('a workout without network waits, and is one workout however often it is se
   await context.setOffline(false);
   await expect(toastOf(page).getByText('Sent.')).toBeVisible();
   expect(await workoutsOf(api)).toHaveLength(2);
+});
+
+test('a workout whose page is reloaded while it is saved is one workout', async ({
+  page,
+  member,
+}) => {
+  const api = await member('reloaded-while-saving@rondel.example');
+  await startWorkout(page);
+  await tickEverySet(page);
+  const saving = hold();
+  await page.route('**/api/workouts', saving.route);
+  const asked = page.waitForRequest(
+    (call) => call.method() === 'POST' && call.url().endsWith('/api/workouts'),
+  );
+  await press(page, 'Save Workout');
+  await asked;
+  await page.addInitScript(readWorkoutLate);
+  await page.reload();
+  await page.waitForFunction(() => document.documentElement.dataset.reads === 'kept workout');
+  saving.letGo();
+  await expect(page.getByRole('heading', { name: 'Done for today' })).toBeVisible();
+  expect(await workoutsOf(api)).toHaveLength(1);
 });
 
 /**
@@ -397,7 +459,7 @@ test('a finished workout is kept as the member’s own, changed, started and arc
   ]);
   await press(page, 'Save Workout');
   // The screen that takes its place has other options.
-  await expect(page.getByRole('button', { name: 'Start Workout' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Done for today' })).toBeVisible();
   await press(page, 'Workout options');
   await press(page, 'My workouts');
   const list = page.getByRole('dialog', { name: 'My workouts' });
@@ -407,7 +469,7 @@ test('a finished workout is kept as the member’s own, changed, started and arc
   await press(page, 'Workout options');
   await press(page, 'My workouts');
   await list.getByRole('button', { name: 'Archive Lunch Break' }).click();
-  // It was the one on the screen, which now shows the workout that is chosen for the member.
+  // It was the one on the screen, which now shows that the day is done.
   await expect(page.getByRole('heading', { name: 'Lunch Break' })).toBeHidden();
   await press(page, 'Workout options');
   await press(page, 'My workouts');

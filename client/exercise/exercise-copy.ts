@@ -1,6 +1,8 @@
-import { listText, numberText, plural } from '#client/lib/format/locale.ts';
+import { itemsText, listText, numberText, plural } from '#client/lib/format/locale.ts';
 import type { ToastMessage } from '#client/ui/toast.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
+import type { InjuredArea } from '#domain/catalogue/workouts/injured-areas.ts';
+import type { RecordKind } from '#domain/workout/set-log.ts';
 
 /** How hard a workout was, 1-10. */
 export const exertionWords: readonly string[] = [
@@ -19,6 +21,55 @@ export const exertionWords: readonly string[] = [
 export const moodWords: readonly string[] = ['spent', 'low', 'okay', 'good', 'great'];
 
 export const exerciseCopy = {
+  recordNames: {
+    maxLoad: 'Heaviest load',
+    bestSet: 'Best set, estimated max',
+    longestHold: 'Longest hold',
+    mostReps: 'Most reps',
+  } satisfies Record<RecordKind, string>,
+  record: 'Record',
+  when: 'When',
+  best: 'Best',
+  perWeek: 'Volume per week',
+  weekOf: (date: string): string => `Week of ${date}`,
+  weekSets: 'Sets',
+  weekVolume: 'Volume',
+  repsOfLoad: (reps: string, load: string): string => `${reps} × ${load}`,
+  repsText: (reps: number): string =>
+    `${numberText(reps)} ${plural(reps, { one: 'rep', other: 'reps' })}`,
+  secondsText: (seconds: number): string => `${numberText(seconds)} s`,
+  ofExercise: (name: string): string => `All about ${name}`,
+  yourSessions: 'Your last sessions',
+  yourNumbers: 'Your records',
+  nothingLogged: 'Nothing logged yet',
+  nothingLoggedLead: 'Do it in a workout, and your records, sessions and weeks show up here.',
+  volumeChart: (name: string, weeks: number): string =>
+    `${name}: sets in ${numberText(weeks)} ${plural(weeks, { one: 'week', other: 'weeks' })}`,
+  setsPerWeek: 'Sets per week',
+  sessionOn: (date: string, amounts: string): string => `${date}: ${amounts}`,
+  insteadOfIt: 'In its place',
+  insteadLead: 'Of the same kind, with the equipment that you have.',
+  inWorkouts: 'Workouts with it',
+  guide: 'How to do it',
+  backToLibrary: 'Library',
+  unknown: 'We don’t know this exercise',
+  unknownLead: 'Look through the library for one like it.',
+  numbersUnread: 'We couldn’t load your numbers.',
+  injuredAreas: 'What hurts',
+  areaNames: {
+    knee: 'Knee',
+    ankle: 'Ankle or foot',
+    hip: 'Hip',
+    'lower back': 'Lower back',
+    neck: 'Neck',
+    shoulder: 'Shoulder',
+    elbow: 'Elbow',
+    wrist: 'Wrist',
+  } satisfies Record<InjuredArea, string>,
+  gentlerTitle: (areas: readonly InjuredArea[]): string => `For your ${listText(areas)}`,
+  gentlerMoves: (moves: readonly string[]): string => `${itemsText(moves)}. Stop if it hurts.`,
+  gentlerMove: (name: string, planned: string): string => `${name} for ${planned}`,
+  gentlerOnly: 'Every move here is easy on it. Stop if it hurts.',
   works: (musclesWorked: readonly string[]): string => `Works ${listText(musclesWorked)}.`,
   howToDo: (name: string): string => `How to do ${name}`,
   swap: (name: string): string => `Swap ${name}`,

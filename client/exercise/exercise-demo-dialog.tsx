@@ -9,6 +9,8 @@ import { Chip } from '#client/ui/chip.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
+import { TextLink } from '#client/ui/link.tsx';
+import { paths } from '#client/ui/paths.ts';
 import { Tabs } from '#client/ui/tabs.tsx';
 import { Text } from '#client/ui/text.tsx';
 import { showToast } from '#client/ui/toast.tsx';
@@ -62,6 +64,11 @@ export function ExerciseDemoDialog({ demo, onClose }: { demo: ExerciseDemo; onCl
           ]}
         />
       </Contents>
+      {demo.asked in movements && (
+        <TextLink to={paths.exercise(demo.asked)} onClick={onClose}>
+          {exerciseCopy.ofExercise(demo.asked)}
+        </TextLink>
+      )}
       <NotForMe exercise={demo.asked} />
       <Video>
         <Icon name="play" />

@@ -76,6 +76,8 @@ export const historyCopy = {
   setsFault: 'A set needs whole reps or seconds, and a load above 0.',
   exercise: 'Exercise',
   sets: 'Sets',
+  whatYouDid: 'What you did',
+  exercises: 'Exercises of this workout',
   result: 'Result',
   measurement: 'Measurement',
   value: 'Value',

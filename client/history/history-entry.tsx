@@ -2,17 +2,24 @@ import { type SyntheticEvent, useState } from 'react';
 import { css, styled } from 'styled-components';
 import useSWR, { useSWRConfig } from 'swr';
 import { ChartTable, type TableContent } from '#client/charts/chart-table.tsx';
+import { distanceText } from '#client/exercise/activity-copy.ts';
 import { NumbersAfter } from '#client/lib/day/numbers-after.tsx';
-import { useStats } from '#client/lib/http/read-models.ts';
+import { useCurrentUser, useStats } from '#client/lib/http/read-models.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { Button } from '#client/ui/button.tsx';
 import { RetryNote } from '#client/ui/empty-state.tsx';
 import { IconBadge } from '#client/ui/icon.tsx';
 import { Grow } from '#client/ui/layout.tsx';
+import { TextLink } from '#client/ui/link.tsx';
+import { paths } from '#client/ui/paths.ts';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
-import { type HistoryEntry, historyEntry } from '#service/features/history/history-contract.ts';
+import {
+  type HistoryEntry,
+  historyEntry,
+  type WorkoutEntry,
+} from '#service/features/history/history-contract.ts';
 import { faceOf, isActivity, lineOf, nameOf, pointsOf, sentencesOf, setRows } from './entry-view-model.ts';
 import { canDelete, canEdit, deleteEntry, deletionEvents } from './history-api.ts';
 import { historyCopy } from './history-copy.ts';
@@ -118,13 +125,7 @@ function costOf(entry: HistoryEntry, others: readonly HistoryEntry[]): string {
 function Details({ entry }: { entry: HistoryEntry }) {
   switch (entry.kind) {
     case 'workout':
-      return entry.sets?.length ? (
-        <ChartTable
-          caption={historyCopy.sets}
-          columns={[historyCopy.exercise, historyCopy.sets, historyCopy.load]}
-          rows={setRows(entry.sets)}
-        />
-      ) : null;
+      return <WorkoutDetails entry={entry} />;
     case 'quest':
       return entry.description === null ? null : <Text>{entry.description}</Text>;
     case 'measurements':
@@ -135,6 +136,33 @@ function Details({ entry }: { entry: HistoryEntry }) {
     default:
       return null;
   }
+}
+
+/** The sets with the way to each exercise; how far an activity went. */
+function WorkoutDetails({ entry }: { entry: WorkoutEntry }) {
+  const isMetric = useCurrentUser().data?.unitPreference === 'metric';
+  const exercises = [...new Set((entry.sets ?? []).map(({ exercise }) => exercise))];
+  return (
+    <>
+      {entry.distanceMeters !== undefined && <Text>{distanceText(entry.distanceMeters, isMetric)}</Text>}
+      {entry.sets && entry.sets.length > 0 && (
+        <ChartTable
+          caption={historyCopy.sets}
+          columns={[historyCopy.exercise, historyCopy.whatYouDid, historyCopy.load]}
+          rows={setRows(entry.sets)}
+        />
+      )}
+      {exercises.length > 0 && (
+        <Exercises aria-label={historyCopy.exercises}>
+          {exercises.map((exercise) => (
+            <li key={exercise}>
+              <TextLink to={paths.exercise(exercise)}>{exercise}</TextLink>
+            </li>
+          ))}
+        </Exercises>
+      )}
+    </>
+  );
 }
 
 const readEntry = readAs(historyEntry);
@@ -238,6 +266,15 @@ const Pair = styled.div(
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
     gap: ${theme.space.s3};
+  `,
+);
+
+const Exercises = styled.ul(
+  ({ theme }) => css`
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.s2} ${theme.space.s4};
+    font-size: ${theme.text.t14};
   `,
 );
 

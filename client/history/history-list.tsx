@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { css, styled } from 'styled-components';
+import { AddActivity } from '#client/exercise/add-activity.tsx';
 import { recentMonth } from '#client/lib/format/format-day.ts';
-import { onWaitingChange, useOnline, waitingNow } from '#client/lib/offline/outbox.ts';
+import { isKeptForLater, onWaitingChange, useOnline, waitingNow } from '#client/lib/offline/outbox.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Chip } from '#client/ui/chip.tsx';
@@ -44,6 +45,7 @@ export function HistoryList() {
   };
   return (
     <Stack>
+      <AddActivity isBlock />
       <Filters kinds={kinds} onChoose={setKinds} />
       <TextField
         label={historyCopy.search}
@@ -224,9 +226,9 @@ const adding: Readonly<Record<string, 'dumbbell' | 'scale'>> = {
 /** What was done without a network, and becomes an entry once it was sent; the newest first. */
 function PendingEntries() {
   const waiting = useSyncExternalStore(onWaitingChange, waitingNow);
-  const pending = waiting.flatMap(({ method, path, label, idempotencyKey, isHeld, problem }) => {
+  const pending = waiting.filter(isKeptForLater).flatMap(({ method, path, label, idempotencyKey }) => {
     const icon = adding[path];
-    return method === 'POST' && icon && isHeld && !problem?.isFinal ? [{ icon, label, idempotencyKey }] : [];
+    return method === 'POST' && icon ? [{ icon, label, idempotencyKey }] : [];
   });
   if (pending.length === 0) return null;
   return (

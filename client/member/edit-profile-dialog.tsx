@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { css, styled } from 'styled-components';
+import { InjuryAreas } from '#client/exercise/injury-areas.tsx';
 import { NumbersAfter } from '#client/lib/day/numbers-after.tsx';
 import { shownCentimetres, shownFeetAndInches, type TypedHeight } from '#client/lib/format/typed-quantity.ts';
 import { ApiError } from '#client/lib/http/api-error.ts';
@@ -286,6 +287,7 @@ function TrainingFields({ draft, problems, onEdit }: FieldsProps) {
           onChange={(event) => onEdit({ minutesPerDay: event.target.value })}
         />
       </Pair>
+      <InjuryAreas injuries={draft.injuries} onChange={(injuries) => onEdit({ injuries })} />
       <TextAreaField
         label={profileCopy.injuries}
         hint={profileCopy.injuriesHint}

@@ -269,7 +269,7 @@ export const profileCopy = {
   minutes: 'min',
   minutesPerDay: 'Minutes per day',
   injuries: 'Injuries',
-  injuriesHint: 'We warn you about exercises that may strain them.',
+  injuriesHint: 'Your workouts leave out or swap what is hard on them.',
   reminders: 'Reminders',
   questWheel: 'Quest wheel',
   wheelHint: 'Off: your dashboard shows one line in place of the wheel.',

@@ -257,11 +257,10 @@ export const onboardingCopy = {
     `${numberText(days)} x ${numberText(minutes)} ${plural(minutes, { one: 'minute', other: 'minutes' })}.`,
   weekSumText,
   anythingThatHurtsOptional: 'Anything that hurts? Optional',
-  injuriesShortHint: 'Stored encrypted. We only use it to add a caution.',
+  injuriesShortHint: 'Stored encrypted. Your workouts leave out or swap what is hard on it.',
   anythingThatHurts: 'Anything that hurts?',
   injuries: 'Injuries',
-  injuriesHint:
-    'Optional. We store it encrypted and only use it to warn you about exercises that may strain it.',
+  injuriesHint: 'Optional. We store it encrypted. Your workouts leave out or swap what is hard on it.',
   yourRaceNumberAppearsHere: 'Your race number appears here.',
   yourRaceNumber: 'Your race number',
   daysThenYouKnow: 'days, then you know',

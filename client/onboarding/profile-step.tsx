@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { css, keyframes, styled } from 'styled-components';
+import { InjuryAreas } from '#client/exercise/injury-areas.tsx';
 import { equipmentIcon } from '#client/lib/format/icons.ts';
 import { Card } from '#client/ui/card.tsx';
 import { RadioGroup, SelectField } from '#client/ui/choices.tsx';
@@ -137,14 +138,17 @@ type InjuriesFieldProps = Pick<StepProps, 'draft' | 'change'> & { label: string;
 
 function InjuriesField({ draft, change, label, hint, rows }: InjuriesFieldProps) {
   return (
-    <TextAreaField
-      label={label}
-      hint={hint}
-      rows={rows}
-      maxLength={maximumInjuriesLength}
-      value={draft.injuries}
-      onChange={(event) => change({ injuries: event.target.value })}
-    />
+    <Stack $gap="s3">
+      <TextAreaField
+        label={label}
+        hint={hint}
+        rows={rows}
+        maxLength={maximumInjuriesLength}
+        value={draft.injuries}
+        onChange={(event) => change({ injuries: event.target.value })}
+      />
+      <InjuryAreas injuries={draft.injuries} onChange={(injuries) => change({ injuries })} />
+    </Stack>
   );
 }
 

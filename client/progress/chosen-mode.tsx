@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { css, styled } from 'styled-components';
 import useSWR from 'swr';
+import { Bars } from '#client/charts/bars.tsx';
 import { Meter } from '#client/charts/meter.tsx';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import { achievementMedals } from '#client/lib/format/icons.ts';
@@ -21,7 +22,6 @@ import { progressMilestones, workoutMilestones } from '#domain/catalogue/content
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { type ProgressRange, progressRanges } from '#domain/progress/progress-series.ts';
 import { type ProgressSeries, progressAnswer } from '#service/features/stats/progress-contract.ts';
-import { Bars } from './bars.tsx';
 import { chosenModeCopy, rangeCopy } from './chosen-mode-copy.ts';
 import { ModeLayout, useAddressChoice, WorkoutsMeter } from './mode-layout.tsx';
 import { PointsLedger } from './points-ledger.tsx';

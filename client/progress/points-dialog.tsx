@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import useSWRInfinite from 'swr/infinite';
+import { Bars } from '#client/charts/bars.tsx';
 import { NumbersAfter } from '#client/lib/day/numbers-after.tsx';
 import { recentDay, shortDate } from '#client/lib/format/format-day.ts';
 import { numberText } from '#client/lib/format/locale.ts';
@@ -14,7 +15,6 @@ import { TextLink } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { SubText, Text } from '#client/ui/text.tsx';
 import { type LedgerEntry, ledgerAnswer } from '#service/features/stats/stats-contract.ts';
-import { Bars } from './bars.tsx';
 import { pointsCopy } from './points-copy.ts';
 import type { LedgerFacts } from './progress-facts.ts';
 import { pointsByDay, pointsThisWeek, wholeDates } from './progress-view-model.ts';

@@ -50,6 +50,7 @@ export function DailyRoutine({ name, template, isChangedSince, local, zone, isSt
   return (
     <Stack $gap="s6">
       <RoutineHead template={template} isChangedSince={isChangedSince} />
+      {isCompleted && <RoutineCompleted totalSets={totalSets} isNews={local.ticked.length < totalSets} />}
       <Areas>
         <RoutineProgress
           done={ticked.length}
@@ -64,7 +65,6 @@ export function DailyRoutine({ name, template, isChangedSince, local, zone, isSt
           onTick={(set) => isStill() && actor.send({ type: 'set.toggled', set })}
           onHowTo={demo.showDemo}
         />
-        {isCompleted && <RoutineCompleted totalSets={totalSets} isNews={local.ticked.length < totalSets} />}
         <RoutineTips />
       </Areas>
       <ExerciseDemo demo={demo.demo} onClose={demo.closeDemo} />
@@ -117,7 +117,7 @@ type RoutineCompletedProps = {
 function RoutineCompleted({ totalSets, isNews }: RoutineCompletedProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isNews) void place.current?.scrollIntoView({ block: 'nearest' });
+    if (isNews) place.current?.scrollIntoView({ block: 'start' });
   }, [isNews]);
   return (
     <Place ref={place} role="status">
@@ -266,7 +266,7 @@ const Title = styled.h2(
 
 const Place = styled.div(
   ({ theme }) => css`
-    scroll-margin-block: ${theme.space.s4} ${theme.space.dock};
+    scroll-margin-block: ${theme.space.s4};
   `,
 );
 
@@ -290,7 +290,7 @@ const Areas = styled.div(
     align-items: start;
     ${theme.media.broad} {
       grid-template-columns: minmax(0, 25rem) minmax(0, 1fr);
-      grid-template-rows: repeat(3, auto) 1fr;
+      grid-template-rows: repeat(2, auto) 1fr;
       & > * {
         grid-column: 1;
       }

@@ -13,6 +13,7 @@ export const paths = {
   recap: (week: string) => `/recap/${week}` as const,
   achievements: '/achievements',
   library: '/library',
+  exercise: (name: string) => `/library/${name === ':name' ? name : encodeURIComponent(name)}` as const,
   admin: '/admin',
   insights: '/admin/insights',
   notifications: '/notifications',

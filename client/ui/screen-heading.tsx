@@ -42,9 +42,14 @@ export function useHeadingFocus(face: string): void {
   useEffect(() => {
     if (shown.current === face) return;
     shown.current = face;
-    document.querySelector('h1')?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0, behavior: 'instant' });
+    focusHeading();
   }, [face]);
+}
+
+/** Scrolls to the top of the screen, and moves the focus to its heading. */
+export function focusHeading(): void {
+  document.querySelector('h1')?.focus({ preventScroll: true });
+  window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
 const Heading = styled.h1<{ $size: keyof Theme['heading'] }>(

@@ -96,9 +96,10 @@ const viewportLook = ({ theme }: Themed) => css`
   z-index: ${theme.layer.toast};
   /* An open dialog takes the pointer from the rest of the page. */
   pointer-events: auto;
-  /* A toast of two lines is as high as the header, and leaves the heading below it in sight. */
+  /* On a phone above the dock: the header with its ways stays free. */
   ${theme.media.phone} {
-    top: max(${theme.space.s1}, env(safe-area-inset-top));
+    top: auto;
+    bottom: calc(${theme.space.dock} + env(safe-area-inset-bottom));
   }
   ${theme.media.wide} {
     inset-inline-start: auto;

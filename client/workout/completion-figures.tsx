@@ -8,14 +8,12 @@ import { workoutCopy } from './workout-copy.ts';
 
 type EarnedTilesProps = {
   earned: Earned;
-  /** The workout waits on this device: the points are not certain yet. */
-  isWaiting: boolean;
   /** The figures land once, when the workout has just ended. */
   isMoving: boolean;
 };
 
 /** Streak and points as they will stand. */
-export function EarnedTiles({ earned, isWaiting, isMoving }: EarnedTilesProps) {
+export function EarnedTiles({ earned, isMoving }: EarnedTilesProps) {
   const { streak, toNext, points, total, week } = earned;
   const done = week.filter(({ standing }) => standing === 'active').length;
   return (
@@ -48,7 +46,7 @@ export function EarnedTiles({ earned, isWaiting, isMoving }: EarnedTilesProps) {
         </Middle>
         <Plus>
           <b>{workoutCopy.plusPoints(points)}</b>
-          {isWaiting ? workoutCopy.pending : workoutCopy.today}
+          {workoutCopy.thisWorkout}
         </Plus>
       </PointsTile>
     </Tiles>

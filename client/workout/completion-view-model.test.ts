@@ -60,7 +60,8 @@ describe('the summary of a workout', () => {
     { seconds: 9, workout: begun, isTooShort: true },
     { seconds: 179, workout: begun, isTooShort: true },
     { seconds: 180, workout: begun, isTooShort: false },
-    { seconds: 9, workout: ticked([0, 0]), isTooShort: false },
+    { seconds: 9, workout: ticked([0, 0]), isTooShort: true },
+    { seconds: 10, workout: ticked([0, 0]), isTooShort: false },
   ];
   for (const { seconds, workout, isTooShort } of cases)
     it(`${isTooShort ? 'offers to discard' : 'counts'} ${seconds} s with ${workout.session.ticks.flat().filter(Boolean).length} sets`, () => {

@@ -1,14 +1,15 @@
+import { exerciseCopy } from '#client/exercise/exercise-copy.ts';
+import { recordText } from '#client/exercise/set-texts.ts';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import { nextMilestone, streakMilestones } from '#domain/catalogue/content/milestones.ts';
 import { daysBetween, type MemberDay } from '#domain/kernel/day.ts';
 import { streakWithToday } from '#domain/streak/streak-preview.ts';
 import { newRecords } from '#domain/workout/session-log.ts';
-import { isTooShort, workoutAward } from '#domain/workout/workout-rules.ts';
+import { isFarShorter, workoutAward } from '#domain/workout/workout-rules.ts';
 import { elapsedSeconds } from '#domain/workout/workout-session.ts';
 import type { ActivityDay, Stats } from '#service/features/stats/stats-contract.ts';
 import type { Workout } from '#service/features/workout/workout-contract.ts';
-import { doneOf, type GuidedWorkout } from './guided-workout.ts';
-import { recordText } from './set-lines.ts';
+import { counts, doneOf, type GuidedWorkout } from './guided-workout.ts';
 import { workoutCopy } from './workout-copy.ts';
 
 /** What was trained, in numbers. */
@@ -18,8 +19,10 @@ export type Summary = {
   readonly totalSets: number;
   readonly exercises: number;
   readonly reps: number;
-  /** Too little to count: no set, and less than 3 minutes. */
+  /** Too little to count: less than 3 minutes, and no set, or more sets than fit in the time. */
   readonly isTooShort: boolean;
+  /** It lasted for less than a third of its plan. */
+  readonly isFarShorter: boolean;
 };
 
 export function summaryOf(workout: GuidedWorkout, nowMs: number): Summary {
@@ -31,7 +34,8 @@ export function summaryOf(workout: GuidedWorkout, nowMs: number): Summary {
     totalSets: ticks.flat().length,
     exercises: ticks.filter((sets) => sets.includes(true)).length,
     reps: done.sets.reduce((sum, { reps }) => sum + reps, 0),
-    isTooShort: isTooShort(done),
+    isTooShort: !counts(workout, nowMs),
+    isFarShorter: isFarShorter(elapsedSeconds(workout.session, nowMs), workout.template.durationMinutes),
   };
 }
 
@@ -64,7 +68,7 @@ export function comparisonsOf(
       kind: 'record',
       title: workoutCopy.newRecord(exercise, recordText(kind, now.set)),
       detail: workoutCopy.recordBefore(
-        workoutCopy.recordNames[kind],
+        exerciseCopy.recordNames[kind],
         recordText(kind, before.set),
         shortDate(before.date),
       ),

@@ -11,7 +11,7 @@ type FinishHeroProps = { workoutName: string; summary: Summary; isMoving: boolea
 
 /** The time on the lit track, with its chequered line: the largest numeral of the product. */
 export function FinishHero({ workoutName, summary, isMoving }: FinishHeroProps) {
-  const { elapsedSeconds, sets, totalSets, isTooShort } = summary;
+  const { elapsedSeconds, sets, totalSets, isTooShort, isFarShorter } = summary;
   const isWhole = sets === totalSets;
   const title = titleOf(summary);
   return (
@@ -26,7 +26,7 @@ export function FinishHero({ workoutName, summary, isMoving }: FinishHeroProps) 
         keep="start"
         ground="pine"
       />
-      {!isTooShort && isMoving && <Confetti />}
+      {!isTooShort && !isFarShorter && isMoving && <Confetti />}
       <Oval>
         <Track share={isTooShort ? shortShare : isWhole ? 1 : sets / totalSets} isFinished={isWhole} />
         <Middle>
@@ -42,7 +42,7 @@ export function FinishHero({ workoutName, summary, isMoving }: FinishHeroProps) 
 }
 
 function titleOf({ sets, totalSets, isTooShort }: Summary): string {
-  if (isTooShort) return workoutCopy.barelyWarmedUp;
+  if (isTooShort) return sets > 0 ? workoutCopy.thatWasQuick : workoutCopy.barelyWarmedUp;
   return sets === totalSets ? workoutCopy.workoutComplete : workoutCopy.whatYouDid;
 }
 

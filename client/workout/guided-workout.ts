@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini';
 import type { WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
 import { asInstant, type MemberDay } from '#domain/kernel/day.ts';
-import { swapExercise, type WorkoutExercise } from '#domain/workout/exercise-swap.ts';
+import { swapExercise } from '#domain/workout/exercise-swap.ts';
 import {
   amountsAt,
+  changeSet,
   loggedSets,
   newSessionLog,
   type SessionLog,
@@ -12,9 +13,12 @@ import {
 import type { LoggedSet } from '#domain/workout/workout-events.ts';
 import { isTooShort, wholeMinutes, workoutAward } from '#domain/workout/workout-rules.ts';
 import {
+  currentSet,
   elapsedSeconds,
+  heldSeconds,
+  interrupted,
   newSession,
-  pause,
+  nextSet,
   start,
   type WorkoutSession,
 } from '#domain/workout/workout-session.ts';
@@ -23,7 +27,7 @@ import type { logWorkoutBody, SetLog } from '#service/features/workout/workout-c
 /** A workout on this device, from its template to what will be logged. */
 export type GuidedWorkout = {
   /** With the exercises that the member has swapped. */
-  readonly template: WorkoutTemplate & { readonly exercises: readonly WorkoutExercise[] };
+  readonly template: WorkoutTemplate;
   readonly session: WorkoutSession;
   /** Names the command that will save it, however often it is tried. Both are null until the start. */
   readonly commandKey: string | null;
@@ -113,6 +117,17 @@ export function withSwap(
   return { ...workout, ...swapped, template: { ...template, exercises } };
 }
 
+/** The workout after the button that ends a set. A timed set that ends before its time is as long as it was held. */
+export function withNext(workout: GuidedWorkout, nowMs: number): GuidedWorkout {
+  const { session, log } = workout;
+  const place = currentSet(session);
+  const held = heldSeconds(session, nowMs);
+  const next = { ...workout, session: nextSet(session, nowMs) };
+  const meant = place && amountsAt(log, place).seconds;
+  if (!place || held === null || meant === null || held >= meant) return next;
+  return { ...next, log: changeSet(log, place, { seconds: Math.max(1, held) }) };
+}
+
 /** What was trained so far. */
 export const doneOf = (
   { session, log }: GuidedWorkout,
@@ -121,6 +136,10 @@ export const doneOf = (
   durationMinutes: wholeMinutes(elapsedSeconds(session, nowMs)),
   sets: [...loggedSets(log, session.ticks)],
 });
+
+/** Whether what was done so far counts. */
+export const counts = (workout: GuidedWorkout, nowMs: number): boolean =>
+  !isTooShort({ ...doneOf(workout, nowMs), trainedSeconds: elapsedSeconds(workout.session, nowMs) });
 
 /** The shape of what was done, as a template: the exercises with a ticked set, with the amounts of their first one. */
 export function shapeOf({
@@ -147,10 +166,10 @@ export const started = (workout: GuidedWorkout, { nowMs, today, newKey }: Edge):
   isEnded: false,
 });
 
-/** A workout that was interrupted stands still from the last moment that is known of it. */
-export const recalled = ({ keptAtMs, session, ...workout }: KeptWorkout): GuidedWorkout => ({
+/** A workout that was interrupted stands still from the last moment that is known of it; only a rest goes on. */
+export const recalled = ({ keptAtMs, session, ...workout }: KeptWorkout, nowMs: number): GuidedWorkout => ({
   ...workout,
-  session: pause(session, keptAtMs),
+  session: interrupted(session, keptAtMs, nowMs),
 });
 
 /** The command that saves it; null before the start. */
@@ -159,7 +178,7 @@ export function saveOf(workout: GuidedWorkout, nowMs: number): SaveWorkout | nul
   const startedMs = session.spans[0]?.fromMs;
   if (commandKey === null || startedOn === null || startedMs === undefined) return null;
   const done = doneOf(workout, nowMs);
-  const isCompleted = !isTooShort(done);
+  const isCompleted = counts(workout, nowMs);
   return {
     idempotencyKey: commandKey,
     body: {

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import { nextSet, pause, skipRest, toggleSet, type WorkoutSession } from '#domain/workout/workout-session.ts';
-import { newWorkout, recalled, saveOf, started } from './guided-workout.ts';
-import { panelOf, setsDone } from './panel-view-model.ts';
+import { newWorkout, recalled, saveOf, started, withSwap } from './guided-workout.ts';
+import { panelOf, plannedOf, setsDone } from './panel-view-model.ts';
 import { setsLine, templateLine } from './set-lines.ts';
 import { template as quickPair } from './testing/session-on-a-clock.ts';
 
@@ -123,7 +123,7 @@ describe('what is saved of a workout', () => {
     expect(body).to.include({ perceivedExertion: 9, moodAfter: 4 });
   });
   it('is what was done, where it ended early', () => {
-    const part = recalled({ ...atPlank, keptAtMs: s(200) });
+    const part = recalled({ ...atPlank, keptAtMs: s(200) }, s(200));
     const body = saveOf(part, s(99_999))?.body;
     expect(body).to.include({ isCompleted: true, pointsEarned: 2, durationMinutes: 3 });
     expect(body?.sets?.map(({ exercise, set }) => `${exercise} ${set}`)).to.deep.equal([
@@ -137,8 +137,26 @@ describe('what is saved of a workout', () => {
     [180, true],
   ] as const)
     it(`${isCompleted ? 'counts' : 'does not count'} after ${seconds} seconds without a set`, () => {
-      const part = recalled({ ...begun, keptAtMs: s(seconds) });
+      const part = recalled({ ...begun, keptAtMs: s(seconds) }, s(seconds));
       const pointsEarned = isCompleted ? 2 : 0;
       expect(saveOf(part, s(99_999))?.body).to.deep.include({ isCompleted, pointsEarned, sets: [] });
     });
+});
+
+describe('the exercises that are done', () => {
+  const swapped = (after: typeof begun) =>
+    withSwap(after, { exercise: 0, name: 'Tricep Dips' }, { known: null, nowMs: s(30) });
+
+  it('are counted by the plan: an exercise that was swapped in its middle is one', () => {
+    expect(plannedOf(begun).map(({ isDone }) => isDone)).to.deep.equal([false, false]);
+    const half = swapped(resting);
+    expect(half.template.exercises.map(({ name }) => name)).to.deep.equal([
+      'Push-ups',
+      'Tricep Dips',
+      'Plank',
+    ]);
+    expect(plannedOf(half).map(({ isDone }) => isDone)).to.deep.equal([false, false]);
+    const whole = moved(half, (session) => toggleSet(session, { exercise: 1, set: 0 }, s(60)));
+    expect(plannedOf(whole).map(({ isDone }) => isDone)).to.deep.equal([true, false]);
+  });
 });

@@ -2,6 +2,7 @@ import { clockTime, spokenTime } from '#client/lib/format/locale.ts';
 import {
   currentSet,
   elapsedSeconds,
+  exerciseStatus,
   isResting,
   restSecondsLeft,
   sessionStatus,
@@ -94,3 +95,17 @@ const countdown = (left: number, of: number, what: string): Dial => ({
   timeLabel: `${spokenTime(left)} ${what}`,
   share: of > 0 ? Math.min(1, left / of) : 0,
 });
+
+/** The exercises of the plan: one that was swapped after some of its sets, and what follows it, are one. */
+export function plannedOf({ template, session }: GuidedWorkout): readonly { readonly isDone: boolean }[] {
+  const planned: { isDone: boolean }[] = [];
+  template.exercises.forEach(({ insteadOf }, index) => {
+    const isDone = exerciseStatus(session, index) === 'completed';
+    const before = template.exercises[index - 1];
+    const begun = planned.at(-1);
+    const goesOn = insteadOf && before && (before.insteadOf ?? before).name === insteadOf.name;
+    if (goesOn && begun) begun.isDone = begun.isDone && isDone;
+    else planned.push({ isDone });
+  });
+  return planned;
+}

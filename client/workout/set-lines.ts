@@ -1,36 +1,9 @@
 import { css, styled } from 'styled-components';
-import { clockTime, itemsText, numberText } from '#client/lib/format/locale.ts';
-import type { MassUnit } from '#domain/body/quantity.ts';
+import { itemsText } from '#client/lib/format/locale.ts';
 import { levelLabels } from '#domain/catalogue/content/options.ts';
 import { equipmentLabel, ownedEquipment } from '#domain/catalogue/workouts/equipment.ts';
 import type { TemplateExercise, WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
-import { estimatedMax, type RecordKind, type SetAmounts } from '#domain/workout/set-log.ts';
-import type { Load } from '#domain/workout/workout-events.ts';
 import { workoutCopy } from './workout-copy.ts';
-
-export const unitLabel = (unit: MassUnit): string => (unit === 'kg' ? 'kg' : 'lb');
-
-/** `40 lb`. */
-export const loadText = ({ value, unit }: Load): string => `${numberText(value, 1)} ${unitLabel(unit)}`;
-
-/** `12 × 35 lb`, `12 reps`, `1:10`. */
-export function amountText({ reps, load, seconds }: SetAmounts): string {
-  if (seconds !== null) return holdText(seconds);
-  return load ? workoutCopy.repsOfLoad(numberText(reps), loadText(load)) : workoutCopy.reps(reps);
-}
-
-/** `45 s`, from a minute on `1:10`. */
-export const holdText = (seconds: number): string =>
-  seconds < 60 ? workoutCopy.seconds(seconds) : clockTime(seconds);
-
-/** The number that a record is about. */
-export function recordText(kind: RecordKind, set: SetAmounts): string {
-  if (kind === 'maxLoad') return set.load ? loadText(set.load) : '';
-  if (kind === 'longestHold') return holdText(set.seconds ?? 0);
-  if (kind === 'mostReps') return workoutCopy.reps(set.reps);
-  const estimate = estimatedMax(set);
-  return estimate ? loadText(estimate) : '';
-}
 
 /** `15 reps`, `45 s`, `20 min`: what one set is. */
 const amountOf = ({ reps, durationSeconds = 0 }: TemplateExercise): string =>

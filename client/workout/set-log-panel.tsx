@@ -2,17 +2,19 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { css, styled } from 'styled-components';
 import { exertionWords } from '#client/exercise/exercise-copy.ts';
+import { amountText, holdText, loadText, unitLabel } from '#client/exercise/set-texts.ts';
 import { itemsText, numberText } from '#client/lib/format/locale.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { MassUnit } from '#domain/body/quantity.ts';
+import { carriesLoad } from '#domain/catalogue/workouts/exercise-swaps.ts';
 import { loadStep, type Progression, secondStep } from '#domain/workout/progression.ts';
 import { amountsAt, lastTimeAt, suggestionFor } from '#domain/workout/session-log.ts';
 import type { SetAmounts } from '#domain/workout/set-log.ts';
 import { setLimits } from '#domain/workout/set-log-rules.ts';
 import type { SetPlace } from '#domain/workout/workout-session.ts';
 import { ScaleField, SetStepper } from './set-fields.tsx';
-import { amountText, FoldSummary, holdText, loadText, unitLabel } from './set-lines.ts';
+import { FoldSummary } from './set-lines.ts';
 import type { WorkoutActor } from './use-workout-session.ts';
 import { workoutCopy } from './workout-copy.ts';
 
@@ -96,6 +98,9 @@ function SetEditor({ actor, place, amounts, last, unit, isLoaded }: SetEditorPro
   const [isAskingLoad, setAskingLoad] = useState(isLoaded && amounts.seconds === null);
   const change = (to: Partial<SetAmounts>): void => actor.send({ type: 'set.changed', place, change: to });
   const { reps, load, seconds, rpe } = amounts;
+  const canCarryLoad = useSelector(actor, ({ context }) =>
+    carriesLoad(context.workout.log.exercises[place.exercise]?.name ?? ''),
+  );
   const loadUnit = load?.unit ?? unit;
   return (
     <Editor>
@@ -152,7 +157,7 @@ function SetEditor({ actor, place, amounts, last, unit, isLoaded }: SetEditorPro
             onChoose={(to) => change({ rpe: to })}
           />
         </details>
-        {!(isAskingLoad || load) && (
+        {!(isAskingLoad || load) && canCarryLoad && (
           <Button variant="ghost" size="small" icon="plus" onClick={() => setAskingLoad(true)}>
             {workoutCopy.addLoad}
           </Button>

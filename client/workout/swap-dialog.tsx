@@ -1,15 +1,18 @@
+import { useState } from 'react';
 import { css, styled } from 'styled-components';
 import { itemsText } from '#client/lib/format/locale.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import { Segmented } from '#client/ui/segmented.tsx';
 import { equipmentLabel } from '#domain/catalogue/workouts/equipment.ts';
 import type { Wishes } from '#domain/catalogue/workouts/exercise-swaps.ts';
-import { type SwapChoice, swapChoices } from '#domain/catalogue/workouts/swap-choices.ts';
-import type { WorkoutExercise } from '#domain/workout/exercise-swap.ts';
+import { strainedBy } from '#domain/catalogue/workouts/injured-areas.ts';
+import { type SwapChoice, type SwapReason, swapChoices } from '#domain/catalogue/workouts/swap-choices.ts';
+import type { TemplateExercise } from '#domain/catalogue/workouts/workout-template.ts';
 import { swapCopy } from './workout-copy.ts';
 
 type SwapDialogProps = {
-  exercise: WorkoutExercise;
+  exercise: TemplateExercise;
   /** Names of all exercises of the workout. */
   taken: readonly string[];
   wishes: Wishes;
@@ -20,7 +23,10 @@ type SwapDialogProps = {
 /** What can take the place of an exercise in this workout: three like the one that the template has, and the way back to it. */
 export function SwapDialog({ exercise, taken, wishes, onChoose, onClose }: SwapDialogProps) {
   const { name, insteadOf } = exercise;
-  const choices = swapChoices(insteadOf ?? exercise, { ...wishes, taken });
+  const planned = insteadOf ?? exercise;
+  const isStrain = strainedBy(planned.name, wishes.injured ?? []).length > 0;
+  const [reason, setReason] = useState<SwapReason>(isStrain ? 'pain' : 'other');
+  const choices = swapChoices(planned, { ...wishes, taken }, reason);
   return (
     <Dialog
       isOpen
@@ -29,6 +35,7 @@ export function SwapDialog({ exercise, taken, wishes, onChoose, onClose }: SwapD
       title={swapCopy.title(name)}
       description={choices.length === 0 && !insteadOf ? swapCopy.nothingElse : swapCopy.lead}
     >
+      <Segmented label={swapCopy.why} segments={reasons} value={reason} onChoose={setReason} />
       <Choices>
         {insteadOf && !wishes.excluded.includes(insteadOf.name) && (
           <Choice name={insteadOf.name} line={swapCopy.asPlanned} onChoose={onChoose} />
@@ -41,9 +48,12 @@ export function SwapDialog({ exercise, taken, wishes, onChoose, onClose }: SwapD
   );
 }
 
-const lineOf = ({ effort, equipment }: SwapChoice): string =>
+const reasons = (['other', 'pain'] as const).map((value) => ({ value, label: swapCopy.reasons[value] }));
+
+const lineOf = ({ effort, isGentler, equipment }: SwapChoice): string =>
   itemsText([
     swapCopy.efforts[effort],
+    ...(isGentler ? [swapCopy.noJump] : []),
     ...(equipment.length === 0
       ? [swapCopy.noEquipment]
       : equipment.map((id) => equipmentLabel(id).toLowerCase())),

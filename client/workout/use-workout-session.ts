@@ -7,17 +7,24 @@ import type { CommandAnswer } from '#client/lib/http/command-region.ts';
 import { newIdempotencyKey } from '#client/lib/http/http.ts';
 import { handledAsUnauthorized, showRefusal } from '#client/lib/http/refusal.ts';
 import { type CommandOf, carryOut } from '#client/lib/http/use-command.ts';
-import { KeptForLater, keptToast, onAnswered, postDurably, withdraw } from '#client/lib/offline/outbox.ts';
+import {
+  isKeptForLater,
+  KeptForLater,
+  keptToast,
+  onAnswered,
+  onWaitingChange,
+  postDurably,
+  waitingNow,
+  withdraw,
+} from '#client/lib/offline/outbox.ts';
 import { memberToday } from '#client/lib/time/member-today.ts';
-import { paths } from '#client/ui/paths.ts';
 import { showToast, toastDurationMs } from '#client/ui/toast.tsx';
 import type { WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
-import { isTooShort } from '#domain/workout/workout-rules.ts';
 import { isResting, sessionStatus } from '#domain/workout/workout-session.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import { logWorkoutAnswer } from '#service/features/workout/workout-contract.ts';
 import { type Cues, signalRestOver, signalTimeUp } from './cues.ts';
-import { completedWorkout, doneOf, type KnownSets, type SaveWorkout } from './guided-workout.ts';
+import { completedWorkout, counts, type KnownSets, type SaveWorkout } from './guided-workout.ts';
 import { forgetWorkout, keepWorkout, recallWorkout } from './kept-workout.ts';
 import { panelOf } from './panel-view-model.ts';
 import { savedToast, saveFailedToast, setCompleteToast, workoutCopy } from './workout-copy.ts';
@@ -28,7 +35,7 @@ const saveWorkoutCommand: CommandOf<SaveWorkout, z.infer<typeof logWorkoutAnswer
   send: ({ idempotencyKey, body }) => {
     const command = { method: 'POST', path: '/api/workouts', body, idempotencyKey } as const;
     const label = workoutCopy.workoutOf(shortDate(body.date));
-    return postDurably({ ...command, label, screen: paths.workout }, logWorkoutAnswer);
+    return postDurably({ ...command, label }, logWorkoutAnswer);
   },
 };
 
@@ -79,7 +86,7 @@ export function useWorkoutSession(
       signalTimeUp: () => signalTimeUp(settings, device),
       announceRefusal: ({ context }) => {
         if (handledAsUnauthorized(context.refusal)) return;
-        const isKept = context.refusal instanceof KeptForLater && !navigator.onLine;
+        const isKept = context.refusal instanceof KeptForLater;
         showRefusal(
           context.refusal,
           isKept ? { ...keptToast, durationMs: toastDurationMs.workout } : saveFailedToast,
@@ -91,6 +98,7 @@ export function useWorkoutSession(
   useKnownSets(actor, known);
   useLastWord(actor);
   useSaved(actor);
+  useKeptForLater(actor);
   return actor;
 }
 
@@ -110,11 +118,31 @@ function useSaved(actor: WorkoutActor): void {
         const { workout } = actor.getSnapshot().context;
         if (workout.commandKey !== idempotencyKey) return;
         // What went out later is announced for all screens.
-        if (isAwaited) showToast(savedToast(!isTooShort(doneOf(workout, Date.now())), pointsIn(answer)));
+        if (isAwaited) showToast(savedToast(counts(workout, Date.now()), pointsIn(answer)));
         actor.send({ type: 'workout.saved' });
       }),
     [actor],
   );
+}
+
+/** Where the outbox keeps the workout for later, from this tab or another, the session is over as well. */
+function useKeptForLater(actor: WorkoutActor): void {
+  useEffect(() => {
+    const look = (): void => {
+      const { workout } = actor.getSnapshot().context;
+      const isKept = waitingNow().some(
+        (one) => one.idempotencyKey === workout.commandKey && isKeptForLater(one),
+      );
+      if (isKept) actor.send({ type: 'workout.waits' });
+    };
+    look();
+    const { unsubscribe } = actor.subscribe(look);
+    const stop = onWaitingChange(look);
+    return () => {
+      unsubscribe();
+      stop();
+    };
+  }, [actor]);
 }
 
 /** Stores the workout when the page is hidden. */

@@ -1,7 +1,6 @@
 import { type ComponentProps, lazy, Suspense, useId } from 'react';
 import { css, type DefaultTheme, styled } from 'styled-components';
 import type { SnapshotFrom } from 'xstate';
-import { ApiError } from '#client/lib/http/api-error.ts';
 import { ActionBar } from '#client/ui/action-bar.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Hidden } from '#client/ui/text.tsx';
@@ -162,10 +161,6 @@ export function actionsFor(state: State): ActionsFor | null {
   if (state.matches({ session: { paused: 'overlong' } })) return 'late decision';
   return state.matches({ session: 'paused' }) ? 'resume' : null;
 }
-
-/** No answer came to the last try, so the workout waits for the network. */
-export const isWaitingToSync = ({ context: { refusal } }: State): boolean =>
-  refusal !== null && !(refusal instanceof ApiError);
 
 /** There is a workout that is not saved. */
 export const isUnsaved = ({ context }: State): boolean => context.workout.commandKey !== null;

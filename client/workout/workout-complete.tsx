@@ -1,9 +1,8 @@
-import { type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useId, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { exertionWords, moodWords } from '#client/exercise/exercise-copy.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { Chip } from '#client/ui/chip.tsx';
 import { coveringInput } from '#client/ui/field.tsx';
 import { Icon, IconBadge } from '#client/ui/icon.tsx';
 import { Stack } from '#client/ui/layout.tsx';
@@ -19,16 +18,17 @@ import { Field, ScaleField } from './set-fields.tsx';
 import { FoldSummary } from './set-lines.ts';
 import { workoutCopy } from './workout-copy.ts';
 
+const LogQuestion = lazy(async () => ({ default: (await import('./workout-dialogs.tsx')).LogQuestion }));
+
 type WorkoutCompleteProps = {
   workoutName: string;
+  plannedMinutes: number;
   summary: Summary;
   /** Null until the numbers are read, and where they cannot be. */
   earned: Earned | null;
   comparisons: readonly Comparison[];
   effort: Effort;
   isSaving: boolean;
-  /** The last try did not reach the server: the workout waits on this device. */
-  isWaiting: boolean;
   /** It was ended on this screen just now: the moment plays once. */
   isFresh: boolean;
   onRate: (effort: Partial<Effort>) => void;
@@ -57,11 +57,30 @@ export function WorkoutComplete(props: WorkoutCompleteProps) {
 }
 
 function Done(props: WorkoutCompleteProps & { isMoving: boolean }) {
-  const { earned, comparisons, effort, isSaving, isWaiting, isMoving } = props;
-  const { onRate, onSave, onKeepGoing, onBack, children, more } = props;
+  const { earned, comparisons, effort, isSaving, isMoving } = props;
+  const { onRate, onKeepGoing, onBack, children, more, summary } = props;
+  const [isAsking, setAsking] = useState(false);
+  const [isChanging, setChanging] = useState(false);
+  const onSave = (): void => (summary.isFarShorter ? setAsking(true) : props.onSave());
   return (
     <Side>
-      {earned && <EarnedTiles earned={earned} isWaiting={isWaiting} isMoving={isMoving} />}
+      {isAsking && (
+        <Suspense>
+          <LogQuestion
+            summary={summary}
+            plannedMinutes={props.plannedMinutes}
+            onChangeSets={() => {
+              setAsking(false);
+              setChanging(true);
+            }}
+            onLog={() => {
+              setAsking(false);
+              props.onSave();
+            }}
+          />
+        </Suspense>
+      )}
+      {earned && <EarnedTiles earned={earned} isMoving={isMoving} />}
       <ComparisonsCard comparisons={comparisons} isMoving={isMoving} />
       <Card>
         <Stack $gap="s5">
@@ -79,29 +98,13 @@ function Done(props: WorkoutCompleteProps & { isMoving: boolean }) {
           <MoodField value={effort.moodAfter} onChoose={(moodAfter) => onRate({ moodAfter })} />
         </Stack>
       </Card>
-      {isWaiting && (
-        <Waiting role="status">
-          <Chip tone="warn" icon="clock">
-            {workoutCopy.waitingToSync}
-          </Chip>
-          <Text $tone="muted" $size="t14">
-            {workoutCopy.savedLater}
-          </Text>
-        </Waiting>
-      )}
       <Actions $count={onKeepGoing ? 2 : 1}>
         {onKeepGoing && <Button onClick={onKeepGoing}>{workoutCopy.keepGoing}</Button>}
         <Button variant="primary" size="large" isBlock disabled={isSaving} onClick={onSave}>
           {isSaving ? workoutCopy.saving : workoutCopy.saveWorkout}
         </Button>
       </Actions>
-      <details>
-        <FoldSummary>
-          {workoutCopy.changeASet}
-          <Icon name="down" size={18} />
-        </FoldSummary>
-        {children}
-      </details>
+      <ChangeSets isOpen={isChanging}>{children}</ChangeSets>
       {more}
       <LinkButton to={paths.dashboard} isBlock onClick={onBack}>
         {commonCopy.backToDashboard}
@@ -110,16 +113,36 @@ function Done(props: WorkoutCompleteProps & { isMoving: boolean }) {
   );
 }
 
+/** The exercises, for who wants to correct a set. */
+const ChangeSets = ({ isOpen, children }: { isOpen: boolean; children: ReactNode }) => (
+  <details open={isOpen}>
+    <FoldSummary>
+      {workoutCopy.changeASet}
+      <Icon name="down" size={18} />
+    </FoldSummary>
+    {children}
+  </details>
+);
+
 /** Too little to count: it is never credited silently. */
-function TooShort({ onKeepGoing, onDiscard }: WorkoutCompleteProps) {
+function TooShort({ summary, onKeepGoing, onDiscard, children }: WorkoutCompleteProps) {
+  const hasSets = summary.sets > 0;
   return (
     <Side>
+      {hasSets && <ChangeSets isOpen>{children}</ChangeSets>}
       <Card>
         <Coach>
           <IconBadge icon="leaf" segment={8} size="large" />
           <div>
-            <h2>{workoutCopy.shortOnTime}</h2>
-            <Text $tone="muted">{workoutCopy.doOneSet}</Text>
+            <h2>{hasSets ? workoutCopy.logWhatYouDid : workoutCopy.shortOnTime}</h2>
+            <Text $tone="muted">
+              {hasSets
+                ? workoutCopy.setsInTime(
+                    workoutCopy.setsDone(summary.sets),
+                    workoutCopy.seconds(summary.elapsedSeconds),
+                  )
+                : workoutCopy.doOneSet}
+            </Text>
           </div>
         </Coach>
       </Card>
@@ -229,15 +252,6 @@ const Actions = styled.div<{ $count: number }>(
       border: 0;
       background: none;
     }
-  `,
-);
-
-const Waiting = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${theme.space.s2} ${theme.space.s3};
   `,
 );
 

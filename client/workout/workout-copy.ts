@@ -1,8 +1,7 @@
 import { numberText, plural } from '#client/lib/format/locale.ts';
 import { type ToastMessage, toastDurationMs } from '#client/ui/toast.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
-import type { SwapChoice } from '#domain/catalogue/workouts/swap-choices.ts';
-import type { RecordKind } from '#domain/workout/set-log.ts';
+import type { SwapChoice, SwapReason } from '#domain/catalogue/workouts/swap-choices.ts';
 import { leastMinutes, workoutAward } from '#domain/workout/workout-rules.ts';
 
 const brief = { durationMs: toastDurationMs.workout } as const;
@@ -48,8 +47,15 @@ export const workoutCopy = {
   minutes: (durationMinutes: number): string => `${numberText(durationMinutes)} min`,
   noEquipment: 'no equipment',
   seconds: (seconds: number): string => `${numberText(seconds)} s`,
-  leaveWithoutSaving: 'Leave without saving?',
-  leaveLead: 'We pause your workout and save it on this device. Come back within 12 hours.',
+  leaveForNow: 'Leave for now?',
+  leaveLead: 'Your workout waits on this device, and nothing is lost. Come back within 12 hours.',
+  logWhatYouDid: 'Log what you did?',
+  logLead: (trained: string, planned: number, sets: string): string =>
+    `You trained ${trained} of ${numberText(planned)} min. We log that, with ${sets}.`,
+  log: 'Log it',
+  thatWasQuick: 'That was quick',
+  setsInTime: (sets: string, time: string): string =>
+    `${sets} in ${time} doesn’t add up, so it earns nothing yet. Untick what you skipped, or keep going.`,
   stay: 'Stay',
   leave: 'Leave',
   ready: 'Ready',
@@ -81,7 +87,6 @@ export const workoutCopy = {
   insteadOf: (line: string, planned: string): string => `${line}, instead of ${planned}`,
   resumeLead: 'You were in the middle of this',
   startedLongAgo: 'Started more than 12 hours ago',
-  savedLead: 'Saved to your history. Ready for another round?',
   pausedLead: (done: number, total: number, time: string): string =>
     `${numberText(done)} of ${numberText(total)} sets done in ${time}. Discard throws them away.`,
   restTone: 'End-of-rest tone',
@@ -126,8 +131,7 @@ export const workoutCopy = {
   changeASet: 'Change a set',
   dayStreak: 'Day Streak',
   totalPoints: 'Total Points',
-  today: 'today',
-  pending: 'pending',
+  thisWorkout: 'this workout',
   plusPoints: (points: number): string => `+${numberText(points)}`,
   toMilestone: (days: number, milestone: number): string =>
     `${numberText(days)} to go for ${numberText(milestone)}`,
@@ -140,19 +144,12 @@ export const workoutCopy = {
   newRecord: (exercise: string, best: string): string => `New record: ${exercise}, ${best}`,
   recordBefore: (record: string, best: string, date: string): string =>
     `${record}. Before: ${best} on ${date}.`,
-  recordNames: {
-    maxLoad: 'Heaviest load',
-    bestSet: 'Best set, estimated max',
-    longestHold: 'Longest hold',
-    mostReps: 'Most reps',
-  } satisfies Record<RecordKind, string>,
   nthOfSevenDays: (nth: number): string =>
     nth === 1 ? 'First workout in seven days' : `${numberText(nth)} workouts in seven days`,
   setsOfThisExercise: 'Sets of this exercise',
   setNumber: (set: string): string => `Set ${set}`,
   setIs: (set: string, amount: string): string => `Set ${set}: ${amount}`,
   lastTime: (amount: string): string => `Last time ${amount}`,
-  repsOfLoad: (reps: string, load: string): string => `${reps} × ${load}`,
   edit: 'Edit',
   editSet: (set: string): string => `Edit set ${set}`,
   repsOfSet: (set: string): string => `Reps, set ${set}`,
@@ -171,15 +168,28 @@ export const workoutCopy = {
   use: (step: string): string => `Use ${step}`,
   stayAt: (step: string): string => `Stay at ${step}`,
   yourRecords: 'Your records',
-  record: 'Record',
-  when: 'When',
-  best: 'Best',
-  perWeek: 'Volume per week',
-  weekOf: (date: string): string => `Week of ${date}`,
-  weekSets: 'Sets',
-  weekVolume: 'Volume',
   scaleValue: (value: number, word: string): string => `${numberText(value)}, ${word}`,
   panelStatus: (status: string, lead: string, title: string): string => `${status}. ${lead}: ${title}`,
+};
+
+export const doneCopy = {
+  title: 'Done for today',
+  saved: 'Workout saved',
+  lead: 'You’ve trained today. Rest is part of the plan.',
+  savedName: (name: string): string => `${name} is in your history.`,
+  week: (done: number, planned: number): string =>
+    done > planned
+      ? `${numberText(done)} days this week, ${numberText(done - planned)} more than planned`
+      : `${numberText(done)} of ${numberText(planned)} this week`,
+  today: 'Today',
+  points: (points: number): string => `+${numberText(points)} pts`,
+  wayOn: 'What now?',
+  stretch: 'Stretch',
+  nameAndMinutes: (name: string, minutes: string): string => `${name}, ${minutes}`,
+  quest: 'Today’s quest',
+  history: 'Your history',
+  next: (day: string, name: string): string => `Next on your plan: ${name} on ${day}.`,
+  trainAgain: 'Train again',
 };
 
 export const ownWorkoutsCopy = {
@@ -216,6 +226,9 @@ export const swapCopy = {
   title: (name: string): string => `Swap ${name}`,
   lead: 'Just for this workout. Sets you’ve done stay as they are.',
   nothingElse: 'Everything like it that fits your equipment is in this workout already.',
+  why: 'Why swap?',
+  reasons: { other: 'Something else', pain: 'It hurts' } satisfies Record<SwapReason, string>,
+  noJump: 'no jumps',
   asPlanned: 'Back to the plan',
   efforts: {
     same: 'Just as hard',

@@ -1,15 +1,44 @@
 import { css, styled } from 'styled-components';
+import { clockTime } from '#client/lib/format/locale.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog, Dialog } from '#client/ui/dialog.tsx';
 import { LinkButton } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { Switch } from '#client/ui/switch.tsx';
+import type { Summary } from './completion-view-model.ts';
 import { type CueSettings, deviceCan } from './cues.ts';
 import { ownWorkoutsCopy, workoutCopy } from './workout-copy.ts';
 
 /*
  * The dialogs of the workout itself. They come with the first press, or with what a workout that has begun loads: the network may be gone by then.
  */
+
+type LogQuestionProps = {
+  summary: Summary;
+  plannedMinutes: number;
+  onChangeSets: () => void;
+  onLog: () => void;
+};
+
+/** Asks before a workout is logged that lasted for less than a third of its plan. */
+export function LogQuestion({ summary, plannedMinutes, onChangeSets, onLog }: LogQuestionProps) {
+  return (
+    <ConfirmDialog
+      isOpen
+      onCancel={onChangeSets}
+      onConfirm={onLog}
+      icon="clipboard"
+      title={workoutCopy.logWhatYouDid}
+      description={workoutCopy.logLead(
+        clockTime(summary.elapsedSeconds),
+        plannedMinutes,
+        workoutCopy.setsDone(summary.sets),
+      )}
+      cancelLabel={workoutCopy.changeASet}
+      confirmLabel={workoutCopy.log}
+    />
+  );
+}
 
 /** Asks before a workout that is not saved is left; it stays on this device either way. */
 export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
@@ -19,7 +48,7 @@ export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave
       onCancel={onStay}
       onConfirm={onLeave}
       icon="dumbbell"
-      title={workoutCopy.leaveWithoutSaving}
+      title={workoutCopy.leaveForNow}
       description={workoutCopy.leaveLead}
       cancelLabel={workoutCopy.stay}
       confirmLabel={workoutCopy.leave}
@@ -31,6 +60,8 @@ type WorkoutOptionsProps = {
   onClose: () => void;
   settings: CueSettings;
   onChange: (change: Partial<CueSettings>) => void;
+  /** Null where there is nothing to end. */
+  onEnd: (() => void) | null;
   /** Null while there is nothing to throw away. */
   onDiscard: (() => void) | null;
   /** Before another screen is opened: the workout waits on this device. */
@@ -84,6 +115,7 @@ export function WorkoutOptions({
   onClose,
   settings,
   onChange,
+  onEnd,
   onDiscard,
   onLeave,
   onOwnWorkouts,
@@ -95,6 +127,11 @@ export function WorkoutOptions({
       title={workoutCopy.workoutOptions}
       description={workoutCopy.keptOnThisDevice}
     >
+      {onEnd && (
+        <Button icon="check" variant="primary" onClick={onEnd}>
+          {workoutCopy.endWorkoutHere}
+        </Button>
+      )}
       <Settings>
         {switches
           .filter(({ isOffered }) => isOffered())

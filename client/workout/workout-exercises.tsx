@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
 import { css, styled } from 'styled-components';
+import { exerciseCopy } from '#client/exercise/exercise-copy.ts';
 import {
   ExerciseList,
   ExerciseListHead,
@@ -9,12 +10,15 @@ import {
   useCautions,
 } from '#client/exercise/exercise-row.tsx';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
+import { IconBadge } from '#client/ui/icon.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
 import { healthDisclaimer } from '#domain/catalogue/content/tips.ts';
 import { hasWeights } from '#domain/catalogue/workouts/equipment.ts';
 import { alike, type Wishes } from '#domain/catalogue/workouts/exercise-swaps.ts';
+import { areasIn, type InjuredArea, strainedBy } from '#domain/catalogue/workouts/injured-areas.ts';
 import { currentSet, exerciseStatus } from '#domain/workout/workout-session.ts';
 import type { GuidedWorkout } from './guided-workout.ts';
+import { plannedOf } from './panel-view-model.ts';
 import { setsLine } from './set-lines.ts';
 import type { BegunWorkout } from './use-begun-workout.ts';
 import type { WorkoutActor } from './use-workout-session.ts';
@@ -34,6 +38,7 @@ export function WorkoutExercises({ actor, begun, onHowTo }: WorkoutExercisesProp
   const exercises = useSelector(actor, ({ context }) => context.workout.template.exercises);
   const isLocked = useSelector(actor, (state) => !state.can({ type: 'set.toggled', place: firstPlace }));
   const isSwappable = useSelector(actor, (state) => state.can(anySwap));
+  const planned = useSelector(actor, ({ context }) => plannedOf(context.workout).length);
   const names = exercises.map(({ name }) => name);
   const cautions = useCautions(names);
   const wishes = useWishes(actor);
@@ -50,9 +55,10 @@ export function WorkoutExercises({ actor, begun, onHowTo }: WorkoutExercisesProp
       <ExerciseListHead>
         <h2 id="exercises">{workoutCopy.exercises}</h2>
         <SubText as="span">
-          <Done actor={actor} /> {workoutCopy.doneOf(exercises.length)}
+          <Done actor={actor} /> {workoutCopy.doneOf(planned)}
         </SubText>
       </ExerciseListHead>
+      <GentlerNote exercises={exercises} injured={wishes.injured ?? []} />
       <ExerciseList>
         {keyed(exercises).map(({ key, exercise, index }) => (
           <Exercise
@@ -88,6 +94,31 @@ export function WorkoutExercises({ actor, begun, onHowTo }: WorkoutExercisesProp
         {healthDisclaimer}
       </Disclaimer>
     </section>
+  );
+}
+
+/** What was swapped for the member's injuries, once for all exercises. */
+function GentlerNote({
+  exercises,
+  injured,
+}: {
+  exercises: readonly Exercise[];
+  injured: readonly InjuredArea[];
+}) {
+  if (injured.length === 0) return null;
+  const moves = exercises.flatMap(({ name, insteadOf }) =>
+    insteadOf && strainedBy(insteadOf.name, injured).length > 0
+      ? [exerciseCopy.gentlerMove(name, insteadOf.name)]
+      : [],
+  );
+  return (
+    <Note>
+      <IconBadge icon="leaf" segment={8} size="small" />
+      <div>
+        <b>{exerciseCopy.gentlerTitle(injured)}</b>
+        <SubText>{moves.length > 0 ? exerciseCopy.gentlerMoves(moves) : exerciseCopy.gentlerOnly}</SubText>
+      </div>
+    </Note>
   );
 }
 
@@ -150,6 +181,7 @@ function useWishes(actor: WorkoutActor): Wishes {
   return {
     equipment: [...(user?.availableEquipment ?? []), ...needed],
     excluded: (user?.excludedExercises ?? []).map(({ name }) => name),
+    injured: areasIn(user?.injuries ?? ''),
   };
 }
 
@@ -167,14 +199,25 @@ function stateOf({ session }: GuidedWorkout, index: number): ExerciseState {
 function Done({ actor }: { actor: WorkoutActor }) {
   return useSelector(
     actor,
-    ({ context: { workout } }) =>
-      workout.template.exercises.filter((_, index) => stateOf(workout, index) === 'done').length,
+    ({ context: { workout } }) => plannedOf(workout).filter(({ isDone }) => isDone).length,
   );
 }
 
 /** The same exercise may stand in a template twice. */
 const keyed = (exercises: readonly Exercise[]) =>
   exercises.map((exercise, index) => ({ key: `${index} ${exercise.name}`, exercise, index }));
+
+const Note = styled.div(
+  ({ theme }) => css`
+    display: flex;
+    align-items: center;
+    gap: ${theme.space.s3};
+    margin-bottom: ${theme.space.s3};
+    padding: ${theme.space.s3} ${theme.space.s4};
+    border-radius: ${theme.radius.m};
+    background: ${theme.color.well};
+  `,
+);
 
 const Disclaimer = styled(Text)(
   ({ theme }) => css`

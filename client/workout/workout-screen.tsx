@@ -1,7 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useActiveProgram, useChoiceBasis, useCurrentUser, useSetLog } from '#client/lib/http/read-models.ts';
+import {
+  useActiveProgram,
+  useChoiceBasis,
+  useCurrentUser,
+  useSetLog,
+  useWorkouts,
+} from '#client/lib/http/read-models.ts';
 import { memberToday } from '#client/lib/time/member-today.ts';
 import { useInSlices } from '#client/ui/after-paint.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -11,7 +17,7 @@ import { LinkButton } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
-import { withoutExcluded } from '#domain/catalogue/workouts/exercise-swaps.ts';
+import { suitedTemplate } from '#domain/catalogue/workouts/exercise-swaps.ts';
 import {
   type ChoiceBasis,
   chooseTemplate,
@@ -34,12 +40,13 @@ export function WorkoutScreen() {
   const { data: program } = useActiveProgram();
   const { basis, error, retry } = useChoiceBasis();
   const sets = useSetLog();
+  const workouts = useWorkouts();
   const [query] = useSearchParams();
   // The date of the visit: a workout over midnight stays what it is.
   const [today] = useState(() => memberToday(user?.timeZone));
   // Without a network, or where it failed, the workout goes on without what was done before.
-  const isSetLogRead = sets.data !== undefined || sets.error !== undefined;
-  const isRead = useInSlices(Boolean(basis && isSetLogRead));
+  const isPastRead = [sets, workouts].every(({ data, error }) => data !== undefined || error !== undefined);
+  const isRead = useInSlices(Boolean(basis && isPastRead));
   if (program?.type === 'maintain' && program.goalType === 'daily_fitness')
     return <Navigate to={paths.dailyMaintenance} replace />;
   if (error) return <Unread onRetry={retry} />;
@@ -51,7 +58,18 @@ export function WorkoutScreen() {
     );
   const wanted = wantedTemplate(basis, query, today);
   if (!wanted) return <NoTemplates />;
-  return <GuidedWorkoutView key={wanted.id} wanted={wanted} user={user} known={sets.data ?? null} />;
+  const isDoneToday = workouts.data?.some(
+    ({ templateId, date }) => templateId === wanted.id && date === today,
+  );
+  return (
+    <GuidedWorkoutView
+      key={wanted.id}
+      wanted={wanted}
+      user={user}
+      known={sets.data ?? null}
+      isChosen={query.get('template') === wanted.id && !isDoneToday}
+    />
+  );
 }
 
 function NoTemplates() {
@@ -101,10 +119,15 @@ function PlainWorkout({ children }: { children: ReactNode }) {
   );
 }
 
-type GuidedWorkoutViewProps = { wanted: WorkoutTemplate; user: CurrentUser; known: SetLog | null };
+type GuidedWorkoutViewProps = {
+  wanted: WorkoutTemplate;
+  user: CurrentUser;
+  known: SetLog | null;
+  isChosen: boolean;
+};
 
 /** A workout from its template to the log, or the one that this device still holds. */
-function GuidedWorkoutView({ wanted, user, known }: GuidedWorkoutViewProps) {
+function GuidedWorkoutView({ wanted, user, known, isChosen }: GuidedWorkoutViewProps) {
   const cues = useCues();
   const actor = useWorkoutSession(wanted, user, cues, known);
   const isReady = useInSlices(useSelector(actor, (state) => !state.matches({ session: 'recalling' })));
@@ -114,7 +137,7 @@ function GuidedWorkoutView({ wanted, user, known }: GuidedWorkoutViewProps) {
         <WorkoutSkeleton />
       </WorkoutFrame>
     );
-  return <WorkoutSession actor={actor} cues={cues} />;
+  return <WorkoutSession actor={actor} cues={cues} isChosen={isChosen} />;
 }
 
 /** The template that the address names; without one, or with one that is gone, that of the date. A template needs exercises. */
@@ -126,7 +149,12 @@ export function wantedTemplate(
   const hasExercises = ({ exercises }: WorkoutTemplate): boolean => exercises.length > 0;
   const named = inOrder(basis.shelf).find(({ id }) => id === query.get('template'));
   const suited =
-    named && withoutExcluded(named, { equipment: basis.equipment, excluded: basis.excluded ?? [] });
+    named &&
+    suitedTemplate(named, {
+      equipment: basis.equipment,
+      excluded: basis.excluded ?? [],
+      injured: basis.injured ?? [],
+    });
   if (suited && hasExercises(suited)) return suited;
   const date = query.get('date') ?? '';
   return chooseTemplate(templatePool(basis).filter(hasExercises), isMemberDay(date) ? date : today);

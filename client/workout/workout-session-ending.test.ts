@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { waitFor } from 'xstate';
+import { KeptForLater } from '#client/lib/offline/outbox.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import { amountsAt } from '#domain/workout/session-log.ts';
 import { elapsedSeconds } from '#domain/workout/workout-session.ts';
@@ -51,8 +52,29 @@ describe('the machine of a workout session that is', () => {
       pressSave(actor);
       await waitFor(actor, (state) => state.matches({ session: 'notStarted' }));
       expect(saved).to.deep.equal(['key-1']);
-      expect(actor.getSnapshot().context).to.include({ isSaved: true });
+      expect(actor.getSnapshot().context.ended).to.deep.equal({ name: 'Quick Pair', on: '2026-11-20' });
       expect(sessionOf(actor).spans).to.deep.equal([]);
+    });
+    it('is over once the outbox keeps it for later, and is kept on the device no longer', async () => {
+      const { actor, announced } = await complete({
+        save: async () => {
+          actor.send({ type: 'workout.waits' });
+          throw new KeptForLater();
+        },
+      });
+      pressSave(actor);
+      await waitFor(actor, (state) => state.matches({ command: 'refused' }));
+      expect(status(actor)).to.equal('notStarted');
+      expect(actor.getSnapshot().context.workout.commandKey).to.equal(null);
+      expect(actor.getSnapshot().context.ended).to.deep.equal({ name: 'Quick Pair', on: '2026-11-20' });
+      expect(announced).to.include('forgotten');
+    });
+    it('is over in a tab where it is paused, once the outbox keeps it for later', async () => {
+      const { actor } = await open();
+      actor.send({ type: 'start.pressed' });
+      actor.send({ type: 'pause.pressed' });
+      actor.send({ type: 'workout.waits' });
+      expect(status(actor)).to.equal('notStarted');
     });
     it('cannot be reopened while it is being saved', async () => {
       const { actor } = await complete({ save: () => new Promise(() => {}) });

@@ -1,10 +1,12 @@
 import { expect } from 'chai';
+import { amountsAt } from '#domain/workout/session-log.ts';
 import {
   currentSet,
   elapsedSeconds,
   restSecondsLeft,
   setSecondsLeft,
 } from '#domain/workout/workout-session.ts';
+import { saveOf } from './guided-workout.ts';
 import { complete, open, place, sessionOf, startMs, status, tick } from './testing/session-on-a-clock.ts';
 
 describe('the machine of a workout session', () => {
@@ -103,6 +105,46 @@ describe('the machine of a workout session', () => {
       expect(announced.filter((what) => what === 'time up')).to.have.lengthOf(1);
       const { workout, nowMs } = actor.getSnapshot().context;
       expect([status(actor), setSecondsLeft(workout.session, nowMs)]).to.deep.equal(['active', 0]);
+    });
+    it('logs a timed set as long as it was held, and no longer than was meant', async () => {
+      for (const [held, logged] of [
+        [1, 1],
+        [25, 25],
+        [60, 40],
+      ] as const) {
+        const { actor, wait } = await open();
+        for (const set of [tick(0, 0), tick(0, 1)]) actor.send(set);
+        actor.send({ type: 'start.pressed' });
+        wait(held);
+        actor.send({ type: 'next.pressed' });
+        const { log } = actor.getSnapshot().context.workout;
+        expect(amountsAt(log, place(1, 0)).seconds).to.equal(logged);
+      }
+    });
+    it('is saved exactly as it was left: ticked out of order, swapped in its middle, and killed', async () => {
+      const left = await open();
+      left.actor.send({ type: 'start.pressed' });
+      for (const done of [tick(0, 1), tick(1, 0)]) left.actor.send(done);
+      left.actor.send({ type: 'exercise.swapped', exercise: 0, name: 'Knee Push-ups' });
+      const { actor, clock, wait } = await open({ kept: left.keepings.at(-1) ?? null });
+      actor.send({ type: 'start.pressed' });
+      wait(60);
+      actor.send(tick(1, 0));
+      expect(status(actor)).to.equal('complete');
+      const sets = saveOf(actor.getSnapshot().context.workout, clock.now())?.body.sets ?? [];
+      expect(sets.map(({ exercise, set, reps, seconds }) => [exercise, set, reps, seconds])).to.deep.equal([
+        ['Push-ups', 1, 10, null],
+        ['Knee Push-ups', 1, 10, null],
+        ['Plank', 1, 0, 40],
+      ]);
+    });
+    it('ends its rest at the same moment, also where a set is edited meanwhile', async () => {
+      const { actor, clock, wait } = await open();
+      actor.send({ type: 'start.pressed' });
+      actor.send({ type: 'next.pressed' });
+      wait(10);
+      actor.send({ type: 'set.changed', place: place(0, 0), change: { reps: 8 } });
+      expect(restSecondsLeft(sessionOf(actor), clock.now())).to.equal(20);
     });
     it('keeps itself every few seconds', async () => {
       const { actor, keepings, wait } = await open();

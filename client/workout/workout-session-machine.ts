@@ -7,6 +7,7 @@ import {
   commandRegion,
 } from '#client/lib/http/command-region.ts';
 import type { WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
 import { answerSuggestion, changeSet } from '#domain/workout/session-log.ts';
 import type { SetAmounts } from '#domain/workout/set-log.ts';
 import {
@@ -33,6 +34,7 @@ import {
   type SaveWorkout,
   started,
   withKnown,
+  withNext,
   withSwap,
 } from './guided-workout.ts';
 
@@ -84,14 +86,17 @@ export const workoutSessionMachine = setup({
     start: assign(({ context }) => ({
       workout: started(context.workout, context.edge),
       nowMs: now(context),
-      isSaved: false,
+      ended: null,
     })),
     pause: assign(({ context }) => stepped(context, pause)),
     /** After the device was suspended, the session pauses at the last observed time. */
     pauseAtLastLook: assign(({ context }) =>
       stepped(context, (session, _, { nowMs }) => pause(session, nowMs)),
     ),
-    next: assign(({ context }) => stepped(context, nextSet)),
+    next: assign(({ context }) => ({
+      workout: withNext(context.workout, now(context)),
+      nowMs: now(context),
+    })),
     skipRest: assign(({ context }) => stepped(context, skipRest)),
     toggle: assign(({ context, event }) =>
       event.type === 'set.toggled'
@@ -103,7 +108,7 @@ export const workoutSessionMachine = setup({
         ? { workout: { ...workout, effort: { ...workout.effort, ...event.effort } } }
         : {},
     ),
-    begin: assign(({ context }) => ({ workout: newWorkout(context.wanted, context.known), isSaved: false })),
+    begin: assign(({ context }) => ({ workout: newWorkout(context.wanted, context.known), ended: null })),
     learn: assign(({ context, event }) =>
       event.type === 'sets.known'
         ? { known: event.known, workout: withKnown(context.workout, event.known) }
@@ -137,7 +142,10 @@ export const workoutSessionMachine = setup({
       return { workout: { ...workout, isEnded: true }, nowMs };
     }),
     dismissRefusal: raise({ type: 'refusal.dismissed' }),
-    rememberSaved: assign({ isSaved: true }),
+    endSession: assign(({ context: { workout, wanted, known } }) => ({
+      workout: newWorkout(wanted, known),
+      ended: { name: workout.template.name, on: workout.startedOn },
+    })),
     keepWorkout: () => {},
     forgetWorkout: () => {},
     withdrawSave: () => {},
@@ -152,7 +160,7 @@ export const workoutSessionMachine = setup({
     ...input,
     workout: newWorkout(input.wanted, input.known),
     nowMs: input.edge.nowMs(),
-    isSaved: false,
+    ended: null,
     refusal: null,
   }),
   states: {
@@ -167,6 +175,8 @@ export const workoutSessionMachine = setup({
         'set.changed': { actions: ['change', 'keepWorkout'] },
         'suggestion.answered': { actions: ['answer', 'keepWorkout'] },
         'exercise.swapped': { target: '.settling', actions: 'swap' },
+        'workout.saved': { target: '.notStarted', actions: 'endSession' },
+        'workout.waits': { target: '.notStarted', actions: ['endSession', 'forgetWorkout'] },
         'discard.pressed': {
           target: '.notStarted',
           actions: ['withdrawSave', 'begin', 'forgetWorkout', 'dismissRefusal'],
@@ -183,7 +193,7 @@ export const workoutSessionMachine = setup({
                 target: 'recalled',
                 actions: assign(({ context, event }) =>
                   event.output
-                    ? { workout: withKnown(recalled(event.output), context.known), nowMs: now(context) }
+                    ? { workout: withKnown(recalled(event.output, now(context)), context.known), nowMs: now(context) }
                     : {},
                 ),
               },
@@ -281,7 +291,6 @@ export const workoutSessionMachine = setup({
             'suggestion.answered': {},
             'exercise.swapped': {},
             'effort.changed': { actions: ['rate', 'keepWorkout'] },
-            'workout.saved': { target: 'notStarted', actions: ['begin', 'rememberSaved'] },
           },
         },
       },
@@ -304,12 +313,15 @@ type Context = CommandContext &
     readonly workout: GuidedWorkout;
     /** When the clock was last looked at: what is shown is true of that moment. */
     readonly nowMs: number;
-    /** Whether the session before this one was saved from this screen. */
-    readonly isSaved: boolean;
+    /** The session before this one, once it was saved or waits to be sent; null before, and from the next start on. */
+    readonly ended: { readonly name: string; readonly on: MemberDay | null } | null;
   };
 
-/** The outbox has the answer: the workout is logged, now or by an earlier try, from this tab or from another. */
-type Saved = { readonly type: 'workout.saved' };
+/**
+ * The outbox has the answer: the workout is logged, now or by an earlier try, from this tab or from another. Or the outbox keeps the
+ * command until there is a network: for the member it is saved as well.
+ */
+type Saved = { readonly type: 'workout.saved' | 'workout.waits' };
 
 type Press =
   | 'start.pressed'

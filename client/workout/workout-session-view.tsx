@@ -3,6 +3,7 @@ import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } 
 import { useNavigate } from 'react-router-dom';
 import { css, keyframes, styled } from 'styled-components';
 import { ExerciseDemo, useExerciseDemo } from '#client/exercise/exercise-demo.tsx';
+import { useDoneToday } from '#client/lib/day/done-today.ts';
 import { clockTime } from '#client/lib/format/locale.ts';
 import { afterPaint } from '#client/ui/after-paint.ts';
 import { Button, IconButton } from '#client/ui/button.tsx';
@@ -25,10 +26,18 @@ import { WorkoutColumns, WorkoutFrame, WorkoutSkeleton } from './workout-frame.t
 const WorkoutOptions = lazy(async () => ({
   default: (await import('./workout-dialogs.tsx')).WorkoutOptions,
 }));
+const DoneForToday = lazy(async () => ({ default: (await import('./done-for-today.tsx')).DoneForToday }));
 const LeaveQuestion = lazy(async () => ({ default: (await import('./workout-dialogs.tsx')).LeaveQuestion }));
 
+type WorkoutSessionProps = {
+  actor: WorkoutActor;
+  cues: Cues;
+  /** The member has chosen this very workout, and not done it today. */
+  isChosen: boolean;
+};
+
 /** A workout that is known: ready, under way, or done. */
-export function WorkoutSession({ actor, cues }: { actor: WorkoutActor; cues: Cues }) {
+export function WorkoutSession({ actor, cues, isChosen }: WorkoutSessionProps) {
   const title = useSelector(actor, ({ context }) => context.workout.template.name);
   const waitsFor = useSelector(actor, actionsFor);
   const isStarted = useSelector(actor, isUnsaved);
@@ -38,7 +47,17 @@ export function WorkoutSession({ actor, cues }: { actor: WorkoutActor; cues: Cue
   const leaving = useLeaving(isStarted, () => actor.send({ type: 'page.left' }));
   useWakeLock(cues.settings.staysAwake && (waitsFor === 'set' || waitsFor === 'rest'));
   const begun = useBegunWorkout(waitsFor !== 'start', waitsFor === null);
-  useHeadingFocus(faceOf(waitsFor, begun !== null));
+  const ended = useSelector(actor, ({ context }) => context.ended);
+  const done = useDone(waitsFor === 'start', ended, isChosen);
+  useHeadingFocus(done.isShown ? 'done' : faceOf(waitsFor, begun !== null));
+  if (done.isShown)
+    return (
+      <WorkoutFrame title={workoutCopy.workout} end={<Options actor={actor} cues={cues} isStarted={false} />}>
+        <Suspense fallback={<WorkoutSkeleton />}>
+          <DoneForToday ended={ended} onTrainAgain={done.trainAgain} />
+        </Suspense>
+      </WorkoutFrame>
+    );
   return (
     <WorkoutFrame
       title={title}
@@ -73,6 +92,17 @@ export function WorkoutSession({ actor, cues }: { actor: WorkoutActor; cues: Cue
       <CueFlash key={cues.flashes} isOn={cues.flashes > 0} />
     </WorkoutFrame>
   );
+}
+
+/** Whether the day is done, as far as the member does not want another workout. */
+function useDone(isIdle: boolean, ended: object | null, isChosen: boolean) {
+  const isDone = useDoneToday()?.isDone ?? false;
+  const [goesOnAfter, setGoesOnAfter] = useState<object | null | undefined>(undefined);
+  const isOver = ended !== null || (isDone && !isChosen);
+  return {
+    isShown: isIdle && isOver && goesOnAfter !== ended,
+    trainAgain: (): void => setGoesOnAfter(ended),
+  };
 }
 
 /** Which heading the screen has; the end has none before it is loaded. */
@@ -121,6 +151,11 @@ function Actions({ actor, cues, waitsFor }: ActionsProps) {
 function Options({ actor, cues, isStarted }: { actor: WorkoutActor; cues: Cues; isStarted: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const [isListing, setListing] = useState(false);
+  const canEnd = useSelector(actor, (state) => state.can({ type: 'finish.pressed' }));
+  const end = (): void => {
+    setOpen(false);
+    actor.send({ type: 'finish.pressed' });
+  };
   const discard = (): void => {
     actor.send({ type: 'discard.pressed' });
     setOpen(false);
@@ -134,6 +169,7 @@ function Options({ actor, cues, isStarted }: { actor: WorkoutActor; cues: Cues; 
             onClose={() => setOpen(false)}
             settings={cues.settings}
             onChange={cues.change}
+            onEnd={canEnd ? end : null}
             onDiscard={isStarted ? discard : null}
             onLeave={() => actor.send({ type: 'page.left' })}
             onOwnWorkouts={() => {
@@ -236,13 +272,12 @@ type WorkoutLeadProps = {
 function WorkoutLead({ actor, waitsFor, onHowTo }: WorkoutLeadProps) {
   const view = useSelector(actor, ({ context }) => panelOf(context.workout, context.nowMs), shallowEqual);
   const workout = useSelector(actor, ({ context }) => context.workout);
-  const isSaved = useSelector(actor, ({ context }) => context.isSaved);
   return (
     <WorkoutPanel
       view={view}
       workoutName={workout.template.name}
       {...leadOf(waitsFor)}
-      note={noteOf(waitsFor, workout, isSaved)}
+      note={noteOf(waitsFor, workout)}
       onHowTo={onHowTo}
     />
   );
@@ -253,8 +288,8 @@ function leadOf(waitsFor: ActionsFor): { lead?: string } {
   return waitsFor === 'late decision' ? { lead: workoutCopy.startedLongAgo } : {};
 }
 
-function noteOf(waitsFor: ActionsFor, workout: GuidedWorkout, isSaved: boolean): ReactNode {
-  if (waitsFor === 'start') return isSaved ? workoutCopy.savedLead : workout.template.description;
+function noteOf(waitsFor: ActionsFor, workout: GuidedWorkout): ReactNode {
+  if (waitsFor === 'start') return workout.template.description;
   if (waitsFor !== 'decision' && waitsFor !== 'late decision') return null;
   const { done, total } = setsDone(workout);
   const time = clockTime(elapsedSeconds(workout.session, 0));

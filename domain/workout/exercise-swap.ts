@@ -3,15 +3,9 @@ import type { TemplateExercise } from '#domain/catalogue/workouts/workout-templa
 import { type ExercisePast, newSessionLog, replaceLogged, type SessionLog, withPast } from './session-log.ts';
 import { replaceExercise, type WorkoutSession } from './workout-session.ts';
 
-/** An exercise of a workout that is under way. */
-export type WorkoutExercise = TemplateExercise & {
-  /** As the template has it, where the member has swapped it. */
-  readonly insteadOf?: TemplateExercise;
-};
-
 /** A workout under way: its exercises, their ticks and amounts, in the same order. */
 type UnderWay = {
-  readonly exercises: readonly WorkoutExercise[];
+  readonly exercises: readonly TemplateExercise[];
   readonly session: WorkoutSession;
   readonly log: SessionLog;
 };

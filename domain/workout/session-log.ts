@@ -52,14 +52,16 @@ export function withPast(
 
 /**
  * What a set is, until the member says otherwise: as the set before it in this session where that was changed, as the same set of last time,
- * or as planned. An effort is never prefilled.
+ * or as planned. An effort is never prefilled, and no set takes the time of the one before it.
  */
 export function amountsAt(log: SessionLog, { exercise, set }: SetPlace): SetAmounts {
   const said = log.said[exercise] ?? [];
   const own = said[set];
   if (own) return own;
   const before = said.slice(0, set).findLast((amounts) => amounts !== null);
-  return { ...(before ?? lastTimeAt(log, { exercise, set }) ?? planned(log.exercises[exercise])), rpe: null };
+  const usual = lastTimeAt(log, { exercise, set }) ?? planned(log.exercises[exercise]);
+  // How long one set was held says nothing of the next one.
+  return { ...(before ?? usual), seconds: usual.seconds, rpe: null };
 }
 
 /** The same set of the last session, or its last one where it had fewer; null where there is none. */

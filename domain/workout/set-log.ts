@@ -1,5 +1,5 @@
 import { type MassUnit, massIn, toMass } from '#domain/body/quantity.ts';
-import { addDays, type MemberDay, weekdayOf } from '#domain/kernel/day.ts';
+import { type MemberDay, mondayOf } from '#domain/kernel/day.ts';
 import type { Load, LoggedSet } from './workout-events.ts';
 
 /** A workout as far as its set log needs it. */
@@ -162,5 +162,3 @@ const withSet = (volume: WeekVolume, { reps, load, seconds }: SetAmounts, unit: 
   load: volume.load + (load ? reps * loadIn(unit, load) : 0),
   seconds: volume.seconds + (seconds ?? 0),
 });
-
-const mondayOf = (date: MemberDay): MemberDay => addDays(date, -((weekdayOf(date) + 6) % 7));

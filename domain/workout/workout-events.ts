@@ -44,6 +44,8 @@ export type WorkoutLogged = {
   readonly sets?: readonly LoggedSet[];
   /** Present when it was sent as completed with less than 3 minutes and no set: it is stored as not completed. */
   readonly tooShort?: true;
+  /** How far an activity went; absent when the member did not say. */
+  readonly distanceMeters?: number;
 };
 type WorkoutRetracted = {
   readonly type: 'WorkoutRetracted';

@@ -1,4 +1,5 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
+import type { LoggedSet } from './workout-events.ts';
 
 /** The length of a date without a change of clock or zone. */
 export const usualDayMinutes = 24 * 60;
@@ -14,11 +15,43 @@ export const workoutAward = (isCompleted: boolean, rewardedBefore = 0): number =
 /** What a workout needs at least to count: one set, or this many minutes. */
 export const leastMinutes = 3;
 
-type Done = { readonly durationMinutes: number; readonly sets?: readonly unknown[] };
+/** A set that is held for less than this, in seconds, is a slip of the finger. */
+const leastHoldSeconds = 5;
 
-/** Whether a workout is too short to count. Where a sender does not list sets, at least one was done. */
-export const isTooShort = ({ durationMinutes, sets }: Done): boolean =>
-  sets !== undefined && sets.length === 0 && durationMinutes < leastMinutes;
+type SetDone = Pick<LoggedSet, 'reps' | 'seconds'>;
+
+/** The least time that sets take: a second for each rep, or the time that they were held. */
+const leastSecondsOf = (sets: readonly SetDone[]): number =>
+  sets.reduce((sum, { reps, seconds }) => sum + (seconds ?? reps), 0);
+
+/** Whether the sets can have been done in the time that was trained. */
+const fitsIn = (sets: readonly SetDone[], trainedSeconds: number): boolean =>
+  leastSecondsOf(sets) <= trainedSeconds;
+
+type Done = {
+  readonly durationMinutes: number;
+  readonly sets?: readonly SetDone[] | undefined;
+  /** Where it is known; else as many as the whole minutes may stand for. */
+  readonly trainedSeconds?: number;
+};
+
+/**
+ * Whether a workout is too short to count: less than 3 minutes, without one set that was really done, or with more sets than fit in its time.
+ * Where a sender does not list sets, at least one was done.
+ */
+export function isTooShort({
+  durationMinutes,
+  sets,
+  trainedSeconds = (durationMinutes + 1) * 60,
+}: Done): boolean {
+  if (sets === undefined || durationMinutes >= leastMinutes) return false;
+  const isAnyDone = sets.some(({ seconds }) => seconds === null || seconds >= leastHoldSeconds);
+  return !isAnyDone || !fitsIn(sets, trainedSeconds);
+}
+
+/** Whether a session lasted for less than a third of its plan: then the member is asked before it is logged. */
+export const isFarShorter = (trainedSeconds: number, plannedMinutes: number): boolean =>
+  trainedSeconds < plannedMinutes * 20;
 
 /** The stored length of a session: whole minutes, at least one. */
 export const wholeMinutes = (elapsedSeconds: number): number => Math.max(1, Math.floor(elapsedSeconds / 60));

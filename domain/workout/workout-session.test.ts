@@ -4,6 +4,7 @@ import {
   currentSet,
   elapsedSeconds,
   exerciseStatus,
+  interrupted,
   isOverlong,
   isResting,
   newSession,
@@ -246,5 +247,24 @@ describe('a workout session', () => {
   });
   it('does not run backwards when the device clock is set back', () => {
     expect(elapsedSeconds(begun, s(-100))).to.equal(0);
+  });
+});
+
+describe('a session whose page was gone', () => {
+  const long = start(newSession([{ name: 'Squats', sets: 3, restSeconds: 120 }]), s(0));
+  const resting = nextSet(long, s(20));
+
+  it('rests until the same moment: locked at 60 s of a rest of 120 s, and back 30 s later', () => {
+    const back = interrupted(resting, s(80), s(110));
+    expect([sessionStatus(back), restSecondsLeft(back, s(110))]).to.deep.equal(['paused', 30]);
+    expect(restSecondsLeft(start(back, s(115)), s(115))).to.equal(30);
+  });
+  it('has rested where it comes back later, and counts none of the time away as trained', () => {
+    const back = interrupted(resting, s(80), s(230));
+    expect([isResting(back, s(230)), elapsedSeconds(back, s(230))]).to.deep.equal([false, 80]);
+  });
+  it('keeps the rest of a session that the member had paused', () => {
+    const back = interrupted(pause(resting, s(80)), s(80), s(230));
+    expect(restSecondsLeft(back, s(230))).to.equal(60);
   });
 });

@@ -84,6 +84,13 @@ export function setSecondsLeft(session: WorkoutSession, nowMs: number): number |
   return Math.max(0, Math.ceil(seconds - goneMs / 1000));
 }
 
+/** Whole seconds since the current timed set began; null for a set without a time, in a rest and while the clock stands still. */
+export function heldSeconds(session: WorkoutSession, nowMs: number): number | null {
+  const seconds = session.exercises[currentSet(session)?.exercise ?? -1]?.durationSeconds;
+  if (seconds === undefined || sessionStatus(session) !== 'active' || isResting(session, nowMs)) return null;
+  return Math.floor((elapsedMs(session, nowMs) - session.setBeginsMs) / 1000);
+}
+
 /** True 12 hours after the start. The session can then only be saved or discarded. */
 export const isOverlong = ({ spans }: WorkoutSession, nowMs: number): boolean =>
   nowMs - (spans[0]?.fromMs ?? nowMs) > maxSessionMs;
@@ -100,6 +107,19 @@ export const pause = (session: WorkoutSession, nowMs: number): WorkoutSession =>
   ...session,
   spans: session.spans.map((span) => (span.toMs === null ? { ...span, toMs: nowMs } : span)),
 });
+
+/**
+ * The session as it comes back after the page was gone. It was observed last at `seenMs`, where its clock stops: what was trained meanwhile is
+ * not known. A rest that was on goes on meanwhile, so that its end does not move.
+ */
+export function interrupted(session: WorkoutSession, seenMs: number, nowMs: number): WorkoutSession {
+  const isOn = session.spans.at(-1)?.toMs === null;
+  const stopped = pause(session, seenMs);
+  if (!isOn || !isResting(stopped, seenMs)) return stopped;
+  const leftMs = stopped.setBeginsMs - elapsedMs(stopped, seenMs);
+  const goneMs = Math.min(leftMs, Math.max(0, nowMs - seenMs));
+  return { ...stopped, setBeginsMs: stopped.setBeginsMs - goneMs };
+}
 
 /** Ends the rest during a rest; otherwise ticks the current set and starts the rest after it. Does nothing unless the session is active. */
 export function nextSet(session: WorkoutSession, nowMs: number): WorkoutSession {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { asInstant, asMemberDay } from '#domain/kernel/day.ts';
+import { addDays, asInstant, asMemberDay } from '#domain/kernel/day.ts';
 import { asMemberId } from '#domain/kernel/ids.ts';
 import { given } from '#domain/testing/given.ts';
 import { type LogWorkout, workoutDecider } from './workout.ts';
@@ -299,9 +299,16 @@ describe('a workout', () => {
       { durationMinutes: 3, sets: [], result: {} },
       { durationMinutes: 1, sets: [set], result: {} },
       { durationMinutes: 1, sets: undefined, result: {} },
+      // A hold of a moment, and more than fits in the time.
+      { durationMinutes: 1, sets: [{ ...set, reps: 0, seconds: 4 }], result: notCounted },
+      { durationMinutes: 1, sets: [{ ...set, reps: 0, seconds: 5 }], result: {} },
+      { durationMinutes: 1, sets: [{ ...set, reps: 121 }], result: notCounted },
+      { durationMinutes: 1, sets: [{ ...set, reps: 120 }], result: {} },
+      { durationMinutes: 3, sets: [{ ...set, reps: 900 }], result: {} },
     ];
     for (const { durationMinutes, sets, result } of cases) {
-      const did = sets ? `${sets.length} sets` : 'sets that are not listed';
+      const amounts = sets?.map(({ reps, seconds }) => (seconds === null ? `${reps} reps` : `${seconds} s`));
+      const did = amounts ? `sets of ${amounts.join(' and ') || 'nothing'}` : 'sets that are not listed';
       it(`${'tooShort' in result ? 'does not count' : 'counts'} after ${durationMinutes} min and ${did}`, () => {
         const done = { durationMinutes, ...(sets && { sets }) };
         workouts()
@@ -315,6 +322,34 @@ describe('a workout', () => {
       workouts()
         .when({ ...log, ...partly })
         .yields({ ...logged, ...partly, points: 0, claimedPoints: null });
+    });
+  });
+
+  describe('that was done elsewhere', () => {
+    const run = { ...log, templateId: 'activity-run', distanceMeters: 5_200 };
+
+    it('has no sets, and says how far it went', () => {
+      workouts()
+        .when(run)
+        .yields({ ...logged, templateId: 'activity-run', sets: [], distanceMeters: 5_200 });
+    });
+    it('is refused eight days back, and with a distance that cannot be right', () => {
+      workouts()
+        .when({ ...run, date: addDays(log.today, -8) })
+        .refuses('too-early', { kind: 'invalid' });
+      workouts()
+        .when({ ...run, distanceMeters: 0 })
+        .refuses('invalid-distance', { kind: 'invalid' });
+    });
+    it('counts by its minutes alone', () => {
+      const short = { ...run, durationMinutes: 2, sets: [] };
+      workouts()
+        .when(short)
+        .yields({
+          ...logged,
+          ...{ templateId: 'activity-run', durationMinutes: 2, sets: [], distanceMeters: 5_200 },
+          ...{ isCompleted: false, points: 0, claimedPoints: 2, tooShort: true },
+        });
     });
   });
 

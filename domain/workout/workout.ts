@@ -1,6 +1,7 @@
+import { isActivityId, mostDistanceMeters } from '#domain/catalogue/workouts/activities.ts';
 import { isTemplateId } from '#domain/catalogue/workouts/workout-templates.ts';
-import type { Instant, MemberDay } from '#domain/kernel/day.ts';
-import { refuseCorrectedDay, refuseFutureDay } from '#domain/kernel/day-rules.ts';
+import { daysBetween, type Instant, type MemberDay } from '#domain/kernel/day.ts';
+import { correctableDays, refuseCorrectedDay, refuseFutureDay } from '#domain/kernel/day-rules.ts';
 import type { Decider } from '#domain/kernel/decider.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
@@ -42,6 +43,8 @@ export type LogWorkout = OfWorkout & {
   readonly claimedPoints: number | null;
   /** The sets that were done; absent when the sender does not list them. */
   readonly sets?: readonly LoggedSet[];
+  /** How far an activity went; absent when the member does not say. */
+  readonly distanceMeters?: number;
 };
 /** Replaces the facts of a saved workout. Its start is kept only while its date is. */
 export type CorrectWorkout = OfWorkout & {
@@ -151,8 +154,9 @@ function overlapsAny(others: readonly Timed[], timed: Timed): boolean {
 const isLogged = ({ standing, retracted }: WorkoutLog, workoutId: string): boolean =>
   standing.some((other) => other.workoutId === workoutId) || retracted.includes(workoutId);
 
-function logWorkout(log: WorkoutLog, command: LogWorkout): readonly WorkoutEvent[] {
+function logWorkout(log: WorkoutLog, sent: LogWorkout): readonly WorkoutEvent[] {
   const { standing } = log;
+  const command = isActivityId(sent.templateId) ? asActivity(sent) : sent;
   const { memberId, workoutId, templateId, started, durationMinutes } = command;
   const { perceivedExertion, moodAfter, sets } = command;
   if (isLogged(log, workoutId)) return [];
@@ -177,8 +181,22 @@ function logWorkout(log: WorkoutLog, command: LogWorkout): readonly WorkoutEvent
       ...awardOf(command, ofDate),
       ...(overlapsAny(standing, { startedAt, durationMinutes }) && { overlaps: true }),
       ...(sets && { sets }),
+      ...(command.distanceMeters !== undefined && { distanceMeters: command.distanceMeters }),
     },
   ];
+}
+
+/** What was done elsewhere has no sets, so its minutes alone count; it may be added for today and the last seven days. */
+function asActivity(command: LogWorkout): LogWorkout {
+  const { date, today, distanceMeters } = command;
+  if (daysBetween(date, today) > correctableDays)
+    throw new Refusal(
+      'too-early',
+      `An activity can be added for today and the last ${correctableDays} days. Nothing was saved: please choose a later date.`,
+      'invalid',
+    );
+  if (distanceMeters !== undefined) refuseOutside('distance', distanceMeters, 1, mostDistanceMeters);
+  return { ...command, sets: command.sets ?? [] };
 }
 
 type Awarded = Pick<

@@ -36,6 +36,8 @@ export type WorkoutState = {
   /** Null where none were listed. */
   readonly sets: readonly LoggedSet[] | null;
   readonly hasSets: boolean;
+  /** How far an activity went; absent when the member did not say. */
+  readonly distanceMeters?: number;
   /** Of a daily routine, not of a saved workout. */
   readonly isRoutine: boolean;
   /** What the latest corrections replaced, oldest first; absent before the first. */
@@ -68,13 +70,16 @@ function logged(event: WorkoutLogged | WorkoutCorrected, position: string): Work
     sets: event.sets ?? null,
     hasSets: event.sets !== undefined && event.sets.length > 0,
     isRoutine: false,
+    ...('distanceMeters' in event && { distanceMeters: event.distanceMeters }),
   };
 }
 
 function corrected(state: WorkoutState, event: WorkoutCorrected, correctedOn: MemberDay): WorkoutState {
   const correction = { correctedOn, replaced: event.replaced };
   const corrections = [...(state.corrections ?? []), correction].slice(-rememberedCorrections);
-  return { ...logged(event, state.position), corrections };
+  const { distanceMeters } = state;
+  // A correction says nothing of the distance.
+  return { ...logged(event, state.position), ...(distanceMeters && { distanceMeters }), corrections };
 }
 
 const completed = (routine: WorkoutState, points: number, position: string): WorkoutState => ({
@@ -125,6 +130,7 @@ const table = defineTable<WorkoutState>()({
     perceivedExertion: null,
     moodAfter: null,
     sets: null,
+    distanceMeters: undefined,
     'corrections[].replaced.perceivedExertion': null,
     'corrections[].replaced.moodAfter': null,
     'corrections[].replaced.sets': null,
@@ -185,6 +191,7 @@ export type ListedWorkout = Omit<StoredWorkout, 'state' | 'personal' | 'is_routi
   readonly perceived_exertion: number | null;
   readonly mood_after: number | null;
   readonly sets: readonly LoggedSet[] | null;
+  readonly distance_meters: number | null;
 };
 
 const pageSize = 500;
@@ -273,5 +280,6 @@ async function listed(
     perceived_exertion: states[index]?.perceivedExertion ?? null,
     mood_after: states[index]?.moodAfter ?? null,
     sets: states[index]?.sets ?? null,
+    distance_meters: states[index]?.distanceMeters ?? null,
   }));
 }

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { DayBadge } from '#client/charts/day-grid.tsx';
-import { onWaitingChange, type Waiting, waitingNow } from '#client/lib/offline/outbox.ts';
+import { isKeptForLater, onWaitingChange, type Waiting, waitingNow } from '#client/lib/offline/outbox.ts';
 import { isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
 
 /** What is added there can make its date active; a weight cannot. */
@@ -9,7 +9,7 @@ const activePaths: ReadonlySet<string> = new Set(['/api/workouts', '/api/daily-w
 /** The dates for which something that can make them active waits on this device until there is a network. */
 export function pendingDates(waiting: readonly Waiting[]): ReadonlySet<MemberDay> {
   const dates = waiting
-    .filter(({ path, isHeld, problem }) => isHeld && !problem?.isFinal && activePaths.has(path))
+    .filter((one) => isKeptForLater(one) && activePaths.has(one.path))
     // A tick of today names its date only in the body that is sent later.
     .map(({ body, later }) => (later?.body ?? body) as { readonly date?: unknown })
     .map(({ date }) => String(date));

@@ -1,5 +1,6 @@
 import useSWR, { type SWRResponse } from 'swr';
 import { levelByActivity, onboardingDefaults } from '#domain/catalogue/content/options.ts';
+import { areasIn } from '#domain/catalogue/workouts/injured-areas.ts';
 import type { ChoiceBasis } from '#domain/catalogue/workouts/template-choice.ts';
 import type { WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
@@ -173,6 +174,7 @@ export function useChoiceBasis(): ChoiceLookup {
             level: assessment.data?.level ?? levelByActivity[user?.activityLevel ?? usualActivity],
             program: chosenProgram(program.data ?? null),
             excluded: (user?.excludedExercises ?? []).map(({ name }) => name),
+            injured: areasIn(user?.injuries ?? ''),
           }
         : undefined,
     error: lookups.find(({ error }) => error)?.error,

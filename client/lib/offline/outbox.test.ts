@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { ApiError } from '#client/lib/http/api-error.ts';
-import { type Kept, KeptForLater, Outbox, type OutboxStore, type Waiting } from './outbox.ts';
+import { isKeptForLater, type Kept, KeptForLater, Outbox, type OutboxStore, type Waiting } from './outbox.ts';
 
 const weight = (key: string, more: Partial<Kept> = {}): Kept => ({
   method: 'POST',
@@ -177,6 +177,18 @@ describe('outbox', () => {
     tablet.sent.length = 0;
     await tablet.openPage().flush({ isAsked: true });
     expect(tablet.sent, 'the same answer would come').to.deep.equal([]);
+  });
+
+  it('keeps a command as held that another one before it blocks', async () => {
+    const tablet = device();
+    const outbox = tablet.openPage();
+    tablet.isOffline();
+    await failureOf(outbox.post(weight('a')));
+    tablet.refusesWith(new ApiError(503, 'Soon'));
+    expect(await failureOf(outbox.post(weight('b')))).to.be.instanceOf(KeptForLater);
+    expect(
+      (await outbox.read()).filter(isKeptForLater).map(({ idempotencyKey }) => idempotencyKey),
+    ).to.deep.equal(['a', 'b']);
   });
 
   it('does not repeat by itself what the server failed at, only when asked to', async () => {

@@ -32,6 +32,9 @@ export type Waiting = Kept & {
   };
 };
 
+/** It got no answer and is sent later: for the member it is saved. What was refused for good is not. */
+export const isKeptForLater = ({ isHeld, problem }: Waiting): boolean => isHeld === true && !problem?.isFinal;
+
 export type OutboxStore = {
   readonly read: () => Promise<readonly Waiting[]>;
   /** In one transaction. */
@@ -136,7 +139,9 @@ export class Outbox {
     if (outcome && !outcome.error) return outcome.content;
     if (outcome?.error && !waitsForMember(outcome.error)) throw outcome.error;
     if (!(await this.read()).some(isNamed(key))) return null;
-    await this.#edit((waiting) => waiting.map((one) => (isNamed(key)(one) ? { ...one, ...later } : one)));
+    await this.#edit((waiting) =>
+      waiting.map((one) => (isNamed(key)(one) ? { ...one, ...later, isHeld: true } : one)),
+    );
     throw outcome?.error ?? new KeptForLater();
   }
 

@@ -4,7 +4,7 @@ import { http } from '#client/lib/http/http.ts';
 import { useActiveProgram } from '#client/lib/http/read-models.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
-import { onWaitingChange, type Waiting, waitingNow } from './outbox.ts';
+import { isKeptForLater, onWaitingChange, type Waiting, waitingNow } from './outbox.ts';
 
 /** The screen's own reads come first. */
 const afterScreenMs = 2_500;
@@ -18,8 +18,8 @@ export function PendingNumbers({ user }: { user: CurrentUser }) {
 }
 
 /** Got no answer, or is kept back for some seconds, as a deletion is; what was refused for good does not count. */
-const isPending = ({ isHeld, notBefore, problem }: Waiting): boolean =>
-  (isHeld === true || notBefore !== undefined) && !problem?.isFinal;
+const isPending = (one: Waiting): boolean =>
+  isKeptForLater(one) || (one.notBefore !== undefined && !one.problem?.isFinal);
 
 /** Where it cannot be loaded, the numbers stay as they were read. */
 function useShowPending(isWanted: boolean) {

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import { musclesNear } from './injury-caution.ts';
+import { cautionOf, injuryCaution, musclesNear } from './injury-caution.ts';
 
-describe('the muscles near an injury', () => {
+describe('the muscles near an injury outside the list of areas', () => {
   for (const [injuries, muscles] of [
-    ['Left KNEE, since spring.', ['quadriceps', 'hamstrings', 'calves']],
-    ['bad knees and a sore shoulder', ['quadriceps', 'hamstrings', 'calves', 'shoulders']],
-    ['Two discs; an abdominal hernia', ['abdominals', 'obliques', 'lower back']],
+    ['An abdominal hernia', ['abdominals', 'obliques']],
+    ['Torn hamstrings in 2019', ['hamstrings']],
+    ['Left KNEE, since spring.', []],
     ['none', []],
     ['', []],
     ['My handicap at golf, some background noise', []],
@@ -13,4 +13,15 @@ describe('the muscles near an injury', () => {
     it(`are ${muscles.join(', ') || 'none'} for “${injuries}”`, () => {
       expect([...musclesNear(injuries)]).to.have.members([...muscles]);
     });
+});
+
+describe('the caution on an exercise', () => {
+  it('names the injured area that the exercise loads', () =>
+    expect(cautionOf('Lunges', ['quadriceps'], 'Left knee, sore hips')).to.equal(
+      'Hard on your knee and hip. Try Glute Bridges instead.',
+    ));
+  it('is not given for an exercise that is gentle to the area', () =>
+    expect(cautionOf('Glute Bridges', ['hamstrings'], 'Left knee')).to.equal(null));
+  it('is given by the muscles for an injury outside the list', () =>
+    expect(cautionOf('Sit-ups', ['abdominals'], 'hernia')).to.equal(injuryCaution));
 });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { movements, swapsFor, withoutExcluded } from './exercise-swaps.ts';
+import { movements, suitedTemplate, swapsFor } from './exercise-swaps.ts';
 import { builtinTemplateById, builtinTemplates } from './workout-templates.ts';
 
 const nothing = { equipment: ['none'], excluded: [] };
@@ -46,12 +46,12 @@ describe('a template without what is not for the member', () => {
   if (!template) throw new Error('The catalogue has this template.');
 
   it('is the same one where it has none of it', () =>
-    expect(withoutExcluded(template, { ...nothing, excluded: ['Bike Sprint'] })).to.equal(template));
+    expect(suitedTemplate(template, { ...nothing, excluded: ['Bike Sprint'] })).to.equal(template));
 
   it('never has an excluded exercise, nor one twice that it had once', () =>
     fc.assert(
       fc.property(fc.constantFrom(...guided), fc.subarray(names), (any, excluded) => {
-        const left = withoutExcluded(any, { equipment: [...any.equipment], excluded }).exercises.map(
+        const left = suitedTemplate(any, { equipment: [...any.equipment], excluded }).exercises.map(
           ({ name }) => name,
         );
         expect(left.filter((name) => excluded.includes(name))).to.deep.equal([]);

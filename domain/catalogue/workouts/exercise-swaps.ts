@@ -1,5 +1,6 @@
 import { planRulesV1 } from '#domain/program/custom-plan-rules.ts';
 import { type EquipmentId, ownedEquipment } from './equipment.ts';
+import { gentlerFor, type InjuredArea, strainedBy } from './injured-areas.ts';
 import type { TemplateExercise, WorkoutTemplate } from './workout-template.ts';
 
 export type MovementPattern =
@@ -107,6 +108,8 @@ export type Wishes = {
   readonly equipment: readonly string[];
   /** Names of exercises that are not for the member. */
   readonly excluded: readonly string[];
+  /** The areas that are injured. */
+  readonly injured?: readonly InjuredArea[];
 };
 
 /** Exercises that are done for a time and not counted. */
@@ -129,6 +132,13 @@ export const timedOnly: ReadonlySet<string> = new Set([
   'Treadmill Walk',
   'Wall Sit',
 ]);
+
+/** Whether a load makes sense: not for endurance or mobility. */
+export const carriesLoad = (name: string): boolean => {
+  const pattern = movements[name]?.pattern;
+  return pattern !== 'cardio' && pattern !== 'mobility';
+};
+
 /** At most three exercises of the same pattern that the member has the equipment for, none harder; the hardest of them first. */
 export const swapsFor = (name: string, wishes: Wishes): readonly string[] =>
   alike(name, wishes, 0)
@@ -148,19 +158,28 @@ export const levelOf = (name: string): number => movements[name]?.level ?? 1;
  * The exercises of the same pattern that the member has the equipment for and does not exclude.
  * @param stepsHarder how many levels above that of the exercise they may be
  */
-export function alike(name: string, { equipment, excluded }: Wishes, stepsHarder: number): readonly string[] {
+export function alike(name: string, wishes: Wishes, stepsHarder: number): readonly string[] {
   const movement = movements[name];
   if (!movement) return [];
-  const owned = ownedEquipment(equipment);
   return Object.entries(movements)
     .filter(
-      ([other, { pattern, level, equipment: needed }]) =>
-        ![name, ...excluded].some((not) => isSameExercise(not, other)) &&
+      ([other, { pattern, level }]) =>
+        !isSameExercise(name, other) &&
         pattern === movement.pattern &&
         level <= movement.level + stepsHarder &&
-        needed.every((id) => owned.includes(id)),
+        isPossible(other, wishes),
     )
     .map(([other]) => other);
+}
+
+/** Whether the member has the equipment for an exercise, does not exclude it, and it loads no injured area. */
+export function isPossible(name: string, { equipment, excluded, injured = [] }: Wishes): boolean {
+  const owned = ownedEquipment(equipment);
+  return (
+    (movements[name]?.equipment ?? []).every((id) => owned.includes(id)) &&
+    !excluded.some((not) => isSameExercise(not, name)) &&
+    strainedBy(name, injured).length === 0
+  );
 }
 
 /** The sets of an exercise, done with another one. Reps become seconds where the other one cannot be counted. */
@@ -172,20 +191,34 @@ export function withOther(exercise: TemplateExercise, name: string): TemplateExe
 }
 
 /**
- * The template without the exercises that are not for the member: each gives its place to one like it that the template does not have yet,
- * and goes where there is none. The same template where nothing is to change, and for a daily routine, whose sets are counted.
+ * The template as it suits the member. An exercise that is not for them gives its place to one like it, and one that loads an injured area
+ * to a gentler one, which says what it stands for. It goes where there is none. The same template where nothing is to change, and for a
+ * daily routine, whose sets are counted.
  */
-export function withoutExcluded(template: WorkoutTemplate, wishes: Wishes): WorkoutTemplate {
-  const { excluded } = wishes;
-  const isRoutine = template.category === 'daily_maintenance';
-  if (isRoutine || !template.exercises.some(({ name }) => excluded.includes(name))) return template;
+export function suitedTemplate(template: WorkoutTemplate, wishes: Wishes): WorkoutTemplate {
+  const isSuited = ({ name }: TemplateExercise): boolean =>
+    !wishes.excluded.includes(name) && strainedBy(name, wishes.injured ?? []).length === 0;
+  if (template.category === 'daily_maintenance' || template.exercises.every(isSuited)) return template;
   const exercises: TemplateExercise[] = [];
   for (const exercise of template.exercises) {
     const taken = [...template.exercises, ...exercises].map(({ name }) => name);
-    const name = excluded.includes(exercise.name)
-      ? swapsFor(exercise.name, wishes).find((swap) => !taken.includes(swap))
-      : exercise.name;
-    if (name !== undefined) exercises.push(name === exercise.name ? exercise : withOther(exercise, name));
+    const suited = isSuited(exercise) ? exercise : otherFor(exercise, wishes, taken);
+    if (suited) exercises.push(suited);
   }
   return { ...template, exercises };
+}
+
+/** The exercise that takes the place of one that does not suit the member; undefined where there is none. */
+function otherFor(
+  exercise: TemplateExercise,
+  wishes: Wishes,
+  taken: readonly string[],
+): TemplateExercise | undefined {
+  const injured = wishes.injured ?? [];
+  const isHurting = strainedBy(exercise.name, injured).length > 0;
+  const gentler = gentlerFor(exercise.name, injured).filter((name) => isPossible(name, wishes));
+  const name = [...gentler, ...swapsFor(exercise.name, wishes)].find((other) => !taken.includes(other));
+  if (name === undefined) return undefined;
+  const other = withOther(exercise, name);
+  return isHurting && !wishes.excluded.includes(exercise.name) ? { ...other, insteadOf: exercise } : other;
 }

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { ownedEquipment } from './equipment.ts';
 import { alike, isSameExercise, movements, timedOnly, withOther } from './exercise-swaps.ts';
+import { highImpact, injuredAreas, strainedBy } from './injured-areas.ts';
 import { swapChoices } from './swap-choices.ts';
 
 const none = { equipment: ['none'], excluded: [], taken: [] };
@@ -32,6 +33,30 @@ describe('the choices for a swap', () => {
       expect(
         swapChoices({ name }, { ...none, equipment }).map((choice) => `${choice.name} ${choice.effort}`),
       ).to.deep.equal(choices));
+
+  for (const [name, choices] of [
+    ['Jumping Jacks', ['Step Jacks', 'Brisk Walk', 'Easy Walk']],
+    ['High Knees', ['Marching High Knees', 'Brisk Walk', 'Easy Walk']],
+    ['Lunges', ['Reverse Lunges', 'Slow Reverse Lunges']],
+  ] as const)
+    it(`are ${choices.join(', ')} where ${name} hurts: less impact first, then what the guide says`, () =>
+      expect(swapChoices({ name }, none, 'pain').map((choice) => choice.name)).to.deep.equal(choices));
+
+  it('have the gentler form that the guide names, for every reason', () =>
+    expect(swapChoices({ name: 'Jumping Jacks' }, none).map((choice) => choice.name)).to.include(
+      'Step Jacks',
+    ));
+
+  it('are never harder and never of more impact where it hurts, and spare every injured area', () =>
+    fc.assert(
+      fc.property(anyName, anyWishes, fc.subarray([...injuredAreas]), (name, wishes, injured) => {
+        for (const choice of swapChoices({ name }, { ...wishes, injured }, 'pain')) {
+          expect(highImpact.has(choice.name) && !highImpact.has(name), choice.name).to.equal(false);
+          expect(strainedBy(choice.name, injured)).to.deep.equal([]);
+          expect(wishes.excluded).to.not.include(choice.name);
+        }
+      }),
+    ));
 
   it('are of the same pattern, never excluded, never in the workout, at most a level harder, and need only what is owned', () =>
     fc.assert(

@@ -1,6 +1,7 @@
 import type { EquipmentId } from './equipment.ts';
 import {
   alike,
+  isPossible,
   isSameExercise,
   levelOf,
   mostSwaps,
@@ -8,44 +9,77 @@ import {
   timedOnly,
   type Wishes,
 } from './exercise-swaps.ts';
+import { gentlerFor, guideModifications, highImpact } from './injured-areas.ts';
 import type { TemplateExercise } from './workout-template.ts';
 
 /** Longer sets are steady work, and only another steady exercise can take their place. */
 const longestCountedSeconds = 180;
 
+/** Why the member wants another exercise: something hurts, or any other reason. */
+export type SwapReason = 'pain' | 'other';
+
 export type SwapChoice = {
   readonly name: string;
   /** Compared with the exercise that it replaces. */
   readonly effort: 'same' | 'easier' | 'harder';
+  /** It has no jump or running step, and the replaced one has. */
+  readonly isGentler: boolean;
   readonly equipment: readonly EquipmentId[];
 };
 
+type Replaced = Pick<TemplateExercise, 'name' | 'durationSeconds'>;
+
 /**
- * At most three exercises that a member can choose from for the rest of a workout: of the same pattern and without those that the workout
- * has already. First those of the same level, of them first those with the same equipment; then easier ones, then those one level harder.
+ * At most three exercises that a member can choose from for the rest of a workout, without those that the workout has already. Of the same
+ * pattern: first those of the same level, of them first those with the same equipment; then easier ones, then those one level harder. A
+ * gentler form that the guide names is always among them. Where it hurts, none is harder or has more impact: first what the guide names,
+ * then what stands in for the injured area, then those of low impact.
  */
 export function swapChoices(
-  { name, durationSeconds = 0 }: Pick<TemplateExercise, 'name' | 'durationSeconds'>,
+  replaced: Replaced,
   { taken, ...wishes }: Wishes & { readonly taken: readonly string[] },
+  reason: SwapReason = 'other',
 ): readonly SwapChoice[] {
-  const replaced = movements[name];
-  const isSteady = durationSeconds > longestCountedSeconds;
+  const isFree = (other: string): boolean =>
+    isPossible(other, wishes) && ![replaced.name, ...taken].some((name) => isSameExercise(name, other));
+  const names = reason === 'pain' ? byImpact(replaced, wishes, isFree) : byEffort(replaced, wishes, isFree);
+  return names.slice(0, mostSwaps).map((other) => ({
+    name: other,
+    effort: effortWords[Math.sign(levelOf(other) - levelOf(replaced.name)) + 1] ?? 'same',
+    isGentler: highImpact.has(replaced.name) && !highImpact.has(other),
+    equipment: movements[other]?.equipment ?? [],
+  }));
+}
+
+type IsFree = (other: string) => boolean;
+
+function byEffort(replaced: Replaced, wishes: Wishes, isFree: IsFree): readonly string[] {
+  const { name } = replaced;
   const distance = (other: string): number => {
     const steps = levelOf(other) - levelOf(name);
-    const sharesEquipment = movements[other]?.equipment.join() === replaced?.equipment.join();
+    const sharesEquipment = movements[other]?.equipment.join() === movements[name]?.equipment.join();
     return (steps > 0 ? 10 : -steps * 2) + (sharesEquipment ? 0 : 1);
   };
-  return alike(name, wishes, 1)
-    .filter(
-      (other) => !taken.some((name) => isSameExercise(name, other)) && (!isSteady || timedOnly.has(other)),
-    )
-    .toSorted((a, b) => distance(a) - distance(b))
-    .slice(0, mostSwaps)
-    .map((other) => ({
-      name: other,
-      effort: effortWords[Math.sign(levelOf(other) - levelOf(name)) + 1] ?? 'same',
-      equipment: movements[other]?.equipment ?? [],
-    }));
+  const ranked = alike(name, wishes, 1)
+    .filter((other) => isFree(other) && lastsAsLong(replaced, other))
+    .toSorted((a, b) => distance(a) - distance(b));
+  const best = ranked.slice(0, mostSwaps);
+  const ofGuide = (guideModifications[name] ?? []).filter((other) => ranked.includes(other));
+  const [first] = ofGuide;
+  if (first === undefined || ofGuide.some((other) => best.includes(other))) return best;
+  return [...best.slice(0, mostSwaps - 1), first].toSorted((a, b) => distance(a) - distance(b));
 }
+
+function byImpact(replaced: Replaced, wishes: Wishes, isFree: IsFree): readonly string[] {
+  const { name } = replaced;
+  const impact = (other: string): number => (highImpact.has(other) ? 1 : 0);
+  const others = alike(name, wishes, 0).filter((other) => impact(other) <= impact(name));
+  const ranked = others.toSorted((a, b) => impact(a) - impact(b) || levelOf(a) - levelOf(b));
+  const gentler = [...(guideModifications[name] ?? []), ...gentlerFor(name, wishes.injured ?? []), ...ranked];
+  return [...new Set(gentler)].filter((other) => isFree(other) && lastsAsLong(replaced, other));
+}
+
+const lastsAsLong = ({ durationSeconds = 0 }: Replaced, other: string): boolean =>
+  durationSeconds <= longestCountedSeconds || timedOnly.has(other);
 
 const effortWords = ['easier', 'same', 'harder'] as const;

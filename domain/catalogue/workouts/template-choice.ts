@@ -2,7 +2,8 @@ import type { FitnessLevel } from '#domain/assessment/assessment-events.ts';
 import { type MemberDay, weekdayOf } from '#domain/kernel/day.ts';
 import type { ProgramStarted } from '#domain/program/program-events.ts';
 import { ownedEquipment } from './equipment.ts';
-import { withoutExcluded } from './exercise-swaps.ts';
+import { suitedTemplate } from './exercise-swaps.ts';
+import type { InjuredArea } from './injured-areas.ts';
 import type { WorkoutTemplate } from './workout-template.ts';
 
 /** All templates visible to a member, by origin. */
@@ -21,6 +22,8 @@ export type ChoiceBasis = {
   readonly program: ChosenProgram | null;
   /** Names of exercises that are not for the member. */
   readonly excluded?: readonly string[];
+  /** The areas that the member noted as injured. */
+  readonly injured?: readonly InjuredArea[];
 };
 
 /** The templates that the weekday choice indexes: eligible and preferred by the program, in a stable order. */
@@ -30,9 +33,10 @@ export const templatePool = ({
   level,
   program,
   excluded = [],
+  injured = [],
 }: ChoiceBasis): readonly WorkoutTemplate[] =>
   preferredTemplates(eligibleTemplates(inOrder(shelf), equipment, level), program).map((template) =>
-    withoutExcluded(template, { equipment, excluded }),
+    suitedTemplate(template, { equipment, excluded, injured }),
   );
 
 /** Builtin, custom, user; each sorted by name, so that an index selects the same template everywhere. */

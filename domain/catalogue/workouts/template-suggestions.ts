@@ -47,3 +47,9 @@ function reasonForEase(lastWorkout: SuggestionBasis['lastWorkout']): string | nu
     return 'Your last workout was close to your limit, so the easier sessions come first.';
   return null;
 }
+
+/** The shortest session of mobility that needs no equipment: a way on after the workout of the day. */
+export const shortestStretch = (templates: readonly WorkoutTemplate[]): WorkoutTemplate | undefined =>
+  templates
+    .filter(({ category, equipment }) => category === 'mobility' && equipment.length === 0)
+    .toSorted((a, b) => a.durationMinutes - b.durationMinutes)[0];

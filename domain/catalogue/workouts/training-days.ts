@@ -14,8 +14,10 @@ const trainingWeekdays: readonly (readonly number[])[] = [
   [0, 1, 2, 3, 4, 5, 6],
 ];
 
+/** Training days of a week, 1 to 7; other numbers are clamped. */
+export const daysInWeek = (daysPerWeek: number): number => Math.min(7, Math.max(1, Math.floor(daysPerWeek)));
+
 /** Whether a week of so many training days, 1 to 7, trains on the date. Other numbers are clamped. */
 export function isTrainingDay(daysPerWeek: number, day: MemberDay): boolean {
-  const days = Math.min(7, Math.max(1, Math.floor(daysPerWeek)));
-  return trainingWeekdays[days - 1]?.includes(weekdayOf(day)) ?? false;
+  return trainingWeekdays[daysInWeek(daysPerWeek) - 1]?.includes(weekdayOf(day)) ?? false;
 }

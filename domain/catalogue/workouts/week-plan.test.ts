@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { addDays, asMemberDay } from '#domain/kernel/day.ts';
-import { isRestDay, type WeekBasis, weekPlan } from './week-plan.ts';
+import { isRestDay, isTrainedOn, type WeekBasis, weekPlan, weekSoFar } from './week-plan.ts';
 import { builtinTemplates } from './workout-templates.ts';
 
 const sunday = asMemberDay('2026-01-04');
@@ -80,4 +80,32 @@ describe('week plan', () => {
       expect(week.every(({ durationMinutes }) => durationMinutes === minutes)).to.equal(true);
       expect(new Set(week.map(({ session }) => session?.template.name))).to.deep.equal(new Set([name]));
     });
+});
+
+describe('what a week has had so far', () => {
+  const wednesday = asMemberDay('2026-01-07');
+  const did = (date: string, isCompleted = true) => ({ date: asMemberDay(date), isCompleted });
+
+  it('counts dates with a completed workout since Monday, beside the days of the plan', () => {
+    const workouts = [
+      ...[did('2026-01-04'), did('2026-01-05'), did('2026-01-05')],
+      ...[did('2026-01-06', false), did('2026-01-07'), did('2026-01-08')],
+    ];
+    expect(weekSoFar(workouts, { ...basis, today: wednesday })).to.deep.equal({ done: 2, planned: 3 });
+  });
+
+  it('has seven days for a daily plan, and at least one for any other', () => {
+    const program = {
+      programType: 'maintain',
+      goalType: 'daily_fitness',
+      dailyTemplate: 'daily-50',
+    } as const;
+    expect(weekSoFar([], { program, daysPerWeek: 3, today: wednesday }).planned).to.equal(7);
+    expect(weekSoFar([], { program: null, daysPerWeek: 0, today: wednesday }).planned).to.equal(1);
+  });
+
+  it('has a date that was trained on once a workout of it is completed', () => {
+    expect(isTrainedOn([did('2026-01-07', false)], wednesday)).to.equal(false);
+    expect(isTrainedOn([did('2026-01-07')], wednesday)).to.equal(true);
+  });
 });

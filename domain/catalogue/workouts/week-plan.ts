@@ -1,9 +1,9 @@
-import { addDays, type MemberDay } from '#domain/kernel/day.ts';
+import { addDays, type MemberDay, mondayOf } from '#domain/kernel/day.ts';
 import type { RoutineExercise } from '#domain/program/program-events.ts';
 import { plannedMinutes } from '#domain/program/program-rules.ts';
 import { type DailyTemplate, dailyTemplateOf } from './daily-templates.ts';
 import { type ChoiceBasis, chooseTemplate, templatePool } from './template-choice.ts';
-import { isTrainingDay } from './training-days.ts';
+import { daysInWeek, isTrainingDay } from './training-days.ts';
 import type { WorkoutTemplate } from './workout-template.ts';
 
 export type PlannedSession =
@@ -32,6 +32,23 @@ export function isRestDay(
 ): boolean {
   if (program?.dailyTemplate) return false;
   return !isTrainingDay(daysPerWeek, day);
+}
+
+type Done = { readonly date: MemberDay; readonly isCompleted: boolean };
+
+/** Whether a workout or a daily routine was completed on the date. */
+export const isTrainedOn = (workouts: readonly Done[], day: MemberDay): boolean =>
+  workouts.some(({ date, isCompleted }) => isCompleted && date === day);
+
+/** The dates with a completed workout from Monday to today, and how many the plan has for a week. */
+export function weekSoFar(
+  workouts: readonly Done[],
+  { program, daysPerWeek, today }: Pick<WeekBasis, 'program' | 'daysPerWeek' | 'today'>,
+): { readonly done: number; readonly planned: number } {
+  const monday = mondayOf(today);
+  const ofWeek = workouts.filter(({ date, isCompleted }) => isCompleted && date >= monday && date <= today);
+  const planned = program?.dailyTemplate ? 7 : daysInWeek(daysPerWeek);
+  return { done: new Set(ofWeek.map(({ date }) => date)).size, planned };
 }
 
 /** The plan of seven days starting today. */

@@ -8,6 +8,8 @@ export type TemplateExercise = {
   readonly sets: number;
   /** After each set but the last. */
   readonly restSeconds: number;
+  /** As the template has it, where another exercise has taken its place: by the member, or for an injury. */
+  readonly insteadOf?: TemplateExercise;
 } & (
   | { readonly reps: number; readonly durationSeconds?: never }
   | { readonly durationSeconds: number; readonly reps?: never }

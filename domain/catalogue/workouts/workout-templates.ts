@@ -1,3 +1,4 @@
+import { activities } from './activities.ts';
 import { bodyweightTemplates } from './bodyweight-templates.ts';
 import { cardioTemplates, machineCardioTemplates } from './cardio-templates.ts';
 import { asWorkoutTemplate, customDailyTemplate, dailyTemplates } from './daily-templates.ts';
@@ -24,9 +25,9 @@ const byId: ReadonlyMap<string, WorkoutTemplate> = new Map(
 
 export const builtinTemplateById = (id: string): WorkoutTemplate | undefined => byId.get(id);
 
-/** What a workout may refer to, by id: a built-in template, or the member's custom daily plan. */
+/** What a workout may refer to, by id: a built-in template, the member's custom daily plan, or an activity done elsewhere. */
 export const namedTemplates: ReadonlyMap<string, Pick<WorkoutTemplate, 'id' | 'name' | 'category'>> = new Map(
-  [...builtinTemplates, customDailyTemplate([])].map((template) => [template.id, template]),
+  [...builtinTemplates, customDailyTemplate([]), ...activities].map((template) => [template.id, template]),
 );
 
 export const isTemplateId = (id: string): boolean => namedTemplates.has(id);

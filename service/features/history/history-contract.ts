@@ -35,6 +35,8 @@ const workoutEntry = z.object({
   perceivedExertion: effort,
   moodAfter: mood,
   isCompleted: z.boolean(),
+  /** How far an activity went; absent when the member did not say. */
+  distanceMeters: z.optional(z.number()),
   /** The sets that were done; null when they were not listed. */
   sets: z.nullable(z.array(loggedSet)),
   /** Oldest first. */

@@ -209,6 +209,7 @@ function shownWorkout(entry: Entry, state: WorkoutState, ownNames: Reader['ownNa
     moodAfter,
     isCompleted,
     sets: sets && [...sets],
+    ...(state.distanceMeters && { distanceMeters: state.distanceMeters }),
     corrections: (state.corrections ?? []).map(({ correctedOn, replaced }) => ({
       correctedOn,
       date: replaced.date,

@@ -56,6 +56,7 @@ const tables: Readonly<Record<TableName, Table>> = {
       'moodAfter',
       'isCompleted',
       'pointsEarned',
+      'distanceMeters',
     ],
     async *rows(db, { memberId }) {
       for await (const workout of pages((after) => workoutsAfter(db, memberId, after)))
@@ -100,7 +101,10 @@ const tables: Readonly<Record<TableName, Table>> = {
   },
 };
 
-const withoutSets = ({ sets: _, ...workout }: Workout): Row => workout;
+const withoutSets = ({ sets: _, ...workout }: Workout): Row => ({
+  ...workout,
+  distanceMeters: workout.distanceMeters ?? null,
+});
 
 /** A member's workouts, sets, metrics or points as CSV (RFC 4180) in chunks, in the order of recording. */
 async function* memberTable(db: RowDatabase, owner: TableOwner, name: TableName): AsyncGenerator<string> {

@@ -14,6 +14,7 @@ type RecordedWorkout = {
   readonly is_completed: boolean;
   readonly points: number;
   readonly sets: readonly LoggedSet[] | null;
+  readonly distance_meters?: number | null;
 };
 
 /** A workout as recorded by its event. */
@@ -32,6 +33,7 @@ export const workoutLogged = (
       is_completed: event.isCompleted,
       points: event.points,
       sets: event.sets ?? null,
+      distance_meters: 'distanceMeters' in event ? event.distanceMeters : null,
     },
     ownNames,
   );
@@ -57,5 +59,6 @@ export function shownWorkout(
     isCompleted: workout.is_completed,
     pointsEarned: workout.points,
     sets: workout.sets && [...workout.sets],
+    ...(workout.distance_meters && { distanceMeters: workout.distance_meters }),
   };
 }

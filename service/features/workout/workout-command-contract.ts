@@ -16,7 +16,7 @@ type Sender = {
 
 /** The command of POST /api/workouts. */
 export function logWorkoutOf(body: z.infer<typeof logWorkoutBody>, sender: Sender): LogWorkout {
-  const { pointsEarned: claimedPoints = null, startedAt, sets, ...log } = body;
+  const { pointsEarned: claimedPoints = null, startedAt, sets, distance, ...log } = body;
   const { memberId, workoutId, zones, today } = sender;
   const started = startedAt === undefined ? null : startOf(startedAt, zones);
   return {
@@ -29,8 +29,11 @@ export function logWorkoutOf(body: z.infer<typeof logWorkoutBody>, sender: Sende
     dayMinutes: minutesOf(started?.on ?? log.date, zones),
     claimedPoints,
     ...(sets && { sets }),
+    ...(distance && { distanceMeters: Math.round(distance.value * metersOf[distance.unit]) }),
   };
 }
+
+const metersOf = { km: 1_000, miles: 1_609.344 } as const;
 
 /** The command of PUT /api/workouts/:id. */
 export function correctWorkoutOf(body: z.infer<typeof correctWorkoutBody>, sender: Sender): CorrectWorkout {

@@ -57,6 +57,8 @@ export const workout = z.object({
   pointsEarned: z.number(),
   /** The sets that were done; null when they were not listed. */
   sets: z.nullable(z.array(loggedSet)),
+  /** How far an activity went; absent when the member did not say. */
+  distanceMeters: z.optional(z.number()),
 });
 export const workoutsAnswer = z.array(workout);
 export const workoutsQuery = z.object({
@@ -78,6 +80,13 @@ export const logWorkoutBody = z.object({
   startedAt: z.optional(instant),
   /** The sets that were done. An empty list with less than 3 minutes is stored as not completed. */
   sets: z.optional(z.array(loggedSet).check(z.maxLength(setLimits.sets))),
+  /** Of an activity that was done elsewhere. */
+  distance: z.optional(
+    z.object({
+      value: z.number().check(z.gte(0.01), z.lte(1_000)),
+      unit: z.enum(['miles', 'km']),
+    }),
+  ),
 });
 export const logWorkoutAnswer = z.object({
   ...commandAnswer,

@@ -79,6 +79,31 @@ describe('the workouts of one day', () => {
     expect(await member.get('/api/stats')).to.include({ totalPoints: 0, totalWorkouts: 0, currentStreak: 0 });
   });
 
+  it('may have been done elsewhere: within seven days, by minutes alone, five a date with points', async () => {
+    const member = await app.member('elsewhere@rondel.example');
+    const run = { templateId: 'activity-run', durationMinutes: 30, distance: { value: 5.2, unit: 'km' } };
+    expect(await log(member, run)).to.deep.nested.include({
+      pointsEarned: 2,
+      'workout.templateName': 'Run',
+      'workout.category': 'cardio',
+      'workout.distanceMeters': 5200,
+    });
+    expect(await log(member, { ...run, durationMinutes: 2 })).to.include({ pointsEarned: 0 });
+    const points = [];
+    for (let time = 0; time < 5; time += 1) points.push((await log(member, run)).pointsEarned);
+    expect(points).to.deep.equal([2, 2, 2, 2, 0]);
+    const { entries } = await member.get<{ entries: readonly { title: string; distanceMeters: number }[] }>(
+      '/api/history',
+    );
+    expect(entries[0]).to.include({ title: 'Run', distanceMeters: 5200 });
+    for (const wrong of [
+      { date: '2026-03-02' },
+      { distance: { value: 0, unit: 'km' } },
+      { distance: { value: 5, unit: 'leagues' } },
+    ])
+      expect((await member.ask('POST', '/api/workouts', { ...workout, ...run, ...wrong }))[0]).to.equal(400);
+  });
+
   it('cannot exceed the length of the day', async () => {
     const member = await app.member('long@rondel.example');
     await log(member, { durationMinutes: 1440 });

@@ -273,6 +273,8 @@ export const workoutRoutes: readonly AppRoute[] = [
       [400, 'future-date'],
       [400, 'invalid-sets'],
       [400, 'unknown-template'],
+      [400, 'too-early'],
+      [400, 'invalid-distance'],
       [409, 'longer-than-day'],
     ],
     handle: logWorkout,

@@ -482,6 +482,7 @@ export const eventMeanings: Readonly<Record<DomainEvent['type'], EventMeaning>> 
     fields: {
       date: 'The date of its start, if that is known; otherwise the date it was logged for.',
       claimedPoints: ['What the client claimed; null when it is what was given.', points],
+      distanceMeters: ['How far an activity went; absent when the member did not say.', 'm'],
       ...workoutSets,
     },
   },

@@ -72,8 +72,9 @@ export const workoutRegistry: Registry<WorkoutEvent> = {
       beyondDailyLimit: maybe(count),
       overlaps: maybe(z.literal(true)),
       tooShort: maybe(z.literal(true)),
+      distanceMeters: maybe(count),
     }),
-    personal: ['perceivedExertion', 'moodAfter', 'sets'],
+    personal: ['perceivedExertion', 'moodAfter', 'sets', 'distanceMeters'],
   },
   WorkoutCorrected: {
     data: object({

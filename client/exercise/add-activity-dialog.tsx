@@ -1,0 +1,197 @@
+import { type FormEvent, useState } from 'react';
+import { css, styled } from 'styled-components';
+import type * as z from 'zod/mini';
+import { shortDate } from '#client/lib/format/format-day.ts';
+import { serverMessage } from '#client/lib/http/api-error.ts';
+import { useCurrentUser } from '#client/lib/http/read-models.ts';
+import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
+import { KeptForLater, keptToast, postDurably } from '#client/lib/offline/outbox.ts';
+import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { Button } from '#client/ui/button.tsx';
+import { SelectField } from '#client/ui/choices.tsx';
+import { Dialog, DialogActions } from '#client/ui/dialog.tsx';
+import { NumberField, TextField } from '#client/ui/field.tsx';
+import { showToast } from '#client/ui/toast.tsx';
+import { commonCopy } from '#client/ui/ui-copy.ts';
+import { activities } from '#domain/catalogue/workouts/activities.ts';
+import { addDays, asMemberDay, isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
+import { correctableDays } from '#domain/kernel/day-rules.ts';
+import { leastMinutes, workoutAward } from '#domain/workout/workout-rules.ts';
+import { logWorkoutAnswer, type logWorkoutBody } from '#service/features/workout/workout-contract.ts';
+import { activityCopy } from './activity-copy.ts';
+import { exertionWords } from './exercise-copy.ts';
+
+type Body = z.infer<typeof logWorkoutBody>;
+type Answer = z.infer<typeof logWorkoutAnswer>;
+
+const nameOf = (id: string): string => activities.find((one) => one.id === id)?.name ?? '';
+
+/** An activity is a workout of its own template, without sets. */
+const addActivity: CommandOf<Body, Answer | null> = {
+  send: (body, idempotencyKey) => {
+    const label = activityCopy.label(nameOf(body.templateId), shortDate(body.date));
+    return postDurably(
+      { method: 'POST', path: '/api/workouts', body, idempotencyKey, label },
+      logWorkoutAnswer,
+    );
+  },
+};
+
+/** What the member did elsewhere, for today or one of the last seven days. It stays open until the service or the outbox has it. */
+export function AddActivityDialog({ onClose }: { onClose: () => void }) {
+  const today = useMemberToday();
+  const isMetric = useCurrentUser().data?.unitPreference === 'metric';
+  const [id, setId] = useState(activities[0]?.id ?? '');
+  const [faults, setFaults] = useState<Faults>({});
+  const { ask, isSending } = useCommand(addActivity, {
+    onAnswer: (answer) => {
+      showToast(activityCopy.added(nameOf(id), answer?.pointsEarned ?? 0));
+      onClose();
+    },
+    onRefused: (error) => {
+      const isKept = error instanceof KeptForLater;
+      const description = serverMessage(error, activityCopy.failed);
+      showToast(isKept ? keptToast : { title: commonCopy.error, description, variant: 'destructive' });
+      if (isKept) onClose();
+    },
+  });
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const typed = (name: string): string => String(form.get(name) ?? '').trim();
+    const { body, faults: found } = read(id, typed, { today, isMetric });
+    setFaults(found);
+    if (Object.keys(found).length === 0) ask(body);
+  }
+
+  return (
+    <Dialog isOpen onClose={onClose} icon="plus" title={activityCopy.title} description={activityCopy.lead}>
+      <Form noValidate onSubmit={submit}>
+        <SelectField
+          label={activityCopy.kind}
+          options={activities.map(({ id: value, name: label }) => ({ value, label }))}
+          value={id}
+          onChange={(event) => setId(event.target.value)}
+        />
+        <Fields id={id} today={today} isMetric={isMetric} faults={faults} />
+        <DialogActions>
+          <Button onClick={onClose}>{commonCopy.cancel}</Button>
+          <Button type="submit" variant="primary" disabled={isSending}>
+            {isSending ? activityCopy.saving : activityCopy.save}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+type FieldsProps = { id: string; today: MemberDay; isMetric: boolean; faults: Faults };
+
+function Fields({ id, today, isMetric, faults }: FieldsProps) {
+  return (
+    <>
+      <Pair>
+        <NumberField
+          label={activityCopy.minutes}
+          name="minutes"
+          step={1}
+          defaultValue={30}
+          required
+          error={faults.minutes}
+        />
+        <TextField
+          label={activityCopy.date}
+          name="date"
+          type="date"
+          defaultValue={today}
+          min={addDays(today, -correctableDays)}
+          max={today}
+          required
+          error={faults.date}
+        />
+      </Pair>
+      <SelectField
+        label={activityCopy.effort}
+        name="effort"
+        options={exertionWords.map((word, index) => ({
+          value: String(index + 1),
+          label: activityCopy.scale(index + 1, word),
+        }))}
+        defaultValue={usualEffort}
+      />
+      {activities.some((one) => one.id === id && one.hasDistance) && (
+        <TextField
+          label={activityCopy.distance(isMetric ? 'km' : 'miles')}
+          name="distance"
+          inputMode="decimal"
+          autoComplete="off"
+          hint={activityCopy.optional}
+          error={faults.distance}
+        />
+      )}
+      <Hint>{activityCopy.minutesHint(leastMinutes)}</Hint>
+    </>
+  );
+}
+
+const usualEffort = 5;
+/** The form does not ask for the mood. A workout without an answer has this one. */
+const usualMood = 4;
+
+type Faults = Partial<Record<'minutes' | 'date' | 'distance', string>>;
+
+/** What was typed, with a sentence for each field that cannot be right. */
+function read(
+  templateId: string,
+  typed: (name: string) => string,
+  { today, isMetric }: { readonly today: MemberDay; readonly isMetric: boolean },
+): { readonly body: Body; readonly faults: Faults } {
+  const durationMinutes = Number(typed('minutes'));
+  const date = typed('date');
+  const isRecent = isMemberDay(date) && date <= today && date >= addDays(today, -correctableDays);
+  const isTimed = Number.isInteger(durationMinutes) && durationMinutes >= 1 && durationMinutes <= 1_440;
+  const distance = typed('distance').replace(',', '.');
+  const isFar = distance === '' || (Number(distance) >= 0.1 && Number(distance) <= 1_000);
+  const isCompleted = durationMinutes >= leastMinutes;
+  return {
+    body: {
+      templateId,
+      date: isRecent ? asMemberDay(date) : today,
+      durationMinutes,
+      perceivedExertion: Number(typed('effort')),
+      moodAfter: usualMood,
+      isCompleted,
+      pointsEarned: workoutAward(isCompleted),
+      sets: [],
+      ...(distance !== '' && { distance: { value: Number(distance), unit: isMetric ? 'km' : 'miles' } }),
+    },
+    faults: {
+      ...(!isTimed && { minutes: activityCopy.minutesFault }),
+      ...(!isRecent && { date: activityCopy.dateFault }),
+      ...(!isFar && { distance: activityCopy.distanceFault }),
+    },
+  };
+}
+
+const Form = styled.form(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s4};
+  `,
+);
+
+const Pair = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+    gap: ${theme.space.s3};
+  `,
+);
+
+const Hint = styled.p(
+  ({ theme }) => css`
+    font-size: ${theme.text.t14};
+    color: ${theme.color.ink2};
+  `,
+);

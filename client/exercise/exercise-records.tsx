@@ -1,0 +1,89 @@
+import { css, styled } from 'styled-components';
+import { shortDate } from '#client/lib/format/format-day.ts';
+import { numberText } from '#client/lib/format/locale.ts';
+import { recordKinds } from '#domain/workout/set-log.ts';
+import type { SetLog } from '#service/features/workout/workout-contract.ts';
+import { exerciseCopy } from './exercise-copy.ts';
+import { recordText, volumeText } from './set-texts.ts';
+
+/** What a member did of one exercise. */
+export type KnownExercise = SetLog['exercises'][number];
+
+/** The records of an exercise, and what was done of it in each week. */
+export const ExerciseRecords = ({ log, unit }: { log: KnownExercise; unit: SetLog['unit'] }) => (
+  <>
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">{exerciseCopy.record}</th>
+          <th scope="col">{exerciseCopy.when}</th>
+          <th scope="col">{exerciseCopy.best}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {recordKinds.map((kind) => {
+          const record = log.records[kind];
+          return (
+            record && (
+              <tr key={kind}>
+                <th scope="row">{exerciseCopy.recordNames[kind]}</th>
+                <td>{shortDate(record.date)}</td>
+                <td>{recordText(kind, record.set)}</td>
+              </tr>
+            )
+          );
+        })}
+      </tbody>
+    </Table>
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">{exerciseCopy.perWeek}</th>
+          <th scope="col">{exerciseCopy.weekSets}</th>
+          <th scope="col">{exerciseCopy.weekVolume}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {log.weeks.map((week) => (
+          <tr key={week.week}>
+            <th scope="row">{exerciseCopy.weekOf(shortDate(week.week))}</th>
+            <td>{numberText(week.sets)}</td>
+            <td>{volumeText(week, unit)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  </>
+);
+
+const Table = styled.table(
+  ({ theme }) => css`
+    width: 100%;
+    margin-bottom: ${theme.space.s3};
+    border-collapse: collapse;
+    font-size: ${theme.text.t14};
+    font-variant-numeric: tabular-nums;
+    & th,
+    & td {
+      padding-block: ${theme.space.s2};
+      padding-inline-end: ${theme.space.s3};
+      text-align: start;
+      font-weight: ${theme.weight.text};
+    }
+    & thead th {
+      color: ${theme.color.ink3};
+      font-weight: ${theme.weight.strong};
+    }
+    & tbody tr {
+      border-top: ${theme.border.hairline} solid ${theme.color.line};
+    }
+    & :is(td, th):last-child {
+      text-align: end;
+      padding-inline-end: 0;
+      white-space: nowrap;
+    }
+    & td:last-child {
+      font-weight: ${theme.weight.bold};
+    }
+  `,
+);
