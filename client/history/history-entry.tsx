@@ -2,6 +2,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { css, styled } from 'styled-components';
 import useSWR, { useSWRConfig } from 'swr';
 import { ChartTable, type TableContent } from '#client/charts/chart-table.tsx';
+import { AskedButton } from '#client/lib/day/asked-button.tsx';
 import { NumbersAfter } from '#client/lib/day/numbers-after.tsx';
 import { useStats } from '#client/lib/http/read-models.ts';
 import { readAs } from '#client/lib/http/swr.ts';
@@ -63,36 +64,36 @@ function Actions({ entry, others, onEdit }: RowProps) {
   const name = nameOf(entry);
   const cost = entry.kind === 'workout' ? costOf(entry, others) : null;
   return (
-    <>
-      <Pair>
-        {canEdit(entry) && (
+    <AskedButton
+      icon="trash"
+      variant="outline"
+      label={historyCopy.deleteOf(name)}
+      other={
+        canEdit(entry) && (
           <Button icon="edit" aria-label={historyCopy.editOf(name)} onClick={onEdit}>
             {historyCopy.edit}
           </Button>
-        )}
-        <Delete
-          icon="trash"
-          variant="outline"
-          aria-label={historyCopy.deleteOf(name)}
-          onClick={({ currentTarget }) => {
-            focusNeighbour(currentTarget);
-            void deleteEntry(cache, entry, stats);
-          }}
-        >
-          {historyCopy.delete}
-        </Delete>
-      </Pair>
-      {stats && (
-        <NumbersAfter
-          stats={stats}
-          today={today}
-          events={() => deletionEvents(entry)}
-          lead={<b>{historyCopy.ifDeleted}</b>}
-        >
-          {cost}
-        </NumbersAfter>
-      )}
-    </>
+        )
+      }
+      forecast={
+        stats && (
+          <NumbersAfter
+            stats={stats}
+            today={today}
+            events={() => deletionEvents(entry)}
+            lead={<b>{historyCopy.ifDeleted}</b>}
+          >
+            {cost}
+          </NumbersAfter>
+        )
+      }
+      onConfirm={(button) => {
+        focusNeighbour(button);
+        void deleteEntry(cache, entry, stats);
+      }}
+    >
+      {historyCopy.delete}
+    </AskedButton>
   );
 }
 
@@ -230,19 +231,5 @@ const Body = styled.div(
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.s4};
     padding: ${theme.space.s1} ${theme.space.s4} ${theme.space.s4};
-  `,
-);
-
-const Pair = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
-    gap: ${theme.space.s3};
-  `,
-);
-
-const Delete = styled(Button)(
-  ({ theme }) => css`
-    color: ${theme.color.bad};
   `,
 );
