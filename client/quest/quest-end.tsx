@@ -60,9 +60,7 @@ export function QuestEnd({ kind, name, pointsEarned, slot, stats, isNew, undoabl
         <p>
           <b>{end.line[0]}</b> {end.line[1]}
         </p>
-        {isNew && undoable && isInTime && (
-          <Undo date={undoable} points={pointsEarned} stats={stats} />
-        )}
+        {isNew && undoable && isInTime && <Undo date={undoable} points={pointsEarned} stats={stats} />}
       </Words>
       <Teaser>
         <Icon name="wheel" size={32} />

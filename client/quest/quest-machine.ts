@@ -21,7 +21,6 @@ import {
   todaysQuestKey,
   wheelKey,
 } from './quest-api.ts';
-import { questCopy } from './quest-copy.ts';
 
 /** The status that was read: the machine goes to it from every state. */
 type StatusRead = { readonly [Status in QuestStatus]: { readonly type: `read.${Status}` } }[QuestStatus];

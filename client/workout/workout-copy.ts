@@ -146,6 +146,7 @@ export const workoutCopy = {
     longestHold: 'Longest hold',
     mostReps: 'Most reps',
   } satisfies Record<RecordKind, string>,
+  firstEver: 'Your first workout. Well begun.',
   nthOfSevenDays: (nth: number): string =>
     nth === 1 ? 'First workout in seven days' : `${numberText(nth)} workouts in seven days`,
   setsOfThisExercise: 'Sets of this exercise',

@@ -28,11 +28,7 @@ export function AskedButton({ children, label, forecast, other, onConfirm, ...lo
     return (
       <Row ref={first}>
         {other}
-        <Button
-          {...look}
-          {...(label && { 'aria-label': label })}
-          onClick={() => setAsking(true)}
-        >
+        <Button {...look} {...(label && { 'aria-label': label })} onClick={() => setAsking(true)}>
           {children}
         </Button>
       </Row>
