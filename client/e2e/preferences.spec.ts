@@ -74,9 +74,7 @@ test('a privacy switch says what it is now, and is saved; one without effect say
   for (const [index, name] of privacySettings.entries()) {
     if (!usual[index]) continue;
     await toggle(page, name).click();
-    await expect(toastOf(page).getByRole('status')).toContainText(
-      `Privacy Setting Updated${name} disabled`,
-    );
+    await expect(toastOf(page).getByRole('status')).toContainText(`Privacy Setting Updated${name} disabled`);
   }
   await toastOf(page).getByRole('button', { name: 'Undo' }).click();
   const kept = { dataCollection: false, analytics: false, exerciseHistory: true };
