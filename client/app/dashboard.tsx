@@ -3,7 +3,7 @@ import { CompactLayout, DashboardScreen } from '#client/dashboard/dashboard-scre
 import { InstallOffer, NewRules } from '#client/notices/dashboard-notices.tsx';
 import { Celebrations } from '#client/progress/celebrations.tsx';
 import { ProgressCard } from '#client/progress/progress-card.tsx';
-import { DaySheetHost, StreakChip, StreakWeek } from '#client/progress/streak-days.tsx';
+import { DaySheetHost, StreakWeek } from '#client/progress/streak-days.tsx';
 import { WeightFormCard } from '#client/progress/weight-form.tsx';
 import { QuestCard } from '#client/quest/quest-card.tsx';
 
@@ -13,7 +13,7 @@ const layouts = {
   compact: () => <CompactLayout parts={compactParts} />,
   overview: lazy(async () => ({ default: (await import('./overview.tsx')).Overview })),
 };
-const parts = { StreakChip, Celebrations, layouts };
+const parts = { Celebrations, layouts };
 
 /** Where the quest, the progress and the plan meet. */
 export const Dashboard = () => (

@@ -3,7 +3,6 @@ import type { DashboardLayout } from '#client/lib/dashboard-layout.ts';
 
 /** What other features show in every layout of the dashboard; each reads its own data. */
 export type DashboardParts = {
-  readonly StreakChip: ComponentType;
   readonly Celebrations: ComponentType;
   readonly layouts: Readonly<Record<DashboardLayout, ComponentType>>;
 };

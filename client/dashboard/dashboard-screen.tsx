@@ -31,19 +31,14 @@ export function DashboardScreen({ parts }: { parts: DashboardParts }) {
   const layout = layoutOf(chosen, useMedia(broadWindow));
   useAnchorScroll();
   if (!user) return null;
-  const { StreakChip, Celebrations } = parts;
+  const { Celebrations } = parts;
   const isCompact = layout === 'compact';
   const Layout = parts.layouts[layout];
   return (
     <>
       <TopBar
         middle={isCompact ? null : <MainNavigation />}
-        end={
-          <>
-            {isCompact && <StreakChip />}
-            <ProfileLink name={nameOf(user)} initials={initialsOf(user)} imageUrl={user.profileImageUrl} />
-          </>
-        }
+        end={<ProfileLink name={nameOf(user)} initials={initialsOf(user)} imageUrl={user.profileImageUrl} />}
       />
       <Page as="main">
         <Suspense fallback={layoutSkeleton}>

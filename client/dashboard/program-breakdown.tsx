@@ -1,5 +1,7 @@
 import { css, styled } from 'styled-components';
 import { dayText } from '#client/lib/format/format-day.ts';
+import { withKilograms } from '#client/lib/format/region-units.ts';
+import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { SubText } from '#client/ui/text.tsx';
 import { guidanceFor } from '#domain/catalogue/content/guidance.ts';
 import type { Phase, Program } from '#service/features/program/program-contract.ts';
@@ -24,6 +26,7 @@ export function ProgramBreakdown({ program, phases }: ProgramBreakdownProps) {
 }
 
 function GuidanceCards({ program, phase }: { program: Program; phase: Phase }) {
+  const units = useCurrentUser().data?.unitPreference ?? 'imperial';
   const { training, food, recovery } = guidanceFor(program.type, phase.phaseNumber);
   return (
     <Cards>
@@ -33,7 +36,7 @@ function GuidanceCards({ program, phase }: { program: Program; phase: Phase }) {
       </div>
       <div>
         <dt>{dashboardCopy.food}</dt>
-        <dd>{food}</dd>
+        <dd>{withKilograms(food, units)}</dd>
       </div>
       <div>
         <dt>{dashboardCopy.recovery}</dt>

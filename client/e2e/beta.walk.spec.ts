@@ -67,7 +67,7 @@ const greetings: Readonly<Record<BetaStatus, string>> = {
   none: 'Rondel is in private beta.',
   pending: 'You’re on the start list.',
   approved: 'What are you training for?',
-  denied: 'Rondel is in private beta.',
+  denied: 'Not this time.',
 };
 
 const walks = shortestWalks(betaDecider, [submit, approve, deny, reopen]);

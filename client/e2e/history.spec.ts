@@ -249,7 +249,12 @@ test.describe('An entry of the history', () => {
     await page.goto('/history');
     const one = await opened(page, 'Core Circuit');
     await expect(one).toContainText('Felt good, effort 7 (hard).');
+    await expect(one).not.toContainText('Delete?');
+    await one.getByRole('button', { name: 'Delete Core Circuit' }).click();
     await expect(one).toContainText('Delete? Your streak goes from 1 to 0. You lose 2 points.');
+    await one.getByRole('button', { name: 'Keep it' }).click();
+    await expect(one).not.toContainText('Delete?');
+    await expect(one.getByRole('button', { name: 'Delete Core Circuit' })).toBeFocused();
     await one.getByRole('button', { name: 'Edit Core Circuit' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Core Circuit' });
     await dialog.getByLabel('Minutes').fill('0');
@@ -299,6 +304,7 @@ test.describe('An entry of the history', () => {
     await page.goto('/history');
     const one = await opened(page, 'Core Circuit');
     await one.getByRole('button', { name: 'Delete Core Circuit' }).click();
+    await one.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(entries(page)).toHaveCount(0);
     await page.goto('/help');
     expect(await api.get('/api/stats')).toMatchObject({ totalPoints: 2 });
@@ -319,6 +325,7 @@ test.describe('An entry of the history', () => {
     const pressDelete = async (): Promise<void> => {
       const one = await opened(page, 'Core Circuit');
       await one.getByRole('button', { name: 'Delete Core Circuit' }).click();
+      await one.getByRole('button', { name: 'Delete', exact: true }).click();
       await expect(entries(page)).toHaveCount(0);
     };
     await test.step('comes back by Undo within ten seconds, and no deletion is sent', async () => {

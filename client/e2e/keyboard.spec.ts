@@ -150,9 +150,10 @@ test.describe('By keyboard alone', () => {
       await expect(toastOf(page).getByRole('status')).toHaveText(/^Quest CompletedYou earned \d points?/);
     });
 
-    await test.step('takes it back from the toast', async () => {
-      await press(page, 'F8');
-      await tabTo(page, toastOf(page).getByRole('button', { name: 'Undo' }));
+    await test.step('takes it back in the card, after the numbers were shown', async () => {
+      await pressAt(page, button(page, 'Undo'));
+      await expect(page.getByText(/Undo\? Your streak goes/)).toBeVisible();
+      await expect(button(page, 'Undo')).toBeFocused();
       await press(page, 'Enter');
       await expect(page.getByText('Assigned for today')).toBeVisible();
     });

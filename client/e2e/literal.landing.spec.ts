@@ -178,6 +178,7 @@ test.describe('The beta gate', () => {
     signIn,
     pageOf,
   }) => {
+    test.slow();
     const asker = 'gated-later@rondel.example';
     await signIn(asker);
     await page.clock.install();

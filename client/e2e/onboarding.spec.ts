@@ -249,6 +249,7 @@ test('the coach answers beside the goal, and objects to a goal that is too light
   page,
   member,
 }) => {
+  test.slow();
   const api = await member('coached@rondel.example');
   await api.send('PATCH', '/api/auth/user', { age: 30, gender: 'female', height: 66, weight: 150 });
   await page.goto('/onboarding');

@@ -28,7 +28,10 @@ const actions: Readonly<Record<QuestCommand['type'], (page: Page) => Promise<voi
   AcceptQuest: press('Accept'),
   CompleteQuest: press('Complete'),
   SkipQuest: press('Skip'),
-  UndoCompletion: (page) => toastOf(page).getByRole('button', { name: 'Undo' }).click(),
+  UndoCompletion: async (page) => {
+    await press('Undo')(page);
+    await press('Undo')(page);
+  },
   ResetQuestDay: press('Reset Quest'),
 };
 

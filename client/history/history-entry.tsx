@@ -3,6 +3,7 @@ import { css, styled } from 'styled-components';
 import useSWR, { useSWRConfig } from 'swr';
 import { ChartTable, type TableContent } from '#client/charts/chart-table.tsx';
 import { distanceText } from '#client/exercise/activity-copy.ts';
+import { AskedButton } from '#client/lib/day/asked-button.tsx';
 import { NumbersAfter } from '#client/lib/day/numbers-after.tsx';
 import { useCurrentUser, useStats } from '#client/lib/http/read-models.ts';
 import { readAs } from '#client/lib/http/swr.ts';
@@ -70,36 +71,36 @@ function Actions({ entry, others, onEdit }: RowProps) {
   const name = nameOf(entry);
   const cost = entry.kind === 'workout' ? costOf(entry, others) : null;
   return (
-    <>
-      <Pair>
-        {canEdit(entry) && (
+    <AskedButton
+      icon="trash"
+      variant="outline"
+      label={historyCopy.deleteOf(name)}
+      other={
+        canEdit(entry) && (
           <Button icon="edit" aria-label={historyCopy.editOf(name)} onClick={onEdit}>
             {historyCopy.edit}
           </Button>
-        )}
-        <Delete
-          icon="trash"
-          variant="outline"
-          aria-label={historyCopy.deleteOf(name)}
-          onClick={({ currentTarget }) => {
-            focusNeighbour(currentTarget);
-            void deleteEntry(cache, entry, stats);
-          }}
-        >
-          {historyCopy.delete}
-        </Delete>
-      </Pair>
-      {stats && (
-        <NumbersAfter
-          stats={stats}
-          today={today}
-          events={() => deletionEvents(entry)}
-          lead={<b>{historyCopy.ifDeleted}</b>}
-        >
-          {cost}
-        </NumbersAfter>
-      )}
-    </>
+        )
+      }
+      forecast={
+        stats && (
+          <NumbersAfter
+            stats={stats}
+            today={today}
+            events={() => deletionEvents(entry)}
+            lead={<b>{historyCopy.ifDeleted}</b>}
+          >
+            {cost}
+          </NumbersAfter>
+        )
+      }
+      onConfirm={(button) => {
+        focusNeighbour(button);
+        void deleteEntry(cache, entry, stats);
+      }}
+    >
+      {historyCopy.delete}
+    </AskedButton>
   );
 }
 
@@ -261,25 +262,11 @@ const Body = styled.div(
   `,
 );
 
-const Pair = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
-    gap: ${theme.space.s3};
-  `,
-);
-
 const Exercises = styled.ul(
   ({ theme }) => css`
     display: flex;
     flex-wrap: wrap;
     gap: ${theme.space.s2} ${theme.space.s4};
     font-size: ${theme.text.t14};
-  `,
-);
-
-const Delete = styled(Button)(
-  ({ theme }) => css`
-    color: ${theme.color.bad};
   `,
 );

@@ -1,4 +1,4 @@
-import { useStats } from '#client/lib/http/read-models.ts';
+import { useActivityDays, useCurrentUser, useStats } from '#client/lib/http/read-models.ts';
 import { PendingMark } from '#client/lib/offline/pending-overlay.tsx';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { Halves, ScreenHead } from '#client/ui/layout.tsx';
@@ -6,7 +6,8 @@ import { TextLink } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Text } from '#client/ui/text.tsx';
-import { addDays } from '#domain/kernel/day.ts';
+import { addDays, asInstant, mondayOf } from '#domain/kernel/day.ts';
+import { dayOf } from '#domain/kernel/time-zone.ts';
 import { weekOf } from '#domain/recap/iso-week.ts';
 import { HistoryCalendar } from './history-calendar.tsx';
 import { historyCopy, recapCopy } from './history-copy.ts';
@@ -25,7 +26,7 @@ export function HistoryScreen() {
           {stats ? historyCopy.streak(stats.currentStreak) : ' '}
           <PendingMark of="streak" />
         </Text>
-        <TextLink to={paths.recap(weekOf(addDays(useMemberToday(), -7)))}>{recapCopy.lastWeek}</TextLink>
+        <LastRecap />
       </ScreenHead>
       <Halves $aside="26rem">
         <HistoryCalendar />
@@ -33,4 +34,16 @@ export function HistoryScreen() {
       </Halves>
     </>
   );
+}
+
+/** The recap of last week, for members who had joined by then or recorded something for it since. */
+function LastRecap() {
+  const { data: user } = useCurrentUser();
+  const today = useMemberToday();
+  const { data: days = [] } = useActivityDays();
+  const monday = mondayOf(today);
+  const hasJoined = user != null && dayOf(asInstant(user.createdAt), user.timeZone) < monday;
+  const hasRecorded = days.some(({ date, standing }) => date < monday && standing === 'active');
+  if (!hasJoined && !hasRecorded) return null;
+  return <TextLink to={paths.recap(weekOf(addDays(today, -7)))}>{recapCopy.lastWeek}</TextLink>;
 }

@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { css, styled } from 'styled-components';
+import { unitsHere, withKilograms } from '#client/lib/format/region-units.ts';
 import { contentId, LogoAnchor, SkipAnchor } from '#client/ui/anchor.tsx';
 import { AnchorButton } from '#client/ui/button.tsx';
 import { HeroPanel } from '#client/ui/hero-panel.tsx';
@@ -87,7 +88,11 @@ function LandingPrograms() {
           segment={5}
           numeral="1–2"
           caption={landingCopy.weightCaption}
-          ticks={[landingCopy.safePace, landingCopy.balancedNutritionGuidance, landingCopy.cardioAndStrength]}
+          ticks={[
+            withKilograms(landingCopy.safePace, unitsHere().units),
+            landingCopy.balancedNutritionGuidance,
+            landingCopy.cardioAndStrength,
+          ]}
         />
         <ProgramCard
           title={landingCopy.muscleBuilding}

@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { programFaces } from '#client/lib/format/icons.ts';
 import { numberText } from '#client/lib/format/locale.ts';
+import { withKilograms } from '#client/lib/format/region-units.ts';
 import { BlankProgramCard, ProgramCard } from '#client/ui/program-card.tsx';
 import { Hidden } from '#client/ui/text.tsx';
 import { programPitches } from '#domain/catalogue/workouts/program-catalogue.ts';
@@ -38,7 +39,7 @@ export function DraftCard({ draft, shows }: DraftCardProps) {
 const ticksOf = (draft: Draft, benefits: readonly string[]): readonly string[] =>
   dailyPlanOf(draft) === 'daily-custom' && draft.customExercises.length > 0
     ? draft.customExercises.map(({ name }) => name)
-    : benefits;
+    : benefits.map((benefit) => withKilograms(benefit, draft.unitPreference));
 
 type Face = { readonly numeral: string; readonly caption: string };
 

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { programFaces } from '#client/lib/format/icons.ts';
+import { withKilograms } from '#client/lib/format/region-units.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
@@ -9,6 +10,7 @@ import { IconBadge } from '#client/ui/icon.tsx';
 import { Switch } from '#client/ui/switch.tsx';
 import { Hidden, Text } from '#client/ui/text.tsx';
 import { assessmentSkipNote, programPitches } from '#domain/catalogue/workouts/program-catalogue.ts';
+import type { UnitPreference } from '#domain/member/member-events.ts';
 import type { ProgramType } from '#domain/program/program-events.ts';
 import { pickerOrder, programMap } from '#domain/program/program-map.ts';
 import { afterTick, Beside, comparable, DraftCard, fullText, lengthText, pickedText } from './draft-card.tsx';
@@ -35,7 +37,11 @@ export function ProgramStep({ draft, today, hasProgram, change }: StepProps) {
   return (
     <StepFrame step="program" draft={draft} today={today} aside={quickCompare}>
       {isComparing ? (
-        <QuickCompare chosen={draft.program} onChoose={chooseCompared} />
+        <QuickCompare
+          chosen={draft.program}
+          unitPreference={draft.unitPreference}
+          onChoose={chooseCompared}
+        />
       ) : (
         <Sides $isEven={false} ref={radios}>
           <RadioGroup
@@ -47,7 +53,7 @@ export function ProgramStep({ draft, today, hasProgram, change }: StepProps) {
             choices={pickerOrder.map((program) => ({
               value: program,
               label: programMap[program].picker,
-              description: descriptionOf(program),
+              description: descriptionOf(program, draft.unitPreference),
               picture: <IconBadge size="large" {...programFaces[program]} />,
             }))}
           />
@@ -61,14 +67,18 @@ export function ProgramStep({ draft, today, hasProgram, change }: StepProps) {
   );
 }
 
-const descriptionOf = (program: ProgramType): string => {
+const descriptionOf = (program: ProgramType, units: UnitPreference): string => {
   const { tagline } = programPitches[program];
-  return program === 'assessment' ? `${tagline} ${assessmentSkipNote}` : tagline;
+  return program === 'assessment' ? `${tagline} ${assessmentSkipNote}` : withKilograms(tagline, units);
 };
 
-type QuickCompareProps = { chosen: ProgramType | null; onChoose: (program: ProgramType) => void };
+type QuickCompareProps = {
+  chosen: ProgramType | null;
+  unitPreference: UnitPreference;
+  onChoose: (program: ProgramType) => void;
+};
 
-function QuickCompare({ chosen, onChoose }: QuickCompareProps) {
+function QuickCompare({ chosen, unitPreference, onChoose }: QuickCompareProps) {
   const [picks, setPicks] = useState<readonly ProgramType[]>(
     chosen && comparable.includes(chosen) ? [chosen] : [],
   );
@@ -88,7 +98,7 @@ function QuickCompare({ chosen, onChoose }: QuickCompareProps) {
             key={program}
             size="large"
             label={programMap[program].picker}
-            description={programPitches[program].tagline}
+            description={withKilograms(programPitches[program].tagline, unitPreference)}
             picture={<IconBadge size="large" {...programFaces[program]} />}
             checked={picks.includes(program)}
             onChange={() => tick(program)}

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import type { CustomPlan } from '#client/exercise/custom-plan.ts';
 import { shortDate, weekdayName } from '#client/lib/format/format-day.ts';
+import { withKilograms } from '#client/lib/format/region-units.ts';
 import { ApiError, serverMessage } from '#client/lib/http/api-error.ts';
 import {
   useActiveProgram,
@@ -208,6 +209,7 @@ type ProgramPickerProps = { chosenId: ChoiceId | null; onChoose: (id: ChoiceId) 
 
 function ProgramPicker({ chosenId, onChoose }: ProgramPickerProps) {
   const { data: program = null } = useActiveProgram();
+  const units = useUnits();
   const currentId = choiceOf(program);
   return (
     <RadioGroup
@@ -220,9 +222,9 @@ function ProgramPicker({ chosenId, onChoose }: ProgramPickerProps) {
         label,
         description: (
           <>
-            {tagline}
+            {withKilograms(tagline, units)}
             <br />
-            <small>{aim}</small>
+            <small>{withKilograms(aim, units)}</small>
             {id === currentId && (
               <Current>
                 <Chip tone="good" icon="check">
@@ -238,6 +240,8 @@ function ProgramPicker({ chosenId, onChoose }: ProgramPickerProps) {
   );
 }
 
+const useUnits = () => useCurrentUser().data?.unitPreference ?? 'imperial';
+
 type StartPanelProps = {
   choice: ProgramChoice | null;
   /** Start says why it does nothing. */
@@ -249,6 +253,7 @@ type StartPanelProps = {
 
 /** The chosen program as a race number, and the button that starts it. */
 function StartPanel({ choice, isBlocked, isStarting, children }: StartPanelProps) {
+  const units = useUnits();
   return (
     <Panel aria-labelledby="your-pick">
       <Hidden as="h2" id="your-pick">
@@ -260,14 +265,14 @@ function StartPanel({ choice, isBlocked, isStarting, children }: StartPanelProps
           segment={choice.face.segment}
           numeral={choice.numeral}
           caption={choice.caption}
-          ticks={choice.benefits}
+          ticks={choice.benefits.map((benefit) => withKilograms(benefit, units))}
         />
       ) : (
         <BlankProgramCard>{programCopy.yourRaceNumberAppearsHere}</BlankProgramCard>
       )}
       {choice && hasPresetGoal(choice) && (
         <p>
-          {programCopy.sentence(choice.aim)}{' '}
+          {programCopy.sentence(withKilograms(choice.aim, units))}{' '}
           <TextLink to={paths.onboarding}>{programCopy.setMyOwnGoal}</TextLink>
         </p>
       )}

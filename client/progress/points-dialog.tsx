@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { Bars } from '#client/charts/bars.tsx';
+import { AskedButton } from '#client/lib/day/asked-button.tsx';
 import { NumbersAfter } from '#client/lib/day/numbers-after.tsx';
 import { recentDay, shortDate } from '#client/lib/format/format-day.ts';
 import { numberText } from '#client/lib/format/locale.ts';
@@ -122,19 +123,22 @@ function EntryRow({ entry, facts }: { entry: LedgerEntry; facts: LedgerFacts }) 
           {overlaps && pointsCopy.overlaps}
         </SubText>
         {isUndoable(entry, facts) && (
-          <NumbersAfter
-            stats={facts.stats}
-            today={facts.today}
-            events={() => [{ event: { type: 'QuestCompletionUndone', date, questId: '', points } }]}
-            lead={<b>{pointsCopy.ifUndone}</b>}
-          />
+          <AskedButton
+            size="small"
+            forecast={
+              <NumbersAfter
+                stats={facts.stats}
+                today={facts.today}
+                events={() => [{ event: { type: 'QuestCompletionUndone', date, questId: '', points } }]}
+                lead={<b>{pointsCopy.ifUndone}</b>}
+              />
+            }
+            onConfirm={() => void undoCompletion(date)}
+          >
+            {pointsCopy.undo}
+          </AskedButton>
         )}
       </Grow>
-      {isUndoable(entry, facts) && (
-        <Button size="small" onClick={() => void undoCompletion(date)}>
-          {pointsCopy.undo}
-        </Button>
-      )}
       <b>{points > 0 ? `+${numberText(points)}` : `−${numberText(-points)}`}</b>
     </li>
   );

@@ -10,7 +10,8 @@ import {
 } from '#client/lib/http/read-models.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { useInSlices } from '#client/ui/after-paint.ts';
-import { addDays, type MemberDay } from '#domain/kernel/day.ts';
+import { addDays, asInstant, type MemberDay } from '#domain/kernel/day.ts';
+import { dayOf } from '#domain/kernel/time-zone.ts';
 import type { BodyMetric, LatestMetric } from '#service/features/body/body-contract.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import type { Program } from '#service/features/program/program-contract.ts';
@@ -23,7 +24,7 @@ export type ProgressFacts = {
   readonly user: CurrentUser;
   readonly program: Program | null;
   readonly stats: Stats;
-  /** The last 28 dates, oldest first. */
+  /** The last 28 dates since the member joined, oldest first. */
   readonly days: readonly ActivityDay[];
   /** Newest first. */
   readonly workouts: readonly Workout[];
@@ -82,7 +83,7 @@ export function useProgressFacts(): ProgressLookup {
           user: user.data,
           program: program.data,
           stats: stats.data,
-          days: days.data,
+          days: sinceJoining(days.data, user.data),
           workouts: workouts.data,
           latest: latest.data,
           metrics: metrics.data,
@@ -97,4 +98,14 @@ export function useProgressFacts(): ProgressLookup {
       for (const { mutate } of failed) void mutate();
     },
   };
+}
+
+/** Without the dates before the member joined, unless something was recorded for them. */
+export function sinceJoining(
+  days: readonly ActivityDay[],
+  { createdAt, timeZone }: Pick<CurrentUser, 'createdAt' | 'timeZone'>,
+): readonly ActivityDay[] {
+  const joined = dayOf(asInstant(createdAt), timeZone);
+  const first = days.findIndex(({ date, standing }) => date >= joined || standing !== 'neutral');
+  return first < 0 ? days : days.slice(first);
 }

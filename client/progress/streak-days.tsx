@@ -3,12 +3,9 @@ import { css, styled } from 'styled-components';
 import { DayGrid } from '#client/charts/day-grid.tsx';
 import { WeekDayButtons } from '#client/charts/week-days.tsx';
 import { usePendingDates } from '#client/lib/day/day-badge.ts';
-import { numberText } from '#client/lib/format/locale.ts';
-import { useActivityDays, useStats } from '#client/lib/http/read-models.ts';
+import { useActivityDays } from '#client/lib/http/read-models.ts';
 import { PendingMark } from '#client/lib/offline/pending-overlay.tsx';
-import { Chip } from '#client/ui/chip.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
-import { Hidden } from '#client/ui/text.tsx';
 import { Tile, TileNumeral } from '#client/ui/tile.tsx';
 import { asMemberDay, type MemberDay } from '#domain/kernel/day.ts';
 import type { ActivityDay, Stats } from '#service/features/stats/stats-contract.ts';
@@ -81,19 +78,6 @@ export const StreakTile = ({ stats, children }: { stats: Stats; children: ReactN
     {children}
   </Tile>
 );
-
-/** The streak in the head of the page; nothing before it is known. */
-export function StreakChip() {
-  const { data: stats } = useStats();
-  if (!stats) return null;
-  return (
-    <Chip tone="hot" icon="flame">
-      <span aria-hidden>{numberText(stats.currentStreak)}</span>
-      <Hidden>{streakCopy.streak(streakCopy.days(stats.currentStreak))}</Hidden>
-      <PendingMark of="streak" />
-    </Chip>
-  );
-}
 
 const Sentence = styled.small(
   ({ theme }) => css`

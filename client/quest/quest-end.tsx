@@ -1,10 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { css, keyframes, styled, useTheme } from 'styled-components';
+import { AskedButton } from '#client/lib/day/asked-button.tsx';
 import { NumbersAfter } from '#client/lib/day/numbers-after.tsx';
 import { numberText } from '#client/lib/format/locale.ts';
 import { undoCompletion } from '#client/lib/http/shared-commands.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
-import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { slotColours } from '#client/wheel/wheel-picture.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';
@@ -34,25 +34,12 @@ const undoMs = 10_000;
 export function QuestEnd({ kind, name, pointsEarned, slot, stats, isNew, undoable }: QuestEndProps) {
   const end = questEndViewModel(kind, { name, pointsEarned }, stats);
   const heading = useRef<HTMLHeadingElement>(null);
-  const undoNote = useId();
   const isInTime = useUndoTime();
   useEffect(() => {
     if (isNew && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [isNew]);
   return (
     <>
-      {isNew && undoable && isInTime && (
-        <Corner>
-          <Button
-            size="small"
-            variant="plain"
-            aria-describedby={undoNote}
-            onClick={() => void undoCompletion(undoable)}
-          >
-            {questCopy.undo}
-          </Button>
-        </Corner>
-      )}
       <Medal
         kind={kind}
         label={
@@ -73,15 +60,7 @@ export function QuestEnd({ kind, name, pointsEarned, slot, stats, isNew, undoabl
         <p>
           <b>{end.line[0]}</b> {end.line[1]}
         </p>
-        {isNew && undoable && (
-          <NumbersUndone
-            id={undoNote}
-            date={undoable}
-            points={pointsEarned}
-            stats={stats}
-            isPossible={isInTime}
-          />
-        )}
+        {isNew && undoable && isInTime && <Undo date={undoable} points={pointsEarned} stats={stats} />}
       </Words>
       <Teaser>
         <Icon name="wheel" size={32} />
@@ -104,24 +83,27 @@ function useUndoTime(): boolean {
   return !isOver;
 }
 
-type UndoneProps = { id: string; date: MemberDay; points: number; stats: Stats; isPossible: boolean };
+type UndoProps = { date: MemberDay; points: number; stats: Stats };
 
-/** The numbers without the completion. The line stays when it is empty: nothing moves. */
-function NumbersUndone({ id, date, points, stats, isPossible }: UndoneProps) {
+/** Takes the completion back, once the numbers without it were seen. */
+function Undo({ date, points, stats }: UndoProps) {
   const today = useMemberToday();
   const event = { type: 'QuestCompletionUndone', date, questId: '', points } as const;
   return (
-    <OneLine>
-      {isPossible && (
+    <AskedButton
+      size="small"
+      forecast={
         <NumbersAfter
-          id={id}
           stats={stats}
           today={today}
           events={() => [{ event }]}
           lead={<b>{questEndCopy.ifUndone}</b>}
         />
-      )}
-    </OneLine>
+      }
+      onConfirm={() => void undoCompletion(date)}
+    >
+      {questCopy.undo}
+    </AskedButton>
   );
 }
 
@@ -340,13 +322,6 @@ const Words = styled.div(
   `,
 );
 
-const OneLine = styled.div(
-  ({ theme }) => css`
-    min-height: 1lh;
-    font-size: ${theme.text.t14};
-  `,
-);
-
 const Teaser = styled.div(
   ({ theme }) => css`
     display: flex;
@@ -364,14 +339,5 @@ const Teaser = styled.div(
       font-size: ${theme.text.t14};
       color: ${theme.color.ink2};
     }
-  `,
-);
-
-const Corner = styled.div(
-  ({ theme }) => css`
-    position: absolute;
-    top: ${theme.space.s2};
-    inset-inline-end: ${theme.space.s2};
-    z-index: 1;
   `,
 );

@@ -2,7 +2,6 @@ import { useMachine } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
 import { mutate } from 'swr';
 import { type SnapshotFrom, setup } from 'xstate';
-import { undoCompletion } from '#client/lib/http/shared-commands.ts';
 import { revalidateAll, useCommand } from '#client/lib/http/use-command.ts';
 import { showToast } from '#client/ui/toast.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';
@@ -22,7 +21,6 @@ import {
   todaysQuestKey,
   wheelKey,
 } from './quest-api.ts';
-import { questCopy } from './quest-copy.ts';
 
 /** The status that was read: the machine goes to it from every state. */
 type StatusRead = { readonly [Status in QuestStatus]: { readonly type: `read.${Status}` } }[QuestStatus];
@@ -101,7 +99,7 @@ export function useQuest(day: QuestDayView, today: MemberDay, wheel: DayWheel): 
     onAnswer: ({ events, day: answered }) => {
       for (const event of events) {
         send(event);
-        announce(event, answered ?? day, today);
+        announce(event, answered ?? day);
       }
     },
     onRefused: (error, asked) => {
@@ -131,10 +129,7 @@ export function useQuest(day: QuestDayView, today: MemberDay, wheel: DayWheel): 
   };
 }
 
-function announce(event: QuestEvent, day: QuestDayView, today: MemberDay): void {
+function announce(event: QuestEvent, day: QuestDayView): void {
   const message = newsToast(event, day);
-  // Only today's completion can be taken back.
-  const isUndoable = event.type === 'QuestCompleted' && day.date === today;
-  const action = { label: questCopy.undo, onSelect: () => void undoCompletion(today) };
-  if (message) showToast({ ...message, ...(isUndoable && { action }) });
+  if (message) showToast(message);
 }

@@ -97,7 +97,8 @@ describe('what went better', () => {
     expect(comparisonsOf(done, workouts)).to.deep.equal([
       { kind: 'week', title: '3 workouts in seven days' },
     ]);
-    expect(comparisonsOf(done, [])[0]?.title).to.equal('First workout in seven days');
+    expect(comparisonsOf(done, [saved('2026-11-01')])[0]?.title).to.equal('First workout in seven days');
+    expect(comparisonsOf(done, [])[0]?.title).to.equal('Your first workout. Well begun.');
   });
 
   it('say nothing of the last seven days where the workouts are not known', () =>

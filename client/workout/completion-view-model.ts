@@ -88,6 +88,8 @@ function moreSets({ session, lastTime }: GuidedWorkout): readonly Comparison[] {
 const week = 7;
 
 function ofWeek(workouts: readonly Workout[], today: MemberDay): readonly Comparison[] {
+  if (!workouts.some(({ isCompleted }) => isCompleted))
+    return [{ kind: 'week', title: workoutCopy.firstEver }];
   const recent = workouts.filter(({ date, isCompleted }) => {
     const ago = daysBetween(date, today);
     return isCompleted && ago >= 0 && ago < week;

@@ -144,6 +144,7 @@ export const workoutCopy = {
   newRecord: (exercise: string, best: string): string => `New record: ${exercise}, ${best}`,
   recordBefore: (record: string, best: string, date: string): string =>
     `${record}. Before: ${best} on ${date}.`,
+  firstEver: 'Your first workout. Well begun.',
   nthOfSevenDays: (nth: number): string =>
     nth === 1 ? 'First workout in seven days' : `${numberText(nth)} workouts in seven days`,
   setsOfThisExercise: 'Sets of this exercise',

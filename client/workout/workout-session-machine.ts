@@ -193,7 +193,10 @@ export const workoutSessionMachine = setup({
                 target: 'recalled',
                 actions: assign(({ context, event }) =>
                   event.output
-                    ? { workout: withKnown(recalled(event.output, now(context)), context.known), nowMs: now(context) }
+                    ? {
+                        workout: withKnown(recalled(event.output, now(context)), context.known),
+                        nowMs: now(context),
+                      }
                     : {},
                 ),
               },

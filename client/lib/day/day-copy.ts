@@ -50,6 +50,7 @@ export const dayCopy = {
 };
 
 export const forecastCopy = {
+  keepIt: 'Keep it',
   streakStays: (days: number): string => `Your streak stays ${numberText(days)}.`,
   streakGoes: (before: number, after: number): string =>
     `Your streak goes from ${numberText(before)} to ${numberText(after)}.`,

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { unitsOfRegion } from './region-units.ts';
+import { unitsOfRegion, withKilograms } from './region-units.ts';
 
 describe('the units of a region', () => {
   for (const [language, zone, units, isAsked] of [
@@ -20,4 +20,16 @@ describe('the units of a region', () => {
   ] as const)
     it(`of ${language} in ${zone} are ${units}${isAsked ? ', and asked' : ''}`, () =>
       expect(unitsOfRegion(language, zone)).to.deep.equal({ units, isAsked }));
+});
+
+describe('a text that names pounds', () => {
+  for (const [text, expected] of [
+    ['Safe 1-2 lbs per week', 'Safe 1-2 lbs (0.5-0.9 kg) per week'],
+    ['Goal 10 lbs over 12 weeks', 'Goal 10 lbs (4.5 kg) over 12 weeks'],
+    ['Cardio and strength', 'Cardio and strength'],
+  ] as const)
+    it(`is ${expected} for members who chose kilograms, and as it is for others`, () => {
+      expect(withKilograms(text, 'metric')).to.equal(expected);
+      expect(withKilograms(text, 'imperial')).to.equal(text);
+    });
 });

@@ -1,5 +1,8 @@
 import { deviceZone } from '#client/lib/time/device-zone.ts';
+import { kilogramsOf, toMass } from '#domain/body/quantity.ts';
 import type { UnitPreference } from '#domain/member/member-events.ts';
+import { formatCopy } from './format-copy.ts';
+import { numberText } from './locale.ts';
 
 /** The regions whose people weigh themselves in pounds. */
 const poundRegions = ['US', 'LR', 'MM'];
@@ -40,3 +43,18 @@ function regionOf(language: string): string | null {
 
 /** The units of this device's region. */
 export const unitsHere = (): RegionUnits => unitsOfRegion(navigator.language, deviceZone());
+
+const poundsInText = /(\d+(?:\.\d+)?)(?:-(\d+))? lbs?/g;
+
+/** A text that names pounds, with the kilograms beside for members who chose them: `Lose 1-2 lbs (0.5-0.9 kg) a week`. */
+export const withKilograms = (text: string, units: UnitPreference): string =>
+  units === 'imperial'
+    ? text
+    : text.replace(poundsInText, (pounds: string, from: string, to: string | undefined) => {
+        const kilograms = [from, to].flatMap((value) =>
+          value === undefined ? [] : kilogramsIn(Number(value)),
+        );
+        return formatCopy.withKilograms(pounds, kilograms.join('-'));
+      });
+
+const kilogramsIn = (pounds: number): string => numberText(kilogramsOf(toMass(pounds, 'lbs')), 1);

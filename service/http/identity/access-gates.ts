@@ -78,10 +78,6 @@ export function createAccessGates(deps: GateDeps): Gates {
     if (found?.member.status !== 'registered') throw new Unauthorized();
     const { member, registeredAt, revision, hasBetaAccess } = found;
     const verifiedEmail = verifiedEmailOf(signedIn);
-    const [questAdmin] = deps.adminEmails;
-    const rights = isAdmin(signedIn)
-      ? { isAdmin: true, isQuestAdmin: verifiedEmail === questAdmin }
-      : { isAdmin: false, isQuestAdmin: false };
     return {
       current: {
         memberId,
@@ -89,7 +85,7 @@ export function createAccessGates(deps: GateDeps): Gates {
         member,
         registeredAt,
         revision,
-        ...rights,
+        ...rightsOf(isAdmin(signedIn), verifiedEmail, deps),
         ...localClock(member, deps.now()),
       },
       hasBetaAccess,
@@ -97,6 +93,15 @@ export function createAccessGates(deps: GateDeps): Gates {
     };
   }
 }
+
+const rightsOf = (
+  isAdmin: boolean,
+  verifiedEmail: string | null,
+  { adminEmails }: Pick<GateDeps, 'adminEmails'>,
+) => {
+  const [questAdmin] = adminEmails;
+  return { isAdmin, isQuestAdmin: isAdmin && verifiedEmail === questAdmin };
+};
 
 /**
  * For the client's beta form: the account's address as its initial value, unless a header cannot contain it; and the member id, because the

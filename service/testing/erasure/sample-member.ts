@@ -64,8 +64,8 @@ export async function recordSampleHistory(execute: ExecuteCommand, at: Instant):
   const requestId = randomUUID();
   const request = betaRequestStream(requestId);
   await send(betaDecider, request, {
-    ...{ type: 'SubmitBetaRequest', requestId, email, requestedBy: memberId, isOwner: true },
-    today: ofMember.today,
+    type: 'SubmitBetaRequest',
+    ...{ requestId, email, requestedBy: memberId, isOwner: true, today: date },
   });
   const review = { requestId, reviewedBy: asMemberId('ada'), adminNotes: textsOfMember.notes };
   await send(betaDecider, request, { type: 'ApproveBetaRequest', ...review });
