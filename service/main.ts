@@ -1,12 +1,34 @@
+import { subscribe } from 'node:diagnostics_channel';
+import { appliedMigrations, type MigrationNews, newsLine } from '#projections/postgres/migrations.ts';
+import { version } from '#projections/postgres/version.ts';
 import { type RunningService, startService } from './app/service.ts';
 import { startOutput } from './app/start-output.ts';
 import { endAtOnce, stopOnSignals } from './app/stop-on-signals.ts';
 import { demoPeople } from './http/identity/demo-people.ts';
+import { providerProblem } from './http/identity/provider-metadata.ts';
 import { builtClient } from './http/static/built-client.ts';
 import { startDevClient } from './http/static/dev-client.ts';
-import { type Config, readConfig, startWarnings } from './platform/config.ts';
-import { version } from './platform/version.ts';
+import {
+  applyEnvFiles,
+  type Config,
+  misspeltVariables,
+  readConfig,
+  startWarnings,
+} from './platform/config.ts';
+import { databaseProblem } from './platform/database-problem.ts';
+import { withoutEnvFiles } from './platform/env-file.ts';
 
+/** The reason why `--env-file` cannot be used; null when its files are read. The output needs to know their settings first. */
+function envFileError(): Error | null {
+  try {
+    applyEnvFiles(withoutEnvFiles(process.argv.slice(2)).files);
+    return null;
+  } catch (error) {
+    return error as Error;
+  }
+}
+
+const unread = envFileError();
 const output = startOutput();
 const fail = (error: unknown): void => {
   output.fail(error);
@@ -31,22 +53,40 @@ function sayReady(config: Config): void {
   }
 }
 
-async function start(): Promise<RunningService> {
-  const config = readConfig();
+/** @throws Error when the sources of the client are asked for where they must not be served. */
+async function clientOf({ isProduction, roles }: Config) {
   const isDev = process.argv.includes('--dev');
-  if (isDev && config.isProduction)
+  if (isDev && isProduction)
     throw new Error('--dev serves the sources of the client, so production refuses it.');
-  const isWeb = config.roles.has('web');
-  const client =
-    isDev && isWeb
-      ? { clientFolder: null, devClient: await startDevClient() }
-      : { clientFolder: isWeb ? await buildClient() : null };
+  if (!roles.has('web')) return { clientFolder: null };
+  return isDev
+    ? { clientFolder: null, devClient: await startDevClient() }
+    : { clientFolder: await buildClient() };
+}
+
+async function warnOfDatabase({ databaseUrl }: Config): Promise<void> {
+  const problem = await databaseProblem(databaseUrl);
+  if (problem !== null) output.warn(`${problem} The start goes on trying for some seconds.`);
+}
+
+async function warnOfProvider({ oidc, roles }: Config): Promise<void> {
+  const problem = oidc === null || !roles.has('web') ? null : await providerProblem(oidc.issuer);
+  if (problem !== null) output.warn(problem);
+}
+
+async function start(): Promise<RunningService> {
+  if (unread) throw unread;
+  const config = readConfig();
+  const client = await clientOf(config);
+  await warnOfDatabase(config);
+  subscribe(appliedMigrations, (news) => output.say(newsLine(news as MigrationNews)));
   const service = await startService({
     ...{ config, ...client, onProgress: output.step, onHopeless: endAtOnce },
     log: output.log(config.logLevel),
   });
   sayReady(config);
-  for (const warning of startWarnings(config)) output.warn(warning);
+  for (const warning of [...startWarnings(config), ...misspeltVariables()]) output.warn(warning);
+  void warnOfProvider(config);
   return service;
 }
 

@@ -214,6 +214,13 @@ export const systemCopy = {
   zoneRules: 'Time zone rules',
   zonesDiffer: (source: string, zones: readonly string[]): string =>
     `${source} has other rules for ${zones.join(', ')}`,
+  unreadEvents: 'Events without a reader',
+  unreadOf: {
+    newer: (type: string, count: number, position: string): string =>
+      `${numberText(count)} ${type} of a newer release, first at position ${position}`,
+    foreign: (type: string, count: number, position: string): string =>
+      `${numberText(count)} ${type} of another program, first at position ${position}`,
+  },
   lastBackup: 'Last backup',
   outboxes: {
     'decision-mails': 'Mails about requests',

@@ -7,6 +7,7 @@ import {
   outboxText,
   positionText,
   retryToast,
+  unreadText,
 } from './system-lines.ts';
 
 describe('the service in the admin area', () => {
@@ -29,6 +30,16 @@ describe('the service in the admin area', () => {
     );
     expect(outboxText({ ...none, waiting: 1, oldestSeconds: 5, givenUp: 3 })).to.equal(
       '1 waits, the oldest for 5 seconds, 3 given up',
+    );
+  });
+
+  it('names a type of events that no read model reads, who wrote them, and where the first one is', () => {
+    const unread = { type: 'WorkoutTeleported', stream: 'workout-x', count: 1_200, position: '0000042' };
+    expect(unreadText({ ...unread, origin: 'newer' })).to.equal(
+      '1,200 WorkoutTeleported of a newer release, first at position 42',
+    );
+    expect(unreadText({ ...unread, origin: 'foreign' })).to.equal(
+      '1,200 WorkoutTeleported of another program, first at position 42',
     );
   });
 

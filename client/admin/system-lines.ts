@@ -4,6 +4,7 @@ import type { IconName } from '#client/ui/icon.tsx';
 import type { ToastMessage } from '#client/ui/toast.tsx';
 import type { ProjectionEntry, RetryAnswer } from '#service/features/operations/projection-contract.ts';
 import type { OutboxState, SystemAnswer } from '#service/features/operations/system-contract.ts';
+import type { UnreadEvents } from '#service/features/operations/unread-contract.ts';
 import { systemCopy } from './admin-copy.ts';
 import { momentText } from './audit-lines.ts';
 
@@ -43,6 +44,13 @@ const zoneRulesText = ({ version, runtimeDiffers, postgresDiffers }: SystemAnswe
     ...(postgresDiffers.length > 0 ? [systemCopy.zonesDiffer('Postgres', postgresDiffers)] : []),
   ].join('; ');
 
+/** A type of events that no read model reads. */
+export const unreadText = ({ type, origin, count, position }: UnreadEvents): string =>
+  systemCopy.unreadOf[origin](type, count, positionText(position));
+
+const unreadFact = (unread: readonly UnreadEvents[]): readonly Fact[] =>
+  unread.length === 0 ? [] : [{ name: systemCopy.unreadEvents, text: unread.map(unreadText).join('; ') }];
+
 /** What stands about a service besides its read models. */
 export const systemFacts = (system: SystemAnswer): readonly Fact[] => [
   { name: systemCopy.version, text: systemCopy.runs(system.version, system.node) },
@@ -55,6 +63,7 @@ export const systemFacts = (system: SystemAnswer): readonly Fact[] => [
   { name: systemCopy.zoneRules, text: zoneRulesText(system.zoneRules) },
   { name: systemCopy.sessions, text: numberText(system.sessions) },
   { name: systemCopy.lastBackup, text: backupText(system.lastBackup) },
+  ...unreadFact(system.unreadEvents ?? []),
   ...system.outboxes.map((outbox) => ({
     name: systemCopy.outboxes[outbox.name],
     text: outboxText(outbox),

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { findChromium, installChromium } from './browser.ts';
 
 /*
@@ -25,6 +26,7 @@ process.stdout.write(`Browser tests run in ${browser}\n`);
 const cli = join(dirname(createRequire(import.meta.url).resolve('playwright/package.json')), 'cli.js');
 const folder = await mkdtemp(join(tmpdir(), 'rondel-browser-tests-'));
 const asked = process.argv.slice(2);
+refuseMissingFiles(asked);
 const port = Number(process.env.E2E_PORT ?? 3987);
 /** The second has what all members would notice, and the component page. */
 const projects = [
@@ -46,6 +48,21 @@ const passed = results.reduce((sum, { expected }) => sum + expected, 0);
 const failed = results.reduce((sum, { unexpected }) => sum + unexpected, 0);
 process.stdout.write(`Browser tests: ${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 ? 1 : 0;
+
+/** Playwright takes each word as a pattern of names, and would run no test for a mistyped one. */
+function refuseMissingFiles(words: readonly string[]): void {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
+  const missing = words.filter(
+    (word) => /\.spec\.tsx?(:\d+)?$/.test(word) && !files.some((file) => isMeant(file, word)),
+  );
+  if (missing.length === 0) return;
+  process.stderr.write(`There is no ${missing.join(', ')} in client/e2e, so no test would run.\n`);
+  process.exit(2);
+}
+
+function isMeant(file: string, word: string): boolean {
+  return file.endsWith(basename(word.replace(/:\d+$/, '')));
+}
 
 async function runProject(project: (typeof projects)[number]): Promise<Totals> {
   const args = ['--project', project.name, '--no-deps', '--pass-with-no-tests', ...asked];

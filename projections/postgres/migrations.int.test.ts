@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,16 @@ import { expect } from 'chai';
 import pg from 'pg';
 import { useDatabase } from '#projections/engine/testing/use-database.ts';
 import { testDatabase } from '#service/testing/database.ts';
-import { MigrationRefused, type Migrations, migrate, migratePool } from './migrations.ts';
+import {
+  appliedMigrations,
+  type MigrationNews,
+  MigrationRefused,
+  type Migrations,
+  migrate,
+  migratePool,
+  newsLine,
+} from './migrations.ts';
+import { version } from './version.ts';
 
 describe('the migrations of a schema', () => {
   const bench = useDatabase(testDatabase);
@@ -82,6 +92,43 @@ describe('the migrations of a schema', () => {
     expect(await refusalOf(migrate(bench.client, shop()))).to.match(
       /^Migration 2 \(prices\) of the schema shop was applied.*newer version.*Start the newer version/,
     );
+  });
+
+  it('record the version that applied each of them, also where the record is older than versions, and a refusal names it', async () => {
+    await write({ '0001-items': items });
+    await migrate(bench.client, shop());
+    await bench.client.query('alter table migrations.applied drop column version');
+    await write({ '0002-prices': prices });
+    await migrate(bench.client, shop());
+    expect(
+      await ask(`select version from migrations.applied where schema = 'shop' order by number`),
+    ).to.deep.equal([null, version]);
+    await bench.client.query(
+      `update migrations.applied set version = '9.1.0' where number = 2 and schema = 'shop'`,
+    );
+    await rm(join(folder, '0002-prices.sql'));
+    expect(await refusalOf(migrate(bench.client, shop()))).to.match(
+      new RegExp(
+        `was applied to this database by version 9\\.1\\.0, and this version \\(${version.replaceAll('.', '\\.')}\\) does not have it.*Start the newer version \\(9\\.1\\.0\\)`,
+      ),
+    );
+  });
+
+  it('are announced once for an existing schema, in one line, after they are committed', async () => {
+    const lines: string[] = [];
+    const listen = (news: unknown) => void lines.push(newsLine(news as MigrationNews));
+    subscribe(appliedMigrations, listen);
+    await write({ '0001-items': items });
+    await migrate(bench.client, shop());
+    await migrate(bench.client, shop());
+    await write({ '0002-prices': prices });
+    await migrate(bench.client, shop());
+    await write({ '0003-none': 'select * from nowhere;' });
+    await refusalOf(migrate(bench.client, shop()));
+    unsubscribe(appliedMigrations, listen);
+    expect(lines).to.deep.equal([
+      `Version ${version} changed the schema shop by migration 2 (prices). Earlier versions do not start on this database any more.`,
+    ]);
   });
 
   it('leave the database unchanged when one of them fails, and name it', async () => {

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { channel } from 'node:diagnostics_channel';
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { inTransaction } from './connection.ts';
 import { lockTransaction } from './locks.ts';
 import { withLongTimeout } from './timeouts.ts';
+import { version } from './version.ts';
 
 /** The SQL files that create a schema and upgrade databases of earlier versions. */
 export type Migrations = {
@@ -24,7 +26,27 @@ export class MigrationRefused extends Error {
 }
 
 type File = { readonly number: number; readonly name: string; readonly sql: string; readonly hash: string };
-type Applied = { readonly number: number; readonly name: string; readonly hash: string };
+type Applied = {
+  readonly number: number;
+  readonly name: string;
+  readonly hash: string;
+  /** The version that applied it; null when a version before 0.2.0 did. */
+  readonly version: string | null;
+};
+
+/** The diagnostics channel on which each change of an existing schema is published as {@link MigrationNews}, once it is committed. */
+export const appliedMigrations = 'rondel:migrations';
+export type MigrationNews = {
+  readonly schema: string;
+  /** `2 (prices)`, in their order; none in a schema that did not exist before. */
+  readonly applied: readonly string[];
+};
+
+/** For operators. */
+export function newsLine({ schema, applied }: MigrationNews): string {
+  const word = applied.length === 1 ? 'migration' : 'migrations';
+  return `Version ${version} changed the schema ${schema} by ${word} ${applied.join(', ')}. Earlier versions do not start on this database any more.`;
+}
 
 /**
  * Applies missing files in the order of their numbers, in one transaction. Safe in concurrent processes. When nothing is missing it only
@@ -35,7 +57,8 @@ export async function migrate(client: pg.ClientBase, migrations: Migrations): Pr
   const files = await readFiles(migrations.folder);
   if (missingFiles(migrations, files, await readRecord(client, migrations.schema)).length === 0) return;
   try {
-    await inTransaction(client, () => applyMissing(client, migrations, files));
+    const news = await inTransaction(client, () => applyMissing(client, migrations, files));
+    if (news.applied.length > 0) channel(appliedMigrations).publish(news);
   } catch (error) {
     if (!isDenied(error)) throw error;
     const earlier = await appliedEarlier(client, migrations, files);
@@ -59,7 +82,11 @@ export async function migratePool(
   client.release();
 }
 
-async function applyMissing(client: pg.ClientBase, migrations: Migrations, files: readonly File[]) {
+async function applyMissing(
+  client: pg.ClientBase,
+  migrations: Migrations,
+  files: readonly File[],
+): Promise<MigrationNews> {
   const { schema } = migrations;
   await refuseOldServer(client);
   await lockTransaction(client, 'migrations');
@@ -67,14 +94,18 @@ async function applyMissing(client: pg.ClientBase, migrations: Migrations, files
   if (!(await hasSchema(client, schema))) await client.query(`create schema ${pg.escapeIdentifier(schema)}`);
   const recorded = await readRecord(client, schema);
   const earlier = recorded.length > 0 ? [] : await appliedEarlier(client, migrations, files);
-  await record(client, schema, earlier);
+  await record(client, schema, earlier, null);
   await client.query(`set local search_path to ${pg.escapeIdentifier(schema)}`);
-  for (const file of missingFiles(migrations, files, [...recorded, ...earlier])) {
+  const known = [...recorded, ...earlier.map((file) => ({ ...file, version: null }))];
+  const missing = missingFiles(migrations, files, known);
+  for (const file of missing) {
     await client.query(withLongTimeout(file.sql)).catch((error: unknown) => {
       throw isFaultOfFile(error) ? failed(migrations, file, error) : error;
     });
-    await record(client, schema, [file]);
+    await record(client, schema, [file], version);
   }
+  const isNew = known.length === 0;
+  return { schema, applied: isNew ? [] : missing.map(({ number, name }) => `${number} (${name})`) };
 }
 
 /** The oldest major version whose SQL suffices: `create table` sets the storage of a column since 16. */
@@ -100,14 +131,10 @@ function missingFiles(
   files: readonly File[],
   applied: readonly Applied[],
 ): readonly File[] {
-  for (const { number, name, hash } of applied) {
+  for (const each of applied) {
+    const { number, hash } = each;
     const file = files[number - 1];
-    if (!file)
-      throw new MigrationRefused(
-        `Migration ${number} (${name}) of the schema ${schema} was applied to this database, and this version of the program does not ` +
-          'have it. A newer version has used the database, and this one could damage what it stored. Start the newer version, ' +
-          'or restore a backup from before.',
-      );
+    if (!file) throw ofNewerVersion(schema, each);
     if (file.hash !== hash)
       throw new MigrationRefused(
         `Migration ${number} (${file.name}) of the schema ${schema} has changed since it was applied to this database. ` +
@@ -169,7 +196,7 @@ const hasRecord = (client: pg.ClientBase) => hasTable(client, 'migrations', 'app
 async function readRecord(client: pg.ClientBase, schema: string): Promise<readonly Applied[]> {
   if (!(await hasRecord(client))) return [];
   const { rows } = await client.query<Applied>(
-    `select number, name, hash from migrations.applied
+    `select number, name, hash, to_jsonb(applied) ->> 'version' as version from migrations.applied
       where schema = $1 and schema in (select nspname from pg_namespace) order by number`,
     [schema],
   );
@@ -186,14 +213,29 @@ async function prepareRecord(client: pg.ClientBase): Promise<void> {
         applied_at timestamptz not null default now(), primary key (schema, number));
       grant usage on schema migrations to public;
       grant select on migrations.applied to public`);
+  // Records of before 0.2.0 have no column for the version.
+  if (!(await hasVersions(client)))
+    await client.query('alter table migrations.applied add column version text');
   await client.query(`delete from migrations.applied where schema not in (select nspname from pg_namespace)`);
 }
 
-async function record(client: pg.ClientBase, schema: string, files: readonly File[]): Promise<void> {
+async function hasVersions(client: pg.ClientBase): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `select from pg_attribute where attrelid = 'migrations.applied'::regclass and attname = 'version' and not attisdropped`,
+  );
+  return rowCount === 1;
+}
+
+async function record(
+  client: pg.ClientBase,
+  schema: string,
+  files: readonly File[],
+  by: string | null,
+): Promise<void> {
   for (const { number, name, hash } of files)
     await client.query(
-      `insert into migrations.applied (schema, number, name, hash) values ($1, $2, $3, $4)`,
-      [schema, number, name, hash],
+      `insert into migrations.applied (schema, number, name, hash, version) values ($1, $2, $3, $4, $5)`,
+      [schema, number, name, hash, by],
     );
 }
 
@@ -202,6 +244,14 @@ const isDenied = (error: unknown) => error instanceof pg.DatabaseError && error.
 /** True for errors of the SQL text or the data. Other errors, such as a lost connection, may not occur again. */
 const isFaultOfFile = (error: unknown): error is pg.DatabaseError =>
   error instanceof pg.DatabaseError && error.code !== '42501' && /^(2|42|P0)/.test(error.code ?? '');
+
+function ofNewerVersion(schema: string, { number, name, version: by }: Applied): MigrationRefused {
+  const [appliedBy, named] = by === null ? ['', ''] : [` by version ${by}`, ` (${by})`];
+  return new MigrationRefused(
+    `Migration ${number} (${name}) of the schema ${schema} was applied to this database${appliedBy}, and this version (${version}) does not have it. ` +
+      `A newer version has used the database, and this one could damage what it stored. Start the newer version${named}, or restore a backup from before.`,
+  );
+}
 
 const failed = ({ schema }: Migrations, { number, name }: File, cause: pg.DatabaseError) =>
   new MigrationRefused(

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect } from 'chai';
 import { argumentsFor } from '#service/testing/programs.ts';
+import { until } from '#service/testing/until.ts';
 
 /** `npm start` with only this environment; what it writes until it ends. */
 async function start(
@@ -23,9 +24,14 @@ describe('a start of the service that cannot succeed', function () {
 
   it('is one JSON line in production, with every problem of the configuration', async () => {
     const [code, out, err] = await start({ NODE_ENV: 'production' });
-    const line = JSON.parse(out) as { level: number; msg: string; err: { message: string } };
+    const line = JSON.parse(out) as { level: number; msg: string; err: { message: string; stack?: string } };
     expect([code, err, line.level, line.msg]).to.deep.equal([1, '', 60, 'the service cannot start']);
     expect(line.err.message).to.include('- SESSION_KEYS is required in production');
+    expect(
+      out.split('SESSION_KEYS is required in production'),
+      'the sentence, once and without a stack',
+    ).to.have.length(2);
+    expect(line.err.stack).to.equal(undefined);
   });
 
   it('is one JSON line where the output is no terminal', async () => {
@@ -35,5 +41,42 @@ describe('a start of the service that cannot succeed', function () {
     expect(line.err.message).to.equal(
       'The configuration is wrong:\n- PORT must be a whole number from 1 to 65535',
     );
+  });
+
+  it('reads the settings from the file of --env-file, and ends when it cannot', async () => {
+    const child = spawn(
+      process.execPath,
+      [...argumentsFor('service/main'), '--env-file=/nowhere/rondel.env'],
+      {
+        env: {},
+        stdio: ['ignore', 'ignore', 'pipe'],
+      },
+    );
+    const [said] = await Promise.all([text(child.stderr as Readable), once(child, 'exit')]);
+    expect(child.exitCode).not.to.equal(0);
+    expect(said).to.include('/nowhere/rondel.env');
+  });
+
+  it('names host, port and cause of a Postgres that accepts no connection within seconds, and no password', async () => {
+    const env = {
+      DATABASE_URL: 'postgres://rondel:hidden@127.0.0.1:1/rondel',
+      ROLE: 'jobs',
+      DATA_DIR: '/tmp',
+    };
+    const child = spawn(process.execPath, argumentsFor('service/main'), {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const began = performance.now();
+    let said = '';
+    child.stdout?.on('data', (piece) => {
+      said += String(piece);
+    });
+    await until(() => said.includes('accepts no connection'));
+    expect(performance.now() - began).to.be.below(15_000);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    expect(said).to.match(/Postgres at 127\.0\.0\.1:1\/rondel accepts no connection: .*ECONNREFUSED/);
+    expect(said).not.to.include('hidden');
   });
 });

@@ -113,7 +113,8 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
   if (devClient) closers.add('client', () => devClient.close());
   const metrics = createMetrics();
   onProgress('Postgres');
-  if (config.roles.has('web')) await refuseUsedAddress(config);
+  if (config.roles.has('web')) await refuseUsedAddress(config, 'PORT');
+  if (config.metrics) await refuseUsedAddress(config.metrics, 'METRICS_PORT');
   const stores = await openStores(config, { supervision: supervisionOf(options, logger) });
   closers.add('stores', () => stores.close(), storesPatienceMs);
   const pool = withCipher(openPipelinedPool(stores.databaseUrl, 'service', { deadlineMs }), stores.cipher);
@@ -343,30 +344,33 @@ function undecodableReporter(logger: Logger, metrics: Metrics): (error: Unreadab
 }
 
 /** Asked first, because the start before `listen` takes many seconds. @throws Error with what to do */
-async function refuseUsedAddress({ host, port }: Config): Promise<void> {
+type Address = Pick<Config, 'host' | 'port'>;
+
+async function refuseUsedAddress({ host, port }: Address, name: 'PORT' | 'METRICS_PORT'): Promise<void> {
   const probe = createServer();
   try {
-    await listenAt(probe, port, host);
+    await listenAt(probe, port, host, name);
   } finally {
     probe.close();
   }
 }
 
-const listenFailures: Readonly<Record<string, (place: string) => string>> = {
-  EADDRINUSE: (place) => `${place} is used by another program. Stop it, or set PORT to another number.`,
-  EACCES: (place) =>
-    `This account may not listen at ${place}. Set PORT to a number above 1023, and let a proxy take the other one.`,
-  EADDRNOTAVAIL: (place) =>
-    `${place} is no address of this machine. Set HOST to one of its addresses, or leave it out for 127.0.0.1.`,
+const listenFailures: Readonly<Record<string, (place: string, name: string) => string>> = {
+  EADDRINUSE: (place, name) =>
+    `${place} is used by another program. Stop it, or set ${name} to another number.`,
+  EACCES: (place, name) =>
+    `This account may not listen at ${place}. Set ${name} to a number above 1023, and let a proxy take the other one.`,
+  EADDRNOTAVAIL: (place, name) =>
+    `${place} is no address of this machine. Set ${name.replace('PORT', 'HOST')} to one of its addresses, or leave it out for 127.0.0.1.`,
 };
 
-async function listenAt(server: Server, port: number, host: string): Promise<void> {
+async function listenAt(server: Server, port: number, host: string, name = 'PORT'): Promise<void> {
   try {
     server.listen(port, host);
     await once(server, 'listening');
   } catch (error) {
     const sentence = listenFailures[(error as NodeJS.ErrnoException).code ?? ''];
-    throw sentence ? new Error(sentence(`Port ${port} of ${host}`), { cause: error }) : error;
+    throw sentence ? new Error(sentence(`Port ${port} of ${host}`, name), { cause: error }) : error;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { DestinationStream } from 'pino';
-import { type Config, writesJsonLines } from '#service/platform/config.ts';
+import { MigrationRefused } from '#projections/postgres/migrations.ts';
+import { type Config, WrongConfiguration, writesJsonLines } from '#service/platform/config.ts';
 import { createLogger } from '#service/platform/logger.ts';
 
 /** Where a start says how far it is: JSON lines for programs, sentences in a terminal. */
@@ -32,10 +33,18 @@ function jsonOutput(): StartOutput {
     },
     warn: (sentence) => logger.warn(sentence),
     say: (sentence) => logger.info(sentence),
-    fail: (error) => logger.fatal({ err: error }, 'the service cannot start'),
+    fail: (error) =>
+      logger.fatal(
+        { err: isExplained(error) ? { message: error.message } : error },
+        'the service cannot start',
+      ),
     log: () => undefined,
   };
 }
+
+/** A refusal to start says all that an operator needs: its place in the code would only hide the sentence. */
+const isExplained = (error: unknown): error is Error =>
+  error instanceof WrongConfiguration || error instanceof MigrationRefused;
 
 /** A first start has these parts: the client, Postgres, the people, the read models, the web app. */
 const parts = 5;

@@ -1,7 +1,8 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
+import { dirname, join } from 'node:path';
 import { expect } from 'chai';
 import pg from 'pg';
 import { createHttpClient, type HttpClient, signInAs } from '#service/http/testing/http-client.ts';
@@ -139,4 +140,80 @@ describe('a service that receives SIGTERM', () => {
       count = rows[0]?.count ?? 0;
     }
   }
+});
+
+const root = join(import.meta.dirname, '../..');
+
+/** The first process of the container, in a process namespace of its own as a container gives it; only root may create one. */
+async function commandOfContainer(): Promise<readonly string[]> {
+  const dockerfile = await readFile(join(root, 'service/operations/Dockerfile'), 'utf8');
+  const [, command = '[]'] = /^CMD (\[.*\])$/m.exec(dockerfile) ?? [];
+  const first = JSON.parse(command) as readonly string[];
+  return process.getuid?.() === 0 ? ['unshare', '--pid', '--fork', '--kill-child', ...first] : first;
+}
+
+async function commandOfUnit(): Promise<readonly string[]> {
+  const unit = await readFile(join(root, 'service/operations/rondel.service'), 'utf8');
+  const [, command = ''] = /^ExecStart=(.*)$/m.exec(unit) ?? [];
+  return command.split(' ');
+}
+
+/** The process to which a container or npm gives the signal: the child of `unshare`, otherwise the started one. */
+async function receiverOf({ pid = 0 }: ChildProcess, [program]: readonly string[]): Promise<number> {
+  if (program !== 'unshare') return pid;
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return Number(children.trim());
+}
+
+describe('a service that receives a signal by the way it was started', function () {
+  this.timeout(120_000);
+  let database: TestDatabase;
+  let dataDir: string;
+
+  before(async () => {
+    ({ database, dataDir } = await storesWithDemo());
+  });
+  after(async () => {
+    await database.drop();
+    await rm(dataDir, { recursive: true });
+  });
+
+  /** Without the role `web`, so that no client is built. */
+  async function startBy(command: readonly string[]) {
+    const [program = '', ...args] = command;
+    const env = {
+      PATH: `${dirname(process.execPath)}:/usr/bin:/bin`,
+      HOME: dataDir,
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+    };
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...env, ROLE: 'jobs', LOG_LEVEL: 'error' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let said = '';
+    child.stdout.on('data', (piece) => {
+      said += String(piece);
+    });
+    // Ends when the last process has closed the output, which the service inherits from npm.
+    const closed = once(child, 'close') as Promise<[code: number | null, signal: string | null]>;
+    await until(async () => said.includes('Rondel runs here as jobs') || child.exitCode !== null);
+    return { child, closed, said: () => said };
+  }
+
+  for (const [name, commandOf] of [
+    ['npm start', async () => ['npm', 'start']],
+    ["the container's first process", commandOfContainer],
+    ["the unit's main process", commandOfUnit],
+  ] as const)
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+      it(`stops in order after ${signal} to ${name}, and no process is left`, async () => {
+        const command = await commandOf();
+        const { child, closed, said } = await startBy(command);
+        process.kill(await receiverOf(child, command), signal);
+        const [code, by] = await closed;
+        expect(said()).to.match(/^Stopping \.\.\.$/m);
+        expect([code, by]).to.deep.equal([0, null]);
+      });
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import {
+  misspeltVariables,
   parseConfig,
   refusedStore,
   startWarnings,
@@ -347,5 +348,33 @@ describe('the configuration', () => {
         'OIDC_ISSUER',
       ]);
     });
+  });
+});
+
+describe('an address whose password has a character that an address cannot have', () => {
+  it('is refused with how to write the character, and not for its beginning', () => {
+    const read = () => parseConfig({ DATABASE_URL: 'postgres://rondel:a#b@db.example/rondel' });
+    expect(read).to.throw(
+      'DATABASE_URL cannot be read as an address. In a user name or password write # as %23',
+    );
+    expect(read).not.to.throw('starts with');
+  });
+});
+
+describe('a variable that nothing reads', () => {
+  it('is named with the nearest known name when it is nearly that one', () => {
+    expect(
+      misspeltVariables({ OIDC_ISUER: 'https://id.example', DATABASE_URL: 'x', METRICS_PROT: '1' }),
+    ).to.deep.equal([
+      'Nothing reads OIDC_ISUER. The nearest name is OIDC_ISSUER.',
+      'Nothing reads METRICS_PROT. The nearest name is METRICS_PORT.',
+    ]);
+  });
+
+  it('is not named when it is a variable of the system, of another program, or a file of a secret', () => {
+    const env = { HOME: '/root', PATH: '/bin', LANG: 'C', SSH_AUTH_SOCK: 'x', MASTER_KEY_FILE: '/run/key' };
+    expect(
+      misspeltVariables({ ...env, OTEL_SERVICE_NAME: 'rondel', NODE_EXTRA_CA_CERTS: '/ca' }),
+    ).to.deep.equal([]);
   });
 });

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { closestMatch } from 'leven';
 import * as z from 'zod';
 import { canonicalEmail, isEmail } from '#domain/beta/beta-rules.ts';
+import { readEnvFile } from './env-file.ts';
 import { anyProof, isLoopback, unsafeInProduction, unsafeStore, withOneHost } from './production-rules.ts';
 import { eventStoreDbProtocols } from './store-addresses.ts';
 
@@ -195,9 +197,14 @@ export const environment = z.object({
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 });
 
+/** The environment cannot be used. The message names every missing or wrong variable. */
+export class WrongConfiguration extends Error {
+  override readonly name = 'WrongConfiguration';
+}
+
 /**
  * The configuration from an environment; an empty value counts as absent.
- * @throws Error that names every missing or wrong variable.
+ * @throws WrongConfiguration
  */
 export function parseConfig(env: Environment): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
@@ -210,7 +217,9 @@ export function parseConfig(env: Environment): Config {
     ...(parsed.success ? [...unsafeInProduction(parsed.data), ...publicDevSignIn(parsed.data)] : []),
   ];
   if (!parsed.success || problems.length > 0) {
-    throw new Error(`The configuration is wrong:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
+    throw new WrongConfiguration(
+      `The configuration is wrong:\n${problems.map((problem) => `- ${problem}`).join('\n')}`,
+    );
   }
   return configOf(parsed.data);
 }
@@ -220,6 +229,15 @@ export const writesJsonLines = (env: Environment = process.env, isTerminal = pro
   env.NODE_ENV === 'production' || !isTerminal;
 
 export const readConfig = (): Config => parseConfig(withSecretFiles(process.env));
+
+/**
+ * Sets the variables of files for this process and for those that it starts. They replace variables of the same name; a later file wins.
+ * @throws Error for a file that cannot be read.
+ */
+export function applyEnvFiles(files: readonly string[], env: NodeJS.ProcessEnv = process.env): void {
+  // Node 20 sees --env-file too, and reads the file by other rules, so this reading must win.
+  for (const file of files) Object.assign(env, readEnvFile(file));
+}
 
 /** Those that secret stores, Docker, Kubernetes and systemd hand over as files. */
 export const secretNames = [
@@ -246,6 +264,19 @@ export function withSecretFiles(env: Environment): Environment {
     read[name] = readFileSync(file, 'utf8').trim();
   }
   return { ...env, ...read };
+}
+
+const shortestMisspelt = 8;
+const isLong = (name: string): boolean => name.length >= shortestMisspelt && name.includes('_');
+
+/** A sentence for each variable that nothing reads and whose name is nearly that of a known one. */
+export function misspeltVariables(env: Environment = process.env): readonly string[] {
+  const known = [...Object.keys(environment.shape), ...secretNames.map((name) => `${name}_FILE`)];
+  const unknown = Object.keys(env).filter((name) => isLong(name) && !known.includes(name));
+  return unknown.flatMap((name) => {
+    const nearest = closestMatch(name, known.filter(isLong), { maxDistance: 2 });
+    return nearest === undefined ? [] : [`Nothing reads ${name}. The nearest name is ${nearest}.`];
+  });
 }
 
 /** Why this environment does not allow a store's address that comes from elsewhere, such as the command line; null where it does. */
@@ -443,8 +474,12 @@ function addressOf(...protocols: readonly string[]) {
   return z
     .string()
     .refine(
-      (text) => starts.some((start) => text.startsWith(start)) && URL.canParse(withOneHost(text)),
+      (text) => starts.some((start) => text.startsWith(start)),
       `must be an address that starts with ${starts.join(' or ')}`,
+    )
+    .refine(
+      (text) => !starts.some((start) => text.startsWith(start)) || URL.canParse(withOneHost(text)),
+      'cannot be read as an address. In a user name or password write # as %23, / as %2F, ? as %3F, @ as %40, : as %3A and % as %25',
     );
 }
 

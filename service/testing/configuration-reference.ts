@@ -278,6 +278,7 @@ function page(): string {
 
 - Development needs no variable. An empty value counts as not set.
 - The service checks all variables at the start, and its error message lists each missing or wrong variable.
+- \`--env-file FILE\` reads the variables from a file, for the service and for [each command](commands.md#settings).
 - [.env.example](../../.env.example) has the same variables, ready for a copy to \`.env\`.
 - A **secret** can also come from a file: \`MASTER_KEY_FILE=/run/secrets/master-key\`. A secret from both places is an error.
 - **Required** means: production does not start without the variable. \`npm run doctor\` checks the whole configuration.
@@ -334,10 +335,10 @@ function exampleFile(): string {
 # Development needs no variable. Copy this file to .env, remove the # from the lines that you change, and start:
 #
 #   install -m 600 .env.example .env
-#   set -a; . ./.env; set +a; npm start
+#   npm start -- --env-file .env
 #
-# The shell reads the values: quote values with spaces, & or < >. An empty value counts as not set. Each line shows the default, or an
-# example where there is no default. A secret can come from a file instead: MASTER_KEY_FILE=/run/secrets/master-key. The secrets are
+# Everything after the first = is the value, so &, # and spaces need no quotes. A shell reads these lines differently, and cuts an address
+# at its &. An empty value counts as not set. Each line shows the default, or an example where there is no default. A secret can come from a file instead: MASTER_KEY_FILE=/run/secrets/master-key. The secrets are
 # ${secretNames.join(', ')}.
 `;
   const parts = sections.map(

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
+import { version } from '#projections/postgres/version.ts';
 
 const root = join(import.meta.dirname, '../..');
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
@@ -14,7 +15,17 @@ const matches = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
 /** Variables of Postgres, of the compose file and of the pages themselves. */
-const otherVariables = ['HOST', 'REALM', 'SLUG', 'TENANT', 'INSTANCE', 'ISSUER', 'POSTGRES_PASSWORD', 'NAME'];
+const otherVariables = [
+  'HOST',
+  'REALM',
+  'SLUG',
+  'TENANT',
+  'INSTANCE',
+  'ISSUER',
+  'POSTGRES_PASSWORD',
+  'NAME',
+  'NODE_OPTIONS',
+];
 
 describe('the pages for operators', () => {
   for (const page of pages) {
@@ -28,6 +39,12 @@ describe('the pages for operators', () => {
       expect(Object.keys(scripts)).to.include.members([...named]);
     });
 
+    it(`say in ${page} how a command gets the settings of the service`, () => {
+      const tools =
+        /(?:npm run(?: --silent)?|node --run) (?:doctor|backup|restore|replay|projections|store|admin|outages|events|zones)\b/;
+      if (tools.test(textOf(page))) expect(textOf(page)).to.include('--env-file');
+    });
+
     it(`name in ${page} variables that .env.example explains`, () => {
       const named = matches(textOf(page), /\b([A-Z]{2,}(?:_[A-Z]+)+)(?=[=`])/g);
       const unknown = named.filter(
@@ -36,6 +53,19 @@ describe('the pages for operators', () => {
       expect(unknown).to.deep.equal([]);
     });
   }
+
+  it('have a changelog that says of each release, first the one of package.json, whether tables change, whether there is a way back and what operators do', () => {
+    const [, ...releases] = readFileSync(join(root, '.github/CHANGELOG.md'), 'utf8').split(/^## /m);
+    expect(releases[0]).to.match(new RegExp(`^${version.replaceAll('.', '\\.')} \\(`));
+    for (const release of releases)
+      for (const line of ['Migration', 'Way back', 'Operators'])
+        expect(release).to.include(`\n- **${line}**: `);
+  });
+
+  it('name the version of package.json in the README and in the example of the image', () => {
+    expect(readFileSync(join(root, 'README.md'), 'utf8')).to.include(`private beta, version ${version}:`);
+    expect(readFileSync(join(folder, 'Dockerfile'), 'utf8')).to.include(`rondel:${version} `);
+  });
 
   it('name pages and headings in the alert rules that exist', () => {
     const alerts = matches(textOf('alerts.yml'), /page: "([^"]+)"/g);

@@ -5,8 +5,13 @@ import type { TestApp } from './start-test-app.ts';
 
 type StartedTool = {
   readonly child: ChildProcess;
-  /** The exit code or signal, and the trimmed output. */
-  readonly ended: Promise<{ readonly ending: unknown; readonly out: string; readonly err: string }>;
+  /** The exit code or signal, and the trimmed output. The line that names the stores is apart from the other errors. */
+  readonly ended: Promise<{
+    readonly ending: unknown;
+    readonly out: string;
+    readonly err: string;
+    readonly stores: readonly string[];
+  }>;
 };
 
 /** Runs a command-line tool like npm, with only the given environment. */
@@ -21,7 +26,10 @@ export function startTool(env: NodeJS.ProcessEnv, tool: string, ...args: readonl
   const said = Promise.all([text(child.stdout), text(child.stderr)]);
   const end = async () => {
     const [ending, [out, err]] = await Promise.all([exited, said]);
-    return { ending, out: out.trim(), err: err.trim() };
+    const lines = err.split('\n');
+    const names = (line: string) => /^(Database|Store): /.test(line);
+    const others = lines.filter((line) => !names(line)).join('\n');
+    return { ending, out: out.trim(), err: others.trim(), stores: lines.filter(names) };
   };
   return { child, ended: end() };
 }

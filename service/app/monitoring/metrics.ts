@@ -2,14 +2,15 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { Refusal } from '#domain/kernel/refusal.ts';
 import type { RunningProjections } from '#projections/engine/start-projections.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
+import { version } from '#projections/postgres/version.ts';
 import type { ExecuteCommand } from '#service/event-store/commands/execute-command.ts';
 import { StaleRevision } from '#service/event-store/commands/execute-command.ts';
 import { type EventStore, RevisionConflict } from '#service/event-store/port.ts';
 import { readLastBackup, readOutboxes } from '#service/features/operations/system-overview.ts';
+import { readUnreadEvents } from '#service/features/operations/unread-events.ts';
 import { zoneVersionOf } from '#service/features/operations/zones-in-use.ts';
 import type { PushOutcome } from '#service/features/push/push-delivery.ts';
 import { countMails } from '#service/jobs/mail/given-up.ts';
-import { version } from '#service/platform/version.ts';
 
 /** How a request ended. */
 type AnsweredRequest = {
@@ -72,6 +73,7 @@ export function createMetrics(): Metrics {
       gauges.setMails(await countMails(pool).catch(() => null));
       gauges.setOutboxes(await readOutboxes(pool).catch(() => []));
       gauges.setLastBackup(await readLastBackup(pool).catch(() => null));
+      gauges.setUnread(await readUnreadEvents(pool).catch(() => []));
       gauges.setZoneRules(await zoneVersionOf(pool).catch(() => null));
       const text = `${await registry.metrics()}\n${await metricsOfProcess().metrics()}`;
       return { contentType: registry.contentType, text };
@@ -201,6 +203,8 @@ type Gauges = {
   setLastBackup(backup: Awaited<ReturnType<typeof readLastBackup>>): void;
   /** Null when it is unavailable. */
   setZoneRules(version: string | null): void;
+  /** None when they are unavailable. */
+  setUnread(events: Awaited<ReturnType<typeof readUnreadEvents>>): void;
 };
 
 function zoneRulesGauge(registry: Registry): Gauges['setZoneRules'] {
@@ -213,6 +217,24 @@ function zoneRulesGauge(registry: Registry): Gauges['setZoneRules'] {
   return (version) => {
     zoneRules.reset();
     if (version !== null) zoneRules.set({ version }, 1);
+  };
+}
+
+function unreadGauge(registry: Registry): Gauges['setUnread'] {
+  const unread = new Gauge({
+    name: 'rondel_events_without_reader',
+    help: 'Events of types that this release does not know: written by a newer release, or by another program (foreign).',
+    labelNames: ['origin'],
+    registers: [registry],
+  });
+  return (events) => {
+    for (const origin of ['newer', 'foreign'] as const) {
+      const ofOrigin = events.filter((each) => each.origin === origin);
+      unread.set(
+        { origin },
+        ofOrigin.reduce((sum, { count }) => sum + count, 0),
+      );
+    }
   };
 }
 
@@ -254,6 +276,7 @@ function createGauges(registry: Registry): Gauges {
       if (backup) lastBackup.set(Date.parse(backup.at) / 1000);
     },
     setZoneRules: zoneRulesGauge(registry),
+    setUnread: unreadGauge(registry),
     setMails(counts) {
       mails.reset();
       for (const [state, count] of Object.entries(counts ?? {})) mails.set({ state }, count);

@@ -8,7 +8,7 @@ import {
   resourceFromAttributes,
 } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
-import { version } from '#service/platform/version.ts';
+import { version } from '#projections/postgres/version.ts';
 import type { Attributes, Tracing } from './tracing.ts';
 
 /*

@@ -21,6 +21,7 @@ import { questRegistry, wheelRulesRegistry, wheelSeedRegistry } from './registry
 import type { Fields, Registration, Registry, Upcast } from './registry/registration.ts';
 import { rulesRegistry } from './registry/rules-registry.ts';
 import { routineRegistry, workoutRegistry } from './registry/workout-registry.ts';
+import { type ShapeCheck, shapeCheck } from './shape-check.ts';
 
 /** Every event type that is or was ever stored. */
 export const eventRegistry: Registry<DomainEvent> = {
@@ -98,7 +99,10 @@ type Codec<Event> = {
   ): EventToAppend;
   /** Returns the newest shape of any stored version. @throws UnreadableEvent */
   decode(stored: StoredEvent): Recorded<Event>;
-  /** For bulk reads of encoded events: does not validate the shape. @throws UnreadableEvent for an unknown type. */
+  /**
+   * For bulk reads of encoded events: validates only that fields exist and are of their kind.
+   * @throws UnreadableEvent also for an unknown type.
+   */
   decodeUnchecked(stored: StoredEvent): Recorded<Event>;
   /** The same, but the event is made of the data of the stored one, which must not be used afterwards: copying them costs a quarter of parsing. */
   decodeInPlace(stored: StoredEvent): Recorded<Event>;
@@ -110,6 +114,7 @@ type Version = {
   readonly type: string;
   readonly registration: Registration;
   readonly upcasts: readonly Upcast[];
+  readonly check: ShapeCheck;
 };
 
 const eventMetadata: z.ZodType<EventMetadata> = z.object({
@@ -156,14 +161,14 @@ export function createCodec<Event extends { readonly type: string }>(
       return { event: { type, ...data } as unknown as Event, metadata, id, stream, revision, position };
     },
     decodeUnchecked: (stored) => {
-      const { type, upcasts } = versionOf(stored);
-      const event: Fields = { ...upcast(stored, upcasts), type };
+      const version = versionOf(stored);
+      const event: Fields = { ...shaped(stored, version), type: version.type };
       return new Unchecked(event as Event, stored);
     },
     decodeInPlace: (stored) => {
-      const { type, upcasts } = versionOf(stored);
-      const event: Record<string, unknown> = upcast(stored, upcasts);
-      event.type = type;
+      const version = versionOf(stored);
+      const event: Record<string, unknown> = shaped(stored, version);
+      event.type = version.type;
       return new Unchecked(event as Event, stored);
     },
     storedTypes: [...versions.keys()],
@@ -173,9 +178,10 @@ export function createCodec<Event extends { readonly type: string }>(
 /** Every version of one event under its stored name, with the remaining upcasts to the newest shape. */
 function versionsOf(type: string, registration: Registration): [string, Version][] {
   const upcasts = registration.upcasts ?? [];
+  const check = shapeCheck(registration.data, registration.personal);
   return Array.from({ length: upcasts.length + 1 }, (_, index) => [
     storedTypeOf(type, index + 1),
-    { type, registration, upcasts: upcasts.slice(index) },
+    { type, registration, check, upcasts: upcasts.slice(index) },
   ]);
 }
 
@@ -197,6 +203,14 @@ function upcast(stored: StoredEvent, upcasts: readonly Upcast[]): Fields {
   } catch (error) {
     throw new UnreadableEvent(stored, 'it cannot be brought to its newest version', error);
   }
+}
+
+/** The data in the newest version. @throws UnreadableEvent when a field is missing or of another kind. */
+function shaped(stored: StoredEvent, { upcasts, check }: Version): Fields {
+  const data = upcast(stored, upcasts);
+  const problem = check(data);
+  if (problem !== null) throw new UnreadableEvent(stored, problem);
+  return data;
 }
 
 /** Reads stream and metadata only on access, because a bulk read may not have requested them. */

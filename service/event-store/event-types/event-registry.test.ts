@@ -13,6 +13,7 @@ import {
   eventRegistry,
   storedTypes,
   typeNamed,
+  UnreadableEvent,
 } from './event-codec.ts';
 import { choice, count, maybe, memberId, object, programId, text } from './registry/fields.ts';
 import type { Registration } from './registry/registration.ts';
@@ -72,6 +73,33 @@ describe('the event registry', () => {
       const { event, id, stream, revision, position, metadata } = decodeUnchecked(storedAs(golden));
       const read = { event, id, stream, revision, position, metadata };
       expect(read).to.deep.equal(decode(storedAs(golden)));
+    }
+  });
+
+  it('reads no event without validation whose data is not that of its type, or lacks a field that is not personal', () => {
+    for (const golden of goldens.values()) {
+      const stored = storedAs(golden);
+      const registration = registrations.find(([type]) => type === golden.type)?.[1];
+      const read = (data: Record<string, unknown>) => () => decodeUnchecked({ ...stored, data });
+      expect(read({ broken: true }), golden.type).to.throw(UnreadableEvent);
+      if (!registration) continue;
+      const { required = [] } = z.toJSONSchema(registration.data);
+      for (const name of required.filter((field) => !isUnder(field, registration.personal)))
+        expect(read({ ...golden.data, [name]: undefined }), `${golden.type}.${name}`).to.throw(
+          UnreadableEvent,
+          name,
+        );
+    }
+  });
+
+  it('reads an event without validation whose personal fields were left out', () => {
+    for (const golden of goldens.values()) {
+      const registration = registrations.find(([type]) => type === golden.type)?.[1];
+      const hidden = (registration?.personal ?? [])
+        .filter((path) => !/[.[]/.test(path))
+        .map((path) => [path, null]);
+      const data = { ...golden.data, ...Object.fromEntries(hidden) };
+      expect(() => decodeUnchecked({ ...storedAs(golden), data }), golden.type).not.to.throw();
     }
   });
 

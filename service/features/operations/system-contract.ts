@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { instant } from '#service/http/fields-contract.ts';
+import { unreadEvents } from './unread-contract.ts';
 
 /** Reminders wait from the time at which they are due. */
 export const outboxNames = [
@@ -44,6 +45,8 @@ export const systemAnswer = z.object({
     runtimeDiffers: z.array(z.string()),
     postgresDiffers: z.array(z.string()),
   }),
+  /** Types of events that this release does not know; absent from a release before they were counted. */
+  unreadEvents: z.optional(z.array(unreadEvents)),
   /** Sessions of signed-in people that have not ended. */
   sessions: z.number(),
   /** The last backup that `npm run backup` has completed; null when there was none. */

@@ -2,11 +2,12 @@ import { hostname } from 'node:os';
 import * as z from 'zod';
 import { asInstant } from '#domain/kernel/day.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
+import { version } from '#projections/postgres/version.ts';
 import type { EventStore } from '#service/event-store/port.ts';
 import type { ApiRoute } from '#service/http/api-route.ts';
 import { readSetting, storeSetting } from '#service/platform/settings.ts';
-import { version } from '#service/platform/version.ts';
 import { type OutboxState, outboxNames, type SystemAnswer, systemAnswer } from './system-contract.ts';
+import { readUnreadEvents } from './unread-events.ts';
 import { zonesInUse } from './zones-in-use.ts';
 
 type Database = Pick<Pool, 'query'>;
@@ -20,17 +21,19 @@ type Options = {
 export function createSystemOverview({ db, events, storeKind }: Options): () => Promise<SystemAnswer> {
   const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
   return async () => {
-    const [head, postgres, outboxes, sessions, lastBackup, zoneRules] = await Promise.all([
+    const [head, postgres, outboxes, sessions, lastBackup, zoneRules, unread] = await Promise.all([
       events.head(),
       postgresVersion(db),
       readOutboxes(db),
       countSessions(db),
       readLastBackup(db),
       zonesInUse({ db, events }, asInstant(new Date().toISOString())),
+      readUnreadEvents(db),
     ]);
     return {
       ...{ version, node: process.versions.node, process: `${hostname()} ${process.pid}`, startedAt },
       ...{ store: { kind: storeKind, head }, postgres, outboxes, sessions, lastBackup },
+      unreadEvents: [...unread],
       zoneRules: {
         ...zoneRules,
         runtimeDiffers: [...zoneRules.runtimeDiffers],

@@ -53,6 +53,26 @@ class OtherIssuer extends Error {
   }
 }
 
+/** Error codes of Node for a certificate of an authority that Node does not know. */
+const unknownAuthority =
+  /^(SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_VERIFY_LEAF_SIGNATURE|UNABLE_TO_GET_ISSUER_CERT(_LOCALLY)?)$/;
+
+/** Why nobody can sign in at this provider, for operators; null when its metadata can be read. */
+export async function providerProblem(issuer: string): Promise<string | null> {
+  try {
+    await discover(issuer);
+    return null;
+  } catch (error) {
+    if (error instanceof OtherIssuer) return error.message;
+    const { message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
+    const reason = cause?.code ?? cause?.message;
+    const place = `The sign-in provider ${issuer} does not answer: ${message}${reason === undefined ? '' : ` (${reason})`}.`;
+    if (unknownAuthority.test(cause?.code ?? ''))
+      return `${place} Its certificate is of an authority that Node does not know. Set NODE_EXTRA_CA_CERTS to the file of that authority, in the environment itself.`;
+    return `${place} Until it does, nobody can sign in; people who are signed in go on. Check OIDC_ISSUER, the network and the provider.`;
+  }
+}
+
 async function discover(issuer: string): Promise<ProviderMetadata> {
   const answer = await fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
     redirect: 'error',

@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa';
+import { version } from '#projections/postgres/version.ts';
 import { isFromThisMachine } from '#service/http/network.ts';
-import { version } from '#service/platform/version.ts';
 
 /** The answer of `/readyz`; `checks` describes the state of each part in one word. */
 export type Readiness = { readonly isReady: boolean; readonly checks: Readonly<Record<string, string>> };

@@ -120,6 +120,13 @@ async function prepare(folder: string, settings: Cluster['settings']): Promise<C
   return cluster;
 }
 
+/** Whether a cluster was created for this data folder earlier, running or not. Creates nothing. */
+export async function hasEmbeddedPostgres(folder: string): Promise<boolean> {
+  const homes = [resolve(folder), substituteHome(resolve(folder))];
+  const found = homes.map((home) => stat(join(home, dataFolder, 'PG_VERSION')).catch(() => null));
+  return (await Promise.all(found)).some((file) => file !== null);
+}
+
 /** Opens the embedded database without showing its password, which would stay in the history of a terminal and in logs. */
 export function psqlCommand(folder: string, url: string): string {
   const { username, host, pathname } = new URL(overTcp(url));
@@ -135,8 +142,11 @@ export function overTcp(url: string): string {
 
 const isSocket = (hostname: string): boolean => decodeURIComponent(hostname).startsWith('/');
 
+const substituteHome = (folder: string): string =>
+  `/var/tmp/rondel-data-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`;
+
 async function reachableHome(folder: string, account: Account): Promise<string> {
-  const home = `/var/tmp/rondel-data-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`;
+  const home = substituteHome(folder);
   await ownedFolder(home, 0o700, [0, account.uid]);
   await lchown(home, account.uid, account.gid);
   return home;

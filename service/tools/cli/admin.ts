@@ -65,8 +65,9 @@ type Options =
   | ({ readonly does: 'sign-out' } & SignOut)
   | { readonly does: 'operation'; readonly operation: AdminOperation };
 
-function readOptions(): Options {
+function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parseArgs({
+    args: [...args],
     allowPositionals: true,
     options: {
       as: { type: 'string' },

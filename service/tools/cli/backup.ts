@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sleep } from '#projections/postgres/retry.ts';
-import { readConfig } from '#service/platform/config.ts';
+import { beginning } from '#service/event-store/port.ts';
 import { count } from '#service/tools/analysis/progress-line.ts';
 import { type BackupStores, withBackupStores } from '#service/tools/backup/backup-stores.ts';
 import { backupName, rotateBackups, writeBackup } from '#service/tools/backup/write-backup.ts';
 import { showProgress } from './progress.ts';
 import { print, runTask, WrongUsage } from './run-tool.ts';
+import { toolConfig } from './tool-stores.ts';
 
 const usage = `Writes a backup while the service runs: all events as they are stored, the keys of personal data (wrapped by the master key, which is not in
 the file), and the erasures under way. Read models are not in it: they are built again from the events.
@@ -17,18 +18,20 @@ npm run backup -- --folder FOLDER [--keep N] [--every HOURS]
   --folder FOLDER  into FOLDER/rondel-<time>.backup
   --keep N         then deletes the oldest of the folder, so that N are left (default: all stay)
   --every HOURS    again and again until Ctrl-C (default: once; cron and systemd timers do as well)
+  --allow-empty    also a store without events; otherwise that is an error, because the settings are probably those of another store
   --help           this text
 
 Keep the master key (MASTER_KEY, or DATA_DIR/master-key) somewhere else: without it, nobody's personal data can be read from a backup, which is
 also why a backup alone gives nothing away. Keep the erasure journal (ERASURE_JOURNAL) beside the backups. To get it back: npm run restore.
 
-Exit codes: 0 done, 2 wrong arguments, 3 failed, 130 interrupted.`;
+Exit codes: 0 done, 2 wrong arguments, 3 failed or an empty store, 130 interrupted.`;
 
 type Options = {
   readonly file: (at: string) => string;
   readonly folder: string | null;
   readonly keep: number | null;
   readonly everyMs: number | null;
+  readonly allowsEmpty: boolean;
 };
 
 const maxHours = 24 * 31;
@@ -41,6 +44,7 @@ function optionsOf(args: readonly string[]): Options {
       folder: { type: 'string' },
       keep: { type: 'string' },
       every: { type: 'string' },
+      'allow-empty': { type: 'boolean', default: false },
     },
   });
   const { out, folder, keep, every } = values;
@@ -54,6 +58,7 @@ function optionsOf(args: readonly string[]): Options {
     folder: folder ?? null,
     keep: keepNumber,
     everyMs,
+    allowsEmpty: values['allow-empty'],
   };
 }
 
@@ -65,9 +70,13 @@ function wholeNumber(option: string, text: string, most: number): number {
 
 async function backUp(
   stores: BackupStores,
-  { file, folder, keep }: Options,
+  { file, folder, keep, allowsEmpty }: Options,
   signal: AbortSignal,
 ): Promise<void> {
+  if (!allowsEmpty && (await stores.events.head()) === beginning)
+    throw new Error(
+      'The store holds no event, so nothing was backed up. Check the stores in the first line, and the settings (--env-file). For a new store add --allow-empty.',
+    );
   const at = new Date().toISOString();
   const written = await writeBackup({ stores, file: file(at), at, signal, showProgress });
   const megabytes = (written.bytes / 1e6).toFixed(1);
@@ -82,8 +91,9 @@ await runTask({
   usage,
   async work(args, signal) {
     const options = optionsOf(args);
+    const config = await toolConfig();
     for (;;) {
-      await withBackupStores(readConfig(), (stores) => backUp(stores, options, signal));
+      await withBackupStores(config, (stores) => backUp(stores, options, signal));
       if (options.everyMs === null) return 0;
       await sleep(options.everyMs, signal);
       signal.throwIfAborted();

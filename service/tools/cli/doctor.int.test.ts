@@ -78,7 +78,7 @@ describe('npm run doctor', function () {
     [
       'database address',
       () => ({ DATABASE_URL: 'postgres://127.0.0.1:1/none' }),
-      /does not accept the connection.*ECONNREFUSED/,
+      /Postgres at 127\.0\.0\.1:1\/none accepts no connection: .*ECONNREFUSED/,
     ],
     ['data folder', () => ({ DATA_DIR: join(folder, 'file/data') }), /cannot be created or written/],
     [
@@ -89,7 +89,7 @@ describe('npm run doctor', function () {
     [
       'sign-in provider',
       () => ({ OIDC_ISSUER: `${app.origin}/elsewhere`, OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'y' }),
-      /does not answer|try again/,
+      /^The sign-in provider .*\/elsewhere does not answer: Discovery answered \d+\. Until it does, nobody can sign in/,
     ],
     ['mail', () => ({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@rondel.example' }), /ECONNREFUSED/],
   ];

@@ -4,23 +4,25 @@ import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createTransport } from 'nodemailer';
 import { asInstant } from '#domain/kernel/day.ts';
-import { openPool } from '#projections/postgres/pool.ts';
 import { readKeys } from '#service/event-store/encryption/key-transfer.ts';
 import { marksOfMasterKeys } from '#service/event-store/encryption/master-keys.ts';
 import { askRelease } from '#service/event-store/open-stores.ts';
 import { beginning } from '#service/event-store/port.ts';
+import { readUnreadEvents, unreadLine } from '#service/features/operations/unread-events.ts';
 import { zonesInUse } from '#service/features/operations/zones-in-use.ts';
-import { lazyMetadata } from '#service/http/identity/provider-metadata.ts';
-import { type Config, readConfig, startWarnings } from '#service/platform/config.ts';
+import { providerProblem } from '#service/http/identity/provider-metadata.ts';
+import { type Config, misspeltVariables, readConfig, startWarnings } from '#service/platform/config.ts';
 import { ensureDataDir } from '#service/platform/data-dir.ts';
+import { databaseProblem } from '#service/platform/database-problem.ts';
 import { type BackupStores, withBackupStores } from '#service/tools/backup/backup-stores.ts';
-import { print, runTask } from './run-tool.ts';
+import { print, printError, runTask } from './run-tool.ts';
+import { missingDatabase, storesLine } from './tool-stores.ts';
 
 const usage = `Checks a configuration end to end before or beside a running service, and says what to do about each fault. It stores nothing but the empty
 schemas that the first start makes as well.
 
 npm run doctor [-- --json]
-  --json   as JSON
+  --json   as JSON, where the first line on standard error names the stores
   --help   this text
 
 Exit codes: 0 all is well or works with a warning, 1 something is wrong, 2 wrong arguments, 3 the configuration itself cannot be read.`;
@@ -127,6 +129,7 @@ function checksOfStores(config: Config, stores: BackupStores): readonly Check[] 
       },
     ],
     ['time zones', () => zonesSeen(stores)],
+    ['events without a reader', () => unreadSeen(stores)],
     [
       'master key',
       async () => {
@@ -154,6 +157,14 @@ async function serverSeen(url: string, holds: string): Promise<string | Warning>
   };
 }
 
+/** Events of other programs are no fault. */
+async function unreadSeen({ pool }: BackupStores): Promise<string> {
+  const unread = await readUnreadEvents(pool);
+  const newer = unread.filter(({ origin }) => origin === 'newer');
+  if (newer.length > 0) throw new Error(newer.map(unreadLine).join(' '));
+  return unread.length === 0 ? 'none' : unread.map(unreadLine).join(' ');
+}
+
 /** Null in an empty store. */
 async function zonesSeen({ pool, events }: BackupStores): Promise<string | null> {
   if ((await events.head()) === beginning) return null;
@@ -172,7 +183,8 @@ function checksOfOthers({ oidc, mail, publicOrigin }: Config): readonly Check[] 
       'sign-in provider',
       async () => {
         if (oidc === null) return null;
-        await lazyMetadata(oidc.issuer)();
+        const problem = await providerProblem(oidc.issuer);
+        if (problem !== null) throw new Error(problem);
         return `${oidc.issuer} answers; its redirect URI is ${publicOrigin}/api/login/callback`;
       },
     ],
@@ -217,20 +229,14 @@ async function findingsOf(config: Config): Promise<readonly Finding[]> {
   return [...findings, ...(await inOrder(checksOfOthers(config)))];
 }
 
-async function reach({ databaseUrl }: Config): Promise<string | null> {
+async function reach(config: Config): Promise<string | null> {
+  const { databaseUrl } = config;
+  const missing = await missingDatabase(config);
+  if (missing !== null) throw new Error(missing);
   if (databaseUrl === null) return null;
-  const pool = openPool(databaseUrl, 'doctor', { max: 1, deadlineMs: patienceMs });
-  try {
-    await pool.query('select');
-    return 'accepts the connection';
-  } catch (error) {
-    throw new Error(
-      'The server of DATABASE_URL does not accept the connection. Check host, port, user, password and TLS',
-      { cause: error },
-    );
-  } finally {
-    await pool.end();
-  }
+  const problem = await databaseProblem(databaseUrl);
+  if (problem !== null) throw new Error(problem);
+  return 'accepts the connection';
 }
 
 async function inOrder(checks: readonly Check[]): Promise<Finding[]> {
@@ -246,8 +252,9 @@ await runTask({
   async work(args) {
     const { values } = parseArgs({ args: [...args], options: { json: { type: 'boolean', default: false } } });
     const config = readConfig();
+    printError(storesLine(config));
     const findings = await findingsOf(config);
-    const warnings = startWarnings(config);
+    const warnings = [...startWarnings(config), ...misspeltVariables()];
     if (values.json) print(JSON.stringify({ findings, warnings }, null, 2));
     else {
       for (const { check, state, says } of findings) print(`${marks[state]}${check}: ${says}`);

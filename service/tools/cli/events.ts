@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { closestMatch } from 'leven';
 import type { MemberId } from '#domain/kernel/ids.ts';
@@ -15,7 +14,7 @@ import { storedBy } from './as-of-options.ts';
 import { memberNamed } from './member-named.ts';
 import { noteView } from './note-view.ts';
 import { personalChoice, personalOptions, personalUsage } from './personal-options.ts';
-import { instantOf, runTool, WrongUsage } from './run-tool.ts';
+import { instantOf, printAll, runTool, WrongUsage } from './run-tool.ts';
 
 const usage = `Prints events, oldest first, one JSON object per line. Options combine: an event is printed when it meets all of them.
 
@@ -161,10 +160,6 @@ const concerns = ({ data, metadata }: StoredEvent, memberId: string): boolean =>
     memberId,
   );
 
-async function printEvent(event: object): Promise<void> {
-  if (!process.stdout.write(`${JSON.stringify(event)}\n`)) await once(process.stdout, 'drain');
-}
-
 await runTool({
   usage,
   readOptions,
@@ -179,7 +174,8 @@ await runTool({
       signal.throwIfAborted();
       if (!filters.every((passes) => passes(event))) continue;
       const { storedAt = null } = event;
-      await printEvent({ ...event, storedAt, ...(!personal && { data: masked(event) }) });
+      const shown = { ...event, storedAt, ...(!personal && { data: masked(event) }) };
+      await printAll(JSON.stringify(shown), signal);
       left -= 1;
       if (left === 0) break;
     }

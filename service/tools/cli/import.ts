@@ -6,6 +6,7 @@ import { WrongImport } from '#service/tools/analysis/imported-event.ts';
 import { count } from '#service/tools/analysis/progress-line.ts';
 import { showProgress } from './progress.ts';
 import { print, printError, runTool } from './run-tool.ts';
+import { createEmbeddedUsage } from './tool-stores.ts';
 import { type ImportChoices, importOptions } from './transfer-options.ts';
 
 const usage = `Stores the events of a file that npm run export has written (ndjson, --with-personal) in an empty store: ids, order and metadata
@@ -13,6 +14,7 @@ stay, and what is stored is read back and compared. The file that a member has t
 
 npm run import -- FILE [options]
   --sha256 HEX   the expected SHA-256 of the file; by default from FILE.sha256
+  ${createEmbeddedUsage}
   --help         this text
 
 Exit codes: 0 done, 1 unsuitable file or store, 2 wrong arguments, 3 failed, 130 interrupted.`;
@@ -37,6 +39,7 @@ async function importFile(
 await runTool({
   usage,
   order: 'of-all',
+  mayCreate: ({ mayCreate }) => mayCreate,
   readOptions: importOptions,
   async work({ events }, choices, signal) {
     try {

@@ -211,9 +211,12 @@ describe('the options of export and import', () => {
     expect(await refusal(() => importOptions([file]))).to.equal(
       `The expected SHA-256 of ${file} is unknown: give --sha256, or put ${file}.sha256 beside it, which the export has written.`,
     );
-    expect(await importOptions([file, '--sha256', hash.toUpperCase()])).to.deep.equal({ file, sha256: hash });
+    expect(await importOptions([file, '--sha256', hash.toUpperCase()])).to.deep.include({
+      file,
+      sha256: hash,
+    });
     await writeFile(`${file}.sha256`, `${hash}  events.ndjson\n`);
-    expect(await importOptions([file])).to.deep.equal({ file, sha256: hash });
+    expect(await importOptions([file])).to.deep.include({ file, sha256: hash });
   });
 
   it('require one existing file and a valid hash', async () => {

@@ -42,8 +42,9 @@ type Options =
   | ({ readonly does: 'declare'; readonly of: Times } & Decision)
   | ({ readonly does: 'revoke'; readonly of: string } & Decision);
 
-function readOptions(): Options {
+function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parseArgs({
+    args: [...args],
     allowPositionals: true,
     options: {
       from: { type: 'string' },

@@ -15,13 +15,14 @@ import {
   deadLetterId,
   type ProjectionOperations,
 } from '#service/features/operations/projection-operations.ts';
+import { readUnreadEvents, unreadLine } from '#service/features/operations/unread-events.ts';
 import { count } from '#service/tools/analysis/progress-line.ts';
 import { adminNamed, recordInAudit, withPool } from './admin-operations.ts';
 import { print, runTool, WrongUsage } from './run-tool.ts';
 
 const usage = `Shows the read models, and handles events that they cannot process (dead letters). Works beside a running service and without one.
 
-npm run projections -- list [--json]                   position, lag, version, rows and dead letters of each, and which process leads
+npm run projections -- list [--json]                   position, lag, version, rows and dead letters of each, which process leads, and events without a reader
 npm run projections -- show NAME [--json]              one read model with its dead letters (at most 100)
 npm run projections -- retry NAME | --all              folds the rows that are held back again, once the code or the key is back
 npm run projections -- skip ID --reason TEXT [--as ADMIN]    passes over an event for good, for one read model; recorded as an event
@@ -52,8 +53,9 @@ type Skip = {
   readonly admin: string | null;
 };
 
-function readOptions(): Options {
+function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parseArgs({
+    args: [...args],
     allowPositionals: true,
     options: {
       all: { type: 'boolean', default: false },
@@ -108,7 +110,7 @@ function overviewLines({ projections, leader, division }: Overview): readonly st
     ...projections.map((each) => `${each.name.padEnd(width)}  ${overviewLine(each)}`),
     leader
       ? `${leader.holder} leads since ${leader.since.toISOString()}.`
-      : 'No process leads: no service runs on this database.',
+      : 'No process leads: none with the role "projector" runs on this database, or each is just starting.',
     ...(division?.leaders ?? []).map(
       ({ holder, parts, since }) =>
         `${holder} leads ${parts.length} of the ${division?.parts} parts of the members since ${since.toISOString()}: ${parts.join(', ')}.`,
@@ -208,12 +210,17 @@ async function divideInto(operations: ProjectionOperations, parts: number): Prom
   return 0;
 }
 
+const unreadIn = (stores: Stores) => withPool(stores, async (pool) => readUnreadEvents(pool));
+
 async function run(stores: Stores, operations: ProjectionOperations, options: Options): Promise<number> {
   switch (options.does) {
     case 'list': {
       const overview = await operations.overview();
-      for (const line of options.json ? [JSON.stringify(overview, null, 2)] : overviewLines(overview))
-        print(line);
+      const unread = await unreadIn(stores);
+      const lines = options.json
+        ? [JSON.stringify({ ...overview, unreadEvents: unread }, null, 2)]
+        : [...overviewLines(overview), ...unread.map(unreadLine)];
+      for (const line of lines) print(line);
       return 0;
     }
     case 'show':

@@ -1,9 +1,13 @@
-import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import type { StoredDeadLetter } from '#projections/engine/dead-letters.ts';
+import { ProjectionFailed } from '#projections/engine/failures.ts';
+import { listDeadLetters } from '#projections/engine/operate.ts';
 import { type Verified, verify } from '#projections/engine/verify.ts';
 import type { Stores } from '#service/event-store/open-stores.ts';
 import { type RuleChanges, rulesSchema, rulesTemplate } from '#service/features/insights/rules-file.ts';
+import type { UnreadEvents } from '#service/features/operations/unread-contract.ts';
+import { readUnreadEvents, unreadLine } from '#service/features/operations/unread-events.ts';
 import { readConfig } from '#service/platform/config.ts';
 import { psqlCommand } from '#service/platform/embedded-postgres/embedded-postgres.ts';
 import { type RowAsOf, readAsOf, rebuildAsOf } from '#service/tools/analysis/as-of.ts';
@@ -20,10 +24,11 @@ import {
 } from '#service/tools/analysis/replay-context.ts';
 import { compareRules } from '#service/tools/analysis/rule-comparison.ts';
 import { compareSides, type Side, sideComparisonLines } from '#service/tools/analysis/side-comparison.ts';
+import { withPool } from './admin-operations.ts';
 import { asOfUsage, type Moment, momentOf } from './as-of-options.ts';
 import { showProgress } from './progress.ts';
 import { type GivenSide, type ReplayOptions, replayOptions } from './replay-options.ts';
-import { print, runTool } from './run-tool.ts';
+import { firstArgument, print, printAll, printError, runTool } from './run-tool.ts';
 
 const usage = `Folds the read models from the events. Without options it rebuilds them all, while the service goes on answering from the old rows.
 
@@ -47,7 +52,9 @@ npm run replay -- [options]
 
 A rules file contains only the changed rules, for example { "streak": { "nightGraceEndsAtHour": 4 } }.
 
-Exit codes: 0 done, 1 differences, 2 wrong arguments, 3 failed, 130 interrupted.`;
+A rebuild and --verify end with the dead letters (events that a read model cannot fold) and the events that this release does not know.
+
+Exit codes: 0 done, 1 differences, 2 wrong arguments, 3 failed, 4 done, but dead letters or unknown events are left, 130 interrupted.`;
 
 /** Prints the result as JSON or as text lines. */
 const printResult = (json: boolean, result: object, lines: () => readonly string[]): void => {
@@ -62,6 +69,7 @@ const maxProcesses = 4;
 type Past = ReplayOptions & Moment;
 
 async function rebuildLive(
+  stores: Stores,
   context: ReplayContext,
   { projections, json, processes }: ReplayOptions,
 ): Promise<number> {
@@ -70,14 +78,66 @@ async function rebuildLive(
     ? rebuildInParts(context, projections, Math.min(availableParallelism(), maxProcesses), longHistory)
     : rebuildInParts(context, projections, processes, 0));
   const seconds = (performance.now() - began) / 1000;
-  printResult(json, { events, position, rows, seconds }, () => [
+  const left = await leftOver(stores, context, projections);
+  printResult(json, { events, position, rows, seconds, ...left }, () => [
     ...rowLines(rows),
     `Rebuilt from ${count(events)} events in ${seconds.toFixed(1)} s.`,
+    ...leftOverLines(left),
   ]);
-  return 0;
+  return codeOf(left);
 }
 
-async function compareLive(context: ReplayContext, { projections, json }: ReplayOptions): Promise<number> {
+type LeftOver = {
+  readonly deadLetters: readonly StoredDeadLetter[];
+  readonly unreadEvents: readonly UnreadEvents[];
+};
+
+/** What the rows do not contain: events that a read model cannot fold, and those of a newer release. */
+async function leftOver(
+  stores: Stores,
+  { connect }: ReplayContext,
+  projections: ReplayOptions['projections'],
+): Promise<LeftOver> {
+  const open = await listDeadLetters({ connect }, { state: 'open' });
+  const isFolded = ({ projection, version }: StoredDeadLetter) =>
+    projections.some((each) => each.name === projection && each.version === version);
+  const unread = await withPool(stores, async (pool) => readUnreadEvents(pool));
+  return {
+    deadLetters: open.filter(isFolded),
+    unreadEvents: unread.filter(({ origin }) => origin === 'newer'),
+  };
+}
+
+const codeOf = ({ deadLetters, unreadEvents }: LeftOver): number =>
+  deadLetters.length + unreadEvents.length > 0 ? 4 : 0;
+
+const shownLetters = 100;
+
+function leftOverLines({ deadLetters, unreadEvents }: LeftOver): readonly string[] {
+  const letters = deadLetters
+    .slice(0, shownLetters)
+    .map(
+      ({ projection, eventType, position, stream, owner, error }) =>
+        `  ${projection}: ${eventType} at ${position} of ${stream}, ${owner === null ? 'parks the read model' : `holds back ${owner}`}: ${error ?? 'not tried'}`,
+    );
+  const total = deadLetters.length;
+  return [
+    ...(total > 0
+      ? [
+          `${count(total)} ${total === 1 ? 'dead letter is' : 'dead letters are'} left; npm run projections -- show NAME, retry NAME and skip ID handle them:`,
+        ]
+      : []),
+    ...letters,
+    ...(total > shownLetters ? [`  and ${count(total - shownLetters)} more`] : []),
+    ...unreadEvents.map(unreadLine),
+  ];
+}
+
+async function compareLive(
+  stores: Stores,
+  context: ReplayContext,
+  { projections, json }: ReplayOptions,
+): Promise<number> {
   const verified = await withProgress(context, projections, (deps) => verify({ ...deps, projections }));
   const differing = verified.reduce((sum, { differingRows }) => sum + differingRows, 0);
   const rows = verified.reduce((sum, result) => sum + result.rows, 0);
@@ -85,13 +145,15 @@ async function compareLive(context: ReplayContext, { projections, json }: Replay
     ...result,
     differences: differences.map((difference) => rowDifference(result.projection, difference)),
   }));
-  printResult(json, { isEqual: differing === 0, readModels: results }, () => [
+  const left = await leftOver(stores, context, projections);
+  printResult(json, { isEqual: differing === 0, readModels: results, ...left }, () => [
     ...results.flatMap((result) => [summaryOf(result), ...differenceLines(result.differences)]),
     differing === 0
       ? `All ${count(rows)} rows equal what the events say.`
       : `${count(differing)} rows differ.`,
+    ...leftOverLines(left),
   ]);
-  return differing === 0 ? 0 : 1;
+  return differing === 0 ? codeOf(left) : 1;
 }
 
 const summaryOf = ({
@@ -115,10 +177,9 @@ async function keepAsOf(context: ReplayContext, options: Past, address: string):
   return 0;
 }
 
-async function printAsOf(context: ReplayContext, options: Past): Promise<number> {
+async function printAsOf(context: ReplayContext, options: Past, signal: AbortSignal): Promise<number> {
   await readAsOf(context, options, async (row) => {
-    const line = options.json ? JSON.stringify(row) : lineOf(row);
-    if (!process.stdout.write(`${line}\n`)) await once(process.stdout, 'drain');
+    await printAll(options.json ? JSON.stringify(row) : lineOf(row), signal);
   });
   return 0;
 }
@@ -161,6 +222,21 @@ async function draw(file: string | undefined, compared: Parameters<typeof compar
 const rowLines = (rows: Readonly<Record<string, number>>): string[] =>
   Object.entries(rows).map(([name, number]) => `${name}: ${count(number)} rows`);
 
+/** An event that concerns everybody's rows stops a fold. Nothing is changed then. */
+async function named(work: Promise<number>): Promise<number> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof ProjectionFailed && error.recorded)) throw error;
+    const { projection, recorded, message } = error;
+    printError(
+      `${message}. The rows stay as they were, because it is not known whose rows the event changes. Start the release that knows the event, or pass over it for good: ` +
+        `npm run projections -- skip ${projection.name}:${recorded.id} --reason TEXT`,
+    );
+    return 4;
+  }
+}
+
 async function work(stores: Stores, options: ReplayOptions, signal: AbortSignal): Promise<number> {
   const { databaseUrl, rebuildMemoryBytes: memoryBytes } = readConfig();
   const context = createReplayContext(stores, signal, showProgress, { memoryBytes });
@@ -168,10 +244,12 @@ async function work(stores: Stores, options: ReplayOptions, signal: AbortSignal)
   const past: Past = { ...options, ...(await momentOf(stores.events, options.asOf)) };
   if (sides) return compareBoth(stores, context, sides, past);
   if (rules) return tryRules(context, rules, past);
-  if (isPast && options.print) return printAsOf(context, past);
+  if (isPast && options.print) return printAsOf(context, past, signal);
   // The embedded Postgres is not in the configuration; its address works on this machine only.
   if (isPast) return keepAsOf(context, past, databaseUrl === null ? stores.databaseUrl : '');
-  return options.verify ? compareLive(context, options) : rebuildLive(context, options);
+  return named(
+    options.verify ? compareLive(stores, context, options) : rebuildLive(stores, context, options),
+  );
 }
 
 /** Answers that need no store. */
@@ -179,6 +257,6 @@ const printed: Readonly<Record<string, () => object>> = {
   '--rules-template': rulesTemplate,
   '--rules-schema': rulesSchema,
 };
-const asked = printed[process.argv[2] ?? ''];
+const asked = printed[firstArgument()];
 if (asked) print(JSON.stringify(asked(), null, 2));
 else await runTool({ usage, readOptions: replayOptions, work });

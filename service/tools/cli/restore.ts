@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { OtherKeys } from '#service/event-store/encryption/key-transfer.ts';
-import { readConfig } from '#service/platform/config.ts';
 import { WrongCopy } from '#service/tools/analysis/copy-events.ts';
 import { count } from '#service/tools/analysis/progress-line.ts';
 import { WrongBackup } from '#service/tools/backup/backup-file.ts';
@@ -8,6 +7,7 @@ import { withBackupStores } from '#service/tools/backup/backup-stores.ts';
 import { type Restored, restoreBackup } from '#service/tools/backup/restore-backup.ts';
 import { showProgress } from './progress.ts';
 import { instantOf, print, printError, runTask, WrongUsage } from './run-tool.ts';
+import { createEmbeddedUsage, toolConfig } from './tool-stores.ts';
 
 const usage = `Restores a backup of npm run backup into the configured stores, which must be empty, and verifies every link of the hash chain. Run it while no
 service uses them. The next start builds the read models, and ends the erasures that were under way or that a journal names.
@@ -15,6 +15,7 @@ service uses them. The next start builds the read models, and ends the erasures 
 npm run restore -- --in FILE [--journal FILE ...] [--at TIME]
   --in FILE       the backup
   --journal FILE  an erasure journal: what was erased since the backup is erased again; can be repeated, one for each host
+  ${createEmbeddedUsage}
   --at TIME       only what was recorded until this instant (2026-03-01T12:00Z); later events of the backup are left out
   --help          this text
 
@@ -51,12 +52,13 @@ await runTask({
         in: { type: 'string' },
         journal: { type: 'string', multiple: true },
         at: { type: 'string' },
+        'create-embedded': { type: 'boolean', default: false },
       },
     });
     const { in: file, journal: journals = [] } = values;
     if (file === undefined) throw new WrongUsage('--in is missing: the file of the backup.');
     const until = instantOf('--at', values.at) ?? null;
-    const config = readConfig();
+    const config = await toolConfig(values['create-embedded']);
     try {
       const restored = await withBackupStores(config, (stores) =>
         restoreBackup({ stores, config, file, journals, until, signal, showProgress }),

@@ -1,8 +1,13 @@
+import { subscribe } from 'node:diagnostics_channel';
+import { once } from 'node:events';
 import { asInstant, type Instant, isMemberDay } from '#domain/kernel/day.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
-import { openStores, type Stores } from '#service/event-store/open-stores.ts';
+import { appliedMigrations, type MigrationNews, newsLine } from '#projections/postgres/migrations.ts';
+import type { Stores } from '#service/event-store/open-stores.ts';
 import type { StartOrder } from '#service/platform/concurrency.ts';
-import { readConfig } from '#service/platform/config.ts';
+import { applyEnvFiles } from '#service/platform/config.ts';
+import { withoutEnvFiles } from '#service/platform/env-file.ts';
+import { withStores } from './tool-stores.ts';
 
 /** A subcommand of `npm run store`. */
 export type Subcommand = {
@@ -40,18 +45,60 @@ type Task = {
  * second ends it. A closed output pipe ends it without an error.
  */
 export async function runTask({ usage, work }: Task): Promise<void> {
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 3));
   if (process.argv.includes('--help')) {
-    print(usage);
+    print(`${usage}\n\n${envFileUsage}`);
     return;
   }
   const interruption = new AbortController();
   const interrupt = () => interruption.abort();
+  let isPipeClosed = false;
+  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+    if (code !== 'EPIPE') process.exit(3);
+    isPipeClosed = true;
+    interrupt();
+    // A tool that does not look at the signal ends all the same.
+    setTimeout(() => process.exit(0), cleanUpMs).unref();
+  });
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, interrupt);
   try {
-    process.exitCode = await work(process.argv.slice(2), interruption.signal);
+    const { args, files } = argumentsAndFiles();
+    applyEnvFiles(files);
+    subscribe(appliedMigrations, (news) => printError(newsLine(news as MigrationNews)));
+    process.exitCode = await work(args, interruption.signal);
   } catch (error) {
     process.exitCode = interruption.signal.aborted ? interrupted() : failed(error);
+  }
+  // The reader, such as head, has taken what it wanted.
+  if (isPipeClosed) process.exitCode = 0;
+}
+
+/** Time for a tool whose output nobody reads any more. */
+const cleanUpMs = 10_000;
+
+/** Prints a line, and waits while the reader of a pipe is slower. @throws AbortError when the reader is gone, or at an interruption. */
+export async function printAll(line: string, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  if (!process.stdout.write(`${line}\n`)) await once(process.stdout, 'drain', { signal });
+}
+
+const envFileUsage = `Settings come from the environment. --env-file FILE reads them from the file of the service instead, such as /etc/rondel.env: lines NAME=value.`;
+
+/** @throws WrongUsage */
+function argumentsAndFiles(): ReturnType<typeof withoutEnvFiles> {
+  try {
+    return withoutEnvFiles(process.argv.slice(2));
+  } catch (error) {
+    throw new WrongUsage((error as Error).message);
+  }
+}
+
+/** The first argument that belongs to the tool: the name of a subcommand. */
+export function firstArgument(): string {
+  try {
+    return argumentsAndFiles().args[0] ?? '';
+  } catch {
+    // The tool refuses the arguments when it runs.
+    return '';
   }
 }
 
@@ -59,6 +106,8 @@ type Tool<Options> = {
   readonly usage: string;
   /** Whose order concurrent appends keep; by default that of each stream. */
   readonly order?: StartOrder;
+  /** Whether the options allow the tool to create the embedded Postgres. */
+  mayCreate?(options: Options): boolean;
   /** Parses the arguments before any store is opened. @throws WrongUsage */
   readOptions(args: readonly string[]): Options | Promise<Options>;
   /** @returns the exit code: 0 for success, 1 for a finding. */
@@ -66,17 +115,24 @@ type Tool<Options> = {
 };
 
 /** Runs a command-line tool with the service's stores, and closes them. */
-export const runTool = <Options>({ usage, order, readOptions, work }: Tool<Options>): Promise<void> =>
+export const runTool = <Options>({
+  usage,
+  order,
+  mayCreate,
+  readOptions,
+  work,
+}: Tool<Options>): Promise<void> =>
   runTask({
     usage,
     async work(args, signal) {
       const options = await readOptions(args);
-      return withStores((stores) => work(stores, options, signal), order);
+      const given = { ...(order && { order }), mayCreate: mayCreate?.(options) ?? false };
+      return withStores((stores) => work(stores, options, signal), given);
     },
   });
 
 function interrupted(): number {
-  printError('Interrupted.');
+  if (process.stdout.writable) printError('Interrupted.');
   return 130;
 }
 
@@ -89,19 +145,6 @@ function failed(error: unknown): number {
   if (!(error instanceof WrongUsage) && !isUnparsed) return 3;
   printError('Add --help to see all options.');
   return 2;
-}
-
-/** Opens the configured stores for the duration of the work. */
-export async function withStores(
-  work: (stores: Stores) => Promise<number>,
-  order: StartOrder = 'of-each-name',
-): Promise<number> {
-  const stores = await openStores(readConfig(), { order });
-  try {
-    return await work(stores);
-  } finally {
-    await stores.close();
-  }
 }
 
 /** Whether `parseArgs` threw the error. */

@@ -64,6 +64,50 @@ describe('npm run sql', function () {
     expect(err).to.include('is a role of something else');
   });
 
+  it('refuses a statement that writes with exit code 1, and says what the role may read', async () => {
+    const { code, err } = await sql('-c', 'delete from read.workouts');
+    expect([
+      code,
+      err.includes('The role of this command only reads the views that \\d lists.'),
+    ]).to.deep.equal([1, true]);
+  });
+
+  it('says that names begin with their schema when a name without one is unknown', async () => {
+    const { code, err } = await sql('-c', 'select * from workouts');
+    expect([code, err.includes('Names begin with their schema, such as read.workouts')]).to.deep.equal([
+      3,
+      true,
+    ]);
+  });
+
+  it('lists the views for -c "\\d", and the columns of one for -c "\\d read.workouts"', async () => {
+    const [views, columns] = [await sql('-c', '\\d'), await sql('-c', '\\d read.workouts')];
+    expect([views.code, columns.code], views.err + columns.err).to.deep.equal([0, 0]);
+    expect(views.out).to.include('read.workouts');
+    expect(columns.out).to.match(/^column +\| type +\| meaning$/m);
+  });
+
+  it('prints no prompt when its statements come by a pipe', async () => {
+    const { err } = await sql();
+    expect(err).to.equal('');
+  });
+
+  it('says which right is missing when the role of DATABASE_URL may create no roles', async () => {
+    const role = `own_${process.pid}`;
+    const owner = new pg.Client(app.databaseUrl);
+    await owner.connect();
+    await owner.query(`create role ${role} login password 'own' nocreaterole in role pg_read_all_data`);
+    const database = owner.database ?? '';
+    await owner.query(`grant all on database ${database} to ${role}`);
+    const address = new URL(app.databaseUrl);
+    Object.assign(address, { username: role, password: 'own' });
+    const env = { DATABASE_URL: address.href, DATA_DIR: app.dataDir };
+    const { ending, err } = await startTool(env, 'sql', '-c', 'select 1').ended;
+    await owner.query(`drop owned by ${role}; drop role ${role}`);
+    await owner.end();
+    expect([ending, err.includes(`alter role ${role} createrole`)], err).to.deep.equal([1, true]);
+  });
+
   it('leaves no role of a session behind', async () => {
     await sql('-c', 'select nonsense');
     const { rows } = await reader.query(

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { Refusal } from '#domain/kernel/refusal.ts';
 import { type Connect, connector, withConnection } from '#projections/postgres/connection.ts';
 import * as pg from '#projections/postgres/pg.ts';
 import { withoutTimeout } from '#projections/postgres/timeouts.ts';
@@ -27,7 +28,10 @@ npm run --silent sql -- [options]
   --drop-role NAME  removes it
   --help            this text
 
-Exit codes: 0 done, 1 refused, 2 wrong arguments, 3 failed.`;
+Each call makes a role that only reads, so the role of DATABASE_URL needs CREATEROLE: alter role NAME createrole. Names of views begin with their
+schema: read.workouts.
+
+Exit codes: 0 done, 1 refused (a statement that writes, or a right that is missing), 2 wrong arguments, 3 failed.`;
 
 const millisecondsOfDay = 86_400_000;
 
@@ -98,6 +102,7 @@ await runTool({
 
 async function withReaders(owner: pg.Client, databaseUrl: string, choices: Choices): Promise<void> {
   const { sql, isCsv, role } = choices;
+  await refuseWithoutCreateRole(owner);
   await prepareReaders(owner);
   await dropExpiredReaders(owner);
   if (role !== undefined) {
@@ -117,6 +122,20 @@ async function withReaders(owner: pg.Client, databaseUrl: string, choices: Choic
   }
 }
 
+/** @throws Refusal with what to do. */
+async function refuseWithoutCreateRole(owner: pg.Client): Promise<void> {
+  const { rows } = await owner.query<{ name: string; may: boolean }>(
+    'select rolname as name, rolcreaterole or rolsuper as may from pg_roles where rolname = current_user',
+  );
+  const [{ name, may } = { name: '', may: true }] = rows;
+  if (may) return;
+  throw new Refusal(
+    'no-createrole',
+    `The role ${name} of DATABASE_URL may not create roles, and each call of npm run sql makes one that only reads. As an owner of the server: ` +
+      `alter role ${name} createrole`,
+  );
+}
+
 function addressOf(databaseUrl: string, name: string, password: string): string {
   const address = new URL(databaseUrl);
   address.username = name;
@@ -129,8 +148,11 @@ type Answer = {
   readonly rows: readonly (string | null)[][];
 };
 
-async function show(reader: pg.Client, sql: string, isCsv: boolean): Promise<void> {
-  const answer: unknown = await reader.query({ text: sql, rowMode: 'array' });
+async function show(reader: pg.Client, asked: string, isCsv: boolean): Promise<void> {
+  const text = statementOf(asked);
+  const answer: unknown = await reader.query({ text, rowMode: 'array' }).catch((error: unknown) => {
+    throw explained(error);
+  });
   for (const { fields, rows } of [answer].flat() as Answer[]) {
     if (fields.length === 0) continue;
     const names = fields.map(({ name }) => name);
@@ -139,20 +161,51 @@ async function show(reader: pg.Client, sql: string, isCsv: boolean): Promise<voi
   }
 }
 
+/** `\\d` and `\\d NAME` are the only commands that are not SQL. */
+const statementOf = (asked: string): string =>
+  asked.trimStart().startsWith('\\d') ? described(asked.trim().slice(2).trim().replace(/;$/, '')) : asked;
+
+const notPermitted = '42501';
+const readOnly = '25006';
+const noSuchTable = '42P01';
+
+/** What Postgres refused, with what to do. */
+function explained(error: unknown): unknown {
+  if (!(error instanceof pg.DatabaseError)) return error;
+  const { code, message } = error;
+  if (code === notPermitted || code === readOnly)
+    return new Refusal(
+      'read-only',
+      `${message}. The role of this command only reads the views that \\d lists.`,
+    );
+  if (code === noSuchTable && !/"\w+\.\w+"/.test(message))
+    return new Error(
+      `${message}. Names begin with their schema, such as read.workouts; \\d lists the views.`,
+      {
+        cause: error,
+      },
+    );
+  return error;
+}
+
 async function converse(reader: pg.Client, isCsv: boolean): Promise<void> {
+  const isTerminal = process.stdin.isTTY === true;
   const lines = createInterface({ input: process.stdin, output: process.stderr, prompt: 'sql> ' });
-  lines.prompt();
+  const prompt = () => {
+    if (isTerminal) lines.prompt();
+  };
+  prompt();
   let waiting = '';
   for await (const line of lines) {
     if (line.trim() === '\\q') break;
     const isMeta = waiting === '' && line.startsWith('\\d');
     waiting += `${line}\n`;
     if (isMeta || line.trimEnd().endsWith(';')) {
-      const sql = isMeta ? described(line.slice(2).trim()) : waiting;
+      const sql = waiting;
       waiting = '';
       await show(reader, sql, isCsv).catch((error: Error) => printError(error.message));
     }
-    lines.prompt();
+    prompt();
   }
   lines.close();
 }

@@ -13,13 +13,13 @@ import {
   publicTextOf,
   readHeads,
 } from '#service/event-store/hash-chain/anchor.ts';
-import { openBareStore } from '#service/event-store/open-stores.ts';
 import type { EventStore } from '#service/event-store/port.ts';
 import { readConfig } from '#service/platform/config.ts';
 import { jsonOrNull } from '#service/platform/decoded.ts';
 import { loadOrCreateSecret } from '#service/platform/secrets.ts';
 import { print, type Subcommand, WrongUsage } from './run-tool.ts';
 import { checkAddress } from './store-address.ts';
+import { openToolStore } from './tool-stores.ts';
 
 const usage = `Prints one line of JSON that says, signed, what the event store holds now: the position of the last event, how many events and streams
 there are, and a digest over the last event of every stream. Keep the line where nobody who can write to the store can write: by it
@@ -47,7 +47,7 @@ export const storeAnchor: Subcommand = {
     checkAddress('--from', values.from);
     const { dataDir } = readConfig();
     const key = await privateKey(values.key, dataDir);
-    const { events, close } = await openBareStore(readConfig(), values.from);
+    const { events, close } = await openToolStore(values.from);
     try {
       const now = await readHeads(events, signal);
       const list = listOf(now);

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { openPool } from '#projections/postgres/pool.ts';
 import { OtherKeys, readKeys, writeKeys } from '#service/event-store/encryption/key-transfer.ts';
-import { type BareStore, openBareStore } from '#service/event-store/open-stores.ts';
-import { readConfig } from '#service/platform/config.ts';
+import type { BareStore } from '#service/event-store/open-stores.ts';
 import { copyEvents, WrongCopy } from '#service/tools/analysis/copy-events.ts';
 import { count } from '#service/tools/analysis/progress-line.ts';
 import { showProgress } from './progress.ts';
 import { print, printError, type Subcommand, WrongUsage } from './run-tool.ts';
 import { checkAddress } from './store-address.ts';
+import { openToolStore } from './tool-stores.ts';
 
 const usage = `Copies all events from one event store to another: ids, order, streams, revisions, types, data and metadata, and which streams
 are deleted. Both are read and compared in the end. Interrupted, it goes on where it was when it is called again. Nothing should write
@@ -49,7 +49,7 @@ async function withBareStore(
   url: string | undefined,
   work: (store: BareStore) => Promise<number>,
 ): Promise<number> {
-  const store = await openBareStore(readConfig(), url);
+  const store = await openToolStore(url);
   try {
     return await work(store);
   } finally {

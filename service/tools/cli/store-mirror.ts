@@ -7,7 +7,8 @@ import { readConfig } from '#service/platform/config.ts';
 import { count } from '#service/tools/analysis/progress-line.ts';
 import { withPool } from './admin-operations.ts';
 import { showProgress } from './progress.ts';
-import { print, printError, type Subcommand, WrongUsage, withStores } from './run-tool.ts';
+import { print, printError, type Subcommand, WrongUsage } from './run-tool.ts';
+import { withStores } from './tool-stores.ts';
 
 const usage = `With EventStoreDB as the store: keeps a copy of all its events in the service's Postgres (schema mirror), with their ids, order and
 positions, and goes on until it is stopped. npm run replay, as-of and export, and the service itself, then read history from there, many

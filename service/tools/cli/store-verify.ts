@@ -1,15 +1,14 @@
 import { parseArgs } from 'node:util';
 import type { AnchorComparison } from '#service/event-store/hash-chain/anchor.ts';
 import { type VerifiedChain, verifyChain } from '#service/event-store/hash-chain/verify-store.ts';
-import { openBareStore } from '#service/event-store/open-stores.ts';
 import { beginning } from '#service/event-store/port.ts';
 import { streamHeadsIn } from '#service/jobs/event-index/stream-heads.ts';
-import { readConfig } from '#service/platform/config.ts';
 import { count } from '#service/tools/analysis/progress-line.ts';
 import { showProgress } from './progress.ts';
 import { print, type Subcommand } from './run-tool.ts';
 import { checkAddress } from './store-address.ts';
 import { type Against, holdAgainst, readAnchor } from './store-anchor.ts';
+import { openToolStore } from './tool-stores.ts';
 
 const usage = `Walks every stream of the event store and looks at every link of its chain: each event carries a hash over itself and over the event
 before it, so that one that was changed, removed or swapped is found. Needs no key: the hashes are over what is stored. A stream that
@@ -56,7 +55,7 @@ async function verify(
   against: Against | null,
   signal: AbortSignal,
 ): Promise<Verified> {
-  const { events, databaseUrl, close } = await openBareStore(readConfig(), url);
+  const { events, databaseUrl, close } = await openToolStore(url);
   try {
     const progress = showProgress((await events.countAfter?.(beginning)) ?? null);
     const knownHeads = databaseUrl === null ? null : await streamHeadsIn(databaseUrl);

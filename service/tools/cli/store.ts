@@ -1,9 +1,10 @@
 import { count } from '#service/tools/analysis/progress-line.ts';
-import { print, runTask, type Subcommand, WrongUsage, withStores } from './run-tool.ts';
+import { firstArgument, print, runTask, type Subcommand, WrongUsage } from './run-tool.ts';
 import { storeAnchor } from './store-anchor.ts';
 import { storeCopy } from './store-copy.ts';
 import { storeMirror } from './store-mirror.ts';
 import { storeVerify } from './store-verify.ts';
+import { withStores } from './tool-stores.ts';
 
 const rotateUsage = `Wraps the keys of personal data again, by the next master key. No data is encrypted again, and the service keeps running.
 
@@ -48,7 +49,7 @@ ${lines.join('\n')}
 
 Exit codes: 0 done, 1 refused or not equal, 2 wrong arguments, 3 failed, 130 interrupted.`;
 
-const subcommand = subcommands.get(process.argv[2] ?? '');
+const subcommand = subcommands.get(firstArgument());
 
 await runTask({
   usage: subcommand?.usage ?? usage,

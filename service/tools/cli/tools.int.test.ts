@@ -126,6 +126,18 @@ describe('the command-line tools', function () {
     expect(await call('replay', '--verify')).to.include({ code: 0 });
   });
 
+  it('replay --print leaves no schema behind when the reader of its output goes away', async () => {
+    const scratch = `select nspname from pg_namespace where nspname like 'scratch%'`;
+    const before = await query(scratch);
+    const env = { DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir };
+    const { child, ended } = startTool(env, 'replay', '--as-of', '2026-03-01T12:00Z', '--print', '--json');
+    child.stdout?.once('data', () => child.stdout?.destroy());
+    // The output is cut off, so only the exit is awaited.
+    ended.catch(() => {});
+    const [code] = (await once(child, 'exit')) as [number | null];
+    expect([code, await query(scratch)]).to.deep.equal([0, before]);
+  });
+
   it('replay stores or prints the state as of an instant', async () => {
     const asked = ['--only', 'points', '--as-of', '2026-02-01T12:00Z'];
     const kept = await call('replay', ...asked, '--json');

@@ -14,7 +14,7 @@ export type ExportChoices = {
   /** Null without personal fields. */
   readonly personal: PersonalChoice | null;
 };
-export type ImportChoices = { readonly file: string; readonly sha256: string };
+export type ImportChoices = { readonly file: string; readonly sha256: string; readonly mayCreate: boolean };
 
 /** @throws WrongUsage */
 export function exportOptions(args: readonly string[], isTerminal: boolean): ExportChoices {
@@ -61,7 +61,7 @@ export async function importOptions(args: readonly string[]): Promise<ImportChoi
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { sha256: { type: 'string' } },
+    options: { sha256: { type: 'string' }, 'create-embedded': { type: 'boolean', default: false } },
   });
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0)
@@ -71,7 +71,7 @@ export async function importOptions(args: readonly string[]): Promise<ImportChoi
   });
   const sha256 = (values.sha256 ?? (await previousHash(file))).toLowerCase();
   if (!/^[0-9a-f]{64}$/.test(sha256)) throw new WrongUsage(`"${sha256}" is not a SHA-256 in hex.`);
-  return { file, sha256 };
+  return { file, sha256, mayCreate: values['create-embedded'] };
 }
 
 async function previousHash(file: string): Promise<string> {

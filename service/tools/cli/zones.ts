@@ -14,7 +14,8 @@ import { readMoment } from '#service/tools/zones/read-moment.ts';
 import { readZoneinfo } from '#service/tools/zones/read-zoneinfo.ts';
 import { yearlyChanges } from '#service/tools/zones/yearly-changes.ts';
 import type { ZoneSource } from '#service/tools/zones/zone-source.ts';
-import { now, print, runTask, WrongUsage, withStores } from './run-tool.ts';
+import { now, print, runTask, WrongUsage } from './run-tool.ts';
+import { withStores } from './tool-stores.ts';
 
 const usage = `Shows and changes the time zone rules by which days are counted. Works beside a running service.
 
@@ -87,8 +88,9 @@ async function readSource(path: string | undefined): Promise<ZoneSource> {
 
 await runTask({
   usage,
-  async work() {
+  async work(args) {
     const { values, positionals } = parseArgs({
+      args: [...args],
       allowPositionals: true,
       options: { json: { type: 'boolean', default: false } },
     });
