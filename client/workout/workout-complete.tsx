@@ -129,7 +129,6 @@ function TooShort({ summary, onKeepGoing, onDiscard, children }: WorkoutComplete
   const hasSets = summary.sets > 0;
   return (
     <Side>
-      {hasSets && <ChangeSets isOpen>{children}</ChangeSets>}
       <Card>
         <Coach>
           <IconBadge icon="leaf" segment={8} size="large" />
@@ -146,6 +145,7 @@ function TooShort({ summary, onKeepGoing, onDiscard, children }: WorkoutComplete
           </div>
         </Coach>
       </Card>
+      {hasSets && <ChangeSets isOpen>{children}</ChangeSets>}
       <Actions $count={onKeepGoing ? 2 : 1}>
         <Button variant="plain" onClick={onDiscard}>
           {workoutCopy.discard}

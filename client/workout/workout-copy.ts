@@ -55,7 +55,7 @@ export const workoutCopy = {
   log: 'Log it',
   thatWasQuick: 'That was quick',
   setsInTime: (sets: string, time: string): string =>
-    `${sets} in ${time} doesn’t add up, so it earns nothing yet. Untick what you skipped, or keep going.`,
+    `${sets} in ${time} earns nothing yet. Correct a set, or keep going.`,
   stay: 'Stay',
   leave: 'Leave',
   ready: 'Ready',

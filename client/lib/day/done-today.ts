@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useActiveProgram, useCurrentUser, useWorkouts } from '#client/lib/http/read-models.ts';
-import { isKeptForLater, onWaitingChange, waitingNow } from '#client/lib/offline/outbox.ts';
+import { isKeptForLater, onWaitingChange, type Waiting, waitingNow } from '#client/lib/offline/outbox.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { onboardingDefaults } from '#domain/catalogue/content/options.ts';
 import { isTrainedOn, weekSoFar } from '#domain/catalogue/workouts/week-plan.ts';
@@ -21,7 +21,9 @@ export function useDoneToday(): DoneToday | undefined {
   const { data: user } = useCurrentUser();
   const { data: program } = useActiveProgram();
   const today = useMemberToday();
+  const waiting = useSyncExternalStore(onWaitingChange, waitingNow);
   if (!workouts) return undefined;
+  const all = [...workouts, ...waitingWorkouts(waiting)];
   const daysPerWeek = user?.daysPerWeek ?? onboardingDefaults.daysPerWeek;
   const chosen = program && {
     programType: program.type,
@@ -29,11 +31,17 @@ export function useDoneToday(): DoneToday | undefined {
     dailyTemplate: program.dailyTemplate,
   };
   return {
-    isDone: isTrainedOn(workouts, today),
+    isDone: isTrainedOn(all, today),
     workouts: workouts.filter(({ date, isCompleted }) => isCompleted && date === today),
-    week: weekSoFar(workouts, { program: chosen ?? null, daysPerWeek, today }),
+    week: weekSoFar(all, { program: chosen ?? null, daysPerWeek, today }),
   };
 }
+
+/** The workouts that wait on this device: they count for their member before the numbers follow. */
+const waitingWorkouts = (waiting: readonly Waiting[]) =>
+  waiting
+    .filter((one) => isKeptForLater(one) && one.path === '/api/workouts')
+    .map(({ body }) => body as Pick<Workout, 'date' | 'isCompleted'>);
 
 const activityPaths: readonly string[] = ['/api/workouts', '/api/daily-workout-progress'];
 
