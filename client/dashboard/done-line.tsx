@@ -38,6 +38,7 @@ const Line = styled.p(
     flex-wrap: wrap;
     align-items: center;
     gap: ${theme.space.s1} ${theme.space.s4};
+    margin-bottom: ${theme.space.s3};
     font-size: ${theme.text.t14};
     color: ${theme.color.ink2};
     & > b {

@@ -70,7 +70,7 @@ function RecentActivity({ user }: { user: CurrentUser }) {
     >
       {isHistoryShown ? (
         <>
-          <AddActivity isBlock />
+          <AddActivity />
           {workouts && <Latest workouts={workouts.slice(0, shownWorkouts)} today={today} />}
           {!workouts && error && (
             <RetryNote onRetry={() => void mutate()}>{dashboardCopy.workoutsUnread}</RetryNote>

@@ -43,7 +43,7 @@ export function PlanCard({ user }: { user: CurrentUser }) {
           <Skeleton $height="3.75rem" />
         </SkeletonGroup>
       )}
-      <AddActivity isBlock />
+      <AddActivity />
       {previewed && (
         <Suspense>
           <PreviewDialog session={previewed} onClose={() => preview(null)} />

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { css, styled } from 'styled-components';
 import { Button } from '#client/ui/button.tsx';
 import { activityCopy } from './activity-copy.ts';
 
@@ -7,11 +8,11 @@ const AddActivityDialog = lazy(async () => ({
 }));
 
 /** Adds what was done elsewhere: a run, a class, yesterday's walk. The form comes with the first press. */
-export function AddActivity({ isBlock = false }: { isBlock?: boolean }) {
+export function AddActivity() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button icon="plus" isBlock={isBlock} onClick={() => setOpen(true)}>
+    <Place>
+      <Button icon="plus" isBlock onClick={() => setOpen(true)}>
         {activityCopy.add}
       </Button>
       {isOpen && (
@@ -19,6 +20,13 @@ export function AddActivity({ isBlock = false }: { isBlock?: boolean }) {
           <AddActivityDialog onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </>
+    </Place>
   );
 }
+
+/** It stands between rows that have no gap. */
+const Place = styled.div(
+  ({ theme }) => css`
+    margin-block: ${theme.space.s2};
+  `,
+);

@@ -45,7 +45,7 @@ export function HistoryList() {
   };
   return (
     <Stack>
-      <AddActivity isBlock />
+      <AddActivity />
       <Filters kinds={kinds} onChoose={setKinds} />
       <TextField
         label={historyCopy.search}
