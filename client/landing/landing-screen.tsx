@@ -76,7 +76,12 @@ function LandingHead({ onJoinBeta }: { onJoinBeta: () => void }) {
   );
 }
 
+/** The page that the build renders has the literal text: the region is known only in the browser. */
+const unitsNow = () => unitsHere().units;
+const unitsOfBuild = () => 'imperial' as const;
+
 function LandingPrograms() {
+  const units = useSyncExternalStore(neverChanges, unitsNow, unitsOfBuild);
   return (
     <Page as="section" id="programs">
       <SectionHead>
@@ -89,7 +94,7 @@ function LandingPrograms() {
           numeral="1–2"
           caption={landingCopy.weightCaption}
           ticks={[
-            withKilograms(landingCopy.safePace, unitsHere().units),
+            withKilograms(landingCopy.safePace, units),
             landingCopy.balancedNutritionGuidance,
             landingCopy.cardioAndStrength,
           ]}
