@@ -34,10 +34,7 @@ function jsonOutput(): StartOutput {
     warn: (sentence) => logger.warn(sentence),
     say: (sentence) => logger.info(sentence),
     fail: (error) =>
-      logger.fatal(
-        { err: isExplained(error) ? { message: error.message } : error },
-        'the service cannot start',
-      ),
+      logger.fatal({ err: isExplained(error) ? withoutStack(error) : error }, 'the service cannot start'),
     log: () => undefined,
   };
 }
@@ -45,6 +42,7 @@ function jsonOutput(): StartOutput {
 /** A refusal to start says all that an operator needs: its place in the code would only hide the sentence. */
 const isExplained = (error: unknown): error is Error =>
   error instanceof WrongConfiguration || error instanceof MigrationRefused;
+const withoutStack = (error: Error): Error => Object.assign(error, { stack: undefined });
 
 /** A first start has these parts: the client, Postgres, the people, the read models, the web app. */
 const parts = 5;

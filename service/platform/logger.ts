@@ -28,7 +28,7 @@ function namedError(error: unknown): unknown {
   if (!(error instanceof Error)) return withoutAddresses(String(error));
   const type = error.name;
   const message = withoutAddresses(error.message);
-  const stack = withoutAddresses(error.stack ?? '');
+  const stack = error.stack === undefined ? undefined : withoutAddresses(error.stack);
   const code = 'code' in error ? String(error.code) : undefined;
   return { type, message, stack, code, ...(error.cause !== undefined && { cause: namedError(error.cause) }) };
 }

@@ -18,7 +18,7 @@ import { eventsOf } from '#service/testing/test-stores.ts';
 import { until } from '#service/testing/until.ts';
 
 describe('a service whose log holds events that it cannot decode', function () {
-  this.timeout(60_000);
+  this.timeout(180_000);
   const lines: Record<string, unknown>[] = [];
   let app: TestApp;
   let member: Caller;
