@@ -39,7 +39,10 @@ const opened = async (page: Page, name: string) => {
 const filter = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Show' }).getByRole('button', { name, exact: true });
 
-test('what was done elsewhere is added to the history, and counts like a workout', async ({ page, member }) => {
+test('what was done elsewhere is added to the history, and counts like a workout', async ({
+  page,
+  member,
+}) => {
   const api = await member('elsewhere@rondel.example');
   await page.goto('/history');
   await page.getByRole('button', { name: 'Add activity' }).click();

@@ -334,10 +334,7 @@ test('a workout without network waits, and is one workout however often it is se
   expect(await workoutsOf(api)).toHaveLength(2);
 });
 
-test('a workout whose page is reloaded while it is saved is one workout', async ({
-  page,
-  member,
-}) => {
+test('a workout whose page is reloaded while it is saved is one workout', async ({ page, member }) => {
   const api = await member('reloaded-while-saving@rondel.example');
   await startWorkout(page);
   await tickEverySet(page);

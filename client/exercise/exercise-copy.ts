@@ -35,8 +35,7 @@ export const exerciseCopy = {
   weekSets: 'Sets',
   weekVolume: 'Volume',
   repsOfLoad: (reps: string, load: string): string => `${reps} × ${load}`,
-  repsText: (reps: number): string =>
-    `${numberText(reps)} ${plural(reps, { one: 'rep', other: 'reps' })}`,
+  repsText: (reps: number): string => `${numberText(reps)} ${plural(reps, { one: 'rep', other: 'reps' })}`,
   secondsText: (seconds: number): string => `${numberText(seconds)} s`,
   ofExercise: (name: string): string => `All about ${name}`,
   yourSessions: 'Your last sessions',
