@@ -88,7 +88,7 @@ export function useSwitches<Group extends PreferenceGroup>({
       ...unsavedPreferences.current()[group],
     };
     try {
-      await carryOut(keepCommand, { [group]: preferences } as KeptBody);
+      await carryOut(keepCommand, { [group]: preferences });
       unsavedPreferences.settle(group, preferences);
     } catch (error) {
       unsavedPreferences.settle(group, changes);

@@ -181,13 +181,13 @@ function useStart(onCreated: (() => void) | undefined) {
 const isDanger = (refusal: unknown): refusal is ApiError =>
   refusal instanceof ApiError && (refusal.code === 'hazards-not-acknowledged' || isFinal(refusal));
 
-/** A plan that nobody can keep. */
+/** A plan that no acknowledgement starts. */
 const isFinal = ({ code }: ApiError): boolean => code === 'target-refused';
 
 type HazardPanelProps = {
   /** Why the plan was not started, in the server's words. */
   text: string;
-  /** Null for a plan that nobody can keep. */
+  /** Null for a plan that no acknowledgement starts. */
   onKeep: (() => void) | null;
 };
 

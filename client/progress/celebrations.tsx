@@ -19,7 +19,7 @@ export function Celebrations() {
   const streak = facts?.stats.currentStreak ?? 0;
   const goal = facts ? goalViewModel(facts) : null;
   const { isMeasured = false } = goal ?? {};
-  // The last band is the target itself, whatever the number is measured from.
+  // The last band is the target itself, measured from any weight.
   const percent = goal?.isReached ? 100 : Math.min(99, goal?.percent ?? 0);
 
   useEffect(() => {

@@ -132,7 +132,7 @@ describe('beta request', () => {
       given(submitted, denied, submitted).when(submit).refuses('already-requested');
     });
 
-    it('says to its owner from when to ask again, and to nobody else', () => {
+    it('says to its owner from when to ask again, and to no other person', () => {
       given(submitted, denied)
         .when({ ...early, isOwner: true })
         .refuses('asked-too-early', {

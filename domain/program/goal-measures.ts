@@ -57,7 +57,7 @@ export function shownGoal(measures: GoalMeasures, baseline: GoalBaseline): Shown
   const { isStandardMisleading: isMisleading = standard === 100 && isMet === false } = measures;
   const common = { isReached: isMet ?? standard === 100, isMeasured: isMet !== null };
   if (fromStart === null)
-    // Without a start weight nobody knows the target.
+    // Without a start weight there is no target.
     return {
       ...common,
       percent: isMisleading ? 0 : standard,

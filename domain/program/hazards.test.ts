@@ -167,7 +167,7 @@ describe('a program with hazards', () => {
       });
   });
 
-  it('is refused below a target BMI of 15, whatever is acknowledged', () => {
+  it('is refused below a target BMI of 15, with every acknowledgement', () => {
     const far = { ...young, ageYears: 30, goalValue: 100, height: toLength(70, 'in') };
     programs()
       .when({ ...far, acknowledged: ['pace', 'deadline', 'target-bmi'] })
