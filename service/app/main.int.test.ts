@@ -52,7 +52,7 @@ describe('a start of the service that cannot succeed', function () {
         stdio: ['ignore', 'ignore', 'pipe'],
       },
     );
-    const [said] = await Promise.all([text(child.stderr as Readable), once(child, 'exit')]);
+    const [said] = await Promise.all([text(child.stderr), once(child, 'exit')]);
     expect(child.exitCode).not.to.equal(0);
     expect(said).to.include('/nowhere/rondel.env');
   });
@@ -69,7 +69,7 @@ describe('a start of the service that cannot succeed', function () {
     });
     const began = performance.now();
     let said = '';
-    child.stdout?.on('data', (piece) => {
+    child.stdout.on('data', (piece) => {
       said += String(piece);
     });
     await until(() => said.includes('accepts no connection'));

@@ -98,7 +98,10 @@ describe('the event registry', () => {
       const hidden = (registration?.personal ?? [])
         .filter((path) => !/[.[]/.test(path))
         .map((path) => [path, null]);
-      const data = { ...golden.data, ...Object.fromEntries(hidden) };
+      const data: Readonly<Record<string, unknown>> = {
+        ...golden.data,
+        ...(Object.fromEntries(hidden) as Record<string, null>),
+      };
       expect(() => decodeUnchecked({ ...storedAs(golden), data }), golden.type).not.to.throw();
     }
   });

@@ -51,10 +51,10 @@ export async function runTask({ usage, work }: Task): Promise<void> {
   }
   const interruption = new AbortController();
   const interrupt = () => interruption.abort();
-  let isPipeClosed = false;
+  const pipe = { isClosed: false };
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
     if (code !== 'EPIPE') process.exit(3);
-    isPipeClosed = true;
+    pipe.isClosed = true;
     interrupt();
     // A tool that does not look at the signal ends all the same.
     setTimeout(() => process.exit(0), cleanUpMs).unref();
@@ -69,7 +69,7 @@ export async function runTask({ usage, work }: Task): Promise<void> {
     process.exitCode = interruption.signal.aborted ? interrupted() : failed(error);
   }
   // The reader, such as head, has taken what it wanted.
-  if (isPipeClosed) process.exitCode = 0;
+  if (pipe.isClosed) process.exitCode = 0;
 }
 
 /** Time for a tool whose output nobody reads any more. */
