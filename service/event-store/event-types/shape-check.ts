@@ -12,7 +12,7 @@ type Def = {
 };
 
 const anything: ShapeCheck = () => null;
-const defOf = (schema: z.ZodType): Def => schema._zod.def as Def;
+const defOf = (schema: z.ZodType): Def => schema._zod.def;
 
 /**
  * A quick check for bulk reads, made once of a schema: required fields exist, and every value is of the kind that code may rely on (text, number,

@@ -57,7 +57,7 @@ class OtherIssuer extends Error {
 const unknownAuthority =
   /^(SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_VERIFY_LEAF_SIGNATURE|UNABLE_TO_GET_ISSUER_CERT(_LOCALLY)?)$/;
 
-/** Why nobody can sign in at this provider, for operators; null when its metadata can be read. */
+/** Why no member can sign in at this provider, for operators; null when its metadata can be read. */
 export async function providerProblem(issuer: string): Promise<string | null> {
   try {
     await discover(issuer);

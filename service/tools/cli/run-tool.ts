@@ -72,7 +72,7 @@ export async function runTask({ usage, work }: Task): Promise<void> {
   if (pipe.isClosed) process.exitCode = 0;
 }
 
-/** Time for a tool whose output nobody reads any more. */
+/** Time for a tool after its output was closed. */
 const cleanUpMs = 10_000;
 
 /** Prints a line, and waits while the reader of a pipe is slower. @throws AbortError when the reader is gone, or at an interruption. */
