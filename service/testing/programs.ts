@@ -27,6 +27,7 @@ const programs = [
     'store',
     'verify-wheel',
     'why',
+    'zones',
   ].map((tool) => `service/tools/cli/${tool}`),
 ];
 
