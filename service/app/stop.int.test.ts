@@ -189,7 +189,7 @@ describe('a service that receives a signal by the way it was started', function 
     };
     const child = spawn(program, args, {
       cwd: root,
-      env: { ...env, ROLE: 'jobs', LOG_LEVEL: 'error' },
+      env: { ...env, ROLE: 'projector,jobs', LOG_LEVEL: 'error' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let said = '';

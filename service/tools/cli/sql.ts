@@ -34,6 +34,10 @@ schema: read.workouts.
 Exit codes: 0 done, 1 refused (a statement that writes, or a right that is missing), 2 wrong arguments, 3 failed.`;
 
 const millisecondsOfDay = 86_400_000;
+/** Codes of Postgres. */
+const notPermitted = '42501';
+const readOnly = '25006';
+const noSuchTable = '42P01';
 
 /** Every value as the text that Postgres sends. */
 const asTexts = { getTypeParser: () => (value: string) => value };
@@ -162,12 +166,11 @@ async function show(reader: pg.Client, asked: string, isCsv: boolean): Promise<v
 }
 
 /** `\\d` and `\\d NAME` are the only commands that are not SQL. */
-const statementOf = (asked: string): string =>
-  asked.trimStart().startsWith('\\d') ? described(asked.trim().slice(2).trim().replace(/;$/, '')) : asked;
-
-const notPermitted = '42501';
-const readOnly = '25006';
-const noSuchTable = '42P01';
+function statementOf(asked: string): string {
+  return asked.trimStart().startsWith('\\d')
+    ? described(asked.trim().slice(2).trim().replace(/;$/, ''))
+    : asked;
+}
 
 /** What Postgres refused, with what to do. */
 function explained(error: unknown): unknown {
