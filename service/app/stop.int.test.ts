@@ -198,16 +198,17 @@ describe('a service that receives a signal by the way it was started', function 
     });
     // Ends when the last process has closed the output, which the service inherits from npm.
     const closed = once(child, 'close') as Promise<[code: number | null, signal: string | null]>;
-    await until(async () => said.includes('runs here as jobs') || child.exitCode !== null);
+    await until(async () => said.includes('runs here as projector and jobs') || child.exitCode !== null);
     return { child, closed, said: () => said };
   }
 
-  for (const [name, commandOf] of [
-    ['npm start', async () => ['npm', 'start']],
-    ["the container's first process", commandOfContainer],
-    ["the unit's main process", commandOfUnit],
+  // npm passes no SIGHUP on: a terminal that closes sends the signal to all its processes.
+  for (const [name, commandOf, signals] of [
+    ['npm start', async () => ['npm', 'start'], ['SIGTERM', 'SIGINT']],
+    ["the container's first process", commandOfContainer, ['SIGTERM', 'SIGINT', 'SIGHUP']],
+    ["the unit's main process", commandOfUnit, ['SIGTERM', 'SIGINT', 'SIGHUP']],
   ] as const)
-    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+    for (const signal of signals)
       it(`stops in order after ${signal} to ${name}, and no process is left`, async () => {
         const command = await commandOf();
         const { child, closed, said } = await startBy(command);
