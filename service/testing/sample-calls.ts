@@ -282,6 +282,7 @@ export const sampleDay: readonly SampleCall[] = [
   },
   { method: 'GET', path: '/api/me/reminders' },
   { method: 'POST', path: '/api/beta/request', body: { email: 'asked@rondel.example' } },
+  { method: 'GET', path: '/api/beta/standing' },
   { method: 'GET', path: '/api/beta/requests' },
   {
     method: 'PATCH',
