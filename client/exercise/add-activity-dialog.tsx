@@ -26,7 +26,7 @@ type Answer = z.infer<typeof logWorkoutAnswer>;
 
 const nameOf = (id: string): string => activities.find((one) => one.id === id)?.name ?? '';
 
-/** An activity is a workout of its own template, without sets. */
+/** An activity is a workout with a separate template and without sets. */
 const addActivity: CommandOf<Body, Answer | null> = {
   send: (body, idempotencyKey) => {
     const label = activityCopy.label(nameOf(body.templateId), shortDate(body.date));

@@ -144,7 +144,7 @@ describe('a service that receives SIGTERM', () => {
 
 const root = join(import.meta.dirname, '../..');
 
-/** The first process of the container, in a process namespace of its own as a container gives it; only root may create one. */
+/** The first process of the container. As in a container, a separate process namespace holds the process; only root may create one. */
 async function commandOfContainer(): Promise<readonly string[]> {
   const dockerfile = await readFile(join(root, 'service/operations/Dockerfile'), 'utf8');
   const [, command = '[]'] = /^CMD (\[.*\])$/m.exec(dockerfile) ?? [];
