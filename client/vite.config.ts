@@ -88,6 +88,12 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'page', test: /\.css$|preload-helper|when-painted/ },
   // Half of what comes first: as a separate file it is loaded beside the other half, and run before it.
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  // What the landing page shares with the choice of a program, and no other screen needs.
+  {
+    name: 'programs',
+    test: /(program-card|hero-panel)\.tsx$|region-units\.ts$/,
+    includeDependenciesRecursively: false,
+  },
   // What the landing page shares with other screens, and nothing else: it is to be quick.
   {
     name: 'start',
@@ -103,6 +109,12 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'machines', test: /node_modules[\\/](xstate|@xstate)[\\/]|command-region/ },
   // Words and numbers that several screens need, and the dashboard does not.
   { name: 'catalogues', test: /(quest-catalogue|program-catalogue|points-rules|content[\\/]tips)\.ts$/ },
+  // Fields and words that several screens need, and the dashboard does not.
+  {
+    name: 'fields',
+    test: /(number-field|typed-quantity|bars|asked-button|day-copy|local-routine|format[\\/]icons)\.tsx?$/,
+    includeDependenciesRecursively: false,
+  },
   // What several screens need a little of.
   { name: 'shared', test: /(client[\\/](ui|charts|lib)|domain)[\\/]/, minShareCount: 3, maxModuleSize: 4000 },
 ];

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { ExerciseDemo, useExerciseDemo } from '#client/exercise/exercise-demo.tsx';
+import { useChoiceBasis } from '#client/lib/http/read-models.ts';
 import { IconButton } from '#client/ui/button.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -7,13 +8,17 @@ import { Grow, Row, Rows } from '#client/ui/layout.tsx';
 import { SubText } from '#client/ui/text.tsx';
 import { levelLabels } from '#domain/catalogue/content/options.ts';
 import { asWorkoutTemplate } from '#domain/catalogue/workouts/daily-templates.ts';
+import { suitedTemplate } from '#domain/catalogue/workouts/exercise-swaps.ts';
+import { wishesOf } from '#domain/catalogue/workouts/template-choice.ts';
 import type { PlannedSession } from '#domain/catalogue/workouts/week-plan.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
 import { equipmentText, exerciseLine } from './program-view-model.ts';
 
 /** A workout to look at; nothing starts. */
 export function PreviewDialog({ session, onClose }: { session: PlannedSession; onClose: () => void }) {
-  const template = session.kind === 'daily' ? asWorkoutTemplate(session.template) : session.template;
+  const { basis } = useChoiceBasis();
+  const planned = session.kind === 'daily' ? asWorkoutTemplate(session.template) : session.template;
+  const template = basis ? suitedTemplate(planned, wishesOf(basis)) : planned;
   const { demo, showDemo, closeDemo } = useExerciseDemo();
   return (
     <Dialog isOpen onClose={onClose} title={template.name} description={template.description}>

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, followLink, signInAs, steady, test, toastOf } from './fixtures.ts';
+import { expect, followLink, signInAs, startWorkout, steady, test, toastOf } from './fixtures.ts';
 import { admin } from './people.ts';
 
 const newcomer = 'first-day@rondel.example';
@@ -61,7 +61,7 @@ test('A first day, lived by three people', async ({ page, pageOf }) => {
   await test.step('they do a guided workout', async () => {
     await page.clock.install();
     await followLink(page, '/workout');
-    await page.getByRole('button', { name: /^Start/ }).click();
+    await startWorkout(page);
     await page.clock.fastForward('30:00');
     await finishEverySet(page);
     await page.getByRole('button', { name: 'Save Workout' }).click();

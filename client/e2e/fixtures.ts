@@ -115,12 +115,19 @@ export async function chooseLayout(page: Page, layout: 'compact' | 'overview'): 
 /** Leads to another screen like a link of the app: loading each page again would take as long as looking at it. */
 export async function followLink(page: Page, route: string): Promise<void> {
   await page.evaluate((to) => {
+    if (location.pathname + location.search === to) return;
     for (const heading of document.querySelectorAll('h1')) heading.dataset.left = '';
     history.pushState({}, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, route);
   await expect(page.locator('h1[data-left]')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** The session begins after the next paint of the page: until then a test must not move the clock. */
+export async function startWorkout(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
 }
 
 /** The page reads all that it shows once more, as when another tab has changed something. */

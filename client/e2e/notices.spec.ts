@@ -1,5 +1,15 @@
 import type { Page } from 'playwright/test';
-import { apiOf, expect, followLink, movedTo, signInByForm, storedKeysOf, test, toastOf } from './fixtures.ts';
+import {
+  apiOf,
+  expect,
+  followLink,
+  movedTo,
+  signInByForm,
+  startWorkout,
+  storedKeysOf,
+  test,
+  toastOf,
+} from './fixtures.ts';
 import { hold } from './hold.ts';
 
 const connection = (page: Page) => page.getByRole('region', { name: 'Connection' });
@@ -102,7 +112,7 @@ test.describe('Without a network', () => {
     const api = await member('outbox-workout@rondel.example');
     await page.clock.install();
     await page.goto('/workout?template=core-circuit');
-    await page.getByRole('button', { name: 'Start Workout' }).click();
+    await startWorkout(page);
     await page.clock.fastForward('15:00');
     const open = page.getByRole('checkbox', { checked: false });
     while ((await open.count()) > 0) await open.first().click();

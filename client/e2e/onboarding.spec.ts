@@ -398,7 +398,7 @@ test('Back goes through the steps, and a new session continues where the last st
 });
 
 test('who goes Back while the wizard is still appearing stays where they went', async ({ page, member }) => {
-  await member('back-at-once@rondel.example');
+  await member(`back-at-once-${test.info().repeatEachIndex}@rondel.example`);
   await page.goto('/help');
   await followLink(page, '/dashboard');
   const setUp = page.getByRole('link', { name: 'Set Up Your Program' });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { type Api, expect, readAgain, test, toastOf } from './fixtures.ts';
+import { type Api, expect, readAgain, startWorkout, test, toastOf } from './fixtures.ts';
 
 const [owner, guest] = ['tab-owner@rondel.example', 'tab-guest@rondel.example'];
 const refusal = 'You are signed in as somebody else in another tab. Please reload.';
@@ -65,7 +65,7 @@ test('a workout that was finished without a session waits for its own member', a
   await member(first);
   await page.clock.install();
   await page.goto('/workout?template=core-circuit');
-  await page.getByRole('button', { name: 'Start Workout' }).click();
+  await startWorkout(page);
   await page.clock.fastForward('15:00');
   await page.getByRole('checkbox', { checked: false }).first().click();
   await page.getByRole('button', { name: 'End workout here' }).click();

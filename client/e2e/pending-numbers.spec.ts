@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Page, Route } from 'playwright/test';
-import { expect, followLink, test } from './fixtures.ts';
+import { expect, followLink, startWorkout, test } from './fixtures.ts';
 
 const exercises = ['Push-ups', 'Sit-ups', 'Air Squats', 'Lunges', 'Jumping Jacks'];
 const connection = (page: Page) => page.getByRole('region', { name: 'Connection' });
@@ -122,7 +122,7 @@ test.describe('A workout that is saved without an answer', () => {
         const workouts = before + 1;
         await followLink(page, '/workout?template=core-circuit');
         if (before > 0) await press(page, 'Train again');
-        await press(page, 'Start Workout');
+        await startWorkout(page);
         await page.clock.fastForward('12:00');
         await page.getByRole('checkbox', { checked: false }).first().click();
         await press(page, 'End workout here');

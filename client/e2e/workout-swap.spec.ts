@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
-import { expect, test, toastOf } from './fixtures.ts';
+import { expect, startWorkout, test, toastOf } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -20,7 +20,7 @@ test('an exercise is swapped during a workout, even offline, and logged as its s
   });
   await page.clock.install();
   await page.goto(template);
-  await press(page, 'Start Workout');
+  await startWorkout(page);
   await page.clock.fastForward('12:00');
   await press(page, 'Finish Exercise');
   await press(page, 'Next Set');
@@ -68,7 +68,7 @@ test('an exercise is swapped during a workout, even offline, and logged as its s
 test('a swapped exercise comes back to the plan', async ({ page, member }) => {
   await member('swap-back@rondel.example');
   await page.goto(template);
-  await press(page, 'Start Workout');
+  await startWorkout(page);
   await press(page, 'Swap Plank Hold');
   await page.getByRole('dialog').getByRole('button', { name: 'Russian Twists' }).click();
   await expect(page.getByText('instead of Plank Hold')).toBeVisible();

@@ -2,7 +2,6 @@ import { numberText } from '#client/lib/format/locale.ts';
 import type { ToastMessage } from '#client/ui/toast.tsx';
 
 export const activityCopy = {
-  add: 'Add activity',
   title: 'What did you do?',
   lead: 'A run, a class, yesterday’s walk: it counts like any workout.',
   kind: 'Activity',

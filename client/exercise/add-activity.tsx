@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { Button } from '#client/ui/button.tsx';
-import { activityCopy } from './activity-copy.ts';
+import { commonCopy } from '#client/ui/ui-copy.ts';
 
 const AddActivityDialog = lazy(async () => ({
   default: (await import('./add-activity-dialog.tsx')).AddActivityDialog,
@@ -13,7 +13,7 @@ export function AddActivity() {
   return (
     <Place>
       <Button icon="plus" isBlock onClick={() => setOpen(true)}>
-        {activityCopy.add}
+        {commonCopy.addActivity}
       </Button>
       {isOpen && (
         <Suspense>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { InjuryAreas } from '#client/exercise/injury-areas.tsx';
 import { equipmentIcon } from '#client/lib/format/icons.ts';
@@ -136,7 +136,9 @@ function ProfilePart({ page, children, ...props }: StepProps & { page: ProfilePa
 
 type InjuriesFieldProps = Pick<StepProps, 'draft' | 'change'> & { label: string; hint: string; rows: number };
 
+/** On a phone the parts of the body come with the first press into the field: without an injury the page needs no scrolling. */
 function InjuriesField({ draft, change, label, hint, rows }: InjuriesFieldProps) {
+  const [isOpen, setOpen] = useState(rows > 1 || draft.injuries !== '');
   return (
     <Stack $gap="s3">
       <TextAreaField
@@ -145,9 +147,10 @@ function InjuriesField({ draft, change, label, hint, rows }: InjuriesFieldProps)
         rows={rows}
         maxLength={maximumInjuriesLength}
         value={draft.injuries}
+        onFocus={() => setOpen(true)}
         onChange={(event) => change({ injuries: event.target.value })}
       />
-      <InjuryAreas injuries={draft.injuries} onChange={(injuries) => change({ injuries })} />
+      {isOpen && <InjuryAreas injuries={draft.injuries} onChange={(injuries) => change({ injuries })} />}
     </Stack>
   );
 }

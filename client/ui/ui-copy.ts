@@ -4,6 +4,7 @@ export const brand = 'Rondel';
 
 /** Texts that several rooms show. */
 export const commonCopy = {
+  addActivity: 'Add activity',
   backToDashboard: 'Back to Dashboard',
   cancel: 'Cancel',
   error: 'Error',

@@ -6,7 +6,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import { Segmented } from '#client/ui/segmented.tsx';
 import { equipmentLabel } from '#domain/catalogue/workouts/equipment.ts';
 import type { Wishes } from '#domain/catalogue/workouts/exercise-swaps.ts';
-import { strainedBy } from '#domain/catalogue/workouts/injured-areas.ts';
+import { strainedBy } from '#domain/catalogue/workouts/injury-strains.ts';
 import { type SwapChoice, type SwapReason, swapChoices } from '#domain/catalogue/workouts/swap-choices.ts';
 import type { TemplateExercise } from '#domain/catalogue/workouts/workout-template.ts';
 import { swapCopy } from './workout-copy.ts';

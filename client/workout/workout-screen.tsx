@@ -23,6 +23,7 @@ import {
   chooseTemplate,
   inOrder,
   templatePool,
+  wishesOf,
 } from '#domain/catalogue/workouts/template-choice.ts';
 import type { WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
 import { isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
@@ -148,14 +149,10 @@ export function wantedTemplate(
 ): WorkoutTemplate | undefined {
   const hasExercises = ({ exercises }: WorkoutTemplate): boolean => exercises.length > 0;
   const named = inOrder(basis.shelf).find(({ id }) => id === query.get('template'));
-  const suited =
-    named &&
-    suitedTemplate(named, {
-      equipment: basis.equipment,
-      excluded: basis.excluded ?? [],
-      injured: basis.injured ?? [],
-    });
+  const wishes = wishesOf(basis);
+  const suited = named && suitedTemplate(named, wishes);
   if (suited && hasExercises(suited)) return suited;
   const date = query.get('date') ?? '';
-  return chooseTemplate(templatePool(basis).filter(hasExercises), isMemberDay(date) ? date : today);
+  const pool = templatePool(basis).map((template) => suitedTemplate(template, wishes));
+  return chooseTemplate(pool.filter(hasExercises), isMemberDay(date) ? date : today);
 }

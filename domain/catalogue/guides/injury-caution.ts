@@ -1,4 +1,5 @@
-import { areasIn, gentlerFor, strainedBy } from '#domain/catalogue/workouts/injured-areas.ts';
+import { areasIn } from '#domain/catalogue/workouts/injured-areas.ts';
+import { gentlerFor, strainedBy } from '#domain/catalogue/workouts/injury-strains.ts';
 import type { Muscle } from './exercise-guide.ts';
 
 /** Words for an injury outside the list of areas, with the muscles whose exercises then need care. */

@@ -1,6 +1,7 @@
 import { planRulesV1 } from '#domain/program/custom-plan-rules.ts';
 import { type EquipmentId, ownedEquipment } from './equipment.ts';
-import { gentlerFor, type InjuredArea, strainedBy } from './injured-areas.ts';
+import type { InjuredArea } from './injured-areas.ts';
+import { gentlerFor, strainedBy } from './injury-strains.ts';
 import type { TemplateExercise, WorkoutTemplate } from './workout-template.ts';
 
 export type MovementPattern =

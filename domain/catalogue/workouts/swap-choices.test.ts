@@ -2,8 +2,9 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { ownedEquipment } from './equipment.ts';
 import { alike, isSameExercise, movements, timedOnly, withOther } from './exercise-swaps.ts';
-import { highImpact, injuredAreas, strainedBy } from './injured-areas.ts';
-import { swapChoices } from './swap-choices.ts';
+import { injuredAreas } from './injured-areas.ts';
+import { strainedBy } from './injury-strains.ts';
+import { highImpact, swapChoices } from './swap-choices.ts';
 
 const none = { equipment: ['none'], excluded: [], taken: [] };
 const names = Object.keys(movements);

@@ -9,8 +9,43 @@ import {
   timedOnly,
   type Wishes,
 } from './exercise-swaps.ts';
-import { gentlerFor, guideModifications, highImpact } from './injured-areas.ts';
+import { deadlifts, each, type Gentler, gentlerFor, squats } from './injury-strains.ts';
 import type { TemplateExercise } from './workout-template.ts';
+
+/** Exercises with jumps or running steps, as their guides say. */
+export const highImpact: ReadonlySet<string> = new Set([
+  'Burpees',
+  'High Knees',
+  'Jogging',
+  'Jumping Jacks',
+  'Mountain Climbers',
+  'Running',
+  'Treadmill Run',
+]);
+
+/** The gentler forms that the guide of an exercise names among its modifications, the first it names first. */
+export const guideModifications: Gentler = {
+  ...each(
+    squats.filter((name) => name !== 'Wall Sit'),
+    ['Chair Squats'],
+  ),
+  ...each(['Push-ups', 'Tempo Push-ups', 'Decline Push-ups'], ['Incline Push-ups', 'Knee Push-ups']),
+  'Knee Push-ups': ['Incline Push-ups'],
+  'Jumping Jacks': ['Step Jacks'],
+  'High Knees': ['Marching High Knees'],
+  ...each(['Lunges', 'Walking Lunges', 'Dumbbell Lunges'], ['Reverse Lunges']),
+  Jogging: ['Brisk Walk'],
+  ...each(['Running', 'Treadmill Run'], ['Brisk Walk']),
+  ...each(['Bike Sprint', 'Steady Bike Ride'], ['Easy Bike Ride']),
+  ...each(
+    ['Barbell Row', 'Dumbbell Row', 'Tempo Dumbbell Row', 'Kettlebell Row'],
+    ['Single-Arm Dumbbell Row'],
+  ),
+  ...each(
+    deadlifts.filter((name) => name !== 'Band Deadlifts'),
+    ['Band Deadlifts'],
+  ),
+};
 
 /** Longer sets are steady work, and only another steady exercise can take their place. */
 const longestCountedSeconds = 180;

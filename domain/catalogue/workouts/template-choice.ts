@@ -2,7 +2,7 @@ import type { FitnessLevel } from '#domain/assessment/assessment-events.ts';
 import { type MemberDay, weekdayOf } from '#domain/kernel/day.ts';
 import type { ProgramStarted } from '#domain/program/program-events.ts';
 import { ownedEquipment } from './equipment.ts';
-import { suitedTemplate } from './exercise-swaps.ts';
+import type { Wishes } from './exercise-swaps.ts';
 import type { InjuredArea } from './injured-areas.ts';
 import type { WorkoutTemplate } from './workout-template.ts';
 
@@ -26,18 +26,16 @@ export type ChoiceBasis = {
   readonly injured?: readonly InjuredArea[];
 };
 
-/** The templates that the weekday choice indexes: eligible and preferred by the program, in a stable order. */
-export const templatePool = ({
-  shelf,
+/** The templates that the weekday choice indexes: eligible and preferred by the program, in a stable order. Each is as it was written. */
+export const templatePool = ({ shelf, equipment, level, program }: ChoiceBasis): readonly WorkoutTemplate[] =>
+  preferredTemplates(eligibleTemplates(inOrder(shelf), equipment, level), program);
+
+/** What a chosen template is made to suit. */
+export const wishesOf = ({ equipment, excluded = [], injured = [] }: ChoiceBasis): Wishes => ({
   equipment,
-  level,
-  program,
-  excluded = [],
-  injured = [],
-}: ChoiceBasis): readonly WorkoutTemplate[] =>
-  preferredTemplates(eligibleTemplates(inOrder(shelf), equipment, level), program).map((template) =>
-    suitedTemplate(template, { equipment, excluded, injured }),
-  );
+  excluded,
+  injured,
+});
 
 /** Builtin, custom, user; each sorted by name, so that an index selects the same template everywhere. */
 export const inOrder = ({ builtin, custom, user }: TemplateShelf): readonly WorkoutTemplate[] =>
