@@ -62,10 +62,10 @@ for (const [id, name] of [
 
     expect(await api.get('/api/auth/user')).toMatchObject({ keptPrivacy: { [id]: false } });
     await page.reload();
+    await atProfile(page);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('error-reports'))).toBe(id);
     await fail(page, 'Out of ink');
     await followLink(page, '/privacy');
-    // An error before the app is rendered would stand in the place of the screen.
     await expect(page.getByRole('switch', { name })).toBeVisible();
     await fail(page, 'Out of thread');
     for (const other of ['Data Collection', 'Usage Analytics'].filter((one) => one !== name)) {

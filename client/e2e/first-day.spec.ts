@@ -66,6 +66,7 @@ test('A first day, lived by three people', async ({ page, pageOf }) => {
     await finishEverySet(page);
     await page.getByRole('button', { name: 'Save Workout' }).click();
     await expect(toastOf(page).getByText("Great job! You've earned 2 points.")).toBeVisible();
+    await toastOf(page).getByRole('button', { name: 'Dismiss' }).click();
     const stats = await page.request.get('/api/stats', steady);
     expect(await stats.json()).toMatchObject({ totalWorkouts: 1 });
   });

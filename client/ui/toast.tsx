@@ -69,7 +69,7 @@ type Themed = { theme: DefaultTheme };
 const arrive = keyframes`
   from {
     opacity: 0;
-    transform: translateY(-1rem);
+    transform: translateY(var(--from));
   }
 `;
 
@@ -90,6 +90,7 @@ const swipeAway = keyframes`
 `;
 
 const viewportLook = ({ theme }: Themed) => css`
+  --from: -1rem;
   position: fixed;
   top: max(${theme.space.s4}, env(safe-area-inset-top));
   inset-inline: ${theme.space.gutter};
@@ -98,6 +99,7 @@ const viewportLook = ({ theme }: Themed) => css`
   pointer-events: auto;
   /* On a phone above the dock: the header with its ways stays free. */
   ${theme.media.phone} {
+    --from: 1rem;
     top: auto;
     bottom: calc(${theme.space.dock} + env(safe-area-inset-bottom));
   }
