@@ -11,16 +11,24 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /** A zone with the period that was asked for last: folds ask for the same months again and again. */
-type Zone = { readonly table: ZoneTable; known: Stretch };
+type Zone = { readonly rules: PackedZone; table: ZoneTable; until: number; known: Stretch };
 /** A period, in epoch milliseconds with `to` exclusive, in which a zone keeps one offset. */
 type Stretch = { readonly from: number; readonly to: number; readonly offset: number };
 
-// IANA has about 600 names, and rules that are adopted later add a few.
-const unpackedZones = () =>
-  memoized(1_000, (name): Zone => {
-    const table = unpackZone(rulesOf(name));
-    return { table, known: stretchOf(table, 0) };
+/** Yearly changes after this year are worked out once somebody asks for them: most instants are earlier. */
+const usualYear = 2032;
+const usualUntil = Date.UTC(usualYear);
+
+function unpackedZones(): (name: string) => Zone {
+  // A link has the table of its zone.
+  const tables = memoized(1_000, (rules) => unpackZone(rules, usualYear));
+  // IANA has about 600 names, and rules that are adopted later add a few.
+  return memoized(1_000, (name): Zone => {
+    const rules = rulesOf(name);
+    const table = tables(rules);
+    return { rules, table, until: usualUntil, known: stretchOf(table, 0) };
   });
+}
 let unpacked = unpackedZones();
 let revision = zonesRevision();
 
@@ -137,7 +145,11 @@ function* stretchesOf(name: string, from: number, to: number): Generator<Stretch
 
 function stretchAt(zone: Zone, time: number): Stretch {
   const { known } = zone;
-  if (time >= known.from && time < known.to) return known;
+  if (time >= known.from && time < known.to && time < zone.until) return known;
+  if (time >= zone.until) {
+    zone.table = unpackZone(zone.rules);
+    zone.until = Infinity;
+  }
   zone.known = stretchOf(zone.table, changesUntil(zone.table, time));
   return zone.known;
 }

@@ -49,8 +49,8 @@ export function packZone({ table, yearly }: Parts): PackedZone {
   return [...parts, ...(yearly && rule ? [`${yearly.from} ${rule.join(' ')}`] : [])].join('|');
 }
 
-/** @throws RangeError for a text that is no packed zone */
-export function unpackZone(packed: PackedZone): ZoneTable {
+/** @param until yearly changes are repeated up to this year, at least once @throws RangeError for a text that is no packed zone */
+export function unpackZone(packed: PackedZone, until = lastYear): ZoneTable {
   const [offsetTexts = '', changeTexts = '', rule] = packed.split('|');
   const known = offsetTexts.split(',').map((text) => Number.parseInt(text, 36) * second);
   const [initial = Number.NaN] = known;
@@ -61,7 +61,7 @@ export function unpackZone(packed: PackedZone): ZoneTable {
     at.push(time);
     offsets.push(known[Number.parseInt(text.charAt(0), 36)] ?? Number.NaN);
   }
-  if (rule !== undefined) repeatYearly(rule, known, { at, offsets });
+  if (rule !== undefined) repeatYearly(rule, known, until, { at, offsets });
   if (offsets.some(Number.isNaN) || at.some(Number.isNaN)) throw new RangeError('Not the rules of a zone.');
   return { at, offsets };
 }
@@ -69,6 +69,7 @@ export function unpackZone(packed: PackedZone): ZoneTable {
 function repeatYearly(
   rule: string,
   known: readonly number[],
+  until: number,
   into: { at: number[]; offsets: number[] },
 ): void {
   const [from, ...texts] = rule.split(' ');
@@ -76,7 +77,7 @@ function repeatYearly(
     const [month = Number.NaN, fromDate = 0, weekday = 0, clock = 0, index = 0] = text.split('.').map(Number);
     return { month, fromDate, weekday, minute: clock, offset: known[index] ?? Number.NaN };
   });
-  for (let year = Number(from); year <= lastYear; year += 1)
+  for (let year = Number(from); year <= Math.max(until, Number(from)); year += 1)
     for (const change of changes) {
       into.at.push(timeOf(change, year, into.offsets.at(-1) ?? 0));
       into.offsets.push(change.offset);
@@ -90,7 +91,8 @@ export function timeOf(
   before: number,
 ): number {
   const first = Date.UTC(year, month, fromDate);
-  const ahead = (weekday - new Date(first).getUTCDay() + 7) % 7;
+  // 1 January 1970 was a Thursday.
+  const ahead = (weekday - ((first / day + 4) % 7) + 7) % 7;
   return first + ahead * day + clock * minute - before;
 }
 
