@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { addDays } from '#domain/kernel/day.ts';
 import { expectAccessible } from './axe.ts';
-import { type Api, expect, readAgain, test } from './fixtures.ts';
+import { type Api, expect, followLink, readAgain, test } from './fixtures.ts';
 import { today } from './missed-day.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -93,6 +93,11 @@ const trainOn = (api: Api, ...dates: readonly string[]) =>
 const activeDays = (page: Page, count: number) =>
   page.getByRole('list', { name: new RegExp(`^${count} of the last \\d+ days? active`) });
 
+async function comeBack(page: Page): Promise<void> {
+  await followLink(page, '/help');
+  await followLink(page, '/dashboard');
+}
+
 test('the dashboard offers the app from the third active day on', async ({ page, member }) => {
   const api = await member('install-line@rondel.example');
   await trainOn(api, addDays(today, -4), addDays(today, -2));
@@ -103,6 +108,8 @@ test('the dashboard offers the app from the third active day on', async ({ page,
   await trainOn(api, today);
   await readAgain(page);
   await expect(activeDays(page, 3)).toBeVisible();
+  await expect(installLine(page), 'nothing moves under the member’s eyes').toBeHidden();
+  await comeBack(page);
   await expect(installLine(page)).toContainText('Rondel can be an app on this device.');
   await installLine(page).getByRole('button', { name: 'Install' }).click();
   expect(await page.evaluate(() => (globalThis as { isPrompted?: boolean }).isPrompted)).toBe(true);
@@ -117,6 +124,8 @@ test('an iPhone shows the way onto the home screen until a member declines', asy
     localStorage.setItem('rondel.dashboard', 'compact');
   });
   await page.goto('/dashboard');
+  await expect(activeDays(page, 3)).toBeVisible();
+  await comeBack(page);
   await installLine(page).getByRole('button', { name: 'Show me how' }).click();
   const way = page.getByRole('dialog', { name: 'Rondel on your home screen' });
   await expect(way.getByRole('listitem')).toHaveText([/Share/, /Add to Home Screen/, /Open Rondel/]);
@@ -126,5 +135,6 @@ test('an iPhone shows the way onto the home screen until a member declines', asy
   await expect(installLine(page)).toBeHidden();
   await page.reload();
   await expect(activeDays(page, 3)).toBeVisible();
+  await comeBack(page);
   await expect(installLine(page)).toBeHidden();
 });

@@ -9,17 +9,21 @@ const InstallLine = lazy(async () => ({ default: (await import('./install-line.t
 const offeredAfterDays = 3;
 const key = 'rondel.install';
 
-/** Offers the app on the dashboard from the third active day on, on each device until it is installed there or the member declines. */
+/**
+ * Offers the app on the dashboard from the third active day on, on each device until it is installed there or the member declines. The line
+ * comes with the dashboard or not at all: the browser may say late that it can install, and a line would then move what the member reads.
+ */
 export function InstallOffer() {
-  const [isOpen, setOpen] = useState(isNotDeclined);
   const install = useInstallPrompt();
   const { data: stats } = useStats();
   const { data: days = [] } = useActivityDays();
   const activeDays = days.filter(({ standing }) => standing === 'active').length;
   const isKnown = Math.max(activeDays, stats?.bestStreak ?? 0) >= offeredAfterDays;
   // One line at a time: that of new rules comes first.
-  if (!isOpen || !isKnown || stats?.newRules || stats?.recount || !(install || isInstalledByHand()))
-    return null;
+  const isFree = !stats?.newRules && !stats?.recount;
+  const isPossible = install !== null || isInstalledByHand();
+  const [isOpen, setOpen] = useState(isKnown && isFree && isPossible && isNotDeclined());
+  if (!isOpen || !isFree || !isPossible) return null;
   return (
     <Suspense>
       <InstallLine
