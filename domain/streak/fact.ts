@@ -100,12 +100,12 @@ export function zonedFact(
   return explicitFact({ kind, name }, eventId, date, metadata, rules);
 }
 
-/** No law has moved the clocks of a zone by more than this, but for zones that changed the side of the date line. */
-const hoursMoved = 2;
+/** No law has moved the clocks of a zone by more hours than this, but for zones that changed the side of the date line. */
+export const hoursNearMidnight = 2;
 
 export function isNearMidnight(instant: Instant, zone: string): boolean {
   const { hour } = localTimeOf(instant, zone);
-  return hour < hoursMoved || hour >= 24 - hoursMoved;
+  return hour < hoursNearMidnight || hour >= 24 - hoursNearMidnight;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { allRoutes, routesByFeature } from '#service/app/all-routes.ts';
 import { readEventDictionary } from '#service/event-store/event-types/dictionary/event-dictionary.ts';
+import { gameRules } from '#service/event-store/event-types/dictionary/game-rules.ts';
 import { createHttpClient, type HttpClient } from '#service/http/testing/http-client.ts';
 import { type HttpApp, startHttpApp } from '#service/testing/start-http-app.ts';
 import { docsRouter } from './docs-router.ts';
@@ -53,6 +54,12 @@ describe('the description of the API', () => {
       isOptional: false,
       isNullable: false,
     });
+  });
+
+  it('has the rules of streak and points, with every parameter and worked cases', async () => {
+    const { status, body } = await visitor.get('/api/docs/rules');
+    expect(status).to.equal(200);
+    expect(JSON.parse(body)).to.deep.equal(JSON.parse(JSON.stringify(gameRules)));
   });
 
   it('has no broken link within the page', async () => {

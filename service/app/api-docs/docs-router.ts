@@ -1,6 +1,7 @@
 import Router from '@koa/router';
 import type { Context } from 'koa';
 import { readEventDictionary } from '#service/event-store/event-types/dictionary/event-dictionary.ts';
+import { gameRules } from '#service/event-store/event-types/dictionary/game-rules.ts';
 import type { ApiRoute } from '#service/http/api-route.ts';
 import { documentedErrorsOf } from '#service/http/errors/documented-errors.ts';
 import { type Html, html } from '#service/http/html.ts';
@@ -9,8 +10,8 @@ import { answerSchema, type JsonSchema, requestSchema } from './json-schemas.ts'
 import { codesByStatus, type OpenApi, openApiOf, type RoutesByFeature, templateOf } from './open-api.ts';
 
 /**
- * Serves the description of the API as OpenAPI JSON and as a page, and what every event means as JSON, publicly: they reveal nothing beyond
- * the source code.
+ * Serves the description of the API as OpenAPI JSON and as a page, and as JSON what every event means and how streak and points follow from
+ * events. All of it is public, because it reveals nothing beyond the source code.
  */
 export function docsRouter(features: RoutesByFeature): Router {
   // At the first call, because a start need not wait for it.
@@ -28,6 +29,9 @@ export function docsRouter(features: RoutesByFeature): Router {
     .get('/api/docs/events', async (ctx) => {
       events ??= readEventDictionary();
       ctx.body = { events: await events };
+    })
+    .get('/api/docs/rules', (ctx) => {
+      ctx.body = gameRules;
     });
 }
 
@@ -77,7 +81,7 @@ function showDocs(ctx: Context, features: RoutesByFeature, { components }: OpenA
   const names = Object.keys(features);
   const main = html`<div class="intro"><h1>The calls of Rondel</h1>
 <p>What changes something comes from a page of ours and may carry an <code>Idempotency-Key</code>: the same key gets the same answer for seven days. An answer that says no is one sentence; <code>X-Error-Code</code> names the reason.</p>
-<p>For machines: <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1), and what every event means: <a href="/api/docs/events">/api/docs/events</a>.</p></div>
+<p>For machines: <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1), what every event means: <a href="/api/docs/events">/api/docs/events</a>, and how streak and points follow from events: <a href="/api/docs/rules">/api/docs/rules</a>.</p></div>
 <nav class="features" aria-label="Parts of the API">${[...names, 'parts'].map((name) => html`<a href="#of-${name}">${name}</a>`)}</nav>
 ${Object.entries(features).map(([name, routes]) => section(name, routes))}
 ${partsSection(components.schemas)}`;
