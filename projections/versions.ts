@@ -5,7 +5,7 @@ import { liveSchema, versionedName } from '#projections/engine/tables.ts';
  * builds separate rows, and the release before follows its rows until its last process ends.
  */
 export const versions = {
-  activities: 14,
+  activities: 15,
   assessment_entries: 2,
   assessments: 6,
   audit_entries: 9,

@@ -21,6 +21,9 @@ export function zoneAt(history: ZoneHistory, instant: Instant): string {
 
 const firstZone = (history: readonly Pick<ZoneEntry, 'zone'>[]): string => history[0]?.zone ?? 'UTC';
 
+/** The IANA zone in force after the last change. */
+export const latestZone = (history: ZoneHistory): string => history.at(-1)?.zone ?? 'UTC';
+
 /** The member's date at `instant`. */
 export const dayAt = (history: ZoneHistory, instant: Instant): MemberDay =>
   dayOf(instant, zoneAt(history, instant));

@@ -4,10 +4,11 @@ import type { DomainEvent } from '#domain/events.ts';
 import { addDays, asInstant, asMemberDay, daysBetween, type Instant } from '#domain/kernel/day.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
+import { dayAt } from '#domain/kernel/zone-history.ts';
 import { foldActivity } from './activity.ts';
 import { daysOf } from './activity-state.ts';
 import { ledgerOf } from './day-ledger.ts';
-import { streakAt } from './streak-summary.ts';
+import { streakAhead, streakAt } from './streak-summary.ts';
 import {
   later,
   questCompleted,
@@ -61,6 +62,29 @@ describe('properties of the streak', () => {
       fc.property(anyHistory, (history) => {
         const { streak, days } = ledgerOf(foldActivity(history), endOf(history));
         expect(streak.bestStreak).to.be.at.most(days.filter(({ standing }) => standing === 'active').length);
+      }),
+    );
+  });
+
+  it('the streak ahead holds at every later moment without another event', () => {
+    fc.assert(
+      fc.property(anyHistory, fc.nat({ max: 1_500 }), (history, hours) => {
+        const { summary } = foldActivity(history);
+        const moment = hoursAfter(endOf(history), hours);
+        const { currentStreak, skipTokens } = streakAt(summary, dayAt(summary.zones, moment));
+        const ahead = streakAhead(summary).find(({ until }) => until === null || until > moment);
+        const { until: _, ...held } = ahead ?? { until: null, currentStreak: 0, skipTokens: 0 };
+        expect(held).to.deep.equal({ currentStreak, skipTokens });
+      }),
+    );
+  });
+
+  it('the streak ahead ends at 0', () => {
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        const last = streakAhead(foldActivity(history).summary).at(-1);
+        expect(last?.currentStreak ?? 0).to.equal(0);
+        expect(last?.until ?? null).to.equal(null);
       }),
     );
   });

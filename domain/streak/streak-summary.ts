@@ -1,5 +1,6 @@
-import { addDays, dayOfEpoch, epochDayOf, type MemberDay } from '#domain/kernel/day.ts';
-import { neutralityOf, type ZoneHistory } from '#domain/kernel/zone-history.ts';
+import { addDays, dayOfEpoch, epochDayOf, type Instant, type MemberDay } from '#domain/kernel/day.ts';
+import { startOfDay } from '#domain/kernel/time-zone.ts';
+import { latestZone, neutralityOf, type ZoneHistory } from '#domain/kernel/zone-history.ts';
 import { type CommonRules, isOutageOn, rulesReader } from '#domain/rules/common-rules.ts';
 import { type Pauses, pauseOn } from './pause-rules.ts';
 import { type Excuse, isPlannedRest, noRestPlan, type RestPlan } from './rest-rules.ts';
@@ -131,6 +132,45 @@ export function streakAt(summary: StreakSummary, today: MemberDay, rules = strea
   const open = openDayOf(summary, today);
   const walk = walkedThrough(summary, epochDayOf(open), rules);
   return streakNow(walk, open, summary, summary.lastDay === open && summary.lastDone.isActive);
+}
+
+/** Numbers that hold until an instant; for ever when it is null. */
+export type StreakUntil = Pick<StreakNow, 'currentStreak' | 'skipTokens'> & {
+  readonly until: Instant | null;
+};
+
+/**
+ * The streak and tokens at all moments after the last event, while no other follows: the first whose `until` is later than a moment holds
+ * at that moment. Empty for a member without a fact or program.
+ */
+export function streakAhead(summary: StreakSummary, rules = streakRulesV1): readonly StreakUntil[] {
+  const zone = latestZone(summary.zones);
+  const ahead: StreakUntil[] = [];
+  for (const { openDay, currentStreak, skipTokens } of daysAhead(summary, rules)) {
+    const before = ahead.at(-1);
+    if (before?.currentStreak === currentStreak && before.skipTokens === skipTokens) continue;
+    if (before) ahead[ahead.length - 1] = { ...before, until: startOfDay(openDay, zone) };
+    ahead.push({ currentStreak, skipTokens, until: null });
+  }
+  return ahead;
+}
+
+/** The streak on the open date of the last event and all later ones, until nothing changes any more. */
+function* daysAhead(summary: StreakSummary, rules: StreakRules): Generator<StreakNow> {
+  const { lastDay, lastDone, firstProgramOn, common } = summary;
+  const reached = lastDay ?? firstProgramOn;
+  if (reached === null) return;
+  const first = openDayOf(summary, reached);
+  const lastChange = common?.adopted?.at(-1)?.from ?? first;
+  const read = dateReader(summary, rules);
+  let walk = first === lastDay ? summary.walk : walkedThrough(summary, epochDayOf(first) - 1, rules, false);
+  for (let date = first; ; date = addDays(date, 1)) {
+    const [epochDay, done] = [epochDayOf(date), date === lastDay ? lastDone : nothingDone];
+    const streak = streakNow(step(walk, read(epochDay, done, true)), date, summary, false);
+    yield streak;
+    if (streak.currentStreak === 0 && date >= lastChange) return;
+    walk = step(walk, read(epochDay, done, false));
+  }
 }
 
 /** The longest run, including the last date with a fact. Later dates have no facts and cannot lengthen it. */

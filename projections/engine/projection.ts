@@ -82,6 +82,8 @@ type TableRest<Columns> = {
    */
   readonly personal?: PersonalPaths;
   readonly indexes: readonly Index[];
+  /** Further views of the rows for people, by name, beside the one with the name of the projection: the query of each, given the table. */
+  readonly views?: Readonly<Record<string, (table: string) => string>>;
 };
 
 type ProjectionTable<State, Row extends RowLike> = TableRest<Row> & {
@@ -215,6 +217,12 @@ export const isAboutEverybody = (
 
 /** Any projection, for lists of projections. Methods are bivariant, so every `Projection<…>` fits. */
 export type AnyProjection = Projection<EventLike, unknown, RowLike, unknown>;
+
+/** The names of the views of the rows for people: that of the projection first. */
+export const viewNames = ({ name, table }: Pick<AnyProjection, 'name' | 'table'>): readonly string[] => [
+  name,
+  ...Object.keys(table.views ?? {}),
+];
 
 /** A row as selected by `stateColumns`. */
 export type StoredState<State> = {

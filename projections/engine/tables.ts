@@ -5,7 +5,7 @@ import * as pg from '#projections/postgres/pg.ts';
 import type { Versioned } from './checkpoint.ts';
 import { jsonText, type ToText, textOf } from './column-encoding.ts';
 import type { Part } from './member-range.ts';
-import { type AnyProjection, fieldsInColumns, type Index, readerOf } from './projection.ts';
+import { type AnyProjection, fieldsInColumns, type Index, readerOf, viewNames } from './projection.ts';
 import { grantToReaders } from './reader-role.ts';
 import type { RowCipher } from './row-cipher.ts';
 
@@ -221,7 +221,7 @@ export async function swapIn(
 ): Promise<void> {
   const { name } = tableOf(projection, schema, 'current');
   const isShown = await isNewest(client, projection, schema);
-  if (isShown) await client.query(`drop view if exists ${viewOf(projection, schema)}`);
+  if (isShown) await client.query(`drop view if exists ${viewsOf(projection, schema).join()}`);
   await client.query(`drop table if exists ${name}`);
   await client.query(
     `alter table ${tableOf(projection, schema, 'next').name} rename to ${quote(versionedName(projection))}`,
@@ -231,7 +231,11 @@ export async function swapIn(
 }
 
 /** The view shows the newest version that has rows to people. Each release queries the table of its version. */
-const viewOf = ({ name }: AnyProjection, schema: string): string => `${quote(schema)}.${quote(name)}`;
+const viewOf = ({ name }: Pick<AnyProjection, 'name'>, schema: string): string =>
+  `${quote(schema)}.${quote(name)}`;
+
+const viewsOf = (projection: AnyProjection, schema: string): readonly string[] =>
+  viewNames(projection).map((name) => viewOf({ name }, schema));
 
 /** Creates an empty table, and the view when there is none. */
 export async function createEmpty(
@@ -256,6 +260,8 @@ async function createView(client: pg.ClientBase, projection: AnyProjection, sche
     ...columns.map((column) => quote(column.name)),
   ];
   await client.query(`create view ${viewOf(projection, schema)} as select ${shown.join(', ')} from ${name}`);
+  for (const [view, query] of Object.entries(projection.table.views ?? {}))
+    await client.query(`create or replace view ${viewOf({ name: view }, schema)} as ${query(name)}`);
   await grantToReaders(client, projection, schema);
 }
 

@@ -8,7 +8,12 @@ import { evolveActivity } from '#domain/streak/activity.ts';
 import { type Activity, noActivity } from '#domain/streak/activity-state.ts';
 import { underCommonRules } from '#domain/streak/recount.ts';
 import { type StreakRules, streakRulesV1 } from '#domain/streak/streak-rules.ts';
-import { bestStreakOf, emptySummary, type StreakSummary } from '#domain/streak/streak-summary.ts';
+import {
+  bestStreakOf,
+  emptySummary,
+  type StreakSummary,
+  streakAhead,
+} from '#domain/streak/streak-summary.ts';
 import {
   defineTable,
   joinState,
@@ -30,9 +35,28 @@ const table = defineTable<ActivityRecord>()({
     completed_quests: ['integer', 'completedQuests'],
     // The first dates of the achievements.
     reached: ['jsonb', 'reached'],
+    // The view `streaks` reads both: SQL knows no rules and no zones.
+    streak_ahead: ['jsonb', ({ summary }) => streakAhead(summary)],
+    best_streak: ['integer', ({ summary }) => bestStreakOf(summary)],
   },
   indexes: [],
+  views: { streaks: streaksNow },
 });
+
+/** The streaks of the time of the query. */
+function streaksNow(rows: string): string {
+  return `select key as member_id, coalesce((ahead.value ->> 'currentStreak')::integer, 0) as current_streak, best_streak,
+      coalesce((ahead.value ->> 'skipTokens')::integer, 0) as skip_tokens
+    from ${rows} left join lateral (
+      select step.value from jsonb_array_elements(streak_ahead) with ordinality as step(value, nth)
+       where step.value ->> 'until' is null or (step.value ->> 'until')::timestamptz > now() order by nth limit 1
+    ) as ahead on true`;
+}
+
+/** The streaks of one instant, from columns with its numbers. */
+export const streaksOfColumns = (rows: string): string =>
+  `select key as member_id, current_streak, best_streak, skip_tokens from ${rows}`;
+
 export type ActivityRow = RowOf<typeof table>;
 
 const rulesEvents: readonly RulesEvent['type'][] = [

@@ -15,6 +15,7 @@ const programs = [
   ...[
     'admin',
     'backup',
+    'demo',
     'doctor',
     'events',
     'export',

@@ -12,8 +12,8 @@ import { readConfig } from '#service/platform/config.ts';
 import { appendInOrder } from '#service/tools/analysis/append-in-order.ts';
 import type { ImportedEvent } from '#service/tools/analysis/imported-event.ts';
 import { count } from '#service/tools/analysis/progress-line.ts';
+import { syntheticLog } from '#service/tools/demo/synthetic-log.ts';
 import { writeMultiplied } from './multiplied-log.ts';
-import { syntheticLog } from './synthetic-log.ts';
 
 const nothingConfigured = { masterKey: null, previousMasterKeys: [] };
 

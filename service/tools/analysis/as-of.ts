@@ -7,7 +7,12 @@ import type { AnyProjection, Projection, RowLike } from '#projections/engine/pro
 import { type Rebuilt, rebuild } from '#projections/engine/rebuild.ts';
 import { withConnection } from '#projections/postgres/connection.ts';
 import * as pg from '#projections/postgres/pg.ts';
-import { type ActivityRecord, activities, activitiesUnder } from '#projections/streak/activities.ts';
+import {
+  type ActivityRecord,
+  activities,
+  activitiesUnder,
+  streaksOfColumns,
+} from '#projections/streak/activities.ts';
 import { type EventLimits, type ReplayContext, withProgress } from './replay-context.ts';
 import { copiedWithoutErased, rowsByKey, schemaAsOf, withScratchSchema } from './scratch-schema.ts';
 
@@ -90,6 +95,7 @@ function streaksAsOf(
         achievements: ['integer', (record) => Object.keys(record.reached).length],
       },
       indexes: table.indexes,
+      views: { streaks: streaksOfColumns },
     },
   };
 }

@@ -20,6 +20,23 @@ export const readModelMeanings: Readonly<Record<string, ReadModelMeaning>> = {
       total_workouts: 'Finished workouts and routines, late ones too.',
       completed_quests: 'Quests done, Lucky Days too.',
       reached: 'The date on which each achievement was first reached, as JSON.',
+      streak_ahead:
+        'The current streak and the tokens while nothing else happens, as JSON: each holds until an instant, the last for ever. The view streaks reads them.',
+      best_streak: 'The longest streak so far, in days.',
+      today: "The member's date at the moment of this schema.",
+      current_streak: 'The streak at the moment of this schema, in days.',
+      skip_tokens: 'Skip tokens held at the moment of this schema.',
+      achievements: 'How many achievements were reached.',
+    },
+  },
+  streaks: {
+    meaning:
+      'The streak of each member, one row for each: now, or at the moment of the schema of an instant.',
+    columns: {
+      member_id: 'The member.',
+      current_streak: 'The current streak, in days, as the member sees it.',
+      best_streak: 'The longest streak so far, in days.',
+      skip_tokens: 'Skip tokens held.',
     },
   },
   assessment_entries: { meaning: 'Results of an assessment that is not submitted yet.', columns: ofMember },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { allProjections } from '#projections/all-projections.ts';
+import { viewNames } from '#projections/engine/projection.ts';
 import { grantToReaders, readerRole } from '#projections/engine/reader-role.ts';
 import { liveSchema } from '#projections/engine/tables.ts';
 import * as pg from '#projections/postgres/pg.ts';
@@ -23,7 +24,7 @@ export async function prepareReaders(client: Queryable): Promise<void> {
   for (const { name: schema } of schemas)
     for (const projection of allProjections) {
       await grantToReaders(client, projection, schema);
-      await describe(client, schema, projection.name);
+      for (const name of viewNames(projection)) await describe(client, schema, name);
     }
   await grantRefusedCommands(client);
 }

@@ -3,10 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import pg from 'pg';
+import { asInstant, type Instant } from '#domain/kernel/day.ts';
+import { dayAt } from '#domain/kernel/zone-history.ts';
+import { emptySummary, type StreakSummary, streakAt } from '#domain/streak/streak-summary.ts';
 import { allProjections } from '#projections/all-projections.ts';
+import { viewNames } from '#projections/engine/projection.ts';
 import { demoMember } from '#service/http/identity/demo-people.ts';
 import { startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { startTool } from '#service/testing/start-tool.ts';
+
+type StreakRow = {
+  readonly member_id: string;
+  readonly current_streak: number;
+  readonly best_streak: number;
+  readonly skip_tokens: number;
+};
 
 describe('npm run sql', function () {
   this.timeout(120_000);
@@ -18,6 +29,15 @@ describe('npm run sql', function () {
     const env = { DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir };
     const { ending, out, err } = await startTool(env, 'sql', ...args).ended;
     return { code: Number(ending), out, err };
+  }
+  async function streakOf(id: string, at: Instant): Promise<StreakRow> {
+    const { rows } = await reader.query<{ summary: StreakSummary }>(
+      'select summary from read.activities where key = $1',
+      [id],
+    );
+    const [{ summary } = { summary: emptySummary() }] = rows;
+    const { currentStreak, bestStreak, skipTokens } = streakAt(summary, dayAt(summary.zones, at));
+    return { member_id: id, current_streak: currentStreak, best_streak: bestStreak, skip_tokens: skipTokens };
   }
   const refused = async (text: string): Promise<string> =>
     reader.query(text).then(
@@ -130,7 +150,7 @@ describe('npm run sql', function () {
          where relnamespace = 'read'::regnamespace and relkind = 'v' and attnum > 0 order by 1, attnum`,
       );
       const models = new Set(rows.map(({ view }) => view));
-      expect([...models].sort()).to.deep.equal(allProjections.map(({ name }) => name).sort());
+      expect([...models].sort()).to.deep.equal(allProjections.flatMap(viewNames).sort());
       const closed = rows.filter(({ open }) => !open).map(({ view, column }) => `${view}.${column}`);
       expect(closed.filter((name) => !name.endsWith('.personal'))).to.deep.equal([
         'beta_requests.canonical_email',
@@ -184,6 +204,23 @@ describe('npm run sql', function () {
       await startTool(env, 'replay', '--as-of', '2026-02-01T12:00Z', '--only', 'points').ended;
       const { rows } = await reader.query('select total from as_of_20260201_120000.points_ledgers');
       expect(rows.length).to.be.above(0);
+    });
+
+    it('reads the streak of each member, now and as of an instant', async () => {
+      const numbers = 'select member_id, current_streak, best_streak, skip_tokens from';
+      const { rows: live } = await reader.query<StreakRow>(`${numbers} read.streaks`);
+      expect(live.length).to.be.above(0);
+      const now = asInstant(new Date().toISOString());
+      for (const row of live) expect(row).to.deep.equal(await streakOf(row.member_id, now));
+      const env = { DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir };
+      await startTool(env, 'replay', '--as-of', '2026-02-01T12:00Z', '--only', 'streak').ended;
+      const schema = 'as_of_20260201_120000';
+      const { rows: then } = await reader.query<StreakRow>(`${numbers} ${schema}.streaks`);
+      const { rows: known } = await reader.query<StreakRow>(
+        `select key as member_id, current_streak, best_streak, skip_tokens from ${schema}.activities`,
+      );
+      expect(then).to.have.deep.members(known);
+      expect(then.some(({ current_streak: streak }) => streak > 0)).to.equal(true);
     });
 
     it('still reads after a rebuild has replaced the views', async () => {

@@ -3,7 +3,7 @@ import { bodyStream } from '#domain/body/body-events.ts';
 import { questCatalogueVersion, quests } from '#domain/catalogue/quests/quest-catalogue.ts';
 import { dailyTemplateOf } from '#domain/catalogue/workouts/daily-templates.ts';
 import { builtinTemplates } from '#domain/catalogue/workouts/workout-templates.ts';
-import { addDays, asInstant, asMemberDay, type MemberDay } from '#domain/kernel/day.ts';
+import { addDays, asInstant, asMemberDay, type Instant, type MemberDay } from '#domain/kernel/day.ts';
 import { asProgramId } from '#domain/kernel/ids.ts';
 import { startOfDay } from '#domain/kernel/time-zone.ts';
 import { memberDecider } from '#domain/member/member.ts';
@@ -14,15 +14,17 @@ import { questDecider } from '#domain/quest/quest.ts';
 import { questDayStream } from '#domain/quest/quest-events.ts';
 import { routineDecider } from '#domain/routine/routine.ts';
 import { routineStream } from '#domain/routine/routine-events.ts';
+import type { Activity } from '#domain/streak/activity-state.ts';
+import { excuseOn, streakAt } from '#domain/streak/streak-summary.ts';
 import { workoutDecider } from '#domain/workout/workout.ts';
 import { workoutStream } from '#domain/workout/workout-events.ts';
 import { usualDayMinutes } from '#domain/workout/workout-rules.ts';
 import { derivedId } from '#service/event-store/command-ids.ts';
 import { drawsOf } from '#service/features/quest/quest-draw.ts';
 import type { ImportedEvent } from '#service/tools/analysis/imported-event.ts';
-import { chance, type Moment } from '#service/tools/demo/demo-clock.ts';
+import { chance, type Moment } from './demo-clock.ts';
 import { createInMemoryCommands, type InMemoryCommands } from './in-memory-commands.ts';
-import { equipment, type SyntheticMember, syntheticMember } from './synthetic-members.ts';
+import { equipment, livelyMember, type SyntheticMember, syntheticMember } from './synthetic-members.ts';
 
 const firstDay = asMemberDay('2026-01-05');
 /** Determines the number of members: with 20,000 members a million events span about 60 days. */
@@ -38,21 +40,50 @@ export function syntheticLog(seed: string, size: number): SyntheticLog {
   return { members: members.length, events: events() };
 
   async function* events(): AsyncGenerator<ImportedEvent> {
-    const states = new Map<string, unknown>();
     let left = size;
-    let waiting: SyntheticAction[] = [];
-    for (let day = firstDay; ; day = addDays(day, 1)) {
-      const acts = [...waiting, ...members.flatMap((member) => actionsOn(member, day))].sort(byTime);
-      // In eastern zones the next day starts before this one is over in western ones.
-      const nextDay = asInstant(`${day}T13:00:00.000Z`);
-      waiting = acts.filter(({ moment }) => moment.at >= nextDay);
-      for (const event of decided(acts.slice(0, acts.length - waiting.length), states)) {
-        yield event;
-        left -= 1;
-        if (left === 0) return;
-      }
-      forgetDays(states, addDays(day, -1));
+    for await (const event of eventsOf(members, firstDay)) {
+      yield event;
+      left -= 1;
+      if (left === 0) return;
     }
+  }
+}
+
+export type LivelyLog = {
+  readonly seed: string;
+  readonly members: number;
+  /** Dates of the history, of which the last is `lastDay`. */
+  readonly days: number;
+  readonly lastDay: MemberDay;
+};
+
+/**
+ * A log of members with skips, moods, late nights and pauses. Deterministic for its options. It ends before `until`, also where a date of
+ * `lastDay` is not over in a zone.
+ */
+export function livelyLog(
+  { seed, members, days, lastDay }: LivelyLog,
+  until: Instant,
+): AsyncIterable<ImportedEvent> {
+  const from = addDays(lastDay, 1 - days);
+  const people = Array.from({ length: members }, (_, number) => livelyMember(seed, number, from, days));
+  return eventsOf(people, from, { lastDay, until });
+}
+
+async function* eventsOf(
+  members: readonly SyntheticMember[],
+  from: MemberDay,
+  end?: { readonly lastDay: MemberDay; readonly until: Instant },
+): AsyncGenerator<ImportedEvent> {
+  const states = new Map<string, unknown>();
+  let waiting: SyntheticAction[] = [];
+  for (let day = from; end === undefined || day <= end.lastDay; day = addDays(day, 1)) {
+    const acts = [...waiting, ...members.flatMap((member) => actionsOn(member, day))].sort(byTime);
+    // In eastern zones the next day starts before this one is over in western ones.
+    const nextDay = day === end?.lastDay ? end.until : asInstant(`${day}T13:00:00.000Z`);
+    waiting = acts.filter(({ moment }) => moment.at >= nextDay);
+    yield* decided(acts.slice(0, acts.length - waiting.length), states);
+    forgetDays(states, addDays(day, -1));
   }
 }
 
@@ -79,8 +110,29 @@ function forgetDays(states: Map<string, unknown>, before: MemberDay): void {
 function actionsOn(member: SyntheticMember, day: MemberDay): SyntheticAction[] {
   if (day < member.joinsOn) return [];
   const joining = day === member.joinsOn ? joins(member, day) : [];
-  const isActive = chance(member.seed, day) < member.diligence;
-  return isActive ? [...joining, ...isActiveOn(member, day)] : joining;
+  const pause = member.lively?.pause ?? null;
+  const pausing = day === pause?.from ? [pauses(member, pause)] : [];
+  const isPaused = pause !== null && pause.from <= day && day <= pause.until;
+  const isActive = chance(member.seed, day) < member.diligence * (isPaused ? shareOfPausedDays : 1);
+  return [...joining, ...pausing, ...(isActive ? isActiveOn(member, day) : [])];
+}
+
+/** A member who pauses does something all the same on few dates. */
+const shareOfPausedDays = 0.15;
+
+function pauses(
+  member: SyntheticMember,
+  { from, until }: { readonly from: MemberDay; readonly until: MemberDay },
+): SyntheticAction {
+  const { memberId } = member;
+  return performAction(member, from, 5 * 60 + 30, ({ send }, moment) =>
+    send(
+      memberDecider,
+      memberStream(memberId),
+      { type: 'PauseStreak', memberId, from, until, reason: 'holiday', today: moment.today },
+      moment,
+    ),
+  );
 }
 
 function isActiveOn(member: SyntheticMember, day: MemberDay): SyntheticAction[] {
@@ -108,6 +160,7 @@ function quest(member: SyntheticMember, date: MemberDay): SyntheticAction[] {
   } as const;
   const { morning, evening } = questMinutes(member, date);
   const doesRespin = chance(seed, 'respin', date) < 0.2;
+  const doesSkip = chance(seed, 'skip', date) < (member.lively?.skips ?? 0);
   return [
     performAction(member, date, morning, ({ send }, moment) =>
       send(questDecider, stream, { type: 'SpinWheel', ...spin }, moment),
@@ -122,10 +175,23 @@ function quest(member: SyntheticMember, date: MemberDay): SyntheticAction[] {
     performAction(member, date, morning + 2, ({ send }, moment) =>
       send(questDecider, stream, { type: 'AcceptQuest', memberId, date }, moment),
     ),
-    performAction(member, date, evening, ({ send }, moment) =>
-      send(questDecider, stream, { type: 'CompleteQuest', memberId, date, ...moment, quests }, moment),
+    performAction(member, date, evening, ({ send, activity }, moment) =>
+      send(
+        questDecider,
+        stream,
+        doesSkip
+          ? { type: 'SkipQuest', memberId, date, ...moment, ...heldOn(activity, date) }
+          : { type: 'CompleteQuest', memberId, date, ...moment, quests },
+        moment,
+      ),
     ),
   ];
+}
+
+/** What a skip depends on. */
+function heldOn({ summary }: Activity, date: MemberDay) {
+  const { skipTokens: tokensHeld, currentStreak: streak, openDay, isActiveToday } = streakAt(summary, date);
+  return { tokensHeld, streak, isActive: isActiveToday && openDay === date, excuse: excuseOn(summary, date) };
 }
 
 /** When a member spins and completes the quest of a date, in minutes since its midnight; from 24:00 on it is the next date. */
@@ -157,7 +223,7 @@ function workout(member: SyntheticMember, date: MemberDay): SyntheticAction {
         today: moment.today,
         durationMinutes: 20 + Math.floor(chance(seed, 'minutes', date) * 30),
         perceivedExertion: 5 + Math.floor(chance(seed, 'exertion', date) * 5),
-        moodAfter: 4,
+        moodAfter: moodOn(member, date),
         dayMinutes: usualDayMinutes,
         isCompleted: chance(seed, 'finishes', date) < 0.9,
         claimedPoints: 2,
@@ -165,6 +231,12 @@ function workout(member: SyntheticMember, date: MemberDay): SyntheticAction {
       moment,
     ),
   );
+}
+
+/** 1-5. */
+function moodOn({ seed, lively }: SyntheticMember, date: MemberDay): number {
+  if (!lively) return 4;
+  return Math.min(5, Math.max(1, lively.mood - 1 + Math.floor(3 * chance(seed, 'mood', date))));
 }
 
 function weighs(member: SyntheticMember, date: MemberDay): SyntheticAction {

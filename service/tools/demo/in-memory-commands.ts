@@ -1,11 +1,14 @@
 import type { DomainEvent } from '#domain/events.ts';
 import type { Decider } from '#domain/kernel/decider.ts';
-import { asCommandId } from '#domain/kernel/ids.ts';
+import { asCommandId, type MemberId } from '#domain/kernel/ids.ts';
+import { beginning } from '#domain/kernel/recorded.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
+import { evolveActivity } from '#domain/streak/activity.ts';
+import { type Activity, noActivity } from '#domain/streak/activity-state.ts';
 import { derivedId } from '#service/event-store/command-ids.ts';
 import { encode } from '#service/event-store/event-types/event-codec.ts';
 import type { ImportedEvent } from '#service/tools/analysis/imported-event.ts';
-import type { Moment } from '#service/tools/demo/demo-clock.ts';
+import type { Moment } from './demo-clock.ts';
 import type { SyntheticMember } from './synthetic-members.ts';
 
 /** Runs deciders over streams in memory: the work of a service without its store. */
@@ -16,15 +19,19 @@ export type InMemoryCommands = {
     command: Command,
     moment: Moment,
   ) => void;
+  /** What the member has done so far; empty for plain members, whose commands need no streak. */
+  readonly activity: Activity;
 };
 
 /** @param onEvent called with each yielded event. */
 export function createInMemoryCommands(
-  { memberId, zone, seed }: SyntheticMember,
+  { memberId, zone, seed, lively }: SyntheticMember,
   states: Map<string, unknown>,
   onEvent: (event: ImportedEvent) => void,
 ): InMemoryCommands {
+  const activity = activityIn(states, memberId);
   return {
+    activity,
     send(decider, stream, command, { at, today }) {
       let state = (states.get(stream) ?? decider.initialState) as typeof decider.initialState;
       const commandId = asCommandId(derivedId('imagined', seed, stream, command.type, at));
@@ -39,11 +46,28 @@ export function createInMemoryCommands(
       };
       for (const [index, event] of yielded(() => decider.decide(state, command)).entries()) {
         state = decider.evolve(state, event);
-        onEvent({ stream, ...encode(event, metadata, { commandId, index }) });
+        const encoded = encode(event, metadata, { commandId, index });
+        onEvent({ stream, ...encoded });
+        if (lively)
+          evolveActivity(activity, {
+            event,
+            metadata,
+            id: encoded.id,
+            stream,
+            revision: 0,
+            position: beginning,
+          });
       }
       states.set(stream, state);
     },
   };
+}
+
+function activityIn(states: Map<string, unknown>, memberId: MemberId): Activity {
+  const key = `activity of ${memberId}`;
+  const activity = (states.get(key) ?? noActivity()) as Activity;
+  states.set(key, activity);
+  return activity;
 }
 
 /** Refusals are expected: a Lucky Day, for example, cannot be accepted. */
