@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import lighthouse, { defaultConfig } from 'lighthouse';
+import lighthouse, { defaultConfig, type SharedFlagsSettings } from 'lighthouse';
 import { type BrowserContext, chromium, expect } from 'playwright/test';
 import { findChromium, installChromium } from './browser.ts';
 import { bytesOf, readManifest, sizesOf } from './bundle-size.ts';
@@ -28,9 +28,9 @@ import { admin, maya } from './people.ts';
  * the landing page and six screens of members by its mobile throttling, each N times (3); four interactions are timed on a CPU four times
  * slower. Prints one table of medians, and exits with 1 when a goal is missed. --only measures what has the text in its name.
  *
- * --ci measures the landing page, two screens and the interactions once, with margins for a slow machine. What misses a goal is measured once
- * more. Where the machine is slower than Lighthouse needs, or other work keeps it busy, times and the score that follows from them are printed
- * and not judged.
+ * --ci measures the landing page, two screens and the interactions once, with margins for a slow machine, which is slowed down less to be as
+ * slow as the same phone. What misses a goal is measured up to twice more, since other work only makes a page slower. Where the machine is
+ * slower than Lighthouse needs, or other work keeps it busy, times and the score that follows from them are printed and not judged.
  */
 type Subject = {
   readonly name: string;
@@ -84,6 +84,8 @@ const columns: readonly {
 /** Lighthouse warns of a machine whose benchmark index is lower: slowed down further, it is slower than any phone. */
 const slowestIndex = 1000;
 let index = Number.POSITIVE_INFINITY;
+/** The index of the machine on which the goals were set: there a phone is four times slower. */
+const usualIndex = 3700;
 /** Those that count in a score: the others explain it, and take time. */
 const onlyAudits = [
   ...new Set(
@@ -138,10 +140,12 @@ async function measureAll(subjects: readonly Subject[]): Promise<readonly Row[]>
   );
   const rows: Row[] = [];
   for (const subject of wanted) {
-    const row = await measured(subject);
-    const isTriedAgain = isCi && row.missed.length > 0;
-    if (isTriedAgain) say(`measured again: ${line(subject.name, row.figures, row.missed)}`);
-    rows.push(isTriedAgain ? await measured(subject) : row);
+    let row = await measured(subject);
+    for (let more = isCi ? 2 : 0; more > 0 && row.missed.length > 0; more -= 1) {
+      say(`measured again: ${line(subject.name, row.figures, row.missed)}`);
+      row = await measured(subject);
+    }
+    rows.push(row);
   }
   return rows;
 }
@@ -249,6 +253,7 @@ async function lighthouseOf(path: string): Promise<Figures> {
     logLevel: 'error',
     disableFullPageScreenshot: true,
     onlyAudits,
+    ...(isCi && { throttling: asSlowAsPhone(index) }),
   });
   if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse cannot measure ${path}.`);
   const { audits, categories, environment } = result.lhr;
@@ -263,6 +268,15 @@ async function lighthouseOf(path: string): Promise<Figures> {
     largestPaint: number('largest-contentful-paint'),
     blockingTime: number('total-blocking-time'),
     layoutShift: number('cumulative-layout-shift'),
+  };
+}
+
+/** The throttling of a phone, from a machine with this index. A quicker machine is throttled as the usual one. */
+function asSlowAsPhone(machine: number): NonNullable<SharedFlagsSettings['throttling']> {
+  const { cpuSlowdownMultiplier = 4, ...network } = defaultConfig.settings?.throttling ?? {};
+  return {
+    ...network,
+    cpuSlowdownMultiplier: cpuSlowdownMultiplier * Math.min(1, machine / usualIndex),
   };
 }
 
