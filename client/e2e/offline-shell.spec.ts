@@ -98,6 +98,13 @@ async function comeBack(page: Page): Promise<void> {
   await followLink(page, '/dashboard');
 }
 
+/** The line comes with the dashboard, once its script is there. */
+const comeBackToLine = (page: Page): Promise<void> =>
+  expect(async () => {
+    await comeBack(page);
+    await expect(installLine(page)).toBeVisible({ timeout: 500 });
+  }).toPass();
+
 test('the dashboard offers the app from the third active day on', async ({ page, member }) => {
   const api = await member('install-line@rondel.example');
   await trainOn(api, addDays(today, -4), addDays(today, -2));
@@ -109,7 +116,7 @@ test('the dashboard offers the app from the third active day on', async ({ page,
   await readAgain(page);
   await expect(activeDays(page, 3)).toBeVisible();
   await expect(installLine(page), 'nothing moves under the member’s eyes').toBeHidden();
-  await comeBack(page);
+  await comeBackToLine(page);
   await expect(installLine(page)).toContainText('Rondel can be an app on this device.');
   await installLine(page).getByRole('button', { name: 'Install' }).click();
   expect(await page.evaluate(() => (globalThis as { isPrompted?: boolean }).isPrompted)).toBe(true);
@@ -125,7 +132,7 @@ test('an iPhone shows the way onto the home screen until a member declines', asy
   });
   await page.goto('/dashboard');
   await expect(activeDays(page, 3)).toBeVisible();
-  await comeBack(page);
+  await comeBackToLine(page);
   await installLine(page).getByRole('button', { name: 'Show me how' }).click();
   const way = page.getByRole('dialog', { name: 'Rondel on your home screen' });
   await expect(way.getByRole('listitem')).toHaveText([/Share/, /Add to Home Screen/, /Open Rondel/]);

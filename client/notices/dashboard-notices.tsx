@@ -1,17 +1,20 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useActivityDays, useStats } from '#client/lib/http/read-models.ts';
 import { isInstalledByHand, useInstallPrompt } from '#client/lib/install-app.ts';
 import { isSharedDevice } from '#client/lib/offline/member-storage.ts';
 
-/** Most visits show none. */
-const InstallLine = lazy(async () => ({ default: (await import('./install-line.tsx')).InstallLine }));
-
 const offeredAfterDays = 3;
 const key = 'rondel.install';
 
+/** Loaded once a member may be offered the app. */
+let InstallLine: typeof import('./install-line.tsx')['InstallLine'] | null = null;
+const loadInstallLine = async (): Promise<void> => {
+  InstallLine ??= (await import('./install-line.tsx')).InstallLine;
+};
+
 /**
  * Offers the app on the dashboard from the third active day on, on each device until it is installed there or the member declines. The line
- * comes with the dashboard or not at all: the browser may say late that it can install, and a line would then move what the member reads.
+ * comes with the dashboard or not before the next time: a line that came later would move what the member reads.
  */
 export function InstallOffer() {
   const install = useInstallPrompt();
@@ -19,21 +22,22 @@ export function InstallOffer() {
   const { data: days = [] } = useActivityDays();
   const activeDays = days.filter(({ standing }) => standing === 'active').length;
   const isKnown = Math.max(activeDays, stats?.bestStreak ?? 0) >= offeredAfterDays;
-  // One line at a time: that of new rules comes first.
-  const isFree = !stats?.newRules && !stats?.recount;
   const isPossible = install !== null || isInstalledByHand();
-  const [isOpen, setOpen] = useState(isKnown && isFree && isPossible && isNotDeclined());
-  if (!isOpen || !isFree || !isPossible) return null;
+  // One line at a time: that of new rules comes first.
+  const isOffered = isKnown && isPossible && !stats?.newRules && !stats?.recount;
+  const [Line, setLine] = useState(() => (isOffered && isNotDeclined() ? InstallLine : null));
+  useEffect(() => {
+    if (isOffered) loadInstallLine().catch(() => {});
+  }, [isOffered]);
+  if (!Line || !isOffered) return null;
   return (
-    <Suspense>
-      <InstallLine
-        onInstall={install}
-        onDecline={() => {
-          setOpen(false);
-          decline();
-        }}
-      />
-    </Suspense>
+    <Line
+      onInstall={install}
+      onDecline={() => {
+        setLine(null);
+        decline();
+      }}
+    />
   );
 }
 
