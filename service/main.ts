@@ -17,6 +17,7 @@ import {
 } from './platform/config.ts';
 import { databaseProblem } from './platform/database-problem.ts';
 import { withoutEnvFiles } from './platform/env-file.ts';
+import { refuseUnwritable } from './platform/writable-places.ts';
 
 /** The reason why `--env-file` cannot be used; null when its files are read. The output needs to know their settings first. */
 function envFileError(): Error | null {
@@ -77,6 +78,7 @@ async function warnOfProvider({ oidc, roles }: Config): Promise<void> {
 async function start(): Promise<RunningService> {
   if (unread) throw unread;
   const config = readConfig();
+  await refuseUnwritable(config);
   const client = await clientOf(config);
   await warnOfDatabase(config);
   subscribe(appliedMigrations, (news) => output.say(newsLine(news as MigrationNews)));

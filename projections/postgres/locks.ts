@@ -24,6 +24,10 @@ export type LockName =
   | `process ${string}`
   /** Replicates events to the mirror. */
   | 'event mirror'
+  /** Held while a process compares its shared secrets with those of the others. */
+  | 'shared secrets'
+  /** Held together by all processes that use a secret, identified by its name and mark. */
+  | `secret ${string}`
   /** Held during the erasure of a member or a beta request. */
   | `erasure ${string}`;
 

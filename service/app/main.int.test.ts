@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -18,6 +19,18 @@ async function start(
   const [code] = (await once(child, 'exit')) as [unknown];
   return [code, ...(await said)];
 }
+
+const key = () => randomBytes(32).toString('base64');
+const productionEnv = {
+  NODE_ENV: 'production',
+  PUBLIC_ORIGIN: 'http://127.0.0.1:3999',
+  DATABASE_URL: 'postgres://127.0.0.1:1/rondel',
+  SESSION_KEYS: key(),
+  MASTER_KEY: key(),
+  OIDC_ISSUER: 'https://id.example',
+  OIDC_CLIENT_ID: 'client',
+  OIDC_CLIENT_SECRET: 'secret',
+};
 
 describe('a start of the service that cannot succeed', function () {
   this.timeout(60_000);
@@ -56,6 +69,20 @@ describe('a start of the service that cannot succeed', function () {
     expect(child.exitCode).not.to.equal(0);
     expect(said).to.include('/nowhere/rondel.env');
   });
+
+  for (const [variable, env] of [
+    ['DATA_DIR', { DATA_DIR: '/proc/none' }],
+    ['ERASURE_JOURNAL', { DATA_DIR: '/tmp', ERASURE_JOURNAL: '/proc/none/erasures.ndjson' }],
+  ] as const)
+    it(`is one line that names a place of ${variable} which cannot be written, with exit code 1`, async () => {
+      const [code, out, err] = await start({ ...productionEnv, ...env });
+      expect([code, err]).to.deep.equal([1, '']);
+      const line = JSON.parse(out) as { err: { message: string; stack?: string } };
+      expect(line.err.message).to.match(
+        new RegExp(`^The service cannot start: /proc/none\\S* cannot be written .*Set ${variable} to a`),
+      );
+      expect(line.err.stack).to.equal(undefined);
+    });
 
   it('names host, port and cause of a Postgres that accepts no connection within seconds, and no password', async () => {
     const env = {

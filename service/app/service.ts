@@ -25,7 +25,8 @@ import type { UnreadableEvent } from '#service/event-store/event-types/event-cod
 import { openStores, type Stores } from '#service/event-store/open-stores.ts';
 import { createProjectionOperations } from '#service/features/operations/projection-operations.ts';
 import { createPushDelivery, type PushSender } from '#service/features/push/push-delivery.ts';
-import { sharedVapidKey } from '#service/features/push/vapid-key.ts';
+import { vapidKeyOf } from '#service/features/push/vapid.ts';
+import { vapidSecretOf } from '#service/features/push/vapid-key.ts';
 import { questSeedOf } from '#service/features/quest/quest-seed.ts';
 import { adoptWheelRules } from '#service/features/quest/wheel-rules.ts';
 import { startWheelSeeds, type WheelSeedDeps } from '#service/features/quest/wheel-seeds.ts';
@@ -51,6 +52,7 @@ import type { Config } from '#service/platform/config.ts';
 import type { Supervision } from '#service/platform/embedded-postgres/supervised-server.ts';
 import { createLogger } from '#service/platform/logger.ts';
 import { createServiceTables } from '#service/platform/service-schema.ts';
+import { type HeldSecrets, holdSharedSecrets } from '#service/platform/shared-secret.ts';
 import { createInsights } from '#service/tools/analysis/insights/insights.ts';
 import { seedDemo } from '#service/tools/demo/seed-demo.ts';
 import { composeApp } from './compose-app.ts';
@@ -98,6 +100,8 @@ const systemClock = (): Instant => asInstant(new Date().toISOString());
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const logger = createLogger(options.config.logLevel, options.log);
   const closers = createShutdown(logger);
+  const { devClient } = options;
+  if (devClient) closers.add('client', () => devClient.close());
   try {
     await open(options, logger, closers);
     return { origin: options.config.publicOrigin, stop: closers.closeAll };
@@ -109,8 +113,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
 
 async function open(options: ServiceOptions, logger: Logger, closers: Shutdown): Promise<void> {
   const { config, onProgress = () => {}, now = systemClock, limits = standardLimits } = options;
-  const { databaseDeadlineMs: deadlineMs = defaultTimeoutMs, devClient } = options;
-  if (devClient) closers.add('client', () => devClient.close());
+  const { databaseDeadlineMs: deadlineMs = defaultTimeoutMs } = options;
   const metrics = createMetrics();
   onProgress('Postgres');
   if (config.roles.has('web')) await refuseUsedAddress(config, 'PORT');
@@ -120,6 +123,8 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
   const pool = withCipher(openPipelinedPool(stores.databaseUrl, 'service', { deadlineMs }), stores.cipher);
   closers.add('pool', () => pool.end());
   await createServiceTables(pool);
+  const connect = connector({ connectionString: stores.databaseUrl });
+  const secrets = await holdSecrets(options, { connect, logger, closers });
   if (config.oidc === null) {
     onProgress('the people of the demo');
     await seedDemo(stores, pool, createExecuteCommand(stores.events), now());
@@ -135,7 +140,6 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
   const { execute, refused } = await startCommands({ stores, pool, metrics, tracing, logger }, closers);
   await adoptShippedZoneRules({ events: stores.events, execute, now }, options.zoneRules);
   const { events, keys, journal } = stores;
-  const connect = connector({ connectionString: stores.databaseUrl });
   const shown = async () => projections.waitFor(await events.head(), { timeoutMs: shownMs });
   const erasures = createErasures({
     connect,
@@ -146,7 +150,7 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
     ...{ execute, now, shown },
     log: engineLog(logger),
   });
-  const push = await pushSenderOf({ config, pool, execute, metrics, logger, now });
+  const push = pushSenderOf({ config, pool, execute, metrics, logger, now, secrets });
   const parts = { config, stores, pool, sessionStore, erasures, execute, push, shown, logger, now };
   if (config.roles.has('jobs')) await startJobs(parts, closers);
   const draining = createDrain(config.drainSeconds * 1000);
@@ -159,8 +163,27 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
     closers.add('metrics', await serveMetrics(config.metrics, { scrape, readiness }), 500);
   }
   if (config.roles.has('web'))
-    await startWeb({ ...parts, ...doing, draining, connect, refused }, options, closers);
+    await startWeb({ ...parts, ...doing, ...{ draining, connect, refused, secrets } }, options, closers);
   await projections.caughtUp();
+}
+
+type HoldDeps = { readonly connect: Connect; readonly logger: Logger; readonly closers: Shutdown };
+
+/** Only a process that draws needs QUEST_SEED. */
+async function holdSecrets(
+  { config, onHopeless = () => {} }: ServiceOptions,
+  { connect, logger, closers }: HoldDeps,
+): Promise<HeldSecrets> {
+  const secrets = [vapidSecretOf(config), ...(config.roles.has('web') ? [questSeedOf(config)] : [])];
+  const held = await holdSharedSecrets(secrets, {
+    ...{ connect, config, logger },
+    onReplaced(error) {
+      logger.fatal({ err: error }, 'another host has replaced a shared secret meanwhile');
+      onHopeless(error);
+    },
+  });
+  closers.add('secrets', () => held.stop());
+  return held;
 }
 
 /** Loads OpenTelemetry only where traces are on, because it costs memory and time at each start. */
@@ -205,6 +228,7 @@ type WebDeps = Omit<
   readonly connect: Connect;
   readonly refused: RefusedCommands;
   readonly draining: ReturnType<typeof createDrain>;
+  readonly secrets: HeldSecrets;
 };
 
 async function startWeb(
@@ -212,8 +236,8 @@ async function startWeb(
   { clientFolder, devClient }: ServiceOptions,
   closers: Shutdown,
 ): Promise<void> {
-  const { config, pool, logger, draining } = deps;
-  const questSeed = await questSeedOf(config, pool, logger);
+  const { config, logger, draining, secrets } = deps;
+  const questSeed = secrets.valueOf('quest-seed');
   const wheelRules = await adoptWheelRules(deps);
   closers.add('wheel seeds', await publishWheelSeeds({ ...deps, questSeed }));
   const insights = insightsOf(deps);
@@ -250,7 +274,7 @@ const publishWheelSeeds = ({ execute, questSeed, now, logger }: WheelSeedDeps & 
     onForeignSeed: (month) =>
       logger.warn(
         { month },
-        'the seed of the wheel cannot be published, because its commitment was made by another QUEST_SEED: start one process with that QUEST_SEED once, or members cannot check the draws of this month',
+        'the seed of the wheel cannot be published, because its commitment was made by another QUEST_SEED: stop all processes and start one with that QUEST_SEED for a moment, or members cannot check the draws of this month',
       ),
     onError: (error) =>
       logger.error(
@@ -295,11 +319,12 @@ function composeDelivery({ config, pool, execute, push, now }: JobDeps): Reminde
 
 type PushDeps = Pick<JobDeps, 'config' | 'pool' | 'execute' | 'logger' | 'now'> & {
   readonly metrics: Pick<Metrics, 'countPush'>;
+  readonly secrets: HeldSecrets;
 };
 
 /** Push services want to know whom to write to: the site itself, or the support where the site has no https address. */
-async function pushSenderOf({ config, pool, execute, metrics, logger, now }: PushDeps): Promise<PushSender> {
-  const vapid = await sharedVapidKey(config, pool, logger);
+function pushSenderOf({ config, pool, execute, metrics, logger, now, secrets }: PushDeps): PushSender {
+  const vapid = vapidKeyOf(secrets.valueOf('vapid-key'));
   const { publicOrigin, supportEmail, pushOrigins: origins } = config;
   const contact = publicOrigin.startsWith('https:') ? publicOrigin : `mailto:${supportEmail}`;
   const log = engineLog(logger);

@@ -31,7 +31,7 @@ export type ErasureJournal = (erasure: RecordedErasure) => Promise<void>;
 export function openErasureJournal(file: string): ErasureJournal {
   const path = resolve(file);
   return async (erasure) => {
-    await ensureDataDir(dirname(path));
+    await ensureDataDir(dirname(path), 'ERASURE_JOURNAL');
     const journal = await open(path, 'a', 0o600);
     try {
       // One write, so that lines of several processes do not mix.

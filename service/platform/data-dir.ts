@@ -3,10 +3,13 @@ import { access, mkdir, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 
 /**
- * Creates the data folder with its parents. `mkdir` does so too, but never returns below `/proc`, where a parent exists and admits nothing.
+ * Creates the data folder, or that of the erasure journal, with its parents. `mkdir` does so too, but never returns below `/proc`, where a parent exists and admits nothing.
  * @throws Error that says which folder refuses, for one that cannot be created or written.
  */
-export async function ensureDataDir(folder: string): Promise<void> {
+export async function ensureDataDir(
+  folder: string,
+  variable: 'DATA_DIR' | 'ERASURE_JOURNAL' = 'DATA_DIR',
+): Promise<void> {
   const path = resolve(folder);
   try {
     await create(path);
@@ -14,11 +17,13 @@ export async function ensureDataDir(folder: string): Promise<void> {
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     throw new Error(
-      `The data folder ${path} cannot be created or written (${code}). Set DATA_DIR to a folder that this account may write, or change its owner.`,
+      `The ${kinds[variable]} ${path} cannot be created or written (${code}). Set ${variable} to a place that this account may write, or change the owner of the folder.`,
       { cause: error },
     );
   }
 }
+
+const kinds = { DATA_DIR: 'data folder', ERASURE_JOURNAL: 'folder of the erasure journal' } as const;
 
 async function create(path: string): Promise<void> {
   const found = await stat(path).catch(() => null);

@@ -292,7 +292,7 @@ Production (\`NODE_ENV=production\`) also refuses:
 
 A private host name proves nothing, because the same name can be public elsewhere. Therefore production accepts clear text only for servers in \`CLEAR_TEXT_HOSTS\`.
 
-All hosts on one database share \`QUEST_SEED\` and \`VAPID_PRIVATE_KEY\`. The database stores a fingerprint of each, and a host with another value does not start.
+All hosts on one database share \`QUEST_SEED\` and \`VAPID_PRIVATE_KEY\`. The database stores a fingerprint of each, and in production a host does not start beside a process with another value. To change one, stop all processes first.
 `;
   const tables = sections.map(
     ({ title, variables }) =>

@@ -1,11 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
+import pg from 'pg';
 import { startFakeServer } from '#service/event-store/eventstoredb/testing/fake-server/fake-server.ts';
+import { sampleEvent } from '#service/event-store/testing/samples.ts';
+import { noteBackup } from '#service/features/operations/system-overview.ts';
 import { startMailServer } from '#service/jobs/mail/testing/mail-server.ts';
+import { testDatabase } from '#service/testing/database.ts';
 import { startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { startTool } from '#service/testing/start-tool.ts';
+import { eventsOf } from '#service/testing/test-stores.ts';
+import { until } from '#service/testing/until.ts';
+import { diskOfPostgres } from './disk-space.ts';
 
 type Finding = { readonly check: string; readonly state: string; readonly says: string };
 
@@ -13,12 +21,17 @@ describe('npm run doctor', function () {
   this.timeout(60_000);
   let app: TestApp;
   let folder: string;
+  let client: pg.Client;
+  const query = (text: string) => client.query(text);
 
   before(async () => {
     app = await startTestApp();
+    client = new pg.Client(app.databaseUrl);
+    await client.connect();
     folder = await mkdtemp(join(tmpdir(), 'rondel-doctor-'));
   });
   after(async () => {
+    await client.end();
     await app.stop();
     await rm(folder, { recursive: true });
   });
@@ -84,7 +97,7 @@ describe('npm run doctor', function () {
     [
       'erasure journal',
       () => ({ ERASURE_JOURNAL: '/proc/none/journal' }),
-      /cannot be written.*Set ERASURE_JOURNAL/,
+      /^\/proc\/none\/journal cannot be written.*Set ERASURE_JOURNAL/,
     ],
     [
       'sign-in provider',
@@ -101,9 +114,104 @@ describe('npm run doctor', function () {
       expect(findings.get(check)?.says).to.match(says);
     });
 
+  it('shows the free space under a Postgres of this machine, and says where it cannot see the disk', async () => {
+    const [, findings] = await examine({});
+    expect(findings.get('disk of Postgres')?.says).to.match(/pg\S*, \d+\.\d GB of \d+\.\d GB free/);
+    await query("create role doctored login password 'seen'");
+    const address = new URL(app.databaseUrl);
+    [address.username, address.password] = ['doctored', 'seen'];
+    const stranger = new pg.Client(address.href);
+    await stranger.connect();
+    const says = await diskOfPostgres(stranger);
+    await stranger.end();
+    await query('drop role doctored');
+    expect(says).to.match(/may not ask Postgres for its data folder.*grant pg_read_all_settings to doctored/);
+  });
+
+  it('finds who leads, and that no backup was written yet', async () => {
+    const [ending, findings] = await examine({});
+    expect(findings.get('read models')?.says).to.match(/^\d+ follow the log; \S+ \d+ leads$/);
+    expect(findings.get('work in the background')?.state).to.equal('ok');
+    const { state, says } = findings.get('last backup') ?? {};
+    expect([ending, state, says?.includes('npm run backup')]).to.deep.equal([0, 'warning', true]);
+  });
+
+  it('names an old backup, and is content with a new one', async () => {
+    const note = (at: string) => noteBackup(client, { at, events: 7, bytes: 700 });
+    await note(new Date(Date.now() - 40 * 3_600_000).toISOString());
+    const [ending, findings] = await examine({});
+    expect([ending, wrongIn(findings)]).to.deep.equal([1, ['last backup']]);
+    expect(findings.get('last backup')?.says).to.match(/40 h ago, 7 events: look why/);
+    await note(new Date().toISOString());
+    const [again, later] = await examine({});
+    expect([again, later.get('last backup')?.state]).to.deep.equal([0, 'ok']);
+  });
+
+  it('names mails that wait for hours and mails that were given up, as a warning', async () => {
+    await query(
+      `insert into service.recap_mails (member_id, week, key, asked_at, due_at, settled_at, outcome)
+       values ('m-1', '2026-W10', gen_random_uuid(), now() - interval '3 hours', now() + interval '1 hour', null, null),
+              ('m-2', '2026-W10', gen_random_uuid(), now(), now(), now(), 'given up')`,
+    );
+    const [ending, findings] = await examine({});
+    const { state, says } = findings.get('work in the background') ?? {};
+    expect([ending, state]).to.deep.equal([0, 'warning']);
+    expect(says).to.match(
+      /recap-mails: 1 wait, the oldest for 3 h\..*recap-mails: 1 given up\. npm run admin -- mails/,
+    );
+    await query('delete from service.recap_mails');
+  });
+
+  it('names read models with dead letters and parked ones', async () => {
+    const events = await eventsOf(app);
+    await events.append('body-from-tomorrow', 'no-stream', [
+      { ...sampleEvent(), type: 'MeasurementsLogged.v9', data: { memberId: randomUUID() } },
+    ]);
+    await events.append('betaRequest-lost', 'no-stream', [
+      { ...sampleEvent(), type: 'BetaRequestDenied.v9', data: {} },
+    ]);
+    await events.close();
+    const says = await until(async () => {
+      const [, findings] = await examine({});
+      const found = findings.get('read models');
+      return found?.state === 'wrong' && found.says.includes('parked') && found.says;
+    });
+    expect(says).to.include(
+      'body_metrics could not process one event (dead letters): npm run projections -- show',
+    );
+    expect(says).to.match(/beta_requests is parked.*npm run projections -- show beta_requests/);
+  });
+
   it('exits with 3 and every problem of a configuration that cannot be read', async () => {
     const { ending, err } = await startTool({ PORT: 'x', HOST: '0.0.0.0' }, 'doctor').ended;
     expect([ending, err.includes('PORT must be'), err.includes('HOST let')]).to.deep.equal([3, true, false]);
     expect(err).to.include('- PORT must be');
   });
+});
+
+describe('npm run doctor beside processes of which none leads the read models', function () {
+  this.timeout(60_000);
+
+  it('warns while no process runs, and names the missing role once one answers requests', async () => {
+    const { url, drop } = await testDatabase();
+    const first = await startTestApp({ database: { url, drop: async () => {} }, keepsDataDir: true });
+    await first.stop();
+    const alone = await examine(first);
+    expect(alone.readModels?.says).to.include('No process of the service is connected');
+    expect([alone.ending, alone.readModels?.state]).to.deep.equal([0, 'warning']);
+    const web = await startTestApp({ sharingStoresOf: first, env: { ROLE: 'web' } });
+    const beside = await examine(first);
+    await web.stop();
+    await drop();
+    await rm(first.dataDir, { recursive: true });
+    expect([beside.ending, beside.readModels?.state]).to.deep.equal([1, 'wrong']);
+    expect(beside.readModels?.says).to.include('none leads the read models').and.include('role "projector"');
+  });
+
+  async function examine({ databaseUrl, dataDir }: Pick<TestApp, 'databaseUrl' | 'dataDir'>) {
+    const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
+    const { ending, out } = await startTool(env, 'doctor', '--json').ended;
+    const { findings } = JSON.parse(out) as { findings: readonly Finding[] };
+    return { ending, readModels: findings.find(({ check }) => check === 'read models') };
+  }
 });

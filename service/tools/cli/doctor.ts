@@ -1,20 +1,28 @@
-import { constants } from 'node:fs';
-import { access, statfs } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createTransport } from 'nodemailer';
 import { asInstant } from '#domain/kernel/day.ts';
+import { allProjections } from '#projections/all-projections.ts';
+import { type ProjectionOverview, readOverview } from '#projections/engine/operate.ts';
+import { prepareTables } from '#projections/engine/schema.ts';
+import { liveSchema } from '#projections/engine/tables.ts';
+import { connector, withConnection } from '#projections/postgres/connection.ts';
 import { readKeys } from '#service/event-store/encryption/key-transfer.ts';
 import { marksOfMasterKeys } from '#service/event-store/encryption/master-keys.ts';
+import { eventSourceOf } from '#service/event-store/event-source.ts';
 import { askRelease } from '#service/event-store/open-stores.ts';
 import { beginning } from '#service/event-store/port.ts';
+import { readLastBackup, readOutboxes } from '#service/features/operations/system-overview.ts';
 import { readUnreadEvents, unreadLine } from '#service/features/operations/unread-events.ts';
 import { zonesInUse } from '#service/features/operations/zones-in-use.ts';
 import { providerProblem } from '#service/http/identity/provider-metadata.ts';
 import { type Config, misspeltVariables, readConfig, startWarnings } from '#service/platform/config.ts';
 import { ensureDataDir } from '#service/platform/data-dir.ts';
 import { databaseProblem } from '#service/platform/database-problem.ts';
+import { secretsRole } from '#service/platform/shared-secret.ts';
+import { type Place, writingProblem } from '#service/platform/writable-places.ts';
 import { type BackupStores, withBackupStores } from '#service/tools/backup/backup-stores.ts';
+import { type DiskState, diskOf, diskOfPostgres } from './disk-space.ts';
 import { print, printError, runTask } from './run-tool.ts';
 import { missingDatabase, storesLine } from './tool-stores.ts';
 
@@ -29,12 +37,14 @@ Exit codes: 0 all is well or works with a warning, 1 something is wrong, 2 wrong
 
 type Finding = {
   readonly check: string;
-  readonly state: 'ok' | 'warning' | 'wrong' | 'not used';
+  readonly state: 'ok' | 'warning' | 'wrong' | 'not seen' | 'not used';
   readonly says: string;
 };
 /** Works today, and will not for ever. */
 type Warning = { readonly warning: Finding['says'] };
-type Check = readonly [check: string, look: () => Promise<Finding['says'] | Warning | null>];
+/** Why the check says nothing of the thing. */
+type Unseen = { readonly unseen: Finding['says'] };
+type Check = readonly [check: string, look: () => Promise<Finding['says'] | Warning | Unseen | null>];
 
 const ok = (check: string, says: string): Finding => ({ check, state: 'ok', says });
 
@@ -43,7 +53,10 @@ async function findingOf([check, look]: Check): Promise<Finding> {
   try {
     const says = await look();
     if (says === null) return { check, state: 'not used', says: 'is not configured' };
-    return typeof says === 'string' ? ok(check, says) : { check, state: 'warning', says: says.warning };
+    if (typeof says === 'string') return ok(check, says);
+    return 'warning' in says
+      ? { check, state: 'warning', says: says.warning }
+      : { check, state: 'not seen', says: says.unseen };
   } catch (error) {
     return { check, state: 'wrong', says: messageOf(error) };
   }
@@ -56,68 +69,53 @@ function messageOf(error: unknown): string {
   return `${error.message}${cause}`;
 }
 
-const leastFreeBytes = 1e9;
 const mostSkewMs = 2_000;
 const patienceMs = 10_000;
+/** The same as the alert RondelBackupOld. */
+const oldBackupHours = 36;
+const mostLagSeconds = 60;
+const stuckSeconds = 3_600;
 
 function checksOfMachine(config: Config): readonly Check[] {
-  const { dataDir, erasureJournal } = config;
   return [
     [
       'data folder',
       async () => {
-        await ensureDataDir(dataDir);
-        const { bavail, bsize } = await statfs(dataDir);
-        const free = bavail * bsize;
-        const gigabytes = `${(free / 1e9).toFixed(1)} GB free`;
-        if (free < leastFreeBytes)
-          throw new Error(
-            `${resolve(dataDir)} has ${gigabytes}: free some space before the disk is full, or writes are refused.`,
-          );
-        return `${resolve(dataDir)}, ${gigabytes}`;
+        await ensureDataDir(config.dataDir);
+        await refuseUnwritable('DATA_DIR', config);
+        return judged(await diskOf(resolve(config.dataDir)));
       },
     ],
     [
       'erasure journal',
       async () => {
-        const folder = dirname(resolve(erasureJournal));
-        await access(folder, constants.W_OK).catch(() => {
-          throw new Error(
-            `${folder} cannot be written, so that nobody's data could be erased. Set ERASURE_JOURNAL to a file that can.`,
-          );
-        });
-        return resolve(erasureJournal);
+        await refuseUnwritable('ERASURE_JOURNAL', config);
+        return resolve(config.erasureJournal);
       },
     ],
   ];
 }
 
+async function refuseUnwritable(place: Place, config: Config): Promise<void> {
+  const problem = await writingProblem(place, config);
+  if (problem !== null) throw new Error(problem);
+}
+
+/** @throws Error for a full disk. */
+function judged({ is, says }: DiskState): string | Warning {
+  if (is === 'full') throw new Error(says);
+  return is === 'nearly full' ? { warning: says } : says;
+}
+
 function checksOfStores(config: Config, stores: BackupStores): readonly Check[] {
   const { pool, events } = stores;
   return [
+    ['Postgres', () => postgresSeen(config, stores)],
     [
-      'Postgres',
+      'disk of Postgres',
       async () => {
-        const { rows } = await pool.query<{ server_version: string; recovering: boolean; now: Date }>(
-          `select current_setting('server_version') as server_version, pg_is_in_recovery() as recovering, clock_timestamp() as now`,
-        );
-        const [
-          { server_version: version, recovering, now } = {
-            server_version: '',
-            recovering: false,
-            now: new Date(),
-          },
-        ] = rows;
-        if (recovering)
-          throw new Error(
-            'The server of DATABASE_URL is a standby, which accepts no writes. Name the primary.',
-          );
-        const skewMs = Math.abs(now.getTime() - Date.now());
-        if (skewMs > mostSkewMs)
-          throw new Error(
-            `The clocks of this host and of Postgres differ by ${(skewMs / 1000).toFixed(0)} s: days of members would end at different moments. Synchronise both by NTP.`,
-          );
-        return `version ${version}${config.databaseUrl === null ? ', embedded' : ''}`;
+        const disk = await diskOfPostgres(pool);
+        return typeof disk === 'string' ? { unseen: disk } : judged(disk);
       },
     ],
     [
@@ -130,6 +128,9 @@ function checksOfStores(config: Config, stores: BackupStores): readonly Check[] 
     ],
     ['time zones', () => zonesSeen(stores)],
     ['events without a reader', () => unreadSeen(stores)],
+    ['read models', () => readModelsSeen(stores)],
+    ['work in the background', () => backgroundSeen(stores)],
+    ['last backup', () => backupSeen(stores)],
     [
       'master key',
       async () => {
@@ -148,6 +149,23 @@ function checksOfStores(config: Config, stores: BackupStores): readonly Check[] 
   ];
 }
 
+async function postgresSeen({ databaseUrl }: Config, { pool }: BackupStores): Promise<string> {
+  const { rows } = await pool.query<{ server_version: string; recovering: boolean; now: Date }>(
+    `select current_setting('server_version') as server_version, pg_is_in_recovery() as recovering, clock_timestamp() as now`,
+  );
+  const [
+    { server_version: version, recovering, now } = { server_version: '', recovering: false, now: new Date() },
+  ] = rows;
+  if (recovering)
+    throw new Error('The server of DATABASE_URL is a standby, which accepts no writes. Name the primary.');
+  const skewMs = Math.abs(now.getTime() - Date.now());
+  if (skewMs > mostSkewMs)
+    throw new Error(
+      `The clocks of this host and of Postgres differ by ${(skewMs / 1000).toFixed(0)} s: days of members would end at different moments. Synchronise both by NTP.`,
+    );
+  return `version ${version}${databaseUrl === null ? ', embedded' : ''}`;
+}
+
 async function serverSeen(url: string, holds: string): Promise<string | Warning> {
   const { name, isSupported } = await askRelease(url);
   const says = `${name}, ${holds}`;
@@ -163,6 +181,93 @@ async function unreadSeen({ pool }: BackupStores): Promise<string> {
   const newer = unread.filter(({ origin }) => origin === 'newer');
   if (newer.length > 0) throw new Error(newer.map(unreadLine).join(' '));
   return unread.length === 0 ? 'none' : unread.map(unreadLine).join(' ');
+}
+
+/** Null in an empty store. @throws Error for dead letters, and where nobody leads. */
+async function readModelsSeen({ pool, events, databaseUrl }: BackupStores): Promise<string | Warning | null> {
+  if ((await events.head()) === beginning) return null;
+  const connect = connector({ connectionString: databaseUrl });
+  await withConnection(connect, 'start', (client) => prepareTables(client, liveSchema, allProjections));
+  const options = { connect, source: eventSourceOf(events), projections: allProjections };
+  const { projections, leader } = await readOverview(options);
+  const faults = projections.flatMap(faultOf);
+  const processes = await countProcesses(pool);
+  if (leader === null && processes > 0)
+    faults.push(
+      `${processes === 1 ? 'One process of the service runs' : `${processes} processes of the service run`}, and none leads the read models, so that pages show old rows: start one with the role "projector", and ask again after ten seconds.`,
+    );
+  if (faults.length > 0) throw new Error(faults.join(' '));
+  if (processes === 0)
+    return { warning: 'No process of the service is connected to this database: npm start.' };
+  return `${projections.length} follow the log; ${leader?.holder} leads`;
+}
+
+function faultOf({ name, state, deadLetters, lagSeconds, lagEvents }: ProjectionOverview): readonly string[] {
+  if (state === 'parked')
+    return [`${name} is parked, so that everybody sees old rows of it: npm run projections -- show ${name}.`];
+  if (deadLetters > 0)
+    return [
+      `${name} could not process ${deadLetters === 1 ? 'one event' : `${deadLetters} events`} (dead letters): npm run projections -- show ${name}.`,
+    ];
+  if (state === 'live' && lagSeconds > mostLagSeconds && lagEvents !== 0)
+    return [`${name} is ${lagSeconds.toFixed(0)} s behind the log.`];
+  return [];
+}
+
+/** Each holds one connection of this name for as long as it runs. */
+async function countProcesses(pool: BackupStores['pool']): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::integer as count from pg_stat_activity
+      where datname = current_database() and application_name like 'projections ${secretsRole} %'`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Null before the first start. */
+async function backgroundSeen({ pool }: BackupStores): Promise<string | Warning | null> {
+  if (!(await isThere(pool, 'service.mails'))) return null;
+  const queues = await readOutboxes(pool);
+  const copies = queues.find(({ name }) => name === 'exported-copies')?.waiting ?? 0;
+  const stuck = queues.filter(
+    ({ name, oldestSeconds }) => name !== 'exported-copies' && (oldestSeconds ?? 0) > stuckSeconds,
+  );
+  const faults = [
+    ...stuck.map(
+      ({ name, waiting, oldestSeconds }) =>
+        `${name}: ${waiting} wait, the oldest for ${((oldestSeconds ?? 0) / 3_600).toFixed(0)} h. Start a process with the role "jobs", and look at its log.`,
+    ),
+    ...queues
+      .filter(({ givenUp }) => givenUp > 0)
+      .map(({ name, givenUp }) => `${name}: ${givenUp} given up. npm run admin -- mails shows why.`),
+    ...(copies > 0
+      ? [`${copies} copies may still hold people who were erased: npm run admin -- copies.`]
+      : []),
+  ];
+  return faults.length > 0 ? { warning: faults.join(' ') } : 'nothing waits for longer than an hour';
+}
+
+async function isThere(pool: BackupStores['pool'], table: string): Promise<boolean> {
+  const { rows } = await pool.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [
+    table,
+  ]);
+  return rows[0]?.exists === true;
+}
+
+/** Null in an empty store. @throws Error for an old one. */
+async function backupSeen({ pool, events }: BackupStores): Promise<string | Warning | null> {
+  if ((await events.head()) === beginning || !(await isThere(pool, 'service.settings'))) return null;
+  const last = await readLastBackup(pool);
+  if (last === null)
+    return {
+      warning:
+        'none was written of this database: npm run backup -- --folder /backups --keep 30, from cron or a systemd timer (service/operations/backup.md).',
+    };
+  const hours = (Date.now() - Date.parse(last.at)) / 3_600_000;
+  const says = `${last.at}, ${hours.toFixed(0)} h ago, ${last.events} events`;
+  if (hours <= oldBackupHours) return says;
+  throw new Error(
+    `The last one is of ${says}: look why npm run backup does not run any more (service/operations/backup.md).`,
+  );
 }
 
 /** Null in an empty store. */
@@ -245,7 +350,13 @@ async function inOrder(checks: readonly Check[]): Promise<Finding[]> {
   return findings;
 }
 
-const marks = { ok: 'ok      ', warning: 'warning ', wrong: 'WRONG   ', 'not used': '-       ' } as const;
+const marks = {
+  ok: 'ok      ',
+  warning: 'warning ',
+  wrong: 'WRONG   ',
+  'not seen': '?       ',
+  'not used': '-       ',
+} as const;
 
 await runTask({
   usage,
