@@ -330,6 +330,14 @@ describe('the configuration', () => {
       expect(startWarnings(config, '22.21.0')).to.deep.equal([]);
     });
 
+    it('gives a warning when unverified addresses are believed, which is not the default', () => {
+      const settings = { ...production, SUPPORT_EMAIL: 'help@rondel.example', METRICS_PORT: '9090' };
+      const config = parseConfig({ ...settings, OIDC_TRUST_EMAIL: '1' });
+      expect(config.oidc?.trustsEmail).to.equal(true);
+      expect(startWarnings(config, '22.21.0').join()).to.match(/^OIDC_TRUST_EMAIL=1: every address counts/);
+      expect(parseConfig(settings).oidc).not.to.have.property('trustsEmail');
+    });
+
     it('gives a warning behind a proxy when the metrics have no separate port', () => {
       const config = parseConfig({ ...production, SUPPORT_EMAIL: 'help@rondel.example', METRICS_PORT: '' });
       expect(startWarnings(config, '22.21.0').join()).to.match(/^METRICS_PORT is not set: behind a proxy/);

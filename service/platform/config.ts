@@ -11,6 +11,8 @@ type OidcClient = {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** Whether an address counts as verified where the provider says nothing of that. */
+  readonly trustsEmail?: boolean;
 };
 
 export type Config = {
@@ -134,6 +136,7 @@ export const environment = z.object({
   OIDC_ISSUER: addressOf('https:', 'http:').optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_TRUST_EMAIL: z.enum(['0', '1'], 'must be 1 or 0').default('0'),
   DEV_SIGN_IN: z.enum(['0', '1'], 'must be 1 or 0').default('0'),
   CLEAR_TEXT_HOSTS: privateHosts().default([]),
   SESSION_KEYS: list()
@@ -294,48 +297,50 @@ export function startWarnings(
     | 'isDevSignInPublic'
     | 'supportEmail'
     | 'isAdminProofTrusted'
+    | 'oidc'
     | 'databaseUrl'
     | 'trustedProxies'
     | 'metrics'
   >,
   nodeVersion = process.versions.node,
 ): string[] {
-  const warnings = [];
-  if (config.isProduction && Number.parseInt(nodeVersion, 10) < supportedNode) {
-    warnings.push(
+  const { isProduction } = config;
+  const warnings: readonly (readonly [applies: boolean | undefined, sentence: string])[] = [
+    [
+      isProduction && Number.parseInt(nodeVersion, 10) < supportedNode,
       `Node ${nodeVersion} gets no security fixes any more: run the service on Node ${supportedNode} or newer.`,
-    );
-  }
-  if (config.isProduction && config.isAdminProofTrusted) {
-    warnings.push(
+    ],
+    [
+      isProduction && config.isAdminProofTrusted,
       'ADMIN_AMR=any: no second factor of admins is looked for. Have the provider ask for one in its own settings, and set ADMIN_AMR to what it says of it as soon as it does.',
-    );
-  }
-  if (config.isProduction && config.databaseUrl === null) {
-    warnings.push(
+    ],
+    [
+      config.oidc?.trustsEmail,
+      'OIDC_TRUST_EMAIL=1: every address counts as verified where the provider does not say otherwise. Whoever may set an address there can take over the approval and the admin rights of that address.',
+    ],
+    [
+      isProduction && config.databaseUrl === null,
       'EMBEDDED_POSTGRES=1: the embedded Postgres gets security fixes late. Set DATABASE_URL to a server that is kept up to date.',
-    );
-  }
-  if (config.isProduction && config.trustedProxies > 0 && config.metrics === null) {
-    warnings.push(
+    ],
+    [
+      isProduction && config.trustedProxies > 0 && config.metrics === null,
       'METRICS_PORT is not set: behind a proxy all requests come from the same address, so /metrics answers 404 on PORT. Set METRICS_PORT to have it on a port of its own.',
-    );
-  }
-  if (config.isDevSignInPublic) {
-    warnings.push(
+    ],
+    [
+      config.isDevSignInPublic,
       'WARNING: DEV_SIGN_IN=1 opens the development sign-in to other machines: everybody who can reach this address can sign in as anyone, admins included. Never do so with data of real people; set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET instead.',
-    );
-  }
-  if (config.supportEmail === standInSupportEmail) {
-    warnings.push(`SUPPORT_EMAIL is not set: /contact shows ${standInSupportEmail}, which reaches nobody.`);
-  }
-  return warnings;
+    ],
+    [
+      config.supportEmail === standInSupportEmail,
+      `SUPPORT_EMAIL is not set: /contact shows ${standInSupportEmail}, which reaches nobody.`,
+    ],
+  ];
+  return warnings.flatMap(([applies, sentence]) => (applies ? [sentence] : []));
 }
 
 type Values = z.infer<typeof environment>;
 
 function configOf(values: Values): Config {
-  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;
   return {
     isProduction: values.NODE_ENV === 'production',
     port: values.PORT,
@@ -348,8 +353,8 @@ function configOf(values: Values): Config {
     eventStoreCompression: values.EVENTSTORE_COMPRESSION,
     dataDir: values.DATA_DIR,
     erasureJournal: values.ERASURE_JOURNAL ?? join(values.DATA_DIR, 'erasure-journal.ndjson'),
-    oidc: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : null,
-    isDevSignInPublic: !issuer && publicNames(values).length > 0,
+    oidc: oidcOf(values),
+    isDevSignInPublic: !values.OIDC_ISSUER && publicNames(values).length > 0,
     sessionKeys: values.SESSION_KEYS ?? null,
     masterKey: values.MASTER_KEY ?? null,
     previousMasterKeys: values.MASTER_KEY_PREVIOUS,
@@ -371,6 +376,12 @@ function configOf(values: Values): Config {
     roles: values.ROLE,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function oidcOf(values: Values): OidcClient | null {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;
+  if (!issuer || !clientId || !clientSecret) return null;
+  return { issuer, clientId, clientSecret, ...(values.OIDC_TRUST_EMAIL === '1' && { trustsEmail: true }) };
 }
 
 const pushOf = ({ VAPID_PRIVATE_KEY, PUSH_ORIGINS }: Values) => ({

@@ -101,6 +101,10 @@ const sections: readonly Section[] = [
       },
       OIDC_CLIENT_ID: { about: 'The client id at the provider.', example: 'client-id' },
       OIDC_CLIENT_SECRET: { about: 'The client secret at the provider.', example: 'client-secret' },
+      OIDC_TRUST_EMAIL: {
+        about:
+          '`1` takes an address for verified where the provider says nothing of that, as Microsoft Entra does. Only for a provider whose people cannot choose their address.',
+      },
       DEV_SIGN_IN: {
         about:
           '`1` lets other machines reach the development sign-in. Never use this value with data of real people.',

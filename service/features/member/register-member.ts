@@ -60,7 +60,7 @@ export function registerMember({
     if (!emailVerified && adminEmails.has(canonicalEmail(email)))
       logger.warn(
         { memberId },
-        'an address of ADMIN_EMAILS has signed in without admin rights, because the provider does not call it verified (email_verified): verify it at the provider',
+        'an address of ADMIN_EMAILS has signed in without admin rights, because the provider does not call it verified (email_verified): verify it at the provider, or see service/operations/sign-in.md',
       );
     return memberId;
   };

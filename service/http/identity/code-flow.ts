@@ -9,6 +9,8 @@ export type LoginProvider = {
   readonly clientSecret: string;
   /** The namespace of derived member ids; the issuer, unless the issuer may change while its accounts stay. */
   readonly memberNamespace?: string;
+  /** Whether an address counts as verified where the provider says nothing of that. */
+  readonly trustsEmail?: boolean;
 };
 
 export type TokenAnswer = {

@@ -125,7 +125,7 @@ function logSignIn(
   if (isAdmin(member) || !isAdmin({ ...member, emailVerified: true })) return;
   ctx.state.log.warn(
     { memberId: fields.memberId },
-    'A person of ADMIN_EMAILS signed in without admin rights: the provider says email_verified: false. Have the address verified there, or name a group in ADMIN_GROUPS.',
+    'A person of ADMIN_EMAILS signed in without admin rights: the provider does not say email_verified: true. Have the address verified there, or name a group in ADMIN_GROUPS. For a provider that never says so, see service/operations/sign-in.md.',
   );
 }
 
@@ -348,7 +348,8 @@ async function accountOf(
     throw new SignInFailed('unconfirmed', new Error('The profile belongs to another account'));
   }
   // `email_verified` refers to the address of the same source, so both come from one.
-  const { email, email_verified } = typeof profile.email === 'string' ? profile : verified;
+  const { email, email_verified = provider.trustsEmail } =
+    typeof profile.email === 'string' ? profile : verified;
   // Only signed claims prove the time and method of authentication.
   const authenticatedAt = authenticationTime.parse(verified.auth_time);
   const groups = groupsIn(profile[adminGroups.claim] ?? verified[adminGroups.claim]);

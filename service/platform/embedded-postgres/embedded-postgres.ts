@@ -217,12 +217,17 @@ async function launch(cluster: Cluster, port: number, deadline: number): Promise
   const listening = { port, hasSocket: hasSocketFor(cluster, port) };
   const child = await spawnServer(cluster, listening);
   const exited = new Promise<void>((done) => child.once('exit', () => done()));
-  while (child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
-    if (await answers(cluster, listening)) {
-      await ensureDatabase(cluster, listening);
-      return { ...listening, exited, stop: () => stopServer(cluster, child, exited) };
+  try {
+    while (child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
+      if (await answers(cluster, listening)) {
+        await ensureDatabase(cluster, listening);
+        return { ...listening, exited, stop: () => stopServer(cluster, child, exited) };
+      }
+      await delay(25);
     }
-    await delay(25);
+  } catch (error) {
+    await stopServer(cluster, child, exited);
+    throw error;
   }
   child.kill();
   return null;
@@ -275,6 +280,10 @@ async function stopServer(cluster: Cluster, child: ChildProcess, exited: Promise
   await exited;
 }
 
+/** Classes of errors that no later attempt changes: wrong values, authorization, wrong names. */
+const lasting = /^(22|28|42)/;
+
+/** @throws Error when the server answers and accepts no connection of this process. */
 async function answers(cluster: Cluster, server: Listening): Promise<boolean> {
   const client = new pg.Client({
     connectionString: urlOf(cluster, server, 'postgres'),
@@ -284,8 +293,14 @@ async function answers(cluster: Cluster, server: Listening): Promise<boolean> {
   try {
     await client.connect();
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    const { code, message } = error as pg.DatabaseError;
+    if (!lasting.test(code ?? '')) return false;
+    throw new Error(
+      `The embedded Postgres of ${cluster.home} runs and accepts no connection: ${message} (${code}). ` +
+        'Take away variables such as PGOPTIONS, or put the file of its password back.',
+      { cause: error },
+    );
   } finally {
     await client.end().catch(() => {});
   }
@@ -331,7 +346,8 @@ function serverEnvironment(): NodeJS.ProcessEnv {
 
 function urlOf(cluster: Cluster, { port, hasSocket }: Listening, database = 'rondel'): string {
   const host = hasSocket ? encodeURIComponent(cluster.data) : loopback;
-  return `postgres://rondel:${cluster.password}@${host}:${port}/${database}`;
+  // Explicit, because PGSSLMODE would else ask this server for TLS, which it does not speak.
+  return `postgres://rondel:${cluster.password}@${host}:${port}/${database}?sslmode=disable`;
 }
 
 const hasSocketFor = ({ data }: Cluster, port: number): boolean =>
