@@ -7,6 +7,7 @@ export const auditCopy = {
     approved: 'Approved',
     denied: 'Denied',
     reopened: 'Reset to pending',
+    'access-kept': 'Access kept',
     expired: 'Expired',
     withdrawn: 'Withdrawn',
     'quest-reset': 'Quest reset',

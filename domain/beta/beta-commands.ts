@@ -35,5 +35,12 @@ type ExpireBetaRequest = Remove & {
 };
 type WithdrawBetaRequest = Remove & { readonly type: 'WithdrawBetaRequest' };
 
+/** For an account whose verified address was that of the request, and is another one now. */
+type KeepBetaAccess = {
+  readonly type: 'KeepBetaAccess';
+  readonly requestId: string;
+  readonly memberId: MemberId;
+};
+
 export type RemovalCommand = ExpireBetaRequest | WithdrawBetaRequest;
-export type BetaCommand = SubmitBetaRequest | ReviewCommand | RemovalCommand;
+export type BetaCommand = SubmitBetaRequest | ReviewCommand | KeepBetaAccess | RemovalCommand;

@@ -26,6 +26,13 @@ type BetaRequestDenied = Review &
   };
 type BetaRequestReopened = Review & { readonly type: 'BetaRequestReopened' };
 
+/** The approved address left the account, which keeps its access: an account is an issuer and a subject, and addresses change. */
+type BetaAccessKept = {
+  readonly type: 'BetaAccessKept';
+  readonly requestId: string;
+  readonly memberId: MemberId;
+};
+
 type Gone = { readonly requestId: string; readonly streams: readonly ErasedStream[] };
 /** The request was denied or unanswered until its retention ended, and was deleted. The address may ask again. */
 type BetaRequestExpired = Gone & { readonly type: 'BetaRequestExpired' };
@@ -37,6 +44,7 @@ export type BetaEvent =
   | BetaRequestApproved
   | BetaRequestDenied
   | BetaRequestReopened
+  | BetaAccessKept
   | BetaRequestExpired
   | BetaRequestWithdrawn;
 

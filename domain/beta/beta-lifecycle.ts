@@ -18,8 +18,8 @@ export const betaLifecycle = {
       },
     },
     approved: {
-      tags: ['ReopenBetaRequest', 'WithdrawBetaRequest'],
-      on: { BetaRequestReopened: 'pending', BetaRequestWithdrawn: 'none' },
+      tags: ['ReopenBetaRequest', 'KeepBetaAccess', 'WithdrawBetaRequest'],
+      on: { BetaRequestReopened: 'pending', BetaAccessKept: 'approved', BetaRequestWithdrawn: 'none' },
     },
     denied: {
       tags: ['SubmitBetaRequest', 'ReopenBetaRequest', 'ExpireBetaRequest', 'WithdrawBetaRequest'],

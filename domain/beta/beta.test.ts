@@ -5,6 +5,7 @@ import {
   deny,
   expire,
   gone,
+  keep,
   reopen,
   requestId,
   review,
@@ -40,7 +41,26 @@ const withdrawn: BetaEvent = { ...gone, type: 'BetaRequestWithdrawn' };
 
 describe('beta request', () => {
   it('has a lifecycle table that matches its decider', () => {
-    expectMirror(machineOf(betaLifecycle), betaDecider, [submit, approve, deny, reopen, expire, withdraw]);
+    expectMirror(machineOf(betaLifecycle), betaDecider, [
+      submit,
+      approve,
+      deny,
+      reopen,
+      keep,
+      expire,
+      withdraw,
+    ]);
+  });
+
+  it('keeps the access of an account whose address changed after the approval, once, and until the request is sent again', () => {
+    const kept: BetaEvent = { type: 'BetaAccessKept', requestId, memberId: keep.memberId };
+    given(submitted, approved).when(keep).yields(kept);
+    given(submitted, approved, kept).when(keep).yieldsNothing();
+    given(submitted, approved, kept, reopened).when(approve).yields(approved);
+    given(submitted, approved, kept)
+      .when({ ...keep, memberId: asMemberId('cleo') })
+      .yields({ ...kept, memberId: asMemberId('cleo') });
+    given(submitted).when(keep).refuses('not-admitted');
   });
 
   describe('not submitted', () => {

@@ -14,6 +14,8 @@ export type BetaState = {
   readonly adminNotes: string | null;
   /** Of a denied request: the first date on which the address may ask again; null when only its expiry allows that. */
   readonly askAgainFrom: MemberDay | null;
+  /** The last account that kept the access after its address changed; null for none. */
+  readonly keptFor: MemberId | null;
 };
 
 const initialState: BetaState = {
@@ -21,6 +23,7 @@ const initialState: BetaState = {
   reviewedBy: null,
   adminNotes: null,
   askAgainFrom: null,
+  keptFor: null,
 };
 
 const outcomes = {
@@ -33,6 +36,8 @@ function decide(state: BetaState, command: BetaCommand): readonly BetaEvent[] {
   switch (command.type) {
     case 'SubmitBetaRequest':
       return submit(state, command);
+    case 'KeepBetaAccess':
+      return keepAccess(state, command);
     case 'ExpireBetaRequest':
     case 'WithdrawBetaRequest':
       return remove(state, command);
@@ -57,6 +62,15 @@ function refuseRepetition({ status, askAgainFrom }: BetaState, { today, isOwner 
   if (status === 'denied' && isOwner && askAgainFrom !== null)
     throw new Refusal('asked-too-early', `We said not this time. You can ask again from ${askAgainFrom}.`);
   throw new Refusal('already-requested', 'This email is already on our beta list.');
+}
+
+function keepAccess(
+  state: BetaState,
+  { type, requestId, memberId }: Extract<BetaCommand, { readonly type: 'KeepBetaAccess' }>,
+): BetaEvent[] {
+  if (state.keptFor === memberId) return [];
+  admit(betaLifecycle, state.status, type, 'This request is not approved.');
+  return [{ type: 'BetaAccessKept', requestId, memberId }];
 }
 
 /** A request that is already removed yields no event. */
@@ -98,9 +112,10 @@ function evolve(state: BetaState, event: BetaEvent): BetaState {
   const status = advance(betaLifecycle, state.status, event.type);
   if (event.type === 'BetaRequestSubmitted') return { ...initialState, status };
   if (event.type === 'BetaRequestExpired' || event.type === 'BetaRequestWithdrawn') return initialState;
+  if (event.type === 'BetaAccessKept') return { ...state, status, keptFor: event.memberId };
   const { reviewedBy, adminNotes } = event;
   const denied = event.type === 'BetaRequestDenied' ? event.askAgainFrom : null;
-  return { status, reviewedBy, adminNotes, askAgainFrom: denied ?? null };
+  return { ...state, status, reviewedBy, adminNotes, askAgainFrom: denied ?? null };
 }
 
 export const betaDecider: Decider<BetaState, BetaCommand, BetaEvent> = { initialState, decide, evolve };

@@ -24,6 +24,12 @@ export const deny = {
 } as const satisfies BetaCommand;
 export const reopen = { ...review, type: 'ReopenBetaRequest' } as const satisfies BetaCommand;
 
+export const keep = {
+  type: 'KeepBetaAccess',
+  requestId,
+  memberId: asMemberId('bea'),
+} as const satisfies BetaCommand;
+
 /** What a removal says. */
 export const gone = { requestId, streams: [{ name: 'betaRequest-request-1', revision: 1, hash: null }] };
 export const expire = {

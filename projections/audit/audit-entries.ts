@@ -19,6 +19,7 @@ export const auditActions = {
   BetaRequestApproved: 'approved',
   BetaRequestDenied: 'denied',
   BetaRequestReopened: 'reopened',
+  BetaAccessKept: 'access-kept',
   BetaRequestExpired: 'expired',
   BetaRequestWithdrawn: 'withdrawn',
   QuestDayReset: 'quest-reset',
@@ -159,6 +160,8 @@ function contentOf(event: Event, actor: string): Content {
         done_by: event.reviewedBy,
         note: event.adminNotes,
       };
+    case 'BetaAccessKept':
+      return { request_id: event.requestId, member_id: event.memberId, done_by: event.memberId, note: null };
     case 'BetaRequestExpired':
     case 'BetaRequestWithdrawn':
       return { request_id: event.requestId, member_id: null, done_by: actor, note: null };

@@ -34,6 +34,15 @@ describe('the read model of beta requests', () => {
     expect(rowsAfter(betaRequests, [submitted, denied]).r1?.status).to.equal('denied');
   });
 
+  it('names the account that kept the access after its address changed', () => {
+    const kept = on('2026-03-11', { type: 'BetaAccessKept', requestId: 'r1', memberId: noah });
+    expect(rowsAfter(betaRequests, [submitted, approved, kept]).r1).to.include({
+      status: 'approved',
+      kept_for: 'noah',
+      revision: kept.revision,
+    });
+  });
+
   it('is pending again with its notes after it was reopened', () => {
     const reopened = on('2026-03-11', { type: 'BetaRequestReopened', ...review });
     expect(rowsAfter(betaRequests, [submitted, approved, reopened]).r1).to.include({

@@ -12,6 +12,8 @@ type BetaRequestStatus = 'pending' | 'approved' | 'denied';
 type BetaRequestState = {
   readonly email: string;
   readonly requestedBy: MemberId | null;
+  /** The account that kept the access after its address changed. */
+  readonly keptFor: MemberId | null;
   readonly status: BetaRequestStatus;
   readonly requestedAt: string;
   readonly requestedOn: MemberDay;
@@ -28,6 +30,7 @@ type BetaRequestState = {
 const initial: BetaRequestState = {
   email: '',
   requestedBy: null,
+  keptFor: null,
   status: 'pending',
   requestedAt: '',
   // Rows are stored only from the submission on, which sets the date.
@@ -45,6 +48,7 @@ const table = defineTable<BetaRequestState>()({
     // The form that is compared with account addresses.
     canonical_email: ['blind', (request) => canonicalEmail(request.email)],
     requested_by: ['text null', 'requestedBy'],
+    kept_for: ['text null', 'keptFor'],
     status: ['text', 'status'],
     requested_at: ['text', 'requestedAt'],
     requested_on: ['date', 'requestedOn'],
@@ -53,7 +57,7 @@ const table = defineTable<BetaRequestState>()({
     revision: ['integer', 'revision'],
   },
   personal: { email: '', adminNotes: null, words: null },
-  indexes: ['canonical_email', 'requested_by', 'status, requested_at, key', 'requested_at, key'],
+  indexes: ['canonical_email', 'requested_by', 'kept_for', 'status, requested_at, key', 'requested_at, key'],
 });
 
 /** One row per beta request, by request id. */
@@ -66,6 +70,7 @@ export const betaRequests: Projection<BetaEvent, BetaRequestState, RowOf<typeof 
     'BetaRequestApproved',
     'BetaRequestDenied',
     'BetaRequestReopened',
+    'BetaAccessKept',
     'BetaRequestExpired',
     'BetaRequestWithdrawn',
   ],
@@ -81,6 +86,7 @@ export const betaRequests: Projection<BetaEvent, BetaRequestState, RowOf<typeof 
     }
     if (event.type === 'BetaRequestExpired' || event.type === 'BetaRequestWithdrawn') return null;
     if (state.requestedAt === '') return null;
+    if (event.type === 'BetaAccessKept') return { ...state, keptFor: event.memberId, revision };
     const { adminNotes } = event;
     if (event.type === 'BetaRequestReopened')
       return {
@@ -147,7 +153,7 @@ async function decidedAfter(db: RowDatabase, after: RequestPlace | null, limit: 
 }
 
 /**
- * Ids of the requests that are deleted with an account: those for its address, and those that it made for an address without another
+ * Ids of the requests that are deleted with an account: those for its address or an earlier one, and those that it made for an address without another
  * account, because they concern this account's access.
  * @param verifiedEmail in the form of `canonicalEmail`; null when it is not verified.
  */
@@ -158,7 +164,7 @@ export async function requestsOfMember(
 ): Promise<readonly string[]> {
   const { rows } = await db.query<{ key: string }>(
     `select key from ${tables.beta_requests} r
-      where canonical_email = $2
+      where canonical_email = $2 or kept_for = $1
          or (requested_by = $1 and not exists (
                select 1 from ${tables.members} m where m.email = r.canonical_email and m.key <> $1))
       order by key`,
@@ -173,6 +179,15 @@ export const addressLookups = (db: RowDatabase) => ({
   isAddressPending: (verifiedEmail: string): Promise<boolean> => hasRequest(db, verifiedEmail, 'pending'),
 });
 
+/** The id of the approved request for an address in the form of `canonicalEmail`; null for none. */
+export async function approvedRequest(db: RowDatabase, verifiedEmail: string): Promise<string | null> {
+  const { rows } = await db.query<{ key: string }>(
+    `select key from ${tables.beta_requests} where status = 'approved' and canonical_email = $1 limit 1`,
+    [db.cipher.blind(verifiedEmail)],
+  );
+  return rows[0]?.key ?? null;
+}
+
 /** How the newest request of a member stands: one for their verified address, or one that they made for another address. */
 export async function requestOfMember(
   db: RowDatabase,
@@ -181,7 +196,7 @@ export async function requestOfMember(
 ): Promise<Pick<BetaRequestState, 'status' | 'words' | 'askAgainFrom'> | null> {
   const { rows } = await db.query<EncryptedRow<BetaRequestState>>({
     name: 'request-of-member',
-    text: `${requests} where r.canonical_email = $2 or r.requested_by = $1
+    text: `${requests} where r.canonical_email = $2 or r.requested_by = $1 or r.kept_for = $1
             order by (r.status = 'approved') desc, r.requested_at desc limit 1`,
     values: [memberId, verifiedEmail && db.cipher.blind(verifiedEmail)],
   });

@@ -111,12 +111,13 @@ export type AccessRow = {
 
 /**
  * For a statement that reads members with their beta access beside rows that name them as `user_id`. An approval applies to an account by
- * its address, if that is verified, or by the member id when the request was made signed in.
+ * its address, if that is verified, or by the member id when the request was made signed in, or when the address changed after the approval.
  */
 export const memberAccess = (cipher: RowCipher) => ({
   columns: `
     m.key, m.state, m.personal,
-    exists (select 1 from ${tables.beta_requests} where status = 'approved' and requested_by = m.key collate "default") as is_approved,
+    exists (select 1 from ${tables.beta_requests} where status = 'approved'
+      and (requested_by = m.key collate "default" or kept_for = m.key collate "default")) as is_approved,
     exists (select 1 from ${tables.beta_requests} where status = 'approved' and canonical_email = m.email)
       as is_address_approved`,
   join: `left join lateral (select * from ${tables.members} where key = user_id limit 1) m on true`,

@@ -116,7 +116,7 @@ export async function composeApp(parts: Parts): Promise<Koa> {
     login: {
       ...adminRightsOf(config),
       provider: providerOf(config, devProvider),
-      onSignedIn: registerMember({ events, execute, waitFor, now, erasures, adminEmails, logger }),
+      onSignedIn: registerMember({ ...parts, waitFor, adminEmails, db: pool }),
     },
     devProvider: devProvider?.middleware ?? null,
     client: clientOf(parts),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import pg from 'pg';
 import { connector } from '#projections/postgres/connection.ts';
+import { openPool } from '#projections/postgres/pool.ts';
 import { questSeedOf } from '#service/features/quest/quest-seed.ts';
 import { type TestDatabase, testDatabase } from '#service/testing/database.ts';
 import { until } from '#service/testing/until.ts';
@@ -38,7 +39,9 @@ describe('a secret that hosts of one database share', function () {
     folder = await mkdtemp(join(tmpdir(), 'rondel-seed-'));
     client = new pg.Client(database.url);
     await client.connect();
-    await createServiceTables(client as never);
+    const pool = openPool(database.url, 'secrets', { max: 1 });
+    await createServiceTables(pool);
+    await pool.end();
   });
   after(async () => {
     await client.end();

@@ -14,6 +14,7 @@ const action = z.enum([
   'denied',
   'reopened',
   'expired',
+  'access-kept',
   'withdrawn',
   'quest-reset',
   'program-reset',

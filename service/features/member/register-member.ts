@@ -1,11 +1,18 @@
 import type { Logger } from 'pino';
+import { betaDecider } from '#domain/beta/beta.ts';
+import { betaRequestStream } from '#domain/beta/beta-events.ts';
 import { canonicalEmail } from '#domain/beta/beta-rules.ts';
 import { zoneInForce } from '#domain/kernel/adopted-zones.ts';
 import type { Instant } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import { memberDecider } from '#domain/member/member.ts';
 import { memberStream } from '#domain/member/member-events.ts';
+import { verifiedEmailOf } from '#domain/member/verified-email.ts';
+import { approvedRequest } from '#projections/beta/beta-requests.ts';
+import type { RowDatabase } from '#projections/engine/row-cipher.ts';
+import { memberOf } from '#projections/member/members.ts';
 import { adoptedZones } from '#service/event-store/adopted-zones.ts';
 import { commandIdOf, newId } from '#service/event-store/command-ids.ts';
 import type { ExecuteCommand } from '#service/event-store/commands/execute-command.ts';
@@ -22,6 +29,7 @@ type Deps = {
   readonly adminEmails: ReadonlySet<string>;
   readonly logger: Logger;
   readonly events: Pick<EventStore, 'readStream'>;
+  readonly db: RowDatabase;
 };
 
 /**
@@ -36,6 +44,7 @@ export function registerMember({
   adminEmails,
   logger,
   events,
+  db,
 }: Deps): (person: SignedIn) => Promise<MemberId> {
   const register = async (
     { email, emailVerified, firstName, lastName, picture, zone }: SignedIn,
@@ -43,18 +52,26 @@ export function registerMember({
   ): Promise<MemberId> => {
     const occurredAt = now();
     const details = { email, emailVerified, firstName, lastName, profileImageUrl: picture };
+    const meta = {
+      correlationId: newId(),
+      actor: memberId,
+      occurredAt,
+      zone,
+      localDate: dayOf(occurredAt, zoneInForce(await adoptedZones(events), zone)),
+    };
+    const requestId = await requestLeftBehind(db, memberId, details);
+    if (requestId !== null)
+      await execute(
+        betaDecider,
+        betaRequestStream(requestId),
+        { type: 'KeepBetaAccess', requestId, memberId },
+        { ...meta, commandId: commandIdOf(memberId, null) },
+      ).catch(unlessRefused);
     const { position } = await execute(
       memberDecider,
       memberStream(memberId),
       { type: 'RegisterMember', memberId, ...details, zone },
-      {
-        commandId: commandIdOf(memberId, null),
-        correlationId: newId(),
-        actor: memberId,
-        occurredAt,
-        zone,
-        localDate: dayOf(occurredAt, zoneInForce(await adoptedZones(events), zone)),
-      },
+      { ...meta, commandId: commandIdOf(memberId, null) },
     );
     if (position !== null) await waitFor(position, memberId);
     if (!emailVerified && adminEmails.has(canonicalEmail(email)))
@@ -68,4 +85,20 @@ export function registerMember({
     const memberId = memberIdOf(person.issuer, person.subject);
     return erasures.beside(memberId, () => register(person, memberId));
   };
+}
+
+/** An admin may have taken the approval back at the same moment, which keeps nobody from signing in. */
+function unlessRefused(error: unknown): void {
+  if (!(error instanceof Refusal)) throw error;
+}
+
+/** The approved request for the address that the account had until now; null where the address stays, or was not approved. */
+async function requestLeftBehind(
+  db: RowDatabase,
+  memberId: MemberId,
+  now: Pick<SignedIn, 'email' | 'emailVerified'>,
+): Promise<string | null> {
+  const before = verifiedEmailOf((await memberOf(db, memberId))?.signIn);
+  if (before === null || before === verifiedEmailOf(now)) return null;
+  return approvedRequest(db, before);
 }

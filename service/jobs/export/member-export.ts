@@ -67,6 +67,7 @@ const descriptions: Descriptions = {
   BetaRequestApproved: () => 'Your request for access was approved.',
   BetaRequestDenied: () => 'Your request for access was denied.',
   BetaRequestReopened: () => 'Your request for access was opened again.',
+  BetaAccessKept: () => 'Your address changed, and you kept your access.',
   BetaRequestExpired: () => 'Your request for access expired.',
   BetaRequestWithdrawn: () => 'Your request for access was withdrawn.',
   PushDeviceAdded: ({ name }) => `You turned reminders on for a device: ${name}.`,

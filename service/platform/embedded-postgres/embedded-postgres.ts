@@ -9,6 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { withTimeout } from '#projections/postgres/timeouts.ts';
+import { WrongConfiguration } from '#service/platform/config.ts';
 import { ensureDataDir } from '#service/platform/data-dir.ts';
 import { ownedFolder } from './owned-folder.ts';
 import { freePort, isAlive, type Postmaster, runningPostmaster } from './postmaster.ts';
@@ -283,7 +284,7 @@ async function stopServer(cluster: Cluster, child: ChildProcess, exited: Promise
 /** Classes of errors that no later attempt changes: wrong values, authorization, wrong names. */
 const lasting = /^(22|28|42)/;
 
-/** @throws Error when the server answers and accepts no connection of this process. */
+/** @throws WrongConfiguration when the server answers and accepts no connection of this process. */
 async function answers(cluster: Cluster, server: Listening): Promise<boolean> {
   const client = new pg.Client({
     connectionString: urlOf(cluster, server, 'postgres'),
@@ -296,10 +297,9 @@ async function answers(cluster: Cluster, server: Listening): Promise<boolean> {
   } catch (error) {
     const { code, message } = error as pg.DatabaseError;
     if (!lasting.test(code ?? '')) return false;
-    throw new Error(
+    throw new WrongConfiguration(
       `The embedded Postgres of ${cluster.home} runs and accepts no connection: ${message} (${code}). ` +
         'Take away variables such as PGOPTIONS, or put the file of its password back.',
-      { cause: error },
     );
   } finally {
     await client.end().catch(() => {});

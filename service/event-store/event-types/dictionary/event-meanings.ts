@@ -222,6 +222,9 @@ export const eventMeanings: Readonly<Record<DomainEvent['type'], EventMeaning>> 
     fields: { askAgainFrom: 'The first day on which the address may ask again.' },
   },
   BetaRequestReopened: { meaning: 'An admin reopened a decided request for access.' },
+  BetaAccessKept: {
+    meaning: 'The approved address left an account at the provider, and the account kept its access.',
+  },
   BetaRequestExpired: { meaning: 'A request was denied or unanswered for 180 days, and was deleted.' },
   BetaRequestWithdrawn: { meaning: 'A request was deleted with the account it belongs to.' },
   WeightLogged: { meaning: 'A body weight was logged.' },
