@@ -7,6 +7,7 @@ import {
   approve,
   deny,
   expire,
+  keep,
   reopen,
   review as reviewed,
   submit,
@@ -23,7 +24,7 @@ const commands = ['ApproveBetaRequest', 'DenyBetaRequest', 'ReopenBetaRequest'] 
 
 describe('review of a beta request', () => {
   it('walks through the same statuses as the decider', () => {
-    expectMirror(reviewMachine, betaDecider, [submit, approve, deny, reopen, expire, withdraw]);
+    expectMirror(reviewMachine, betaDecider, [submit, approve, deny, reopen, keep, expire, withdraw]);
   });
   for (const [status, admitted] of [
     ['pending', ['ApproveBetaRequest', 'DenyBetaRequest']],

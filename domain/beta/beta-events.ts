@@ -30,7 +30,7 @@ type BetaRequestReopened = Review & { readonly type: 'BetaRequestReopened' };
 type BetaAccessKept = {
   readonly type: 'BetaAccessKept';
   readonly requestId: string;
-  readonly memberId: MemberId;
+  readonly keptFor: MemberId;
 };
 
 type Gone = { readonly requestId: string; readonly streams: readonly ErasedStream[] };

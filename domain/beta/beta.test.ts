@@ -53,13 +53,13 @@ describe('beta request', () => {
   });
 
   it('keeps the access of an account whose address changed after the approval, once, and until the request is sent again', () => {
-    const kept: BetaEvent = { type: 'BetaAccessKept', requestId, memberId: keep.memberId };
+    const kept: BetaEvent = { type: 'BetaAccessKept', requestId, keptFor: keep.memberId };
     given(submitted, approved).when(keep).yields(kept);
     given(submitted, approved, kept).when(keep).yieldsNothing();
     given(submitted, approved, kept, reopened).when(approve).yields(approved);
     given(submitted, approved, kept)
       .when({ ...keep, memberId: asMemberId('cleo') })
-      .yields({ ...kept, memberId: asMemberId('cleo') });
+      .yields({ ...kept, keptFor: asMemberId('cleo') });
     given(submitted).when(keep).refuses('not-admitted');
   });
 

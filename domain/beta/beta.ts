@@ -70,7 +70,7 @@ function keepAccess(
 ): BetaEvent[] {
   if (state.keptFor === memberId) return [];
   admit(betaLifecycle, state.status, type, 'This request is not approved.');
-  return [{ type: 'BetaAccessKept', requestId, memberId }];
+  return [{ type: 'BetaAccessKept', requestId, keptFor: memberId }];
 }
 
 /** A request that is already removed yields no event. */
@@ -112,7 +112,7 @@ function evolve(state: BetaState, event: BetaEvent): BetaState {
   const status = advance(betaLifecycle, state.status, event.type);
   if (event.type === 'BetaRequestSubmitted') return { ...initialState, status };
   if (event.type === 'BetaRequestExpired' || event.type === 'BetaRequestWithdrawn') return initialState;
-  if (event.type === 'BetaAccessKept') return { ...state, status, keptFor: event.memberId };
+  if (event.type === 'BetaAccessKept') return { ...state, status, keptFor: event.keptFor };
   const { reviewedBy, adminNotes } = event;
   const denied = event.type === 'BetaRequestDenied' ? event.askAgainFrom : null;
   return { ...state, status, reviewedBy, adminNotes, askAgainFrom: denied ?? null };

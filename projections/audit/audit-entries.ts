@@ -161,7 +161,7 @@ function contentOf(event: Event, actor: string): Content {
         note: event.adminNotes,
       };
     case 'BetaAccessKept':
-      return { request_id: event.requestId, member_id: event.memberId, done_by: event.memberId, note: null };
+      return { request_id: event.requestId, member_id: event.keptFor, done_by: event.keptFor, note: null };
     case 'BetaRequestExpired':
     case 'BetaRequestWithdrawn':
       return { request_id: event.requestId, member_id: null, done_by: actor, note: null };

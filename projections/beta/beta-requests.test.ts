@@ -35,7 +35,7 @@ describe('the read model of beta requests', () => {
   });
 
   it('names the account that kept the access after its address changed', () => {
-    const kept = on('2026-03-11', { type: 'BetaAccessKept', requestId: 'r1', memberId: noah });
+    const kept = on('2026-03-11', { type: 'BetaAccessKept', requestId: 'r1', keptFor: noah });
     expect(rowsAfter(betaRequests, [submitted, approved, kept]).r1).to.include({
       status: 'approved',
       kept_for: 'noah',

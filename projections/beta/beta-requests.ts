@@ -86,7 +86,7 @@ export const betaRequests: Projection<BetaEvent, BetaRequestState, RowOf<typeof 
     }
     if (event.type === 'BetaRequestExpired' || event.type === 'BetaRequestWithdrawn') return null;
     if (state.requestedAt === '') return null;
-    if (event.type === 'BetaAccessKept') return { ...state, keptFor: event.memberId, revision };
+    if (event.type === 'BetaAccessKept') return { ...state, keptFor: event.keptFor, revision };
     const { adminNotes } = event;
     if (event.type === 'BetaRequestReopened')
       return {

@@ -93,6 +93,7 @@ function entryOf(
 /** The actor named in the event itself. */
 function personIn(event: BetaEvent): string | null {
   if ('reviewedBy' in event) return event.reviewedBy;
+  if ('keptFor' in event) return event.keptFor;
   return 'requestedBy' in event ? event.requestedBy : null;
 }
 

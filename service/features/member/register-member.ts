@@ -87,7 +87,7 @@ export function registerMember({
   };
 }
 
-/** An admin may have taken the approval back at the same moment, which keeps nobody from signing in. */
+/** An admin may have taken the approval back at the same moment, which is no reason to refuse the sign-in. */
 function unlessRefused(error: unknown): void {
   if (!(error instanceof Refusal)) throw error;
 }

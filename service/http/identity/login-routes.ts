@@ -125,7 +125,7 @@ function logSignIn(
   if (isAdmin(member) || !isAdmin({ ...member, emailVerified: true })) return;
   ctx.state.log.warn(
     { memberId: fields.memberId },
-    'A person of ADMIN_EMAILS signed in without admin rights: the provider does not say email_verified: true. Have the address verified there, or name a group in ADMIN_GROUPS. For a provider that never says so, see service/operations/sign-in.md.',
+    'A person of ADMIN_EMAILS signed in without admin rights: the provider says email_verified: false, or nothing of that. Have the address verified there, or name a group in ADMIN_GROUPS. For a provider that never says so, see service/operations/sign-in.md.',
   );
 }
 

@@ -39,7 +39,7 @@ describe('a provider that never says email_verified, as Microsoft Entra', functi
     return status === 200 ? (JSON.parse(body) as { isAdmin: boolean }).isAdmin : status;
   };
 
-  it('makes nobody an admin by ADMIN_EMAILS, and admits nobody by an approved address', async () => {
+  it('makes no admin by ADMIN_EMAILS, and gives no access by an approved address', async () => {
     await start();
     expect(await rightsOf(await signIn(entra))).to.equal(403);
   });

@@ -183,7 +183,7 @@ async function unreadSeen({ pool }: BackupStores): Promise<string> {
   return unread.length === 0 ? 'none' : unread.map(unreadLine).join(' ');
 }
 
-/** Null in an empty store. @throws Error for dead letters, and where nobody leads. */
+/** Null in an empty store. @throws Error for dead letters, and where no process leads. */
 async function readModelsSeen({ pool, events, databaseUrl }: BackupStores): Promise<string | Warning | null> {
   if ((await events.head()) === beginning) return null;
   const connect = connector({ connectionString: databaseUrl });

@@ -224,6 +224,7 @@ export const eventMeanings: Readonly<Record<DomainEvent['type'], EventMeaning>> 
   BetaRequestReopened: { meaning: 'An admin reopened a decided request for access.' },
   BetaAccessKept: {
     meaning: 'The approved address left an account at the provider, and the account kept its access.',
+    fields: { keptFor: 'The member whose address changed.' },
   },
   BetaRequestExpired: { meaning: 'A request was denied or unanswered for 180 days, and was deleted.' },
   BetaRequestWithdrawn: { meaning: 'A request was deleted with the account it belongs to.' },

@@ -66,7 +66,7 @@ export const betaRegistry: Registry<BetaEvent> = {
     data: object({ ...review, words: maybe(text), askAgainFrom: maybe(day) }),
     personal: ['adminNotes', 'words'],
   },
-  BetaAccessKept: { data: object({ requestId: id, memberId }), personal: [] },
+  BetaAccessKept: { data: object({ requestId: id, keptFor: memberId }), personal: [] },
   BetaRequestExpired: { data: object(removal), personal: [] },
   BetaRequestWithdrawn: { data: object(removal), personal: [] },
   BetaRequestReopened: { data: object(review), personal: ['adminNotes'] },
