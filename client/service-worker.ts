@@ -1,10 +1,12 @@
 /*
  * The app without a network: its files and its page, as they were when this worker was installed. The page comes from the network
  * whenever there is one, so a deployment is never hidden; calls of the API and the sign-in are not touched. It also shows push messages, also
- * while the app is closed. The build fills in the two names below.
+ * while the app is closed. The build fills in the names below.
  */
 declare const BUILD_NAME: string;
 declare const BUILD_FILES: readonly string[];
+/** A pattern of the paths of the app's screens. */
+declare const BUILD_SCREENS: string;
 
 type WorkerEvent = Event & { readonly waitUntil: (work: Promise<unknown>) => void };
 type FetchEvent = WorkerEvent & {
@@ -53,6 +55,8 @@ const appName = 'Rondel';
 
 const isOurs = (name: string): boolean => name.startsWith('rondel-');
 const isUntouched = (path: string): boolean => path.startsWith('/api/') || path.startsWith('/dev-idp');
+/** Other paths of this origin belong to other programs, such as a sign-in provider below `/auth`. */
+const isScreen = (path: string): boolean => new RegExp(BUILD_SCREENS).test(path);
 
 worker.addEventListener('install', (event) => event.waitUntil(fill()));
 worker.addEventListener('activate', (event) => event.waitUntil(forgetOlder()));
@@ -60,8 +64,9 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || isUntouched(pathname)) return;
-  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(keptPage));
-  else if (files.has(pathname)) event.respondWith(kept(pathname).catch(() => fetch(request)));
+  if (request.mode === 'navigate') {
+    if (isScreen(pathname)) event.respondWith(fetch(request).catch(keptPage));
+  } else if (files.has(pathname)) event.respondWith(kept(pathname).catch(() => fetch(request)));
 });
 
 worker.addEventListener('push', (event) => event.waitUntil(show(event)));

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Plugin, transformWithOxc } from 'vite';
+import { clientRoutes } from '#service/http/client-routes-contract.ts';
 
 const worker = join(import.meta.dirname, '../service-worker.ts');
 /** What the app shows without a network; fonts of other alphabets come when they are needed. */
@@ -18,11 +19,19 @@ export function serviceWorkerFiles(): Plugin {
       const hash = createHash('sha256').update(names.sort().join('\n'));
       const page = bundle['index.html'];
       if (page?.type === 'asset') hash.update(page.source);
-      const { code } = await transformWithOxc(await readFile(worker, 'utf8'), worker);
-      const source = code
-        .replaceAll('BUILD_NAME', JSON.stringify(`rondel-${hash.digest('hex').slice(0, 12)}`))
-        .replace('BUILD_FILES', JSON.stringify(names.map((name) => `/${name}`)));
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+      const build = `rondel-${hash.digest('hex').slice(0, 12)}`;
+      const files = names.map((name) => `/${name}`);
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: await workerSource(build, files) });
     },
   };
+}
+
+/** The worker of a build. @param files the paths that it keeps */
+export async function workerSource(build: string, files: readonly string[]): Promise<string> {
+  const { code } = await transformWithOxc(await readFile(worker, 'utf8'), worker);
+  const screens = ['/', ...clientRoutes].map((route) => route.replaceAll(/:\w+/g, '[^/]+'));
+  return code
+    .replaceAll('BUILD_NAME', JSON.stringify(build))
+    .replace('BUILD_FILES', JSON.stringify(files))
+    .replace('BUILD_SCREENS', JSON.stringify(`^(?:${screens.join('|')})$`));
 }

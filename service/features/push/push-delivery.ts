@@ -12,7 +12,7 @@ import { derivedId } from '#service/event-store/command-ids.ts';
 import type { ExecuteCommand } from '#service/event-store/commands/execute-command.ts';
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
 import { encryptMessage } from './encryption.ts';
-import { isAllowedEndpoint, type PushResponse, postMessage } from './push-request.ts';
+import { isAllowedEndpoint, isOfOtherKey, type PushResponse, postMessage } from './push-request.ts';
 import { type VapidKey, vapidAuthorization } from './vapid.ts';
 
 /** The message on a device. It has no health data, because everybody can read a lock screen. */
@@ -171,9 +171,11 @@ async function post(
 async function settle(
   deps: Deps,
   sending: Sending,
-  { status, retryAfterSeconds }: PushResponse,
+  response: PushResponse,
 ): Promise<PushOutcome> {
-  if (status === 404 || status === 410) return forget(deps, sending);
+  const { status, retryAfterSeconds } = response;
+  // The browser subscribes again by itself at the member's next visit.
+  if (status === 404 || status === 410 || isOfOtherKey(response)) return forget(deps, sending);
   if (status < 200 || status > 299) return noteFailure(deps, sending, `status ${status}`, retryAfterSeconds);
   await note(deps, sending, {
     sentMessage: sending.message.id,

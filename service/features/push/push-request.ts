@@ -24,8 +24,12 @@ type PushRequest = {
   readonly body: Buffer;
   readonly signal: AbortSignal;
 };
-/** The answer of a push service: the status, and the seconds of `Retry-After`; null without that header. */
-export type PushResponse = { readonly status: number; readonly retryAfterSeconds: number | null };
+/** The answer of a push service: the status, the seconds of `Retry-After` (null without that header), and the beginning of the text of a refusal. */
+export type PushResponse = {
+  readonly status: number;
+  readonly retryAfterSeconds: number | null;
+  readonly refusal: string;
+};
 
 /**
  * Posts a message to a push service (RFC 8030). Redirects are not followed, and a name that leads to a private address is refused, because
@@ -40,14 +44,44 @@ export function postMessage({ endpoint, headers, body, signal }: PushRequest): P
     const sent = request(url, { method: 'POST', headers: sized, signal, lookup: publicAddress });
     sent.on('error', reject);
     sent.on('response', (response) => {
-      // The text of an answer is not needed, and its end is not waited for.
+      const { statusCode: status = 0 } = response;
+      const answered = { status, retryAfterSeconds: retryAfter(response) };
       response.on('error', () => {});
-      response.resume();
-      resolve({ status: response.statusCode ?? 0, retryAfterSeconds: retryAfter(response) });
+      // Only these have a reason in their text. The end of other texts is not waited for.
+      if (![400, 401, 403].includes(status)) {
+        response.resume();
+        resolve({ ...answered, refusal: '' });
+      } else void beginningOf(response).then((refusal) => resolve({ ...answered, refusal }));
     });
     sent.end(body);
   });
 }
+
+const mostRefusalBytes = 2_000;
+
+/** What has come when the text ends, is long enough, or breaks off. */
+async function beginningOf(response: IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const piece of response) {
+      pieces.push(piece as Buffer);
+      bytes += (piece as Buffer).length;
+      if (bytes >= mostRefusalBytes) break;
+    }
+  } catch {
+    // The status says enough.
+  }
+  return Buffer.concat(pieces).toString('utf8', 0, mostRefusalBytes);
+}
+
+/**
+ * Whether a push service refuses a message because the browser has subscribed with another key: Apple by a reason, Google and Mozilla by a
+ * sentence. A wrong signature or clock is another refusal.
+ */
+export const isOfOtherKey = ({ status, refusal }: Pick<PushResponse, 'status' | 'refusal'>): boolean =>
+  [400, 401, 403].includes(status) &&
+  /VapidPkHashMismatch|do not correspond to the credentials used to create the subscription|VAPID public key mismatch/i.test(refusal);
 
 /** In seconds, from both forms of the header: a number, or a date. */
 function retryAfter({ headers }: IncomingMessage): number | null {

@@ -250,6 +250,38 @@ describe('push messages to the devices of a member', function () {
       expect(service.asked()).to.equal(before);
     });
 
+  for (const [who, status, text] of [
+    ['Apple', 400, '{"reason":"VapidPkHashMismatch"}'],
+    [
+      'Google',
+      403,
+      'the VAPID credentials in the authorization header do not correspond to the credentials used to create the subscriptions.',
+    ],
+    ['Mozilla', 401, '{"code":401,"errno":109,"message":"VAPID public key mismatch"}'],
+  ] as const)
+    it(`end for a device whose browser has subscribed with another key, as ${who} says it, until the browser subscribes again`, async () => {
+      const [before, again] = [service.subscribe(), service.subscribe()];
+      await add(before);
+      service.answer(before, { status, text });
+      expect(await deliver()).to.deep.equal({ devices: 0, sent: 0, failed: 0 });
+      await devicesUntil(0);
+      expect((await add(again, { replaces: before.endpoint })).devices).to.have.length(1);
+      expect(await deliver()).to.deep.equal({ devices: 1, sent: 1, failed: 0 });
+    });
+
+  for (const [status, text] of [
+    [400, '{"reason":"BadTtl"}'],
+    [403, '{"reason":"BadJwtToken"}'],
+    [401, 'x'.repeat(100_000)],
+  ] as const)
+    it(`wait after an answer ${status} that has another reason, such as a wrong clock, and keep the device: ${text.slice(0, 30)}`, async () => {
+      const subscription = service.subscribe();
+      await add(subscription);
+      service.answer(subscription, { status, text });
+      expect(await deliver()).to.deep.equal({ devices: 1, sent: 0, failed: 1 });
+      expect((await settings()).devices[0]).to.include({ isFailing: true });
+    });
+
   it('do not follow a redirect', async () => {
     const [subscription, elsewhere] = [service.subscribe(), service.subscribe()];
     await add(subscription);

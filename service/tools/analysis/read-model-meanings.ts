@@ -69,6 +69,7 @@ export const readModelMeanings: Readonly<Record<string, ReadModelMeaning>> = {
     columns: {
       ...ofEvery,
       requested_by: 'The member who was signed in when asking, or null.',
+      kept_for: 'The member who kept the access after the approved address changed, or null.',
       status: 'Pending, approved or denied.',
       requested_at: 'The instant of the request.',
       requested_on: 'The date of the request.',

@@ -13,6 +13,7 @@ type Answer =
       readonly headers?: Readonly<Record<string, string>>;
       /** How long it takes. */
       readonly afterMs?: number;
+      readonly text?: string;
     }
   | 'hangs'
   | 'trickles';
@@ -122,6 +123,6 @@ function respond(response: ServerResponse, answer: Answer): void {
     response.writeHead(201).write('.');
     return;
   }
-  const { status, headers = {}, afterMs = 0 } = answer;
-  setTimeout(() => response.writeHead(status, headers).end('A text that nobody reads.'), afterMs);
+  const { status, headers = {}, afterMs = 0, text = 'A text without a reason.' } = answer;
+  setTimeout(() => response.writeHead(status, headers).end(text), afterMs);
 }
