@@ -168,11 +168,7 @@ async function post(
   });
 }
 
-async function settle(
-  deps: Deps,
-  sending: Sending,
-  response: PushResponse,
-): Promise<PushOutcome> {
+async function settle(deps: Deps, sending: Sending, response: PushResponse): Promise<PushOutcome> {
   const { status, retryAfterSeconds } = response;
   // The browser subscribes again by itself at the member's next visit.
   if (status === 404 || status === 410 || isOfOtherKey(response)) return forget(deps, sending);

@@ -81,7 +81,9 @@ async function beginningOf(response: IncomingMessage): Promise<string> {
  */
 export const isOfOtherKey = ({ status, refusal }: Pick<PushResponse, 'status' | 'refusal'>): boolean =>
   [400, 401, 403].includes(status) &&
-  /VapidPkHashMismatch|do not correspond to the credentials used to create the subscription|VAPID public key mismatch/i.test(refusal);
+  /VapidPkHashMismatch|do not correspond to the credentials used to create the subscription|VAPID public key mismatch/i.test(
+    refusal,
+  );
 
 /** In seconds, from both forms of the header: a number, or a date. */
 function retryAfter({ headers }: IncomingMessage): number | null {
