@@ -1,9 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { type ActorRefFrom, fromPromise } from 'xstate';
+import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import type * as z from 'zod/mini';
 import { shortDate } from '#client/lib/format/format-day.ts';
-import type { CommandAnswer } from '#client/lib/http/command-region.ts';
 import { newIdempotencyKey } from '#client/lib/http/http.ts';
 import { handledAsUnauthorized, showRefusal } from '#client/lib/http/refusal.ts';
 import { type CommandOf, carryOut } from '#client/lib/http/use-command.ts';
@@ -28,9 +27,9 @@ import { completedWorkout, counts, type KnownSets, type SaveWorkout } from './gu
 import { forgetWorkout, keepWorkout, recallWorkout } from './kept-workout.ts';
 import { panelOf } from './panel-view-model.ts';
 import { savedToast, saveFailedToast, setCompleteToast, workoutCopy } from './workout-copy.ts';
-import { workoutSessionMachine } from './workout-session-machine.ts';
+import { type LookAgain, type Saved, workoutSessionMachine } from './workout-session-machine.ts';
 
-/** The outbox notifies all its listeners of an answer, which says that the workout is logged. Throws KeptForLater where none came. */
+/** Throws KeptForLater where no answer came. The outbox notifies `fromOutbox` of the answer. */
 const saveWorkoutCommand: CommandOf<SaveWorkout, z.infer<typeof logWorkoutAnswer> | null> = {
   send: ({ idempotencyKey, body }) => {
     const command = { method: 'POST', path: '/api/workouts', body, idempotencyKey } as const;
@@ -44,6 +43,25 @@ const pointsIn = (answer: unknown): number | undefined => {
   const { data } = logWorkoutAnswer.safeParse(answer);
   return data?.pointsEarned;
 };
+
+/** The one way by which the machine learns what became of its workout: the outbox has an answer, or keeps the workout for later. */
+const fromOutbox = fromCallback<LookAgain>(({ sendBack, receive }) => {
+  const send = (saved: Saved): void => sendBack(saved);
+  const look = (): void => {
+    for (const one of waitingNow())
+      if (isKeptForLater(one)) send({ type: 'workout.waits', commandKey: one.idempotencyKey });
+  };
+  const stopListening = onAnswered(({ idempotencyKey: commandKey }, answer, isAwaited) =>
+    send({ type: 'workout.saved', commandKey, pointsEarned: pointsIn(answer), isAwaited }),
+  );
+  const stopLooking = onWaitingChange(look);
+  receive(look);
+  look();
+  return () => {
+    stopListening();
+    stopLooking();
+  };
+});
 
 export type WorkoutActor = ActorRefFrom<typeof workoutSessionMachine>;
 
@@ -65,10 +83,10 @@ export function useWorkoutSession(
         const stored = await recallWorkout(memberId);
         return stored && completedWorkout(stored);
       }),
-      sendCommand: fromPromise<CommandAnswer<never>, SaveWorkout>(async ({ input }) => {
+      sendCommand: fromPromise<void, SaveWorkout>(async ({ input }) => {
         await carryOut(saveWorkoutCommand, input);
-        return { events: [] };
       }),
+      outbox: fromOutbox,
     },
     actions: {
       keepWorkout: ({ context }) => void keepWorkout(memberId, context.workout),
@@ -84,6 +102,10 @@ export function useWorkoutSession(
       signalRestOver: ({ context: { workout, nowMs } }) =>
         signalRestOver(settings, device, panelOf(workout, nowMs).title),
       signalTimeUp: () => signalTimeUp(settings, device),
+      announceSaved: ({ context: { workout }, event }) => {
+        if (event.type === 'workout.saved' && event.isAwaited)
+          showToast(savedToast(counts(workout, Date.now()), event.pointsEarned));
+      },
       announceRefusal: ({ context }) => {
         if (handledAsUnauthorized(context.refusal)) return;
         const isKept = context.refusal instanceof KeptForLater;
@@ -97,8 +119,6 @@ export function useWorkoutSession(
   const actor = useActorRef(machine, { input: { wanted, edge, known } });
   useKnownSets(actor, known);
   useLastWord(actor);
-  useSaved(actor);
-  useKeptForLater(actor);
   return actor;
 }
 
@@ -108,41 +128,6 @@ function useKnownSets(actor: WorkoutActor, known: KnownSets | null): void {
   useEffect(() => {
     if (known && !isRecalling) actor.send({ type: 'sets.known', known });
   }, [actor, known, isRecalling]);
-}
-
-/** The one place where the screen learns that its workout is saved: the outbox has the answer. */
-function useSaved(actor: WorkoutActor): void {
-  useEffect(
-    () =>
-      onAnswered(({ idempotencyKey }, answer, isAwaited) => {
-        const { workout } = actor.getSnapshot().context;
-        if (workout.commandKey !== idempotencyKey) return;
-        // What went out later is announced for all screens.
-        if (isAwaited) showToast(savedToast(counts(workout, Date.now()), pointsIn(answer)));
-        actor.send({ type: 'workout.saved' });
-      }),
-    [actor],
-  );
-}
-
-/** Where the outbox keeps the workout for later, from this tab or another, the session is over as well. */
-function useKeptForLater(actor: WorkoutActor): void {
-  useEffect(() => {
-    const look = (): void => {
-      const { workout } = actor.getSnapshot().context;
-      const isKept = waitingNow().some(
-        (one) => one.idempotencyKey === workout.commandKey && isKeptForLater(one),
-      );
-      if (isKept) actor.send({ type: 'workout.waits' });
-    };
-    look();
-    const { unsubscribe } = actor.subscribe(look);
-    const stop = onWaitingChange(look);
-    return () => {
-      unsubscribe();
-      stop();
-    };
-  }, [actor]);
 }
 
 /** Stores the workout when the page is hidden. */

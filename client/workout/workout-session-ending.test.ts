@@ -56,9 +56,9 @@ describe('the machine of a workout session that is', () => {
       expect(sessionOf(actor).spans).to.deep.equal([]);
     });
     it('is over once the outbox keeps it for later, and is kept on the device no longer', async () => {
-      const { actor, announced } = await complete({
-        save: async () => {
-          actor.send({ type: 'workout.waits' });
+      const { actor, announced, fromOutbox } = await complete({
+        save: async ({ idempotencyKey: commandKey }) => {
+          fromOutbox({ type: 'workout.waits', commandKey });
           throw new KeptForLater();
         },
       });
@@ -70,11 +70,33 @@ describe('the machine of a workout session that is', () => {
       expect(announced).to.include('forgotten');
     });
     it('is over in a tab where it is paused, once the outbox keeps it for later', async () => {
-      const { actor } = await open();
+      const { actor, fromOutbox } = await open();
       actor.send({ type: 'start.pressed' });
       actor.send({ type: 'pause.pressed' });
-      actor.send({ type: 'workout.waits' });
+      fromOutbox({ type: 'workout.waits', commandKey: 'key-1' });
       expect(status(actor)).to.equal('notStarted');
+    });
+    it('is over after a reload when the outbox keeps it already', async () => {
+      const { keepings } = await complete();
+      const { actor, announced } = await open({ kept: keepings.at(-1) ?? null, waits: 'key-1' });
+      expect(status(actor)).to.equal('notStarted');
+      expect(actor.getSnapshot().context.ended).to.deep.equal({ name: 'Quick Pair', on: '2026-11-20' });
+      expect(announced).to.include('forgotten');
+    });
+    it('is over when the answer comes while the machine sends nothing, as after a reload or from another tab', async () => {
+      const { keepings } = await complete();
+      const { actor, announced, fromOutbox } = await open({ kept: keepings.at(-1) ?? null });
+      expect(status(actor)).to.equal('complete');
+      fromOutbox({ type: 'workout.saved', commandKey: 'key-1', isAwaited: false });
+      expect(status(actor)).to.equal('notStarted');
+      expect(announced).to.include('saved');
+    });
+    it('stays when the outbox has an answer to another workout, or keeps another one', async () => {
+      const { actor, announced, fromOutbox } = await complete();
+      fromOutbox({ type: 'workout.saved', commandKey: 'another', isAwaited: true });
+      fromOutbox({ type: 'workout.waits', commandKey: 'another' });
+      expect(status(actor)).to.equal('complete');
+      expect(announced).not.to.include('saved');
     });
     it('cannot be reopened while it is being saved', async () => {
       const { actor } = await complete({ save: () => new Promise(() => {}) });

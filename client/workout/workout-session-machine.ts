@@ -1,6 +1,5 @@
-import { assign, fromPromise, raise, setup, stateIn } from 'xstate';
+import { assign, fromCallback, fromPromise, raise, sendTo, setup, stateIn } from 'xstate';
 import {
-  type CommandAnswer,
   type CommandContext,
   type CommandEvent,
   commandActions,
@@ -62,7 +61,10 @@ export const workoutSessionMachine = setup({
   types: { context: {} as Context, input: {} as Input, events: {} as Events },
   actors: {
     recallWorkout: fromPromise<KeptWorkout | null>(async () => null),
-    sendCommand: fromPromise<CommandAnswer<never>, SaveWorkout>(async () => ({ events: [] })),
+    /** Gives the workout to the outbox. It ends with the sending, and throws a refusal; what became of the workout comes from `outbox`. */
+    sendCommand: fromPromise<void, SaveWorkout>(async () => {}),
+    /** Sends `Saved` events, about any workout. At `LookAgain` it repeats which ones wait. */
+    outbox: fromCallback<LookAgain>(() => {}),
   },
   delays: { look: 200, beat: 5_000 },
   guards: {
@@ -75,6 +77,8 @@ export const workoutSessionMachine = setup({
     isLastSet: ({ context }) => sessionStatus(nextSet(context.workout.session, now(context))) === 'complete',
     isSetDone: ({ context, event }) => event.type === 'set.toggled' && isSetDone(context, event.place),
     runsOut: ({ context }) => runsOut(context),
+    isThisOne: ({ context, event }) =>
+      'commandKey' in event && event.commandKey === context.workout.commandKey,
     isSaving: stateIn({ command: 'sending' }),
     isEnded: ({ context }) => statusOf(context) === 'complete' || context.workout.isEnded,
     isResumable: ({ context }) =>
@@ -142,6 +146,8 @@ export const workoutSessionMachine = setup({
       return { workout: { ...workout, isEnded: true }, nowMs };
     }),
     dismissRefusal: raise({ type: 'refusal.dismissed' }),
+    lookAgain: sendTo('outbox', { type: 'look.again' }),
+    announceSaved: () => {},
     endSession: assign(({ context: { workout, wanted, known } }) => ({
       workout: newWorkout(wanted, known),
       ended: { name: workout.template.name, on: workout.startedOn },
@@ -163,6 +169,7 @@ export const workoutSessionMachine = setup({
     ended: null,
     refusal: null,
   }),
+  invoke: { id: 'outbox', src: 'outbox' },
   states: {
     session: {
       initial: 'recalling',
@@ -175,8 +182,16 @@ export const workoutSessionMachine = setup({
         'set.changed': { actions: ['change', 'keepWorkout'] },
         'suggestion.answered': { actions: ['answer', 'keepWorkout'] },
         'exercise.swapped': { target: '.settling', actions: 'swap' },
-        'workout.saved': { target: '.notStarted', actions: 'endSession' },
-        'workout.waits': { target: '.notStarted', actions: ['endSession', 'forgetWorkout'] },
+        'workout.saved': {
+          guard: 'isThisOne',
+          target: '.notStarted',
+          actions: ['announceSaved', 'endSession'],
+        },
+        'workout.waits': {
+          guard: 'isThisOne',
+          target: '.notStarted',
+          actions: ['endSession', 'forgetWorkout'],
+        },
         'discard.pressed': {
           target: '.notStarted',
           actions: ['withdrawSave', 'begin', 'forgetWorkout', 'dismissRefusal'],
@@ -206,6 +221,8 @@ export const workoutSessionMachine = setup({
           },
         },
         recalled: {
+          // Perhaps it waits already.
+          entry: 'lookAgain',
           always: [
             { guard: 'isEnded', target: 'complete' },
             { guard: 'isOverlong', target: 'paused.overlong' },
@@ -324,7 +341,18 @@ type Context = CommandContext &
  * The outbox has the answer: the workout is logged, now or by an earlier try, from this tab or from another. Or the outbox keeps the
  * command until there is a network: for the member it is saved as well.
  */
-type Saved = { readonly type: 'workout.saved' | 'workout.waits' };
+export type Saved = { readonly commandKey: string } & (
+  | {
+      readonly type: 'workout.saved';
+      /** Undefined where it is not known: the answer went to another tab, or came after the page was loaded again. */
+      readonly pointsEarned?: number | undefined;
+      /** What went out later is announced for all screens. */
+      readonly isAwaited: boolean;
+    }
+  | { readonly type: 'workout.waits' }
+);
+
+export type LookAgain = { readonly type: 'look.again' };
 
 type Press =
   | 'start.pressed'

@@ -1,8 +1,8 @@
-import { type ActorRefFrom, createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { type ActorRefFrom, createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { KeptWorkout, SaveWorkout } from '../guided-workout.ts';
-import { workoutSessionMachine } from '../workout-session-machine.ts';
+import { type LookAgain, type Saved, workoutSessionMachine } from '../workout-session-machine.ts';
 
 export const template: WorkoutTemplate = {
   id: 'quick-pair',
@@ -22,18 +22,21 @@ type Announced = string[];
 type Given = {
   readonly kept?: KeptWorkout | null;
   readonly save?: (command: SaveWorkout) => Promise<void>;
+  /** The key of a command that the outbox keeps already when the session is opened. */
+  readonly waits?: string | null;
 };
 export type Actor = ActorRefFrom<typeof workoutSessionMachine>;
 
 export const startMs = Date.parse('2026-11-20T18:00:00.000Z');
 
 /** A session on a test clock. `announced` says which cues and toasts it gave, and what it stored. */
-export async function open({ kept = null, save = async () => {} }: Given = {}) {
+export async function open({ kept = null, save = async () => {}, waits = null }: Given = {}) {
   const clock = new SimulatedClock();
   clock.set(startMs);
   const announced: Announced = [];
   const keepings: KeptWorkout[] = [];
   let keys = 0;
+  let say: (saved: Saved) => void = () => {};
   const announce = (what: string) => () => {
     announced.push(what);
   };
@@ -43,14 +46,22 @@ export async function open({ kept = null, save = async () => {} }: Given = {}) {
       sendCommand: fromPromise(async ({ input }) => {
         await save(input);
         // The outbox notifies its listeners of an answer before the sender has it.
-        actor.send({ type: 'workout.saved' });
-        return { events: [] };
+        say({ type: 'workout.saved', commandKey: input.idempotencyKey, pointsEarned: 2, isAwaited: true });
+      }),
+      outbox: fromCallback<LookAgain>(({ sendBack, receive }) => {
+        say = sendBack;
+        const look = () => {
+          if (waits !== null) say({ type: 'workout.waits', commandKey: waits });
+        };
+        receive(look);
+        look();
       }),
     },
     actions: {
       keepWorkout: ({ context }) => keepings.push({ ...context.workout, keptAtMs: clock.now() }),
       forgetWorkout: announce('forgotten'),
       announceSet: announce('Set Complete!'),
+      announceSaved: announce('saved'),
       announceRefusal: announce('failure'),
       signalRestOver: announce('rest over'),
       signalTimeUp: announce('time up'),
@@ -73,7 +84,7 @@ export async function open({ kept = null, save = async () => {} }: Given = {}) {
   const wait = (seconds: number): void => {
     for (let passed = 0; passed < seconds * 5; passed += 1) clock.increment(200);
   };
-  return { actor, clock, announced, keepings, wait };
+  return { actor, clock, announced, keepings, wait, fromOutbox: (saved: Saved) => say(saved) };
 }
 
 export const status = (actor: Actor) => actor.getSnapshot().value.session;
