@@ -163,6 +163,7 @@ const sections: readonly GameRuleSection[] = [
       'Current streak: run where gap is at most the cover of the open date (tokens, at least 0, with automatic tokens; else 0). Otherwise 0.',
       'Best streak: best. Skip tokens: tokens, at least 0. A debt is paid by the next tokens that are earned.',
       'Tokens at risk: gap, where it is at most the cover; otherwise 0.',
+      'To compare: the view `read.streaks` of `npm run sql` has these numbers for now, `as_of_….streaks` for a moment, and `read.points_ledgers` the points.',
     ],
   },
   {
