@@ -35,7 +35,7 @@ const fail = (error: unknown): void => {
   output.fail(error);
   process.exitCode = 1;
 };
-const buildClient = (): Promise<string> => builtClient(() => output.step('the client, only after a change'));
+const buildClient = (): Promise<string> => builtClient(() => output.step('the client'));
 
 function sayReady(config: Config): void {
   const { oidc, publicOrigin, roles } = config;

@@ -17,6 +17,7 @@ export type StartOutput = {
 };
 
 type Stream = { write(text: string): unknown };
+/** `now` in milliseconds since the process began: a person waits from then on. */
 type Terminal = { readonly out: Stream; readonly err: Stream; readonly now: () => number };
 
 export const startOutput = (): StartOutput =>
@@ -50,18 +51,17 @@ const replaced = '\r\x1b[2K';
 
 /** Sentences. The steps share one line, with a bar as soon as the start takes longer than two seconds. */
 export function terminalOutput({ out, err, now }: Terminal): StartOutput {
-  const began = now();
   let steps = 0;
   const line = (text: string): void => void out.write(`${steps > 0 ? replaced : ''}${text}\n`);
   return {
     step(name) {
       steps += 1;
       const done = Math.min(steps, parts);
-      const bar = now() - began > 2000 ? `${'█'.repeat(done * 4)}${'░'.repeat((parts - done) * 4)} ` : '';
+      const bar = now() > 2000 ? `${'█'.repeat(done * 4)}${'░'.repeat((parts - done) * 4)} ` : '';
       out.write(`${replaced}${bar}Preparing: ${name} ...`);
     },
     ready(address, sentences) {
-      line(`Ready after ${((now() - began) / 1000).toFixed(1)} s.`);
+      line(`Ready after ${(now() / 1000).toFixed(1)} s.`);
       steps = 0;
       if (address !== null) line(`\n  ${address}\n`);
       for (const sentence of sentences) line(sentence);

@@ -93,7 +93,7 @@ describe('npm run doctor', function () {
       () => ({ DATABASE_URL: 'postgres://127.0.0.1:1/none' }),
       /Postgres at 127\.0\.0\.1:1\/none accepts no connection: .*ECONNREFUSED/,
     ],
-    ['data folder', () => ({ DATA_DIR: join(folder, 'file/data') }), /cannot be created or written/],
+    ['data folder', () => ({ DATA_DIR: join(folder, 'file/data') }), /cannot be written \(ENOTDIR/],
     [
       'erasure journal',
       () => ({ ERASURE_JOURNAL: '/proc/none/journal' }),

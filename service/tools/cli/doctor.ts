@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createTransport } from 'nodemailer';
@@ -17,7 +18,6 @@ import { readUnreadEvents, unreadLine } from '#service/features/operations/unrea
 import { zonesInUse } from '#service/features/operations/zones-in-use.ts';
 import { providerProblem } from '#service/http/identity/provider-metadata.ts';
 import { type Config, misspeltVariables, readConfig, startWarnings } from '#service/platform/config.ts';
-import { ensureDataDir } from '#service/platform/data-dir.ts';
 import { databaseProblem } from '#service/platform/database-problem.ts';
 import { secretsRole } from '#service/platform/shared-secret.ts';
 import { type Place, writingProblem } from '#service/platform/writable-places.ts';
@@ -81,16 +81,20 @@ function checksOfMachine(config: Config): readonly Check[] {
     [
       'data folder',
       async () => {
-        await ensureDataDir(config.dataDir);
         await refuseUnwritable('DATA_DIR', config);
-        return judged(await diskOf(resolve(config.dataDir)));
+        const folder = resolve(config.dataDir);
+        if (existsSync(folder)) return judged(await diskOf(folder));
+        return {
+          warning: `${folder} does not exist: the service creates it at its first start. Is DATA_DIR that of the service?`,
+        };
       },
     ],
     [
       'erasure journal',
       async () => {
         await refuseUnwritable('ERASURE_JOURNAL', config);
-        return resolve(config.erasureJournal);
+        const file = resolve(config.erasureJournal);
+        return existsSync(file) ? file : `${file}, which the first erasure creates`;
       },
     ],
   ];
