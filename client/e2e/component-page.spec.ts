@@ -62,7 +62,8 @@ const sectionNames = Object.values(copy.sections);
 async function open(page: Page, origin: string, search = ''): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${origin}/ui${search}`);
-  await expect(page.getByRole('heading', { level: 1, name: copy.title })).toBeVisible();
+  // The first page waits until each of some hundred sources is translated.
+  await expect(page.getByRole('heading', { level: 1, name: copy.title })).toBeVisible({ timeout: 60_000 });
   await page.evaluate(() => document.fonts.ready);
 }
 
@@ -72,6 +73,7 @@ const withoutLoading = async (): Promise<void> => {};
 const segment = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
 test('every component is accessible and fits the page in both directions', async ({ page, sources }) => {
+  test.slow();
   await open(page, sources, '?dir=rtl&words=long');
   // Axe reads neither direction nor the length of words: it looks once, in every colour.
   for (const [dir, words, turnTo, isLookedAt] of [
