@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { DomainEvent } from '#domain/events.ts';
 import { addDays, asInstant, asMemberDay, weekdayOf } from '#domain/kernel/day.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
+import { latestZone } from '#domain/kernel/zone-history.ts';
 import { foldActivity } from './activity.ts';
 import { ledgerOf } from './day-ledger.ts';
 import { isPlannedRest, noRestPlan, replanned } from './rest-rules.ts';
@@ -152,7 +153,7 @@ describe('properties of planned rest days', () => {
   it('the choice changes no number of the day on which it is made', () => {
     fc.assert(
       fc.property(anyHistory, fc.boolean(), fc.integer({ min: 1, max: 7 }), (history, keeps, count) => {
-        const zone = foldActivity(history).summary.zones.at(-1)?.zone ?? 'UTC';
+        const zone = latestZone(foldActivity(history).summary.zones);
         const now = hoursAfter(endOf(history), 0);
         const chosen = [
           ...history,

@@ -4,7 +4,7 @@ import type { DomainEvent } from '#domain/events.ts';
 import { addDays, asInstant, asMemberDay, daysBetween, type Instant } from '#domain/kernel/day.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
-import { dayAt } from '#domain/kernel/zone-history.ts';
+import { dayAt, latestZone } from '#domain/kernel/zone-history.ts';
 import { foldActivity } from './activity.ts';
 import { daysOf } from './activity-state.ts';
 import { ledgerOf } from './day-ledger.ts';
@@ -99,7 +99,7 @@ describe('properties of the streak', () => {
       fc.property(anyHistory, fc.constantFrom(...pairs), fc.nat({ max: 12 }), (history, pair, daysAgo) => {
         const [kind, fact, withdrawal] = pair;
         const at = hoursAfter(endOf(history), 3);
-        const zone = foldActivity(history).summary.zones.at(-1)?.zone ?? 'UTC';
+        const zone = latestZone(foldActivity(history).summary.zones);
         const date = addDays(dayOf(at, zone), -daysAgo);
         const isThereAlready = history.some(
           ({ event }) => 'date' in event && event.date === date && event.type.toLowerCase().startsWith(kind),
@@ -118,7 +118,7 @@ describe('properties of the streak', () => {
     fc.assert(
       fc.property(anyHistory, fc.integer({ min: 1, max: 20 }), (history, times) => {
         const at = hoursAfter(endOf(history), 30);
-        const zone = foldActivity(history).summary.zones.at(-1)?.zone ?? 'UTC';
+        const zone = latestZone(foldActivity(history).summary.zones);
         const date = dayOf(at, zone);
         const ticked = recordedAt(at, routineCompleted(date), zone);
         const unticked = recordedAt(at, routineReopened(date), zone);
