@@ -1,8 +1,8 @@
 import { liveSchema, versionedName } from '#projections/engine/tables.ts';
 
 /**
- * The version of every read model. Increase one when its `key`, `evolve` or `table` give other rows than before: the next release then
- * builds separate rows, and the release before follows its rows until its last process ends.
+ * The version of every read model. Increase a version when the `key`, `evolve` or `table` of its read model give other rows than before.
+ * The next release then builds separate rows. The release before follows its own rows until its last process ends.
  */
 export const versions = {
   activities: 15,

@@ -20,7 +20,7 @@ const table = defineTable<EntriesRecord>()({
   indexes: [],
 });
 
-/** What was entered of each assessment program, submitted or not, by program id. */
+/** The entries of each assessment program, submitted or not, by program id. */
 export const assessmentEntries: Projection<Event, EntriesRecord, RowOf<typeof table>, null> = {
   name: 'assessment_entries',
   version: versions.assessment_entries,

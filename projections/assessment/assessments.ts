@@ -12,7 +12,7 @@ export type AssessmentRecord = Omit<AssessmentSubmitted, 'type'> & {
   readonly submittedOn: MemberDay;
   /** Revision in the stream of the assessment program. */
   readonly revision: number;
-  /** Of the event, for the order of recording. */
+  /** Position of the event: rows are listed in the order of recording. */
   readonly position: string;
 };
 

@@ -218,7 +218,10 @@ export type StoredAuditEntry = Omit<EntryRow, 'state' | 'personal'> & {
 /** Where a page ends: the time of its last entry, and its position among entries of the same time. */
 export type AuditPlace = { readonly at: string; readonly position: string };
 
-/** Entries that match a filter, newest first by the time that is displayed: an imported or corrected clock can make it differ from the log's order. */
+/**
+ * Entries that match a filter, newest first by the displayed time. An imported event or a corrected clock can make that order differ from
+ * the log's order.
+ */
 export async function auditTimeline(
   db: RowDatabase,
   { by, deed: action, requestId, from, to }: AuditFilter,

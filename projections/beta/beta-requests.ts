@@ -153,8 +153,8 @@ async function decidedAfter(db: RowDatabase, after: RequestPlace | null, limit: 
 }
 
 /**
- * Ids of the requests that are deleted with an account: those for its address or an earlier one, and those that it made for an address without another
- * account, because they concern this account's access.
+ * Ids of the requests that are deleted with an account: the requests for its present and earlier addresses. Requests that it made for an
+ * address without an account are included, because they concern this account's access.
  * @param verifiedEmail in the form of `canonicalEmail`; null when it is not verified.
  */
 export async function requestsOfMember(
@@ -173,7 +173,7 @@ export async function requestsOfMember(
   return rows.map(({ key }) => key);
 }
 
-/** What an address has come to. Addresses have the form of `canonicalEmail`. */
+/** Whether the requests for an address are approved or pending. Addresses have the form of `canonicalEmail`. */
 export const addressLookups = (db: RowDatabase) => ({
   isAddressApproved: (verifiedEmail: string): Promise<boolean> => hasRequest(db, verifiedEmail, 'approved'),
   isAddressPending: (verifiedEmail: string): Promise<boolean> => hasRequest(db, verifiedEmail, 'pending'),

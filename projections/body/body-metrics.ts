@@ -14,7 +14,7 @@ export type BodyMetricState = {
   /** Position of the event, for the order of recording. */
   readonly position: string;
   readonly measurements: Measurements;
-  /** What the latest corrections replaced, oldest first; absent before the first. */
+  /** The values that the latest corrections replaced, oldest first; absent before the first correction. */
   readonly corrections?: readonly Correction[];
 };
 type Correction = { readonly correctedOn: MemberDay; readonly replaced: WeightCorrected['replaced'] };
@@ -119,7 +119,7 @@ export async function bodyEntriesAfter(
 const entryColumns = `measures, ${stateColumns(bodyMetrics)}`;
 
 /**
- * Skips from one combination of measurements to the next by index and takes the latest entry of each, so the number of reads does not grow
+ * Skips by index from one combination of measurements to the next and takes the latest entry of each. So the number of reads does not grow
  * with the entries.
  */
 const latestByCombination = `

@@ -298,8 +298,8 @@ const isListenedTo = `
        and right(application_name, 8) <> right(current_setting('application_name'), 8)) as "isHeard"`;
 
 /**
- * Announces moves only while another process listens: a commit that notifies waits for every other one that does, appends included, and wakes
- * each process that listens.
+ * Announces moves only while another process listens. A commit that notifies waits for all other commits that notify, appends included, and
+ * wakes every listening process.
  */
 export type MoveAnnouncer = {
   /** Asks whether another process listens, when the last answer is old. */

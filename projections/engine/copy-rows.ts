@@ -26,11 +26,11 @@ const defaultBytesAtOnce = 8 * 2 ** 20;
 const firstShare = 1 / 8;
 
 /**
- * Rows become text at once, so that only those of one part are in memory as objects, and one transaction writes the text of several parts:
- * a COPY of each table and a commit for each part would be waited for.
+ * Rows become text at once, so that only the rows of one part are in memory as objects. One transaction writes the text of several parts,
+ * because a COPY and a commit for each part would take too long.
  * @param client must not be pipelined, nor used otherwise until the writer has ended.
- * @param write runs what writes.
- * @param bytesAtOnce about the most that one call of it writes. While it does, as much is in memory again.
+ * @param write runs the function that writes.
+ * @param bytesAtOnce about the most that one call of `write` writes. Meanwhile up to as many bytes are collected in memory.
  */
 export function createRowWriter(
   client: pg.Client,
@@ -65,7 +65,7 @@ export function createRowWriter(
     const filled = textOf(table).add(line);
     bytes += filled;
     if (bytes >= (isWriting ? bytesAtOnce : firstShare * bytesAtOnce)) return startWriting();
-    // So that what is being written goes on.
+    // Gives the event loop a turn, so that the running COPY continues.
     return filled > 0 ? turn() : null;
   };
   return {

@@ -17,9 +17,9 @@ export type EventsOfMembers = {
 export type SkippedEvent = { readonly projection: string; readonly eventId: string };
 
 /**
- * What projections use of the log, so that the source can omit the rest. `types`: event types; others may be left out. `personal`: types whose
- * personal fields are used; those of others may be null. `streams` and `metadata`: types whose stream or metadata is used; reading it from
- * other events may throw. Without an option, all types are meant.
+ * The parts of the log that projections use, so that the source can omit the rest. `types`: event types; others may be left out.
+ * `personal`: types whose personal fields are used; those of others may be null. `streams` and `metadata`: types whose stream or metadata
+ * is used; reading it from other events may throw. Without an option, all types are meant.
  */
 export type Looks = {
   readonly types: ReadonlySet<string>;

@@ -47,8 +47,8 @@ export type FoldedHistory = Progress & {
 
 /**
  * Folds the history into rows in memory, in one pass for all projections, without I/O except reading. When the rows will take more memory
- * than allowed, it drops those of the members at the upper end of the range, and goes on without them; the caller folds them in another
- * pass. A projection without partitions can only be stopped.
+ * than allowed, it drops the rows of the members at the upper end of the range. The caller folds those members in another pass. A
+ * projection without partitions can only be stopped.
  * @param book takes the dead letters.
  * @throws ProjectionFailed at the first event that parks a projection. TooManyRows
  */
@@ -203,7 +203,7 @@ const isOfOneMember = (projection: AnyProjection, recorded: Recorded<EventLike>)
   projection.partition === 'member' && !isAboutEverybody(projection, recorded);
 
 /**
- * An event that failed may have left the rows of its owner half changed, so they are folded again up to that event, in a second pass over
+ * An event that failed may have changed only some rows of its owner. So these rows are folded again up to that event, in a second pass over
  * the history for those owners only.
  */
 async function foldBrokenOwnersAgain(options: HistoryOptions, set: WorkingSet, fold: Fold): Promise<void> {

@@ -10,8 +10,8 @@ import type { AnyProjection, EventLike } from './projection.ts';
 export const defaultMemoryBytes = 256 * 2 ** 20;
 
 /**
- * Rows are folded together up to this size. When a history needs more, its events are put aside, divided by member, and folded part by part:
- * few rows that are freed early cost less processor time than many, although each event is written and read once more.
+ * Rows are folded together up to this size. A larger history is first written to a file divided by member, and then folded part by part.
+ * Few rows that are freed early cost less processor time than many, although each event is written and read once more.
  */
 const mostAtOnce = 128 * 2 ** 20;
 

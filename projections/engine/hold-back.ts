@@ -145,7 +145,7 @@ function createHolds(projection: AnyProjection, before: HeldBefore) {
 
 /**
  * Why this projection cannot use an event; undefined when it can. Personal fields that cannot be decrypted are no failure for a projection
- * that does not use them, so that reading them or not, live or in a rebuild, makes no difference.
+ * that does not use them. So rows do not depend on whether these fields are read, live or in a rebuild.
  */
 export function failureFor(projection: AnyProjection, recorded: Event): Error | undefined {
   if (recorded.failure) return recorded.failure;

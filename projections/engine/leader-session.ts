@@ -56,8 +56,8 @@ type LeaderSession = LeaderSessionOptions & {
 
 /**
  * Runs the projections that this process leads. Projections with current rows follow the log; the others are rebuilt meanwhile and then
- * join. Parked projections are tried again. Ends when the signal aborts, when another worker turns out to be ahead, or when a projection that
- * was parked meanwhile is to be tried again, which the next session does.
+ * join. Parked projections are tried again. Ends when the signal aborts or another worker is ahead. Also ends when a projection was parked
+ * meanwhile and is due for another try, which the next session makes.
  */
 export async function runLeaderSession(options: LeaderSessionOptions): Promise<void> {
   const { log, signal } = options;

@@ -35,8 +35,8 @@ const showPositionsMs = 500;
 const lastShowMs = 500;
 
 /**
- * Follows the log with all given projections, each from its own checkpoint: one reader, and one transaction per batch that moves the
- * checkpoints and writes the rows together. Repeated deliveries are skipped. Call it again to resume.
+ * Follows the log with all given projections, each from its own checkpoint, by one reader. One transaction per batch writes the rows and
+ * moves the checkpoints. Repeated deliveries are skipped. Call it again to resume.
  * @throws when the signal aborts (after the current batch), the source fails or ends, Postgres is unavailable, or another worker is ahead
  * (CheckpointMoved).
  */
@@ -105,8 +105,8 @@ async function showLastPositions({ client, runners, options }: Following): Promi
 }
 
 /**
- * Moves the checkpoints of parts without events, for those who wait in other processes for all parts. Rows do not change, and an event that
- * was not for a part is not for it either when it is read again, so this need not be in the transaction of a batch.
+ * Moves the checkpoints of parts without events, because other processes wait until all parts have passed a position. It needs no
+ * transaction of a batch: no row changes, and a second read of such an event gives the same result.
  */
 async function showPositions(
   client: pg.Client,

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 
 /**
- * A part of the members, by a number that follows from the id: `from` up to, but not including, `to`. Rows of a projection with
- * `partition: 'member'` depend only on the events of their member, so parts can be folded one after the other or in several processes.
+ * A part of the members, by a number that follows from the id: `from` up to, but not including, `to`. Rows of a projection with `partition:
+ * 'member'` depend only on the events of their member. So parts can be folded one after the other or in several processes.
  */
 export type MemberRange = { readonly from: number; readonly to: number };
 

@@ -151,10 +151,10 @@ export type Retried = {
 const ownersAtOnce = 200;
 
 /**
- * Folds the rows of all held-back owners of a projection again from the beginning of the log, with the projections of this process, and
- * replaces rows and dead letters in one transaction each time. The log is read once for every 200 owners. The leader notices the new rows at
- * its next batch.
- * @param owner only this one
+ * Folds the rows of all held-back owners of a projection again from the beginning of the log, with the projections of this process. Each
+ * pass replaces rows and dead letters in one transaction. The log is read once for every 200 owners. The leader notices the new rows at its
+ * next batch.
+ * @param owner only the rows of this owner
  * @throws an Error when the rows are of another version than the projection.
  */
 export async function retryOwners(

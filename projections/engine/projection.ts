@@ -134,9 +134,10 @@ export function fieldsInColumns({ columns }: Pick<AnyProjection['table'], 'colum
  * A read model as a value: its events, the row of each event, the fold of a row's state, and its table. All functions are pure: no clock,
  * no randomness, no I/O. The same value runs live, in a rebuild and "as of" a point in time.
  *
- * The table has one row per key: `key text primary key`, `owner text` (null without `owner`; absent when a column of the table holds it),
- * `state json` without the fields that columns hold, and the columns. Never change rows by hand: a leader caches some in memory, and a
- * rebuild replaces all. A state must survive `JSON.parse(JSON.stringify(state))`: no Map, Set, Date, undefined in arrays, NaN.
+ * The table has one row per key, with `key text primary key`, `owner text`, `state json` and the columns. `owner` is null without the
+ * option, and absent when a column of the table holds it. `state` leaves out the fields that columns hold. Never change rows by hand: a
+ * leader caches some in memory, and a rebuild replaces all. A state must survive `JSON.parse(JSON.stringify(state))`: no Map, Set, Date,
+ * undefined in arrays, NaN.
  */
 export type Projection<
   Event extends EventLike,
@@ -151,9 +152,9 @@ export type Projection<
   /** Includes the types that only `clears` uses. */
   readonly handles: readonly Event['type'][];
   /**
-   * What stays behind at an event that cannot be processed. `owner`: the rows of the event's owner, that is `owner`, or the key when there
-   * is none. An event must then change only rows of its own owner; a key that names several rows needs `owner`. `everything`: the whole
-   * projection is parked.
+   * Which rows stay behind at an event that cannot be processed. `owner`: the rows of the event's owner, that is `owner`, or the key when
+   * there is none. An event must then change only rows of its own owner; a key that names several rows needs `owner`. `everything`: the
+   * whole projection is parked.
    */
   readonly holdsBack: 'owner' | 'everything';
   /**
@@ -183,10 +184,10 @@ export type Projection<
    */
   readonly initial: Before | (() => Before);
   /**
-   * For a state that grows with its history. Its `past` is stored as JSON text in a separate column and written only when it was replaced,
-   * so that an event does not write the whole history again. `evolve` replaces `past` and never changes it in place. Without `owner`, a long
-   * past is not even loaded until `evolve` or a column reads `past`: then the row's events of the batch are folded again with it. So read it
-   * only when an event can concern it; `clears` may name no other key than that of the row.
+   * For a state that grows with its history. Its `past` is JSON text in a separate column, which is written only when `past` was replaced.
+   * So an event does not write the whole history again. `evolve` replaces `past` and never changes it in place. Without `owner`, a long
+   * past is loaded only when `evolve` or a column reads `past`. Then the row's events of the batch are folded again with the past. So read
+   * `past` only when an event can concern it; `clears` may name no other key than that of the row.
    */
   readonly hasAppendOnlyState?: boolean;
   /**

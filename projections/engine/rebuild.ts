@@ -62,11 +62,11 @@ export type Rebuilt = Progress & {
 };
 
 /**
- * Folds the whole history into new tables that replace the current ones: fold in memory, COPY, index, catch up, then swap the view and set
- * the checkpoint in one transaction. Queries read the old rows until the commit. An interruption leaves only `…_next` tables, which the
- * next run replaces. Two rebuilds of one projection run one after the other. A leader that follows the projection live notices the swap at
- * its next batch and restarts from the new checkpoint.
- * What cannot be folded becomes a dead letter, as in the live engine; the swap replaces those of the projection.
+ * Folds the whole history in memory, copies the rows into new tables, indexes them and catches up. Then one transaction replaces the
+ * current tables and sets the checkpoint. Queries read the old rows until the commit. An interruption leaves only `…_next` tables, which
+ * the next run replaces. Two rebuilds of one projection run one after the other. A leader that follows the projection live notices the swap
+ * at its next batch and restarts from the new checkpoint. An event that cannot be folded becomes a dead letter, as in the live engine. The
+ * swap replaces the dead letters of the projection.
  * @throws ProjectionFailed at the first event that parks a projection; nothing is swapped then.
  */
 export async function rebuild(options: RebuildOptions): Promise<Rebuilt> {

@@ -6,9 +6,9 @@ import { type EventSource, UnknownPosition } from './event-source.ts';
 import type { AnyProjection } from './projection.ts';
 
 /**
- * `live`: the rows follow the log. `rebuilding`: earlier rows, or none, answer meanwhile. `parked`: an event could not be
- * processed, and not only the rows of one owner can be held back; the rows stay as before that event, and the next leader tries again. Also parked when the position is from another log, until
- * the log knows it.
+ * `live`: the rows follow the log. `rebuilding`: earlier rows, or none, answer meanwhile. `parked`: an event could not be processed, and it
+ * concerns more than the rows of one owner. The rows stay as before that event, and the next leader tries again. Also parked when the
+ * position is from another log, until the log knows it.
  */
 export type ProjectionState = 'live' | 'rebuilding' | 'parked';
 

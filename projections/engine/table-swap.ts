@@ -34,7 +34,7 @@ export async function catchUp(
 
 /**
  * Swaps the new tables in, including the last events, and sets their checkpoints. Waits only a moment for open queries on the old rows,
- * because other queries would queue behind the lock; then it releases the lock, catches up and tries again until it succeeds.
+ * because other queries would queue behind the lock. Then it releases the lock, catches up and tries again until it succeeds.
  * @returns the position of the rows afterwards.
  */
 export async function swapTables(

@@ -179,8 +179,8 @@ export async function createTable(client: pg.ClientBase, { projection, name }: T
 }
 
 /**
- * Postgres must not vacuum a table that is being filled: indexes would wait a second until it gives its lock back, and the swap, which waits
- * only a moment, until it has ended. `swapIn` ends this.
+ * Postgres must not vacuum a table that is being filled. Creating an index would wait a second for the vacuum's lock, and the swap would
+ * fail until the vacuum has ended. `swapIn` enables it again.
  */
 export async function disableVacuum(client: pg.ClientBase, { name }: Table): Promise<void> {
   const settings = vacuumSettings.map((setting) => `${setting} = false`);
@@ -207,7 +207,10 @@ function indexesOf({ owner: ownerOf, table }: AnyProjection): readonly Index[] {
   return ownerOf && !isFound ? [owner, ...indexes] : indexes;
 }
 
-/** A fifth of the default, for a fifth of its time: rows are found by key or by member, and Postgres takes its full sample when many have changed. */
+/**
+ * A fifth of the default sample takes a fifth of its time. It is enough because rows are found by key or by member, and Postgres takes its
+ * full sample when many rows have changed.
+ */
 const sampledForPlans = 20;
 
 const coverage = (index: Index): string =>

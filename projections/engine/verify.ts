@@ -35,9 +35,9 @@ export type Verified = {
 };
 
 /**
- * Compares the live rows with the events: rebuilds into a scratch schema up to the rows' checkpoint and lists the differences. Runs in one
- * transaction that is rolled back and reads one snapshot of the live rows, so it neither disturbs the live engine nor leaves tables behind.
- * Only the swap of a rebuild waits for it.
+ * Compares the live rows with the events: rebuilds into a scratch schema up to the rows' checkpoint and lists the differences. Reads one
+ * snapshot of the live rows in one transaction that is rolled back. So it neither disturbs the live engine nor leaves tables behind. Only
+ * the swap of a rebuild waits for this transaction.
  * @throws ProjectionFailed when the history cannot be folded; an Error when the rows have another version than the projection.
  */
 export async function verify(options: VerifyOptions): Promise<Verified[]> {

@@ -23,8 +23,8 @@ type PositionWaiter = {
   /** Called by the leader's engine after each commit, and with positions read from Postgres. Resolves waits whose position was reached. */
   update(seen: Iterable<readonly [name: string, seen: Seen]>): void;
   /**
-   * Waits until the projections have passed a position: true when all have, false at the deadline. Does not wait for parked or rebuilding
-   * ones, or those of which the member's part is parked; if only those are behind, returns false at once.
+   * Waits until the projections have passed a position: true when all have, false at the deadline. Does not wait for projections that are
+   * parked or being rebuilt, or whose part of this member is parked. If only those are behind, returns false at once.
    */
   waitFor(position: Position, options: WaitOptions): Promise<boolean>;
   /** Waits without a limit until all projections that are not parked are live and have passed a position. */

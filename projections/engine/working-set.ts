@@ -238,8 +238,8 @@ const bytesOfCharacter = 3;
 const bytesOfKnown = ({ stored }: KnownRow): number => bytesOfRow + bytesOfCharacter * (stored?.length ?? 0);
 
 /**
- * Caches of rows that share one limit, because read models differ in size: where each had an equal share, the points of a thousand active
- * members did not fit although most of the memory was free.
+ * Caches of rows that share one limit, because read models differ in size. With equal shares, the points of a thousand active members did
+ * not fit although most of the memory was free.
  * @param capacity about how many bytes the rows of all caches may take; those used last are kept, at least half of it.
  * @returns a function that adds a cache
  */

@@ -110,8 +110,9 @@ export type AccessRow = {
 } & { readonly is_approved: boolean; readonly is_address_approved: boolean };
 
 /**
- * For a statement that reads members with their beta access beside rows that name them as `user_id`. An approval applies to an account by
- * its address, if that is verified, or by the member id when the request was made signed in, or when the address changed after the approval.
+ * For statements that join members and their beta access to rows that name members as `user_id`. An approval applies to an account by its
+ * address, if that is verified. It applies by the member id when the request was made signed in, or when the address changed after the
+ * approval.
  */
 export const memberAccess = (cipher: RowCipher) => ({
   columns: `
@@ -151,8 +152,8 @@ export async function memberOf(db: RowDatabase, memberId: MemberId): Promise<Mem
 }
 
 /**
- * The accounts with an address, those with a verified address first; at most 10, because visitors may sign up with an address that is not
- * theirs.
+ * The accounts with an address, those with a verified address first. At most 10, because a visitor may sign up with the address of another
+ * person.
  */
 export async function membersByEmail(
   db: RowDatabase,

@@ -52,7 +52,7 @@ export function copyIn(
   });
 }
 
-/** What may wait in memory to be sent. */
+/** The most bytes that wait in memory to be sent. */
 const mostUnsentBytes = 2 ** 19;
 
 /** Sends about as fast as Postgres receives, so that memory holds a few chunks instead of the table. */

@@ -14,9 +14,9 @@ export type Term = {
   readonly tokens: ReadonlyMap<LockName, number>;
 };
 
-/** Parts of the work of one release. A process takes as many as are its share, and gives back what is more than that when another one comes. */
+/** Parts of the work of one release. A process takes its share of the parts, and gives back the surplus when another process joins. */
 type SharedParts = {
-  /** Of all candidates of this release. */
+  /** The release of the candidates that share these parts. */
   readonly release: string;
   readonly parts: readonly PartLocks[];
   /** Held together by all candidates as soon as they can be, so that a release that knows no parts sees that others lead. */
@@ -28,7 +28,7 @@ type SharedParts = {
 type PartLocks = {
   /** Held by the process that does this part for its release. */
   readonly part: LockName;
-  /** What it then leads; a process of another release may hold some of them. */
+  /** Names that this process then leads; a process of another release may hold some of them. */
   readonly lockNames: readonly LockName[];
 };
 
@@ -58,9 +58,9 @@ type LeaderOptions = {
 };
 
 /**
- * Leads what no other process does, until the signal aborts. A leader holds Postgres session locks, which are released at once when its
- * process ends, and leases that it renews: when the process is frozen, or its host is lost without closing its connections, the leases run
- * out, and the next candidate ends all of its connections and takes over. Two processes may believe to lead for a moment, so leaders' writes
+ * Leads the names that no other process leads, until the signal aborts. A leader holds Postgres session locks, which are released at once
+ * when its process ends. It also renews leases, which run out when the process is frozen or its host is lost without closing connections.
+ * Then the next candidate ends all of its connections and takes over. Two processes may believe to lead for a moment. So leaders' writes
  * must be safe then: by the fencing token, or by a compare-and-set of their checkpoints.
  */
 export async function runAsLeader(options: LeaderOptions): Promise<void> {
@@ -156,7 +156,7 @@ async function takeFree(client: pg.Client, options: Leading, tokens: Tokens): Pr
   return true;
 }
 
-/** What a process may lead that does these parts, besides the parts. */
+/** The names that a process may lead when it does these parts, without the names of the parts. */
 const withoutParts = (
   { lockNames, parts }: Pick<LeaderOptions, 'lockNames' | 'parts'>,
   does: (part: LockName) => boolean,
@@ -278,7 +278,7 @@ const renewalsOf = ({ leaseMs, retryMs }: Leading) => Math.max(1, Math.floor(lea
 type Keeping = {
   readonly tokens: Tokens;
   readonly signal: AbortSignal;
-  /** Of what this process leads. While one is pending, nothing more is taken. */
+  /** A requested change of the names that this process leads. While a change is pending, no further name is taken. */
   readonly change: { isPending(): boolean; request(): void };
 };
 

@@ -14,7 +14,7 @@ export type Migrations = {
   /** Contains `0001-name.sql`, `0002-name.sql` and so on. Never change a released file: add the next number instead. */
   readonly folder: URL;
   /**
-   * For databases of versions without a record: when the schema has `table`, the query `names` returns the applied files in the column
+   * For databases of versions without a record. When the schema has `table`, the query `names` returns the applied files in the column
    * `name`, without number and extension. Without this option, the first files must change nothing that exists.
    */
   readonly earlier?: { readonly table: string; readonly names: string };

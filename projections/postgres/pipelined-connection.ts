@@ -62,8 +62,8 @@ export function openPipelinedConnection(config: pg.ClientConfig): PipelinedConne
 }
 
 /**
- * Look-ups of few rows by key have one good plan: by index, row by row. Left to choose, Postgres plans those that take arrays again at each
- * call, which costs more than the look-up, or keeps a plan that it made while the table was empty.
+ * Look-ups of few rows by key have one good plan: by index, row by row. Without this setting, Postgres plans look-ups by arrays again at
+ * each call, which costs more than the look-up. Or it keeps a plan that it made while the table was empty.
  */
 async function planOnce(client: pg.Client): Promise<void> {
   await client.query('set plan_cache_mode = force_generic_plan');

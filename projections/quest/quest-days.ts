@@ -15,7 +15,7 @@ export type QuestDayState = {
   readonly questId: string;
   readonly points: number;
   readonly revision: number;
-  /** Of the last event, for the order of recording. */
+  /** Position of the last event: rows are listed in the order of recording. */
   readonly position: string;
   /** The quests of earlier spins of the date, each replaced by the next spin. */
   readonly spunAway: readonly string[];
@@ -85,7 +85,7 @@ type QuestDay = {
   readonly status: QuestStatus;
   readonly quest_id: string;
   readonly points: number;
-  /** Of the day's stream. */
+  /** Revision in the stream of the date. */
   readonly revision: number;
 };
 

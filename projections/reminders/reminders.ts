@@ -76,7 +76,7 @@ export const reminders: Projection<ReminderEvent | Cleared, ReminderRecord, RowO
   table,
 };
 
-/** The settings of a member, what is planned and what was sent; the usual settings for a member without reminders. */
+/** The settings of a member, the planned reminders and the sent ones; the usual settings for a member without reminders. */
 export async function remindersOf(
   db: Pool,
   memberId: MemberId,

@@ -38,9 +38,9 @@ export type WorkoutState = {
   readonly hasSets: boolean;
   /** How far an activity went; absent when the member did not say. */
   readonly distanceMeters?: number;
-  /** Of a daily routine, not of a saved workout. */
+  /** True for a daily routine, false for a saved workout. */
   readonly isRoutine: boolean;
-  /** What the latest corrections replaced, oldest first; absent before the first. */
+  /** The values that the latest corrections replaced, oldest first; absent before the first correction. */
   readonly corrections?: readonly Correction[];
 };
 type Correction = { readonly correctedOn: MemberDay; readonly replaced: CorrectableFacts };

@@ -97,8 +97,8 @@ async function* recordedIn(
 }
 
 /**
- * An event that cannot be decoded, such as one of a newer release, is delivered with its failure: for projections that handle its type it
- * becomes a dead letter. If only its personal fields cannot be read, that concerns the projections that use them.
+ * An event that cannot be decoded, such as one of a newer release, is delivered with its failure. It becomes a dead letter of the
+ * projections that handle its type. If only its personal fields cannot be read, the failure concerns only projections that use them.
  */
 function recordedOf(
   stored: StoredEvent,

@@ -6,7 +6,7 @@ import type { Fields } from '#projections/postgres/binary-copy.ts';
 
 export { beginning, type EventsOfMembers, type Position, UnknownPosition };
 
-/** A position as people write it: `4711`, or with both numbers. One number alone stands for all events of that commit. */
+/** Parses a position as people write it: `4711`, or with both numbers. A single number means all events of that commit. */
 export function positionIn(text: string): Position | null {
   const digits = 20;
   const [, commit, prepare] = /^(\d{1,20})(?:\/(\d{1,20}))?$/.exec(text) ?? [];
@@ -31,9 +31,10 @@ export type StoredEvent = EventToAppend & {
   readonly revision: number;
   readonly position: Position;
   /**
-   * When the store took it, by the store's clock; `metadata.occurredAt` is when the service accepted the command. Not enumerable, because
-   * it belongs to the store like the position, and a copy has another one. Absent in batches unless asked for, in a subscription of the
-   * process that stored it, and in events that the built-in log stored, or a mirror copied, before November 2026.
+   * The time at which the store stored the event, by the store's clock; `metadata.occurredAt` is when the service accepted the command. Not
+   * enumerable, because it belongs to the store like the position, and a copy has another time. Absent in batches unless asked for, and in
+   * a subscription of the process that stored the event. Also absent in events that the built-in log stored, or a mirror copied, before
+   * November 2026.
    */
   readonly storedAt?: Instant | undefined;
   /** The key that encrypts its personal fields; absent without any. Not enumerable, because it is not part of the event. */
@@ -88,15 +89,15 @@ export type Appended = {
   /** Position of the last event of this append. */
   readonly position: Position;
   /**
-   * True when this call stored the events, false when their ids were already stored, perhaps with other content; null when the store cannot
+   * True when this call stored the events, false when their ids were already stored, perhaps with other content. Null when the store cannot
    * distinguish the two.
    */
   readonly isNew: boolean | null;
 };
 
 /**
- * A subscription yields events in the order of `$all`, and a caught-up message at the end of the log: once at first, then again after new
- * events. The message has the position of the last event, or the start position; that event may be one of those that were left out.
+ * A subscription yields events in the order of `$all`, and a caught-up message at the end of the log, each time the end is reached. The
+ * message has the position of the last event, or the start position. That event may be one that the subscription left out.
  */
 export type SubscriptionMessage =
   | { readonly kind: 'event'; readonly event: StoredEvent }
@@ -158,7 +159,7 @@ export type EventStore = {
   /**
    * Appends all events or none. Repeating the same event ids at the same expected revision stores nothing and returns their place.
    * @throws RevisionConflict, StreamDeleted, EventTooLarge, StoreUnavailable (nothing was stored), OutcomeUnknown; EventIdTaken, if the
-   * store can detect it; TypeError when there are no events, an id is not a UUID or is used twice, or a name cannot be stored.
+   * store can detect it. TypeError when there are no events, an id is not a UUID or is used twice, or a name cannot be stored.
    */
   append(stream: string, expected: ExpectedRevision, events: readonly EventToAppend[]): Promise<Appended>;
   /** Yields nothing for a stream that does not exist, is deleted, or has no events in the range. */
@@ -167,8 +168,7 @@ export type EventStore = {
   readStreams(streams: readonly string[]): AsyncIterable<StoredEvent>;
   /**
    * All events after a position in order, in constant memory; ends at the end of the log.
-   * @throws UnknownPosition, like the next two, when the position is beyond the end of the log, or the store detects that it belongs to
-   * another log.
+   * @throws UnknownPosition, like the next two methods, when the position is beyond the end of the log or known to belong to another log.
    */
   readAll(options: { readonly after: Position; readonly limit?: number }): AsyncIterable<StoredEvent>;
   /**
@@ -177,9 +177,9 @@ export type EventStore = {
    */
   readBatches(options: ReadBatchesOptions): AsyncIterable<readonly StoredEvent[]>;
   /**
-   * Reads all events once, and divides them by member, for a reader who needs them part by part: `readBatches` would look at the whole log
-   * for each part. The file is as large as what is read; it has no name, so that it ends with the process. Only what
-   * `withDivision` returns has it.
+   * Reads all events once and divides them by member, for a reader that needs them part by part. `readBatches` would read the whole log for
+   * each part. The file is as large as the events. It has no name, so it disappears with the process. Only stores of `withDivision` have
+   * this method.
    */
   divide?(options: DivideOptions): Promise<DividedEvents>;
   /** All events after a position and then new ones, without gaps or repetitions, until the signal aborts. */
@@ -205,9 +205,9 @@ export type EventStore = {
   countAfter?(position: Position): Promise<number>;
   /**
    * Soft: the stream reads as empty, and a later append with `no-stream` continues its revisions. Its events leave `readAll` as well, at
-   * once or at the next scavenge, except for the last. So append a harmless event before deleting; also because a store may accept its
-   * revision in place of `no-stream`, and so an append by a caller that has seen it. An empty stream is left unchanged, so that a deletion
-   * can be repeated.
+   * once or at the next scavenge, except for the last. So append a harmless event before deleting. A store may also accept the last
+   * revision in place of `no-stream`; after the harmless event, no other caller knows that revision. An empty stream is left unchanged, so
+   * that a deletion can be repeated.
    * @throws RevisionConflict, StoreUnavailable (the outcome is unknown: repeat it).
    */
   deleteStream(stream: string, expected: ExpectedRevision): Promise<void>;

@@ -12,8 +12,9 @@ type Drain = {
   /** The same readiness, and not ready from the beginning of the drain. */
   readiness(asked: () => Promise<Readiness>): () => Promise<Readiness>;
   /**
-   * The stage by which each answer closes its connection during the drain. It looks when the answer is ready: a set of the requests under way
-   * would keep many of them after their answers, because V8 copies what an abandoned table of a set refers to until its next full collection.
+   * The stage by which each answer closes its connection during the drain. It checks for the drain when the answer is ready. A set of
+   * running requests would keep many of them in memory after their answers. V8 copies what an abandoned table of a set refers to until its
+   * next full collection.
    */
   readonly closeConnections: Middleware;
   /** Resolves when all connections are closed. */
@@ -23,10 +24,10 @@ type Drain = {
 };
 
 /**
- * Ends a server without a failed request. While `/readyz` already answers 503, the server goes on accepting for `noticeMs`, so that a load
- * balancer can stop choosing it, and asks with each answer to close the connection. A proxy would otherwise send a request over a kept
- * connection in the moment in which the server closes it, and could not know whether the request was received. Then the server stops listening,
- * completes running requests, and cuts off those that take too long.
+ * Ends a server without a failed request. While `/readyz` already answers 503, the server continues to accept for `noticeMs`, so that a
+ * load balancer can stop choosing it. Each answer asks to close the connection. Otherwise a proxy could send a request over a connection
+ * that the server closes, and could not know whether the request was received. Then the server stops listening, completes running requests,
+ * and cuts off those that take too long.
  */
 export function createDrain(noticeMs: number): Drain {
   let isDraining = false;

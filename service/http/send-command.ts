@@ -120,7 +120,7 @@ export async function checkRevision(
 
 /**
  * The key space of an `Idempotency-Key`. A member's keys belong to the member. Visitors cannot be distinguished, so a visitor's key is
- * valid only for exactly the same request; with a different request it is another key, and neither request refuses or answers the other.
+ * valid only for exactly the same request. With a different request it counts as another key, and neither request affects the other.
  */
 function keySpaceOf(ctx: Context, actor: Actor, stream: string): string {
   if (actor !== 'system') return actor;

@@ -14,8 +14,8 @@ import {
 } from '#service/event-store/port.ts';
 
 /**
- * Writes to tables of the service as events arrive, besides the read models: data that must not be rebuilt, such as sent mails, or that
- * would slow down every rebuild, such as an index of all events.
+ * Writes to tables of the service as events arrive, besides the read models. These tables must not be rebuilt, such as sent mails, or would
+ * slow down every rebuild, such as an index of all events.
  */
 export type Subscriber = {
   /** It is for ever. */
@@ -127,8 +127,8 @@ const startOf = async (store: SubscriberOptions['store'], { startsAt }: Subscrib
   startsAt === 'beginning' ? beginning : await store.head();
 
 /**
- * After the log was restored from a backup, the checkpoint tells nothing about it. What was written stays, and what is delivered again
- * changes nothing there.
+ * The log was restored from a backup, so the checkpoint no longer describes it. Rows that were written stay, and delivering an event again
+ * does not change them.
  * @param from the checkpoint that was followed: when another process has moved it meanwhile, that one leads
  */
 async function beginAgain({ pool, store, subscriber }: Following, from: Position): Promise<void> {

@@ -2,8 +2,8 @@ import { decoded } from './decoded.ts';
 import { isEventStoreDb } from './store-addresses.ts';
 
 /*
- * What production refuses although each value is well formed: addresses that are spoken to in clear text, servers and admins that prove
- * nothing, and keys that can be guessed.
+ * Settings that production refuses although each value is well formed: addresses in clear text, servers and admins without proof, and keys
+ * that can be guessed.
  */
 
 type Values = {
@@ -172,8 +172,8 @@ function isRandomKey(key: string): boolean {
 }
 
 /**
- * An upper bound of the key's entropy in bits, from the distribution of its characters and of the differences between neighbours, which are
- * all equal in 'abcdef'. Repetitions count once.
+ * An upper bound of the key's entropy in bits, from the distribution of its characters and of the differences between neighbours. In
+ * 'abcdef' these differences are all equal. Repetitions count once.
  */
 function keyBits(key: string): number {
   const once = unrepeated(key);

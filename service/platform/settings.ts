@@ -3,8 +3,8 @@ import type { Pool } from '#projections/postgres/pg.ts';
 type Database = Pick<Pool, 'query'>;
 
 /**
- * A value that all hosts of a database share: whether the demo people are seeded, which quest seed and key for push messages are in use, and
- * when the last backup was.
+ * A value that all hosts of a database share. `demo-people`: whether the demo people are seeded. `quest-seed` and `vapid-key`: marks of the
+ * secrets in use. `last-backup`: the time of the last backup.
  */
 export type SettingName = 'demo-people' | 'last-backup' | 'quest-seed' | 'vapid-key';
 

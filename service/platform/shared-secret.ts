@@ -23,7 +23,7 @@ export type SharedSecret = {
   readonly configured: string | null;
   /** The mark in the database: it distinguishes secrets and reveals none. */
   readonly markOf: (secret: string) => string;
-  /** What two different secrets do, for the errors: the end of a sentence. */
+  /** The consequence of two different secrets: the end of a sentence in errors. */
   readonly consequence: string;
   /** For the log, once another secret than before is in use. */
   readonly warning: string;
@@ -55,8 +55,8 @@ const lookEveryMs = 5_000;
 const reconnectDelay = doublingDelay(100, 5_000);
 
 /**
- * The secrets of this process, which holds a lock on the mark of each for as long as it runs: two processes with different secrets must not run
- * at the same time. When no other process runs, a configured secret replaces the one before.
+ * The secrets of this process. It holds a lock on the mark of each secret while it runs, because processes with different secrets must not
+ * run at the same time. When no other process runs, a configured secret replaces the previous one.
  * @throws Error in production, beside a process with another secret, and for a generated one beside that of another host.
  */
 export async function holdSharedSecrets(

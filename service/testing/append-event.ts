@@ -3,7 +3,7 @@ import { openStores } from '#service/event-store/open-stores.ts';
 import { parseConfig } from '#service/platform/config.ts';
 
 /*
- * Appends an event to a new stream of a running service, as a foreign program or a newer release would: of any type, with any data. Reads
+ * Appends an event of any type, with any data, to a new stream of a running service, like a foreign program or a newer release. Reads
  * `DATA_DIR` or `DATABASE_URL`; the arguments are stream, type and data. Prints the event's id.
  */
 const [stream = '', type = '', data = '{}'] = process.argv.slice(2);

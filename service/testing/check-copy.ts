@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type Node, parseSync, Visitor } from 'oxc-parser';
 
 /**
- * Finds texts for people outside the `*-copy.ts` files of the client. The linter refuses literal text between JSX tags; this check covers
+ * Finds texts for people outside the `*-copy.ts` files of the client. The linter refuses literal text between JSX tags. This check covers
  * attributes, properties of toasts and tables, and every other string that looks like a sentence.
  */
 type Finding = { readonly line: number; readonly text: string };

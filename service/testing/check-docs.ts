@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { configurationFiles, unexplained } from './configuration-reference.ts';
 
 /*
- * npm run check:docs: checks that the Markdown pages agree with the files of the repository. Links lead to files and headings that exist,
- * paths in backticks exist, commands are scripts of package.json, DOCUMENTS.md lists every page, and the generated pages are current.
+ * `npm run check:docs`: checks that the Markdown pages agree with the files of the repository. Links must lead to files and headings that
+ * exist. Paths in backticks must exist, and commands must be scripts of package.json. DOCUMENTS.md must list every page, and generated
+ * pages must be current.
  */
 
 const root = join(import.meta.dirname, '../..');

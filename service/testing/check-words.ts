@@ -88,9 +88,9 @@ const stiltedForms: readonly { readonly form: string; readonly pattern: RegExp }
 const longestTitle = 80;
 
 /**
- * Names that stay although they contain such a word, because they are stored or public: fields of JSON answers, columns of read models, a
- * field of event metadata, an option of the command line, and a field stored on devices. A rename would break old events, rows, clients or
- * scripts.
+ * Names that stay although they contain such a word, because they are stored or public. Some are fields of JSON answers, columns of read
+ * models, or a field of event metadata. Others are an option of the command line, and a field stored on devices. A rename would break old
+ * events, rows, clients or scripts.
  */
 const storedNames: ReadonlySet<string> = new Set([
   'deed',

@@ -7,9 +7,10 @@ import { zoneVersion } from '#domain/kernel/zone-version.ts';
 import { readZoneinfo } from '#service/tools/zones/read-zoneinfo.ts';
 
 /*
- * Compares the zone rules of this release with another source at random instants from 1970 to 2037, over all zones and links:
- *   npm run zones:check                          with the package moment-timezone
- *   npm run zones:check -- /usr/share/zoneinfo   with a folder of compiled zones
+ * Compares the zone rules of this release with another source, over all zones and links, at random instants from 1970 to 2037.
+ *
+ * npm run zones:check                          with the package moment-timezone
+ * npm run zones:check -- /usr/share/zoneinfo   with a folder of compiled zones
  */
 
 const instants = 1_000_000;

@@ -10,10 +10,10 @@ import { buildPrograms } from './programs.ts';
 import type { FailedTest, MochaResults } from './spec-with-results.ts';
 
 /*
- * npm run test:code: all tests but those in the browser, in four runs of mocha at the same time, because most of their time is waiting
- * for other processes. What the others print is kept until the first has ended. With CI set, a file in which tests failed runs
- * once more by itself: on a busy machine a test can fail by its time limit alone. A test that passes then is printed as a fault to find. Ends
- * with the failures and one line of totals; exits with 1 when a test failed.
+ * `npm run test:code`: all tests except those in the browser. Four runs of mocha run at the same time, because most of their time is
+ * waiting for other processes. The output of the others is buffered until the first has ended. With CI set, a file with failed tests runs
+ * once more alone, because on a busy machine a time limit can fail. A test that passes then is printed as a fault to find. Ends with the
+ * failures and one line of totals; exits with 1 when a test failed.
  */
 const all = '{domain,projections,service,client}/**/*.test.ts';
 // The longest test is one of reminders; at the end it would be alone.

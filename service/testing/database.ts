@@ -51,8 +51,8 @@ export async function stopTestServer(): Promise<void> {
 }
 
 /**
- * No password is asked for at the socket, which only the account of the tests reaches: two in seven milliseconds of each of thousands of
- * connections were its exchange.
+ * The socket asks for no password, because only the account of the tests reaches it. With a password, two of seven milliseconds of each of
+ * thousands of connections went to its exchange.
  */
 const accessRules = 'local all all trust\nhost all all 127.0.0.1/32 scram-sha-256\n';
 
@@ -77,8 +77,8 @@ async function startServer(): Promise<Server> {
 }
 
 /**
- * In memory where there is plenty of it. A database is some 500 files, and ext4 looks for a new file's place past each file that was deleted
- * in the last minute: after a few dropped databases, each new one took 0.4 s of the processor.
+ * The data is in memory where there is plenty of it. A database is some 500 files, and ext4 looks for a new file's place past each file
+ * that was deleted in the last minute. After a few dropped databases, each new database took 0.4 s of processor time.
  */
 async function placeOfData(): Promise<string> {
   const isRoomy = await statfs(memoryFolder).then(

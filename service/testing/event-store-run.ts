@@ -5,10 +5,10 @@ import { beginning, type EventStore } from '#service/event-store/port.ts';
 import { clearStore, eventStoreUrl, whatIsInUse } from './event-store-clearing.ts';
 
 /*
- * `npm run test:eventstore`: what a real EventStoreDB must do for us: the contract of event stores, behaviour on a connection that breaks,
- * also of appends that keep their order, a backup that is restored into it, the first day of a member, and events of other programs. The
- * server must be unused: what the tests leave is deleted and scavenged at the end. A backup is only restored into a server that never held
- * an event, so a second run on the same server leaves that test out.
+ * `npm run test:eventstore`: tests a real EventStoreDB. It must fulfil the contract of event stores. When a connection breaks, it must
+ * recover and keep the order of appends. A backup is restored into it, a member has a first day in it, and it holds events of other
+ * programs. The server must be unused: events of the tests are deleted and scavenged at the end. A backup is only restored into a server
+ * that never held an event, so a second run on the same server leaves that test out.
  */
 const backup = 'service/tools/backup/backup.int.test.ts';
 /** The service of these has other keys than the one before. */

@@ -71,8 +71,8 @@ export function floorsOf(folder: string): Floors {
 }
 
 /**
- * The entries in an order in which few arrows run up (Eades, Lin and Smyth): takes what imports nothing that is left, then what nothing imports,
- * and in a circle the entry that is imported most and imports least.
+ * Orders the entries so that few arrows run up (Eades, Lin and Smyth). Takes entries that import none of the rest, then those that none of
+ * the rest imports. In a circle, it takes the entry that is imported most and imports least.
  */
 function orderOf(entries: readonly string[], arrows: readonly Arrow[]): readonly string[] {
   const left = new Set(entries);

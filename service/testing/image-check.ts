@@ -14,9 +14,9 @@ import { stopTestServer, testDatabase } from './database.ts';
 import { questSeedFor } from './quest-seeds.ts';
 
 /*
- * `npm run image:check`: builds `service/operations/Dockerfile` with buildah, starts the image on a fresh Postgres, and lives a first day in it over HTTP.
- * Where no registry of images can be reached, both base images are stand-ins of the same content: Debian by debootstrap, and Node from the
- * npm package `node`. Needs root, buildah and debootstrap; without them it says so, and nothing is checked.
+ * `npm run image:check`: builds `service/operations/Dockerfile` with buildah, starts the image on a fresh Postgres, and runs a member's
+ * first day over HTTP. Without a reachable registry of images, both base images are replaced by the same content: Debian by debootstrap,
+ * and Node from the npm package `node`. Needs root, buildah and debootstrap; without them it says so, and nothing is checked.
  */
 const usage = `npm run image:check -- [options]
   --registry      take the real base images from their registry instead of stand-ins

@@ -9,9 +9,9 @@ import { createKilledCluster } from './kill-run/cluster.ts';
 import { divideMembers, findFaults } from './kill-run/findings.ts';
 
 /*
- * `npm run test:kills`: several processes of the service on one database, of which one after the other is killed hard at a random moment
- * and started again, while members send commands under idempotency keys and repeat them until they are answered. Afterwards the log, the
- * read models and the index of events are compared with what was answered. Exit code 1 when something is lost, doubled or different.
+ * `npm run test:kills`: several processes of the service on one database. One after the other is killed hard at a random moment and started
+ * again. Meanwhile members send commands under idempotency keys and repeat them until they are answered. Afterwards the log, the read
+ * models and the index of events are compared with what was answered. Exit code 1 when something is lost, doubled or different.
  */
 const usage = `npm run test:kills -- [options]
   --kills N       how many processes are killed (200)

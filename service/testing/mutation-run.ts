@@ -6,8 +6,8 @@ import { parseArgs, promisify } from 'node:util';
 import { transformWithOxc } from 'vite';
 
 /*
- * Changes one thing of the domain's rules at a time, in a copy, and runs the tests of its feature: a change that no test notices
- * survives. `npm run mutate -- --every 10` tries every tenth of all mutants, `--feature quest` those of one feature.
+ * Changes one place of the domain's rules at a time, in a copy, and runs the tests of its feature. A change that no test notices survives.
+ * `npm run mutate -- --every 10` tries every tenth of all mutants, `--feature quest` those of one feature.
  */
 type Mutant = { readonly file: string; readonly at: number; readonly from: string; readonly to: string };
 

@@ -17,7 +17,7 @@ function spinsOf(seed: string, memberId: MemberId, date: MemberDay): readonly st
 }
 
 /**
- * Finds a quest seed with which the given people draw no Lucky Day on the given dates, and the lucky ones draw it in their first spin. The
+ * Finds a quest seed with which the given people draw no Lucky Day on the given dates. The lucky people draw it in their first spin. The
  * draws are real; only the seed is chosen.
  */
 export function questSeedFor(

@@ -17,10 +17,7 @@ export type RawRequest = {
 };
 
 const patienceMs = 30_000;
-/**
- * After this time the sender closes its side, because the service would wait for the rest of a request; waiting that long is tested only
- * rarely.
- */
+/** After this time the sender closes its side, because the service would wait for the rest of a request. Few tests wait that long. */
 const restMs = 1_500;
 
 /**

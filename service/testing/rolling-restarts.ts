@@ -15,10 +15,11 @@ import { findFaults } from './kill-run/findings.ts';
 import { spawnApp, stopApp } from './spawn-app.ts';
 
 /*
- * `npm run test:rolling`: two processes of the service behind nginx with `operations/nginx.conf`, over TLS, which are stopped and started again
- * one after the other while members read and send commands. The second process may be of another release, so that each of the two starts beside the
- * other one; a release that is refused, because the other one has changed the tables, stays down, and the other one serves. Afterwards the log and the read models are compared with what was answered. Exit code 1 when a
- * request failed, or something is lost, doubled or different. Needs `nginx` and `openssl` in the PATH.
+ * `npm run test:rolling`: two processes of the service behind nginx with `operations/nginx.conf`, over TLS. They are stopped and started
+ * again one after the other while members read and send commands. The second process may be of another release, so that each release starts
+ * beside the other. A release that is refused, because the other has changed the tables, stays down, and the other serves. Afterwards the
+ * log and the read models are compared with what was answered. Exit code 1 when a request failed, or something is lost, doubled or
+ * different. Needs `nginx` and `openssl` in the PATH.
  */
 const usage = `npm run test:rolling -- [options]
   --restarts N    how many times a process is stopped and started again (20)

@@ -10,8 +10,8 @@ import { parseConfig } from '#service/platform/config.ts';
 import { questSeedFor } from './quest-seeds.ts';
 
 /*
- * The service as the browser tests and the kill test run it: the real one, with wide limits and a wheel that holds no surprise for the
- * people named in STEADY, and Lucky Day for those in LUCKY. Its mail goes nowhere.
+ * The real service, as the browser tests and the kill test run it, with wide limits. The wheel never draws Lucky Day for the people named
+ * in STEADY, and draws it first for those in LUCKY. Its mail goes nowhere.
  */
 const named = (list = '') => list.split(',').filter(Boolean).map(devMemberId);
 

@@ -10,8 +10,8 @@ import { answerSchema, type JsonSchema, requestSchema } from './json-schemas.ts'
 import { codesByStatus, type OpenApi, openApiOf, type RoutesByFeature, templateOf } from './open-api.ts';
 
 /**
- * Serves the description of the API as OpenAPI JSON and as a page, and as JSON what every event means and how streak and points follow from
- * events. All of it is public, because it reveals nothing beyond the source code.
+ * Serves the description of the API as OpenAPI JSON and as a page. Also serves, as JSON, the meaning of every event, and the rules by which
+ * streak and points follow from events. All of it is public, because it reveals nothing beyond the source code.
  */
 export function docsRouter(features: RoutesByFeature): Router {
   // At the first call, because a start need not wait for it.

@@ -13,10 +13,11 @@ const maxLagSeconds = 10;
 const rememberedMs = 1_000;
 
 /**
- * Whether this host can serve. A read model that is behind, parked or being rebuilt is named, but answers with the rows that it has, on every
- * host alike, so taking hosts away would not help. Not ready while the rows of this release are built for the first time, when they belong to
- * another log, or when Postgres or the event store does not answer in time; the log then contains the reason. An event store that refuses
- * appends, as on a full disk, is named too: all hosts share it, and reads go on. Answers are cached for a second.
+ * Whether this host can serve. A read model that is behind, parked or being rebuilt is named but does not end readiness. It answers with
+ * the rows that it has, on every host alike, so removing hosts would not help. Not ready while the rows of this release are built for the
+ * first time, or when they belong to another log. Not ready when Postgres or the event store does not answer in time; the log then contains
+ * the reason. An event store that refuses appends, as on a full disk, is named too: all hosts share it, and reads continue. Answers are
+ * cached for a second.
  */
 export function createReadiness(
   { status, isBuilt }: ReadModels,

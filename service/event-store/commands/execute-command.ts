@@ -72,8 +72,8 @@ type Done<State, Event> = Outcome<State, Event> & { readonly known: CachedState<
 /** Many attempts, because a process that writes often to a stream wins against one that must reload it for each attempt. */
 const maxAttempts = 50;
 /**
- * A thousand members with a hundred workouts each, or many more who have just begun; 29 MB of process memory were measured for the former. One
- * more than there is room for, if all act again and again, would have each command read its stream: twice the CPU of a short one.
+ * Enough for a thousand members with a hundred workouts each, or for many more new members. The former took 29 MB of process memory
+ * (measured). When active members need more than this, each command reads its stream, which doubles the CPU of a short command.
  */
 const aggregateCacheBytes = 60_000_000;
 
@@ -87,8 +87,8 @@ export type ExecuteCommand = <State, Command, Event extends DomainEvent>(
 /**
  * Loads, decides, and appends at the revision that was decided on; a conflict repeats this. A command id that is already in the stream
  * returns its first events. Commands on one stream run one after the other. A stream written by this process is decided on its cached
- * state: an outdated one causes a conflict at the append. If the cached state yields no event, what is new in the stream is read before the
- * answer. A long stream is read from its snapshot on.
+ * state: an outdated state causes a conflict at the append. If the cached state yields no event, the newer events of the stream are read
+ * before the answer. A long stream is read from its snapshot on.
  * @throws Refusal by the rules; StaleRevision when `ifRevision` is outdated; RevisionConflict when every attempt lost; the store's own
  * errors.
  */
@@ -379,7 +379,7 @@ function sizeInMemory(value: unknown): number {
   return Array.isArray(value) ? sizeOfAll(value, 32, 8) : sizeOfAll(Object.values(value), 56, 16);
 }
 
-/** The size of one element stands for all: ids of commands have one length, and counting thousands for each command is slow. */
+/** All elements count as large as the first: ids of commands have one length, and counting thousands for each command is slow. */
 function sizeOfFirst(values: ReadonlySet<unknown>): number {
   for (const value of values) return sizeInMemory(value);
   return 0;

@@ -102,8 +102,8 @@ const boundTo = (row: { stream: string; version: string; revision: number; hash:
 const folders = ['../../../domain/', '../event-types/'];
 
 /**
- * Changes with any file that a state can depend on, so that no developer has to remember it: a snapshot of other code costs one load of its
- * stream, a wrong state would be believed.
+ * Changes with every file that a state can depend on, so that developers need not remember it. A snapshot of other code costs one load of
+ * its stream; a wrong state would be used as if correct.
  */
 export async function snapshotVersion(): Promise<string> {
   const version = createHash('sha256').update(process.versions.v8);

@@ -185,9 +185,7 @@ async function keyFrom(
   throw new Error(`The keys of ${owner} were destroyed while they were looked up.`);
 }
 
-/**
- * Null for an erased owner; `destroyed` when the key was destroyed after its row was read, in which case the owner may have a newer one.
- */
+/** Null for an erased owner. `destroyed` when the key was destroyed after its row was read: then the owner may have a newer key. */
 async function liveKey(
   rows: ReadonlyMap<string, OwnedRow>,
   owner: string,

@@ -22,9 +22,9 @@ import { decryptFields, encryptFields, parseEncrypted } from './field-encryption
 const batchSize = 100;
 
 /**
- * A store that encrypts the personal fields of events, as marked in the registry, under the key of their owner: the member, or the request
- * for a request for access. When the key is destroyed, the fields cannot be read and events contain replacement values. Events without
- * personal fields have no overhead.
+ * A store that encrypts the personal fields of events, as marked in the registry, under the key of their owner. The owner is a member, or a
+ * request for access. When the key is destroyed, the fields cannot be read and events contain replacement values. Events without personal
+ * fields have no overhead.
  * @param order whose order concurrent appends keep: that of each stream, or that of the whole log.
  */
 export function withEncryption(

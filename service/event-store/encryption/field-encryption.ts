@@ -114,8 +114,8 @@ type Erased = unknown;
 const known = new Map<string, Erased>();
 
 /**
- * The replacement of a personal field whose key was destroyed, valid for every fold: absent for an optional field, otherwise null, empty or
- * the minimum of its schema.
+ * The replacement of a personal field whose key was destroyed. It is valid for every fold: absent for an optional field, otherwise null,
+ * empty or the minimum of its schema.
  * @returns undefined for a field that is left out.
  */
 function redactedValue(storedType: string, path: string): unknown {

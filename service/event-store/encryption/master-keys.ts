@@ -14,8 +14,8 @@ export type MasterKeys = {
   /** @throws UnknownMasterKey */
   marked(mark: string): Promise<MasterKey>;
   /**
-   * Creates the next master key when keys are stored in the data folder, where running services find it; the key before the current one is
-   * dropped. Configured keys already include the next one.
+   * When keys are stored in the data folder, creates the next master key there and drops the key before the current one. Running services
+   * find the new key in the folder. Configured keys already include the next one.
    */
   renew(): Promise<void>;
 };

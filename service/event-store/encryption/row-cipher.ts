@@ -15,7 +15,7 @@ type RowSecrets = { readonly encryption: KeyObject; readonly nonces: KeyObject }
 
 /**
  * Encrypts the personal fields of rows by AES-256-GCM under a key derived from the member's data key. The nonce is an HMAC of the text and
- * its row, so that a rebuild writes equal bytes; two texts share a nonce with probability 2^-96.
+ * its row, so that a rebuild writes equal bytes. Two texts share a nonce with probability 2^-96.
  */
 export async function createRowCipher(
   dataKeys: Pick<DataKeys, 'keyOf' | 'known' | 'find'>,

@@ -104,7 +104,10 @@ type Codec<Event> = {
    * @throws UnreadableEvent also for an unknown type.
    */
   decodeUnchecked(stored: StoredEvent): Recorded<Event>;
-  /** The same, but the event is made of the data of the stored one, which must not be used afterwards: copying them costs a quarter of parsing. */
+  /**
+   * Like `decode`, but the event reuses the data of the stored event, which must not be used afterwards. Copying the data costs a quarter
+   * of parsing.
+   */
   decodeInPlace(stored: StoredEvent): Recorded<Event>;
   /** All type names that the store may contain. */
   readonly storedTypes: readonly string[];

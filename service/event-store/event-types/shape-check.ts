@@ -15,9 +15,9 @@ const anything: ShapeCheck = () => null;
 const defOf = (schema: z.ZodType): Def => schema._zod.def;
 
 /**
- * A quick check for bulk reads, made once of a schema: required fields exist, and every value is of the kind that code may rely on (text, number,
- * list, object). Unknown fields, formats and limits are not looked at, which makes the check ten times as quick as parsing.
- * @param except paths that are not looked at, such as `results[].notes`: personal fields, which a bulk read leaves out.
+ * Makes a quick check for bulk reads from a schema. Required fields must exist, and every value must have its kind (text, number, list,
+ * object). Unknown fields, formats and limits are not checked, so the check is ten times as fast as parsing.
+ * @param except paths that are not checked, such as `results[].notes`: personal fields, which a bulk read leaves out.
  */
 export function shapeCheck(schema: z.ZodType, except: readonly string[]): ShapeCheck {
   return checkAt(schema, '', new Set(except));

@@ -38,15 +38,16 @@ type Waiting = {
 type Batch = { readonly call: Call; readonly waiting: Map<string, Waiting> };
 
 /**
- * How many gRPC streams carry the appends: grpc-js hands on one message of a stream in each turn of the event loop, so one stream would hold
- * those back that come together. Eight fill a turn, and leave a connection enough of its hundred calls.
+ * The number of gRPC streams for appends. grpc-js passes on one message per stream in each turn of the event loop, so a single stream would
+ * delay simultaneous appends. Eight streams fill a turn, and leave a connection enough of its hundred calls.
  */
 const manySenders = 8;
 
 /**
- * Sends appends into a few gRPC streams, in each of which the server stores them one after the other: a tenth of the time of a call for each.
- * Appends to one stream keep their order. The driver's own batches share one table of pending appends in the whole process, so that a broken
- * connection of one client rejects those of others, whose later answers end the process. Here each gRPC stream has its own.
+ * Sends appends into a few gRPC streams, in each of which the server stores them one after the other. This takes a tenth of the time of one
+ * call per append. Appends to one stream keep their order. The driver's own batches share one table of pending appends in the whole
+ * process. There, a broken connection of one client rejects the appends of others, whose later answers end the process. Here each gRPC
+ * stream has its own table.
  * @param keepsOrder whether appends to all streams are stored in the order in which they are sent
  */
 export function createBatchedAppends(client: EventStoreDBClient, keepsOrder: boolean): SendAppend {

@@ -31,7 +31,10 @@ export const isPassing = (error: unknown): boolean =>
 /** Whether nothing was done for certain. After every other temporary error the outcome is unknown. */
 export const wasTurnedAway = (error: unknown): boolean => meaningOf(error) === 'turned away';
 
-/** What an operator can do about an error that did not pass. A text that is new to the adapter is all that there is to go by. */
+/**
+ * Tells an operator how to handle an error that did not pass. For an error that the adapter does not know, the error's own text is the only
+ * information.
+ */
 const reasonOf = (error: unknown): string =>
   isUnclear(error)
     ? `EventStoreDB answers with an error that this release does not know: ${error.message}`

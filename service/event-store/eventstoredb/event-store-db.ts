@@ -19,7 +19,7 @@ import { append, deleteStream } from './writer.ts';
 type EventStoreDbOptions = {
   /** `esdb://…`, `kurrentdb://…`, or with `+discover`, with user, password and `tls…` as in the server's clients. */
   readonly connectionString: string;
-  /** Of the server's answers; `none` when absent. */
+  /** Compression of the server's answers; `none` when absent. */
   readonly compression?: Compression;
   /** How long a call is retried while the server is unreachable or does not answer. */
   readonly patienceMilliseconds?: number;

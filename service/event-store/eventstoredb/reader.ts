@@ -293,8 +293,8 @@ function takeArrived(feed: Feed<Resolved>): Arrived<DriverEvent> {
 }
 
 /**
- * The server stores system events among the others, with names that start with `$`; and other programs may have chosen names that no event
- * of this service can have, and that the built-in log, the mirror and the tables of the service could not hold.
+ * The server stores system events among the others, with names that start with `$`. Other programs may have chosen names that no event of
+ * this service can have. The built-in log, the mirror and the tables of the service could not hold such names.
  */
 export const isOurs = ({ streamId, type }: DriverEvent): boolean => isName(streamId) && isName(type);
 

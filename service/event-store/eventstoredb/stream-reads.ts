@@ -19,8 +19,8 @@ type StreamRead = {
 };
 
 /**
- * Reads a stream by one call of the driver's generated messages, which costs two thirds of the CPU of the driver's own read: commands read
- * few events, or none. A missing stream has no events.
+ * Reads a stream by one call of the driver's generated messages, because commands read few events or none. This costs two thirds of the CPU
+ * of the driver's own read. A missing stream has no events.
  */
 export function openStreamRead(client: EventStoreDBClient, read: StreamRead): Feed<{ event?: DriverEvent }> {
   const { GRPCStreamCreator, callArguments } = driverCalls(client);

@@ -28,13 +28,13 @@ import {
 } from './reader.ts';
 
 type Progress = {
-  /** Of the last event that was yielded, or left out as one of other members. */
+  /** Position of the last event that was yielded, or left out because it belongs to other members. */
   at: Position;
   /** The position last reported as caught up. */
   marked: Position | null;
   /** Whether the server's last answer showed more events than had arrived. */
   isBehind: boolean;
-  /** Of the last event that the call or an earlier one has sent. */
+  /** Id of the last event that this call or an earlier one has sent. */
   id: string | null;
   readonly members: EventsOfMembers | undefined;
 };
@@ -101,7 +101,7 @@ async function startingPoint(
   const first = await firstFrom(client, terms, at);
   if (first?.position) {
     const position = positionOf(first.position);
-    // Of a log that was restored from a backup and written on, the end can already lie beyond it.
+    // After a restore from a backup and new appends, the end of the log can already be beyond this position.
     if (position === at && id !== null && id !== first.id) throw new UnknownPosition(at, 'other');
     return { position, first };
   }

@@ -92,8 +92,8 @@ async function send(
 }
 
 /**
- * Resolves a reported conflict by reading the stream, because the server reports some repetitions as conflicts and returns the last
- * revision even for a deleted stream. If the stream is as expected and only hidden events are counted, the append follows those.
+ * Resolves a reported conflict by reading the stream. The server reports some repetitions as conflicts, and returns the last revision even
+ * for a deleted stream. If the stream is as expected and only hidden events are counted, the append follows the hidden events.
  * @throws RevisionConflict
  */
 async function settle(writer: Writer, terms: Terms, what: Append): Promise<Appended> {
@@ -109,7 +109,7 @@ async function settle(writer: Writer, terms: Terms, what: Append): Promise<Appen
   return { revision: answer.revision, position: positionOf(answer.position), isNew: null };
 }
 
-/** What could not be read yet, because the server was undoing a deletion, may be readable by now. @throws RevisionConflict */
+/** Looks for the events once more: they could not be read while the server was undoing a deletion. @throws RevisionConflict */
 async function shownMeanwhile(
   client: EventStoreDBClient,
   terms: Terms,
@@ -141,9 +141,10 @@ async function storedBefore(
 }
 
 /**
- * The last revision counted by the server when everything beyond the expected one is hidden: deleted with the stream, so that the server
- * treats an old id as a repetition; older than `$maxAge`; or a system event. Null when the events may only not be readable yet. Detected by
- * an empty append: the server refuses it for a deleted stream, and answers it for another one when all earlier events can be read.
+ * The last revision counted by the server when everything beyond the expected revision is hidden; null when the events may become readable
+ * soon. Hidden events are older than `$maxAge`, system events, or deleted with the stream, in which case the server treats an old id as a
+ * repetition. An empty append detects this: the server refuses it for a deleted stream, and otherwise answers when all earlier events can
+ * be read.
  */
 async function endOfHidden(
   writer: Writer,

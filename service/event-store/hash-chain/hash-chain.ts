@@ -17,11 +17,11 @@ import { createOrderedStart, type StartOrder } from '#service/platform/concurren
 const maxLinks = 20_000;
 
 /**
- * A store whose events carry a `hash` in their metadata that chains each to the previous one in its stream, so that a changed, removed or
- * swapped event is detected. It wraps the store below the encryption: the hash covers the stored form, so verification needs no key. The
+ * A store whose events carry a `hash` in their metadata, which chains each event to the previous one in its stream. So a changed, removed
+ * or swapped event is detected. It wraps the store below the encryption: the hash covers the stored form, so verification needs no key. The
  * previous hash is known from earlier reads, because a command reads its stream before it appends, and from appends known not to be
- * repetitions. After one that may be a repetition of other content, as EventStoreDB does not tell, it is known once a subscription of this
- * process has passed the event on. Otherwise it is looked up.
+ * repetitions. EventStoreDB does not tell whether an append repeated other content. After such an append, the hash is known once a
+ * subscription of this process has passed the event on. Otherwise it is looked up.
  * @param order whose order concurrent appends keep: that of each stream, or that of the whole log.
  */
 export function withHashChain(store: EventStore, order: StartOrder = 'of-each-name'): EventStore {
@@ -175,8 +175,8 @@ type Known = Omit<Link, 'hash'> & { readonly hash: Link['hash'] | undefined };
 type Content = Pick<EventToAppend, 'id' | 'type' | 'data' | 'metadata'>;
 
 /**
- * The hash of an event: over the previous hash in its stream, or the stream's name when there is none, and over everything stored of the
- * event.
+ * The hash of an event covers everything stored of the event and the previous hash in its stream. The first event has the stream's name in
+ * place of a previous hash.
  * @param place index in the stream's current life: the revision, unless the stream was deleted before.
  */
 export function linkHash(before: string, place: number, { id, type, data, metadata }: Content): string {

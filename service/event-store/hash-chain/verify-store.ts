@@ -39,7 +39,7 @@ const maxFindings = 100;
 const whole: Share = { divisor: 1, remainder: 0 };
 
 /**
- * Verifies every link of every stream; for every erased stream, that an event accounts for it; and for every stream in the index, that it
+ * Verifies every link of every stream. Also verifies that an event accounts for every erased stream, and that every stream in the index
  * still exists. Events appended meanwhile are excluded.
  */
 export async function verifyChain(options: VerifyChainOptions): Promise<VerifiedChain> {

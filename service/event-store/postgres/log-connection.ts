@@ -12,8 +12,8 @@ export type ConnectionOptions = {
 
 /**
  * Each statement of the log has one good plan, by index. A plan made while a table was empty would use a sequential scan and stay in the
- * session's cache while the table grows; where the log was not analysed yet, as after a copy, history would be read by a bitmap and sorted as
- * a whole. Disabling scans inflates plan costs, which would trigger JIT compilation at every call, so that is disabled as well.
+ * session's cache while the table grows. Where the log was not analysed yet, as after a copy, Postgres would read history by a bitmap and
+ * sort all of it. Disabling scans inflates plan costs, which would trigger JIT compilation at every call, so that is disabled as well.
  */
 const sessionSettings = `
   set enable_seqscan = off; set enable_bitmapscan = off; set enable_hashjoin = off; set enable_mergejoin = off; set jit = off;

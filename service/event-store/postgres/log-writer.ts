@@ -168,12 +168,12 @@ type Verdict = {
 };
 
 /**
- * The one connection of a process that writes, and is notified of other processes' appends: with a separate one for that, each append would wake
- * a second server process and a second socket.
+ * The only connection of a process that writes and that is notified of other processes' appends. With two connections, each append would
+ * wake a second server process and a second socket.
  */
 type WriterSession = {
   /**
-   * Stores a batch in one transaction. If the connection is lost, the batch is sent again, which reveals its outcome: stored events are
+   * Stores a batch in one transaction. If the connection is lost, the batch is sent again, which reveals its outcome. Stored events are
    * recognised by their ids, and a delayed first attempt conflicts.
    * @throws StoreUnavailable, OutcomeUnknown, or the server's refusal of the whole batch, in which case nothing was stored.
    */
@@ -308,8 +308,8 @@ const maxAppends = 512;
 const maxBytes = 8 * maxAppendBytes;
 
 /**
- * The next appends that can be stored together: at most one per stream, because the second depends on the result of the first, and in order
- * within a stream.
+ * The next appends that can be stored together, in order within a stream. At most one append per stream, because the second depends on the
+ * result of the first.
  */
 export function takeBatch<Append extends SerializedAppend>(queue: readonly Append[]) {
   const batch: Append[] = [];

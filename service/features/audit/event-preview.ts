@@ -21,8 +21,8 @@ const maxLength = 140;
 const maxValueLength = 40;
 
 /**
- * A line of what an event says: its fields of one value without the personal ones and without ids, and the number of entries of its lists. Empty for an
- * event that this release does not know, because any of its fields may be personal.
+ * A line of an event's content: its fields of a single value, without personal fields and ids, and the number of entries of its lists.
+ * Empty for an event that this release does not know, because any of its fields may be personal.
  */
 export function previewOf(stored: StoredEvent): string {
   if (stored.failure || !registrationOf(stored.type)) return '';

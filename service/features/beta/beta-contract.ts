@@ -15,7 +15,7 @@ export const betaStandingAnswer = z.object({
   status: z.enum(['none', 'pending', 'approved', 'denied']),
   /** Words of the admin; null when there are none. */
   words: z.nullable(z.string()),
-  /** Of a denied request: the first date on which the account may ask again. */
+  /** The first date on which the account may ask again, after a denied request. */
   askAgainFrom: z.nullable(memberDay),
   supportEmail: z.string(),
 });

@@ -8,7 +8,8 @@ const years = { back: 1, ahead: 3 } as const;
 const hour = 3_600_000;
 
 /**
- * The zone of a calendar (RFC 5545, 3.6.5), by the rules that count the member's days, so that a calendar with older rules shows the same clock.
+ * The zone of a calendar (RFC 5545, 3.6.5), by the rules that count the member's days. So a calendar program with older rules shows the
+ * same clock.
  * @param zone under the rules in force
  */
 export function calendarZone(zone: string, today: MemberDay): ICAL.Component {

@@ -57,7 +57,7 @@ describe('GET /api/admin/system', () => {
   });
 
   it('counts the reminders whose time has come, with the age of the oldest', async () => {
-    // By the clock of the service, which stands in March, none of them is due, so that they stay.
+    // The clock of the service is in March, when none of these reminders is due, so they stay.
     await pool.query(
       `insert into service.process_wakes (process, key, due_at) values
          ('reminders', 'a', now() - interval '20 minutes'), ('reminders', 'b', now() - interval '1 minute'),

@@ -9,8 +9,8 @@ const mostLookedAt = 1_000;
 const knownTypes = Object.keys(eventRegistry);
 
 /**
- * Reads the index of events, which follows the log: types by a search from one to the next, so that the cost does not grow with the log. Events of
- * the service name the command that caused them.
+ * Reads the index of events, which follows the log, by a search from one type to the next. So the cost does not grow with the log. Events
+ * of the service name the command that caused them.
  * @returns those of newer releases first; none before the first start.
  */
 export async function readUnreadEvents(db: Pick<Pool, 'query'>): Promise<readonly UnreadEvents[]> {

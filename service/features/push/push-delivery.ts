@@ -32,8 +32,8 @@ export type PushMessage = {
 };
 
 /**
- * How many devices a member has now, how many of them have the message at their push service, and how many do not: `deliver` may be called
- * again for these, at any time.
+ * The number of a member's devices now, and how many have the message at their push service (`sent`) or do not (`failed`). `deliver` may be
+ * called again for failed ones, at any time.
  */
 export type PushResult = { readonly devices: number; readonly sent: number; readonly failed: number };
 

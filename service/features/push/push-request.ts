@@ -32,8 +32,8 @@ export type PushResponse = {
 };
 
 /**
- * Posts a message to a push service (RFC 8030). Redirects are not followed, and a name that leads to a private address is refused, because
- * the list of allowed services says nothing about where their names lead.
+ * Posts a message to a push service (RFC 8030). Redirects are not followed. A name that leads to a private address is refused, because the
+ * list of allowed services has only names and no addresses.
  * @throws Error when no answer comes: `signal` has aborted, the connection failed, or the address is refused.
  */
 export function postMessage({ endpoint, headers, body, signal }: PushRequest): Promise<PushResponse> {
@@ -59,7 +59,7 @@ export function postMessage({ endpoint, headers, body, signal }: PushRequest): P
 
 const mostRefusalBytes = 2_000;
 
-/** What has come when the text ends, is long enough, or breaks off. */
+/** Reads a response up to its end, the longest useful length, or a broken connection. */
 async function beginningOf(response: IncomingMessage): Promise<string> {
   const pieces: Buffer[] = [];
   let bytes = 0;
@@ -128,7 +128,10 @@ export function isPrivateAddress(address: string): boolean {
 
 type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
-/** A `lookup` that fails for names of private addresses. An address in the endpoint itself is not looked up: it stands in the list of services. */
+/**
+ * A `lookup` that fails for names of private addresses. An endpoint with an address in place of a name needs no look-up: that address is in
+ * the list of services.
+ */
 function publicAddress(hostname: string, options: LookupOptions, found: Found): void {
   dnsLookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return found(error, []);

@@ -13,8 +13,8 @@ type Draws = {
 };
 
 /**
- * The draws of a member's date, one per spin and one for the wheel: hex HMAC-SHA256 of `member|date|spin` and of `member|date|wheel` under the
- * seed of the date's month. They cannot be predicted without that seed, and can be verified with it.
+ * The draws of a member's date, one per spin and one for the wheel. Each is the hex HMAC-SHA256 of `member|date|spin` or
+ * `member|date|wheel` under the seed of the date's month. They cannot be predicted without that seed, and can be verified with it.
  */
 export function drawsOf(questSeed: string, memberId: MemberId, date: MemberDay): Draws {
   const seed = monthSeedOf(questSeed, monthOf(date));

@@ -214,7 +214,7 @@ function turnWheel(app: AppContext, turned: (ctx: Context) => Turned) {
   };
 }
 
-/** What the wheel of the caller's date is made of and drawn by. */
+/** The layout and the draws of the wheel for the caller's date. */
 function drawFromOf({ db, questSeed, wheelRules }: AppContext) {
   const programOf = createBatchLoader((memberIds: readonly MemberId[]) => activePrograms(db, memberIds));
   return async (ctx: Context) => {

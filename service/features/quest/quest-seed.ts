@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Config } from '#service/platform/config.ts';
 import type { SharedSecret } from '#service/platform/shared-secret.ts';
 
-/** What the wheel draws by. */
+/** The secret that decides the draws of the wheel. */
 export const questSeedOf = ({ questSeed }: Pick<Config, 'questSeed'>): SharedSecret => ({
   name: 'quest-seed',
   variable: 'QUEST_SEED',

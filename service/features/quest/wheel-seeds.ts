@@ -51,8 +51,8 @@ type PublisherDeps = WheelSeedDeps & {
 };
 
 /**
- * Commits to the seeds of the months that members live in and of the next one, and reveals those of months that are over. Any number of
- * processes may do so at the same time: the commands have fixed ids, and the one stream's revision lets one of them win.
+ * Commits to the seeds of the months that members live in and of the next month, and reveals those of months that are over. Any number of
+ * processes may do so at the same time: the commands have fixed ids, and the stream's revision lets only one process win.
  */
 async function publishDue({ execute, questSeed, now, onForeignSeed }: PublisherDeps): Promise<void> {
   const occurredAt = now();
@@ -78,8 +78,8 @@ async function publishDue({ execute, questSeed, now, onForeignSeed }: PublisherD
 const everyMs = 60 * 60_000;
 
 /**
- * Publishes what is due now, and then at intervals: the next month is committed to for a month before it begins, so a service that is down for
- * weeks still keeps its promise. Resolves after the first round. @returns a function that stops it.
+ * Publishes what is due now, and then at intervals. The next month is committed to for a month before it begins, so the promise survives
+ * weeks without a service. Resolves after the first round. @returns a function that stops it.
  */
 export async function startWheelSeeds(deps: PublisherDeps): Promise<() => Promise<void>> {
   const { onError } = deps;

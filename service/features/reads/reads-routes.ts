@@ -9,9 +9,9 @@ import { readsAnswer, readsQuery } from './reads-contract.ts';
 type Answers = (ctx: Context) => Promise<void>;
 
 /**
- * Several reads of a member in one call: a screen reads ten things as it begins, and by itself each is a round trip on one of the six
- * connections that a browser opens. Only reads whose answers may stand together in one compressed answer (decision 16). Where one of them is
- * refused, all are: the client then asks for each by itself, and gets the refusal where it belongs.
+ * Several reads of a member in one call. A screen starts with ten reads, and separately each is a round trip on one of a browser's six
+ * connections. Only reads whose answers may share a compressed answer (decision 16). When one of them is refused, all are. The client then
+ * repeats each separately, and gets the refusal from the refused one.
  */
 export function readsRoutes<App extends AppContext>(
   routes: readonly ApiRoute<App>[],

@@ -26,7 +26,7 @@ export type ReminderDelivery = {
   /** Sends a message to all devices of the member. Throws, or counts as failed, what is to be tried again. */
   deliver(memberId: MemberId, message: ReminderMessage, signal: AbortSignal): Promise<DeliveryResult>;
   /**
-   * Mails the recap of the week that begins on a Monday and is over; `sent: false` when the member did not choose it or it cannot be sent.
+   * Mails the recap of the past week that begins on a Monday. `sent: false` when the member did not choose the recap or it cannot be sent.
    * May be called again for a week that was sent.
    */
   sendRecap(memberId: MemberId, monday: MemberDay, signal: AbortSignal): Promise<{ readonly sent: boolean }>;

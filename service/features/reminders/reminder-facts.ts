@@ -28,9 +28,9 @@ type Row = {
 type Reachable = { readonly devices: ReadonlySet<MemberId>; readonly mails: ReadonlySet<MemberId> };
 
 /**
- * No field of it is personal, so no key is looked up. Of members whom no reminder can reach ($3 has the others), only their own row is read:
- * no timer is set for them, and why one is cancelled follows from that row. The collation is that of the indexes of `member_id`: keys have
- * another one, in which Postgres would search whole tables for each member.
+ * No field of this query is personal, so no key is looked up. For members whom no reminder can reach ($3 has the others), only their own
+ * row is read. No timer is set for them, and the reason of a cancelled reminder follows from that row. The collation is that of the indexes
+ * of `member_id`: keys have another collation, with which Postgres would search whole tables for each member.
  */
 const query = `
   select m.key,

@@ -21,8 +21,8 @@ type Deps = {
 };
 
 /**
- * Adopts zone rules for everybody, unless they are in force. Any number of processes may do so at the same time: the command's id follows from
- * the version, and the revision of the one stream lets one of them win.
+ * Adopts zone rules for everybody, unless they are in force. Any number of processes may do so at the same time. The command's id follows
+ * from the version, and the stream's revision lets only one process win.
  * @returns the changes; empty when the rules were in force
  * @throws Refusal `old-zone-rules` when newer ones are in force
  */

@@ -58,7 +58,7 @@ const fields = ['currentStreak', 'bestStreak', 'skipTokens'] as const;
 const largestCount = 100;
 
 /**
- * What an event about everybody would change: every member's numbers with and without it, by the walk that the event will cause. Only one page of
+ * Compares every member's numbers with and without an event about everybody, by the walk that the event will cause. Only one page of
  * members is in memory at a time.
  */
 export async function compareEverybody(

@@ -48,7 +48,7 @@ const signOutSessions: Handler =
   };
 
 /**
- * A browser encrypts its local data of the member with this key and holds the key only in memory, so that the data is readable only with a
+ * A browser encrypts its local data of the member with this key and holds the key only in memory. So the data is readable only with a
  * session of the member. The key is derived from the member's data key, so clearing the data or deleting the account destroys it.
  */
 const readDeviceKey: Handler =

@@ -22,11 +22,11 @@ export type KnownAt = NumbersOn & { readonly today: MemberDay; readonly achievem
 export const lookBackTypes: ReadonlySet<string> = new Set([...activities.handles, ...pointsLedgers.handles]);
 
 /**
- * What was known of a member at each instant, as `replay --as-of` folds it: by the read models' own folds, of the events that were recorded until
- * then. Null before the member's first event.
+ * The numbers of a member that were known at each instant, equal to `replay --as-of`. The read models' folds run over the events that were
+ * recorded until then. Null before the member's first event.
  *
- * One pass serves all instants as long as the log is in the order of its clocks. Where clocks of hosts differ, an instant between two events that
- * stand in the other order in the log gets a separate fold.
+ * One pass serves all instants as long as the log is in the order of its clocks. When clocks of hosts differ, two events can be in the
+ * other order in the log. An instant between them gets a separate fold.
  * @param history the member's events and those about everybody, in log order
  * @param instants in ascending order
  */
@@ -138,8 +138,8 @@ function numbersOf({ activity: { state: activity }, points }: Fold, instant: Ins
 const workoutKinds: ReadonlySet<FactKind> = new Set(['workout', 'routine']);
 
 /**
- * What is known at the instant of a fold about each date until then: late entries and corrections stand on the dates that they are about, as in the day
- * ledger. Dates before the first one of the ledger have nothing.
+ * The numbers of each date that are known at the instant of a fold. Late entries and corrections count on the dates that they are about, as
+ * in the day ledger. Dates before the first date of the ledger have no numbers.
  * @returns a reader for dates, in ascending order
  */
 export function knownAbout(fold: Fold, now: Instant): (date: MemberDay) => NumbersOn {

@@ -21,8 +21,9 @@ import type { Erasures } from '#service/jobs/erasure/erasures.ts';
 const purpose = 'unsubscribe from the weekly recap';
 
 /**
- * Links that stop the weekly recap of a member without a sign-in. The member's id in them is encrypted and authenticated by a key that
- * follows from the one shared key of the service, so none can be read or made elsewhere. They hold for ever: an old mail must still stop the next.
+ * Links that stop the weekly recap of a member without a sign-in. A key derived from the shared key of the service encrypts and
+ * authenticates the member's id in them. So no other program can read or make such a link. Links never expire, because a link in an old
+ * mail must still work.
  */
 export function unsubscribeLinks({ blind }: Pick<RowCipher, 'blind'>) {
   const key = createSecretKey(blind(purpose), 'base64url');
@@ -51,8 +52,8 @@ type Deps = {
 };
 
 /**
- * The page behind the link. Opening it changes nothing, because mail servers open links to check them; its button and a mail program with
- * one press (RFC 8058) send the POST.
+ * The page behind the link. Opening it changes nothing, because mail servers open links to check them. Its button, or a mail program with
+ * one press (RFC 8058), sends the POST.
  */
 export function unsubscribePages({ db, execute, waitFor, erasures, limit, now }: Deps): Router {
   const links = unsubscribeLinks(db.cipher);

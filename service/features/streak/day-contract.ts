@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instant, memberDay } from '#service/http/fields-contract.ts';
 
-/** Answer of GET /api/activity-days/:id: what `npm run why` says of the date. */
+/** Answer of GET /api/activity-days/:id: the reasons of the date's number, as `npm run why` prints them. */
 export const dayReasonsAnswer = z.object({
   date: memberDay,
   standing: z.enum(['active', 'protected', 'neutral', 'paused', 'outage', 'rest', 'missed', 'open', 'idle']),

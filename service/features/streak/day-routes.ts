@@ -77,8 +77,9 @@ export const dayRoutes: readonly AppRoute[] = [
 type Store = Pick<EventStore, 'readStream'>;
 
 /**
- * All events that may be about a date, in any order: those of the streams of the date and of the dates around it, where a corrected zone can
- * have put them, and those of the streams without a date. The cost follows from the number of workouts, not from the dates of a membership.
+ * All events that may be about a date, in any order. They are in the streams of the date and in those without a date. They can also be in
+ * streams of neighbouring dates, because a corrected zone can move an event. The cost follows from the number of workouts, not from the
+ * dates of a membership.
  */
 async function eventsAround(
   store: Store,

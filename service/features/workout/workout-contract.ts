@@ -80,7 +80,7 @@ export const logWorkoutBody = z.object({
   startedAt: z.optional(instant),
   /** The sets that were done. An empty list with less than 3 minutes is stored as not completed. */
   sets: z.optional(z.array(loggedSet).check(z.maxLength(setLimits.sets))),
-  /** Of an activity that was done elsewhere. */
+  /** The distance of an activity that was done elsewhere. */
   distance: z.optional(
     z.object({
       value: z.number().check(z.gte(0.01), z.lte(1_000)),

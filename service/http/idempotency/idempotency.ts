@@ -29,8 +29,8 @@ export type Idempotency = {
  * command changed nothing and is decided again. No answers are stored for an erased account, which cannot ask again. Keys, requests and
  * bodies are stored hashed or encrypted.
  *
- * When no body is stored (any more) but the command's events are, the request runs again with the clock of the first time, and the answer
- * is derived from the stored events: with the current clock it could belong to another date, and be refused or executed twice.
+ * When no body is stored (any more) but the command's events are, the request runs again with the clock of the first time. The answer is
+ * then derived from the stored events. With the current clock, the request could belong to another date, and be refused or executed twice.
  * @throws KeyReused when the key was used for another request.
  */
 export function createIdempotency(db: RowDatabase, events: StoredEvents): Idempotency {

@@ -104,8 +104,8 @@ const rightsOf = (
 };
 
 /**
- * For the client's beta form: the account's address as its initial value, unless a header cannot contain it; and the member id, because the
- * page acts only for this account even if another tab signs in another one.
+ * Headers for the client's beta form: the account's address as the form's initial value, unless a header cannot contain it; and the member
+ * id. The page acts only for this account, even if another tab signs in another account.
  */
 const accountHeaders = ({ memberId, email }: CurrentMember): Record<string, string> => ({
   'X-Account-Id': memberId,

@@ -13,7 +13,7 @@ export const adminEmailsOf = ({
 }: Pick<Config, 'adminEmails' | 'oidc'>): ReadonlySet<string> =>
   new Set(oidc === null ? [demoAdmin.email, ...adminEmails] : adminEmails);
 
-/** Groups that have admin rights, and what a sign-in must prove for them: one value of `acr` and of `amr` where the list is not empty. */
+/** Groups that have admin rights, and what a sign-in must prove for them: one value of each list, `acr` and `amr`, that is not empty. */
 export type AdminProof = Pick<Config, 'adminGroups' | 'adminAcr' | 'adminAmr'>;
 
 /** Admin rights require a verified address or a group of the provider, and a sign-in with the required proof. */

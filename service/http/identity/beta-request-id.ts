@@ -15,7 +15,7 @@ const ends: ReadonlySet<string> = new Set(['BetaRequestExpired', 'BetaRequestWit
 
 /**
  * The id of an address's beta request, equal for every sender and every spelling of the address. The id outlives the request, in the event
- * that records its erasure, so it must not reveal the address: it is an HMAC, which cannot be computed without the key. Listed requests
+ * that records its erasure, so it must not reveal the address. It is an HMAC, which cannot be computed without the key. Listed requests
  * with an older id, an unkeyed hash, keep it until they are deleted.
  */
 export async function betaRequestIdOf({ cipher, events }: Deps, email: string): Promise<string> {

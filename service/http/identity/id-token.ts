@@ -8,8 +8,8 @@ const clockToleranceSeconds = 10;
 type IdTokenClaims = JWTPayload & { readonly sub: string };
 
 /**
- * The claims of an id_token, verified according to OpenID Connect Core 3.1.3.7: signature, issuer, audience, authorized party, expiry,
- * nonce, and the age of the authentication if `auth_time` is present.
+ * The claims of an id_token, verified according to OpenID Connect Core 3.1.3.7. Verified are signature, issuer, audience, authorized party,
+ * expiry, nonce, and the age of the authentication if `auth_time` is present.
  * @param maxAgeS the requested `max_age`, in seconds
  * @throws Error when a check fails.
  */

@@ -192,9 +192,9 @@ function countFailures(limit: RateLimits['login']): Middleware {
 }
 
 /**
- * The provider always asks, as its own session would else make one of ours without anything that a person does: after a session was ended, after an
- * account was deleted, and when another site leads a browser here. What ends other sessions wants proof that it is the member who asks; a
- * browser that is signed in proves only that it was.
+ * The provider always asks the person. Otherwise its own session would start a session here without an action of the person. That could
+ * happen after a session was ended, after an account was deleted, and when another site leads a browser here. Ending other sessions needs
+ * proof that the member asks; a signed-in browser proves only an earlier sign-in.
  */
 function promptFor(ctx: Context, { prompt_values_supported: known }: ProviderMetadata): string {
   const offersChoice = !ctx.session.withoutChoice && (known?.includes('select_account') ?? true);

@@ -85,8 +85,8 @@ async function discover(issuer: string): Promise<ProviderMetadata> {
 }
 
 /**
- * @throws OtherIssuer for a document of another issuer; Error for one with an http address although the issuer is https: tokens, the client secret and keys
- * could be read and changed in transit.
+ * @throws OtherIssuer for a document of another issuer. Error for an http address in a document of an https issuer: tokens, the client
+ * secret and keys could be read and changed in transit.
  */
 export function discoveryFrom(json: unknown, issuer: string): Discovery {
   const document = discoveryDocument.parse(json);

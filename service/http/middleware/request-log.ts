@@ -28,10 +28,10 @@ const addressInPath = /@|%40/i;
 const knownMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
- * Gives each request an id and a logger, and writes one line when it is answered, with the ids of the member and of the commands, and the
- * code and reason of a refusal or failure. The id is always generated here, because it is stored with events and most proxies pass on a
- * visitor's `X-Request-Id`. Behind trusted proxies that header is logged as well, to correlate with their logs. The query is not logged,
- * because it contains sign-in codes.
+ * Gives each request an id and a logger, and writes one line when it is answered. The line has the ids of the member and of the commands,
+ * and the code and reason of a refusal or failure. The id is always generated here, because it is stored with events and most proxies pass
+ * on a visitor's `X-Request-Id`. Behind trusted proxies that header is logged as well, to correlate with their logs. The query is not
+ * logged, because it contains sign-in codes.
  */
 export function requestLog({ logger, trustsProxies, onAnswered }: RequestLogOptions): Middleware {
   return async function logRequest(ctx, next) {

@@ -12,7 +12,7 @@ type SessionData = { readonly member?: SignedInMember; readonly signIn?: SignInR
 >;
 
 /**
- * The stored form: the sign-in record is readable for lists, all else is encrypted by the session id, which only the browser knows: the
+ * The stored form. The sign-in record is readable for lists. All else is encrypted by the session id, which only the browser knows: the
  * database and all keys of the service cannot decrypt it.
  */
 type StoredSession = { readonly signIn?: SignInRecord; readonly encrypted?: string };

@@ -129,8 +129,8 @@ function secureCookies(isHttps: boolean): Middleware {
 }
 
 /**
- * A member's session ends 30 days after its last use, which is written at most once an hour; the store may end it earlier because of its
- * age.
+ * A member's session ends 30 days after its last use, which is written at most once an hour. The store may end a session earlier because of
+ * its age.
  */
 async function extendSession(ctx: Context, next: Next): Promise<void> {
   const { signIn: record } = ctx.session;

@@ -24,9 +24,9 @@ const noncePlace = '__NONCE__';
 const supportPlace = '__SUPPORT_EMAIL__';
 
 /**
- * Answers every otherwise unmatched path with a page of the client: known routes with 200, others with 404, so that the client can show its
- * not-found screen. A visitor at `/` gets the prerendered landing page; a browser with a session gets the empty page, into which the client
- * renders, and which names what the screen reads.
+ * Answers every otherwise unmatched path with a page of the client. Known routes get 200, others 404, so that the client can show its
+ * not-found screen. A visitor at `/` gets the prerendered landing page. A browser with a session gets the empty page, which names the reads
+ * of the screen and into which the client renders.
  * @param sessionCookie the name of the session cookie.
  */
 export function clientPage(
@@ -66,9 +66,9 @@ const framesSchema = z.record(z.string(), z.object({ markup: z.string(), styles:
 type PageOfScreen = { readonly visitor: string; readonly member: string };
 
 /**
- * The empty page of each screen, with the screen's scripts named, so that they load together with those of the page. For a browser with a
- * session it also names what the screen reads, and the page's first script asks for it while the others are on their way. And it shows the screen's frame, which
- * was rendered when the client was built, so that the member sees it before any script has come.
+ * The empty page of each screen. It names the screen's scripts, so that they load together with those of the page. For a browser with a
+ * session it also names the reads of the screen, which the page's first script requests meanwhile. It shows the screen's frame, rendered
+ * when the client was built, so that the member sees it before any script has arrived.
  */
 function pagesOfScreens(folder: string, empty: string): Map<string, PageOfScreen> {
   const preloads = readBuilt(folder, 'preloads.json', preloadsSchema);

@@ -13,9 +13,9 @@ import { eraseFromCopies } from './read-model-copies.ts';
 import { endOf, endStreams, endsOf, type StreamEnd, unlessMovedOn } from './stream-ends.ts';
 
 /**
- * Deletes all data of a member in steps. For an account first the sessions; then an event that records the erasure, the data key, the
- * streams, the member's own stream, then what the account keeps, and rows outside the read models. Each step can be repeated, and data that
- * arrives in between is deleted by the next round.
+ * Deletes all data of a member in steps. For an account: first the sessions, then an event that records the erasure, the data key, the
+ * streams and the member's own stream. Last come the data that the account keeps, and rows outside the read models. Each step can be
+ * repeated, and data that arrives in between is deleted by the next round.
  */
 export async function eraseMember(deps: ErasureDeps, job: ErasureJob): Promise<void> {
   const { store, keys, now } = deps;
@@ -99,8 +99,8 @@ async function announce(deps: ErasureDeps, job: ErasureJob): Promise<Announced> 
 
 /**
  * The streams named by the account's earlier deletion. Its tombstone is the last event of a deleted stream, so no read of the stream yields
- * it; and when the stream is deleted again the log drops it, so the next tombstone must name these streams too. Only a returned account
- * needs the search. A cleared account starts with an event that names them.
+ * it. When the stream is deleted again, the log drops this tombstone, so the next tombstone must name these streams too. Only a returned
+ * account needs the search. A cleared account starts with an event that names them.
  */
 async function streamsOfEarlierLives(
   store: EventStore,

@@ -43,8 +43,8 @@ export type Erasures = {
   /** Deletes accounts that never had access and hold no data, after the same retention. @returns their number. */
   expireAccounts(admission: Admission): Promise<number>;
   /**
-   * Runs work that may write to the member's streams while no erasure of the member runs in this process, so that the work neither delays
-   * an erasure for ever nor restores erased data. @param work receives whether it had to wait for an erasure
+   * Runs work that may write to the member's streams while no erasure of the member runs in this process. So the work neither delays an
+   * erasure for ever nor restores erased data. @param work receives whether it had to wait for an erasure
    */
   beside<Result>(memberId: MemberId, work: (hasWaited: boolean) => Promise<Result>): Promise<Result>;
   /** Completes erasures interrupted by a crash, for example. A failing one does not stop the others. @throws the failures. */

@@ -23,9 +23,9 @@ const pageSize = 500;
 const signInEvents = new Set(['MemberRegistered', 'SignInDetailsChanged', 'MemberDataErased', 'AccountKept']);
 
 /**
- * Accounts whose retention has ended: registered at least as long ago as the retention of requests, without a session, without a request on
- * the list (a pending or denied one expires by its own retention first, an approved one gives access) and without data. A member who had
- * access and used it has data, so that account stays.
+ * Accounts whose retention has ended: registered at least as long ago as the retention of requests, and without a session, a listed request
+ * or data. A pending or denied request expires by its own retention first; an approved one gives access. A member who had access and used
+ * it has data, so that account stays.
  */
 export async function* expiredAccounts(deps: Deps, admission: Admission): AsyncGenerator<ErasingMember> {
   if (!admission.isBetaRequired) return;

@@ -24,9 +24,10 @@ const register = `
   returning id, made_at::text as began`;
 
 /**
- * Registers an export. It must be called before the first event is read: an erasure that ends before then has destroyed the key and is in the
- * log, and one that ends later finds the registration.
- * @returns a function to call when the export is complete. A place that was written again no longer holds who was erased before.
+ * Registers an export. It must be called before the first event is read. An erasure that ends before then has destroyed the key and is in
+ * the log. An erasure that ends later finds the registration.
+ * @returns a function to call when the export is complete. A place that was written again no longer holds the members who were erased
+ * before.
  */
 export async function registerCopy(
   db: Database,

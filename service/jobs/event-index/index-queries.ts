@@ -121,8 +121,8 @@ export async function causedTogether(
 }
 
 /**
- * Names of existing streams that may be meant by an unknown name: its neighbours in the order of names, and those of the same rest under each
- * other category. Uses the primary key only, so its cost does not grow with the log.
+ * Existing streams that may be meant by an unknown name: its neighbours in the order of names, and the same name under each other category.
+ * Uses the primary key only, so its cost does not grow with the log.
  */
 export async function neighboursOf(db: Pick<Pool, 'query'>, stream: string): Promise<readonly string[]> {
   const rest = stream.slice(stream.indexOf('-') + 1);

@@ -94,8 +94,8 @@ const descriptionsFor = (event: DomainEvent): string =>
 export const exportFormat = 'rondel-member-1';
 
 /**
- * A member's whole history as JSON in chunks, one event per line: ids, streams, data and metadata as stored, so that another store can
- * import them, and a description in words.
+ * A member's whole history as JSON in chunks, one event per line, with a description in words. Ids, streams, data and metadata are as
+ * stored, so that another store can import them.
  */
 export async function* memberExport(
   store: Pick<EventStore, 'readStream' | 'readStreams'>,

@@ -17,8 +17,8 @@ import { createSemaphore } from '#service/platform/concurrency.ts';
 import { type DueKey, dueKeys, type Settled, settle, type Wake, wake, wakeAll } from './wake-index.ts';
 
 /**
- * A process manager (Hohpe and Woolf, also called saga): waits for facts and for times, and then acts, for each key (a member, for example)
- * by itself. Its decisions are pure and its timers are events of one stream for each key, so that replaying tells what it did and does nothing.
+ * A process manager (Hohpe and Woolf, also called saga): waits for facts and times, and then acts, separately for each key, such as a
+ * member. Its decisions are pure and its timers are events of one stream for each key. So a replay shows the past actions and repeats none.
  * See service/decisions/0026-process-manager.md.
  */
 export type Process<State, Facts, Command, Event extends DomainEvent, Effect> = {
@@ -87,8 +87,8 @@ const usualEffectTimeoutMs = 30_000;
 const retryDelay = doublingDelay(30_000, 30 * 60_000);
 
 /**
- * Runs a process here, or waits until it may: one process at a time notes wakes, and one works on them, each under a lease. What was noted or
- * stored by one that was replaced is safe: commands are idempotent, and a key that was woken meanwhile stays due.
+ * Runs a process here, or waits until it may. One process at a time notes wakes, and one works on them, each under a lease. Work of a
+ * replaced process does no harm: commands are idempotent, and a key that was woken meanwhile stays due.
  * @returns a function that stops it
  */
 export async function runProcess<State, Facts, Command, Event extends DomainEvent, Effect>(
@@ -245,8 +245,8 @@ const contextAt = (occurredAt: Instant, zone: string, commandId: string): Comman
 });
 
 /**
- * Ends waiting also for work that ignores its signal, so that it holds up no other key. The listener on the signal of the process is taken
- * off: Node keeps a signal of `AbortSignal.any` with a listener until it aborts, here one for each effect.
+ * Also stops waiting for work that ignores its signal, so that this work delays no other key. The listener on the signal of the process is
+ * removed. Otherwise Node keeps each effect's signal of `AbortSignal.any` until it aborts.
  */
 export async function withinTime<Result>(
   milliseconds: number,

@@ -41,7 +41,7 @@ export async function wake(
       earliest.set(key, time);
   }
   if (earliest.size === 0) return;
-  // One that is woken at once and for a time begins at version 1, so that it is not taken for one that waits for none.
+  // A new key that is woken both at once and at a time begins at version 1. So it is not mistaken for a key without a timer.
   await client.query(
     `insert into service.process_wakes as w (process, key, due_at, version)
      select $1, key, due_at, is_timed::int

@@ -49,9 +49,9 @@ const loopback = '127.0.0.1';
 const longestSocketPath = 103;
 
 /**
- * Starts a real Postgres 18 with its data in a folder, or joins the one already running there. It listens to a Unix socket in its data, which
- * costs a quarter less processor time for each statement than TCP, and for other programs to TCP on loopback. When this process is killed, a
- * watchdog sees its pipe close and stops the server; the next start recovers.
+ * Starts a real Postgres 18 with its data in a folder, or joins the one already running there. It listens to a Unix socket in its data,
+ * which costs a quarter less processor time for each statement than TCP. For other programs it listens to TCP on loopback. When this
+ * process is killed, a watchdog sees its pipe close and stops the server; the next start recovers.
  * @param folder owned by the caller; created when missing.
  * @param settings additional server settings, by name.
  * @param supervision restarts the server at the same address when it ends unexpectedly; without it nothing does.
@@ -246,8 +246,8 @@ async function spawnServer(cluster: Cluster, { port, hasSocket }: Listening): Pr
     unix_socket_directories: hasSocket ? '.' : '',
     unix_socket_permissions: '0700',
     jit: 'off',
-    // The default of Postgres, of which initdb leaves 64 MB for segments of 1 MB: a rebuild then has a checkpoint every other second, after each
-    // of which changed pages go into the log as a whole.
+    // The default of Postgres; with segments of 1 MB, initdb would set 64 MB. A rebuild would then cause a checkpoint every other second.
+    // After each checkpoint, changed pages go into the log as a whole.
     max_wal_size: '1GB',
     ...cluster.settings,
   };

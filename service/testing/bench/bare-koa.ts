@@ -4,8 +4,8 @@ import Koa, { type Middleware } from 'koa';
 import { openPool } from '#projections/postgres/pool.ts';
 
 /*
- * What the service is measured beside: Koa with nothing, with one prepared select, and with one insert that waits for the disk. Takes the
- * address of a database and three ports.
+ * The servers that the service is compared with: Koa with nothing, with one prepared select, and with one insert that waits for the disk.
+ * Takes the address of a database and three ports.
  */
 const [databaseUrl = '', ...ports] = process.argv.slice(2);
 const pool = openPool(databaseUrl, 'bench');

@@ -84,9 +84,9 @@ async function emmett(connectionString: string, open: OpenEmmett): Promise<Conte
 }
 
 /*
- * How fast the built-in log stores commands of 1.5 events, each at an exact revision, compared with the limits of the machine in the same
- * run. As many callers as `callers` says each wait for their answer. Every round measures all contenders, so that other load on the machine
- * affects all alike; shown are medians over the rounds, and of the ratios within each round.
+ * Measures how fast the built-in log stores commands of 1.5 events at exact revisions, compared with the limits of the machine in the same
+ * run. Each of `callers` callers waits for its answer. Every round measures all contenders, so that other load on the machine affects all
+ * alike. Prints medians over the rounds, and medians of the ratios within each round.
  */
 const { values } = parseArgs({
   options: {

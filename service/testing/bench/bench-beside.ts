@@ -21,12 +21,12 @@ import { processorTime } from './process-time.ts';
 import { median } from './quantile.ts';
 
 /*
- * Reads and commands of this checkout beside those of another one, alternating in one run, each with its own embedded Postgres: requests
- * per second, and the processor time that each request takes of the service and its Postgres together, which other load on the machine
- * affects least. A ratio above 1 is better here. Needs the /proc of Linux.
+ * Compares reads and commands of this checkout with those of another one, alternating in one run, each with its own embedded Postgres.
+ * Prints requests per second, and the processor time of each request in the service and its Postgres together. Other load on the machine
+ * affects the processor time least. A ratio above 1 is better here. Needs the /proc of Linux.
  *
- * The same commit on both sides gave the one that had started first up to a tenth more processor time. So all is measured twice, with
- * services that start in one order and then in the other, and a ratio is the mean of both.
+ * With the same commit on both sides, the service that had started first took up to a tenth more processor time. So all is measured twice,
+ * in both orders of starting, and a ratio is the mean of both.
  *
  * npm run bench:beside -- <folder of the other checkout> [rounds in each order] [seconds for each] [only what has this in its name]
  */

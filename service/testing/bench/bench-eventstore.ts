@@ -17,9 +17,9 @@ import { makeLog } from './synthetic-store.ts';
 import { withTemporaryPostgres } from './temporary-postgres.ts';
 
 /*
- * What a real EventStoreDB takes and gives through its adapter, beside the driver alone and the built-in log in the same run: commands (the
- * stream is loaded or known, the decider decides, one event is appended), a copy of the built-in log into it, and all events read back, from
- * it and from its mirror in Postgres.
+ * Measures a real EventStoreDB through its adapter, compared with the driver alone and the built-in log in the same run. Measured are
+ * commands: the stream is loaded or known, the decider decides, one event is appended. Then the built-in log is copied into it, and all
+ * events are read back, from it and from its mirror in Postgres.
  *
  * EVENTSTORE_URL='esdb://127.0.0.1:2113?tls=false' npm run bench:eventstore [-- --events 20000 --rounds 3 --milliseconds 3000]
  *
@@ -93,7 +93,10 @@ async function measureCopy(
   row('copied and compared', until(performance.now()));
 }
 
-/** All that the server holds: by the driver with JSON parsed, by the adapter, and from the mirror, where there is one, as replays read it. */
+/**
+ * Reads all events of the server by the driver, with JSON parsed, and by the adapter. Also reads the mirror, where there is one, as replays
+ * do.
+ */
 async function measureReads(connectionString: string): Promise<void> {
   const began = performance.now();
   const { events: mirrored } = await replicateToMirror({

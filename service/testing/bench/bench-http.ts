@@ -20,11 +20,11 @@ import {
 import { type Measured, measure } from './measure.ts';
 
 /*
- * Reads and commands of the service with sessions, compared with bare Koa in the same run: requests per second, their ratio to the nearest
- * Koa, and latencies. Every round measures all of them, so that other load on the machine affects all alike. Closed loops measure the
- * capacity. The latency of a command is measured at the rate at which all members send as much as their limit allows. Each round also
- * prints the share of time that the host of a virtual machine gave to others: above 3 percent, the latencies describe the host and not the
- * service.
+ * Measures reads and commands of the service with sessions, compared with bare Koa in the same run. Prints requests per second, their ratio
+ * to the nearest Koa, and latencies. Every round measures all of them, so that other load on the machine affects all alike. Closed loops
+ * measure the capacity. The latency of a command is measured at the rate at which all members send as much as their limit allows. Each
+ * round also prints the share of time that the host of a virtual machine gave to others. Above 3 percent, the latencies describe the host
+ * and not the service.
  *
  * npm run bench:http -- [rounds] [seconds for each] [only what has this in its name] [folder for a CPU profile of the service]
  */

@@ -17,9 +17,9 @@ import { median, quantile } from './quantile.ts';
 import { withTemporaryPostgres } from './temporary-postgres.ts';
 
 /*
- * Measures how far the rows are behind while commands stream in: callers send one workout after the other, each as soon as the last was
- * answered, and never wait for rows. Prints commands per second, the time until an answer, the time from its answer until each command's
- * row can be read with all read models following, and the time from the last answer until all rows are there.
+ * Measures how far the rows are behind while commands stream in. Callers send one workout after the other, each as soon as the last was
+ * answered, and never wait for rows. Prints commands per second and the time until an answer. Also prints the time from an answer until the
+ * command's row can be read, with all read models following. Last comes the time from the last answer until all rows are there.
  */
 const { values } = parseArgs({
   options: {

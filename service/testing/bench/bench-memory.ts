@@ -9,8 +9,8 @@ import { makeLog, openEncrypted } from './synthetic-store.ts';
 import { withTemporaryPostgres } from './temporary-postgres.ts';
 
 /*
- * What a rebuild of all read models costs for each event, and how much memory it takes meanwhile, in logs of several lengths. The memory is
- * that of the process (RSS), looked at four times a second.
+ * Measures the cost of a rebuild of all read models for each event, and its memory, in logs of several lengths. The memory is that of the
+ * process (RSS), read four times a second.
  */
 const { values } = parseArgs({
   options: {
@@ -21,7 +21,10 @@ const { values } = parseArgs({
     folder: { type: 'string' },
     /** Megabytes of rows in memory; the default of the service when absent. */
     memory: { type: 'string' },
-    /** How many events of a log are decided, and copied for more members; by default all up to a million, and 250,000 of a longer log. */
+    /**
+     * The number of events that are decided; the rest are copies for more members. By default all up to a million, and 250,000 of a longer
+     * log.
+     */
     decided: { type: 'string' },
   },
 });

@@ -20,11 +20,11 @@ import { makeLog, openEncrypted } from './synthetic-store.ts';
 import { withTemporaryPostgres } from './temporary-postgres.ts';
 
 /*
- * What it costs to follow the log when the work is divided in parts of the members: the CPU time of each process for each event of the log.
- * Contenders are one process without parts, one with all parts, and two with half of them each. They have fixed parts, without leases. Their CPU
- * time without parts, divided by that of each of two, is how many times as much two processes can carry. Three times are measured: with so many
- * events behind that they are read in bulk, with fewer behind, so that they arrive by subscription in full batches, and while members log
- * workouts, in small batches, whose own cost each process has.
+ * Measures the cost of following the log when the work is divided in parts of the members. The cost is each process's CPU time for each
+ * event. Contenders are one process without parts, one with all parts, and two with half of them each. They have fixed parts, without
+ * leases. The CPU time without parts, divided by that of each of two, is how many times as much two processes can carry. Three situations
+ * are measured. First, so many events are behind that they are read in bulk. Then fewer are behind, so that they arrive by subscription in
+ * full batches. Last, members log workouts, in small batches, for which each process has its own cost.
  */
 const { values } = parseArgs({
   options: {

@@ -10,10 +10,10 @@ import { quantile } from './quantile.ts';
 import { withTemporaryPostgres } from './temporary-postgres.ts';
 
 /*
- * Measures how long it takes to send a reminder to each of many members who are due at the same minute, 20:00, with the process of reminders
- * as it runs in the service and a delivery that answers after some milliseconds. Prints times, sends per second, the memory of this process,
- * and whether a member got none or two. With `--week 1000`, so many members live nine days around the end of summer time instead, and what
- * they got is compared with what they had to get.
+ * Measures how long it takes to send a reminder to each of many members who are due at the same minute, 20:00. The process of reminders is
+ * that of the service; a delivery answers after some milliseconds. Prints times, sends per second, the memory of this process, and whether
+ * a member got none or two. With `--week 1000`, so many members live nine days around the end of summer time instead. Then the reminders
+ * that they got are compared with those that they had to get.
  */
 const { values } = parseArgs({
   options: {

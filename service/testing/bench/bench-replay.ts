@@ -12,9 +12,9 @@ import { installTemporaryPackage } from './temporary-package.ts';
 import { withTemporaryPostgres } from './temporary-postgres.ts';
 
 /*
- * How fast a replay is, compared with the limits of the machine in the same run: events per second for reading, folding, writing and the
- * whole. The deciders make the log from a seed. Every round does all trials, every other round in reverse order, so that other load on the
- * machine affects all alike; shown are medians over the rounds, and of the ratios within each round. With several sizes (`--events
+ * Measures how fast a replay is, compared with the limits of the machine in the same run. Prints events per second for reading, folding,
+ * writing and the whole. The deciders make the log from a seed. Every round does all trials, every other round in reverse order, so that
+ * other load affects all alike. Prints medians over the rounds, and medians of the ratios within each round. With several sizes (`--events
  * 10000,1000000`) it also prints the cost of an event in each.
  */
 const { values } = parseArgs({

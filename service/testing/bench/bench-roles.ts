@@ -14,10 +14,10 @@ import { processorTime } from './process-time.ts';
 import { median } from './quantile.ts';
 
 /*
- * What a request costs each process when the roles are shared out: two web processes and one that runs the read models and the jobs, beside
- * one process that does everything. Each set-up has its own Postgres, and they alternate. How many times as much the three could serve
- * follows from the processor time of the busiest of them, since a machine with two processors cannot run them all: one process carries
- * 1 / its time, two web processes carry 2 / theirs, unless the third process has no time left before. Postgres is listed by itself.
+ * Measures the cost of a request in each process when the roles are shared out. Two web processes, and one that runs the read models and
+ * the jobs, are compared with one process that does everything. Each set-up has its own Postgres, and they alternate. A machine with two
+ * processors cannot run all three, so their capacity is computed from the processor time of the busiest. One process carries 1 / its time,
+ * two web processes carry 2 / theirs, unless the third process has no time left before. Postgres is listed separately.
  *
  * npm run bench:roles -- [rounds] [seconds for each] [only what has this in its name]
  */

@@ -11,8 +11,8 @@ type Encrypt = (event: ImportedEvent) => Promise<ImportedEvent>;
 const chunkCharacters = 1 << 18;
 
 /**
- * Fills an empty built-in log with a log in which every member has copies under other ids, by COPY: deciding and appending so many
- * events would take hours. Each event is followed by those of the copies.
+ * Fills an empty built-in log, by COPY, with a log in which every member has copies under other ids. Deciding and appending so many events
+ * would take hours. Each event is followed by those of the copies.
  */
 export async function writeMultiplied(
   connectionString: string,

@@ -14,8 +14,8 @@ import { count } from '#service/tools/analysis/progress-line.ts';
 import type { RaceOrder, RaceResult } from './race-writer.ts';
 
 /*
- * Processes that race for the built-in log, on few streams, so that many appends meet a conflict, and a reader who follows them live. In
- * the end there must be no gap in the positions, no hole in a stream, no event too many or too few, and no deadlock: else exit code 1.
+ * Processes race for the built-in log, on few streams, so that many appends meet a conflict; a reader follows them live. Exits with 1
+ * unless positions and streams are without gaps, no event is missing or doubled, and no deadlock occurred.
  */
 const { values } = parseArgs({
   options: {

@@ -25,7 +25,7 @@ const noGoal = '–';
 
 /**
  * A rebuild folds in one thread, so it is compared with a single-process SQL statement. Also printed: the ratio to a parallel statement,
- * and to a product read model, whose rows are written and indexed while the statement's rows are only returned.
+ * and to a product read model. A read model's rows are written and indexed, while the statement's rows are only returned.
  */
 export const goals: readonly Goal[] = [
   { of: names.stats, to: names.drain, wanted: '0.7' },

@@ -151,7 +151,10 @@ const idsIn = (events: readonly StoredEvent[]): readonly string[] => [
   ...new Set(JSON.stringify(events).match(uuid)),
 ];
 
-/** The first and the last id of each kind of stream, field of a type of event and field of all events: routes tell ids by what they name. */
+/**
+ * The first and the last id of each kind. A kind is a sort of stream, a field of one event type, or a field of all events: routes
+ * distinguish ids this way.
+ */
 function idsOfEachKind(events: readonly StoredEvent[]): readonly string[] {
   const [first, last] = [new Map<string, string>(), new Map<string, string>()];
   const texts = events.flatMap(({ type, data, ...event }) => [...textsIn(event, ''), ...textsIn(data, type)]);

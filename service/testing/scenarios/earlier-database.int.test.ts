@@ -27,8 +27,8 @@ type Recording = {
 
 /**
  * `c9511d8.sql.gz` and `c9511d8.json.gz` were made by a script in a checkout of the commit c9511d8. It ran that service with the demo
- * people and a member who calls every route once, dumped the catalogue and rows of its database as SQL, and recorded its answers. The keys
- * in the recording were generated for it.
+ * people and a member who calls every route once. It dumped the catalogue and rows of its database as SQL, and recorded its answers. The
+ * keys in the recording were generated for it.
  */
 async function unpacked(name: string): Promise<string> {
   return gunzipSync(await readFile(new URL(`testing/${name}.gz`, import.meta.url))).toString();
@@ -145,7 +145,7 @@ const addedFields: Readonly<Record<string, readonly string[]>> = {
 
 type Body = Readonly<Record<string, unknown>>;
 /**
- * Values that changed since the recording, by path (decision 36): progress is measured from the member's start, and a program without a
+ * Values that changed since the recording, by path (decision 36). Progress is measured from the member's start, and a program without a
  * weighing has the weight of the profile.
  */
 const changes: Readonly<Record<string, (body: Body) => Body>> = {

@@ -67,8 +67,8 @@ async function together(store: Store, appends: readonly Planned[]): Promise<read
 }
 
 /**
- * Repeats all appends when some could not be stored: those that are stored are recognised by their ids, and repeating only the others could
- * store them in another order.
+ * Repeats all appends when some could not be stored, because repeating only those could change their order. Stored appends are recognised
+ * by their ids.
  */
 const untilStored = <Answer>(attempt: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> =>
   retry(attempt, {

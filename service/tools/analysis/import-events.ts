@@ -115,9 +115,7 @@ async function* eventsOf(lines: AsyncIterable<string>): AsyncGenerator<ImportedE
   for await (const line of lines) yield eventOfLine(line);
 }
 
-/**
- * The event lines of a file, either a whole-log export or a member's export, in which each line is an element of a list with a description.
- */
+/** The event lines of a file: of a whole-log export, or of a member's export, whose lines are elements of a list with a description. */
 async function* eventLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let isOfMember: boolean | null = null;
   for await (const line of linesIn(chunks)) {

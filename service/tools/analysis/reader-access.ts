@@ -10,8 +10,8 @@ import { readModelMeanings } from './read-model-meanings.ts';
 type Queryable = Pick<pg.ClientBase, 'query'>;
 
 /**
- * Lets the members of the analysts' role read every read model, also those of an instant (`as_of_…`), and describes them. What is built later
- * is granted as it is built.
+ * Lets the members of the analysts' role read every read model, also those of an instant (`as_of_…`), and describes them. Read models that
+ * are built later are granted as they are built.
  * @throws Refusal when the service's account may not create roles.
  */
 export async function prepareReaders(client: Queryable): Promise<void> {

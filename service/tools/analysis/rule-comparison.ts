@@ -171,7 +171,7 @@ type Event = BodyEvent | MemberEvent | ProgramEvent;
 const unknown: GoalRecord = { zone: 'UTC', program: null, weights: [], profileWeight: null };
 
 /**
- * Progress of each member's active goal at an instant, in percent, under the rules in force and under others; null without a goal that the
+ * Progress of each member's active goal at an instant, in percent, under the rules in force and under others. Null without a goal that the
  * rules affect. By member id.
  */
 const goalStandings = (instant: Instant, otherRules: GoalRules) => ({

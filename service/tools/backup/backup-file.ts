@@ -9,9 +9,9 @@ import type { CountedEvent } from '#service/tools/analysis/copy-events.ts';
 import { linesIn } from '#service/tools/analysis/file-lines.ts';
 
 /*
- * A backup is one gzip file of JSON lines: the header, the events in the order of the log as they lie in the store (personal fields encrypted,
- * with the hashes of their chain), the data keys (wrapped by the master key), the owners that get no key any more, the erasures under way, and an
- * end with counts and the SHA-256 of all lines before it. A file without its end was cut off.
+ * A backup is one gzip file of JSON lines. After the header come the events in the order of the log, as stored: personal fields encrypted,
+ * with the hashes of their chain. Then come the data keys (wrapped by the master key), the owners that get no key any more, and the
+ * erasures under way. The end has counts and the SHA-256 of all lines before it. A file without its end was cut off.
  */
 const header = z.strictObject({
   format: z.literal('rondel-backup'),

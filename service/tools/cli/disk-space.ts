@@ -12,7 +12,7 @@ const leastFreeBytes = 1e9;
 /** A disk of terabytes is not nearly full at its last tenth. */
 const [nearlyFullShare, nearlyFullBytes] = [0.1, 10e9];
 
-/** What is free on the disk of a folder, for an operator. */
+/** Describes the free space on the disk of a folder, for an operator. */
 export function diskState(path: string, { free, size }: DiskSpace): DiskState {
   const says = `${path}, ${gigabytes(free)} of ${gigabytes(size)} free`;
   if (free < leastFreeBytes)

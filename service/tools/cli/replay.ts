@@ -92,7 +92,7 @@ type LeftOver = {
   readonly unreadEvents: readonly UnreadEvents[];
 };
 
-/** What the rows do not contain: events that a read model cannot fold, and those of a newer release. */
+/** The events that the rows lack: those that a read model cannot fold, and those of a newer release. */
 async function leftOver(
   stores: Stores,
   { connect }: ReplayContext,

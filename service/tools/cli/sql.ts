@@ -172,7 +172,7 @@ function statementOf(asked: string): string {
     : asked;
 }
 
-/** What Postgres refused, with what to do. */
+/** Adds advice to an error of Postgres. */
 function explained(error: unknown): unknown {
   if (!(error instanceof pg.DatabaseError)) return error;
   const { code, message } = error;

@@ -19,7 +19,7 @@ export type InMemoryCommands = {
     command: Command,
     moment: Moment,
   ) => void;
-  /** What the member has done so far; empty for plain members, whose commands need no streak. */
+  /** The activity of the member so far; empty for plain members, whose commands need no streak. */
   readonly activity: Activity;
 };
 

@@ -50,8 +50,8 @@ const others: readonly Asked[] = [
 ];
 
 /**
- * Creates the history of the demo members once, by commands at past times, in a store that has never held an event: a log that was imported
- * or copied, or that real people use, gets no demo people. After an interruption, the next call completes it.
+ * Creates the history of the demo members once, by commands at past times, in a store that has never held an event. So an imported or
+ * copied log, or the log of real people, gets no demo people. After an interruption, the next call completes it.
  * @param now the history ends on the day before.
  */
 export async function seedDemo(

@@ -188,7 +188,7 @@ function quest(member: SyntheticMember, date: MemberDay): SyntheticAction[] {
   ];
 }
 
-/** What a skip depends on. */
+/** The facts that decide a skip. */
 function heldOn({ summary }: Activity, date: MemberDay) {
   const { skipTokens: tokensHeld, currentStreak: streak, openDay, isActiveToday } = streakAt(summary, date);
   return { tokensHeld, streak, isActive: isActiveToday && openDay === date, excuse: excuseOn(summary, date) };

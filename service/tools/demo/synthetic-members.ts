@@ -14,7 +14,7 @@ export type SyntheticMember = {
   readonly isUpLate: boolean;
   readonly joinsOn: MemberDay;
   readonly seed: string;
-  /** What only lively members have; absent for plain ones. */
+  /** Further traits of lively members; absent for plain ones. */
   readonly lively?: Lively;
 };
 

@@ -50,7 +50,7 @@ function ofYears(
   return isTrue ? [first, second] : null;
 }
 
-/** A change at midnight can be written as 24:00 of the day before: of the three ways, the one that stays within a month is taken. */
+/** A change at midnight can be written as 24:00 of the day before. Takes the first of three notations whose dates stay within a month. */
 function weekdayRule(changes: readonly Change[]): YearlyChange | null {
   for (const shift of [0, 1, -1]) {
     const walls = changes.map(({ time, before }) => {

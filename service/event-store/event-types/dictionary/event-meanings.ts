@@ -15,8 +15,8 @@ const clock = "HH:MM of the member's clock";
 const members = 'members';
 
 /**
- * What a field means in every event that has it, by the end of its path: `weight.grams` holds for `changes.weight.grams` too, unless a longer
- * end is listed.
+ * The meaning of a field in every event that has it, by the end of its path. `weight.grams` holds for `changes.weight.grams` too, unless a
+ * longer end is listed.
  */
 export const fieldMeanings: Readonly<Record<string, FieldMeaning>> = {
   memberId: 'The member whose event it is.',

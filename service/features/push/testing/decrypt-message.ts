@@ -13,8 +13,8 @@ type Receiver = {
 };
 
 /**
- * What a browser does with a push message, by Web Crypto and step by step as RFC 8188 and RFC 8291 write it: it shares no code with the
- * sender. @throws when the body was not made for this receiver, or is not as the RFCs say.
+ * Decrypts a push message as a browser does, by Web Crypto and step by step after RFC 8188 and RFC 8291. It shares no code with the sender.
+ * @throws when the body was not made for this receiver, or breaks an RFC.
  */
 export async function decryptMessage(body: Buffer, receiver: Receiver): Promise<string> {
   const salt = new Uint8Array(body.subarray(0, 16));

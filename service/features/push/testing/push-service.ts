@@ -37,8 +37,8 @@ type Browser = {
 };
 
 /**
- * A push service with its browsers, over HTTP on this machine. It checks every request as RFC 8030, 8291 and 8292 ask for, by code that
- * the sender does not share: a wrong one is an error of `problems`. @param port a free one when absent
+ * A push service with its browsers, over HTTP on this machine. It checks every request against RFC 8030, 8291 and 8292, by code that the
+ * sender does not share. Each wrong request adds an error to `problems`. @param port a free one when absent
  */
 export async function startPushService(port = 0) {
   const received: Received[] = [];

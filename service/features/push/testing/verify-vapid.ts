@@ -3,7 +3,7 @@ import { createPublicKey, verify } from 'node:crypto';
 type VapidClaims = { readonly aud: string; readonly exp: number; readonly sub: string };
 
 /**
- * What a push service does with an `Authorization` (RFC 8292), by OpenSSL's own verification: it shares no code with the sender.
+ * Verifies an `Authorization` (RFC 8292) as a push service does, by OpenSSL. It shares no code with the sender.
  * @returns the claims and the key that signed them. @throws when the header is malformed or the signature is not of that key.
  */
 export function verifyVapid(authorization: string): VapidClaims & { readonly key: string } {

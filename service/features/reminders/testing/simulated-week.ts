@@ -13,9 +13,9 @@ import { usualDayMinutes } from '#domain/workout/workout-rules.ts';
 import { deliveryTo, type ReminderWorld } from './reminder-world.ts';
 
 /*
- * Nine days of many members around the ends of summer time in Europe (25 October 2026), Egypt (30 October) and North America (1 November), and
- * the list of reminders that they must get. The list is made by looking at each member's clock every quarter of an hour, with `Intl` and the
- * rules as the decisions tell them, and with no code of the decider.
+ * Nine days of many members, and the list of reminders that they must get. The days include the ends of summer time in Europe (25 October
+ * 2026), Egypt (30 October) and North America (1 November). The list comes from each member's clock every quarter of an hour, by `Intl` and
+ * the rules in the decisions, without code of the decider.
  */
 export const weekStart = '2026-10-24T12:00:00.000Z';
 const weekEnd = Date.parse('2026-11-02T12:00:00.000Z');

@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { type Configuration, Provider } from 'oidc-provider';
 
 /*
- * An identity provider in a separate process, as a company runs one: sessions that outlive those of the service, a login form, groups, and a
- * logout page. Started by tests: the origin of the service and a port are its arguments, and its issuer is what it prints.
+ * An identity provider in a separate process, like that of a company. It has sessions that outlive those of the service, a login form,
+ * groups, and a logout page. Tests start it with the origin of the service and a port as arguments; it prints its issuer.
  */
 const [, , serviceOrigin = '', port = '0'] = process.argv;
 

@@ -1,8 +1,8 @@
 import type { Instant } from '#domain/kernel/day.ts';
 
 /*
- * The statements of the pictures. They name read models without a schema: the service runs them on its live rows or on rows of a moment, and
- * analysts in a schema that `npm run replay -- --as-of` has made.
+ * The statements of the pictures. They name read models without a schema. The service runs them on its live rows or on rows of a moment.
+ * Analysts run them in a schema that `npm run replay -- --as-of` has made.
  */
 
 /** Buckets of days in a row, by the first number of each. */

@@ -53,8 +53,8 @@ type Job<Answer> = {
 type Run<Answer> = (onProgress: (progress: Job<Answer>['progress']) => void) => Promise<Answer>;
 
 /**
- * Answers questions about all members. One at a time is worked on: those about a moment in the past or about other rules fold the history in
- * a process of low priority; those about now are queries. The same question is answered from the same work for some minutes.
+ * Answers questions about all members. Works on one question at a time. A question about a past moment or other rules folds the history in
+ * a process of low priority; one about now is a query. The same question is answered from the same work for some minutes.
  */
 export function createInsights({ connect, flushRefused, now, ...order }: Deps): Insights {
   const jobs = new LRUCache<string, Job<unknown>>({ max: keptAnswers });

@@ -264,7 +264,10 @@ function rangeOf(values: Float64Array): EncodedValues['range'] {
 const inBlock = 128;
 const inMiniblock = 32;
 
-/** The first value, and of the others how much each is larger than the one before, in as few bits as the largest of 32 needs. */
+/**
+ * Encodes the first value, and for each further value its difference to the value before. Each 32 differences take as few bits as their
+ * largest needs.
+ */
 function differences(values: Float64Array): Buffer {
   const bytes = valuesTaken;
   bytes.varint(inBlock);

@@ -20,7 +20,7 @@ type TablesOptions = {
   readonly signal: AbortSignal;
   /** Called with the number of events read so far. */
   readonly onProgress: (events: number) => void;
-  /** Events after which what is complete is recorded, so that an interrupted export goes on from there. */
+  /** The number of events after which the finished part is recorded, so that an interrupted export continues from there. */
   readonly eventsPerCheckpoint?: number;
 };
 

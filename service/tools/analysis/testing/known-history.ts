@@ -104,8 +104,8 @@ const days = (first: number, last: number): string[] =>
   Array.from({ length: last - first + 1 }, (_, index) => `2026-02-${String(first + index).padStart(2, '0')}`);
 
 /**
- * Ann is active on the first ten days of February and then misses one day, until a workout of the 11th is recorded on the 14th. Bob joins
- * on the 12th.
+ * Ann is active on the first ten days of February and then misses a day. On the 14th she records a workout of the 11th. Bob joins on the
+ * 12th.
  */
 const history: readonly Happened[] = [
   registered(ann, '2026-02-01'),

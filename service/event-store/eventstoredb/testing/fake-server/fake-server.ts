@@ -45,7 +45,7 @@ type Options = {
   /** Ports of the nodes in gossip, the leader's first. */
   readonly members?: () => readonly number[];
   readonly tls?: { readonly key: Buffer; readonly certificate: Buffer };
-  /** What it says of itself. */
+  /** The version that the server reports. */
   readonly version?: string;
 };
 

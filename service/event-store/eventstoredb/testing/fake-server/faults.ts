@@ -50,7 +50,7 @@ export const overloaded = new Failure(status.UNAVAILABLE, 'Server Is Too Busy');
 export const exhausted = new Failure(status.RESOURCE_EXHAUSTED, 'too many requests');
 export const timedOut = new Failure(status.ABORTED, 'Operation timed out');
 
-/** What servers answer to a position where no record begins: to a read, and to a subscription. */
+/** The answers of servers to a position where no record begins: to a read, and to a subscription. */
 export type PositionErrors = { readonly read: Failure; readonly subscription: Failure };
 
 export const positionErrors = {

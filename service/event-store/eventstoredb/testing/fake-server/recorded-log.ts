@@ -37,7 +37,7 @@ export class RecordedLog {
   readonly all: Recorded[] = [];
   /** Events that are stored in a deleted stream can be read only after the next append that expects an existing stream. */
   undeletesLate = false;
-  /** Of a read or a subscription from a position where no record begins. */
+  /** Answers to a read or a subscription from a position where no record begins. */
   positionErrors: PositionErrors = positionErrors['EventStoreDB 24.10 and KurrentDB'];
   readonly #scavenged = new Set<Recorded>();
   readonly #streams = new Map<string, Stream>();

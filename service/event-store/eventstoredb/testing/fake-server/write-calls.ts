@@ -55,8 +55,8 @@ export const appendCall =
   };
 
 /**
- * Appends one after the other, as they arrive. Each is one request here, because the adapter does not divide them. What is wrong with one
- * append is its answer; other faults end the call.
+ * Appends one after the other, as they arrive. Each is one request here, because the adapter does not divide them. An append with a fault
+ * gets an answer that names the fault; other faults end the call.
  */
 export const batchAppendCall =
   (deps: Writable & { readonly tally: { appends: number } }): handleBidiStreamingCall<BatchReq, BatchResp> =>
