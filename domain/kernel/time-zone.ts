@@ -1,6 +1,6 @@
 import { packedZone, zonesRevision } from '#domain/kernel/known-zones.ts';
 import { asInstant, dayOfEpoch, epochDayOf, type Instant, type MemberDay } from './day.ts';
-import { changesUntil, type PackedZone, unpackZone, type ZoneTable } from './zone-table.ts';
+import { changesUntil, type PackedZone, unpackYears, unpackZone, type ZoneTable } from './zone-table.ts';
 
 /*
  * A zone is named as IANA does, in any letter case, and then has the rules that were shipped first. `America/Winnipeg@2026g:…` is the same
@@ -10,23 +10,24 @@ import { changesUntil, type PackedZone, unpackZone, type ZoneTable } from './zon
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** A zone with the period that was asked for last: folds ask for the same months again and again. */
-type Zone = { readonly rules: PackedZone; table: ZoneTable; until: number; known: Stretch };
+/** A zone whose table is right from `since` to `until`, with the period that was asked for last: folds ask for the same months again. */
+type Zone = { readonly rules: PackedZone; table: ZoneTable; since: number; until: number; known: Stretch };
 /** A period, in epoch milliseconds with `to` exclusive, in which a zone keeps one offset. */
 type Stretch = { readonly from: number; readonly to: number; readonly offset: number };
+const nothingKnown: Stretch = { from: Infinity, to: Infinity, offset: 0 };
 
-/** Yearly changes after this year are worked out once somebody asks for them: most instants are earlier. */
-const usualYear = 2032;
-const usualUntil = Date.UTC(usualYear);
+/** Changes outside these years are worked out once somebody asks for them: most instants are within. */
+const usualYears = { from: 2024, until: 2032 };
+const usualUntil = Date.UTC(usualYears.until);
 
 function unpackedZones(): (name: string) => Zone {
   // A link has the table of its zone.
-  const tables = memoized(1_000, (rules) => unpackZone(rules, usualYear));
+  const tables = memoized(1_000, (rules) => unpackYears(rules, usualYears.from, usualYears.until));
   // IANA has about 600 names, and rules that are adopted later add a few.
   return memoized(1_000, (name): Zone => {
     const rules = rulesOf(name);
-    const table = tables(rules);
-    return { rules, table, until: usualUntil, known: stretchOf(table, 0) };
+    const { table, since } = tables(rules);
+    return { rules, table, since, until: usualUntil, known: nothingKnown };
   });
 }
 let unpacked = unpackedZones();
@@ -145,20 +146,22 @@ function* stretchesOf(name: string, from: number, to: number): Generator<Stretch
 
 function stretchAt(zone: Zone, time: number): Stretch {
   const { known } = zone;
-  if (time >= known.from && time < known.to && time < zone.until) return known;
-  if (time >= zone.until) {
+  if (time >= known.from && time < known.to) return known;
+  if (time < zone.since || time >= zone.until) {
     zone.table = unpackZone(zone.rules);
+    zone.since = -Infinity;
     zone.until = Infinity;
   }
-  zone.known = stretchOf(zone.table, changesUntil(zone.table, time));
+  const { at, offsets } = zone.table;
+  const index = changesUntil(zone.table, time);
+  const [from, to] = [at[index - 1] ?? -Infinity, at[index] ?? Infinity];
+  zone.known = {
+    from: Math.max(from, zone.since),
+    to: Math.min(to, zone.until),
+    offset: offsets[index] ?? 0,
+  };
   return zone.known;
 }
-
-const stretchOf = ({ at, offsets }: ZoneTable, index: number): Stretch => ({
-  from: at[index - 1] ?? -Infinity,
-  to: at[index] ?? Infinity,
-  offset: offsets[index] ?? 0,
-});
 
 const modulo = (dividend: number, divisor: number): number => ((dividend % divisor) + divisor) % divisor;
 

@@ -49,16 +49,32 @@ export function packZone({ table, yearly }: Parts): PackedZone {
   return [...parts, ...(yearly && rule ? [`${yearly.from} ${rule.join(' ')}`] : [])].join('|');
 }
 
-/** @param until yearly changes are repeated up to this year, at least once @throws RangeError for a text that is no packed zone */
-export function unpackZone(packed: PackedZone, until = lastYear): ZoneTable {
-  const [offsetTexts = '', changeTexts = '', rule] = packed.split('|');
+/** @throws RangeError for a text that is no packed zone */
+export function unpackZone(packed: PackedZone): ZoneTable {
+  return unpackYears(packed, firstYear, lastYear).table;
+}
+
+/**
+ * The table of a zone for some years: where the yearly changes hold by `from` already, the older ones are not read. Yearly changes are
+ * repeated up to `until`, at least once.
+ * @returns the table, and `since` when it is right, in epoch milliseconds
+ * @throws RangeError for a text that is no packed zone
+ */
+export function unpackYears(
+  packed: PackedZone,
+  from: number,
+  until: number,
+): { readonly table: ZoneTable; readonly since: number } {
+  const [offsetTexts = '', changeTexts = '', ruleText] = packed.split('|');
   const known = offsetTexts.split(',').map((text) => Number.parseInt(text, 36) * second);
-  const [initial = Number.NaN] = known;
-  const [at, offsets] = [[] as number[], [initial]];
-  readChanges(changeTexts, known, { at, offsets });
-  if (rule !== undefined) repeatYearly(rule, known, until, { at, offsets });
+  const rule = ruleText === undefined ? null : readYearly(ruleText, known);
+  const [at, offsets] = [[] as number[], [] as number[]];
+  const isYearly = rule !== null && rule.from < from;
+  offsets.push((isYearly ? rule.changes.at(-1)?.offset : known[0]) ?? Number.NaN);
+  if (!isYearly) readChanges(changeTexts, known, { at, offsets });
+  if (rule) repeatYearly(rule, isYearly ? from : rule.from, until, { at, offsets });
   if (Number.isNaN(sumOf(at) + sumOf(offsets))) throw new RangeError('Not the rules of a zone.');
-  return { at, offsets };
+  return { table: { at, offsets }, since: isYearly ? Date.UTC(from) : -Infinity };
 }
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
@@ -89,20 +105,28 @@ function digitAt(text: string, index: number): number {
   return code >= 97 && code <= 122 ? code - 87 : Number.NaN;
 }
 
+type Yearly = NonNullable<Parts['yearly']>;
+
+function readYearly(text: string, known: readonly number[]): Yearly {
+  const [from, ...texts] = text.split(' ');
+  const changes = texts.map((change) => {
+    const [month = Number.NaN, fromDate = 0, weekday = 0, clock = 0, index = 0] = change
+      .split('.')
+      .map(Number);
+    return { month, fromDate, weekday, minute: clock, offset: known[index] ?? Number.NaN };
+  });
+  return { from: Number(from), changes };
+}
+
 function repeatYearly(
-  rule: string,
-  known: readonly number[],
+  { changes }: Yearly,
+  from: number,
   until: number,
   into: { at: number[]; offsets: number[] },
 ): void {
-  const [from, ...texts] = rule.split(' ');
-  const changes = texts.map((text) => {
-    const [month = Number.NaN, fromDate = 0, weekday = 0, clock = 0, index = 0] = text.split('.').map(Number);
-    return { month, fromDate, weekday, minute: clock, offset: known[index] ?? Number.NaN };
-  });
-  const last = Math.max(until, Number(from));
+  const last = Math.max(until, from);
   let before = into.offsets.at(-1) ?? 0;
-  for (let year = Number(from); year <= last; year += 1)
+  for (let year = from; year <= last; year += 1)
     for (const change of changes) {
       into.at.push(timeOf(change, year, before));
       into.offsets.push(change.offset);

@@ -6,7 +6,13 @@ import moment from 'moment-timezone';
 import { asInstant } from '#domain/kernel/day.ts';
 import { zoneNames } from '#domain/kernel/known-zones.ts';
 import { localMilliseconds, rulesOf } from '#domain/kernel/time-zone.ts';
-import { packZone, unpackZone } from '#domain/kernel/zone-table.ts';
+import {
+  changesUntil,
+  packZone,
+  unpackYears,
+  unpackZone,
+  type ZoneTable,
+} from '#domain/kernel/zone-table.ts';
 import { zoneUpdates } from '#domain/kernel/zone-updates.ts';
 import { zoneVersion } from '#domain/kernel/zone-version.ts';
 import { zoneDataModule, zoneUpdatesModule } from './generate-zones.ts';
@@ -17,6 +23,7 @@ import { withinYears } from './zone-source.ts';
 
 const latest: unknown = createRequire(import.meta.url)('moment-timezone/data/packed/latest.json');
 const kernel = new URL('../../../domain/kernel/', import.meta.url);
+const offsetAt = (table: ZoneTable, time: number) => table.offsets[changesUntil(table, time)];
 const read = (file: string) => readFile(new URL(file, kernel), 'utf8');
 
 describe('the zone rules of this release', () => {
@@ -51,6 +58,16 @@ describe('the zone rules of this release', () => {
       }),
       { numRuns: 20_000 },
     );
+  });
+
+  it('have in the years in use the offsets of all years, also at their first instant', () => {
+    for (const name of zoneNames()) {
+      const [whole, recent] = [unpackZone(rulesOf(name)), unpackYears(rulesOf(name), 2024, 2032)];
+      const changes = whole.at.filter((time) => time >= Date.UTC(2024) && time < Date.UTC(2032));
+      for (const time of [Date.UTC(2024), ...changes.flatMap((change) => [change - 1, change])])
+        expect(offsetAt(recent.table, time), `${name} ${time}`).to.equal(offsetAt(whole, time));
+      expect(recent.since, name).to.be.oneOf([-Infinity, Date.UTC(2024)]);
+    }
   });
 
   it('are restored whole from their packed form', () => {
