@@ -116,6 +116,8 @@ export const requestCopy = {
   words: 'Words to the person who asked',
   said: (words: string): string => `To the person who asked: ${words}`,
   wordsHint: 'Optional. They read this with the decision, on the page and by email.',
+  wordsToEach: 'Words to those who asked',
+  wordsToEachHint: 'Optional. Each of them reads this with the decision, on the page and by email.',
   all: 'All',
   pending: 'Pending',
   approved: 'Approved',

@@ -149,9 +149,10 @@ function moveAmongRows(event: KeyboardEvent<HTMLElement>): void {
 
 type BulkBarProps = { requests: readonly BetaRequest[]; onDone: () => void };
 
-/** One decision, with one note, on all requests that are ticked. */
+/** One decision, with one note and the same words to each person, on all requests that are ticked. */
 function BulkBar({ requests, onDone }: BulkBarProps) {
   const [notes, setNotes] = useState('');
+  const [words, setWords] = useState('');
   const { ask, isSending } = useCommand(bulkReviewCommand, {
     onAnswer: (outcome) => {
       const toast = outcomeToast(outcome);
@@ -160,17 +161,26 @@ function BulkBar({ requests, onDone }: BulkBarProps) {
     },
   });
   const decide = (type: BulkReview['type']): void =>
-    ask({ type, requests, adminNotes: notes.trim() || null });
+    ask({ type, requests, adminNotes: notes.trim() || null, words: words.trim() || null });
 
   return (
     <Bar aria-label={requestCopy.chosen(counted(requests))}>
       <Stack $gap="s3">
         <TextAreaField
           label={requestCopy.adminNotesFor(counted(requests))}
+          hint={requestCopy.adminNotesHint}
           rows={2}
           maxLength={2000}
           value={notes}
           onChange={(event) => setNotes(event.target.value)}
+        />
+        <TextAreaField
+          label={requestCopy.wordsToEach}
+          hint={requestCopy.wordsToEachHint}
+          rows={2}
+          maxLength={1000}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
         />
         <Decisions>
           <Button

@@ -81,7 +81,7 @@ describe('a decision on several requests', () => {
       sent.push(review);
       return answerTo(review);
     });
-    const of = { type: 'ApproveBetaRequest', adminNotes: 'All of them.' };
+    const of = { type: 'ApproveBetaRequest', adminNotes: 'All of them.', words: null };
     expect(sent).to.deep.equal([
       { ...of, requestId: 'one', revision: 0 },
       { ...of, requestId: 'two', revision: 2 },
@@ -93,6 +93,18 @@ describe('a decision on several requests', () => {
       description: '3 requests are now approved.',
     });
     expect(outcomeToast(outcome)?.action?.label).to.equal('Undo');
+  });
+
+  it('carries the same words to each person who asked', async () => {
+    const sent: Review[] = [];
+    await sendAll(
+      { type: 'DenyBetaRequest', adminNotes: null, words: 'We are full.', requests },
+      async (review) => {
+        sent.push(review);
+        return answerTo(review);
+      },
+    );
+    expect(sent.map(({ words }) => words)).to.deep.equal(['We are full.', 'We are full.', 'We are full.']);
   });
 
   it('keeps the notes of each request when all are set back, which cannot be undone again', async () => {

@@ -73,7 +73,9 @@ export const reviewOf = ({ status }: Pick<BetaRequest, 'status'>) =>
   reviewMachine.resolveState({ value: status, context: {} });
 
 /** One decision on several requests, each as the admin sees it. */
-export type BulkReview = Pick<Review, 'type' | 'adminNotes'> & { readonly requests: readonly BetaRequest[] };
+export type BulkReview = Pick<Review, 'type' | 'adminNotes' | 'words'> & {
+  readonly requests: readonly BetaRequest[];
+};
 
 type BulkOutcome = {
   /** As they are after the decision. */
@@ -85,7 +87,7 @@ type BulkOutcome = {
 
 /** Sends one decision after the other; one that is refused does not keep the rest from being sent. A request that is set back keeps its notes. */
 export async function sendAll(
-  { type, adminNotes, requests }: BulkReview,
+  { type, adminNotes, words = null, requests }: BulkReview,
   send: (review: Review) => Promise<Pick<ReviewResult, 'request'>> = (review) =>
     reviewCommand.send(review, newIdempotencyKey()),
 ): Promise<BulkOutcome> {
@@ -95,7 +97,7 @@ export async function sendAll(
   for (const request of requests) {
     const { id: requestId, revision } = request;
     const notes = type === 'ReopenBetaRequest' ? request.adminNotes : adminNotes;
-    await send({ type, requestId, revision, adminNotes: notes }).then(
+    await send({ type, requestId, revision, adminNotes: notes, words }).then(
       ({ request: reviewed }) => updated.push(reviewed),
       (error: unknown) => (isOvertaken(error) ? overtaken : failed).push(request),
     );

@@ -45,6 +45,31 @@ test('several requests are decided at once, but for one that another admin has d
   await expect(page.getByRole('button', { name: /^Approve \d/ })).toBeHidden();
 });
 
+test('people who are denied at once read the words of the admin at the gate', async ({
+  page,
+  signIn,
+  pageOf,
+}) => {
+  const api = await signIn(first);
+  const emails = ['one', 'two'].map((name) => `${name}.denied-at-once@rondel.example`);
+  await Promise.all(emails.map((email) => ask(api, email)));
+  await page.goto('/admin');
+  await page.getByLabel('Search').fill('denied-at-once@rondel.example');
+  for (const email of emails) await page.getByLabel(`Choose ${email}`).check();
+  await page.getByLabel('Admin notes for 2 requests').fill('Asked from a shared address.');
+  const words = 'The spring group is full. The next one starts in May.';
+  await page.getByLabel('Words to those who asked').fill(words);
+  await page.getByRole('button', { name: 'Deny 2' }).click();
+  await expect(toastOf(page).getByText('2 requests are now denied.')).toBeVisible();
+  for (const email of emails) {
+    const gate = await pageOf(email);
+    await gate.goto('/');
+    await expect(gate.getByRole('heading', { level: 1, name: 'Not this time.' })).toBeVisible();
+    await expect(gate.getByText(words, { exact: true })).toBeVisible();
+    await expect(gate.getByText('Asked from a shared address.')).toBeHidden();
+  }
+});
+
 test('one decision, and several at once, are announced and taken back by one Undo', async ({
   page,
   signIn,

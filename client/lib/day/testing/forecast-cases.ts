@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { DomainEvent } from '#domain/events.ts';
 import { addDays, type Instant, type MemberDay } from '#domain/kernel/day.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
-import { dayAt } from '#domain/kernel/zone-history.ts';
+import { dayAt, latestZone } from '#domain/kernel/zone-history.ts';
 import { foldPoints, pointsNow } from '#domain/points/points-ledger.ts';
 import { foldActivity } from '#domain/streak/activity.ts';
 import { streakDaysOf } from '#domain/streak/streak-days.ts';
@@ -103,7 +103,7 @@ export const anyMember = fc
     const { zones, pauses } = foldActivity(history).summary;
     const today = dayAt(zones, now);
     const workouts = workoutsOf(history);
-    return { history, now, zone: zones.at(-1)?.zone ?? 'UTC', pauses, today, choice, workouts };
+    return { history, now, zone: latestZone(zones), pauses, today, choice, workouts };
   });
 type Member = Pick<
   ReturnType<(typeof anyMember)['generate']>['value'],
