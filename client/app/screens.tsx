@@ -97,6 +97,7 @@ function Aside({ user }: { user: CurrentUser }) {
   useFreshData();
   useOutbox(user.id);
   useEffect(installServiceWorker, []);
+  useEffect(() => renewPush(user.id), [user.id]);
   useEffect(() => keepErrorReportChoice({ dataCollection, analytics }), [dataCollection, analytics]);
   return (
     <>
@@ -124,6 +125,21 @@ function useOutbox(memberId: string): void {
       close();
     };
   }, [memberId]);
+}
+
+let isPushRenewed = false;
+
+/** Once for each page, and in one tab at a time. A member who has not allowed messages has no subscription to renew. */
+function renewPush(memberId: string): void {
+  const isAllowed = 'Notification' in window && Notification.permission === 'granted';
+  if (isPushRenewed || !isAllowed || !('locks' in navigator)) return;
+  isPushRenewed = true;
+  const renewAlone = async (): Promise<void> => {
+    const { renewSubscription } = await import('#client/member/push-commands.ts');
+    await navigator.locks.request('push renewal', () => renewSubscription(memberId));
+  };
+  // The member did not ask for it. What fails is tried again at the next visit.
+  renewAlone().catch(() => {});
 }
 
 type TrustedTypes = {

@@ -29,18 +29,25 @@ test.afterAll(async () => {
   await service.close();
 });
 
-async function subscribesTo(page: Page, subscription: Subscription): Promise<void> {
-  await page.addInitScript((given) => {
+/** @param renewed what the browser gets in place of a subscription of another key */
+async function subscribesTo(page: Page, subscription: Subscription, renewed = subscription): Promise<void> {
+  const given = { first: subscription, renewed };
+  await page.addInitScript(({ first, renewed: next }) => {
+    const current = () => (sessionStorage.getItem('renewed') === null ? first : next);
     const subscribed = {
-      endpoint: given.endpoint,
+      get endpoint() {
+        return current().endpoint;
+      },
       // As after a change of the server's key.
       get options() {
         const isOfOtherKey = sessionStorage.getItem('other-key') !== null;
         return isOfOtherKey ? { applicationServerKey: new Uint8Array(65).buffer } : {};
       },
-      toJSON: () => given,
+      toJSON: current,
       unsubscribe: async () => {
         sessionStorage.removeItem('subscribed');
+        if (sessionStorage.getItem('other-key') !== null) sessionStorage.setItem('renewed', 'yes');
+        sessionStorage.removeItem('other-key');
         return true;
       },
     } as unknown as PushSubscription;
@@ -53,7 +60,7 @@ async function subscribesTo(page: Page, subscription: Subscription): Promise<voi
     };
     PushManager.prototype.getSubscription = async () =>
       sessionStorage.getItem('subscribed') === null ? null : subscribed;
-  }, subscription);
+  }, given);
 }
 
 const devices = (page: Page) => page.getByRole('region', { name: 'Your devices' });
@@ -166,16 +173,85 @@ test('a device is turned on, gets a test, and is removed', async ({ page, member
   await expect.poll(async () => (await shownBy(worker)).length).toBe(1);
 
   await expectAccessible(page, 'a device that gets reminders');
-  await page.evaluate(() => sessionStorage.setItem('other-key', 'yes'));
-  await page.reload();
-  await expect(devices(page).getByRole('button', { name: 'Turn on for this device' })).toBeVisible();
-  await page.evaluate(() => sessionStorage.removeItem('other-key'));
-  await page.reload();
-  await expect(devices(page)).toContainText('This device');
   await devices(page)
     .getByRole('button', { name: /^Remove Chrome/ })
     .click();
   await expect(toastOf(page).getByText('Reminders Off')).toBeVisible();
+  await expect(devices(page).getByRole('button', { name: 'Turn on for this device' })).toBeVisible();
+  expect(await api.get('/api/me/push')).toMatchObject({ devices: [] });
+});
+
+/** The browser holds a subscription of another key from now on, and the app is opened again. */
+async function reopenWithOtherKey(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    sessionStorage.setItem('subscribed', 'yes');
+    sessionStorage.setItem('other-key', 'yes');
+  });
+  await page.reload();
+}
+
+const isSubscribed = (page: Page): Promise<boolean> =>
+  page.evaluate(() => sessionStorage.getItem('subscribed') !== null);
+
+test('a browser with a subscription of another key of the server subscribes again without the member', async ({
+  page,
+  member,
+}) => {
+  const api = await member('push-renewed@rondel.example');
+  const [before, after] = [service.subscribe(), service.subscribe()];
+  await subscribesTo(page, before, after);
+  await api.send('POST', '/api/me/push/devices', before);
+  await page.goto('/profile');
+  await workerOf(page);
+  const asked: string[] = [];
+  page.on('request', (call) => {
+    if (call.method() === 'POST' && call.url().endsWith('/api/me/push/devices')) asked.push(call.url());
+  });
+  await reopenWithOtherKey(page);
+  await expect.poll(() => asked.length).toBe(1);
+  await followLink(page, '/notifications');
+  await expect(devices(page)).toContainText('This device');
+  await expect(devices(page).getByRole('button', { name: /^Remove Chrome/ })).toHaveCount(1);
+  await expect(toastOf(page).getByRole('alert')).toHaveCount(0);
+  expect(await api.send('POST', '/api/me/push/test')).toEqual({ devices: 1, sent: 1, failed: 0 });
+  expect(after.endpoint.endsWith(service.received.at(-1)?.path ?? 'none')).toBe(true);
+  await page.reload();
+  await expect(devices(page)).toContainText('This device');
+  expect(asked).toHaveLength(1);
+});
+
+test('a renewal that does not reach the server is finished at the next visit', async ({ page, member }) => {
+  const api = await member('push-interrupted@rondel.example');
+  const [before, after] = [service.subscribe(), service.subscribe()];
+  await subscribesTo(page, before, after);
+  await api.send('POST', '/api/me/push/devices', before);
+  await page.goto('/profile');
+  await workerOf(page);
+  await page.context().route('**/api/me/push/devices', (call) => call.abort());
+  const failed = page.waitForEvent('requestfailed', (call) => call.url().endsWith('/api/me/push/devices'));
+  await reopenWithOtherKey(page);
+  await failed;
+  await page.context().unroute('**/api/me/push/devices');
+  await page.goto('/notifications');
+  await expect(devices(page)).toContainText('This device');
+  await expect(devices(page).getByRole('button', { name: /^Remove Chrome/ })).toHaveCount(1);
+  expect(await api.send('POST', '/api/me/push/test')).toEqual({ devices: 1, sent: 1, failed: 0 });
+  expect(after.endpoint.endsWith(service.received.at(-1)?.path ?? 'none')).toBe(true);
+});
+
+test('a browser that the member removed elsewhere gives an outdated subscription up', async ({
+  page,
+  member,
+}) => {
+  const api = await member('push-removed@rondel.example');
+  const before = service.subscribe();
+  await subscribesTo(page, before, service.subscribe());
+  const added = await api.send<{ devices: { id: string }[] }>('POST', '/api/me/push/devices', before);
+  await api.send('DELETE', `/api/me/push/devices/${added.devices[0]?.id}`);
+  await page.goto('/notifications');
+  await workerOf(page);
+  await reopenWithOtherKey(page);
+  await expect.poll(() => isSubscribed(page)).toBe(false);
   await expect(devices(page).getByRole('button', { name: 'Turn on for this device' })).toBeVisible();
   expect(await api.get('/api/me/push')).toMatchObject({ devices: [] });
 });

@@ -34,9 +34,22 @@ export async function subscribe(publicKey: string): Promise<SubscriptionSent | n
  */
 export async function ownFingerprint(publicKey: string | null): Promise<string | null> {
   const subscription = await ownSubscription();
-  const key = subscription?.options.applicationServerKey;
-  if (!subscription || (key && base64Url(key) !== publicKey)) return null;
+  if (!subscription || isOfOtherKey(subscription, publicKey)) return null;
   return base64Url(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(subscription.endpoint)));
+}
+
+/** The endpoint of this browser's subscription where that is of another key than the server's; null otherwise. */
+export async function outdatedEndpoint(publicKey: string): Promise<string | null> {
+  const subscription = await ownSubscription();
+  return subscription && isOfOtherKey(subscription, publicKey) ? subscription.endpoint : null;
+}
+
+export const hasSubscription = async (): Promise<boolean> => (await ownSubscription()) !== null;
+
+/** A browser that does not tell its key counts as one of the server's. */
+function isOfOtherKey({ options }: PushSubscription, publicKey: string | null): boolean {
+  const key = options.applicationServerKey;
+  return key !== null && key !== undefined && base64Url(key) !== publicKey;
 }
 
 function base64Url(bytes: ArrayBuffer): string {

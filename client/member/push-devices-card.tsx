@@ -5,7 +5,7 @@ import { shortDate } from '#client/lib/format/format-day.ts';
 import { http, sendCommand } from '#client/lib/http/http.ts';
 import { showRefusal } from '#client/lib/http/refusal.ts';
 import { readAs } from '#client/lib/http/swr.ts';
-import { type CommandOf, replaced, useCommand } from '#client/lib/http/use-command.ts';
+import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
@@ -22,35 +22,11 @@ import {
 } from '#service/features/push/push-contract.ts';
 import { asyncStateOf, WhenLoaded } from './async-state.tsx';
 import { momentText } from './member-dates.ts';
-import { ownFingerprint, pushSupport, subscribe, unsubscribe } from './push-browser.ts';
+import { ownFingerprint, pushSupport, unsubscribe } from './push-browser.ts';
+import { devicesAnswered, pushKey, settingsIn, turnOn } from './push-commands.ts';
 import { pushCopy } from './push-copy.ts';
 
-const pushKey = '/api/me/push';
 type Device = PushSettings['devices'][number];
-
-/** No read model of the training changes by it. */
-const devicesAnswered = {
-  models: (answer: PushSettings | null) => (answer ? [replaced(pushKey, answer)] : []),
-  movesOthers: () => false,
-};
-
-/** Answers null when the member does not give the permission. */
-const turnOn: CommandOf<string, PushSettings | null> = {
-  ...devicesAnswered,
-  send: async (publicKey, idempotencyKey) => {
-    const body = await subscribe(publicKey);
-    if (!body) return null;
-    const path = `${pushKey}/devices`;
-    const answer = await sendCommand({
-      method: 'POST',
-      path,
-      body,
-      idempotencyKey,
-      answer: pushCommandAnswer,
-    });
-    return settingsIn(answer);
-  },
-};
 
 const removeDevice: CommandOf<{ device: Device; isOwn: boolean }, PushSettings> = {
   ...devicesAnswered,
@@ -61,8 +37,6 @@ const removeDevice: CommandOf<{ device: Device; isOwn: boolean }, PushSettings> 
     return settingsIn(answer);
   },
 };
-
-const settingsIn = ({ publicKey, devices }: PushSettings): PushSettings => ({ publicKey, devices });
 
 /** Answers how many push services took it. */
 const sendTest: CommandOf<null, number> = {

@@ -50,6 +50,26 @@ describe('the devices of a member that get push messages', () => {
     const moved = { ...phone, deviceId: 'd2', endpoint: 'https://push.example/2' };
     devices(added(phone)).when(add(moved, phone.endpoint)).yields(removed('d1', 'replaced'), added(moved));
   });
+  describe('whose browser subscribes again without the member', () => {
+    const again = { ...phone, deviceId: 'd2', endpoint: 'https://push.example/2' };
+    const renew = { ...add(again, phone.endpoint), isRenewal: true };
+    it('gain it in place of the subscription that the member turned on', () => {
+      devices(added(phone)).when(renew).yields(removed('d1', 'replaced'), added(again));
+    });
+    it('gain it after its push service gave the old subscription up', () => {
+      devices(added(phone), removed('d1', 'gone')).when(renew).yields(added(again));
+    });
+    it('do not gain it after the member removed the device, on this one or another', () => {
+      devices(added(phone), removed('d1', 'member')).when(renew).yieldsNothing();
+      const known = [added(phone), removed('d1', 'gone'), added({ ...phone, deviceId: 'd3' })];
+      devices(...known, removed('d3', 'member'))
+        .when(renew)
+        .yieldsNothing();
+    });
+    it('do not gain a browser in which somebody else turned messages on', () => {
+      devices().when(renew).yieldsNothing();
+    });
+  });
   it(`are ${maxPushDevices} at most`, () => {
     devices(...full)
       .when(add(phone))

@@ -34,6 +34,8 @@ export const addPushDeviceBody = z.object({
   }),
   /** The endpoint that this browser had before. */
   replaces: z.optional(z.string().check(z.maxLength(maxEndpointLength))),
+  /** The browser asks without the member: only a device that had messages until now, by `replaces`, gets them again. */
+  isRenewal: z.optional(z.boolean()),
 });
 export const pushCommandAnswer = z.object({ ...commandAnswer, ...pushAnswer.shape });
 

@@ -170,7 +170,7 @@ async function post(
 
 async function settle(deps: Deps, sending: Sending, response: PushResponse): Promise<PushOutcome> {
   const { status, retryAfterSeconds } = response;
-  // The browser subscribes again by itself at the member's next visit.
+  // At the member's next visit, a browser with a subscription of another key subscribes again by itself.
   if (status === 404 || status === 410 || isOfOtherKey(response)) return forget(deps, sending);
   if (status < 200 || status > 299) return noteFailure(deps, sending, `status ${status}`, retryAfterSeconds);
   await note(deps, sending, {

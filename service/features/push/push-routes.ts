@@ -29,7 +29,7 @@ const readPush: Handler<PushContext> = (app) => async (ctx) => {
 
 const addDevice: Handler<PushContext> = (app) => async (ctx) => {
   const { memberId } = currentMember(ctx);
-  const { endpoint, keys, replaces = null } = bodyOf(ctx, addPushDeviceBody);
+  const { endpoint, keys, replaces = null, isRenewal = false } = bodyOf(ctx, addPushDeviceBody);
   refuseUnknownService(app, endpoint);
   refuseBadKey(keys.p256dh);
   const { answer } = await app.send(ctx, pushDecider, pushStream(memberId), {
@@ -40,6 +40,7 @@ const addDevice: Handler<PushContext> = (app) => async (ctx) => {
     endpoint,
     ...keys,
     replaces,
+    isRenewal,
   });
   ctx.status = 201;
   ctx.body = { ...answer, ...(await settingsOf(app, ctx)) };
@@ -127,7 +128,8 @@ export const pushRoutes: readonly ApiRoute<PushContext>[] = [
   {
     method: 'POST',
     path: '/api/me/push/devices',
-    summary: 'Adds the subscription of a browser, which may replace an earlier one. At most 10 devices.',
+    summary:
+      'Adds the subscription of a browser, which may replace an earlier one. At most 10 devices. A renewal adds only a device that had messages until now.',
     audience: 'members',
     body: addPushDeviceBody,
     status: 201,

@@ -269,6 +269,20 @@ describe('push messages to the devices of a member', function () {
       expect(await deliver()).to.deep.equal({ devices: 1, sent: 1, failed: 0 });
     });
 
+  it('go on when a browser subscribes again by itself, and stay off where the member removed the device', async () => {
+    const [before, again, later] = [service.subscribe(), service.subscribe(), service.subscribe()];
+    await add(before);
+    service.answer(before, { status: 400, text: '{"reason":"VapidPkHashMismatch"}' });
+    await deliver();
+    await devicesUntil(0);
+    const renewal = { replaces: before.endpoint, isRenewal: true };
+    const { devices } = await add(again, renewal);
+    expect(devices).to.have.length(1);
+    expect(await deliver()).to.deep.equal({ devices: 1, sent: 1, failed: 0 });
+    await member.send('DELETE', `${path}/devices/${devices[0]?.id}`);
+    expect((await add(later, { replaces: again.endpoint, isRenewal: true })).devices).to.deep.equal([]);
+  });
+
   for (const [status, text] of [
     [400, '{"reason":"BadTtl"}'],
     [403, '{"reason":"BadJwtToken"}'],
