@@ -1,3 +1,5 @@
+import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { addDays } from '#domain/kernel/day.ts';
 import { expectAccessible } from './axe.ts';
@@ -35,6 +37,67 @@ test('the page comes from the network while there is one', async ({ page, member
     nonces.add(/'nonce-([^']+)'/.exec((await answer?.headerValue('content-security-policy')) ?? '')?.[1]);
   }
   expect(nonces.size, 'each visit has a nonce of its own').toBe(2);
+});
+
+/** One origin as behind a reverse proxy: a sign-in provider of this test below `/auth`, and the service at all other paths. */
+async function startSharedOrigin(serviceOrigin: string) {
+  let isAway = false;
+  const provider = ({ url }: IncomingMessage, answer: ServerResponse): void => {
+    if (isAway) return void answer.destroy();
+    answer.setHeader('Content-Type', 'text/html');
+    answer.end(`<!doctype html><title>Provider</title><h1>Sign in at ${url}</h1>`);
+  };
+  const service = (call: IncomingMessage, answer: ServerResponse): void => {
+    const { hostname, port } = new URL(serviceOrigin);
+    const { method, url, headers } = call;
+    const host = new URL(serviceOrigin).host;
+    const onward = forward({ hostname, port, method, path: url, headers: { ...headers, host } }, (given) => {
+      answer.writeHead(given.statusCode ?? 502, given.headers);
+      given.pipe(answer);
+    });
+    onward.on('error', () => answer.destroy());
+    call.pipe(onward);
+  };
+  const server = createServer((call, answer) =>
+    call.url?.startsWith('/auth') ? provider(call, answer) : service(call, answer),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    takeProviderAway: () => {
+      isAway = true;
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+test('a sign-in provider below /auth of the same origin is reached past the worker, and seen to be away', async ({
+  page,
+  member,
+  baseURL,
+}) => {
+  await member('shared-origin@rondel.example');
+  const shared = await startSharedOrigin(String(baseURL));
+  const signIn = `${shared.origin}/auth/realms/rondel/protocol/openid-connect/auth?client_id=rondel`;
+  try {
+    await page.goto(`${shared.origin}/profile`);
+    await expect.poll(() => isInstalled(page)).toBe('activated');
+    // A page is the worker's own from its next visit on.
+    const own = await page.goto(`${shared.origin}/profile`);
+    expect(own?.fromServiceWorker(), 'the worker answers a screen').toBe(true);
+    const answer = await page.goto(signIn);
+    await expect(page.getByRole('heading')).toContainText('Sign in at /auth/realms/rondel');
+    expect(answer?.fromServiceWorker(), 'the worker leaves the provider alone').toBe(false);
+    shared.takeProviderAway();
+    await expect(page.goto(signIn), 'no page of the app stands in for the provider').rejects.toThrow(
+      /ERR_EMPTY_RESPONSE/,
+    );
+  } finally {
+    shared.close();
+  }
 });
 
 test('a visitor gets no worker', async ({ page }) => {
