@@ -49,7 +49,7 @@ export const hasSubscription = async (): Promise<boolean> => (await ownSubscript
 /** A browser that does not tell its key counts as one of the server's. */
 function isOfOtherKey({ options }: PushSubscription, publicKey: string | null): boolean {
   const key = options.applicationServerKey;
-  return key !== null && key !== undefined && base64Url(key) !== publicKey;
+  return key ? base64Url(key) !== publicKey : false;
 }
 
 function base64Url(bytes: ArrayBuffer): string {
