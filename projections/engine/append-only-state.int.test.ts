@@ -44,7 +44,7 @@ describe('a state with a past', () => {
     return Object.fromEntries(rows.map((row) => [row.key, joinState(scores, row)]));
   }
 
-  it('equals the state of the fold for any split into batches, with and without a cache', async () => {
+  it("equals the fold's state for any split into batches, with and without a cache", async () => {
     const limits = fc.record({
       batchSize: fc.integer({ min: 1, max: 20 }),
       cachedBytes: fc.constantFrom(0, 4_000, 100_000),

@@ -83,7 +83,7 @@ describe('a writer of rows', () => {
 
   const long = 'x'.repeat(70_000);
 
-  it('reports a row that Postgres refused when later rows are added, and has nothing open afterwards', async () => {
+  it('reports a row refused by Postgres when more are added, and leaves nothing open', async () => {
     const { seen, writer } = startWriter(1);
     let failure: unknown = null;
     for (let nth = 0; nth < 10 && failure === null; nth += 1) {

@@ -42,7 +42,7 @@ describe('killed engine processes', () => {
     await database.drop();
   });
 
-  it('count each event once when two engines run and the leader is killed at any moment', async function () {
+  it('count each event once when two engines run and the leader is killed', async function () {
     this.timeout(60_000 + killCount * 20_000);
     const count = killCount * eventsBetweenKills;
     const engines = [launch(database.url, count), launch(database.url, count)];
@@ -58,7 +58,7 @@ describe('killed engine processes', () => {
     await expectRows(client, longHistory(count));
   });
 
-  it('are replaced within ten seconds when the leader is frozen, and count each event once when it goes on', async function () {
+  it('are replaced in ten seconds when frozen, and count each event once afterwards', async function () {
     this.timeout(120_000);
     const before = await position();
     const count = Number(before.split('/')[0]) + 5_000;
@@ -78,7 +78,7 @@ describe('killed engine processes', () => {
     await expectRows(client, longHistory(count));
   });
 
-  it('share the parts of the members, and count each event once when one of three is killed or frozen at any moment', async function () {
+  it('share the parts, and count each event once when one of three is killed or frozen', async function () {
     this.timeout(120_000 + killCount * 20_000);
     const first = Number((await position()).split('/')[0]);
     const source = arraySource(longHistory(first));

@@ -76,7 +76,7 @@ describe('dead letters', () => {
     note: null,
   });
 
-  it('and rows are the same live, in a rebuild and as of the end, with events that fail at random places', async function () {
+  it('and rows are equal live, in a rebuild and as of the end, with random failures', async function () {
     this.timeout(120_000);
     const settings = fc.record({
       batchSize: fc.integer({ min: 1, max: 20 }),
@@ -182,7 +182,7 @@ describe('dead letters', () => {
     });
   });
 
-  it('of a running leader are gone after a retry by another process, and the leader goes on with the new rows', async () => {
+  it('of a running leader are gone after a retry elsewhere, and the leader continues', async () => {
     const source = arraySource([scored('ann', 1), scored('ann', poisonPoints), scored('bob', 2)]);
     const database = { connectionString: bench.url };
     const engine = await startProjections({ database, source, projections: fragile });
@@ -202,7 +202,7 @@ describe('dead letters', () => {
     await engine.stop();
   });
 
-  it('that park a projection of a running leader are tried again on request, without a restart', async () => {
+  it('that park a projection are tried again on request, without a restart', async () => {
     let isMended = false;
     const [days] = tally;
     const picky = {

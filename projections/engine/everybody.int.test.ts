@@ -31,7 +31,7 @@ describe('events about everybody', () => {
       ),
     );
 
-  it('change every row, those of later members, and no row of a member who is held back', async () => {
+  it('change all rows, also of later members, except those of held-back members', async () => {
     const events = [
       scored('ann', 1),
       scored('bob', poisonPoints),
@@ -52,7 +52,7 @@ describe('events about everybody', () => {
     expect(await bonuses()).to.deep.equal({ ann: 5, bob: 5 });
   });
 
-  it('change all rows or none: a failure in the middle of the rows leaves them and the checkpoint as before', async () => {
+  it('change all rows or none: a failure in the middle leaves rows and checkpoint', async () => {
     const source = bonusSource([...Array.from({ length: 1200 }, (_, index) => scored(`member ${index}`, 1))]);
     await followAll(source);
     const before = await everything();
@@ -86,7 +86,7 @@ describe('events about everybody', () => {
     expect(await everything()).to.equal(before);
   });
 
-  it('give the same rows live, in a rebuild in parts, as of the end and folded again, at random places', async function () {
+  it('give equal rows live, in rebuilt parts, as of the end and folded again', async function () {
     this.timeout(120_000);
     const settings = fc.record({
       batchSize: fc.integer({ min: 1, max: 20 }),

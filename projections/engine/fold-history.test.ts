@@ -47,7 +47,7 @@ describe('folding a history in memory', () => {
     expect(folded.foldings[0]?.set.rows.size).to.equal(kept.length * 30);
   });
 
-  it('drops members early when the beginning of the history tells that the rest will not fit', async () => {
+  it("drops members early when the history's beginning shows that not all fit", async () => {
     const { bytes } = await fold({});
     let folds = 0;
     const counted: typeof days = {
@@ -67,7 +67,7 @@ describe('folding a history in memory', () => {
     expect(folded.foldings[0]?.set.rows.size).to.equal(30);
   });
 
-  it('stops a projection without partitions at the position where its rows take half of the memory', async () => {
+  it('stops a projection without partitions when its rows take half of the memory', async () => {
     const { foldings } = await fold({ projections: [days, totalsOfAll], memoryBytes: 20_000 });
     const [ofMembers, ofAll] = foldings;
     expect(ofMembers?.stoppedAt).to.equal(null);

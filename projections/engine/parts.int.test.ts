@@ -82,7 +82,7 @@ describe('parts of the members', () => {
       readonly cachedBytes: number;
     };
 
-    it('have the rows and dead letters of one worker, with events about everybody and events that fail at random places', async function () {
+    it('have the rows and dead letters of one worker, with random failures', async function () {
       this.timeout(300_000);
       const settings = fc.record({
         parts: fc.constantFrom(2, 4, 16),
@@ -126,7 +126,7 @@ describe('parts of the members', () => {
       await fc.assert(runs, { numRuns: 8 });
     });
 
-    it('are verified, and folded again for a member who is held back, each at its own position', async () => {
+    it('are verified and folded again for a held-back member, each at its position', async () => {
       const members = Array.from({ length: 12 }, (_, nth) => `member ${nth}`);
       const source = bonusSource(members.map((member) => scored(member, 1)));
       await divide(source, 4);
@@ -152,7 +152,7 @@ describe('parts of the members', () => {
       expect(verified.flatMap(({ differences }) => differences)).to.deep.equal([]);
     });
 
-    it('leave nothing out for read models that are not divided yet, by subscription and in bulk', async () => {
+    it('leave nothing out for read models that are not divided yet', async () => {
       const events = Array.from({ length: 60 }, (_, nth) => scored(`member ${nth}`, (nth % 9) + 1));
       const [divided, ...others] = withBonus as readonly [AnyProjection, ...AnyProjection[]];
       for (const batchSize of [1, 100]) {
@@ -170,7 +170,7 @@ describe('parts of the members', () => {
       }
     });
 
-    it('are refused to a worker that knows another number of rebuilds, another token or no parts', async () => {
+    it('are refused to a worker with another rebuild count or token, or without parts', async () => {
       const source = bonusSource([scored('ann', 1)]);
       const { client } = bench;
       const before = (await readCheckpoints(client, 'read', [days])).get('days');
@@ -215,7 +215,7 @@ describe('parts of the members', () => {
         expect(await engine.waitFor(position, { timeoutMs, member })).to.equal(true);
     };
 
-    it('are shared out evenly, are taken over when one stops, and show each process what the others wrote', async function () {
+    it('are shared out evenly, are taken over, and show what other engines wrote', async function () {
       this.timeout(60_000);
       const log = source();
       const first = await start(log);
@@ -283,7 +283,7 @@ describe('parts of the members', () => {
       await untilShares([2, 2], 'days_v2');
     });
 
-    it('that another engine follows show what is new to their members while one is parked, and its own do not', async function () {
+    it('of another engine show new rows while one is parked, whose own rows stay', async function () {
       this.timeout(60_000);
       const poison: TallyEvent = { type: 'Seen', memberId: 'poison' };
       const picky: AnyProjection = {
@@ -317,7 +317,7 @@ describe('parts of the members', () => {
       }
     });
 
-    it('go on within ten seconds when one engine cannot reach Postgres, and count each event once when it can again', async function () {
+    it('continue in ten seconds when an engine loses Postgres, and count events once', async function () {
       this.timeout(90_000);
       const proxy = await proxyBefore(bench.url);
       const log = source();

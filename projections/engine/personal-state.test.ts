@@ -22,7 +22,7 @@ describe('the personal fields of a state', () => {
     expect(state).to.deep.equal(before);
   });
 
-  it('are replaced by the value of their path after erasure, or removed when it has none', () => {
+  it("are replaced by their path's value after erasure, or removed without one", () => {
     const { closed } = closeState(state, paths);
     eraseState(closed, paths);
     expect(closed).to.deep.equal({

@@ -100,7 +100,7 @@ describe('a rebuild', () => {
     expect(rows).to.deep.equal([]);
   });
 
-  it('stops at the first bad event of a projection without owners and keeps the old rows', async () => {
+  it('stops at the first bad event of a projection without owners, and keeps rows', async () => {
     const events = longHistory(100);
     const source = arraySource(events, { endsAtTheEnd: true });
     await followToTheEnd(bench.connect, source);
@@ -136,7 +136,7 @@ describe('a rebuild', () => {
     expect((failure as ProjectionFailed).projection.name).to.equal('days');
   });
 
-  it('keeps the old rows when Postgres refuses a row of one part while the next part is folded', async () => {
+  it('keeps the old rows when Postgres refuses a row while the next part is folded', async () => {
     const members = Array.from({ length: 60 }, (_, nth) => `member-${nth}`);
     const events = members.map((memberId) => scoredBy(memberId, 1));
     await followToTheEnd(bench.connect, arraySource(events, { endsAtTheEnd: true }));

@@ -52,7 +52,7 @@ describe('running projections', () => {
     expect(await engine.waitFor(positionOf(301), { timeoutMs: 30 })).to.equal(false);
   });
 
-  it('are parked once when they are ahead of the log, and follow again when the log knows their position', async () => {
+  it('are parked once when ahead of the log, and follow when it knows their position', async () => {
     const before = await start(arraySource(events));
     await before.caughtUp();
     await before.stop();
@@ -81,7 +81,7 @@ describe('running projections', () => {
     ]);
   });
 
-  it('stay parked when the log was restored from a backup and has another event at their position by now', async () => {
+  it('stay parked when a restored log has another event at their position', async () => {
     const source = arraySource(events);
     const restored = arraySource<TallyEvent>([
       ...events,
@@ -237,7 +237,7 @@ describe('running projections', () => {
       expect(await rowsIn('days_v1')).to.deep.equal(expectedRows(days, recordedOf(events.slice(0, 200))));
     });
 
-    it('leave no rows of the earlier one when it is gone, which builds them again when it comes back', async () => {
+    it('leave no rows of a gone release, which builds them again when it comes back', async () => {
       const log = source();
       const old = await start(log, { projections: [days, totals] });
       await old.caughtUp();

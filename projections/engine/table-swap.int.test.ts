@@ -14,7 +14,7 @@ describe('the swap of a rebuild', () => {
   const bench = useDatabase(testDatabase);
   beforeEach(() => startFromEmpty(bench.client));
 
-  it('replaces the rows of a worker that followed before, and following continues from its position', async () => {
+  it('replaces the rows of an earlier worker, and following continues from there', async () => {
     const events = longHistory(400);
     const source = arraySource(events.slice(0, 200), { endsAtTheEnd: true });
     await followToTheEnd(bench.connect, source);
@@ -96,7 +96,7 @@ describe('the swap of a rebuild', () => {
     await expectRows(bench.client, events.slice(0, 200));
   });
 
-  it('is noticed by a worker at the same position, and repairs the rows written by that worker', async () => {
+  it("is noticed by a worker at the same position, and repairs that worker's rows", async () => {
     const events = longHistory(300);
     const source = arraySource(events.slice(0, 200));
     const end = createArrival();

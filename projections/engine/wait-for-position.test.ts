@@ -31,7 +31,7 @@ describe('waiting for a position', () => {
     expect(await waiting.waitFor('2', { timeoutMs })).to.equal(true);
   });
 
-  it('goes on for a projection whose state is not known yet, when that of another one becomes known', async () => {
+  it("continues for a projection of unknown state when another's becomes known", async () => {
     const waiting = createPositionWaiter(['a', 'b'], () => {});
     const passed = waiting.waitFor('2', { projections: ['b'], timeoutMs });
     waiting.update([['a', at('1', 'rebuilding')]]);

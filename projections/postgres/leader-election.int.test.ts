@@ -87,7 +87,7 @@ describe('leader election', () => {
     await second.term(1);
   });
 
-  it('ends the term when the connection with the lock is lost, and elects a leader again', async () => {
+  it("ends the term when the lock's connection is lost, and elects a leader again", async () => {
     const only = candidate();
     const first = await only.term(1);
     await cutLeader(bench.client);
@@ -191,7 +191,7 @@ describe('leader election', () => {
     expect(both.tokens.get('follower third')).to.equal(alone.tokens.get('follower third'));
   });
 
-  it('waits for the leader of an earlier version, which holds alone what candidates share', async () => {
+  it('waits for a leader of an earlier version, which holds alone the shared names', async () => {
     const earlier = await bench.connect('earlier');
     await lockSession(earlier, 'projections of read');
     const first = candidate({ sharedLock: 'projections of read', lockNames: ['follower first'] });
@@ -221,7 +221,7 @@ describe('leader election', () => {
     const leads = ({ terms }: Candidate, name: string) =>
       [...(terms.at(-1)?.tokens.keys() ?? [])].filter((held) => held.startsWith(`follower ${name} `)).length;
 
-    it('gives each candidate its share when one comes, and the others what is free when one goes', async () => {
+    it('gives each new candidate its share, and the parts of a leaving one to others', async () => {
       const [first, second] = [inProcess('one', 'own'), inProcess('one', 'own')];
       await until(() => leads(first, 'own') === 2 && leads(second, 'own') === 2);
       const held = new Map([...(first.terms.at(-1)?.tokens ?? []), ...(second.terms.at(-1)?.tokens ?? [])]);
@@ -232,7 +232,7 @@ describe('leader election', () => {
         expect(token).to.be.at.least(held.get(name) ?? 0);
     });
 
-    it('lets the candidates of each release lead what the other does not know, and one of them what both know', async () => {
+    it('lets each release lead names that only it knows, and one lead the common names', async () => {
       const old = inProcess('old', 'before');
       await until(() => leads(old, 'before') === 4);
       const next = inProcess('next', 'after');

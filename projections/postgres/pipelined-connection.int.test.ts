@@ -55,7 +55,7 @@ describe('a pipelined connection', () => {
     ]);
   });
 
-  it('fails running queries when the connection is lost, and opens another for the next', async () => {
+  it('fails running queries when its connection is lost, and opens another one', async () => {
     const [own] = (await line.query<{ pid: number }>(backend)).rows;
     const killer = openPipelinedConnection({ connectionString: database.url });
     const lock = { text: 'select pg_advisory_lock(1)' };

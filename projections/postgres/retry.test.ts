@@ -27,7 +27,7 @@ describe('work with retries', () => {
     );
   });
 
-  it('waits longer after each failure, up to a limit, and starts with the shortest delay after a success', async () => {
+  it('waits longer after each failure, up to a limit, and restarts after a success', async () => {
     const stop = new AbortController();
     const pauses: number[] = [];
     const work = async (resetBackoff: () => void) => {
@@ -50,7 +50,7 @@ describe('work with retries', () => {
     expect(await retry(work, { delayMs: () => 0, pause: atOnce })).to.equal(3);
   });
 
-  it('throws an error that is not temporary at once, and the last error after the deadline', async () => {
+  it('throws a lasting error at once, and the last error after the deadline', async () => {
     let tries = 0;
     const work = async () => {
       tries += 1;

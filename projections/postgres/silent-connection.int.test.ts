@@ -83,7 +83,7 @@ describe('a service whose database connections fall silent', function () {
     await database.drop();
   });
 
-  it('returns 503 from /readyz within two seconds, without naming components to the public', async () => {
+  it('returns 503 from /readyz within two seconds, without naming components', async () => {
     const database = await testDatabase();
     const proxy = await proxyBefore(database.url);
     const app = await startTestApp({ env: { DATABASE_URL: proxy.url } });

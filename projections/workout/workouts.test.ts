@@ -44,7 +44,7 @@ describe('the read model of workouts', () => {
     expect(listing).to.deep.equal([true, false, false]);
   });
 
-  it('shows the corrected facts in the place of the first recording, and none of an unknown workout', () => {
+  it('shows corrected facts in place of the first, and none of an unknown workout', () => {
     const { claimedPoints: _, type: __, ...facts } = logged.event;
     const corrected = on('2026-03-12', {
       type: 'WorkoutCorrected',

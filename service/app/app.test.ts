@@ -40,7 +40,7 @@ function namesOf(
 }
 
 describe('the stages of a route', () => {
-  it('are the wait for erasures, the gate, idempotency and the handler, in this order, for a mutation', () => {
+  it('of a mutation are: wait for erasures, gate, idempotency, handler, in this order', () => {
     expect(namesOf('POST', 'signedIn')).to.deep.equal([
       'besideErasures',
       'requireMember',
@@ -81,7 +81,7 @@ describe('the stages of a route', () => {
     ]);
   });
 
-  it('are the wait for erasures and the handler for a public mutation, because visitors have no identity for an idempotency key', () => {
+  it('of a public mutation are the wait for erasures and the handler: no idempotency', () => {
     expect(namesOf('POST', 'everybody')).to.deep.equal(['besideErasures', 'handle']);
   });
 });

@@ -84,7 +84,7 @@ describe('a start of the service that cannot succeed', function () {
       expect(line.err.stack).to.equal(undefined);
     });
 
-  it('names host, port and cause of a Postgres that accepts no connection within seconds, and no password', async () => {
+  it('names host, port and cause of an unreachable Postgres in seconds, no password', async () => {
     const env = {
       DATABASE_URL: 'postgres://rondel:hidden@127.0.0.1:1/rondel',
       ROLE: 'jobs',

@@ -77,7 +77,7 @@ describe('a service that receives SIGTERM', () => {
     await blocker.end();
   });
 
-  it('is not ready during DRAIN_SECONDS, while it answers requests and closes each connection after the answer', async function () {
+  it('is not ready in DRAIN_SECONDS, still answers, and closes each connection then', async function () {
     this.timeout(60_000);
     await stopApp(running, 'SIGTERM');
     running = await spawnApp({ ...env(), DRAIN_SECONDS: '2' });

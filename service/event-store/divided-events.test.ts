@@ -26,7 +26,7 @@ describe('events that are divided by member', () => {
   });
   after(() => rm(folder, { recursive: true }));
 
-  it('are those of the members of each part in their order, and all of some types, for any number of parts', async () => {
+  it("are those of each part's members in order, and all of some types, for any parts", async () => {
     const someEvents = fc.array(
       fc.tuple(
         fc.constantFrom(...ids),
@@ -61,7 +61,7 @@ describe('events that are divided by member', () => {
     );
   });
 
-  it('leave no file behind that has a name, not even while they are read or when dividing them fails', async () => {
+  it('leave no file with a name, not even while they are read or dividing fails', async () => {
     const parts = partsOf(2);
     const events = ids.map((memberId, nth) => eventOf(memberId, { length: 70_000, type: 'Of one' }, nth));
     const aside = await divideEvents(readOf(events), folder, { parts, exceptTypes: new Set() });

@@ -33,7 +33,7 @@ describe('the HTTP application', () => {
       }
     });
 
-    it('allow a page of the API what all pages may do, and other answers of the API nothing', async () => {
+    it('allow a page of the API what pages may do, and other API answers nothing', async () => {
       const [page, fine] = [await visitor.get('/api/page'), await visitor.get('/api/fine')];
       expect(page.headers['content-security-policy']).to.include(`style-src 'self' 'nonce-${page.body}'`);
       expect(fine.headers['content-security-policy']).to.match(bare);

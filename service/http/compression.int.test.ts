@@ -59,7 +59,7 @@ describe('compressed answers of the API', () => {
     }
   });
 
-  it('are none in which an admin reads what strangers wrote beside data of others, however long', async () => {
+  it("exclude answers in which an admin reads strangers' words beside others' data", async () => {
     const visitor = app.visitor();
     for (let request = 0; request < 12; request += 1)
       await visitor.send('POST', '/api/beta/request', {

@@ -117,7 +117,7 @@ describe('the HTTP server', () => {
   });
 
   for (const target of ['http://[', 'http://', 'http://x:99999/', 'ftp://x/', '?x', '#x']) {
-    it(`answers 400 to the request target ${target}, with security headers and one log line, and does not pass it on`, async () => {
+    it(`answers 400 to ${target}, with security headers and a log line, and goes no further`, async () => {
       await listen({});
       const answer = await said(`GET ${target} HTTP/1.1\r\nHost: x\r\n\r\n`);
       expect(answer).to.match(/^HTTP\/1.1 400 Bad Request\r\n/);
@@ -131,7 +131,7 @@ describe('the HTTP server', () => {
     ['400 Bad Request', 'without a host', ''],
     ['417 Expectation Failed', 'that expects what it does not know', 'Host: x\r\nExpect: cake\r\n'],
   ] as const)
-    it(`answers ${status} to a request ${what}, with security headers and one log line, and does not pass it on`, async () => {
+    it(`answers ${status} to a request ${what}, with security headers and one log line`, async () => {
       await listen({});
       const answer = await said(`GET / HTTP/1.1\r\n${lines}\r\n`);
       expect(answer).to.match(new RegExp(`^HTTP/1.1 ${status}\r\n`));
@@ -148,7 +148,7 @@ describe('the HTTP server', () => {
     expect(paths).to.deep.equal(['/old']);
   });
 
-  it('passes on the path and query of an absolute request target, and other targets unchanged', async () => {
+  it('passes on path and query of an absolute target, and other targets unchanged', async () => {
     await listen({});
     for (const target of ['http://other.example/a?b=c', 'HTTP://x', '//[?', '/a/../b'])
       await said(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);

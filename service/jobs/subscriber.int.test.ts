@@ -118,7 +118,7 @@ describe('a subscriber', function () {
     await proxy.close();
   });
 
-  it('begins again where a new one would, when the log was restored from a backup and lacks its position', async () => {
+  it('restarts like a new one when a restored log lacks its position', async () => {
     const past = await append(2);
     const stop = await start(noting());
     expect(await seen(2)).to.deep.equal(past);

@@ -75,7 +75,7 @@ describe('the configuration', () => {
     expect(parseConfig(production).drainSeconds).to.equal(3);
   });
 
-  it('sends no traces without an address for them, or where the variables of OpenTelemetry say so', () => {
+  it("sends no traces without an address, or when OpenTelemetry's variables say so", () => {
     const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://127.0.0.1:4318';
     const protocolOf = (env: Record<string, string>) => parseConfig(env).tracesProtocol;
     expect(protocolOf({ OTEL_SERVICE_NAME: 'rondel' })).to.equal(null);
@@ -109,7 +109,7 @@ describe('the configuration', () => {
       );
     });
 
-  it('accepts the nodes of a cluster as event store, by the old name of the server and by its new ones', () => {
+  it("accepts cluster nodes as event store, by the server's old and new names", () => {
     for (const name of [
       'esdb',
       'esdb+discover',
@@ -202,7 +202,7 @@ describe('the configuration', () => {
     expect(config).to.deep.include({ adminAmr: [], isAdminProofTrusted: true });
   });
 
-  it('refuses a store on the command line that production refuses as DATABASE_URL or EVENTSTORE_URL', () => {
+  it('refuses a store on the command line that production refuses as a variable', () => {
     const env = { NODE_ENV: 'production', CLEAR_TEXT_HOSTS: 'Private' };
     for (const address of [
       'postgres://db.example/rondel',
@@ -314,7 +314,7 @@ describe('the configuration', () => {
       { ...production, NODE_ENV: 'development', HOST: '0.0.0.0' },
     ];
     for (const env of closed) {
-      it(`is accepted without a warning when only this machine reaches it, or a provider is set: ${JSON.stringify(env)}`, () => {
+      it(`is accepted on this machine, or with a provider: ${JSON.stringify(env)}`, () => {
         const config = parseConfig({ ...env, SUPPORT_EMAIL: 'help@rondel.example' });
         expect(startWarnings(config)).to.deep.equal([]);
       });
@@ -343,7 +343,7 @@ describe('the configuration', () => {
       expect(startWarnings(config, '22.21.0').join()).to.match(/^METRICS_PORT is not set: behind a proxy/);
     });
 
-    it('starts production with a warning where nothing is asked of admins, and on the embedded Postgres', () => {
+    it('warns in production about admins without proof and an embedded Postgres', () => {
       const own = { ...production, SUPPORT_EMAIL: 'help@rondel.example', METRICS_PORT: '9090' };
       const trusting = parseConfig({ ...own, ADMIN_EMAILS: 'ada@rondel.example', ADMIN_AMR: 'any' });
       expect(startWarnings(trusting, '22.21.0').join()).to.match(/^ADMIN_AMR=any: no second factor/);
@@ -379,7 +379,7 @@ describe('a variable that nothing reads', () => {
     ]);
   });
 
-  it('is not named when it is a variable of the system, of another program, or a file of a secret', () => {
+  it('is not named if it belongs to the system or another program, or is a secret file', () => {
     const env = { HOME: '/root', PATH: '/bin', LANG: 'C', SSH_AUTH_SOCK: 'x', MASTER_KEY_FILE: '/run/key' };
     expect(
       misspeltVariables({ ...env, OTEL_SERVICE_NAME: 'rondel', NODE_EXTRA_CA_CERTS: '/ca' }),

@@ -30,7 +30,7 @@ describe('--env-file', () => {
       expect(() => withoutEnvFiles(args)).to.throw('--env-file needs the name of a file');
   });
 
-  it('keeps & # $ = and spaces of an unquoted value, which a shell or Node would cut or replace', () => {
+  it('keeps & # $ = and spaces of an unquoted value, unlike a shell or Node', () => {
     const address = 'postgres://rondel:p#a$s@db.example/rondel?sslmode=verify-full&sslrootcert=/etc/ca.crt';
     expect(read(`DATABASE_URL=${address}\nMAIL_FROM=Rondel <hello@rondel.example>\n`)).to.deep.equal({
       DATABASE_URL: address,
@@ -38,7 +38,7 @@ describe('--env-file', () => {
     });
   });
 
-  it('takes quotes around a whole value away, and passes over comments, empty lines and the word export', () => {
+  it('removes quotes around a value, and skips comments, empty lines and "export"', () => {
     expect(read(`# a comment\n; another\r\n\nA='x&y'\r\nexport B="z"\nC='half\nD=\n`)).to.deep.equal({
       A: 'x&y',
       B: 'z',

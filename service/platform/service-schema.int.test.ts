@@ -35,7 +35,7 @@ describe('the tables of the service', () => {
     expect((await pool.query('select key from service.rate_limits')).rows).to.deep.equal([{ key: 'kept' }]);
   });
 
-  it('lose the answers and sessions that an older version stored in plain text, and the files that contained them', async () => {
+  it('lose plain-text answers and sessions of an older version, with their files', async () => {
     await createServiceTables(pool);
     await pool.query(`
       delete from migrations.applied where name in ('plain-answers', 'plain-sessions');

@@ -61,7 +61,7 @@ describe('a secret that hosts of one database share', function () {
     expect([await start('one', null), warnings]).to.deep.equal([seed, []]);
   });
 
-  it('is refused in production when two hosts have generated one each, also while the first does not run, with what to do', async () => {
+  it('is refused in production when two hosts have generated one, with advice', async () => {
     await start('one', null);
     await stopAll();
     const refusal: unknown = await start('two', null).catch(String);
@@ -70,7 +70,7 @@ describe('a secret that hosts of one database share', function () {
       .and.include('Set QUEST_SEED');
   });
 
-  it('is refused in production when another one is configured beside a running process, and may be changed once none runs', async () => {
+  it('is refused in production beside a process with another; later it may change', async () => {
     await start('one', 'first');
     expect(await start('two', 'first')).to.equal('first');
     const refusal: unknown = await start('three', 'second').catch(String);
@@ -90,7 +90,7 @@ describe('a secret that hosts of one database share', function () {
     expect(warnings).to.have.length(1);
   });
 
-  it('is registered once by hosts that start at the same moment, and one of two different ones wins', async () => {
+  it('is registered once by hosts that start together, and one of two wins', async () => {
     const hosts = Array.from({ length: 8 }, (_, nth) => start(`h${nth}`, 'same'));
     expect(new Set(await Promise.all(hosts))).to.deep.equal(new Set(['same']));
     await stopAll();

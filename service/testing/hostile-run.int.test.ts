@@ -4,7 +4,7 @@ import { hostileRun } from './hostile-run.ts';
 describe('a run of 300 generated hostile requests', function () {
   this.timeout(300_000);
 
-  it('gets only answers that the API describes, without a failure and without an event of a refused request', async () => {
+  it('gets only described answers, without failures and events of refused requests', async () => {
     const found = await hostileRun(300, 20_260_310);
     const { failures, undeclared, silent, errorLines, eventsOfRefused, isReady } = found;
     expect({ failures, undeclared, silent, errorLines, eventsOfRefused, isReady }).to.deep.equal({

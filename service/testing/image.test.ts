@@ -17,7 +17,7 @@ describe('the Dockerfile', () => {
   const copied = () =>
     [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names = '']) => names.split(' '));
 
-  it('copies files and folders that exist, and every folder that an import of the project can name', async () => {
+  it('copies existing files, and every folder that an import of the project can name', async () => {
     const { imports } = JSON.parse(await read('package.json')) as {
       imports: Record<string, string | Record<string, string>>;
     };

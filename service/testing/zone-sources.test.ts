@@ -34,7 +34,7 @@ describe('the sources of the product', () => {
     .split('\n')
     .filter((file) => /^(client|domain|projections|service)\//.test(file) && !/\.test\.ts$/.test(file));
 
-  it('ask neither Intl nor SQL for the offset of a zone: rules of the product decide about dates', () => {
+  it("ask neither Intl nor SQL for a zone's offset: product rules decide dates", () => {
     const asking = files.filter((file) => asksElsewhere(readFileSync(join(root, file), 'utf8')));
     expect(asking.sort()).to.deep.equal(Object.keys(allowed).sort());
   });

@@ -31,7 +31,7 @@ describe('the description of the API', () => {
     }
   });
 
-  it('needs no script or style from other origins, which the content policy would block', async () => {
+  it('needs no script or style from other origins, because the policy would block it', async () => {
     const { headers, body } = await visitor.get('/api/docs');
     const [, nonce] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? [];
     expect(body).to.not.match(/<script|<link|\sstyle=|\son\w+=|https?:/);

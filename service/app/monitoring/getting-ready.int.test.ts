@@ -16,7 +16,7 @@ import { until } from '#service/testing/until.ts';
 describe('a service whose read models are not built yet', function () {
   this.timeout(60_000);
 
-  it('listens, refuses calls with a reason, is not ready, and serves when they are built', async () => {
+  it('listens, refuses calls with a reason, is not ready, and serves once rows exist', async () => {
     const database = await testDatabase();
     const folder = await mkdtemp(join(tmpdir(), 'rondel-ready-'));
     const other = new pg.Client({ connectionString: database.url });

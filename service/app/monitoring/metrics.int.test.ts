@@ -73,7 +73,7 @@ describe('/metrics', () => {
     expect(numberAt(text, 'rondel_refusals_total{code="not-found"}')).to.be.above(0);
   });
 
-  it('reports that appends fail, as on a full disk, until one is stored again; the host stays ready', async () => {
+  it('reports failing appends until an event is stored again; the host stays ready', async () => {
     const writer = new pg.Client({ connectionString: app.databaseUrl });
     await writer.connect();
     await writer.query(
@@ -115,7 +115,7 @@ describe('/metrics', () => {
     });
   }
 
-  it('returns 404 for another host name, as from a page that points its name at this machine', async () => {
+  it('returns 404 for another host name, as after DNS rebinding', async () => {
     const answer = await app.visitor().get('/metrics', { Host: 'rebound.example' });
     expect(shapeOf(answer)).to.deep.equal(nothing);
   });

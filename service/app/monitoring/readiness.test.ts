@@ -25,7 +25,7 @@ describe('the readiness of the service', () => {
     expect(await readiness()).to.deep.equal({ isReady: true, checks: { a: 'live', b: 'live' } });
   });
 
-  it('is true when a read model is ten seconds behind, parked or being rebuilt, and names it', async () => {
+  it('is true and names a read model that is 10 s behind, parked or being rebuilt', async () => {
     const all = [standing('a', 'live', 10), standing('b', 'parked'), standing('c', 'rebuilding')];
     expect(
       await createReadiness(

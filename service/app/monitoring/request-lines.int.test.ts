@@ -56,7 +56,7 @@ describe('the request log', () => {
   });
 
   for (const target of ['http://[', 'http://']) {
-    it(`contains the request target ${target}, which is answered by 400 while the service continues`, async () => {
+    it(`contains the request target ${target}, answered by 400 while the service continues`, async () => {
       const [line] = await linesOf(async () => {
         const { hostname, port } = new URL(app.origin);
         const socket = connect(Number(port), hostname);

@@ -70,7 +70,7 @@ describe('OpenTelemetry traces', () => {
   const attributeOf = ({ attributes }: Pick<Span, 'attributes'>, wanted: string) =>
     Object.values(attributes.find(({ key }) => key === wanted)?.value ?? {})[0];
 
-  it('name a request by its route, with its command, append and projection inside, in the trace of the caller', async () => {
+  it('name a request by its route, with command, append and projection in one trace', async () => {
     const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
     const headers = { traceparent: `00-${traceId}-00f067aa0ba902b7-01` };
     expect((await member.ask('PATCH', '/api/auth/user', { age: 33 }, headers))[0]).to.equal(200);

@@ -133,7 +133,7 @@ describe('executing commands', () => {
     }
   });
 
-  it('returns what is stored when another process has stored the same command first, with other content', async () => {
+  it('returns the stored events when another process stored the command first', async () => {
     const id = randomUUID();
     const other = createExecuteCommand({
       ...log,
@@ -186,7 +186,7 @@ describe('executing commands', () => {
     expect((await logging(createExecuteCommand(log), last)).state).to.deep.equal(state);
   });
 
-  it('tries a command with an unknown outcome again only while its caller waits, and stores it once', async () => {
+  it('repeats a command with unknown outcome while its caller waits, stored once', async () => {
     let [appends, lost] = [0, 3];
     const unsure = createExecuteCommand({
       ...log,

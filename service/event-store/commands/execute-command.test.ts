@@ -34,7 +34,7 @@ describe('the aggregate cache', () => {
     expect(there()).to.deep.equal(['b']);
   });
 
-  it('counts a state again when its events may have added a quarter to it, and not before', () => {
+  it('measures a state again once its events may have added a quarter to it', () => {
     const states = createAggregateCache(10_000);
     states.set(decider, 'a', ofSize(3));
     const { counted = 0 } = states.get(decider, 'a')?.size ?? {};

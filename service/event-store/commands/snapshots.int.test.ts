@@ -149,7 +149,7 @@ describe('the snapshot of a long stream', function () {
     expect(kept).to.deep.equal([]);
   });
 
-  it('makes no difference to what commands yield, whether it is there, deleted, or older than the stream', async () => {
+  it('does not change what commands yield, whether it exists, is deleted or is old', async () => {
     const ids: string[] = Array.from({ length: 130 }, () => randomUUID());
     for (const id of ids) await send(without(), 'LogWorkout', id, id);
     const plain = without();

@@ -173,7 +173,7 @@ export function describeConcurrency(store: () => EventStore, count = 1_000): voi
       expect(await collect(store().readStream(stream))).to.have.length(1);
     });
 
-    it('to one stream, each at the revision before it, store events once and in order and conflict for the rest', async () => {
+    it('to one stream, at one revision each, are stored once in order or conflict', async () => {
       const stream = newStream();
       const events = sampleEvents(count);
       const results = await Promise.all(

@@ -113,7 +113,7 @@ export function describeReading(store: () => EventStore): void {
         for (const stream of [...streams, unread]) await store().append(stream, expected, sampleEvents(20));
     });
 
-    it('yields the events of the named streams in the order of the log, and nothing for those that do not exist', async () => {
+    it('yields events of the named streams in log order, and none of missing streams', async () => {
       const read = await collect(store().readStreams([...streams, missing]));
       expect(read.map(({ position }) => position)).to.deep.equal(read.map(({ position }) => position).sort());
       expect(read.map(({ stream, revision }) => `${stream} ${revision}`)).to.deep.equal(
@@ -201,7 +201,7 @@ export function describeStoreTime(store: () => EventStore): void {
 
 export function describeReadingAll(store: () => EventStore): void {
   describe('a position beyond the end of the log', () => {
-    it('throws UnknownPosition for every read and subscription from there, like a position of another log', async () => {
+    it("throws UnknownPosition for every read and subscription, like another log's", async () => {
       const { position } = await store().append(newStream(), 'no-stream', sampleEvents(1));
       const after = beyond(position);
       const { signal } = new AbortController();
@@ -223,7 +223,7 @@ export function describeReadingAll(store: () => EventStore): void {
   });
 
   describe('readAll', () => {
-    it('yields the events of all streams in the order of their positions, after any of them', async () => {
+    it('yields events of all streams in the order of their positions, after any position', async () => {
       const streams = [newStream(), newStream(), newStream()];
       const start = await store().head();
       for (const expected of ['no-stream', 1, 3] as const)
@@ -310,7 +310,7 @@ export function describeReadingAll(store: () => EventStore): void {
       expect(await read({ after: start, limit: 1_205 })).to.deep.equal(all.slice(0, 1_205));
     });
 
-    it('yields only events of a part of the members, and all of some types, also when they are divided once', async () => {
+    it('yields events of a part of the members, and all of some types, also when divided', async () => {
       const start = await store().head();
       const ids = Array.from({ length: 40 }, () => randomUUID());
       const datas = [
@@ -344,7 +344,7 @@ export function describeReadingAll(store: () => EventStore): void {
       expect(idsOf(parts.flat())).to.have.members(idsOf(all.filter(({ type }) => type === 'Of members')));
     });
 
-    it('yields the same events to a consumer that reads their data late, or of few streams only', async () => {
+    it('yields the same events when data are read late, or for few streams only', async () => {
       const start = await store().head();
       await store().append(newStream(), 'no-stream', typed('Named', 700));
       await store().append(newStream(), 'no-stream', typed('Nameless', 2));
@@ -357,7 +357,7 @@ export function describeReadingAll(store: () => EventStore): void {
         expect({ stream: stream || all[index]?.stream, ...event }).to.deep.equal(all[index]);
     });
 
-    it('yields events with the bytes of their parts, if it has them, until their data are looked at', async () => {
+    it('yields events with the bytes of their parts until their data are read', async () => {
       const start = await store().head();
       await store().append(newStream(), 'no-stream', sampleEvents(3));
       for (const event of await read({ after: start, isLazy: true, storeTimes: true })) {

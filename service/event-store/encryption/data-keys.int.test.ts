@@ -50,7 +50,7 @@ describe('data keys', function () {
     for (const { secret } of asked) expect(String(stored)).not.to.include(secret.export().toString('hex'));
   });
 
-  it('are found or created for an owner whose data is cleared concurrently, and never refused', async () => {
+  it('are found or created during a concurrent clearing of data, and never refused', async () => {
     const keys = await open();
     const asked: Promise<unknown>[] = [];
     for (let round = 0; round < 200; round += 1) {
@@ -61,7 +61,7 @@ describe('data keys', function () {
     }
   });
 
-  it('refuse a new master key while the database holds keys that another one wraps, and create no file', async () => {
+  it('refuse a new master key while another wraps stored keys, and create no file', async () => {
     const other = await mkdtemp(join(tmpdir(), 'rondel-keys-'));
     const config = { masterKey: null, previousMasterKeys: [], dataDir: other };
     const openBeside = () => openMasterKeys(config, () => hasWrappedKeys(database.url));
@@ -82,7 +82,7 @@ describe('data keys', function () {
     expect((await stat(join(dataDir, 'master-key'))).mode & 0o777).to.equal(0o600);
   });
 
-  it('stay destroyed, here at once and elsewhere after a minute, and are replaced by new ones', async () => {
+  it('stay destroyed, elsewhere after a minute, and are replaced by new keys', async () => {
     const [here, elsewhere] = [await open(), await open()];
     const { id } = await here.keyOf('ana');
     await here.destroy(['ana']);
@@ -94,7 +94,7 @@ describe('data keys', function () {
     ).to.be.empty;
   });
 
-  it('are encrypted again by the new master key while services with the old and the new one run', async () => {
+  it('are wrapped again by the new master key while services with both keys run', async () => {
     const [before, after] = [newMaster(), newMaster()];
     const old = await open(before);
     const { id, secret } = await old.keyOf('ana');
@@ -108,7 +108,7 @@ describe('data keys', function () {
     expect(await rejectionOf(secretIn(await open(before), id))).to.match(/MASTER_KEY_PREVIOUS/);
   });
 
-  it('are encrypted again by a new key in the data folder, which a running service finds', async () => {
+  it('are wrapped again by a new key in the data folder, which a service finds', async () => {
     const running = await open();
     const { id, secret } = await running.keyOf('ana');
     const first = await readFile(join(dataDir, 'master-key'), 'utf8');

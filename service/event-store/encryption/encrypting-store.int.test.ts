@@ -55,7 +55,7 @@ describe('the encrypting store', function () {
     concurrentAppends: 200,
   });
 
-  it('returns every event unchanged, and stores none of its personal data in plain text', async () => {
+  it('returns every event unchanged, and stores no personal data in plain text', async () => {
     const stream = newStream();
     const events = await goldenEvents();
     await store.append(stream, 'no-stream', events);
@@ -86,7 +86,7 @@ describe('the encrypting store', function () {
     expect((await collectLive(store, start, 1, () => true))[0]?.data.weight).to.deep.include({ value: 0 });
   });
 
-  it('returns replacement values once the key is destroyed, and every fold accepts them', async () => {
+  it('returns replacements once the key is destroyed, and every fold accepts them', async () => {
     const stream = newStream();
     const [gone, mine] = [`gone-${randomUUID()}`, await goldenEvents()];
     const events = mine.map(({ data, ...event }) => ({
@@ -146,7 +146,7 @@ describe('the encrypting store', function () {
     }
   });
 
-  it('looks up the keys of many members together, and none when no personal field is read', async () => {
+  it('looks up the keys of many members together, and none without personal reads', async () => {
     const start = await bare.head();
     const event = await goldenEvent('WeightLogged');
     const streams = Array.from({ length: 250 }, newStream);

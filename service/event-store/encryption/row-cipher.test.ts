@@ -7,7 +7,7 @@ const ids = new Set<string | null>([null, 'maya', 'noah']);
 const text = '["sore knee"]';
 
 describe('the row cipher', () => {
-  it('gives equal ciphertexts for equal texts of one row in any process, and different ones for another row, text or key', async () => {
+  it('gives equal ciphertexts only for the same row, text and key, in any process', async () => {
     const one = await (await fixedRowCipher()).keys(ids);
     const other = await (await fixedRowCipher()).keys(ids);
     const encrypted = one.encrypt('maya', text, 'notes\n1');
@@ -36,7 +36,7 @@ describe('the row cipher', () => {
     expect(await read('1', changed)).to.be.an.instanceOf(UndecryptableRow);
   });
 
-  it('reads a row as erased once its key is destroyed, even if it was decrypted before, and encrypts nothing more', async () => {
+  it('reads a row as erased once its key is destroyed, and encrypts nothing more', async () => {
     const destroyed = new Set<string>();
     const cipher = await fixedRowCipher(destroyed);
     const personal = (await cipher.keys(ids)).encrypt('maya', text, 'notes\n1');

@@ -75,7 +75,7 @@ describe('EventStoreDB with failing writes', function () {
     expect(idsOf(await collect(store.readStream(stream, { from: 2 })))).to.deep.equal(idsOf(theirs));
   });
 
-  it('does not treat a conflict as a repetition when only some of the events are stored', async () => {
+  it('treats a conflict as no repetition when only some of the events are stored', async () => {
     const [first, second, third] = sampleEvents(3);
     if (!first || !second || !third) throw new Error('three samples');
     await store.append(stream, 1, [first, second]);

@@ -25,7 +25,7 @@ describe('appends to EventStoreDB that come together', function () {
     expect(app.double.tally.appends).to.equal(200);
   });
 
-  it('go into one gRPC stream, in the order in which they were sent, where the order of all counts', async () => {
+  it("share one gRPC stream in the order of sending where the log's order counts", async () => {
     const events = await appendTogether(true);
     expect(batches()).to.equal(1);
     expect(lastStored(events.length)).to.deep.equal(idsOf(events));

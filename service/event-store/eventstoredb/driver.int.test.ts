@@ -53,7 +53,7 @@ describe('the driver of EventStoreDB', function () {
     expect(await store.append(stream, 1, sampleEvents(1))).to.include({ revision: 2 });
   });
 
-  it("(C) rejects and then fails on one client's appends when another's connection breaks: the adapter is not affected", async () => {
+  it("(C) rejects other clients' appends when one connection breaks; the adapter not", async () => {
     const proxy = await startTcpProxy({ host: '127.0.0.1', port: app.double.port });
     app.own(() => proxy.close());
     const cut = await app.open({ url: `esdb://127.0.0.1:${proxy.port}?tls=false` });
@@ -63,7 +63,7 @@ describe('the driver of EventStoreDB', function () {
     for (const { revision } of await Promise.all(appends)) expect(revision).to.equal(0);
   });
 
-  it('(D) reports a wrong revision when it does not throw: the adapter still reports a conflict', async () => {
+  it('(D) returns a wrong revision without throwing; the adapter reports a conflict', async () => {
     const quiet = await app.open({ url: `${app.double.url}&throwOnAppendFailure=false` });
     await quiet.append(stream, 1, sampleEvents(4));
     expect(await rejectionOf(quiet.append(stream, 1, sampleEvents(1))))
@@ -94,7 +94,7 @@ describe('the driver of EventStoreDB', function () {
     expect(await cut.append(stream, 1, sampleEvents(1))).to.include({ revision: 2 });
   });
 
-  it('(F4, F5) delivers events concurrently: the adapter reads them in order and only as fast as they are consumed', async () => {
+  it('(F4, F5) delivers events concurrently; the adapter reads in order, on demand', async () => {
     const text = 'x'.repeat(10_000);
     for (let from = 1; from < 2_000; from += 50)
       app.double.log.append(
@@ -167,7 +167,7 @@ describe('the driver of EventStoreDB', function () {
     await store.deleteStream(stream, 1);
   });
 
-  it('omits the position of a repeated append that was deleted since: that is a conflict', async () => {
+  it('omits the position of a repeated append that was deleted since: a conflict', async () => {
     const events = sampleEvents(2);
     await store.append(stream, 1, events);
     await store.deleteStream(stream, 3);

@@ -147,7 +147,7 @@ describe('EventStoreDB with failing reads', function () {
       expect(kinds).to.deep.equal([...all.map(() => 'event'), 'caught-up']);
     });
 
-    it('throws UnknownPosition when the server was restored from a backup and written on, so that another event has the position', async () => {
+    it('throws UnknownPosition when a restored server has another event at the position', async () => {
       const live = liveEvents(store, beginning, () => true);
       for (const { id } of all) expect((await live.next()).value).to.include({ id });
       const next = rejectionOf(live.next());

@@ -47,7 +47,7 @@ describe('errors of EventStoreDB', function () {
     const strange = new Failure(status.INTERNAL, 'the flux capacitor is empty');
     const often = Array.from({ length: 100 }, () => strange);
 
-    it('are passed on by a read with their text, and never as a server that does not answer', async () => {
+    it('are passed on by a read with their text, not as an unreachable server', async () => {
       app.double.faults.read.push(...often.map((ending) => ({ ending })));
       const failure = await rejectionOf(collect(store.readAll({ after: beginning })));
       expect(failure).to.be.instanceOf(StoreUnavailable);

@@ -97,7 +97,7 @@ function describeAnchors(name: string, open: () => Promise<Place>): void {
       ],
     ];
     for (const [what, forge, finding] of forgeries)
-      it(`alone detects that ${what} in a log that was created again with its hashes and its index`, async () => {
+      it(`alone detects that ${what} in a log created again with hashes and index`, async () => {
         const kept = await anchored(await storeOf(history));
         const forged = await storeOf(forge(history));
         expect(await found(forged, { knownHeads: await knownHeadsOf(forged) })).to.deep.equal([]);
@@ -106,7 +106,7 @@ function describeAnchors(name: string, open: () => Promise<Place>): void {
         expect((await compare(forged, { ...kept, list: null })).findings).to.have.length(1);
       });
 
-    it('accepts streams erased since when an event accounts for them, using the list of heads', async () => {
+    it('accepts streams erased since when an event accounts for them, by the heads', async () => {
       const store = await storeOf(history);
       const kept = await anchored(store);
       const [name = ''] = streams;

@@ -55,7 +55,7 @@ function describeChain(name: string, open: () => Promise<EventStore>, tellsNew: 
     const verified = () =>
       verifyChain({ store: bare, knownHeads: null, signal: new AbortController().signal });
 
-    it('links the first event to the name of its stream, and each other event to the one before', async () => {
+    it("links a first event to its stream's name, and others to the event before", async () => {
       const stream = newStream();
       await store.append(stream, 'no-stream', sampleEvents(2));
       await store.append(stream, 1, sampleEvents(1));
@@ -66,7 +66,7 @@ function describeChain(name: string, open: () => Promise<EventStore>, tellsNew: 
       expect(hashOf(third)).to.equal(placed(third, String(hashOf(second)), 2));
     });
 
-    it('forms one chain, whether the previous hash is known by a read, by an append, or by look-up', async () => {
+    it('forms one chain with a previous hash from a read, an append or a look-up', async () => {
       const stream = newStream();
       await store.append(stream, 'no-stream', sampleEvents(1));
       await collect(store.readStream(stream));
@@ -107,7 +107,7 @@ function describeChain(name: string, open: () => Promise<EventStore>, tellsNew: 
       expect(hashOf(fifth)).to.equal(placed(fifth, String(hashOf(fourth)), 4));
     });
 
-    it('looks up what it has appended only where the store does not tell that it was new, until a subscription has passed it on', async () => {
+    it('looks up its appends only where their novelty is unknown, until they arrive', async () => {
       const stream = newStream();
       const { tally, counted } = countedChain();
       await counted.append(stream, 'no-stream', sampleEvents(2));
@@ -131,7 +131,7 @@ function describeChain(name: string, open: () => Promise<EventStore>, tellsNew: 
       expect(hashOf(second)).to.equal(placed(second, String(hashOf(first)), 1));
     });
 
-    it('starts a new chain even for a caller that expects the last revision of the deleted stream', async () => {
+    it('starts a new chain also for a caller that expects the deleted last revision', async () => {
       const stream = newStream();
       await store.append(stream, 'no-stream', sampleEvents(3));
       await collect(store.readStream(stream));

@@ -158,7 +158,7 @@ describe('verifying the hash chain of the built-in log', function () {
       expect([findings, erased]).to.deep.equal([[], 1]);
     });
 
-    it('accepts a stream that was erased and written again twice, when events account for it', async () => {
+    it('accepts a stream erased and written twice when events account for it', async () => {
       await erase({});
       await withHashChain(bare).append(stream, 'no-stream', sampleEvents(2));
       expect(await found(bare)).to.deep.equal([]);

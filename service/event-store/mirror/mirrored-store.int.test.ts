@@ -73,7 +73,7 @@ describe('EventStoreDB with a mirror in Postgres', function () {
     expect(await all(store)).to.deep.equal(await collect(bare.readAll({ after: beginning })));
   });
 
-  it('finds the last event of an instant or position in the mirror, and after its end on the server', async () => {
+  it('finds the last event of an instant in the mirror, after its end on the server', async () => {
     await write(40);
     await keep();
     await write(2);
@@ -113,7 +113,7 @@ describe('EventStoreDB with a mirror in Postgres', function () {
     }
   });
 
-  it('reads mirrored events from the mirror, also without a store time, and the rest from the server', async () => {
+  it('reads mirrored events from the mirror, also undated ones, others from the server', async () => {
     await write(60);
     await keep();
     const known = await all(bare);
@@ -218,7 +218,7 @@ describe('EventStoreDB with a mirror in Postgres', function () {
     };
   }
 
-  it('drops the events of a stream when an event reports its erasure, before the server is scavenged', async () => {
+  it("drops a stream's events at the event of its erasure, before a scavenge", async () => {
     await write(3);
     const others = (await all(bare)).map(({ id }) => id);
     const [early, late] = [await eraseStream(), await eraseStream()];

@@ -69,7 +69,7 @@ describe('the built-in event log', function () {
 
   describeEventStore('the built-in log', () => open());
 
-  it('yields events from before the store kept its time without one, within batches of events that have one', async () => {
+  it('yields events without a store time among others that have one', async () => {
     const log = await open();
     const start = await log.head();
     const events = sampleEvents(40);
@@ -94,7 +94,7 @@ describe('the built-in event log', function () {
     expect(all.map(({ storedAt }) => storedAt)).to.deep.equal(expected);
   });
 
-  it('stores the number of the member of each event, and calculates it for events from before', async () => {
+  it('stores the member number of each event, and calculates it for older events', async () => {
     const log = await open();
     const start = await log.head();
     const members = Array.from({ length: 20 }, () => randomUUID());
@@ -163,7 +163,7 @@ describe('the built-in event log', function () {
     expect(await database.ask(newest)).to.deep.equal([null]);
   });
 
-  it('finds the last event of an instant, by the time at which it occurred for events from before the store time', async () => {
+  it('finds the last event of an instant, by occurrence for events without store time', async () => {
     const fresh = await createLogDatabase();
     const log = await openEventLog({ connectionString: fresh.url });
     const occurred = (hour: number) => asInstant(`2026-03-01T${String(hour).padStart(2, '0')}:00:00.000Z`);
@@ -252,7 +252,7 @@ describe('the built-in event log', function () {
     expect(await log.countAfter?.(await log.head())).to.equal(0);
   });
 
-  it('reads history in the order of its index, also where it was never analysed, as after a copy', async () => {
+  it('reads history in the order of its index, also where it was never analysed', async () => {
     const log = await open();
     await database.ask('alter table log.events set (autovacuum_enabled = off)');
     const events = sampleEvents(20_000);
@@ -332,7 +332,7 @@ describe('the built-in event log', function () {
     await fresh.drop();
   });
 
-  it('notifies connections that listen without an announcement, as those of the release before', async () => {
+  it('notifies connections that listen without an announcement, as older releases do', async () => {
     const fresh = await createLogDatabase();
     const before = new pg.Client({ connectionString: fresh.url, application_name: 'event log: write' });
     await before.connect();

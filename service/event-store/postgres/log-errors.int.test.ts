@@ -98,7 +98,7 @@ describe('the built-in event log with failing connections', function () {
     expect(await rejectionOf(log.append(stream, 0, sampleEvents(1)))).to.be.instanceOf(OutcomeUnknown);
   });
 
-  it('throws StoreUnavailable when nothing was sent, and works again when Postgres is reachable', async () => {
+  it('throws StoreUnavailable when nothing was sent, and recovers with Postgres', async () => {
     const log = await open(1_000);
     const stream = newStream();
     await log.append(stream, 'no-stream', sampleEvents(1));

@@ -113,7 +113,7 @@ describe('the cache of recent events', () => {
     expect(behind(tail, 0)).to.have.nested.property('[0].data.n', 0);
   });
 
-  it('leaves out the events of other members, without decoding them, and tells how far it was read', () => {
+  it("leaves out other members' events undecoded, and reports how far it was read", () => {
     const tail = createRecentEventsCache();
     const events = ['ann', 'bob', 'ann', 'bob'].map((memberId) => sampleEvent({ memberId }));
     const append = serializeAppend('sample-1', 'no-stream', events);

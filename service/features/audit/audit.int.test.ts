@@ -63,7 +63,7 @@ describe('the audit trail', function () {
     return entries;
   }
 
-  it('shows the whole history of a request: actor, action, time, reason, states before and after, and reversals', async () => {
+  it("shows a request's history: actor, action, time, reason, states and reversals", async () => {
     const { entries, email, state, asOf, next } = await history();
     expect({ email, state, asOf, next }).to.deep.equal({
       email: 'Turn@Example.com',
@@ -104,7 +104,7 @@ describe('the audit trail', function () {
     ]);
   });
 
-  it('has a timeline of all requests and other actions, newest first by the time shown, page by page', async () => {
+  it('has a timeline of all actions, newest first by the time shown, in pages', async () => {
     const entries = await wholeAudit();
     const [newest] = entries.toSorted((a, b) => (a.position < b.position ? 1 : -1));
     expect(newest?.requestEmail).to.equal('earlier@example.com');

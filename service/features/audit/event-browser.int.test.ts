@@ -66,7 +66,7 @@ describe('the browser of events', function () {
     expect(new Set(ids).size).to.equal(ids.length);
   });
 
-  it('lists events of a foreign program without metadata last, and says that it cannot read them', async () => {
+  it('lists foreign events without metadata last, and marks them as unreadable', async () => {
     const { id, ...foreign } = sampleEvent();
     const log = await eventsOf(app);
     const streams = ['foreign-one', 'foreign-two'];
@@ -97,7 +97,7 @@ describe('the browser of events', function () {
     expect(await found(`stream=${stream}&type=ProfileUpdated&upTo=${before}`)).to.deep.equal([]);
   });
 
-  it('finds the events of a member by id and by email, without those of a member whose id begins alike', async () => {
+  it("finds a member's events by id and email, without those of a similar id", async () => {
     const log = await eventsOf(app);
     await log.append(`member-${memberId}0`, 'no-stream', [sampleEvent()]);
     await log.close();
@@ -122,7 +122,7 @@ describe('the browser of events', function () {
     expect((await page('type=SampleTaken')).events.map(({ preview }) => preview)).to.deep.equal(['', '', '']);
   });
 
-  it('names the nearest stream for a mistyped one, and no other for a filter that nothing meets', async () => {
+  it('names the nearest stream for a mistyped one, and none for an unmatched filter', async () => {
     const mistyped = await page(`stream=${stream.replace('member', 'members')}`);
     expect([mistyped.events, mistyped.nearestStream]).to.deep.equal([[], stream]);
     expect((await page(`stream=${stream}&type=QuestSpun`)).nearestStream).to.equal(null);
@@ -161,7 +161,7 @@ describe('the browser of events', function () {
     expect(event.data).to.deep.equal({ memberId, changes: { age: '•••', injuries: '•••', daysPerWeek: 3 } });
   });
 
-  it('shows personal fields after a reason is given, and records the view in the audit trail', async () => {
+  it('shows personal fields for a reason, and records the view in the audit trail', async () => {
     const [updated] = await found(`stream=${stream}`);
     const path = `/api/admin/events/${updated?.id}`;
     const { viewing } = await ada.send('POST', `${path}/open`, { reason: 'Asked for what we hold.' });
@@ -175,7 +175,7 @@ describe('the browser of events', function () {
     });
   });
 
-  it('drops the reason when the viewed person is erased, and keeps the record of the view', async () => {
+  it('drops the reason of a view when its person is erased, and keeps the record', async () => {
     const leaving = await app.member('looked-at@rondel.example');
     const { id } = await leaving.get('/api/auth/user');
     const [registered] = await untilFound(`stream=member-${String(id)}`, (events) => events.length > 0);
@@ -189,7 +189,7 @@ describe('the browser of events', function () {
     expect(after?.note || null).to.equal(null);
   });
 
-  it('shows no personal fields without a reason, for another event, or after the time limit', async () => {
+  it('shows no personal fields without a reason, for another event, or too late', async () => {
     const [updated, registered] = await found(`stream=${stream}`);
     const path = `/api/admin/events/${updated?.id}`;
     expect(await ada.ask('POST', `${path}/open`, { reason: ' ' })).to.deep.equal([

@@ -76,7 +76,7 @@ describe('the mail about a decision', function () {
     expect(mail?.content).to.not.include('For admins');
   });
 
-  it('is retried when the server refuses it, and arrives once with the id of the decision', async () => {
+  it('is retried after a refusal, and arrives once with the id of the decision', async () => {
     smtp.refuse(1);
     const id = await decide('patient@example.com', 'denied');
     const [mail] = await smtp.until('patient@example.com', 1);
@@ -86,7 +86,7 @@ describe('the mail about a decision', function () {
     expect(smtp.received.filter(({ to }) => to.includes('patient@example.com'))).to.have.length(1);
   });
 
-  it('leaves the codes of a refusal in the log, and not the address that the mail server quotes', async () => {
+  it('logs the codes of a refusal, not the address that the mail server quotes', async () => {
     smtp.refuseRecipient('gone@example.com');
     await decide('gone@example.com', 'denied');
     const refusal = () =>
@@ -97,7 +97,7 @@ describe('the mail about a decision', function () {
     expect(JSON.stringify(log)).to.not.include('gone@');
   });
 
-  it('is listed and counted once it is given up, and sent again when an operator says so', async () => {
+  it('is listed and counted once given up, and sent again for an operator', async () => {
     const address = 'moved@example.com';
     smtp.refuseRecipient(address);
     const id = await decide(address, 'approved');

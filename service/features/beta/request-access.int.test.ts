@@ -35,7 +35,7 @@ describe('a request for access', function () {
   const asked = async (id: string) =>
     (await ada.get<BetaRequest[]>('/api/beta/requests')).find((request) => request.id === id);
 
-  it('admits the named address and the account that asked, and shows both to the admin before', async () => {
+  it('admits the named address and the asking account, which the admin sees before', async () => {
     const typist = await app.signIn(mallory);
     const { id } = await typist.send('POST', '/api/beta/request', { email: ceo });
     expect(await asked(String(id))).to.include({ email: ceo, askedBy: mallory });
@@ -45,7 +45,7 @@ describe('a request for access', function () {
     expect(await status(await app.signIn(ceo))).to.equal(200);
   });
 
-  it("shows no other account when it is for the member's own address, or a visitor asks", async () => {
+  it("shows no other account for the member's own address or for a visitor", async () => {
     const own = await approve(await app.signIn('own@rondel.example'), ' Own@Rondel.example ');
     expect(await asked(own)).to.include({ askedBy: null });
     const { body } = await app.visitor().send('POST', '/api/beta/request', {
@@ -54,7 +54,7 @@ describe('a request for access', function () {
     expect(await asked((JSON.parse(body) as { id: string }).id)).to.include({ askedBy: null });
   });
 
-  it('for a listed address gets the same answer after every decision, with no further text', async () => {
+  it('for a listed address gets the same answer after every decision', async () => {
     const ask = (email: string) => app.visitor().send('POST', '/api/beta/request', { json: { email } });
     for (const decision of ['pending', 'approved', 'denied']) {
       const email = `${decision}@list.example`;
@@ -71,7 +71,7 @@ describe('a request for access', function () {
     }
   });
 
-  it('is deleted with the account that asked, unless it has admitted another account by then', async () => {
+  it('is deleted with the asking account, unless it has admitted another account', async () => {
     const typist = await app.signIn('typist@rondel.example');
     const own = await approve(typist, 'typist@rondel.example');
     const unused = await approve(typist, 'typist.at.work@rondel.example');
@@ -84,7 +84,7 @@ describe('a request for access', function () {
     expect(await asked(other)).to.include({ askedBy: null });
   });
 
-  it("is recorded as an action of the person who typed it, even when it names another person's address", async () => {
+  it("is an action of the person who typed it, even for another person's address", async () => {
     const asker = await app.signIn('asker@rondel.example');
     await approve(asker, 'asker@rondel.example');
     await approve(asker, 'elsewhere@rondel.example');
@@ -182,7 +182,7 @@ describe('a request for access by a member whose address', function () {
     expect((await ada.get('/api/beta/requests')).body).to.not.include(email);
   });
 
-  it('is no longer verified shows the member id to the admin, and not an address that may belong to another person', async () => {
+  it('is no longer verified shows the admin the member id instead of the address', async () => {
     const asker = await signIn({ sub: 'changer', email: 'changer@customer.example' });
     const email = 'friend@customer.example';
     await asker.send('POST', '/api/beta/request', { json: { email } });

@@ -52,7 +52,7 @@ describe('the calendar of a member', function () {
   const make = (member: Caller) => member.send<NewCalendar>('POST', '/api/me/calendar');
   const open = (path: string, headers = {}): Promise<Answer> => app.visitor().get(path, headers);
 
-  it('has the training days of the plan of seven days and the end of the program, for a reader without a sign-in', async () => {
+  it("has the planned training days and the program's end, without a sign-in", async () => {
     const member = await app.member('calendar-1@rondel.example');
     await member.send('PATCH', '/api/auth/user', { daysPerWeek: 4, activityLevel: 'light' });
     await member.send('POST', '/api/programs', program);
@@ -92,7 +92,7 @@ describe('the calendar of a member', function () {
     ]);
   });
 
-  it('is iCalendar by RFC 5545: lines of at most 75 bytes that end with CRLF, with the properties that each part needs', async () => {
+  it('is iCalendar by RFC 5545: short lines with CRLF and the required properties', async () => {
     const member = await app.member('calendar-2@rondel.example');
     const { body } = await open((await make(member)).path);
     const lines = body.split('\r\n');
@@ -112,7 +112,7 @@ describe('the calendar of a member', function () {
     expect(unfolded).to.match(/^SUMMARY:[^,]+\\, \d+ min\r$/m);
   });
 
-  it('holds no health data: neither words of the member, nor the goal, the program or the member’s id', async () => {
+  it('holds no health data: no words, goal, program or id of the member', async () => {
     const email = 'calendar-3@rondel.example';
     const member = await app.member(email);
     await member.send('PATCH', '/api/auth/user', {
@@ -135,7 +135,7 @@ describe('the calendar of a member', function () {
     expect(body.replaceAll('\r\n ', '')).not.to.include(devMemberId(email));
   });
 
-  it('answers 304 until it changes, and changes with the plan, a pause and the next day', async () => {
+  it('answers 304 until a plan, a pause or the next day changes it', async () => {
     const member = await app.member('calendar-4@rondel.example');
     await member.send('PATCH', '/api/auth/user', { daysPerWeek: 7 });
     const { path } = await make(member);

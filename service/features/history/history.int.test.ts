@@ -102,7 +102,7 @@ describe('the history of a member', () => {
     expect((await maya.ask('GET', '/api/history?after=yesterday'))[0]).to.equal(400);
   });
 
-  it('is searched by names of the catalogue and by the words of the member, without case and accents', async () => {
+  it("is searched by catalogue names and the member's words, ignoring case, accents", async () => {
     expect(linesOf(await history(maya, '?q=CORE'))).to.deep.equal(['2026-03-10 workout Core Circuit']);
     expect(linesOf(await history(maya, '?q=weight'))).to.deep.equal(['2026-03-09 weight Weight']);
     expect(linesOf(await history(maya, '?q=cafe'))).to.deep.equal(['2026-03-10 routine My Daily Plan']);
@@ -117,7 +117,7 @@ describe('the history of a member', () => {
     expect(linesOf(await history(maya, '?q=nothing%20like%20this'))).to.deep.equal([]);
   });
 
-  it('names a workout that was done by a template of the member, and finds it by that name', async () => {
+  it("names a workout by the member's template, and finds it by that name", async () => {
     const member = await app.member('own-h@rondel.example');
     const exercises = [{ name: 'Knee Push-ups', sets: 2, reps: 8, restSeconds: 30 }];
     const saved = { name: 'Lunch Break', exercises };
@@ -149,7 +149,7 @@ describe('the history of a member', () => {
   });
 
   describe('after a correction', () => {
-    it('shows the new facts of a workout and what they replaced, and moves its points and its day', async () => {
+    it("shows a workout's new and replaced facts, and moves its points and day", async () => {
       const lena = await app.member('lena-h@rondel.example');
       const id = await log(lena);
       const facts = { date: '2026-03-08', durationMinutes: 26, perceivedExertion: 6, moodAfter: 5 };
@@ -181,7 +181,7 @@ describe('the history of a member', () => {
       ]);
     });
 
-    it('earns nothing again when it is sent twice, and nothing at all with the same values', async () => {
+    it('earns nothing when sent twice, and nothing with the same values', async () => {
       const lena = await app.member('lena-twice@rondel.example');
       const id = await log(lena);
       const facts = { date: '2026-03-08', durationMinutes: 26, perceivedExertion: 6, moodAfter: 5 };

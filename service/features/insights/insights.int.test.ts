@@ -101,7 +101,7 @@ describe('the insights of admins', function () {
     expect(Math.max(...retention.map(({ active }) => active.length))).to.be.greaterThan(6);
   });
 
-  it('show the statements that give the same in a schema of the moment, with the role that only reads', async () => {
+  it('show statements that give the same numbers in a schema, as the reading role', async () => {
     const { sql, schema, quests, streaks } = await figuresAt(past);
     expect((await tool('replay', '--as-of', past, '--only', 'streak,quest,member')).ending).to.equal(0);
     const statements = [`set search_path to ${schema}`, sql.quests, sql.streaks].join(';');

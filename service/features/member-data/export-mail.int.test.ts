@@ -45,7 +45,7 @@ describe('the mail with a member’s own data', function () {
     expect(await member.get(path)).to.deep.equal({ to: email });
   });
 
-  it('contains the files that the member can download, and arrives although the server is busy at first', async () => {
+  it('has the files that the member can download, and arrives after a busy start', async () => {
     smtp.refuse(1);
     expect(await member.send('POST', path)).to.deep.equal({ to: email, at: begin });
     const [, mail] = await smtp.until(email, 2);

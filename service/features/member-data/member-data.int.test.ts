@@ -73,7 +73,7 @@ describe('a member’s own data', function () {
     expect((await denied.ask('GET', '/api/me/export'))[0]).to.equal(401);
   });
 
-  it('does not return by the stored answer to the reviewer of its request, once the account is deleted', async () => {
+  it('is not returned to the reviewer by a stored answer after the deletion', async () => {
     const address = 'reviewed@planted.example';
     const notes = 'Met in the pilot group.';
     const reviewed = await app.signIn(address);
@@ -121,7 +121,7 @@ describe('a member’s own data', function () {
     await elsewhere.drop();
   });
 
-  it('disappears by one call from every read, table, rebuild and export, while other members’ data stays', async () => {
+  it('disappears by one call from all reads, tables, rebuilds and exports; others stay', async () => {
     const { id } = await member.get<{ id: string }>('/api/auth/user');
     const answer = clearAnswer.parse(await member.send('DELETE', '/api/admin/clear-user-data'));
     expect(answer).to.deep.equal({ cleared: true, at: `${date}T12:00:00.000Z` });
@@ -144,7 +144,7 @@ describe('a member’s own data', function () {
     await expectSameWhenRebuilt();
   });
 
-  it('is deleted with the account, which is signed out everywhere and has to ask for access again', async () => {
+  it('is deleted with the account, which is signed out and must ask again', async () => {
     const elsewhere = await app.signIn(email);
     expect(await member.send('DELETE', '/api/me')).to.deep.equal({
       deleted: true,

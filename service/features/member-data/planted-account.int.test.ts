@@ -74,14 +74,14 @@ describe('the planted personal data of an account', function () {
     expect(wordsIn(await exported())).to.deep.equal(words);
   });
 
-  it('is in plain text in no file of the database, no row, no outbox, no copy as of an instant, and no line of the log', async () => {
+  it('is in no file, row, outbox, copy of an instant or log line in plain text', async () => {
     expect(await postgres.wordsInFiles([...words, plain])).to.deep.equal([plain]);
     await expectInNoRow();
     expect(ciphertexts.length).to.be.greaterThan(30);
     expect(await postgres.wordsInFiles(ciphertexts)).to.not.deep.equal([]);
   });
 
-  it('is in no row and no export once the account is deleted, and no row of the member remains in outboxes, copies, stored answers or sessions', async () => {
+  it('leaves no row of the deleted account in exports, outboxes, copies or sessions', async () => {
     expect(await member.send('DELETE', '/api/me')).to.include({ deleted: true });
     await expectInNoRow();
     expect(wordsIn(await exported())).to.deep.equal([]);
@@ -89,7 +89,7 @@ describe('the planted personal data of an account', function () {
     expect(await postgres.wordsInFiles([...words, plain])).to.deep.equal([plain]);
   });
 
-  it("is in no file after VACUUM FULL and a checkpoint, nor are its ciphertexts and its key, except for the reasons of admins' views, which no key decrypts", async () => {
+  it("is in no file after VACUUM FULL, except admins' reasons that no key decrypts", async () => {
     await postgres.rewriteFiles();
     expect(await postgres.wordsInFiles([...words, ...ciphertexts, plain])).to.deep.equal([plain]);
     expect(await postgres.wordsInFiles(reasons)).to.deep.equal(reasons);

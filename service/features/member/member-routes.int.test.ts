@@ -44,7 +44,7 @@ describe('the member over HTTP', () => {
     expect((await patch(set)).events).to.deep.equal([]);
   });
 
-  it("is read at the revision of the last command's answer, even if that changed nothing", async () => {
+  it('is read at the revision of the last answer, even if it changed nothing', async () => {
     const changed = await patch({ daysPerWeek: 5 });
     expect(await me()).to.include({ revision: changed.revision, daysPerWeek: 5 });
     expect((await patch({ daysPerWeek: 5 })).revision).to.equal(changed.revision);

@@ -88,7 +88,7 @@ describe('programs over HTTP', () => {
     expect(await active()).to.include({ startWeight: 196, goalProgress: 50, goalProgressFromStart: 100 });
   });
 
-  it('keep the start weight and the target that were agreed, also after weighings of the same date', async () => {
+  it('keep the agreed start weight and target, also after later weighings that date', async () => {
     const slim = await newMember('slim@rondel.example');
     await weigh(slim, 60.4);
     const answer = await slim.send('POST', '/api/programs', {
@@ -102,7 +102,7 @@ describe('programs over HTTP', () => {
     expect(later).to.include({ ...agreed, goalProgressFromStart: 6, isTargetMet: false });
   });
 
-  it('without a known weight take the latest one up to the start date, or the first one after it', async () => {
+  it('without a known weight take the latest up to the start, or the first after', async () => {
     const late = await newMember('late@rondel.example');
     await late.send('POST', '/api/programs', { ...plan, goalUnit: 'kg' });
     const shown = async () => activeProgramAnswer.parse(await late.get('/api/programs/active'));

@@ -10,7 +10,7 @@ describe('the circuit breaker of push services', () => {
     return breaker;
   };
 
-  it('leaves out a service after eight calls in a row without an answer, and no other one', () => {
+  it('leaves out only the service that left eight calls in a row unanswered', () => {
     expect(breakerAfter(7).isOpen('a')).to.equal(false);
     const breaker = breakerAfter(8);
     expect([breaker.isOpen('a'), breaker.isOpen('b')]).to.deep.equal([true, false]);

@@ -111,7 +111,7 @@ describe('push messages to the devices of a member', function () {
     expect((await settings()).devices).to.deep.equal(devices);
   });
 
-  it('are encrypted for the browser, signed by the service, and name topic, urgency and time to live', async () => {
+  it('are encrypted and signed, and name topic, urgency and time to live', async () => {
     await add();
     expect(await member.send('POST', `${path}/test`)).to.deep.equal({ devices: 1, sent: 1, failed: 0 });
     const [{ headers, vapid, message } = expect.fail('nothing arrived')] = service.received;
@@ -123,7 +123,7 @@ describe('push messages to the devices of a member', function () {
     expect((await settings()).devices[0]).to.include({ lastSentAt: begin, isFailing: false });
   });
 
-  it('are sent to every device, and once to each when the same message is delivered again', async () => {
+  it('go to every device, and once to each when a message is delivered again', async () => {
     const [first, second] = [service.subscribe(), service.subscribe()];
     await add(first);
     await add(second);
@@ -173,7 +173,7 @@ describe('push messages to the devices of a member', function () {
     expect(after.endpoint.endsWith(service.received[0]?.path ?? 'none')).to.equal(true);
   });
 
-  it('ask a failing push service at growing intervals during an hour, and arrive once it works again', async () => {
+  it('ask a failing push service ever later for an hour, and arrive once it works', async () => {
     const subscription = service.subscribe();
     await add(subscription);
     service.answer(subscription, { status: 500 });
@@ -210,7 +210,7 @@ describe('push messages to the devices of a member', function () {
       expect(await deliver()).to.include({ sent: 1 });
     });
 
-  it('are given up for now when the push service does not answer in time, which keeps no other device waiting', async () => {
+  it('are given up for now after a timeout, which delays no other device', async () => {
     const answers = ['hangs', 'trickles', { status: 201, afterMs: 200 }, { status: 201 }] as const;
     for (const answer of answers) {
       const subscription = service.subscribe();
@@ -259,7 +259,7 @@ describe('push messages to the devices of a member', function () {
     ],
     ['Mozilla', 401, '{"code":401,"errno":109,"message":"VAPID public key mismatch"}'],
   ] as const)
-    it(`end for a device whose browser has subscribed with another key, as ${who} says it, until the browser subscribes again`, async () => {
+    it(`end for a device of another key, as ${who} says it, until it subscribes again`, async () => {
       const [before, again] = [service.subscribe(), service.subscribe()];
       await add(before);
       service.answer(before, { status, text });
@@ -288,7 +288,7 @@ describe('push messages to the devices of a member', function () {
     [403, '{"reason":"BadJwtToken"}'],
     [401, 'x'.repeat(100_000)],
   ] as const)
-    it(`wait after an answer ${status} that has another reason, such as a wrong clock, and keep the device: ${text.slice(0, 30)}`, async () => {
+    it(`wait after ${status} for another reason and keep the device: ${text.slice(0, 30)}`, async () => {
       const subscription = service.subscribe();
       await add(subscription);
       service.answer(subscription, { status, text });
@@ -351,7 +351,7 @@ describe('push messages to the devices of a member', function () {
     ]);
   });
 
-  it('are refused for a foreign address, a private one and a key that is no point of the curve', async () => {
+  it('are refused for a foreign or private address and a key that is no curve point', async () => {
     const { keys } = service.subscribe();
     const ask = (endpoint: string, p256dh = keys.p256dh) =>
       member.ask('POST', `${path}/devices`, { endpoint, keys: { ...keys, p256dh } });

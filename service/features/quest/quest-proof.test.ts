@@ -86,7 +86,7 @@ const changed = (draws: readonly Draw[], at: number, change: Partial<Draw>): rea
   draws.map((draw, index) => (index === at ? { ...draw, ...change } : draw));
 
 describe('the check of a draw', () => {
-  it('verifies what the wheel draws, for any equipment, rest day, rules and seed, and after a reset', () =>
+  it("verifies the wheel's draws for any equipment, rest day, rules, seed and reset", () =>
     fc.assert(
       fc.asyncProperty(anyFrom, fc.string(), anyRules, async (from, by, rules) => {
         const own = monthSeedOf(by, '2026-11');
@@ -106,7 +106,7 @@ describe('the check of a draw', () => {
     expect(new Set(await verdictsOf(disguised))).to.deep.equal(new Set(['wheel']));
   });
 
-  it('finds every slot of the wheel that was replaced or moved, and a wheel of other equipment or another draw', () =>
+  it('finds replaced and moved slots, and a wheel of other equipment or another draw', () =>
     fc.assert(
       fc.asyncProperty(anyFrom, fc.nat(), fc.nat(), async (from, nth, at) => {
         const draws = drawsWith(from);
@@ -128,7 +128,7 @@ describe('the check of a draw', () => {
       { numRuns: 60 },
     ));
 
-  it('finds a re-spin of another wheel than that of the first spin, even one that its own inputs make', async () => {
+  it('finds a re-spin of another wheel, even one that its own inputs make', async () => {
     const draws = drawsWith(plain);
     const others = drawsWith({ equipment: ['dumbbells', 'pull_up_bar', 'bench'], isRestDay: true });
     const { wheel, inputs } = others[1] as Draw;
@@ -186,7 +186,7 @@ describe('the check of a draw', () => {
     expect(new Set(verdicts)).to.deep.equal(new Set(['seed']));
   });
 
-  it('waits for the seed while the month runs, and finds an altered candidate by then already', async () => {
+  it('waits for the seed of a running month, but already finds altered candidates', async () => {
     const draws = drawsWith(plain);
     const waiting = seedsWith({ seed: null });
     expect(new Set(await verdictsOf(draws, waiting))).to.deep.equal(new Set(['waiting']));
@@ -218,7 +218,7 @@ describe('the check of a draw', () => {
     expect(await all(old, seedsWith())).to.deep.equal(['seed']);
   });
 
-  it('checks only the form of candidates that come from another version of the catalogue', async () => {
+  it('checks only the form of candidates from another catalogue version', async () => {
     const ofOther = (candidates: string[]): Draw[] => {
       const [draw] = drawsWith(plain, questSeed, 'v1') as [Draw];
       const inputs = { equipment: [], isRestDay: false, catalogue: questCatalogueVersion + 1 };

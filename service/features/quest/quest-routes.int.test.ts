@@ -90,7 +90,7 @@ describe('the quest of the day over HTTP', () => {
     expect(await caller.get('/api/stats')).to.include({ skipTokens: 0, currentStreak: 1, totalPoints: 2 });
   });
 
-  it('spends no token at a streak of 0, after a gap longer than the tokens, or on a day that counts already', async () => {
+  it('spends no token at a streak of 0, after a long gap, or on a day that counts', async () => {
     const skipNow = async (caller: Caller) => (await caller.ask('POST', '/api/user-quests/skip'))[1];
     const nothingToSave =
       'Your streak is at 0, so a token would save nothing. You can leave this quest: it takes no token.';

@@ -65,14 +65,14 @@ describe('the published seeds of the wheel', function () {
     await app.stop();
   });
 
-  it('are committed to at the first start: late for the month that runs, in time for the next', async () => {
+  it('are committed to at the first start: late for this month, in time for the next', async () => {
     expect(brief(await seedsOf(app))).to.deep.equal([
       ['2026-11', 'in time', null],
       ['2026-10', 'late', null],
     ]);
   });
 
-  it('verify every draw of a running month by QUEST_SEED, and leave them waiting for who has none', async () => {
+  it('verify a running month by QUEST_SEED; without it, the draws wait', async () => {
     const own = await verify(questSeed, '--month', '2026-11');
     expect([own.code, own.out]).to.satisfy(
       ([code, out]: [number, string]) => code === 0 && /Verified: [3-6]\.\nWrong in all: 0\./.test(out),
@@ -93,7 +93,7 @@ describe('the published seeds of the wheel', function () {
     expect(code).to.equal(0);
   });
 
-  it('are revealed after the month, once, by any number of hosts that start at the same time', async () => {
+  it('are revealed after the month, once, by any number of hosts', async () => {
     const started = await Promise.all(['', '', ''].map(() => hostAt('2026-12-02T08:00:00.000Z')));
     const seeds = await seedsOf(started[0] as TestApp);
     expect(brief(seeds)).to.deep.equal([
@@ -110,7 +110,7 @@ describe('the published seeds of the wheel', function () {
     expect(count).to.equal(6);
   });
 
-  it('let a member repeat the own draws from what the service publishes, and no other member’s', async () => {
+  it("let a member repeat the member's own draws, and no other member's", async () => {
     const draws = drawsAnswer.parse(await member.get('/api/user-quests/draws?month=2026-11'));
     expect(draws.map(({ date }) => date)).to.include.members(['2026-11-05', '2026-11-06', '2026-11-07']);
     const seeds = (await seedsOf(app)).map(
@@ -132,7 +132,7 @@ describe('the published seeds of the wheel', function () {
     expect(draws.verified).to.be.within(3, 6);
   });
 
-  it('make one altered candidate a finding, as it is the re-spin of the altered wheel, with exit code 1, also for its member alone', async () => {
+  it('report an altered candidate with exit code 1, also for its member alone', async () => {
     const place = `stream_no = (select stream_no from log.streams where stream like 'questDay-%-2026-11-06') and revision = 0`;
     const [before] = await query<{ data: string }>(`select data::text from log.events where ${place}`);
     const { candidates, questId } = JSON.parse(before?.data ?? '') as {
@@ -153,7 +153,7 @@ describe('the published seeds of the wheel', function () {
     expect((await verify({}, '--month', '2026-11')).code).to.equal(0);
   });
 
-  it('are committed to late and revealed late after months without the service, and say so', async () => {
+  it('are committed to late and revealed late after months without the service', async () => {
     const host = await hostAt('2027-03-10T08:00:00.000Z');
     expect(brief(await seedsOf(host)).slice(0, 4)).to.deep.equal([
       ['2027-04', 'in time', null],
@@ -163,7 +163,7 @@ describe('the published seeds of the wheel', function () {
     ]);
   });
 
-  it('of another QUEST_SEED are published in addition to the first ones, which then cannot be revealed, with a warning', async () => {
+  it('of another QUEST_SEED are published too, with a warning; the first stay hidden', async () => {
     const log: Record<string, unknown>[] = [];
     const host = await hostAt(
       '2027-05-10T08:00:00.000Z',

@@ -21,7 +21,7 @@ describe('GET /api/user-quests/session', () => {
     expect(await session()).to.equal(null);
   });
 
-  it('returns the open proposal, which /today does not show and a second spin returns again', async () => {
+  it('returns the open proposal, which a second spin returns and /today leaves out', async () => {
     const first = await member.send<SpinAnswer>('POST', '/api/user-quests/spin');
     expect(await member.get('/api/user-quests/today')).to.equal(null);
     expect(await session()).to.deep.equal({ quest: first.quest, remainingSpins: 2, revision: 0 });

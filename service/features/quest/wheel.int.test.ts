@@ -34,7 +34,7 @@ describe('the wheel of a date', () => {
     expect(await member.get('/api/user-quests/draws')).to.deep.equal([]);
   });
 
-  it('follows the equipment before the first spin, and a spin that was pressed on the wheel of before is refused', async () => {
+  it('follows the equipment before the first spin, and refuses a spin of an old wheel', async () => {
     const wheels = new Map<string, readonly string[]>();
     for (const equipment of ['none', 'pull_up_bar']) {
       await own(member, equipment);
@@ -51,7 +51,7 @@ describe('the wheel of a date', () => {
     expect(await member.get('/api/user-quests/draws')).to.deep.equal([]);
   });
 
-  it('gives a quest that it shows, and stays as it is when the equipment changes after the first spin', async () => {
+  it('gives a shown quest, and ignores equipment changes after the first spin', async () => {
     const shown = await wheelOf(member);
     const [status, text] = await spinShowing(member, idsOf(shown));
     const first = JSON.parse(text) as SpinAnswer;
@@ -105,14 +105,14 @@ describe('the rules of the wheel after an upgrade', function () {
     await app.stop();
   });
 
-  it('are adopted once by any number of hosts, for the first date that begins nowhere within a day', async () => {
+  it('are adopted once by any number of hosts, for a date that begins a day later', async () => {
     for (const host of upgraded) {
       const { body } = await host.visitor().get('/api/wheel-rules');
       expect(JSON.parse(body)).to.deep.equal({ from: '2026-10-23', adoptedAt: at });
     }
   });
 
-  it('draw by v1 until then, also the re-spins of a date, and by v2 from then on; all of it verifies', async () => {
+  it('draw by v1 until then, also re-spins, and by v2 afterwards; all draws verify', async () => {
     const [host] = upgraded as readonly [TestApp];
     for (const date of ['2026-10-21', '2026-10-22', '2026-10-23', '2026-10-24']) {
       host.setClock(`${date}T12:00:00.000Z`);

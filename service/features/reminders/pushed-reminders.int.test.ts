@@ -46,7 +46,7 @@ describe('a reminder that is due', function () {
       }
     }
 
-    it('reaches the browser of its member encrypted and signed, once, and is listed with its reason', async () => {
+    it("reaches its member's browser encrypted, signed and once, and is listed", async () => {
       const device = service.subscribe();
       const { publicKey } = await member.send<PushSettings>('POST', '/api/me/push/devices', device);
       await listedOnce(({ planned }) => planned.some(({ kind }) => kind === 'questNotifications'));
@@ -136,7 +136,7 @@ describe('a reminder that is due', function () {
       expect(await world.recorded(memberId)).to.deep.equal(['questNotifications 2026-03-10']);
     });
 
-    it('is recorded for the devices that took it, although the push service of another one hangs', async () => {
+    it('is recorded for devices that took it while another push service hangs', async () => {
       const before = service.asked();
       service.answer(await device(), 'hangs');
       service.answer(await device(), 'trickles');

@@ -13,7 +13,7 @@ const members = 20;
 describe('nine days of reminders in ten zones, three of which end summer time', function () {
   this.timeout(240_000);
 
-  it('bring each member what a look at their clock each quarter of an hour says, at that time and nothing else', async () => {
+  it('reach each member exactly when a look at the clock every 15 minutes says', async () => {
     const database = await testDatabase();
     const world = await openReminderWorld(database.url, weekStart);
     try {

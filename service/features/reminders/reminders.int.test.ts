@@ -123,7 +123,7 @@ describe('the process of reminders', function () {
     expect(received.length - ids.length).to.be.at.most(32);
   });
 
-  it('goes on after events of other programs with anything in place of a member or a time', async () => {
+  it('continues after foreign events with any value for a member or a time', async () => {
     const [id = asMemberId('')] = await members(1);
     const metadata = {};
     const said: readonly (readonly [type: string, data: Record<string, unknown>])[] = [
@@ -227,7 +227,7 @@ describe('the process of reminders', function () {
     expect(received.sort()).to.deep.equal(wheels(ids));
   });
 
-  it('alerts of a streak that an outage has restored, and not of one for a day that it excuses', async () => {
+  it('alerts of a streak that an outage restored, not of an excused day', async () => {
     const [restored = asMemberId(''), excused = asMemberId('')] = await members(2);
     for (const [date, who] of [
       ['2026-03-07', restored],
@@ -254,7 +254,7 @@ describe('the process of reminders', function () {
     expect(received.filter((one) => one.endsWith('streakAlerts'))).to.have.length(2);
   });
 
-  it('sends one more for each that was sent but not recorded when its process was killed, and no other', async () => {
+  it('repeats only sends that were not recorded when the process was killed', async () => {
     const ids = await planned(120);
     const folder = await mkdtemp(join(tmpdir(), 'rondel-reminders-'));
     const file = join(folder, 'sent');

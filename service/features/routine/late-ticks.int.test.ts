@@ -35,7 +35,7 @@ describe('late ticks', () => {
     for (const index of [0, 1, 2, 3, 4]) await tick(index, more);
   };
 
-  it('complete the routine of their own date, and the streak is recalculated from there', async () => {
+  it('complete the routine of their own date, and recalculate the streak from there', async () => {
     await complete();
     app.setClock('2026-03-13T12:00:00Z');
     await complete();

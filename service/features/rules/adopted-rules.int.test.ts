@@ -64,7 +64,7 @@ describe('rules by date over HTTP', function () {
 
   let stored: RulesAnswer['versions'][number]['comparison'];
 
-  it('are adopted with the comparison that the admin has seen, and change no number of that day', async () => {
+  it('are adopted with the shown comparison, and change no number of that day', async () => {
     const before = await Promise.all(people.map(statsOf));
     const shown = await preview('2026-03-10');
     // Eight days in a row would have earned three tokens besides the first. The fourth is Maya of the demo.
@@ -82,7 +82,7 @@ describe('rules by date over HTTP', function () {
     expect(await differing()).to.deep.equal([]);
   });
 
-  it('are explained to each member with numbers whose differences sum up to the stored comparison', async () => {
+  it('show each member differences that sum up to the stored comparison', async () => {
     const sums = { currentStreak: 0, bestStreak: 0, skipTokens: 0 };
     for (const caller of [...people, ada, await app.signIn('maya@rondel.example')]) {
       const told = await caller.get<MemberRulesAnswer>('/api/me/rules');

@@ -127,7 +127,7 @@ describe('outages over HTTP', function () {
     expect(await rows()).to.deep.equal(rowsBefore);
   });
 
-  it('change what the list said and nothing else, live and in a rebuild, once however often they are sent', async () => {
+  it('change exactly what was listed, live and in a rebuild, once if repeated', async () => {
     const numbersBefore = await allNumbers();
     const shown = await preview(outage);
     const answer = await declare(shown.digest, 'one key');

@@ -15,7 +15,7 @@ describe("the key for a browser's local data", () => {
   const keyAt = async (caller: { get<T>(path: string): Promise<T> }): Promise<string> =>
     (await caller.get<{ key: string }>(path)).key;
 
-  it('is the same in every session of a member, different for each member, and has 256 bits', async () => {
+  it('has 256 bits, is equal in all sessions of a member, and differs by member', async () => {
     const email = 'device-key@rondel.example';
     const key = await keyAt(await app.signIn(email));
     expect(key).to.match(/^[0-9a-f]{64}$/);
@@ -34,7 +34,7 @@ describe("the key for a browser's local data", () => {
     expect((await member.ask('GET', path))[0]).to.equal(401);
   });
 
-  it('changes when the member has cleared all data, or has deleted the account and returned', async () => {
+  it('changes after the member cleared all data, or deleted the account and returned', async () => {
     const email = 'cleared-device-key@rondel.example';
     const member = await app.member(email);
     const first = await keyAt(member);

@@ -33,7 +33,7 @@ describe('the activity days of a member over HTTP', () => {
     );
   };
 
-  it('are late where a workout was logged afterwards, protected provisionally while the gap is open, and finally once a token is spent', async () => {
+  it('are late after a late log, and protected first provisionally, then by a token', async () => {
     expect(await lastThree()).to.deep.equal(['active, late', 'protected, provisional', 'future']);
     expect(await caller.get('/api/stats')).to.include({ skipTokens: 1, tokensAtRisk: 1 });
     await workOut('2026-03-10');

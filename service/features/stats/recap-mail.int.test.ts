@@ -78,7 +78,7 @@ describe('the weekly recap by mail', function () {
   const isChosen = async (member: Caller): Promise<boolean> =>
     (await member.get<CurrentUser>('/api/auth/user')).recapByMail;
 
-  it('has the counts of the page, a link to it, and nothing of the body, and is sent once', async () => {
+  it('has the counts of the page and a link, no body data, and is sent once', async () => {
     const email = 'recap-a@rondel.example';
     const member = await trained(email);
     for (const _ of [1, 2])
@@ -108,7 +108,7 @@ describe('the weekly recap by mail', function () {
     expect(rows).to.deep.equal([{ attempts: 1, outcome: 'sent' }]);
   });
 
-  it('is not sent to a member who did not choose it, nor without a mail server, but the recap is made', async () => {
+  it('is not sent if not chosen or without a mail server, but the recap is made', async () => {
     for (const [email, { sendRecap, reachable }, isWanted] of [
       ['recap-b@rondel.example', mailer, false],
       ['recap-c@rondel.example', withoutMail, true],
@@ -164,7 +164,7 @@ describe('the weekly recap by mail', function () {
         expect(shown).not.to.include(devMemberId(email).slice(0, 8));
     });
 
-    it('shows a question when it is opened, and stops the mail when it is pressed, without a session and as often as it is', async () => {
+    it('asks first, and stops the mail when pressed, without a session and repeatedly', async () => {
       const email = 'recap-g@rondel.example';
       const member = await trained(email);
       await mailer.sendRecap(devMemberId(email), monday);

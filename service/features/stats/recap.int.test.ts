@@ -62,7 +62,7 @@ describe('the recap of a week', function () {
     expect(await read(member)).to.deep.equal(first);
   });
 
-  it('shows the same figures after a late entry, a correction and a deletion, and what each changed since', async () => {
+  it('keeps its figures after late entries and corrections, and lists the changes', async () => {
     const member = await trained('recap-3@rondel.example');
     const { knownThen: then } = await make(member);
     app.setClock('2026-03-11T12:00:00.000Z');
@@ -124,7 +124,7 @@ describe('the recap of a week', function () {
     expect((await make(member)).week).to.equal(week);
   });
 
-  it('is refused for weeks long before the member joined, and is not there for what is no week', async () => {
+  it('is refused for weeks long before the member joined, and for no valid week', async () => {
     const member = await app.member('recap-6@rondel.example');
     expect(await member.ask('PUT', '/api/recaps/2026-W08')).to.deep.equal([
       409,
@@ -135,7 +135,7 @@ describe('the recap of a week', function () {
       expect((await member.ask('PUT', `/api/recaps/${other}`))[0], other).to.equal(404);
   });
 
-  it('shows the earlier figures after the member started over, and is gone once the data is cleared', async () => {
+  it('keeps its figures after a new start, and is gone once data is cleared', async () => {
     const member = await trained('recap-7@rondel.example');
     const { knownThen: then } = await make(member);
     await member.send('POST', '/api/admin/reset-for-testing');

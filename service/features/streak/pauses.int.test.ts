@@ -127,7 +127,7 @@ describe('pauses of the streak over HTTP', () => {
     expect(await caller.get('/api/stats')).to.include({ skipTokens: 1, tokensAtRisk: 0 });
   });
 
-  it('give the streak that was foretold from the days of the member, with none to three missed days', async () => {
+  it("give the streak that the member's days foretell, with 0 to 3 missed days", async () => {
     for (const [from, reason] of [
       [0, 'holiday'],
       [-1, 'illness'],
@@ -166,7 +166,7 @@ describe('pauses of the streak over HTTP', () => {
       expect(await caller.get(path)).to.deep.equal({ pauses: [] });
     });
 
-  it('are refused for a reason that is not one of the three, and for a date that does not exist', async () => {
+  it('are refused for an unknown reason and a date that does not exist', async () => {
     const caller = await memberWith();
     const [reason] = await caller.ask('POST', path, { from: today, until: today, reason: 'boredom' });
     const [date] = await caller.ask('POST', path, { from: '2026-02-30', until: today, reason: 'illness' });

@@ -70,7 +70,7 @@ describe('the answer to an Idempotency-Key', () => {
     expect(await entries()).to.have.length(before + 10);
   });
 
-  it('belongs to one request: of two different concurrent ones with the same key, one is refused', async () => {
+  it('belongs to one request: of two concurrent ones with one key, one is refused', async () => {
     for (let time = 0; time < 5; time += 1) {
       const key = randomUUID();
       const answers = await Promise.all([log(here, key), log(there, key, { weight: '181' })]);
@@ -124,7 +124,7 @@ describe('the answer to an Idempotency-Key', () => {
     await query('alter table service.kept_answers drop constraint unkept');
   });
 
-  it('is stored encrypted, under a hash of its key, without data from which the request can be guessed', async () => {
+  it('is stored encrypted under a hashed key, and does not reveal the request', async () => {
     const storing = await app.member('storing@rondel.example');
     const { id } = await storing.get('/api/auth/user');
     const key = 'a key that is stored nowhere';
@@ -142,7 +142,7 @@ describe('the answer to an Idempotency-Key', () => {
     expect(await log()).to.deep.equal(first);
   });
 
-  it('is stored under different hashes and fingerprints when two members send the same request', async () => {
+  it('is stored under different hashes for the same request of two members', async () => {
     const sent = await Promise.all(
       ['one', 'two'].map(async (name) => {
         const member = await app.member(`${name}@rondel.example`);
@@ -154,7 +154,7 @@ describe('the answer to an Idempotency-Key', () => {
     for (const column of ['key', 'fingerprint', 'body']) expect(one?.[column]).not.to.equal(two?.[column]);
   });
 
-  it('is not stored for a deleted account: a repeated request is answered that there is no account', async () => {
+  it('is not stored for a deleted account: a repetition finds no account', async () => {
     const email = 'leaving@rondel.example';
     const leaving = await app.member(email);
     const { id } = await leaving.get('/api/auth/user');

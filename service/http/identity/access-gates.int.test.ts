@@ -105,7 +105,7 @@ describe('an access gate', () => {
     expect(asked).to.deep.equal(['eve@rondel.example', 'mallory@rondel.example']);
   });
 
-  it('names in a refusal whether a request for the verified address of the account waits', async () => {
+  it("names in a refusal whether a request for the account's verified address waits", async () => {
     const app = await behind({ isAddressPending: async (email) => email === 'eve@rondel.example' });
     for (const [email, asked] of [
       ['eve@rondel.example', 'true'],
@@ -165,7 +165,7 @@ describe('an access gate', () => {
     });
   });
 
-  it('grants nothing for an email address that is not verified, and warns the operator when it is an admin’s', async () => {
+  it("grants nothing for an unverified address, and warns about an admin's", async () => {
     const provider = await hostileProvider();
     provider.behave({ userinfo: (claims) => ({ ...claims, email_verified: false }) });
     const adminEmails = new Set([ada]);
@@ -188,7 +188,7 @@ describe('an access gate', () => {
     [{ groups: { admins: { '1': 'rondel.example' } } }, 200],
   ];
   for (const [claims, status] of groupCases) {
-    it(`answers ${status} on admin routes to a person whose claims are ${JSON.stringify(claims)} when the group admins has the rights`, async () => {
+    it(`answers ${status} on admin routes for ${JSON.stringify(claims)} when group admins may`, async () => {
       const provider = await hostileProvider();
       provider.behave({ userinfo: (claimed) => ({ ...claimed, ...claims }) });
       const adminProof = { adminGroups: ['admins'], adminAcr: [], adminAmr: [] };

@@ -105,7 +105,7 @@ describe('a provider', () => {
     expect(app.signedIn[0]).to.include({ email: 'ada@rondel.example', emailVerified: false });
   });
 
-  it('that verifies in its profile an address which is only in its token does not verify it', async () => {
+  it("that verifies the profile's address does not verify the token's address", async () => {
     for (const email of [undefined, null]) {
       await signIn({
         idToken: inToken({ email: mallory }),

@@ -95,7 +95,7 @@ describe('signing in', () => {
     });
   }
 
-  it('takes the zone behind https from the cookie with the prefix __Host-, which no other host can set', async () => {
+  it('takes the zone behind https from the __Host- cookie, which only this host sets', async () => {
     const provider = await hostileProvider();
     const publicOrigin = 'https://rondel.example';
     const https = await startHttpApp({ provider: provider.client, publicOrigin, trustedProxies: 1 });

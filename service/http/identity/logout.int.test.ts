@@ -24,7 +24,7 @@ describe('signing out', () => {
     (document) => ({ ...document, end_session_endpoint: address(String(document.issuer)) });
   const lastVisit = () => provider.visits.at(-1);
 
-  it('ends the session of a provider that has an end_session_endpoint, and returns to the start page', async () => {
+  it("ends the session at the provider's end_session_endpoint, then opens the start", async () => {
     provider.behave({ discovery: endSession((issuer) => `${issuer}/end-session?ui=plain`) });
     const visitor = createHttpClient(app.origin);
     await visitor.follow('/api/login');
@@ -40,7 +40,7 @@ describe('signing out', () => {
   });
 
   for (const address of [undefined, 'javascript:alert(1)', 7]) {
-    it(`asks for a choice of accounts at the next sign-in where the provider's end_session_endpoint is ${address}`, async () => {
+    it(`asks for an account at the next sign-in with end_session_endpoint ${address}`, async () => {
       provider.behave({ discovery: endSession(() => address) });
       const visitor = createHttpClient(app.origin);
       await visitor.follow('/api/login');

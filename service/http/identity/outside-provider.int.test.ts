@@ -75,7 +75,7 @@ describe('sign-in by a provider in another process', () => {
     return status === 200 ? (JSON.parse(body) as { email: string; isAdmin: boolean }) : status;
   };
 
-  it('makes a person of a group in ADMIN_GROUPS an admin, even with an address that is not verified', async () => {
+  it('makes a person of an ADMIN_GROUPS group an admin, even without verified address', async () => {
     const boss = await signIn('boss');
     expect(await userOf(boss)).to.include({ email: 'boss@company.example', isAdmin: true });
     expect((await boss.open(`${app.origin}/api/admin/system`)).status).to.equal(200);

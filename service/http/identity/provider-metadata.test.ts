@@ -23,7 +23,7 @@ describe('the discovery document of a provider', () => {
         expect(() => discoveryFrom({ ...documentOf(issuer), [name]: address }, issuer)).to.throw('not https');
       });
 
-  it('is refused when the issuer differs by the slash at its end, with the value to configure', () => {
+  it('is refused when the issuer lacks its last slash, with the value to configure', () => {
     expect(() => discoveryFrom(documentOf(`${issuer}/`), issuer)).to.throw(
       `OIDC_ISSUER is ${issuer}, and the provider there calls itself ${issuer}/. If that is the right provider, set OIDC_ISSUER to exactly ${issuer}/`,
     );

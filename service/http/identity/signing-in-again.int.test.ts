@@ -35,14 +35,14 @@ describe('a repeated sign-in', () => {
     expect((await session()).member).to.include({ email: 'ada@rondel.example', emailVerified: false });
   });
 
-  it('prompts for a choice of accounts, and for authentication when it must confirm an action', async () => {
+  it('prompts for an account, and for authentication to confirm an action', async () => {
     await visitor.follow('/api/login');
     expect(asked()?.get('prompt')).to.equal('select_account');
     await visitor.follow('/api/login?confirm=1&returnTo=/privacy');
     expect(asked()?.get('prompt')).to.equal('login');
   });
 
-  it('has the provider say when it last asked, and ask where that is more than 90 days ago', async () => {
+  it('has the provider name its last question, and ask again after 90 days', async () => {
     await visitor.follow('/api/login');
     expect(asked()?.get('max_age')).to.equal(String(90 * 86_400));
   });
@@ -56,7 +56,7 @@ describe('a repeated sign-in', () => {
     expect(signIn.at).to.be.within(Date.now() - 60_000, Date.now());
   });
 
-  it('has the provider ask an admin whom it last asked more than 12 hours ago, and a member not', async () => {
+  it('has the provider ask an admin, and no member, again after 12 hours', async () => {
     const signedInAt = (hoursAgo: number) =>
       provider.behave({
         idToken: (claims, keys) =>
@@ -108,7 +108,7 @@ describe('a repeated sign-in', () => {
     expect(signIn.authenticatedAt).to.equal(signIn.at);
   });
 
-  it('proves nothing where the provider was not asked for proof and does not say when it last asked', async () => {
+  it('proves nothing where no proof was asked for and no auth_time is given', async () => {
     provider.behave({ idToken: (claims, keys) => sign({ ...claims, auth_time: undefined }, keys) });
     await visitor.follow('/api/login');
     expect((await session()).signIn.authenticatedAt).to.equal(0);
@@ -127,7 +127,7 @@ describe('a repeated sign-in', () => {
     });
   }
 
-  it('signs in no admin where the provider does not say when it asked, also when it was asked for proof', async () => {
+  it('signs in no admin where the provider gives no auth_time, even after a proof', async () => {
     await app.stop();
     const admins = { adminEmails: new Set(['ada@rondel.example']) };
     app = await startHttpApp({ provider: provider.client, routes: [routes()], ...admins });
@@ -139,7 +139,7 @@ describe('a repeated sign-in', () => {
     expect(JSON.parse((await visitor.get('/api/session')).body)).to.deep.equal({});
   });
 
-  it('has the provider offer a choice of accounts where another site leads to the question for proof', async () => {
+  it('offers a choice of accounts where another site leads to the proof', async () => {
     await visitor.follow('/api/login?confirm=1');
     expect(asked()?.get('prompt')).to.equal('login');
     const { headers } = await visitor.get('/api/login?confirm=1', { 'Sec-Fetch-Site': 'cross-site' });

@@ -112,7 +112,7 @@ describe('a rate limit', () => {
     [['203.0.113.1', '203.0.113.2', '203.0.113.3'], '203.0.114.1'],
     [['2001:db8:7:1::1', '2001:db8:7:2::1', '2001:db8:7:ffff::1'], '2001:db8:8::1'],
   ] as const) {
-    it(`refuses sign-in starts after a number of them from the neighbourhood of ${near[0]}, and does not affect ${far}`, async () => {
+    it(`refuses many sign-in starts near ${near[0]}, and does not affect ${far}`, async () => {
       await app.stop();
       app = await startHttpApp({
         limits: { loginNeighbourhood: two, loginTotal: { points: 3, durationSeconds: 60 } },
@@ -189,7 +189,7 @@ describe('the limit of reads', () => {
   });
   after(() => app.stop());
 
-  it('answers 429 with Retry-After in every session of the member, and does not affect other members and mutations', async () => {
+  it('answers 429 with Retry-After in all sessions of the member, for reads alone', async () => {
     const visitor = (await app.signIn(admin)).visitor;
     const refused = await times(6, () => visitor.get('/api/stats'));
     expect(outcomeOf(refused)).to.deep.equal([429, 'too-many-requests']);
@@ -287,7 +287,7 @@ describe('the limit of beta requests', () => {
     });
   }
 
-  it('refuses all requests after a number of them from anywhere, without further information', async () => {
+  it('refuses all requests after a number of them from anywhere, without details', async () => {
     await app.stop();
     await start({ betaRequestTotal: two });
     await request('a@rondel.example', '203.0.113.1');

@@ -17,7 +17,7 @@ describe('a call that exceeds the time limit', () => {
   after(() => app.stop());
 
   for (const end of ['answers', 'fails']) {
-    it(`is answered by the time limit, with every header, and causes no error when it ${end} later`, async () => {
+    it(`is answered by the time limit with all headers, without error when it ${end} later`, async () => {
       const fine = await visitor.get('/api/fine');
       const late = await visitor.get(`/api/late/${end}`);
       expect([late.status, late.body]).to.deep.equal([503, 'This took too long. Please try again.']);

@@ -69,7 +69,7 @@ describe('the end of a session', () => {
     expect(await whoIs(visitor)).to.equal(401);
   });
 
-  it('comes 90 days after the update for a session from before creation times were stored', async () => {
+  it('comes 90 days after the update for a session without a creation time', async () => {
     const visitor = await member();
     await app.pool.query(
       "update service.sessions set data = (data::jsonb - 'signIn')::text where revoked_at is null",
@@ -86,7 +86,7 @@ describe('the end of a session', () => {
     expect(await whoIs(visitor)).to.equal(401);
   });
 
-  it('comes at once for a member who becomes an admin and signed in more than 12 hours ago', async () => {
+  it('comes at once for a new admin who signed in more than 12 hours ago', async () => {
     const visitor = await member();
     await age(app, '13 hours');
     expect(await whoIs(visitor)).to.equal(200);

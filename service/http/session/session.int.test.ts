@@ -54,7 +54,7 @@ describe('a session', () => {
     expect(JSON.stringify(rows)).to.not.include(id);
   });
 
-  it('contains neither an address nor a pending sign-in in plain text, and cannot be decrypted with another id', async () => {
+  it('holds no address or pending sign-in in plain text, and needs its id to decrypt', async () => {
     const visitor = createHttpClient(app.origin);
     await visitor.get('/api/login?returnTo=/settings');
     const signingIn = JSON.stringify((await app.pool.query('select data from service.sessions')).rows);
@@ -159,7 +159,7 @@ describe('the number of sessions of one member', () => {
     (await app.pool.query('select 1 from service.sessions where user_id is not null and revoked_at is null'))
       .rowCount;
 
-  it('is at most 20: another sign-in ends the least recently used session of that member', async () => {
+  it('is at most 20: another sign-in ends the least recently used session', async () => {
     const other = await signedIn('bo@rondel.example');
     const first = await signedIn('ada@rondel.example');
     const second = await signedIn('ada@rondel.example');
@@ -206,7 +206,7 @@ describe('the number of sessions of one member', () => {
 });
 
 describe('a session behind https', () => {
-  it('has a cookie that only this host can set over https, also when the proxy does not report https', async () => {
+  it('has a __Host- cookie over https, also when the proxy does not report https', async () => {
     const app = await startHttpApp({ publicOrigin: 'https://rondel.example', trustedProxies: 1 });
     try {
       const visitor = createHttpClient(app.origin);

@@ -96,7 +96,7 @@ describe('the built client', () => {
     expect((await visitor.get('/dashboard', { Cookie: 'sid=any' })).body).to.not.include('name="reads"');
   });
 
-  it("shows a screen's frame with its styles in its page for a browser with a session cookie only", async () => {
+  it("shows a screen's frame in its page for a browser with a session cookie only", async () => {
     const answer = await visitor.get('/test', { Cookie: 'sid=any' });
     expect(answer.body).to.include('<div id="root"><nav>$&</nav></div>');
     expect(answer.body).to.include(`<style nonce="${nonceOf(answer)}">nav{}</style>`);
@@ -104,7 +104,7 @@ describe('the built client', () => {
     expect((await visitor.get('/dashboard', { Cookie: 'sid=any' })).body).to.include('<div id="root"></div>');
   });
 
-  it('sends the landing page with the support address at / to a browser without a session', async () => {
+  it('sends the landing page with the support address to a browser without a session', async () => {
     const answer = await visitor.get('/');
     expect(answer.body).to.equal(
       landing

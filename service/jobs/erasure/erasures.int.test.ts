@@ -61,7 +61,7 @@ describe('an erasure', function () {
     expect(rows).to.deep.equal([]);
   });
 
-  it('accounts for all earlier lives when the same account returns and is deleted a second and a third time', async () => {
+  it('accounts for all earlier lives when an account is deleted again and again', async () => {
     const email = 'returning@rondel.example';
     const lives = [
       async (caller: Caller) => enterPersonalTexts(caller, '2026-03-10'),
@@ -120,7 +120,7 @@ describe('an erasure', function () {
     return true;
   }
 
-  it('that is interrupted between the end of a stream and its deletion leaves no state to decide on', async () => {
+  it("leaves no usable state when interrupted before a stream's deletion", async () => {
     const life = await live();
     const stream = memberStream(life.memberId);
     const [end] = await endsOf(erasing.stores.events, [stream]);
@@ -170,7 +170,7 @@ describe('an erasure', function () {
     await expectAccountedFor();
   });
 
-  it('prevents a running command from storing data of a deleted account, until the account returns', async () => {
+  it('keeps a running command from storing data of a deleted account', async () => {
     const email = 'under-way@rondel.example';
     const memberId = devMemberId(email);
     await erasing.app.member(email);
@@ -201,7 +201,7 @@ describe('an erasure', function () {
 
   const rejected = (work: Promise<unknown>) => work.catch((error: unknown) => error);
 
-  it('deletes the rows of the read models as of an instant, also when they are copied meanwhile', async () => {
+  it('deletes rows as of an instant, also when they are copied meanwhile', async () => {
     for (const isCopiedBefore of [true, false]) {
       const life = await live();
       await shown();

@@ -60,14 +60,14 @@ describe('the retention of accounts', function () {
     expect(await left()).to.deep.equal(names);
   });
 
-  it('deletes an account after 180 days that never had access, has no request and no session', async () => {
+  it('deletes a 180-day-old account without access, request and session', async () => {
     await expireOn('2026-09-07T01:00:00.000Z');
     expect(await left()).to.deep.equal(names.filter((name) => name !== 'waiting'));
     await erasing.shown();
     await erasing.expectAccountedFor();
   });
 
-  it('keeps an account with data whose access was denied later, also when its request is erased', async () => {
+  it('keeps an account with data whose access was denied later or request erased', async () => {
     const later = asInstant('2026-09-07T01:00:00.000Z');
     await erasing.erasuresBy(erasing.deps(), () => later).expireRequests();
     await erasing.shown();

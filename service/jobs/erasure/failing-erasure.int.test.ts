@@ -71,7 +71,7 @@ describe('a failing erasure', function () {
     expect(await isLeft(request)).to.equal(false);
   });
 
-  it("has ended the account's sessions before its first event, so that nothing is added while streams are deleted", async () => {
+  it('has ended the sessions before its first event, so that nothing is added then', async () => {
     const email = 'eager@rondel.example';
     const eager = await erasing.app.member(email);
     const memberId = devMemberId(email);

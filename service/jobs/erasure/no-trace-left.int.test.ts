@@ -50,7 +50,7 @@ for (const [kind, startLog] of Object.entries(searchedLogs))
       await postgres.stop();
     });
 
-    it('is in no event in plain text, and is readable only through the service’s own store', async () => {
+    it('is in no event in plain text, and is readable only by the service’s store', async () => {
       if (searched.eventStoreUrl !== undefined) await keepTheMirror();
       const recorded = await searched.recorded();
       expect(wordsIn(recorded, [email, ...words, ...others])).to.deep.equal([]);
@@ -60,7 +60,7 @@ for (const [kind, startLog] of Object.entries(searchedLogs))
       expect(await postgres.wordsInFiles([...inNoFile, plain])).to.deep.equal([plain]);
     });
 
-    it('is not readable once it is cleared: what remains is read as erased, or not at all', async () => {
+    it('is not readable once cleared: the rest reads as erased, or not at all', async () => {
       expect(await member.send('DELETE', '/api/admin/clear-user-data')).to.include({ cleared: true });
       await expectUnreadable();
       expect(await weights()).to.deep.equal(searched.eventStoreUrl === undefined ? [] : [0]);
@@ -84,7 +84,7 @@ for (const [kind, startLog] of Object.entries(searchedLogs))
       expect(await startTool(env, 'store', 'verify').ended).to.include({ ending: 0 });
     });
 
-    it('is in no file of the database before and after Postgres has rewritten them, and not in the log of the service', async () => {
+    it("is in no database file before and after a rewrite, and not in the service's log", async () => {
       expect(await postgres.wordsInFiles([...inNoFile, plain])).to.deep.equal([plain]);
       await postgres.rewriteFiles();
       expect(await postgres.wordsInFiles([...inNoFile, plain])).to.deep.equal([plain]);

@@ -117,7 +117,7 @@ describe('the event index', function () {
     expect(found.map(({ at }) => at)).to.deep.equal(['2026-03-01T00:00:02.000Z', '']);
   });
 
-  it('takes foreign events whose metadata holds texts that Postgres cannot keep, and erases nothing at a place that it cannot have', async () => {
+  it('takes foreign events that Postgres cannot keep, and erases nothing for them', async () => {
     const long = Array.from({ length: 300 }, () => randomUUID()).join('');
     const metadata = { commandId: 'a\u0000', correlationId: long, actor: '\ud800' };
     const places = [
@@ -132,7 +132,7 @@ describe('the event index', function () {
     expect(found).to.include({ commandId: 'a\ufffd', correlationId: long.slice(0, 200), actor: '\ufffd' });
   });
 
-  it('has each event once when it is delivered again, and the later one of two at the same place', async () => {
+  it('has each event once after repeats, and the later of two at one place', async () => {
     const [one, other] = [eventAt(1), eventAt(2)];
     await apply([one, one]);
     await apply([one]);

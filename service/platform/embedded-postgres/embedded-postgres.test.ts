@@ -15,7 +15,7 @@ describe('the command that opens the embedded Postgres', () => {
 });
 
 describe('the TCP address of a Postgres', () => {
-  it('is on loopback when it is reached by a Unix socket, and otherwise the address itself', () => {
+  it('is on loopback for a Unix socket, and otherwise the address itself', () => {
     expect(overTcp(bySocket)).to.equal('postgres://rondel:secret@127.0.0.1:5433/rondel');
     for (const address of [
       'postgres://rondel:secret@10.0.0.7:5433/rondel',

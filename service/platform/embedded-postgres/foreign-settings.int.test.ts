@@ -22,7 +22,7 @@ describe('the embedded Postgres beside variables that are meant for another serv
     ...variables,
   });
 
-  it('starts with the service in spite of PGSSLMODE, PGHOST, PGPORT, PGUSER and PGPASSWORD', async () => {
+  it('starts with the service in spite of PGSSLMODE, PGHOST, PGPORT and the like', async () => {
     const port = await freePort();
     const variables = {
       PGSSLMODE: 'verify-full',

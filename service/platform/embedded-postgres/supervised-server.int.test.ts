@@ -37,7 +37,7 @@ describe('a service whose embedded Postgres ends unexpectedly', function () {
   });
 
   for (const time of ['once', 'a second time'])
-    it(`accepts commands again after the postmaster was killed ${time}, and has lost no acknowledged one`, async () => {
+    it(`accepts commands after a kill of the postmaster ${time}, and has lost none`, async () => {
       const killed = await postmaster();
       for (let nth = 0; nth < 5; nth += 1) acknowledged.push(await logUntilAcknowledged());
       const underWay = logUntilAcknowledged();

@@ -83,7 +83,7 @@ describe('an account whose address changes at the provider', function () {
     }
   });
 
-  it('loses the access when the admin takes the approval back, and gets it again with a new one', async () => {
+  it('loses the access when the approval is withdrawn, and regains it by a new one', async () => {
     const noa = { sub: 'noa', email: 'noa@old.example', given_name: 'Noa' };
     const request = await admitted(noa.email);
     await signIn(noa);
@@ -114,7 +114,7 @@ describe('an account whose address changes at the provider', function () {
     expect(await weights(two)).to.deep.equal([]);
   });
 
-  it('keeps its data and name when two people swap addresses, and each stays signed in as before', async () => {
+  it('keeps data, name and session when two people swap addresses', async () => {
     const [lea, tom] = [
       { sub: 'lea', email: 'lea@swap.example', given_name: 'Lea' },
       { sub: 'tom', email: 'tom@swap.example', given_name: 'Tom' },

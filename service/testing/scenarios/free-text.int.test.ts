@@ -64,7 +64,7 @@ describe("a member's free text", function () {
     }
   });
 
-  it('is refused as equipment and as the template of a workout, with a code and a message', async () => {
+  it('is refused as equipment and as a workout template, with code and message', async () => {
     const said = ({ status, headers, body }: Answer) => [status, headers['x-error-code'], body];
     const equipment = await visitor.send('PATCH', '/api/auth/user', {
       json: { equipment: ['dumbbells', ownWords] },

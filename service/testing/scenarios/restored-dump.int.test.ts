@@ -61,7 +61,7 @@ const workout = {
   isCompleted: true,
 };
 
-describe('a dump that is restored into a new Postgres cluster, whose transaction ids start again', function () {
+describe('a dump restored into a new Postgres cluster, whose transaction ids restart', function () {
   this.timeout(180_000);
   let app: TestApp;
   let cluster: OwnPostgres;
@@ -110,7 +110,7 @@ describe('a dump that is restored into a new Postgres cluster, whose transaction
     expect(await reads(robin)).to.deep.equal(known);
   });
 
-  it('stores new events behind the restored ones, and shows them at once in rows, log and index', async () => {
+  it('stores events behind the restored ones, and shows them in rows, log and index', async () => {
     const log = await eventsOf({ ...app, databaseUrl: cluster.url });
     const end = await log.head();
     const { visible } = await robin.send<{ visible?: boolean }>('POST', '/api/workouts', workout);

@@ -53,7 +53,7 @@ describe('a web process that does not run the read models', function () {
     expect(performance.now() - began).to.be.below(4_000);
   });
 
-  it('answers commands without their rows while no process runs them, and shows them when one does again', async () => {
+  it('answers commands without rows while no process runs them, and shows them later', async () => {
     await stopApp(projector, 'SIGKILL');
     const { id, visible } = await logWorkout(visitor);
     expect(visible).to.equal(false);

@@ -53,7 +53,7 @@ describe('a rolling deploy', function () {
   }
   const envOf = (port: number) => ({ DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: String(port) });
 
-  it('of other read models and a new type of event loses nothing and stops neither release', async () => {
+  it('with other read models and a new event type loses nothing and stops no release', async () => {
     const [one, two] = [await freePort(), await freePort()];
     const old = await start(one);
     const atOld = createHttpClient(`http://127.0.0.1:${one}`);
@@ -98,7 +98,7 @@ describe('a rolling deploy', function () {
     await stopApp(again, 'SIGTERM');
   });
 
-  it('whose next release has changed the tables refuses the old one, and says which is needed', async () => {
+  it('refuses the old release after changed tables, and names the needed release', async () => {
     await query(
       `insert into migrations.applied (schema, number, name, hash) values ('service', 999, 'of-the-next', '')`,
     );

@@ -57,7 +57,7 @@ describe('a service whose log holds events that it cannot decode', function () {
     expect(body).to.match(/^rondel_projection_live\{projection="workouts"\} 1$/m);
   });
 
-  it('lists them as events without a reader: in the metrics, on the System page, by projections list and by doctor', async () => {
+  it('lists them in the metrics, on the System page, by projections list and doctor', async () => {
     const command = { commandId: 'c', correlationId: 'c' };
     await append('workout-far', { ...sampleEvent(), type: 'WorkoutTeleported', metadata: command });
     const ada = await app.signIn(admin);
@@ -87,7 +87,7 @@ describe('a service whose log holds events that it cannot decode', function () {
     await other.stop();
   });
 
-  it('holds back the rows of one member in the read models that handle one of a newer version', async () => {
+  it("holds back one member's rows in read models that handle a newer version", async () => {
     const poisoned = await app.member(poisonedEmail);
     const other = await app.member('other@rondel.example');
     await poisoned.send('POST', '/api/body-metrics', weight(80));
@@ -109,7 +109,7 @@ describe('a service whose log holds events that it cannot decode', function () {
     expect((await app.visitor().get('/readyz')).status).to.equal(200);
   });
 
-  it('holds back the rows of one member at an event of a known type with broken data, which replay names before it ends with 4', async () => {
+  it('holds back one member at broken data of a known type; replay exits with 4', async () => {
     const email = 'broken@rondel.example';
     const broken = await app.member(email);
     await broken.send('POST', '/api/body-metrics', weight(80));
@@ -144,7 +144,7 @@ describe('a service whose log holds events that it cannot decode', function () {
     expect((await app.visitor().get('/readyz')).status).to.equal(200);
   });
 
-  it('parks the read models that handle one with no data that they know, and replay changes nothing, names it and ends with 4', async () => {
+  it('parks the read models of an event without known data; replay exits with 4', async () => {
     await append('workout-nobody', { ...sampleEvent(), type: 'WorkoutLogged', data: { broken: true } });
     await parkedWith('workouts');
     const env = { DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir };
@@ -208,7 +208,7 @@ const foreignEvents = (): readonly (readonly [stream: string, event: EventData])
 };
 
 function describeForeignEvents(url: () => string): void {
-  it('goes on after events of other programs of any shape in its read models, its index and its reminders', async function () {
+  it('continues after foreign events of any shape in read models, index, reminders', async function () {
     this.timeout(60_000);
     const lines: Record<string, unknown>[] = [];
     const app = await startTestApp({ log: lines, env: { EVENTSTORE_URL: url() } });

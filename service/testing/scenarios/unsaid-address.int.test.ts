@@ -50,7 +50,7 @@ describe('a provider that never says email_verified, as Microsoft Entra', functi
     expect(await rightsOf(await signIn({ ...entra, groups: ['coaches'] }))).to.equal(true);
   });
 
-  it('is believed about addresses with OIDC_TRUST_EMAIL=1, except where it says that one is not verified', async () => {
+  it('is believed with OIDC_TRUST_EMAIL=1, except where it denies a verification', async () => {
     await start({ OIDC_TRUST_EMAIL: '1' });
     expect(await rightsOf(await signIn(entra))).to.equal(true);
     expect(await rightsOf(await signIn({ email_verified: false }))).to.equal(403);

@@ -46,7 +46,7 @@ for (const [name, open] of servers)
     });
 
     for (const direction of ['to the server', 'from the server'] as const)
-      it(`keep it over all streams when the connection is reset again and again, at bytes ${direction}`, async () => {
+      it(`keep it over all streams during repeated resets at bytes ${direction}`, async () => {
         const start = await store.head();
         const events = interleaved();
         let resets = 0;
@@ -64,7 +64,7 @@ for (const [name, open] of servers)
         expect(all.map(({ id }) => id)).to.deep.equal(events.map(({ id }) => id));
       });
 
-    it('follow each other in one stream without waiting, also where it was deleted before', async () => {
+    it('follow each other in one stream without waiting, also after its deletion', async () => {
       const [kept, deleted] = [newStream(), newStream()];
       const { revision } = await store.append(deleted, 'no-stream', sampleEvents(2));
       await store.deleteStream(deleted, revision);

@@ -97,7 +97,7 @@ describe('the state as of an instant', () => {
     expect(rows).to.have.length(0);
   });
 
-  it('separates what was recorded by then from what is known now about the same time, for an event that came late', async () => {
+  it('separates what was recorded by then from what is known now, for late events', async () => {
     const { events, ...known } = { events: shared.store, ...(await newestPlace()) };
     while (new Date().toISOString() <= known.storedAt) await setImmediate();
     await storeKnownHistory(events, [lateQuest]);

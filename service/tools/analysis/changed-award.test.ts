@@ -45,12 +45,12 @@ describe('an award under changed rules', () => {
     expect(award(routine)).to.equal(0);
   });
 
-  it('keeps the stored points for rules that are not changed, even when the current rules differ', () => {
+  it('keeps the stored points of unchanged rules, even when current rules differ', () => {
     expect(award(completed(easyQuest, 50, true))).to.equal(50);
     expect(award(completed('gone from the catalogue', 3))).to.equal(3);
   });
 
-  it('gives 0 points to a workout beyond the limit of its day, unless the limit is changed', () => {
+  it("gives 0 points to a workout beyond its day's limit, unless the limit changes", () => {
     const beyond = workoutLogged({ points: 0, beyondDailyLimit: 5 });
     expect(under({ workout: 7 })(beyond, 5)).to.equal(0);
     expect(under({ workout: 7, workoutsPerDay: 6 })(beyond, 5)).to.equal(7);

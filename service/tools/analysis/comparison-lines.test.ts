@@ -40,7 +40,7 @@ describe('the lines of a comparison of rules', () => {
     expect(lines.at(-2)).to.equal('  m5  points 0 -> 5 (+5)');
   });
 
-  it('say how many members would keep a streak under a longer night grace, and that it is the most', () => {
+  it('name the members who keep a streak under a longer night grace, at most', () => {
     const tally = changeTally();
     for (const [member, before, after] of [
       ['ann', 0, 8],

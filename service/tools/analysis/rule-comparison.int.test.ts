@@ -66,7 +66,7 @@ describe('the comparison with other rules', () => {
     expect(changes).to.deep.equal([{ member: ann, field: 'points', before: 26, after: 29 }]);
   });
 
-  it('is the same when there is memory for one member at a time only, also where the store does not divide its history', async () => {
+  it('is equal with memory for one member only, also without a divided history', async () => {
     const rules = { points: { workout: 3 }, streak: { tokenStart: 0 }, goal: { baseline: 'start' } } as const;
     const whole = await compareRules(shared.context, rules, asOf);
     const { divide: _, ...undivided } = shared.context.source;

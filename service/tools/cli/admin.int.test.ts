@@ -62,7 +62,7 @@ describe('the admin tool', () => {
     expect((await lastEvent('QuestDayReset'))?.data).to.include({ resetBy: adminId });
   }).timeout(60_000);
 
-  it('pauses the streak of an injured member beyond the limits, with the reason encrypted', async () => {
+  it("pauses an injured member's streak beyond the limits, with encrypted reason", async () => {
     const from = new Date().toISOString().slice(0, 10);
     const until = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
     const dates = ['--from', from, '--until', until, '--reason', 'injury', '--as', admin] as const;
@@ -113,7 +113,7 @@ describe('the admin tool', () => {
     expect((await ada.ask('GET', '/api/me/sessions'))[0]).to.equal(200);
   }).timeout(60_000);
 
-  it('resolves an address to the account that has verified it, and not to one that only claims it', async () => {
+  it('resolves an address to the account that verified it, not to a claiming one', async () => {
     const email = 'claimed@rondel.example';
     const rightful = await app.signIn(email);
     await register('claims-later', email);

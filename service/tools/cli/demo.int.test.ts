@@ -29,7 +29,7 @@ describe('npm run demo', function () {
     await rm(folder, { recursive: true });
   });
 
-  it('fills an empty store with members, whose streaks and points the read models then have', async () => {
+  it('fills an empty store with members whose streaks and points are then readable', async () => {
     const { ending, out, err, stores } = await demo('--members', '6', '--days', '30');
     expect([ending, err]).to.deep.equal([0, '']);
     expect(out).to.match(/^[\d,]+ events of 6 simulated members, from 2026-01-31 to 2026-03-01[.]$/);
@@ -69,7 +69,7 @@ describe('npm run demo', function () {
     expect(now.some(({ current_streak: streak }) => streak > 0)).to.equal(true);
   });
 
-  it('gives the same events again for the same seed, and refuses a store that holds events', async () => {
+  it('gives the same events for the same seed, and refuses a store with events', async () => {
     const exported = async () => {
       const { out } = await run('export');
       return out.replaceAll(/"recordedAt":"[^"]*",/g, '');

@@ -6,7 +6,7 @@ describe('npm run dictionary', function () {
   this.timeout(60_000);
   const dictionary = (...args: readonly string[]) => startTool({}, 'dictionary', ...args).ended;
 
-  it('prints the rules of streak and points as a page, and as JSON with the events of all cases', async () => {
+  it('prints the rules of streak and points as a page and, with cases, as JSON', async () => {
     const [page, json] = [await dictionary('--rules'), await dictionary('--rules', '--format', 'json')];
     expect([page.ending, json.ending]).to.deep.equal([0, 0]);
     expect(page.out).to.equal(gameRulesMarkdown(gameRules).trim());

@@ -114,7 +114,7 @@ describe('npm run doctor', function () {
       expect(findings.get(check)?.says).to.match(says);
     });
 
-  it('shows the free space under a Postgres of this machine, and says where it cannot see the disk', async () => {
+  it('shows the free space under a local Postgres, and names an invisible disk', async () => {
     const [, findings] = await examine({});
     expect(findings.get('disk of Postgres')?.says).to.match(/pg\S*, \d+\.\d GB of \d+\.\d GB free/);
     await query("create role doctored login password 'seen'");
@@ -192,7 +192,7 @@ describe('npm run doctor', function () {
 describe('npm run doctor beside processes of which none leads the read models', function () {
   this.timeout(60_000);
 
-  it('warns while no process runs, and names the missing role once one answers requests', async () => {
+  it('warns while no process runs, and names the missing role beside a web process', async () => {
     const { url, drop } = await testDatabase();
     const first = await startTestApp({ database: { url, drop: async () => {} }, keepsDataDir: true });
     await first.stop();

@@ -59,7 +59,7 @@ describe('the options of replay', () => {
     });
   });
 
-  it('can select what was recorded by an instant or a position, of what had occurred by another instant', async () => {
+  it('can select events by time of recording or position, and by time of occurrence', async () => {
     const { asOf } = await replayOptions(['--recorded-by', '2026-03-05', '--occurred-by', '2026-03-03']);
     expect(asOf).to.deep.equal({
       occurredBy: '2026-03-03T00:00:00.000Z',

@@ -47,7 +47,7 @@ describe('npm run projections, beside a running service', function () {
     member.send('POST', '/api/body-metrics', { weight: String(kilograms), date: '2026-03-10', unit: 'kg' });
   const metrics = async () => (await member.get<readonly unknown[]>('/api/body-metrics')).length;
 
-  it('lists each read model with position, lag, version, rows and dead letters, and the leader', async () => {
+  it('lists each read model with position, lag, version, rows, dead letters, leader', async () => {
     const { code, out } = await run('list');
     expect(code).to.equal(0);
     const line = out.split('\n').find((each) => each.startsWith('body_metrics'));
@@ -79,7 +79,7 @@ describe('npm run projections, beside a running service', function () {
     expect(await metrics()).to.equal(1);
   });
 
-  it('skips the event after a reason, which is audited, and the rows of the member follow again', async () => {
+  it("skips an event for an audited reason, and the member's rows follow again", async () => {
     const args = [
       'skip',
       `body_metrics:${poisonId}`,
@@ -102,7 +102,7 @@ describe('npm run projections, beside a running service', function () {
     ]);
   });
 
-  it('divides the members into parts, which the process that leads them shows, and makes one of all again', async () => {
+  it('divides the members into parts, which their leader shows, and undoes it', async () => {
     const ada = await app.signIn(admin);
     const division = async () => (await ada.get<ProjectionsAnswer>('/api/admin/projections')).division;
     const divide = async (parts: string, answer: string) => {

@@ -84,7 +84,7 @@ describe('npm run sql', function () {
     expect(err).to.include('is a role of something else');
   });
 
-  it('refuses a statement that writes with exit code 1, and says what the role may read', async () => {
+  it('refuses a writing statement with exit code 1, and names what may be read', async () => {
     const { code, err } = await sql('-c', 'delete from read.workouts');
     expect([
       code,
@@ -137,7 +137,7 @@ describe('npm run sql', function () {
   });
 
   describe('gives a role that', () => {
-    it('reads every column of every read model except ciphertext and keyed hashes, each with its meaning', async () => {
+    it('reads every column except ciphertext and keyed hashes, each with its meaning', async () => {
       const { rows } = await reader.query<{
         view: string;
         column: string;

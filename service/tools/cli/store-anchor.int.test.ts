@@ -31,7 +31,7 @@ describe('npm run store -- anchor', function () {
     });
     after(() => app.stop());
 
-    it('finds events cut off from both the log and its index, which verify alone does not find', async () => {
+    it('finds events cut off from both log and index, which verify does not find', async () => {
       const ada = await app.signIn(admin);
       const { id } = await ada.send('POST', '/api/beta/request', { email: 'cut@example.com' });
       await ada.send('PATCH', `/api/beta/requests/${String(id)}`, { status: 'denied' });

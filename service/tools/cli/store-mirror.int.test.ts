@@ -60,7 +60,7 @@ describe('npm run store -- mirror', function () {
     expect(await mirroredIds()).to.deep.equal(await idsInStore());
   });
 
-  it('of another store refuses the mirror that is there, and replaces it when the option says so', async () => {
+  it('of another store refuses the existing mirror, and replaces it by an option', async () => {
     await store.append(newStream(), 'no-stream', sampleEvents(2));
     expect(await mirror('--once').ended).to.include({ ending: 0 });
     const other = await startFakeServer();

@@ -46,7 +46,7 @@ describe('the stores of a command-line tool', function () {
   });
 
   for (const [tool, ...args] of calls)
-    it(`of ${[tool, ...args].join(' ')} are never made from nothing: without settings it creates no Postgres and names --env-file`, async () => {
+    it(`of ${[tool, ...args].join(' ')} are never created: without settings it names --env-file`, async () => {
       const dataDir = await mkdtemp(join(folder, 'data-'));
       const { ending, out, err, stores } = await startTool({ DATA_DIR: dataDir }, tool, ...args).ended;
       expect(stores).to.deep.equal([
@@ -59,7 +59,7 @@ describe('the stores of a command-line tool', function () {
       expect((await readdir(dataDir)).filter((name) => name.startsWith('pg'))).to.deep.equal([]);
     });
 
-  it('come from the file of --env-file, whose address is read to its end, and are named without the password', async () => {
+  it('come from the whole file of --env-file, and are named without the password', async () => {
     const { ending, out, stores } = await startTool({}, 'store', '--env-file', envFile, 'verify').ended;
     expect(ending, out).to.equal(0);
     expect(stores).to.deep.equal([
@@ -76,7 +76,7 @@ describe('the stores of a command-line tool', function () {
     expect([ending, stores.join().includes('127.0.0.1:1/none')]).to.deep.equal([0, false]);
   });
 
-  it('are not opened when the file of --env-file is missing or has a line that is no variable', async () => {
+  it('are not opened when --env-file is missing or has a line that is no variable', async () => {
     const wrong = join(folder, 'wrong.env');
     await writeFile(wrong, 'PORT 3000\n');
     const missing = await startTool({}, 'events', '--env-file', join(folder, 'none.env')).ended;

@@ -65,7 +65,7 @@ describe('the command-line tools', function () {
   });
 
   for (const tool of tools)
-    it(`${tool} shows its usage, and refuses unknown arguments in two lines and without a database`, async () => {
+    it(`${tool} shows its usage, and refuses unknown arguments in two lines`, async () => {
       const nowhere = { databaseUrl: '', dataDir: folder };
       const [help, nonsense] = await Promise.all([
         run(nowhere, tool, '--help'),
@@ -102,7 +102,7 @@ describe('the command-line tools', function () {
     expect((await call('replay', '--verify')).code).to.equal(0);
   });
 
-  it('replay cannot compare in a database without read models, and says how to get them', async () => {
+  it('replay cannot compare in a database without read models, and names the way', async () => {
     const { url, drop } = await testDatabase();
     const { code, err } = await run({ databaseUrl: url, dataDir: app.dataDir }, 'replay', '--verify');
     await drop();
@@ -110,7 +110,7 @@ describe('the command-line tools', function () {
     expect(err).to.match(/^The read model \w+ has no rows of version \d+ in this database, .* npm start\.$/);
   });
 
-  it('replay rebuilds the same rows in several processes as in one, and names a failed read model', async () => {
+  it('replay rebuilds equal rows in several processes, and names a failed read model', async () => {
     const [one, several] = [
       await call('replay', '--json'),
       await call('replay', '--json', '--processes', '3'),
@@ -378,7 +378,7 @@ describe('the command-line tools', function () {
     });
   });
 
-  it('events shows nothing in the name of a person who is not an admin, or without a reason', async () => {
+  it('events shows nothing for a person who is not an admin, or without a reason', async () => {
     const nobody = await call('events', ...withPersonal, '--as', demoMember.email);
     expect([nobody.code, nobody.out]).to.deep.equal([1, '']);
     expect(nobody.err).to.include(`${demoMember.email} is not an admin.`);

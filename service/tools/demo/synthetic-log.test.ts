@@ -34,7 +34,7 @@ describe('a synthetic log', () => {
     expect(new Set(events.map(({ id }) => id)).size).to.equal(2_000);
   });
 
-  it('has quests that are done after midnight: in the night grace for the date before, and after it for the new date', async () => {
+  it('has quests after midnight: within the night grace, and later for the new date', async () => {
     const events = await eventsOf('a', 5_000);
     const dates = events
       .filter(({ type }) => type === 'QuestCompleted')

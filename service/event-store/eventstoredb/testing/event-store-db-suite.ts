@@ -35,7 +35,7 @@ export function describeEventStoreDb(name: string, url: () => string): void {
     const append = () => store.append(newStream(), 'no-stream', sampleEvents(1));
     const neverAborts = new AbortController().signal;
 
-    it('throws UnknownPosition when it reads or subscribes from a position of another log', async () => {
+    it("throws UnknownPosition for a read or subscription from another log's position", async () => {
       await append();
       const after = justBefore((await append()).position);
       for (const events of [
@@ -79,7 +79,7 @@ export function describeEventStoreDb(name: string, url: () => string): void {
       expect(again.revision).to.equal(revision + 1);
     });
 
-    it('passes over events of other programs whose names no event of this service can have', async () => {
+    it('skips foreign events whose names no event of this service can have', async () => {
       const start = await store.head();
       const long = 'x'.repeat(501);
       const [stream, next] = [newStream(), newStream()];
@@ -103,7 +103,7 @@ export function describeEventStoreDb(name: string, url: () => string): void {
       expect(await collectLive(store, start, 2, () => true)).to.deep.equal(all);
     });
 
-    it('delivers events of other programs without metadata, and with a failure those that are no JSON objects of some levels', async () => {
+    it('delivers foreign events without metadata, and non-objects with a failure', async () => {
       const start = await store.head();
       const type = 'SampleTaken';
       let deep = {};

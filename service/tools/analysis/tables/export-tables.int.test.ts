@@ -174,7 +174,7 @@ describe('the export of events as tables', function () {
     expect(await filesOf(join(folder, 'shared'))).to.deep.equal(before);
   });
 
-  it('goes on after the last checkpoint when it was interrupted, and ends with the same rows', async () => {
+  it('continues after the last checkpoint when interrupted, with the same rows', async () => {
     const to = join(folder, 'interrupted');
     const interruption = new AbortController();
     const failed = await exported(to, {
@@ -239,7 +239,7 @@ describe('the export of events as tables', function () {
     expect(outcomes.find(({ outcome }) => outcome === 'spun-away')?.n).to.equal(again);
   });
 
-  it('says in the models when the store took what they count, and nothing where a time is unknown', async () => {
+  it('names store times of counted events in the models, and none where unknown', async () => {
     const known = await duck.rows(
       'select count(*) as n from quest_spins where recorded_at is null union all select count(*) from members where recorded_at is null',
     );
@@ -285,7 +285,7 @@ describe('the export of events as tables', function () {
   });
 
   // Last, because it changes the log.
-  it('loses the rows of erased members at the next run, also when one was interrupted before, and of no other member', async () => {
+  it('loses rows of erased members only, at the next run, also after an interruption', async () => {
     const to = join(folder, 'erased');
     await exported(to);
     const memberId = asMemberId(String(events.find(({ type }) => type === 'QuestSpun')?.data.memberId));

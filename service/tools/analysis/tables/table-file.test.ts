@@ -71,7 +71,7 @@ describe('a Parquet file of events', () => {
   });
   after(() => rm(folder, { recursive: true }));
 
-  it('has every value of every kind of column, present or null, in row groups of any size', async () => {
+  it('has every value of every kind of column, or null, in row groups of any size', async () => {
     let file = 0;
     await fc.assert(
       fc.asyncProperty(
