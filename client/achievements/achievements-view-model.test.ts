@@ -50,7 +50,7 @@ describe('the badges', () => {
   it('count the streak that runs, not the best one', () =>
     expect(lines(numbers({ currentStreak: 0 }))).to.include('Week Warrior 0/7'));
 
-  it('show a goal that is reached now as earned, and one that an ended program reached too', () => {
+  it('show a goal as earned that is reached now, or in an ended program', () => {
     const reached = { ...numbers(), program: { goalProgress: 100, goalProgressFromStart: null } };
     expect(lines(reached)).to.include('Goal Crusher 100/100 earned');
     const ended = numbers({

@@ -42,7 +42,7 @@ describe('the tables of the insights', () => {
     ]);
   });
 
-  it('order quests by their spins, or by the share that was spun away where there are enough spins', () => {
+  it('order quests by spins, or by the share spun away where there are enough spins', () => {
     const names = (order: 'spun' | 'spun-away') => orderedQuests(quests, order).map(({ name }) => name);
     expect(names('spun')).to.deep.equal(['Stroll', 'Plank', 'Squats']);
     expect(names('spun-away')).to.deep.equal(['Plank', 'Stroll']);

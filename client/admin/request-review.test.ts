@@ -107,7 +107,7 @@ describe('a decision on several requests', () => {
     expect(sent.map(({ words }) => words)).to.deep.equal(['We are full.', 'We are full.', 'We are full.']);
   });
 
-  it('keeps the notes of each request when all are set back, which cannot be undone again', async () => {
+  it('keeps the notes of each request when all are reset, which cannot be undone again', async () => {
     const decided = requests.map((one) => ({ ...one, adminNotes: `About ${one.id}.` }));
     const back = { type: 'ReopenBetaRequest', adminNotes: null, requests: decided } as const;
     const outcome = await sendAll(back, async (review) => answerTo(review));

@@ -33,7 +33,7 @@ describe('the service in the admin area', () => {
     );
   });
 
-  it('names a type of events that no read model reads, who wrote them, and where the first one is', () => {
+  it('names an event type without a reader, its writer, and its first event', () => {
     const unread = { type: 'WorkoutTeleported', stream: 'workout-x', count: 1_200, position: '0000042' };
     expect(unreadText({ ...unread, origin: 'newer' })).to.equal(
       '1,200 WorkoutTeleported of a newer release, first at position 42',
@@ -83,7 +83,7 @@ describe('a read model in the admin area', () => {
     expect(positionText('00000000000000000000/00000000000000000000')).to.equal('0');
   });
 
-  it('says after a retry whether the rows follow, are still held back, or are still being folded', () => {
+  it('says after a retry whether the rows follow, are held back, or are still folded', () => {
     const titleOf = (...answer: Parameters<typeof retryToast>) => retryToast(...answer).title;
     expect(titleOf('a', { isDone: true, stillHeld: 0, isResumed: false })).to.equal('Folded again');
     expect(titleOf('a', { isDone: true, stillHeld: 2, isResumed: true })).to.equal('Still held back');

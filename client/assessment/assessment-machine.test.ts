@@ -287,7 +287,7 @@ describe('the assessment machine beside the decider', () => {
     return { state: actor.getSnapshot(), left, submitted: fold(assessmentDecider, history).results };
   }
 
-  it('submits what it holds, and is never refused by the rules, in every series of up to four steps', async () => {
+  it('submits what it holds, and is never refused, in every series of up to four steps', async () => {
     for (const before of [0, 1, 2, 3].flatMap(series))
       for (const last of ['submit', 'submit without an answer'] as const) {
         const taken = [...before, last];

@@ -14,7 +14,7 @@ describe('the narrowed fonts', () => {
   const { wght, wdth } = usedAxes['anybody/files/anybody-latin-standard-normal.woff2'];
   const text = usedAxes['hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'];
 
-  it('have the weights and widths that the style sheet names for all faces of their families', async () => {
+  it('have the weights and widths that the style sheet names for their families', async () => {
     const faces = (await read('fonts.css')).split('@font-face').slice(1);
     const described = faces.map((face) => [
       /font-family: "(.*)"/.exec(face)?.[1],

@@ -75,7 +75,7 @@ describe('the calendar of a month', () => {
     ]);
   });
 
-  it('joins the days of a run through protected and neutral ones, and ends at a missed one and at the edge of a week', () => {
+  it("joins a run across protected and neutral days, up to a missed day or week's end", () => {
     // Sunday | Monday to Saturday
     expect(bandOf('AAPNA.A')).to.deep.equal(['  ', ' -', '--', '--', '- ', '  ', '  ']);
   });

@@ -139,7 +139,7 @@ const figures = (metrics: readonly BodyMetric[], latest: LatestMetric = null, of
   ]);
 
 describe('body composition over time', () => {
-  it('is estimated from height, age and gender as in the rules: 180 lb, 70 in, 30, male: 21.7 %, 141.0 lb lean', () => {
+  it('is estimated from height, age, gender: 180 lb, 70 in, 30, male: 21.7 %, 141.0 lb', () => {
     expect(figures([logged('10', { weight: 180 })])).to.deep.equal([['10', 180, 141, 39]]);
   });
 

@@ -26,7 +26,7 @@ describe('the question about the time zone', () => {
   ] as const)
     it(sentence, () => expect(isToBeAsked('Asia/Tokyo', answer, nowMs)).to.equal(isAsked));
 
-  it('is no question for a new account that counts in UTC because nothing said where it is', () => {
+  it('is not asked for a new account that counts in UTC for lack of a zone', () => {
     const createdAt = '2026-03-03T10:00:00.000Z';
     const now = Date.parse(createdAt);
     expect(lacksZone({ timeZone: 'UTC', createdAt }, now)).to.equal(true);

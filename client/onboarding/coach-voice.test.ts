@@ -38,7 +38,7 @@ describe('what the coach says beside the goal', () => {
     expect(lineWith('7,5').way?.from).to.equal('Today');
   });
 
-  it('draws a week as a dot up to twenty, and a month as a dot beyond, never more than fit', () => {
+  it('draws a dot a week up to twenty, then a dot a month, and never too many', () => {
     expect(lineWith('20').way?.dots).to.equal(21);
     expect(lineWith('40').way?.dots).to.equal(8);
     expect(lineWith('400').way?.dots).to.equal(25);

@@ -105,7 +105,7 @@ describe('the hazards of a setup', () => {
     targetDuration: '1-month',
   } as const;
 
-  it('offer a woman of BMI 22.7 a target of BMI 20 at 1% a week, or less fat at the same weight', () => {
+  it('offer a woman of BMI 22.7 BMI 20 at 1% a week, or less fat at the same weight', () => {
     expect(safePlanIn(woman, today, ['pace'])).to.deep.equal({ goalValue: 7.2, endDate: '2026-05-23' });
     expect(canKeepWeight(woman, today)).to.equal(true);
     expect(codesOf({ ...woman, ...leanerAtSameWeight })).to.deep.equal([]);

@@ -98,7 +98,7 @@ describe('the step to open again', () => {
     );
   });
 
-  it('is the page of the profile that a small window shows in the place of all of it, and the other way round', () => {
+  it("is the profile's page for a small window instead of all of it, and vice versa", () => {
     expect(reachableStep('profile', ready, today, true)).to.equal('body');
     expect(reachableStep('week', ready, today, false)).to.equal('profile');
     expect(reachableStep('week', { ...ready, equipment: [] }, today, true)).to.equal('equipment');

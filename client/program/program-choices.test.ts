@@ -84,7 +84,7 @@ describe('the choices', () => {
     expect(shownChoice('lean', [squats])).to.equal(choice('lean'));
   });
 
-  it('have a preset goal that can be set otherwise, but for daily plans and the assessment', () => {
+  it('have a preset goal that can be changed, except daily plans and the assessment', () => {
     expect(programChoices.filter(hasPresetGoal).map(({ id }) => id)).to.deep.equal([
       'muscle',
       'lean',
@@ -157,7 +157,7 @@ describe('the first week of a program', () => {
     expect(titles('lean')).to.not.deep.equal(titles('muscle'));
   });
 
-  it('is the same routine each day with a daily plan, and as long as the exercises of an own one', () => {
+  it('repeats the routine of a daily plan each day, as long as its own exercises', () => {
     expect(week('daily-50').map(({ title, minutes }) => `${title} ${minutes}`)).to.deep.equal(
       Array(7).fill('Daily 50 15'),
     );

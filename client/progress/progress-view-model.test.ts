@@ -67,7 +67,7 @@ describe('figures of the goal', () => {
     expect(goalWords(goal).message).to.match(/^Goal reached/);
   });
 
-  it('say that the time is over where the target is still ahead, or the calendar measures', () => {
+  it('say that the time is over where the target is ahead, or the calendar measures', () => {
     const over = { ...program, goalProgress: 100, goalProgressFromStart: null };
     const gain = goalViewModel({
       program: { ...over, isTargetMet: false, isStandardMisleading: false },

@@ -87,7 +87,7 @@ describe('figures of the streak', () => {
     expect(gridSummary(daysOf('AP.No'))).to.equal('1 of the last 5 days active');
   });
 
-  it('say of a date of the grid that it arrived late, or that something waits to be sent', () => {
+  it('say of a date that it arrived late, or that something waits to be sent', () => {
     const [first, second] = daysOf('AAo').map((day) => ({ ...day, isLate: true }));
     const days = [first, second].filter((day) => day !== undefined);
     expect(gridDays(days, new Set([addDays(today, -1)])).map(({ name }) => name)).to.deep.equal([

@@ -105,7 +105,7 @@ describe('what a skip costs', () => {
     it(`is nothing with ${JSON.stringify(change)}, and there is no skip: '${note}'`, () =>
       expect(skipNote({ ...held, ...change }, false)).to.deep.equal({ note, isPossible: false }));
 
-  it('is left to the service for a quest of yesterday, because the streak on the screen is that of today', () => {
+  it("is left to the service for yesterday's quest: the shown streak is today's", () => {
     for (const change of [{ currentStreak: 0 }, { isActiveToday: true }])
       expect(skipNote({ ...held, ...change }, true)).to.include({ isPossible: true });
   });
@@ -115,7 +115,7 @@ describe('what is read again after a quest', () => {
   const answered = { visible: true, day: { status: 'assigned' } } as const;
   const of = (type: string) => ({ ...answered, events: [{ type }] }) as never;
 
-  it('is nothing after a draw and an acceptance, whose answers bring all that they change', () => {
+  it('is nothing after a draw and an acceptance, whose answers bring all changes', () => {
     for (const type of ['QuestSpun', 'QuestAccepted'])
       expect(questCommand.movesOthers?.(of(type)), type).to.equal(false);
     for (const type of ['QuestCompleted', 'QuestSkipped', 'QuestDayReset'])

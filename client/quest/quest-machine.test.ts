@@ -48,7 +48,7 @@ describe('quest machine', () => {
     expect(view()).to.equal('proposed');
   });
 
-  it('shows a Lucky Day only when the wheel stops, and then admits no command but the reset', () => {
+  it('shows a Lucky Day only when the wheel stops, and then allows only the reset', () => {
     const { card, view } = cardOn('none', { category: luckyDay.category } as Quest);
     for (const event of [luckySpun(1), luckyCompleted]) card.send(event);
     expect(view()).to.equal('spinning');

@@ -110,7 +110,7 @@ describe('the routine machine', () => {
   it('walks through the same statuses as the decider', () => {
     expectMirror(createMachine({ id: 'routine', ...routineRegion }), routineDecider, commands);
   });
-  it('has the status and the ticks of the decider after every series of up to five presses', () => {
+  it("has the decider's status and ticks after every series of up to five presses", () => {
     for (const presses of pressesUpTo(5)) {
       const { actor } = open({ send: () => new Promise(() => {}) });
       for (const place of presses) press(actor, ...place);
@@ -121,7 +121,7 @@ describe('the routine machine', () => {
       ]);
     }
   });
-  it('is found again with the ticks of the decider, and as complete, after every series of up to four presses', () => {
+  it("is resumed with the decider's ticks and completion after up to four presses", () => {
     for (const presses of pressesUpTo(4)) {
       const { actor, kept } = open({ send: () => new Promise(() => {}) });
       for (const place of presses) press(actor, ...place);
@@ -133,7 +133,7 @@ describe('the routine machine', () => {
       ]);
     }
   });
-  it('sends ticks that lead the server to the same routine, also where presses follow faster than answers', async () => {
+  it('sends ticks that give the server the same routine, also after fast presses', async () => {
     for (const presses of pressesUpTo(4)) {
       const ticks: SetTick[] = [];
       const { actor } = open({ send: async (tick) => void ticks.push(tick) });
@@ -194,7 +194,7 @@ describe('the ticks of a routine', () => {
     expect(sent).to.deep.equal(['0.0 true', '1.0 true', '0.0 false']);
     expect(kept.at(-1)).to.deep.equal({ ticked: ['1.0'], unsent: [] });
   });
-  it('that do not arrive stay ticked, and go again with the next tick, under the same key', async () => {
+  it('that do not arrive stay ticked, and go with the next tick under the same key', async () => {
     const keys: string[] = [];
     const { actor, sent, announced } = open({
       send: async ({ key }) => {

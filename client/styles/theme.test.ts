@@ -22,7 +22,7 @@ describe('the theme', () => {
     expect(references.sort()).to.deep.equal(propertiesIn(values));
   });
 
-  it('has a value for light and one for dark in every colour and shadow but those that are the same in both', () => {
+  it('has a light and a dark value in every colour and shadow that may differ', () => {
     const same = ['--color-onAccent', '--color-segmentDarkLabel', '--color-segmentLightLabel'];
     const ofOneValue = [...values.matchAll(/^\s*(--(?:color|shadow)-[\w-]+):([^;]*);/gm)]
       .filter(([, , value]) => !value?.includes('light-dark('))

@@ -56,7 +56,7 @@ describe('the cues of a workout', () => {
       listen((device) => signalRestOver({ ...quiet, voice: true }, device, 'Plank, 40 s')),
     ).to.deep.equal(['Plank, 40 s']);
   });
-  it('are given to the device as a notification too, which it shows where the page cannot be seen', () => {
+  it('are also device notifications, which appear while the page is hidden', () => {
     listen((device) => signalRestOver(quiet, device, 'Plank, 40 s'));
     expect(notified).to.deep.equal([['Your rest is over', 'Plank, 40 s']]);
     listen((device) => signalTimeUp(quiet, device));

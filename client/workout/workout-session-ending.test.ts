@@ -83,7 +83,7 @@ describe('the machine of a workout session that is', () => {
       expect(actor.getSnapshot().context.ended).to.deep.equal({ name: 'Quick Pair', on: '2026-11-20' });
       expect(announced).to.include('forgotten');
     });
-    it('is over when the answer comes while the machine sends nothing, as after a reload or from another tab', async () => {
+    it('is over when the answer comes without a send, as after a reload', async () => {
       const { keepings } = await complete();
       const { actor, announced, fromOutbox } = await open({ kept: keepings.at(-1) ?? null });
       expect(status(actor)).to.equal('complete');
@@ -242,7 +242,7 @@ describe('the machine of a workout session that is', () => {
       expect(status(actor)).to.equal('resting');
       expect(actor.getSnapshot().context.workout.commandKey).to.equal('kept-key');
     });
-    it('is forgotten when it is discarded, and a new one of the wanted template stands ready', async () => {
+    it('is forgotten when discarded, and a new one of the wanted template is ready', async () => {
       const other = { ...(await interrupted()), template: { ...template, id: 'other' } };
       const { actor, announced } = await open({ kept: other });
       expect(actor.getSnapshot().context.workout.template.id).to.equal('other');

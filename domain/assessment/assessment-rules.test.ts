@@ -166,7 +166,7 @@ describe('the values that count for the level', () => {
 describe('the points of the tests', () => {
   const valuesOf = { pushUps: 16, plankSeconds: 120, airSquats: 14 };
 
-  it('name the value of the next point, none at three points, and all for a test that was not done', () => {
+  it("name the next point's value, none at three points, and all for a missed test", () => {
     expect(
       testScoresOf(valuesOf).map(({ exerciseName, value, points, nextAt }) => [
         exerciseName,

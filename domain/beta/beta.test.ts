@@ -52,7 +52,7 @@ describe('beta request', () => {
     ]);
   });
 
-  it('keeps the access of an account whose address changed after the approval, once, and until the request is sent again', () => {
+  it('keeps the access of an account after an address change, until asked again', () => {
     const kept: BetaEvent = { type: 'BetaAccessKept', requestId, keptFor: keep.memberId };
     given(submitted, approved).when(keep).yields(kept);
     given(submitted, approved, kept).when(keep).yieldsNothing();

@@ -134,7 +134,7 @@ describe('body metrics', () => {
           replaced: { date, weight: toMass(178.5, 'lbs') },
         });
     });
-    it('may not move it into the future or more than 7 days back, but may leave it on a date of long ago', () => {
+    it('may move it at most 7 days back, never ahead, and may keep a date of long ago', () => {
       body(weightLogged)
         .when({ ...correct, date: asMemberDay('2026-03-05') })
         .refuses('future-date');

@@ -25,7 +25,7 @@ describe('the changes of newer zone rules', () => {
     ]);
   });
 
-  it('are none when only years before the first members differ, as in builds with older histories', () => {
+  it('are none when only years before the first members differ, as in other builds', () => {
     const { at, offsets } = rules('Europe/Athens');
     const older = packed({ at: at.map((time) => (time < Date.UTC(1980) ? time + hour : time)), offsets });
     expect(older).not.to.equal(packedZone('EET'));

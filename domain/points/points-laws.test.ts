@@ -52,7 +52,7 @@ describe('properties of the points ledger', () => {
     });
   };
 
-  it('the total is the sum of the entries and of the days, and none of them is below zero', () => {
+  it('the total is the sum of entries and of days, and none of them is below zero', () => {
     fc.assert(
       fc.property(anyHistory, (events) => {
         const ledger = foldPoints(events);
@@ -73,7 +73,7 @@ describe('properties of the points ledger', () => {
     );
   });
 
-  it('gives the past a new object whenever its entries or awards change, so that it is stored again', () => {
+  it('gives the past a new object whenever its entries or awards change', () => {
     fc.assert(
       fc.property(anyHistory, (events) => {
         const ledger = noPoints();

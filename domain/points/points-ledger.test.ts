@@ -218,7 +218,7 @@ describe('points ledger', () => {
     ]);
   });
 
-  it('moves an award with the workout, reversed on its first date, and reverses it there when it is retracted', () => {
+  it('moves an award with its workout, and reverses it on the date where it stands', () => {
     const { claimedPoints: _, type: __, ...facts } = workoutLogged(day, 'w');
     const moved = { ...facts, type: 'WorkoutCorrected', ...on('2026-05-05'), replaced: facts } as const;
     const { entryId, eventId, ...award } =

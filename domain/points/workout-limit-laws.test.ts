@@ -86,7 +86,7 @@ function mixed(
 }
 
 describe('properties of the workout reward limit', () => {
-  it('workouts of a date never earn more than ten points, and no total falls below zero', () => {
+  it('workouts of a date never earn over ten points, and no total falls below zero', () => {
     fc.assert(
       fc.property(anySteps, (steps) => {
         const events = decided(steps);
@@ -107,7 +107,7 @@ describe('properties of the workout reward limit', () => {
     );
   });
 
-  it('workouts recorded before the limit existed keep their points, whichever events follow', () => {
+  it('workouts recorded before the limit keep their points, whichever events follow', () => {
     const before = Array.from({ length: 8 }, (_, index) => workoutLogged(dates[0], `old ${index}`));
     fc.assert(
       fc.property(anySteps, (steps) => {
@@ -120,7 +120,7 @@ describe('properties of the workout reward limit', () => {
     expect([foldPoints(history(...before)).total, foldPoints(undone).total]).to.deep.equal([16, 14]);
   });
 
-  it('the ledger does not depend on the order of reading streams, or on reading them twice', () => {
+  it('the ledger does not depend on the order or repetition of reading streams', () => {
     const routines = dates.flatMap((date) => [
       routineCompleted(date),
       routineReopened(date),

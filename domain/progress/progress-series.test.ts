@@ -84,7 +84,7 @@ describe('the counts of a progress chart', () => {
 });
 
 describe('the weights of a progress chart', () => {
-  it('are the last one of each date with the average of its seven days, also of days before the range', () =>
+  it('are the last of each date, with the average of seven days, also before the range', () =>
     expect(
       weightSeries(
         [
@@ -109,7 +109,7 @@ describe('the weights of a progress chart', () => {
     );
   });
 
-  it('are at most 120, in order, each of them one that was logged, and end with the latest', () =>
+  it('are at most 120 logged weights, in order, and end with the latest', () =>
     fc.assert(
       fc.property(anyWeights, (weights) => {
         const series = weightSeries(weights, null);

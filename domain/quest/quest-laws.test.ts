@@ -105,7 +105,7 @@ for (const rules of ['v1', 'v2'] as const)
         }),
       );
     });
-    it('has at most one Lucky Day and never the same quest twice in a row, also with resets', () => {
+    it('has at most one Lucky Day and no quest twice in a row, also with resets', () => {
       fc.assert(
         fc.property(fc.array(withResets, { maxLength: 60 }), (commands) => {
           const ids = idsOf(historyOf(questDecider, commands));

@@ -226,7 +226,7 @@ describe('the quest of a date with rules v2', () => {
   it('is drawn among the eight of the wheel, which its event holds', () =>
     questDay().when(wheelSpin).yields(first));
 
-  it('is replaced by a re-spin with another of the same wheel, also after a change of equipment', () => {
+  it('is replaced by a re-spin on the same wheel, also after a change of equipment', () => {
     const later = { ...wheelRespin, ownedEquipment: ['barbell'], isRestDay: true, wheelDraw: draw(5) };
     questDay(first).when(later).yields(second);
   });

@@ -22,7 +22,7 @@ const revealed: WheelSeedEvent = { type: 'WheelSeedRevealed', ...of, seed: 's1',
 const at = asInstant;
 
 describe('the seeds of the wheel', () => {
-  it('are committed to in time until the month begins in the first time zone, and late from then on', () => {
+  it('are committed to in time before the month begins anywhere, and late afterwards', () => {
     expect(beginningOf('2026-11')).to.equal('2026-10-31T10:00:00.000Z');
     wheel()
       .when({ ...commit, now: at('2026-10-31T09:59:59.999Z') })
@@ -42,7 +42,7 @@ describe('the seeds of the wheel', () => {
       .yields({ ...committed, commitment: 'c2', late: true });
   });
 
-  it('are revealed once, from twelve hours after the month has ended in the last time zone', () => {
+  it('are revealed once, from 12 hours after the month has ended in the last zone', () => {
     expect(revealDueOf('2026-11')).to.equal('2026-12-02T00:00:00.000Z');
     const now = at('2026-12-02T00:00:00.000Z');
     wheel(committed)

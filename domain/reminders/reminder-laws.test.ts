@@ -226,7 +226,7 @@ describe('the laws of reminders', function () {
       }
     }));
 
-  it('plans for a member without a way to them follow from settings, toggles and pauses alone', () =>
+  it('plans without a way to the member follow from settings, toggles and pauses', () =>
     holds(({ looks }) => {
       const unknown = {
         activeOn: [],
@@ -256,7 +256,7 @@ describe('the laws of reminders', function () {
       for (const { kind, date, facts } of sent) expect(doneOn(facts)[kind] ?? []).not.to.include(date);
     }));
 
-  it('the events alone tell what was sent: replaying them gives the state, and nothing is due by it', () =>
+  it('events alone tell what was sent: a replay gives the state, and nothing is due', () =>
     holds(({ events, sent, state }) => {
       expect(fold(reminderDecider, events)).to.deep.equal(state);
       expect(

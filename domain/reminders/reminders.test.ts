@@ -353,7 +353,7 @@ describe('reminders', () => {
       .yieldsNothing();
   });
 
-  it('move out of quiet hours: to their end in the morning, to an hour before them in the evening', () => {
+  it('move out of quiet hours: to their end in the morning, an hour before at night', () => {
     const { sent } = lived(
       '2026-03-10T05:00:00.000Z',
       '2026-03-11T05:00:00.000Z',

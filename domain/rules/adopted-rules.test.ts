@@ -29,7 +29,7 @@ const adoptedOn = (from: string, rules: Parameters<typeof rulesAdopted>[1], vers
   recordedAt('2026-04-30T13:00:00Z', rulesAdopted(from, rules, version), 'UTC', `adopted ${version}`);
 
 describe('adopted rules', () => {
-  it('hold from their date on: an earned token comes earlier there, and more can be held', () => {
+  it('hold from their date on: tokens are earned earlier, and more can be held', () => {
     const history = [...trained(20), adoptedOn('2026-05-11', { earnEvery: 2, tokenHold: 5 })];
     const { days } = ledgerOn('2026-05-20', history);
     const tokensOn = (date: string) => days.find((day) => day.date === date)?.tokens;

@@ -157,7 +157,7 @@ describe('properties of outages', () => {
     );
   });
 
-  it('declared before or after the events of a member, the stored activity is the same text', () => {
+  it("declared before or after a member's events, the stored activity is the same text", () => {
     fc.assert(
       fc.property(numbers.map(historyOf), anyOutage, (history, outage) => {
         const event = outageOf(outage, 'mine');

@@ -42,7 +42,7 @@ describe('activity', () => {
       expect(zones).to.deep.equal([{ from: '2026-05-04T12:00:00.000Z', zone: paris }]);
     });
 
-    it('make the date between Honolulu and Auckland neutral: 10 and 12 June are a streak of 2', () => {
+    it('make a date from Honolulu to Auckland neutral: 10 and 12 June are a streak of 2', () => {
       const events = [
         recordedAt('2026-06-10T20:00:00Z', questCompleted('2026-06-10'), 'Pacific/Honolulu'),
         recordedAt(
@@ -65,7 +65,7 @@ describe('activity', () => {
       expect(streakOn('2026-06-12', leaving('Etc/GMT-13'))).to.include({ gap: 0 });
     });
 
-    it('make one long date from Tokyo to Los Angeles: two workouts on it are one active day', () => {
+    it('make one long date from Tokyo to Los Angeles: two workouts are one active day', () => {
       const events = [
         recordedAt('2026-06-11T01:00:00Z', workoutLogged('2026-06-11', 'in Tokyo'), 'Asia/Tokyo'),
         recordedAt(
@@ -152,7 +152,7 @@ describe('activity', () => {
       ]);
     });
 
-    it('keeps the previous day for a quest of the night, but only while the corrected time is at night', () => {
+    it("keeps the previous day for a night's quest, while the corrected time is at night", () => {
       const night = (zone: string) =>
         activeDays([
           recordedAt('2026-06-01T08:00:00Z', registered(paris), paris),
@@ -165,7 +165,7 @@ describe('activity', () => {
       expect(night('Asia/Tokyo')).to.deep.equal(['2026-06-11']);
     });
 
-    it('treats a quest of yesterday as one of the night before 03:00, and as explicitly dated from 03:00 on', () => {
+    it("keeps a quest of yesterday as the night's before 03:00, and by its date later", () => {
       const corrections = (at: string) =>
         activeDays([
           recordedAt('2026-06-01T08:00:00Z', registered(paris), paris),

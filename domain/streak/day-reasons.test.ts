@@ -259,7 +259,7 @@ describe('the reasons of a day', () => {
     for (const [name, events, texts] of cases)
       it(name, () => expect(textsOn(day, ...events)).to.deep.equal(texts));
 
-    it('nothing of other dates, of settings, and of what was before the member started again', () => {
+    it('nothing of other dates, settings, and events before a new start', () => {
       const events = [
         before,
         at(day, workoutLogged(day)),
@@ -337,7 +337,7 @@ describe('the reasons of a day', () => {
     expect(reasonsOf(asMemberDay('2026-06-03'))).to.equal(null);
   });
 
-  it('agree with the ledger on any history: an active day has a moment that counts, and numbers join', () => {
+  it('agree with the ledger: an active day has a counting moment, and numbers join', () => {
     const numbers = fc.array(fc.nat({ max: choices }), { maxLength: 60, size: 'max' });
     fc.assert(
       fc.property(numbers.map(historyOf), (history) => {

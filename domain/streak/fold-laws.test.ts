@@ -39,7 +39,7 @@ describe('properties of the activity fold', () => {
     );
   });
 
-  it('a member without activity holds no more tokens than the strictest rules since the first program, rolled or walked', () => {
+  it('without activity, tokens stay within the strictest rules since the first program', () => {
     const events = [
       recordedAt('2026-03-01T12:00:00Z', programStarted()),
       recordedAt('2026-03-02T12:00:00Z', rulesAdopted('2026-03-03', { tokenHold: 0 })),

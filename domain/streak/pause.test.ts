@@ -88,7 +88,7 @@ describe('a pause of the streak', () => {
     expect(streakOn('2026-05-09', events)).to.include({ currentStreak: 0, gap: 2 });
   });
 
-  it('for an illness since three days ago brings a lost run back, and the tokens of bridged dates', () => {
+  it('for an illness since three days ago restores a lost run and bridged tokens', () => {
     const ill = at('2026-05-08', streakPaused('2026-05-06', '2026-05-09', 'illness'), '20');
     expect(streakOn('2026-05-08', run)).to.include({ currentStreak: 0, gap: 2 });
     expect(streakOn('2026-05-08', [...run, ill])).to.include({ currentStreak: 5, gap: 0, skipTokens: 1 });
@@ -97,7 +97,7 @@ describe('a pause of the streak', () => {
     expect(streakOn('2026-05-08', [...bridged, ill])).to.include({ currentStreak: 6, skipTokens: 1 });
   });
 
-  it('in the middle of an accepted quest needs no token, and the quest still counts when it is completed', () => {
+  it('needs no token for an accepted quest, which still counts when completed', () => {
     const accepted = [...run, at('2026-05-06', questAccepted('2026-05-06'))];
     const events = [...accepted, at('2026-05-06', streakPaused('2026-05-06', '2026-05-07'), '09')];
     expect(streakOn('2026-05-08', events)).to.include({ currentStreak: 5, gap: 0, skipTokens: 1 });

@@ -75,7 +75,7 @@ const standings = ({ days }: DayLedger, from: string): string =>
 const now = '2026-11-10T20:00:00.000Z';
 
 describe('adopted zone rules', () => {
-  it('give the day to what was done in the hour after midnight, and leave the day before as it was', () => {
+  it('give a day to events of the hour after midnight, and leave the day before alone', () => {
     // 00:20 on the 4th by the law; the service said 23:20 on the 3rd.
     const history = [...joined, ...quests('2026-11-02'), quest('2026-11-03', '2026-11-04T05:20:00Z')];
     const before = ledgerAt('2026-11-04T20:00:00.000Z', history);
@@ -277,7 +277,7 @@ describe('properties of adopted zone rules', () => {
   ];
   const last = '2026-11-14T12:00:00Z';
 
-  it('no number falls but tokens that bridge a longer run, and no date stops counting, in any history', () => {
+  it('no number falls but tokens that bridge a longer run, and no date stops counting', () => {
     fc.assert(
       fc.property(hours.map(historyOf), (history) => {
         const [before, after] = [
@@ -308,7 +308,7 @@ describe('properties of adopted zone rules', () => {
     );
   });
 
-  it('adopted before all events, days are counted by them at once, and no recount is kept', () => {
+  it('adopted before all events, they count the days at once, without a recount', () => {
     fc.assert(
       fc.property(hours.map(historyOf), (history) => {
         const { summary } = foldActivity([adopted('2026-10-01T00:00:00Z'), ...history]);

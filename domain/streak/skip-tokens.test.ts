@@ -36,7 +36,7 @@ describe('skip tokens', () => {
     expect(streakOn('2026-05-06', [first, ...daily('2026-05-04', 1), second]).skipTokens).to.equal(1);
   });
 
-  it('of a program that starts after the first activity can protect earlier missed dates', () => {
+  it('of a program that starts after the first activity can protect earlier dates', () => {
     const events = [...daily('2026-05-01', 3), recordedAt('2026-05-05T08:00:00Z', programStarted())];
     expect(streakOn('2026-05-04', events.slice(0, 3))).to.include({ currentStreak: 3, skipTokens: 0 });
     expect(streakOn('2026-05-05', events.slice(0, 3))).to.include({ currentStreak: 0, gap: 1 });
@@ -103,7 +103,7 @@ describe('skip tokens', () => {
     expect(streakOn('2026-05-05', [program, ...daily('2026-05-01', 3)]).rescuableDay).to.equal(null);
   });
 
-  it('show the first missed date as the only one to protect, whether one is held or not', () => {
+  it('show the first missed date as the only one to protect, with or without a token', () => {
     const manual = recordedAt('2026-04-30T08:00:00Z', tokensAutomatic(false));
     const events = [manual, ...daily('2026-05-01', 3)];
     for (const [today, missedOn] of [

@@ -82,7 +82,7 @@ describe('streak walk', () => {
   });
 
   describe('on a date that is active and skipped', () => {
-    it('pays for the skip before it counts the day, so that a full hold has room for an earned token', () => {
+    it('pays for the skip before it counts the day, so that an earned token has room', () => {
       const full = walked('A'.repeat(20));
       expect(full.tokens).to.equal(3);
       const both = step(full, dayAs('A', later('2026-03-01', 20), { skips: 1 }));

@@ -69,7 +69,7 @@ describe('a withdrawal', () => {
     expect(activeDays(events)).to.deep.equal(['2026-05-05']);
   });
 
-  it('by a correction moves the active day, which stays where it was as of the moment before', () => {
+  it('by a correction moves the active day, which stays as of the moment before', () => {
     const first = inParis('2026-05-05T10:00:00Z', workoutLogged('2026-05-05', 'w'));
     const moved = inParis('2026-05-06T10:00:00Z', workoutCorrected('2026-05-04', '2026-05-05', 'w'));
     expect(activeDays([first])).to.deep.equal(['2026-05-05']);

@@ -160,7 +160,7 @@ describe('properties of corrections', () => {
     );
   });
 
-  it('a correction to another date gives the numbers of a retraction and a new log on that date', () => {
+  it('a correction to another date equals a retraction and a new log on that date', () => {
     let moves = 0;
     fc.assert(
       fc.property(anySteps, anyChange, (steps, { workout: nth, back, minutes }) => {
@@ -192,7 +192,7 @@ describe('properties of corrections', () => {
     expect(moves).to.be.above(10);
   });
 
-  it('the points of all workouts are those of the workouts that stand, and a date earns ten at most', () => {
+  it('workouts that stand give all points, and a date earns ten at most', () => {
     fc.assert(
       fc.property(anySteps, (steps) => {
         const { history } = lived(steps);
@@ -203,7 +203,7 @@ describe('properties of corrections', () => {
     );
   });
 
-  it('the workouts that count are the completed ones that stand, on their corrected dates', () => {
+  it('completed workouts that stand count, on their corrected dates', () => {
     fc.assert(
       fc.property(anySteps, (steps) => {
         const { history } = lived(steps);

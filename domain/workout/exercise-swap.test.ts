@@ -83,7 +83,7 @@ describe('an exercise that is swapped in a workout', () => {
     expect(back.exercises[1]).to.deep.equal(exercises[1]);
   });
 
-  it('is prefilled and suggested from what was done of it before, not of the one that it replaces', () => {
+  it('is prefilled and suggested from its own history, not that of the replaced one', () => {
     const sessions = [on('2026-03-04', rep(8), rep(8), rep(8)), on('2026-03-02', rep(8), rep(8), rep(8))];
     const known = [
       { name: 'Push-ups', sessions: [on('2026-03-04', rep(20))], records: noRecords },
@@ -117,7 +117,7 @@ describe('an exercise that is swapped in a workout', () => {
     expect(swap(workout, 0, 'Tricep Dips')).to.equal(workout);
   });
 
-  it('changes no set that is done, no count of sets, no rest, and keeps all parts in step', () =>
+  it('changes no finished set, count of sets or rest, and keeps all parts in step', () =>
     fc.assert(
       fc.property(
         fc.array(fc.record({ exercise: fc.nat(2), set: fc.nat(2) })),

@@ -100,7 +100,7 @@ describe('a workout of the member’s own', () => {
         .refuses('invalid-template', { kind: 'invalid' });
     });
 
-  it('can be trained for the usual points, also once it is archived, and not before it is saved', () => {
+  it('can be trained for the usual points once saved, also when it is archived', () => {
     const today = asMemberDay('2026-03-04');
     const log = {
       type: 'LogWorkout',

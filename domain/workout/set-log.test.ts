@@ -52,7 +52,7 @@ describe('the records of an exercise', () => {
   const first = session('2026-03-02', reps(10, kg(40)), reps(12, kg(40)), reps(8, kg(45)));
   const second = session('2026-03-04', reps(12, kg(42.5)), reps(5, kg(50)));
 
-  it('are the heaviest load, the best estimated maximum, the longest hold and the most reps', () => {
+  it('are the heaviest load, best estimated maximum, longest hold and most reps', () => {
     expect(recordsAfter(noRecords, [first, second])).to.deep.equal({
       maxLoad: { date: '2026-03-04', set: reps(5, kg(50)) },
       // 42.5 x 1.4 = 59.5 is more than 50 x 1.1667 = 58.3.
@@ -163,7 +163,7 @@ describe('the log of an exercise', () => {
     ]);
   });
 
-  it('has the records of all sessions, but only the latest five and the latest eight weeks', () => {
+  it('has the records of all sessions, but only the last five sessions and eight weeks', () => {
     const workouts = Array.from({ length: 10 }, (_, index) =>
       workout(addDays(asMemberDay('2026-06-01'), -7 * index), named('Rows', reps(10 + index, kg(20)))),
     );

@@ -43,7 +43,7 @@ const others = (count: number, on = next, durationMinutes = 10): readonly Workou
 const workouts = given(workoutDecider);
 
 describe('a correction of a workout', () => {
-  it('replaces duration, effort and mood, keeps date, start and points, and says what it replaced', () => {
+  it('replaces duration, effort and mood, keeps date, start, points, and names changes', () => {
     const change = { durationMinutes: 26, perceivedExertion: 6, moodAfter: 5 };
     workouts(logged)
       .when({ ...correct, ...change })
@@ -63,7 +63,7 @@ describe('a correction of a workout', () => {
       .when(correct)
       .yields({ ...corrected, replaced });
   });
-  it('may move a workout to another date, and drops the start, which belonged to the first date', () => {
+  it('may move a workout to another date, and drops the start of the first date', () => {
     workouts(logged)
       .when({ ...correct, date: next })
       .yields({ ...corrected, date: next, startedAt: null });

@@ -254,12 +254,12 @@ describe('a session whose page was gone', () => {
   const long = start(newSession([{ name: 'Squats', sets: 3, restSeconds: 120 }]), s(0));
   const resting = nextSet(long, s(20));
 
-  it('rests until the same moment: locked at 60 s of a rest of 120 s, and back 30 s later', () => {
+  it('rests until the same moment: locked at 60 s of a rest of 120 s, back 30 s later', () => {
     const back = interrupted(resting, s(80), s(110));
     expect([sessionStatus(back), restSecondsLeft(back, s(110))]).to.deep.equal(['paused', 30]);
     expect(restSecondsLeft(start(back, s(115)), s(115))).to.equal(30);
   });
-  it('has rested where it comes back later, and counts none of the time away as trained', () => {
+  it('has rested when it comes back later, and counts no time away as trained', () => {
     const back = interrupted(resting, s(80), s(230));
     expect([isResting(back, s(230)), elapsedSeconds(back, s(230))]).to.deep.equal([false, 80]);
   });

@@ -168,7 +168,7 @@ describe('a workout', () => {
         });
     });
 
-    it("is limited to the minutes of the member's day, less those of workouts not retracted", () => {
+    it("is limited to the minutes of the member's day, minus workouts not retracted", () => {
       const springForward = { ...log, dayMinutes: 23 * 60, durationMinutes: 1381 };
       workouts().when(springForward).refuses('longer-than-day', { kind: 'conflict' });
       workouts()

@@ -43,7 +43,7 @@ describe('the numbers foretold', () => {
     );
   });
 
-  it('are right for a member who deletes the older of two workouts of a date, of which one came too late', () => {
+  it('are right for a member who deletes the older of two workouts, one of them late', () => {
     const dates = Array.from({ length: 30 }, (_, nth) => later('2026-03-01', nth));
     const daily = dates.map((date) => recordedAt(`${date}T12:00:00Z`, workoutLogged(date)));
     const late = recordedAt('2026-03-30T13:00:00Z', workoutLogged('2026-03-03', 'late'));

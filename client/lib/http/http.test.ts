@@ -101,7 +101,7 @@ describe('http', () => {
     expect(isServerAway(error)).to.equal(true);
   });
 
-  it('says whose command it is: that of the member whom the page belongs to, unless the call names another', async () => {
+  it("names the member of a command: the page's member, unless the call names another", async () => {
     const { http, calls } = httpThat(json(null), 'maya');
     await http.read('/api/stats');
     await http.send({ method: 'POST', path: '/api/user-quests/spin' });
@@ -157,7 +157,7 @@ describe('errors of the API', () => {
     expect(isUnauthorized(new ApiError(500, 'Unauthorized'))).to.equal(false);
   });
 
-  it("give the server's message without the status, or the fallback when there was no answer", () => {
+  it("give the server's message without status, or the fallback without an answer", () => {
     expect(serverMessage(new ApiError(409, 'No spins left.'), 'Unable')).to.equal('No spins left.');
     expect(serverMessage(new TypeError('Failed to fetch'), 'Unable')).to.equal('Unable');
   });

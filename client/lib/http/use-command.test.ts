@@ -41,7 +41,7 @@ describe('a command', () => {
     expect(held()).to.deep.equal(door(3, false));
   });
 
-  it('leaves the other read models alone for a while when the answer is not visible to reads yet', async () => {
+  it('leaves other read models alone while its answer is not visible to reads yet', async () => {
     const waits: number[] = [];
     const wait = async (milliseconds: number) => void waits.push(milliseconds);
     await carryOut(answering({ door: door(4, true), visible: false }), null, { wait });

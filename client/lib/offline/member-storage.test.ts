@@ -33,7 +33,7 @@ describe('the storage of a member in the browser', () => {
     expect(decryptText('assessment:1', first)).to.equal('{"pushUps":31} – naïve');
   });
 
-  it('reads nothing while it is locked, nor by the key of another member, and everything once the key is back', async () => {
+  it('reads nothing while locked or by another key, and all once the key is back', async () => {
     const stored = encryptText('workout', 'squats');
     lockMemberStorage();
     expect(decryptText('workout', stored)).to.equal(null);

@@ -213,7 +213,7 @@ describe('outbox', () => {
     expect(tablet.problems()).to.deep.equal([undefined]);
   });
 
-  it('keeps what a session that is over did not let through, and sends it once its member is signed in again', async () => {
+  it('keeps commands of an ended session, and sends each once after the next sign-in', async () => {
     const tablet = await deviceRefused(new ApiError(401, 'Unauthorized'));
     expect(tablet.problems()).to.deep.equal([undefined]);
     tablet.isOnline();
@@ -221,7 +221,7 @@ describe('outbox', () => {
     expect(tablet.delivered).to.deep.equal(['a']);
   });
 
-  it('waits, without a word against it, for its member while somebody else is signed in', async () => {
+  it('waits silently for its member while another person is signed in', async () => {
     const tablet = device();
     tablet.isOffline();
     await failureOf(tablet.openPage().post(weight('a')));
@@ -276,7 +276,7 @@ describe('outbox', () => {
     expect(tablet.sent).to.deep.equal(['a']);
   });
 
-  it('sends a command that is kept for later once its moment has come, and not one that was taken back', async () => {
+  it('sends a postponed command once its moment has come, unless it was withdrawn', async () => {
     const { openPage, sent, delivered, waiting, setClock } = device();
     const page = openPage();
     setClock(1000);

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { exerciseGuides } from './exercise-guides.ts';
 
 describe('exercise guides', () => {
-  it('include the 18 of the specification, 5 more for the custom plan and 10 for the assessment and the templates', () =>
+  it('include the 18 specified ones, 5 for the custom plan and 10 for the assessment', () =>
     expect(exerciseGuides.map(({ id }) => id).toSorted()).to.deep.equal(
       [
         'push-ups',

@@ -11,7 +11,7 @@ describe('quest catalogue', () => {
     expect(quests).not.to.include(luckyDay);
   });
 
-  it('names each quest with an alternative by it, in at most 20 characters, unlike any other quest', () => {
+  it('names each quest in at most 20 characters, unlike any other quest', () => {
     const replaced = quests.filter(({ requirements }) => requirements.alternative !== null);
     expect(replaced.length).to.be.at.least(1);
     const names = [
@@ -47,7 +47,7 @@ describe('quest catalogue', () => {
     expect(free.length).to.be.at.least(8);
   });
 
-  it('has at least 6 light recovery quests: at most 10 minutes, easy, without equipment', () => {
+  it('has at least 6 recovery quests: at most 10 minutes, easy, without equipment', () => {
     const recovery = quests.filter(({ category }) => category === 'Recovery');
     expect(recovery.length).to.be.at.least(6);
     for (const quest of recovery) {
@@ -78,7 +78,7 @@ describe('quest catalogue', () => {
     expect(odd).to.deep.equal([]);
   });
 
-  it('keeps names within the 20 characters of a wheel slot and times within 4 to 20 minutes', () => {
+  it('keeps names within 20 characters and times within 4 to 20 minutes', () => {
     for (const { name, estimatedMinutes } of quests) {
       expect(name.length, name).to.be.at.most(20);
       expect(estimatedMinutes, name).to.be.within(4, 20);

@@ -31,7 +31,7 @@ describe('exercise catalogue', () => {
       ['Cardio', ['Walking', 'Running', 'Jogging']],
     ]));
 
-  it('measures holds and crawls in time, walking in steps, running in miles and all others in reps', () => {
+  it('measures holds and crawls in time, walks in steps, runs in miles, others in reps', () => {
     const names = (type: string) =>
       exercises.filter((exercise) => exercise.type === type).map(({ name }) => name);
     expect(names('duration')).to.deep.equal(['Plank Hold', 'Wall Sit', 'Bear Crawl', 'Jogging']);

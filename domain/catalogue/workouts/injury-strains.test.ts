@@ -12,7 +12,7 @@ const guided = builtinTemplates.filter(({ category }) => category !== 'daily_mai
 const anyAreas = fc.subarray([...injuredAreas]);
 
 describe('the table of what an injured area takes out', () => {
-  it('has only exercises of the catalogue, and for each of them another one that spares the area', () => {
+  it('has only catalogue exercises, each with another one that spares the area', () => {
     for (const area of injuredAreas)
       for (const [name, gentler] of Object.entries(strains[area])) {
         expect(movements, `${area}: ${name}`).to.include.keys(name, ...gentler);
@@ -31,7 +31,7 @@ describe('the table of what an injured area takes out', () => {
     expect([...highImpact]).to.have.members(high);
   });
 
-  it('has the modifications that a guide names, with no more impact and no higher level', () => {
+  it('has the modifications that a guide names, with no more impact and level', () => {
     for (const [name, others] of Object.entries(guideModifications))
       for (const other of others) {
         expect(movements[other]?.level, `${name}: ${other}`).to.be.at.most(movements[name]?.level ?? 0);

@@ -137,7 +137,7 @@ describe('a week, for every set of equipment and every level', () => {
       }
     });
 
-  it('is cardio or full body for lean programs, with both kinds on the three default days', () => {
+  it('is cardio or full body for lean programs, with both on the three default days', () => {
     for (const { who, owned, days, trainingDays } of weeksOf(program('lean', 'weight_loss'))) {
       expect(
         days.every((template) => isOf('cardio')(template) || isFullBody(template)),
@@ -149,14 +149,14 @@ describe('a week, for every set of equipment and every level', () => {
     }
   });
 
-  it("is strength for bulk programs, with the member's equipment on the three default days", () => {
+  it('is strength for bulk programs, with owned equipment on the three default days', () => {
     for (const { who, owned, days, trainingDays } of weeksOf(program('bulk', 'muscle_gain'))) {
       expect(days.every(isOf('strength')), who).to.equal(true);
       if (ownsLiftingKit(owned)) expect(trainingDays.some(usesAny), who).to.equal(true);
     }
   });
 
-  it('is mixed for other programs: cardio on two of the three default days, strength and mobility in the week', () => {
+  it('is mixed otherwise: cardio on two of three default days, strength and mobility', () => {
     for (const { who, owned, days, trainingDays } of weeksOf(program('cardio_fitness', 'running'))) {
       expect(trainingDays.filter(isOf('cardio')).length, who).to.be.at.least(2);
       expect(days.some(isOf('strength')), who).to.equal(true);

@@ -35,7 +35,7 @@ describe('week plan', () => {
     it(`trains on ${days} with ${daysPerWeek} training days per week`, () =>
       expect(trainingDays(daysPerWeek)).to.equal(days));
 
-  it('lists seven days from today, each with the template of its weekday, including rest days', () =>
+  it("lists seven days from today, each with its weekday's template or a rest day", () =>
     expect(
       weekPlan({ ...basis, today: asMemberDay('2026-01-07') }).map(({ day, isRestDay: rests, session }) => [
         day,
