@@ -7,8 +7,8 @@ import { markdownTable } from './worked-analyses.ts';
 
 const title = 'How many members would keep their streak if the night grace ended at 04:00?';
 const text = `A quest or routine that is completed between midnight and 03:00 still counts for the day before. The history is folded under the rules in force and under
-a rules file that ends this night at 04:00. The log does not hold attempts that were refused, so this is the most that could have changed: what was
-completed for the new day between 03:00 and 04:00 also counts for the day before.`;
+a rules file that ends this night at 04:00. The log does not hold refused attempts, so this is an upper bound.
+A quest or routine completed for the new day between 03:00 and 04:00 also counts for the day before.`;
 const rules = { streak: { nightGraceEndsAtHour: 4 } } as const;
 const field = 'current streak';
 

@@ -1,5 +1,5 @@
 -- How many members stay, by the week of their first quest?
--- A cohort is the week (from Monday) in which members completed their first quest; the columns are the shares of it that were active
+-- A cohort is the week (from Monday) in which members completed their first quest. The columns are the shares of it that were active
 -- one, two and four weeks later. A share is empty until that week is over.
 -- bars: cohort, week_1 (% active in the next week)
 with first_quests as (
