@@ -1,0 +1,95 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
+
+const projectRoot = join(import.meta.dirname, '../..');
+
+/** What a started service runs, in its own process and in others. */
+const serviceProgram = 'service/main';
+const servicePrograms = [serviceProgram, 'service/tools/analysis/insights/insights-part'];
+
+/**
+ * Bundles the service for its next starts into `dist/service-HASH`, and names it in `dist/service.json`, which `start.mjs` reads. The bundle
+ * before it stays, because a process may run from it.
+ * @param hashOf of files of the project, by their contents
+ * @throws Error when `dist` cannot be written
+ */
+export async function bundleService(hashOf: (files: readonly string[]) => string): Promise<void> {
+  const dist = join(projectRoot, 'dist');
+  await mkdir(dist, { recursive: true });
+  const making = `service-${process.pid}-making`;
+  const { metafile } = await bundlePrograms(servicePrograms, join(dist, making), {
+    sourcemap: 'linked',
+    sourcesContent: false,
+    metafile: true,
+  });
+  const packages = Object.keys(metafile?.inputs ?? {});
+  const files = ['package-lock.json', ...packages.filter((file) => !file.startsWith('node_modules/'))];
+  const hash = hashOf(files);
+  const folder = `service-${hash.slice(0, 16)}`;
+  await rm(join(dist, folder), { recursive: true, force: true });
+  await rename(join(dist, making), join(dist, folder));
+  const before = await readFile(join(dist, 'service.json'), 'utf8').catch(() => '');
+  const manifest = JSON.stringify({ main: `dist/${folder}/${serviceProgram}.mjs`, hash, files });
+  await writeFile(join(dist, `${making}.json`), manifest);
+  await rename(join(dist, `${making}.json`), join(dist, 'service.json'));
+  for (const name of await readdir(dist))
+    if (/^service-[0-9a-f]{16}$/.test(name) && name !== folder && !before.includes(name))
+      await rm(join(dist, name), { recursive: true });
+}
+
+/**
+ * Joins the modules of each program by the compiler that runs the sources too. A program then starts with a third of the work.
+ * @param programs paths in the project without `.ts`
+ * @param folder inside the project, where the packages are found
+ */
+export function bundlePrograms(programs: readonly string[], folder: string, options: BuildOptions = {}) {
+  return build({
+    absWorkingDir: projectRoot,
+    entryPoints: programs.map((program) => `${program}.ts`),
+    outbase: '.',
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    legalComments: 'none',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    plugins: [otherPackages, placeOfSources(folder)],
+    // For the packages that are CommonJS.
+    banner: { js: "import { createRequire as cr } from 'node:module'; const require = cr(import.meta.url);" },
+    ...options,
+  });
+}
+
+/** Packages of many small modules that most programs load. The others stay where they are. */
+const joinedPackages =
+  /^(zod|uuid|jose|lru-cache|pg|pg-(pool|protocol|types|connection-string|int8)|pgpass|split2|postgres-\w+|xtend)(\/|$)/;
+
+const otherPackages: Plugin = {
+  name: 'other-packages',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./#]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || joinedPackages.test(path) ? null : { path, external: true },
+    );
+  },
+};
+
+/** Modules find files beside them by their own place, which a joined file does not have; programs beside them are the built ones. */
+const placeOfSources = (folder: string): Plugin => ({
+  name: 'place-of-sources',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      const builtBeside = (_: string, name: string) =>
+        `new URL(${JSON.stringify(String(pathToFileURL(join(folder, relative(projectRoot, dirname(path)), `${name}.mjs`))))})`;
+      const contents = source
+        .replaceAll(/new URL\('([\w-]+)\.ts', import\.meta\.url\)/g, builtBeside)
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
+        .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)));
+      return { loader: 'ts', contents };
+    });
+  },
+});

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { appendFile, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect } from 'chai';
+
+const root = join(import.meta.dirname, '../..');
+const run = promisify(execFile);
+
+describe('npm start', function () {
+  this.timeout(120_000);
+
+  let project = '';
+  before(async () => {
+    project = await mkdtemp(join(tmpdir(), 'rondel-start-'));
+    for (const part of [
+      'domain',
+      'projections',
+      'service',
+      'client/styles',
+      'package.json',
+      'package-lock.json',
+    ])
+      await cp(join(root, part), join(project, part), { recursive: true });
+    await symlink(join(root, 'node_modules'), join(project, 'node_modules'));
+  });
+  after(() => rm(project, { recursive: true }));
+
+  /** A start that ends at once, because its port is none. */
+  async function start(): Promise<string> {
+    return run(process.execPath, ['service/app/start.mjs'], { cwd: project, env: { PORT: 'x' } }).then(
+      () => 'it did not end with an error',
+      ({ stdout, stderr }: { stdout: string; stderr: string }) => stdout + stderr,
+    );
+  }
+  const bundle = async () =>
+    JSON.parse(await readFile(join(project, 'dist/service.json'), 'utf8')) as { main: string };
+
+  it('runs the sources at first, and bundles them for the next start', async () => {
+    expect(await start())
+      .to.include('PORT must be a whole number')
+      .and.not.include('bundled');
+    await appendFile(join(project, (await bundle()).main), "console.log('from the bundle');");
+  });
+
+  it('runs the bundle while no source has changed', async () => {
+    expect(await start())
+      .to.include('PORT must be a whole number')
+      .and.include('from the bundle');
+  });
+
+  it('runs a changed source, and keeps the bundle before it for processes that still run from there', async () => {
+    const before = (await bundle()).main;
+    await appendFile(join(project, 'domain/kernel/day.ts'), '// changed\n');
+    expect(await start())
+      .to.include('PORT must be a whole number')
+      .and.not.include('from the bundle');
+    expect((await bundle()).main).not.to.equal(before);
+    expect(await readFile(join(project, before), 'utf8')).to.include('from the bundle');
+  });
+
+  it('runs the sources where a bundle is broken', async () => {
+    await writeFile(join(project, 'dist/service.json'), '{');
+    expect(await start()).to.include('PORT must be a whole number');
+  });
+});
