@@ -1,7 +1,7 @@
 import { beginning } from '#domain/kernel/recorded.ts';
 import { inTransaction } from '#projections/postgres/connection.ts';
 import { lockTransaction } from '#projections/postgres/locks.ts';
-import { migrate } from '#projections/postgres/migrations.ts';
+import { isMigrated, migrate } from '#projections/postgres/migrations.ts';
 import * as pg from '#projections/postgres/pg.ts';
 import { namesAndVersions, placeCheckpoint, readCheckpoints, type Versioned } from './checkpoint.ts';
 import { divide, partsOfInstallation } from './division.ts';
@@ -9,9 +9,11 @@ import type { AnyProjection } from './projection.ts';
 import { recordState } from './status.ts';
 import { createEmpty, leadLockOf, versionedName } from './tables.ts';
 
+const folder = new URL('migrations/', import.meta.url);
+
 /** Creates the schema and the engine's own tables. Idempotent and safe in concurrent processes. */
 export const prepareSchema = (client: pg.ClientBase, schema: string): Promise<void> =>
-  migrate(client, { schema, folder: new URL('migrations/', import.meta.url) });
+  migrate(client, { schema, folder });
 
 /** How long the rows of an earlier version stay after its last leader ended, for a release that comes back. */
 const keptMinutes = 10;
@@ -81,4 +83,15 @@ export async function prepareTables(
       await recordState(client, schema, [projection], 'rebuilding');
     }
   });
+}
+
+/** Whether `prepareTables` has nothing to do. Only reads, for tools that must not create tables. */
+export async function hasTables(
+  client: pg.ClientBase,
+  schema: string,
+  projections: readonly AnyProjection[],
+): Promise<boolean> {
+  if (!(await isMigrated(client, { schema, folder }))) return false;
+  const there = await readCheckpoints(client, schema, projections);
+  return projections.every(({ name }) => there.has(name));
 }

@@ -66,6 +66,12 @@ export async function migrate(client: pg.ClientBase, migrations: Migrations): Pr
   }
 }
 
+/** Whether every file is applied. Only reads. @throws MigrationRefused like `migrate`, when the record does not match the files */
+export async function isMigrated(client: pg.ClientBase, migrations: Migrations): Promise<boolean> {
+  const files = await readFiles(migrations.folder);
+  return missingFiles(migrations, files, await readRecord(client, migrations.schema)).length === 0;
+}
+
 /** `migrate` on a connection of a pool. */
 export async function migratePool(
   pool: Pick<pg.Pool, 'connect'>,

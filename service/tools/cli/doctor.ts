@@ -3,14 +3,9 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createTransport } from 'nodemailer';
 import { asInstant } from '#domain/kernel/day.ts';
-import { allProjections } from '#projections/all-projections.ts';
-import { type ProjectionOverview, readOverview } from '#projections/engine/operate.ts';
-import { prepareTables } from '#projections/engine/schema.ts';
-import { liveSchema } from '#projections/engine/tables.ts';
-import { connector, withConnection } from '#projections/postgres/connection.ts';
+import type { ProjectionOverview } from '#projections/engine/operate.ts';
 import { readKeys } from '#service/event-store/encryption/key-transfer.ts';
 import { marksOfMasterKeys } from '#service/event-store/encryption/master-keys.ts';
-import { eventSourceOf } from '#service/event-store/event-source.ts';
 import { askRelease } from '#service/event-store/open-stores.ts';
 import { beginning } from '#service/event-store/port.ts';
 import { readLastBackup, readOutboxes } from '#service/features/operations/system-overview.ts';
@@ -23,11 +18,12 @@ import { secretsRole } from '#service/platform/shared-secret.ts';
 import { type Place, writingProblem } from '#service/platform/writable-places.ts';
 import { type BackupStores, withBackupStores } from '#service/tools/backup/backup-stores.ts';
 import { type DiskState, diskOf, diskOfPostgres } from './disk-space.ts';
+import { noReadModels, openReadModels } from './read-models.ts';
 import { print, printError, runTask } from './run-tool.ts';
 import { missingDatabase, storesLine } from './tool-stores.ts';
 
-const usage = `Checks a configuration end to end before or beside a running service, and says what to do about each fault. It stores nothing but the empty
-schemas that the first start makes as well.
+const usage = `Checks a configuration end to end before or beside a running service, and says what to do about each fault. It creates nothing but the empty
+event log that the first start creates as well.
 
 npm run doctor [-- --json]
   --json   as JSON, where the first line on standard error names the stores
@@ -188,14 +184,13 @@ async function unreadSeen({ pool }: BackupStores): Promise<string> {
 }
 
 /** Null in an empty store. @throws Error for dead letters, and where no process leads. */
-async function readModelsSeen({ pool, events, databaseUrl }: BackupStores): Promise<string | Warning | null> {
-  if ((await events.head()) === beginning) return null;
-  const connect = connector({ connectionString: databaseUrl });
-  await withConnection(connect, 'start', (client) => prepareTables(client, liveSchema, allProjections));
-  const options = { connect, source: eventSourceOf(events), projections: allProjections };
-  const { projections, leader } = await readOverview(options);
+async function readModelsSeen(stores: BackupStores): Promise<string | Warning | Unseen | null> {
+  if ((await stores.events.head()) === beginning) return null;
+  const operations = await openReadModels(stores);
+  if (operations === null) return { unseen: noReadModels };
+  const { projections, leader } = await operations.overview();
   const faults = projections.flatMap(faultOf);
-  const processes = await countProcesses(pool);
+  const processes = await countProcesses(stores.pool);
   if (leader === null && processes > 0)
     faults.push(
       `${processes === 1 ? 'One process of the service runs' : `${processes} processes of the service run`}, and none leads the read models, so that pages show old rows: start one with the role "projector", and ask again after ten seconds.`,
@@ -275,8 +270,11 @@ async function backupSeen({ pool, events }: BackupStores): Promise<string | Warn
 }
 
 /** Null in an empty store. */
-async function zonesSeen({ pool, events }: BackupStores): Promise<string | null> {
+async function zonesSeen(stores: BackupStores): Promise<string | Unseen | null> {
+  const { pool, events } = stores;
   if ((await events.head()) === beginning) return null;
+  // The zones in use are those of the members.
+  if ((await openReadModels(stores)) === null) return { unseen: noReadModels };
   const found = await zonesInUse({ db: pool, events }, asInstant(new Date().toISOString()));
   const { version, zones, runtimeDiffers, postgresDiffers } = found;
   const others = (name: string, differing: readonly string[]) =>

@@ -5,22 +5,19 @@ import { allProjections } from '#projections/all-projections.ts';
 import type { StoredDeadLetter } from '#projections/engine/dead-letters.ts';
 import { possibleParts } from '#projections/engine/member-range.ts';
 import type { Overview, ProjectionOverview } from '#projections/engine/operate.ts';
-import { prepareTables } from '#projections/engine/schema.ts';
-import { liveSchema } from '#projections/engine/tables.ts';
-import { connector, withConnection } from '#projections/postgres/connection.ts';
-import { eventSourceOf } from '#service/event-store/event-source.ts';
 import type { Stores } from '#service/event-store/open-stores.ts';
 import {
-  createProjectionOperations,
   deadLetterId,
   type ProjectionOperations,
 } from '#service/features/operations/projection-operations.ts';
 import { readUnreadEvents, unreadLine } from '#service/features/operations/unread-events.ts';
 import { count } from '#service/tools/analysis/progress-line.ts';
 import { adminNamed, recordInAudit, withPool } from './admin-operations.ts';
+import { noReadModels, openReadModels } from './read-models.ts';
 import { print, runTool, WrongUsage } from './run-tool.ts';
 
-const usage = `Shows the read models, and handles events that they cannot process (dead letters). Works beside a running service and without one.
+const usage = `Shows the read models, and handles events that they cannot process (dead letters). Works beside a running service and without one; the first
+start of a service creates the read models.
 
 npm run projections -- list [--json]                   position, lag, version, rows and dead letters of each, which process leads, and events without a reader
 npm run projections -- show NAME [--json]              one read model with its dead letters (at most 100)
@@ -240,9 +237,8 @@ await runTool({
   usage,
   readOptions,
   async work(stores, options) {
-    const connect = connector({ connectionString: stores.databaseUrl });
-    const source = eventSourceOf(stores.events, stores.cipher);
-    await withConnection(connect, 'start', (client) => prepareTables(client, liveSchema, allProjections));
-    return run(stores, createProjectionOperations({ connect, source, projections: allProjections }), options);
+    const operations = await openReadModels(stores);
+    if (operations === null) throw new Refusal('no-read-models', noReadModels);
+    return run(stores, operations, options);
   },
 });
