@@ -8,13 +8,8 @@ import { demoPeople } from './http/identity/demo-people.ts';
 import { providerProblem } from './http/identity/provider-metadata.ts';
 import { builtClient } from './http/static/built-client.ts';
 import { startDevClient } from './http/static/dev-client.ts';
-import {
-  applyEnvFiles,
-  type Config,
-  misspeltVariables,
-  readConfig,
-  startWarnings,
-} from './platform/config.ts';
+import { applyEnvFiles, type Config, misspeltVariables, readConfig } from './platform/config.ts';
+import { startWarnings } from './platform/config-warnings.ts';
 import { databaseProblem } from './platform/database-problem.ts';
 import { withoutEnvFiles } from './platform/env-file.ts';
 import { refuseUnwritable } from './platform/writable-places.ts';

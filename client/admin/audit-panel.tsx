@@ -28,7 +28,7 @@ import {
   saveFile,
   shortId,
 } from './audit-lines.ts';
-import { PanelError } from './panel.tsx';
+import { FieldGrid, PanelError } from './panel.tsx';
 
 /** Who did what, when and why: over all requests, and every other action of an admin. */
 export function AuditPanel() {
@@ -156,7 +156,7 @@ const deeds = Object.entries(auditCopy.actions).map(([value, label]) => ({ value
 
 function AuditFilters({ filter: { by, deed, from, to }, admins, onChange }: AuditFiltersProps) {
   return (
-    <Fields>
+    <FieldGrid $least="13rem">
       <SelectField
         label={auditCopy.doneBy}
         placeholder={auditCopy.everybody}
@@ -190,7 +190,7 @@ function AuditFilters({ filter: { by, deed, from, to }, admins, onChange }: Audi
         value={to}
         onChange={(event) => onChange({ to: event.target.value })}
       />
-    </Fields>
+    </FieldGrid>
   );
 }
 
@@ -267,14 +267,6 @@ export async function wholeAudit(
 /** How many running programs their members keep in spite of a hazard. */
 const useHazardousPrograms = () =>
   useSWR('/api/admin/hazardous-programs', readAs(hazardousAnswer), { revalidateOnMount: true });
-
-const Fields = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
-    gap: ${theme.space.s4};
-  `,
-);
 
 const Entries = styled.ol`
   display: grid;

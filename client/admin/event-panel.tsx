@@ -10,7 +10,7 @@ import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Text } from '#client/ui/text.tsx';
 import { eventCopy } from './admin-copy.ts';
 import { EventDetail, EventList } from './event-detail.tsx';
-import { PanelError, SplitView } from './panel.tsx';
+import { FieldGrid, PanelError, SplitView } from './panel.tsx';
 import { type Finder, finderOf, given, useEvents, useEventTypes } from './use-events.ts';
 
 /** The events themselves: those that meet all filters, and one of them with its cause and effect. */
@@ -126,12 +126,12 @@ function EventFinder({ finder, onFind }: EventFinderProps) {
   const isFiltering = Object.values(finder).some((value) => value !== '');
   return (
     <form onSubmit={find}>
-      <Fields>
+      <FieldGrid $least="15.5rem">
         <TypeField {...field('type')} />
         <NameField label={eventCopy.member} hint={eventCopy.memberHint} {...field('member')} />
         <TextField label={eventCopy.from} type="datetime-local" {...field('from')} />
         <TextField label={eventCopy.to} type="datetime-local" {...field('to')} />
-      </Fields>
+      </FieldGrid>
       <More
         open={
           [draft.stream, draft.category, draft.correlation, draft.upTo].some((value) => value !== '') ||
@@ -139,7 +139,7 @@ function EventFinder({ finder, onFind }: EventFinderProps) {
         }
       >
         <summary>{eventCopy.moreFilters}</summary>
-        <Fields>
+        <FieldGrid $least="15.5rem">
           <NameField label={eventCopy.stream} placeholder={eventCopy.streamExample} {...field('stream')} />
           <NameField
             label={eventCopy.category}
@@ -153,7 +153,7 @@ function EventFinder({ finder, onFind }: EventFinderProps) {
             pattern="\d{1,20}(/\d{1,20})?"
             {...field('upTo')}
           />
-        </Fields>
+        </FieldGrid>
       </More>
       <Buttons>
         <Button type="submit" variant="ink">
@@ -190,14 +190,6 @@ function TypeField({ value, onChange }: Typed) {
 
 const NameField = (props: ComponentProps<typeof TextField>) => (
   <TextField autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={200} {...props} />
-);
-
-const Fields = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 15.5rem), 1fr));
-    gap: ${theme.space.s4};
-  `,
 );
 
 const More = styled.details(

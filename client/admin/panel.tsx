@@ -141,6 +141,15 @@ export const Facts = styled.dl<{ $names?: string; $isSmall?: boolean }>(
   `,
 );
 
+/** Fields of a form side by side, as many as have room. @param $least the least width of a field */
+export const FieldGrid = styled.div<{ $least: string }>(
+  ({ theme, $least }) => css`
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, ${$least}), 1fr));
+    gap: ${theme.space.s4};
+  `,
+);
+
 /** A part of a card below a hairline. */
 export const CardPart = styled.section(
   ({ theme }) => css`

@@ -6,10 +6,10 @@ import {
   misspeltVariables,
   parseConfig,
   refusedStore,
-  startWarnings,
   withSecretFiles,
   writesJsonLines,
 } from '#service/platform/config.ts';
+import { startWarnings } from '#service/platform/config-warnings.ts';
 import {
   key,
   masterKey,
@@ -319,37 +319,6 @@ describe('the configuration', () => {
         expect(startWarnings(config)).to.deep.equal([]);
       });
     }
-
-    it('gives a warning in production on a Node version without maintenance', () => {
-      const config = parseConfig({
-        ...production,
-        SUPPORT_EMAIL: 'help@rondel.example',
-        METRICS_PORT: '9090',
-      });
-      expect(startWarnings(config, '20.20.2').join()).to.match(/^Node 20.20.2 gets no security fixes/);
-      expect(startWarnings(config, '22.21.0')).to.deep.equal([]);
-    });
-
-    it('gives a warning when unverified addresses are believed, which is not the default', () => {
-      const settings = { ...production, SUPPORT_EMAIL: 'help@rondel.example', METRICS_PORT: '9090' };
-      const config = parseConfig({ ...settings, OIDC_TRUST_EMAIL: '1' });
-      expect(config.oidc?.trustsEmail).to.equal(true);
-      expect(startWarnings(config, '22.21.0').join()).to.match(/^OIDC_TRUST_EMAIL=1: every address counts/);
-      expect(parseConfig(settings).oidc).not.to.have.property('trustsEmail');
-    });
-
-    it('gives a warning behind a proxy when the metrics have no separate port', () => {
-      const config = parseConfig({ ...production, SUPPORT_EMAIL: 'help@rondel.example', METRICS_PORT: '' });
-      expect(startWarnings(config, '22.21.0').join()).to.match(/^METRICS_PORT is not set: behind a proxy/);
-    });
-
-    it('warns in production about admins without proof and an embedded Postgres', () => {
-      const own = { ...production, SUPPORT_EMAIL: 'help@rondel.example', METRICS_PORT: '9090' };
-      const trusting = parseConfig({ ...own, ADMIN_EMAILS: 'ada@rondel.example', ADMIN_AMR: 'any' });
-      expect(startWarnings(trusting, '22.21.0').join()).to.match(/^ADMIN_AMR=any: no second factor/);
-      const embedded = parseConfig({ ...own, DATABASE_URL: '', EMBEDDED_POSTGRES: '1' });
-      expect(startWarnings(embedded, '22.21.0').join()).to.match(/^EMBEDDED_POSTGRES=1: /);
-    });
 
     it('requires a provider in production, for every value of DEV_SIGN_IN', () => {
       expect(namedProblems({ ...production, OIDC_ISSUER: '', DEV_SIGN_IN: '1' })).to.deep.equal([

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { validate as isUuid } from 'uuid';
-import { isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
 import type { Stores } from '#service/event-store/open-stores.ts';
 import {
   type AdminOperation,
@@ -15,7 +14,7 @@ import {
   signOutEverywhere,
 } from './admin-operations.ts';
 import { expireRequests } from './expire-requests.ts';
-import { print, runTool, WrongUsage } from './run-tool.ts';
+import { dateOf, print, runTool, WrongUsage } from './run-tool.ts';
 
 const usage = `Runs the operations of the admin screens from the command line. Each is recorded as an event that names the admin, with "system" as its
 actor; the deletion of an account has the admin as its actor. Ending sessions is recorded as well.
@@ -146,7 +145,7 @@ function operationOf(what: string, whom: string, given: Given): AdminOperation {
   if (!admin) throw new WrongUsage(`${what} needs --as with the email of the admin who decides.`);
   if (what === 'approve' || what === 'deny') return { what, email: whom, admin, note: note ?? null };
   if (what === 'reset-quest')
-    return { what, member: whom, admin, date: dayOf('--date', date), note: note ?? null };
+    return { what, member: whom, admin, date: dateOf('--date', date), note: note ?? null };
   if (what === 'delete-account') return { what, member: whom, admin };
   if (what === 'grant-pause') return { what, member: whom, admin, ...grantOf(given) };
   throw new WrongUsage(unknownOperation(what));
@@ -167,18 +166,12 @@ const unknownOperation = (what: string): string =>
   what === '' ? 'No operation is given.' : `There is no operation ${what}.`;
 
 function grantOf({ from, until, reason, note }: Given) {
-  const [first, last] = [dayOf('--from', from), dayOf('--until', until)];
+  const [first, last] = [dateOf('--from', from), dateOf('--until', until)];
   if (!first || !last) throw new WrongUsage('grant-pause needs --from and --until, both dates.');
   if (reason !== 'illness' && reason !== 'injury')
     throw new WrongUsage('grant-pause needs --reason illness or --reason injury.');
   if (!note) throw new WrongUsage('grant-pause needs --note with the reason; it is recorded.');
   return { from: first, until: last, reason, note } as const;
-}
-
-function dayOf(option: string, text: string | undefined): MemberDay | null {
-  if (text === undefined) return null;
-  if (!isMemberDay(text)) throw new WrongUsage(`${option} ${text} is not a date such as 2026-03-03.`);
-  return text;
 }
 
 async function linesOf(stores: Stores, options: Options): Promise<readonly string[]> {

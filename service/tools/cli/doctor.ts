@@ -12,7 +12,8 @@ import { readLastBackup, readOutboxes } from '#service/features/operations/syste
 import { readUnreadEvents, unreadLine } from '#service/features/operations/unread-events.ts';
 import { zonesInUse } from '#service/features/operations/zones-in-use.ts';
 import { providerProblem } from '#service/http/identity/provider-metadata.ts';
-import { type Config, misspeltVariables, readConfig, startWarnings } from '#service/platform/config.ts';
+import { type Config, misspeltVariables, readConfig } from '#service/platform/config.ts';
+import { startWarnings } from '#service/platform/config-warnings.ts';
 import { databaseProblem } from '#service/platform/database-problem.ts';
 import { secretsRole } from '#service/platform/shared-secret.ts';
 import { type Place, writingProblem } from '#service/platform/writable-places.ts';

@@ -1,6 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
-import { asInstant, type Instant, isMemberDay } from '#domain/kernel/day.ts';
+import { asInstant, type Instant, isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { appliedMigrations, type MigrationNews, newsLine } from '#projections/postgres/migrations.ts';
 import type { Stores } from '#service/event-store/open-stores.ts';
@@ -162,6 +162,13 @@ export function instantOf(option: string, text: string | undefined): Instant | u
   if (Number.isNaN(time))
     throw new WrongUsage(`${option} ${text} is not an ISO 8601 instant such as 2026-03-01T00:00Z.`);
   return asInstant(new Date(time).toISOString());
+}
+
+/** The date of an option; null when it is absent. @throws WrongUsage */
+export function dateOf(option: string, text: string | undefined): MemberDay | null {
+  if (text === undefined) return null;
+  if (!isMemberDay(text)) throw new WrongUsage(`${option} ${text} is not a date such as 2026-03-03.`);
+  return text;
 }
 
 export const now = (): Instant => asInstant(new Date().toISOString());

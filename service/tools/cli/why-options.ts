@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
 import { type AsOfChoice, asOfChoice, asOfOptions } from './as-of-options.ts';
-import { WrongUsage } from './run-tool.ts';
+import { dateOf, WrongUsage } from './run-tool.ts';
 
 export type WhyOptions = {
   /** Id or email. */
@@ -32,14 +32,8 @@ export function whyOptions(args: readonly string[]): WhyOptions {
   return {
     member,
     asks: streak ? 'streak' : 'points',
-    day: dayOf(values.day),
+    day: dateOf('--day', values.day),
     asOf: asOfChoice(values),
     json,
   };
-}
-
-function dayOf(text: string | undefined): MemberDay | null {
-  if (text === undefined) return null;
-  if (!isMemberDay(text)) throw new WrongUsage(`--day ${text} is not a date such as 2026-03-03.`);
-  return text;
 }
