@@ -112,7 +112,7 @@ export function recommendationsOf(values: TestValues, level: FitnessLevel): read
   );
 }
 
-/** What the recommendations take: push-ups with air squats, and burpees. */
+/** The tests that the recommendations need: push-ups with air squats, and burpees. */
 export const recommendationNeeds = {
   muscle: { high: { pushUps: 15, airSquats: 20 }, medium: { pushUps: 8, airSquats: 12 } },
   /** At least so many burpees, or fewer than so many. */

@@ -12,7 +12,7 @@ export type BetaState = {
   /** The admin who last decided or reopened the request; null before that. */
   readonly reviewedBy: MemberId | null;
   readonly adminNotes: string | null;
-  /** Of a denied request: the first date on which the address may ask again; null when only its expiry allows that. */
+  /** The first date on which the address may ask again, after a denied request. Null when only the request's expiry allows that. */
   readonly askAgainFrom: MemberDay | null;
   /** The last account that kept the access after its address changed; null for none. */
   readonly keptFor: MemberId | null;

@@ -43,8 +43,8 @@ export function sevenDayAverage(
 }
 
 /**
- * The start weight of a program that was agreed without a weight, or in a release that did not store one: the latest weight on or before the
- * start, otherwise the first after it.
+ * The start weight of a program that was agreed without a weight, or in a release that did not store one. It is the latest weight on or
+ * before the start, otherwise the first after it.
  */
 export function startWeightOf(weights: readonly DatedWeight[], startDate: MemberDay): Mass | null {
   const perDate = weightPerDate(weights);

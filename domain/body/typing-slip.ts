@@ -12,8 +12,9 @@ const recentDays = 60;
 const isNear = (value: number, last: number): boolean => Math.abs(value - last) <= unlikelyShare * last;
 
 /**
- * What was probably meant where a weight looks like a typing slip: a tenth or ten times of it, the same number in the other unit, else the
- * last weight. Null where the weight is likely. A first weight has nothing to be compared with: it is likely where a person can weigh as much.
+ * The weight that was probably meant where a weight looks like a typing slip. It is a tenth or ten times of the weight, the same number in
+ * the other unit, or the last weight. Null where the weight is likely. A first weight has no weight to compare with: it is likely where a
+ * person can weigh as much.
  */
 export function likelyWeight(
   typed: number,

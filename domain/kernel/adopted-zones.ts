@@ -56,8 +56,8 @@ export function changedFrom(adopted: AdoptedZones, history: ZoneHistory): Instan
 }
 
 /**
- * What has to change so that zones have the given rules; those that are not given get the rules of the beginning back. A link is named only
- * where it parts from its zone.
+ * The changes by which zones get the given rules; other zones get the rules of the beginning back. A link is named only where it differs
+ * from its zone.
  * @param wanted by IANA name
  */
 export function changesTo(

@@ -50,7 +50,7 @@ export const beginning: Position = `${'0'.repeat(20)}/${'0'.repeat(20)}`;
 /** A deleted stream, as listed in the erasure event. It explains why events are missing from the log. */
 export type ErasedStream = {
   readonly name: string;
-  /** Of its last event. */
+  /** The revision of its last event. */
   readonly revision: number;
   /** The hash of its last event; null for events stored before hashes existed. */
   readonly hash: string | null;

@@ -86,8 +86,8 @@ export function startOfDay(date: MemberDay, zone: string): Instant {
 }
 
 /**
- * The first instant of `date` in `zone` at which clocks show `minutes` since midnight (0-1439) or, where that time is skipped, a later one;
- * null when the date has no such time.
+ * The first instant of `date` in `zone` at which clocks show `minutes` since midnight (0-1439). Where that time is skipped, a later
+ * instant; null when the date has no such time.
  * @throws RangeError like `dayOf`.
  */
 export function instantAt(date: MemberDay, minutes: number, zone: string): Instant | null {
@@ -126,7 +126,7 @@ export function lengthInZone(epochDay: number, zone: string): number {
 }
 
 /**
- * What a clock in `zone` shows at `instant`, as epoch milliseconds of the same clock in UTC: to be formatted with the time zone UTC.
+ * The time of a clock in `zone` at `instant`, as epoch milliseconds of the same clock time in UTC. Format it with the time zone UTC.
  * @throws RangeError like `dayOf`
  */
 export function localMilliseconds(instant: Instant, zone: string): number {

@@ -1,7 +1,10 @@
 /** The offsets of one zone. `at` are instants in epoch milliseconds, ascending; `offsets` has one more entry, in milliseconds east of UTC. */
 export type ZoneTable = { readonly at: readonly number[]; readonly offsets: readonly number[] };
 
-/** The yearly changes of a zone: of the month (0-11), the first such weekday on or after a date, at a minute of the clock before it. */
+/**
+ * The yearly changes of a zone. Each is in a month (0-11), on the first such weekday on or after a date, at a minute of the clock before
+ * the change.
+ */
 export type YearlyChange = {
   readonly month: number;
   readonly fromDate: number;

@@ -13,7 +13,7 @@ import type {
   UnitPreference,
 } from './member-events.ts';
 
-/** What the identity provider says about a person at sign-in; null for values it does not give. */
+/** Details of a person that the identity provider gives at sign-in; null for values that it does not give. */
 export type SignInDetails = {
   readonly email: string;
   readonly emailVerified: boolean;

@@ -37,7 +37,7 @@ export type ProfileChanges = {
   readonly useTokensAutomatically?: boolean;
   /** In percent of body weight. */
   readonly bodyFatTarget?: number;
-  /** What is not for the member, each exercise once. */
+  /** The exercises that are not for the member, each once. */
   readonly excludedExercises?: readonly ExcludedExercise[];
   /** Whether dates that the 7-day plan marks as rest keep the streak. */
   readonly restDaysKeepStreak?: boolean;

@@ -26,7 +26,7 @@ type StoredEntry = {
   readonly reason: PointsReason;
   readonly recordedAt: Instant;
   readonly reverses?: string;
-  /** Of an entry that is the second of its event: the id of an entry is that of its event otherwise. */
+  /** Present for the second entry of an event, which has a separate id. Otherwise the id of an entry is that of its event. */
   readonly eventId?: string;
   /** Set on a workout whose time overlaps another workout. Both are awarded; the mark is for display only. */
   readonly overlaps?: true;
@@ -145,7 +145,7 @@ export type StandingAward = {
   readonly points: number;
 };
 
-/** What later points of a member follow from. */
+/** The numbers from which a member's later points follow. */
 export type PointsNow = { readonly total: number; readonly awards: readonly StandingAward[] };
 
 /** The total, with the awards of a date and later ones, sorted by key. */
@@ -175,7 +175,7 @@ export function ledgerFrom({ total, awards }: PointsNow): PointsLedger {
 export function knowAward(ledger: PointsLedger, { key, date, points }: StandingAward): void {
   if (awardedFor(ledger, key) !== undefined) return;
   ledger.awarded[key] = key;
-  // Of the entry, a reversal reads nothing else.
+  // A reversal reads no other field of the entry.
   const recordedAt = asInstant('');
   ledger.entries[key] = { date, points, reason: 'workout-completed', recordedAt };
 }
@@ -290,8 +290,8 @@ function free(ledger: PointsLedger, key: string): void {
 }
 
 /**
- * Moves the latest entries to the past. The tables of the past belong to the ledger and grow in place: copying them each time made the
- * fold of ten years take seconds, since it happens more often the longer the history is.
+ * Moves the latest entries to the past. The tables of the past belong to the ledger and grow in place. Copies made the fold of ten years
+ * take seconds, because a longer history moves entries more often.
  */
 function close(ledger: PointsLedger): void {
   const { entries, awarded, pastSize } = ledger;

@@ -38,7 +38,7 @@ function isZeroAtTarget({ program, startWeight }: ProgressFacts): boolean {
 export type ShownGoal = {
   /** Whole percent. */
   readonly percent: number;
-  /** What `percent` is measured from; null for goals that are measured in one way only. */
+  /** The baseline from which `percent` is measured; null for goals with only one way of measuring. */
   readonly measuredFrom: GoalBaseline | null;
   /** The same goal measured the other way. */
   readonly other: number | null;

@@ -50,8 +50,8 @@ export function refuseUnacknowledged(hazards: readonly Hazard[], acknowledged: r
 }
 
 /**
- * A plan without a hazard of pace or target, and with a margin: a target BMI of at least 20, and at most 1 % of body weight a week. Null when
- * there is none, or when the plan has neither hazard.
+ * A plan without a hazard of pace or target. Its margin is a target BMI of at least 20, and at most 1 % of body weight a week. Null when
+ * there is no such plan, or when the plan has neither hazard.
  */
 export function safePlanOf(wish: RequestedGoal, rules: GoalRules = goalRulesV1): SafePlan | null {
   const isFast = paceHazards(wish, rules).length > 0;

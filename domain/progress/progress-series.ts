@@ -12,7 +12,7 @@ import {
 /** How far back a chart goes. */
 export const progressRanges = ['month', 'quarter', 'year', 'all'] as const;
 export type ProgressRange = (typeof progressRanges)[number];
-/** What a column of a chart counts. */
+/** The span of a column of a chart. */
 export type Bucket = 'week' | 'month' | 'year';
 
 const monthsOf = { month: 1, quarter: 3, year: 12 } as const;

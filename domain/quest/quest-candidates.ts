@@ -15,7 +15,7 @@ export const eligibleQuests = (quests: readonly Quest[], owned: readonly string[
 export const isLight = ({ category, estimatedMinutes }: Quest): boolean =>
   category === 'Recovery' && estimatedMinutes <= lightMinutes;
 
-/** What decides which quests a member's wheel can show. */
+/** The facts that decide which quests a member's wheel can show. */
 export type WheelFrom = {
   readonly quests: readonly Quest[];
   readonly ownedEquipment: readonly string[];
@@ -33,8 +33,8 @@ export function refuseTooFew(eligible: readonly Quest[]): void {
 }
 
 /**
- * By rules `v1`, the sorted ids of the quests that can be drawn: eligible and not yet proposed, on a rest day the light ones while any are left. After a
- * reset the list can be empty; then all but the last proposal become candidates again.
+ * By rules `v1`, the sorted ids of the quests that can be drawn: eligible and not yet proposed. On a rest day these are the light quests
+ * while any are left. After a reset the list can be empty; then all but the last proposal become candidates again.
  * @throws Refusal `no-quests`
  */
 export function candidatesOf({
@@ -52,8 +52,9 @@ export function candidatesOf({
 }
 
 /**
- * The result of a draw by rules `v1`. With r the draw as a number, r mod 16 = 0 is Lucky Day; otherwise floor(r / 16) modulo the number of candidates is
- * the index of the quest. So the index is independent of the odds of Lucky Day, and with 252 bits all candidates are equally likely.
+ * The result of a draw by rules `v1`. With r the draw as a number, r mod 16 = 0 is Lucky Day. Otherwise floor(r / 16) modulo the number of
+ * candidates is the index of the quest. So the index is independent of the odds of Lucky Day, and with 252 bits all candidates are equally
+ * likely.
  * @param draw 256 bits in hex
  * @param candidates quest ids, sorted, at least one
  * @param canBeLucky false once Lucky Day was drawn on the date

@@ -8,7 +8,7 @@ import type { WheelVersion } from './wheel-rules-events.ts';
 /** `date` is the quest's day, the one in the stream's name. */
 type OfQuestDay = { readonly memberId: MemberId; readonly date: MemberDay };
 type Draw = {
-  /** Of the date. A date whose first spin was made by other rules goes on by those. */
+  /** The rules of the wheel on the date. A date whose first spin was made by other rules continues with those. */
   readonly rules: WheelVersion;
   /** Hex SHA-256 HMACs of `memberId|date|spin` under the month's seed, for spin 1, 2 and 3. */
   readonly draws: readonly [string, string, string];

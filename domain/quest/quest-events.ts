@@ -10,14 +10,17 @@ export type QuestSpun = OfQuestDay & {
   readonly type: 'QuestSpun';
   /** 1 for the first spin of the day. */
   readonly spin: number;
-  /** Ids of the quests that could be drawn: by `v1` sorted and without Lucky Day, by `v2` in the order of the wheel and with Lucky Day. */
+  /**
+   * Ids of the quests that could be drawn. By `v1` they are sorted and without Lucky Day, by `v2` in the order of the wheel and with Lucky
+   * Day.
+   */
   readonly candidates: readonly string[];
   /** Hex SHA-256 HMAC of `memberId|date|spin` under the seed of the date's month. */
   readonly draw: string;
   /** The first 16 digits of the seed's SHA-256, which is its published commitment. Until November 2026 there was one seed for all months. */
   readonly seedId: string;
   readonly rules: WheelVersion;
-  /** What the candidates, by `v2` the wheel, were chosen by. Draws from before November 2026 do not hold it. */
+  /** The inputs by which the candidates (by `v2` the wheel) were chosen. Draws from before November 2026 do not hold them. */
   readonly inputs?: DrawInputs;
   /** The wheel of the date, the same in each spin. Draws by `v1` do not hold it. */
   readonly wheel?: LaidOutWheel;

@@ -17,7 +17,7 @@ export type Digests = {
   hmac(key: string, text: string): Promise<string>;
 };
 
-/** What was published of a seed. */
+/** The published parts of a seed. */
 export type PublishedSeed = {
   readonly commitment: string;
   /** An instant. */
@@ -26,7 +26,7 @@ export type PublishedSeed = {
   readonly seed: string | null;
 };
 export type SeedsByMonth = ReadonlyMap<Month, readonly PublishedSeed[]>;
-/** What everybody can read, and a draw is held to. */
+/** The published data that everybody can read, and with which a draw must agree. */
 export type Published = {
   readonly seeds: SeedsByMonth;
   /** The first date of rules `v2`. */
@@ -43,13 +43,13 @@ export type StoredDraw = Omit<QuestSpun, 'type' | 'memberId' | 'inputs' | 'wheel
 };
 
 /**
- * What a check says of a draw.
+ * The result of the check of a draw.
  *
  * - `verified`: commitment, seed, draw, candidates and result agree.
- * - `waiting`: all that can be checked before the seed is published agrees.
- * - `early`: as `verified` or `waiting`, but it was drawn before its seed was committed to.
- * - `uncommitted`: drawn before any seed was committed to; nothing was promised.
- * - `wrong`: with what does not agree.
+ * - `waiting`: everything agrees that can be checked before the seed is published.
+ * - `early`: as `verified` or `waiting`, but drawn before the commitment to its seed.
+ * - `uncommitted`: drawn before the commitment to any seed; nothing was promised.
+ * - `wrong`: with the parts that do not agree.
  */
 export type Verdict =
   | { readonly is: 'verified' | 'waiting' | 'early' | 'uncommitted' }
@@ -62,7 +62,7 @@ export type Verdict =
  */
 export type Disagreement = 'seed' | 'draw' | 'spin' | 'rules' | 'wheel' | 'candidates' | 'result';
 
-/** What a day's earlier draws decide of the next one. */
+/** The earlier draws of a day, as far as they decide the next one. */
 type DayOfDraws = Pick<QuestDay, 'spins' | 'proposed'> & {
   readonly wheel: Pick<LaidOutWheel, 'slots'> | null;
 };

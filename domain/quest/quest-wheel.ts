@@ -71,7 +71,8 @@ export const drawSlot = (draw: string, open: readonly string[]): string =>
   open[Number(BigInt(`0x${draw}`) % BigInt(open.length))] as string;
 
 /**
- * The wheel of a date by rules `v1`, for dates before `v2` was adopted: the drawn quest and seven others, in an order fixed by member and date.
+ * The wheel of a date by rules `v1`, for dates before `v2` was adopted. It has the drawn quest and seven others, in an order fixed by
+ * member and date.
  * @param eligible quest ids; with fewer than seven others the wheel has fewer slots
  */
 export function wheelOf(

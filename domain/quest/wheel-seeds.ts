@@ -9,7 +9,7 @@ type CommitWheelSeed = OfSeed & { readonly type: 'CommitWheelSeed' };
 type RevealWheelSeed = OfSeed & { readonly type: 'RevealWheelSeed'; readonly seed: string };
 export type WheelSeedCommand = CommitWheelSeed | RevealWheelSeed;
 
-/** Of each published commitment its month, and whether the seed was revealed. */
+/** The months of the published commitments, each with whether its seed was revealed. */
 export type WheelSeeds = ReadonlyMap<string, { readonly month: Month; readonly isRevealed: boolean }>;
 
 const hour = 3_600_000;

@@ -2,9 +2,9 @@ import type { MemberId } from '#domain/kernel/ids.ts';
 import type { IsoWeek } from './iso-week.ts';
 
 /**
- * The recap of a week was made. It holds no number: what it shows follows from the member's events before this one in the log, so that it
- * shows the same whenever it is opened, and what came after it can be listed. The place of this event is the stored position, because
- * a copied or restored log has other positions and the same order.
+ * The recap of a week was made. It holds no number, because its numbers follow from the member's events before this event in the log. So a
+ * recap always shows the same, and later changes can be listed. The place of this event is the stored position, because a copied or
+ * restored log has other positions and the same order.
  */
 export type RecapMade = { readonly type: 'RecapMade'; readonly memberId: MemberId; readonly week: IsoWeek };
 export type RecapEvent = RecapMade;

@@ -29,7 +29,7 @@ export type CancelReason =
   | 'too-late'
   /** Two were sent on the date, or one of a later date. */
   | 'limit'
-  /** What it is about is done, or no longer so. */
+  /** The subject of the reminder is done, or no longer applies. */
   | 'not-needed';
 
 export type SentBy = 'push' | 'mail';

@@ -8,7 +8,7 @@ import type { ProgramStarted } from '#domain/program/program-events.ts';
 import { type Pauses, pauseOn } from '#domain/streak/pause-rules.ts';
 import type { ClockTime, QuietHours, ReminderKind, ReminderSettings } from './reminder-events.ts';
 
-/** What is known of a member at an instant. */
+/** The known facts about a member at an instant. */
 export type ReminderFacts = {
   readonly hasDevice: boolean;
   /** Whether the member chose the recap of the week by mail, which then takes the place of that reminder. */
@@ -138,7 +138,8 @@ function minutesAt(instant: Instant, zone: string): number {
 }
 
 /**
- * The time of a kind outside quiet hours: at their end in the morning, an hour before they begin in the evening; null when there is none.
+ * The time of a kind outside quiet hours: at their end in the morning, or an hour before they begin in the evening. Null when there is
+ * none.
  */
 export function clockTimeOf(kind: ReminderKind, { quietHours, times }: ReminderSettings): ClockTime | null {
   const time = times[kind] ?? usualTimes[kind];

@@ -37,7 +37,7 @@ export type ReminderState = {
 };
 
 type OfMember = { readonly memberId: MemberId };
-/** What is known, and when. */
+/** The known facts, and the instant at which they are known. */
 type Known = OfMember & { readonly facts: ReminderFacts; readonly now: Instant };
 type OfReminder = Known & { readonly kind: ReminderKind; readonly date: MemberDay };
 

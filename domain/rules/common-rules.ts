@@ -15,7 +15,7 @@ export type AdoptedRules = {
   readonly rules: StoredStreakRules;
 };
 
-/** What the events about everybody say at a position of the log. Plain JSON, stored in the row of every member. */
+/** The state of the events about everybody at a position of the log. Plain JSON, stored in the row of every member. */
 export type CommonRules = {
   /** In the order of declaration. */
   readonly outages: readonly Outage[];
@@ -87,7 +87,7 @@ export function rulesReader(
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** Of a date that an outage makes neutral. */
+/** An outage that takes so many hours of a date makes the date neutral. */
 export const outageHoursOfDate = 2;
 
 /** Whether outages took two hours or more of a date, each by itself. */

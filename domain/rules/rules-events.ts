@@ -6,7 +6,7 @@ import type { StoredStreakRules } from '#domain/streak/streak-rules.ts';
 /** A number of members that an event about everybody can change. */
 export type ComparedField = 'currentStreak' | 'bestStreak' | 'skipTokens';
 
-/** What an event about everybody changes, over all members, as of one instant. */
+/** The changes that an event about everybody makes, over all members, as of one instant. */
 export type Comparison = {
   /** The instant of the numbers. Each member's date follows from it. */
   readonly asOf: Instant;
@@ -69,7 +69,7 @@ export type ZoneChange = {
  */
 export type ZoneRulesAdopted = {
   readonly type: 'ZoneRulesAdopted';
-  /** Of the tz database, such as `2026g`. */
+  /** Version of the tz database, such as `2026g`. */
   readonly version: string;
   readonly changes: readonly ZoneChange[];
 };

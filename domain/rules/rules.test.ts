@@ -37,7 +37,7 @@ const revoke = {
 } as const;
 const revoked: RulesEvent = { ...revoke, type: 'OutageRevoked' };
 
-/** What an adopted version stores: the night grace and the active kinds are no part of it. */
+/** The stored part of an adopted version, which excludes the night grace and the active kinds. */
 const { nightGraceEndsAtHour: _, activeKinds: __, ...storedV1 } = streakRulesV1;
 
 describe('the decision on an outage', () => {

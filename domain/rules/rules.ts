@@ -45,7 +45,7 @@ export type AdoptRules = {
 /** Sent by the first process that starts with newer zone rules, and by an operator. */
 export type AdoptZoneRules = {
   readonly type: 'AdoptZoneRules';
-  /** Of the tz database, such as `2026g`. */
+  /** Version of the tz database, such as `2026g`. */
   readonly version: string;
   readonly changes: readonly ZoneChange[];
 };

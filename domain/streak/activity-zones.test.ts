@@ -159,7 +159,7 @@ describe('activity', () => {
           recordedAt('2026-06-10T23:10:00Z', questCompleted('2026-06-10'), paris),
           recordedAt('2026-06-12T08:00:00Z', zoneCorrected(zone, '2026-06-01T08:00:00Z'), zone),
         ]);
-      // 00:10 in London belongs to the night after the 10th; 19:10 in New York is on the 10th; in Tokyo it is 08:10 on the 11th.
+      // In London, 00:10 belongs to the night after the 10th. In New York it is 19:10 on the 10th, and in Tokyo 08:10 on the 11th.
       expect(night('Europe/London')).to.deep.equal(['2026-06-10']);
       expect(night('America/New_York')).to.deep.equal(['2026-06-10']);
       expect(night('Asia/Tokyo')).to.deep.equal(['2026-06-11']);

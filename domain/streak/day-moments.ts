@@ -11,7 +11,7 @@ type OccurrenceOf<Event> = Occurrence & { readonly event: Event };
 type StreakPaused = Extract<DomainEvent, { readonly type: 'StreakPaused' }>;
 type QuestCompleted = Extract<DomainEvent, { readonly type: 'QuestCompleted' }>;
 
-/** What the texts about a date are derived from. */
+/** The data from which the texts about a date are derived. */
 export type ReasonSource = {
   readonly date: MemberDay;
   readonly rules: StoredStreakRules;

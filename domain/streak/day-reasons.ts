@@ -47,7 +47,7 @@ export type DayReasons = {
 
 type ReasonsInput = {
   readonly ledger: DayLedger;
-  /** At least all events about the dates that are asked for; others do no harm, so that one date and all dates get the same reasons. */
+  /** At least all events about the requested dates. Further events do no harm, so that one date and all dates get the same reasons. */
   readonly events: readonly Occurrence[];
   readonly circumstances: Pick<Circumstances, 'zones' | 'common' | 'recounted'>;
   readonly rules?: StoredStreakRules;

@@ -3,7 +3,7 @@ import type { StoredStreakRules } from './streak-rules.ts';
 
 type Place = {
   readonly days: readonly LedgerDay[];
-  /** Of the date in `days`. */
+  /** Index of the date in `days`. */
   readonly index: number;
   readonly rules: StoredStreakRules;
 };

@@ -92,7 +92,7 @@ export function zonedFact(
   if (!isCounted(kind, rules)) return { kind, name, eventId, at, isTotalsOnly: true };
   if (date === localDate) return { kind, name, eventId, at };
   const localTime = localTimeOf(at, zone);
-  // What was accepted within the night grace of the time stays a fact of the night under longer ones too.
+  // An action that was accepted within the night grace of its time stays a fact of the night, also under a longer night grace.
   if (isInNightGrace(date, { today: localDate, localTime })) {
     if (localTime.hour >= rules.nightGraceEndsAtHour) return { kind, name, eventId, isTotalsOnly: true };
     return { kind, name, eventId, at, isOfNightBefore: true };
@@ -109,9 +109,9 @@ export function isNearMidnight(instant: Instant, zone: string): boolean {
 }
 
 /**
- * The fact of the day before that a longer night grace might have allowed: the member completed a quest or routine of the new day in the
- * added hours, when that of the day before could still have been completed. Refused attempts are not in the log, so this is the most that
- * could have counted. Undefined under the rules in force.
+ * The fact of the day before that a longer night grace might have allowed. In the added hours the member completed a quest or routine of
+ * the new day, while that of the day before was still open. Refused attempts are not in the log, so this is an upper bound. Undefined under
+ * the rules in force.
  */
 export function supposedFact(
   { kind, name }: FactName,

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type MemberDay } from '#domain/kernel/day.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 
-/** Why a member pauses. Illness and injury are health data, so the reason is encrypted and stands in the event only. */
+/** Why a member pauses. Illness and injury are health data, so the reason is encrypted and only the event has it. */
 export type PauseReason = 'holiday' | 'illness' | 'injury';
 
 /** For these an admin can grant more days than the limits leave. */

@@ -25,8 +25,8 @@ import {
 type History = readonly Recorded<DomainEvent>[];
 
 /*
- * A law that no release knows: Vancouver goes back to summer and winter time on 1 November 2026, so that clocks there show an hour less than
- * the rules of the beginning. And one for Chicago that keeps its summer time, as Manitoba did.
+ * Two laws that no release knows. Vancouver goes back to summer and winter time on 1 November 2026, so clocks there show an hour less than
+ * the rules of the beginning. Chicago keeps its summer time, as Manitoba did.
  */
 const until = Date.parse('2026-11-01T06:00:00Z');
 

@@ -9,11 +9,11 @@ import type { StreakRules } from './streak-rules.ts';
 import { type Recount, type StreakSummary, streakAt } from './streak-summary.ts';
 
 /*
- * What adopted zone rules change for one member: days from the first changed instant on are counted again. No member loses: a date that
- * counted or was held stays so, and a fact that belongs to another date now counts there as well.
+ * Adopted zone rules for one member: days from the first changed instant on are counted again. No member loses. A date that counted or was
+ * held stays so, and a fact that belongs to another date now counts there as well.
  */
 
-/** What holds for everybody, with a recount when it has zone rules that the activity does not know yet. */
+/** The rules for everybody, with a recount when they have zone rules that the activity does not know yet. */
 export function underCommonRules(
   activity: Activity,
   common: CommonRules | undefined,

@@ -10,8 +10,8 @@ type Since<Value> = { readonly from: MemberDay; readonly value: Value };
 type Timeline<Value> = readonly Since<Value>[];
 
 /**
- * What decides which dates are planned rest days that keep the streak. Three timelines, so that a change of one of them says nothing about
- * the others: an event that is folded twice then changes nothing. Empty ones are absent, because the plan is stored with every event.
+ * Decides which dates are planned rest days that keep the streak. Three timelines, so that a change of one timeline does not affect the
+ * others: an event that is folded twice then changes nothing. Empty ones are absent, because the plan is stored with every event.
  */
 export type RestPlan = {
   /** Whether planned rest days keep the streak. */
@@ -23,7 +23,7 @@ export type RestPlan = {
 
 export const noRestPlan: RestPlan = {};
 
-/** What holds before the first entry of each timeline. */
+/** The values before the first entry of each timeline. */
 const initially = { keeps: false, daysPerWeek: usualDaysPerWeek, daily: false } as const;
 
 /** New values; those that are undefined do not change. */

@@ -4,7 +4,7 @@ import type { DayOfFacts, Fact } from './fact.ts';
 import { streakRulesV1 } from './streak-rules.ts';
 import { type Circumstances, emptySummary } from './streak-summary.ts';
 
-/** What the streak of a member follows from, small enough for ten years to be sent to a browser. */
+/** The data from which a member's streak follows, small enough to send ten years to a browser. */
 export type StreakDays = {
   readonly circumstances: Circumstances;
   /** The date of the first entry of `done`; null without one. */

@@ -23,7 +23,10 @@ export type StreakRules = {
   readonly activeKinds: readonly ActiveKind[];
 };
 
-/** What an adopted version of the rules stores. The other rules apply to facts when they are recorded, so no version by date holds them. */
+/**
+ * The stored part of an adopted version of the rules. The other rules apply to facts when they are recorded, so no version by date holds
+ * them.
+ */
 export type StoredStreakRules = Omit<StreakRules, 'nightGraceEndsAtHour' | 'activeKinds'>;
 
 export const streakRulesV1: StreakRules = {

@@ -10,7 +10,7 @@ import { coverOf, shownStreak, step, type Walk, type WalkedDay, walkStart } from
 /** From this date on, tokens are used automatically or only by hand. */
 export type TokenSwitch = { readonly from: MemberDay; readonly usesTokensAutomatically: boolean };
 
-/** What applies to dates regardless of activity. */
+/** The rules and circumstances of dates, regardless of activity. */
 export type Circumstances = {
   readonly zones: ZoneHistory;
   /** In the order of time. Before the first switch, tokens are used automatically. */
@@ -19,9 +19,9 @@ export type Circumstances = {
   readonly rest: RestPlan;
   /** Date of the first program, which grants the first tokens. */
   readonly firstProgramOn: MemberDay | null;
-  /** What holds for everybody; absent while nothing does, because it is stored with every row. */
+  /** The rules for everybody; absent while there are none, because they are stored with every row. */
   readonly common?: CommonRules | undefined;
-  /** What adopted zone rules changed for this member; absent before the first that did. */
+  /** The changes that adopted zone rules made for this member; absent before the first such change. */
   readonly recounted?: Recounted | undefined;
 };
 
@@ -32,7 +32,7 @@ type Recounted = {
   readonly recounts: readonly Recount[];
 };
 
-/** What one version of zone rules changed for a member. */
+/** The changes that one version of zone rules made for a member. */
 export type Recount = {
   readonly version: string;
   /** The IANA name of the zone. */
@@ -45,7 +45,7 @@ export type Recount = {
   readonly after: Pick<StreakNow, 'currentStreak' | 'skipTokens'>;
 };
 
-/** What was done on a date, reduced to what the streak needs. */
+/** The activity of a date, reduced to what the streak needs. */
 export type Done = { readonly isActive: boolean; readonly skips: number };
 
 /**
@@ -140,8 +140,8 @@ export type StreakUntil = Pick<StreakNow, 'currentStreak' | 'skipTokens'> & {
 };
 
 /**
- * The streak and tokens at all moments after the last event, while no other follows: the first whose `until` is later than a moment holds
- * at that moment. Empty for a member without a fact or program.
+ * The streak and tokens at all moments after the last event, while no other follows. At a moment, the first entry whose `until` is later
+ * holds. Empty for a member without a fact or program.
  */
 export function streakAhead(summary: StreakSummary, rules = streakRulesV1): readonly StreakUntil[] {
   const zone = latestZone(summary.zones);

@@ -29,15 +29,15 @@ export type WalkedDay = {
   readonly isOpen: boolean;
   readonly usesTokensAutomatically: boolean;
   readonly tokensGranted: number;
-  /** Of the date. */
+  /** The rules of the date. */
   readonly rules: StoredStreakRules;
 };
 
 export const walkStart: Walk = { run: 0, best: 0, tokens: 0, gap: 0, missedOn: null };
 
 /**
- * Walks one more date. A token spent on the date is subtracted before the date can bridge a gap, so that the result does not depend on the
- * order of arrival.
+ * Walks one more date. A token spent on the date is subtracted before the date can bridge a gap. So the result does not depend on the order
+ * of arrival.
  */
 export function step(walk: Walk, day: WalkedDay): Walk {
   const { rules } = day;

@@ -30,7 +30,7 @@ export const keep = {
   memberId: asMemberId('bea'),
 } as const satisfies BetaCommand;
 
-/** What a removal says. */
+/** The content of a removal. */
 export const gone = { requestId, streams: [{ name: 'betaRequest-request-1', revision: 1, hash: null }] };
 export const expire = {
   ...gone,

@@ -92,7 +92,7 @@ export const luckyCompleted: QuestEvent = {
 export const questDay = given(questDecider);
 export const spinsLeft = (...events: readonly QuestEvent[]) => remainingSpins(fold(questDecider, events));
 
-/** Of the catalogue, without Lucky Day. */
+/** A wheel of the catalogue, without Lucky Day. */
 const laidOut = { draw: draw(0), slots: layOutWheel(draw(0), drawing) };
 /** A spin by rules v2, and the event of such a spin that stops at the quest in a slot. */
 export const wheelSpin = { ...spin, rules: 'v2' } as const;

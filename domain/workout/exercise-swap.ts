@@ -15,7 +15,7 @@ type Swap = {
   readonly exercise: number;
   /** The name of the one that takes its place. */
   readonly name: string;
-  /** What the member did of each exercise before. */
+  /** The member's earlier sets of each exercise. */
   readonly known: readonly ({ readonly name: string } & ExercisePast)[];
   readonly nowMs: number;
 };

@@ -2,7 +2,7 @@ import type { MassUnit } from '#domain/body/quantity.ts';
 import { type ExerciseSession, loadIn, type SetAmounts } from './set-log.ts';
 import type { Load } from './workout-events.ts';
 
-/** What a plan asks of one exercise: so many sets of reps, or of seconds. */
+/** The sets of one exercise in a plan: a number of sets of reps, or of seconds. */
 export type PlannedSets = {
   readonly sets: number;
   readonly reps?: number;
@@ -13,7 +13,7 @@ export type PlannedSets = {
 export type Progression =
   | { readonly kind: 'load'; readonly from: Load; readonly to: Load; readonly done: Reason }
   | { readonly kind: 'reps' | 'seconds'; readonly from: number; readonly to: number; readonly done: Reason };
-/** What each set of the last session was: reps or seconds. */
+/** Each set of the last session: reps or seconds. */
 type Reason = readonly number[];
 
 /** The smallest plates of a gym. */
@@ -26,9 +26,9 @@ const hardestEffort = 8;
 const longestHold = 90;
 
 /**
- * Double progression: who reached the planned reps in all sets at an effort of at most 8, in two sessions running, is ready for the smallest
- * step: 2.5 kg or 5 lb, without load one rep, in a hold 5 seconds. After a step the same is asked of the new load or number.
- * Each session must name the effort of one set at least. Null while that is not so.
+ * Double progression. A member is ready for a step after two sessions running with the planned reps in all sets, at an effort of at most 8.
+ * The smallest step is 2.5 kg or 5 lb, one rep without load, or 5 seconds in a hold. After a step the same holds for the new load or
+ * number. Each session must name the effort of one set at least. Null while the member is not ready.
  * @param sessions the latest first
  */
 export function progressionOf(

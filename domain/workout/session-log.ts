@@ -13,7 +13,7 @@ import type { SetPlace, WorkoutSession } from './workout-session.ts';
 
 export type PlannedExercise = PlannedSets & { readonly name: string };
 
-/** What is known of an exercise from before. */
+/** The known past of an exercise. */
 export type ExercisePast = {
   readonly sessions: readonly ExerciseSession[];
   readonly records: ExerciseRecords;
@@ -22,7 +22,7 @@ export type ExercisePast = {
 /** The amounts of a session's sets, next to its ticks. */
 export type SessionLog = {
   readonly exercises: readonly PlannedExercise[];
-  /** What the member said of each set; null where the prefilled amounts stand. */
+  /** The member's own amounts of each set; null where the prefilled amounts stay. */
   readonly said: readonly (readonly (SetAmounts | null)[])[];
   /** Null for an exercise that was never logged, and for all until they were read. */
   readonly past: readonly (ExercisePast | null)[];
@@ -51,8 +51,9 @@ export function withPast(
 }
 
 /**
- * What a set is, until the member says otherwise: as the set before it in this session where that was changed, as the same set of last time,
- * or as planned. An effort is never prefilled, and no set takes the time of the one before it.
+ * The amounts of a set until the member changes them. They follow the set before it in this session where that was changed. Otherwise they
+ * are those of the same set of last time, or the planned ones. An effort is never prefilled, and no set takes the time of the set before
+ * it.
  */
 export function amountsAt(log: SessionLog, { exercise, set }: SetPlace): SetAmounts {
   const said = log.said[exercise] ?? [];
@@ -127,7 +128,7 @@ export const replaceLogged = (log: SessionLog, index: number, parts: readonly Pa
   answered: log.answered.toSpliced(index, 1, ...parts.map(({ isAnswered }) => isAnswered)),
 });
 
-/** The ticked sets as they are logged. Sets of an exercise that stands in the plan twice are numbered on. */
+/** The ticked sets as they are logged. When an exercise is in the plan twice, the numbers of its sets continue. */
 export function loggedSets(log: SessionLog, ticks: WorkoutSession['ticks']): readonly LoggedSet[] {
   const counts = new Map<string, number>();
   return log.exercises.flatMap(({ name }, exercise) => {

@@ -7,7 +7,7 @@ export type WorkoutSets = {
   readonly date: MemberDay;
   readonly sets: readonly LoggedSet[];
 };
-/** What was done of one exercise in one workout. */
+/** The sets of one exercise in one workout. */
 export type ExerciseSession = {
   readonly date: MemberDay;
   readonly sets: readonly SetAmounts[];
@@ -15,7 +15,7 @@ export type ExerciseSession = {
 /** A set without its place. */
 export type SetAmounts = Omit<LoggedSet, 'exercise' | 'set'>;
 
-/** Everything that the log says of one exercise. */
+/** The log of one exercise. */
 export type ExerciseLog = {
   /** As it was written last. */
   readonly name: string;
@@ -26,7 +26,7 @@ export type ExerciseLog = {
   readonly weeks: readonly WeekVolume[];
 };
 
-/** What an answer holds at most: a program has some thirty exercises. */
+/** The limits of an answer: a program has some thirty exercises. */
 const most = { exercises: 200, sessions: 5, weeks: 8 } as const;
 
 /**
@@ -82,7 +82,7 @@ export function estimatedMax({ load, reps }: Pick<SetAmounts, 'load' | 'reps'>):
   return { value: load.value * (1 + reps / 30), unit: load.unit };
 }
 
-/** What a record compares: grams, seconds or reps; null for a set that cannot hold this record. */
+/** The value that a record compares: grams, seconds or reps; null for a set that cannot hold this record. */
 export function recordValue(kind: RecordKind, set: SetAmounts): number | null {
   switch (kind) {
     case 'maxLoad':
@@ -141,7 +141,7 @@ export type WeekVolume = {
   readonly seconds: number;
 };
 
-/** What was done in each week from Monday on, oldest first; weeks without a session are left out. */
+/** The volume of each week from Monday on, oldest first; weeks without a session are left out. */
 export function weeklyVolume(sessions: readonly ExerciseSession[], unit: MassUnit): readonly WeekVolume[] {
   const weeks = new Map<MemberDay, WeekVolume>();
   for (const { date, sets } of sessions) {

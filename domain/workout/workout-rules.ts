@@ -12,7 +12,7 @@ export const workoutsPerDay = 5;
 export const workoutAward = (isCompleted: boolean, rewardedBefore = 0): number =>
   isCompleted && rewardedBefore < workoutsPerDay ? workoutPoints : 0;
 
-/** What a workout needs at least to count: one set, or this many minutes. */
+/** A workout counts with one set, or with this many minutes. */
 export const leastMinutes = 3;
 
 /** A set that is held for less than this, in seconds, is a slip of the finger. */
@@ -36,7 +36,7 @@ type Done = {
 };
 
 /**
- * Whether a workout is too short to count: less than 3 minutes, without one set that was really done, or with more sets than fit in its time.
+ * Whether a workout is too short to count. With less than 3 minutes it counts only if a set was really done and all sets fit in its time.
  * Where a sender does not list sets, at least one was done.
  */
 export function isTooShort({

@@ -109,8 +109,8 @@ export const pause = (session: WorkoutSession, nowMs: number): WorkoutSession =>
 });
 
 /**
- * The session as it comes back after the page was gone. It was observed last at `seenMs`, where its clock stops: what was trained meanwhile is
- * not known. A rest that was on goes on meanwhile, so that its end does not move.
+ * The session as it comes back after the page was gone. Its clock stopped at `seenMs`, the last observed time, because training after that
+ * is not known. A running rest continues meanwhile, so that its end does not move.
  */
 export function interrupted(session: WorkoutSession, seenMs: number, nowMs: number): WorkoutSession {
   const isOn = session.spans.at(-1)?.toMs === null;

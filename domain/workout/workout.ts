@@ -186,7 +186,7 @@ function logWorkout(log: WorkoutLog, sent: LogWorkout): readonly WorkoutEvent[] 
   ];
 }
 
-/** What was done elsewhere has no sets, so its minutes alone count; it may be added for today and the last seven days. */
+/** An activity elsewhere has no sets, so its minutes alone count. It may be added for today and the last seven days. */
 function asActivity(command: LogWorkout): LogWorkout {
   const { date, today, distanceMeters } = command;
   if (daysBetween(date, today) > correctableDays)
@@ -204,7 +204,7 @@ type Awarded = Pick<
   'isCompleted' | 'points' | 'claimedPoints' | 'beyondDailyLimit' | 'tooShort'
 >;
 
-/** What the workout earns, and why it earns nothing. */
+/** The points of the workout, and the reason when it earns none. */
 function awardOf(command: LogWorkout, ofDate: readonly Standing[]): Awarded {
   const { claimedPoints } = command;
   const tooShort = command.isCompleted && isTooShort(command);

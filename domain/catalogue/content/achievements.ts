@@ -10,7 +10,7 @@ export type Achievement = {
   readonly name: string;
   /** How it is earned. */
   readonly description: string;
-  /** What is counted: completed workouts, the best streak in days, goal progress in percent, completed quests. */
+  /** The counted number: completed workouts, the best streak in days, goal progress in percent, completed quests. */
   readonly counts: 'workouts' | 'bestStreak' | 'goalProgress' | 'quests';
   readonly target: number;
 };

@@ -16,7 +16,7 @@ export type LibraryExercise = {
   readonly impact: ExerciseGuide['impact'];
 };
 
-/** What is looked for; everything that is not null must be true of what is found. */
+/** A search in the library. Every value that is not null must be true of a found exercise. */
 export type LibraryFilter = {
   /** Words, each of which must occur. */
   readonly search: string;
@@ -28,7 +28,7 @@ export type LibraryFilter = {
   readonly impact: ExerciseGuide['impact'] | null;
 };
 
-/** What is chosen from a list of values. */
+/** The filters that are chosen from a list of values. */
 export type FilterName = Exclude<keyof LibraryFilter, 'search'>;
 
 export const wholeLibrary: LibraryFilter = {

@@ -72,10 +72,9 @@ const knownNames: readonly KnownName[] = exerciseGuides.flatMap((guide) =>
 const guideById = new Map(exerciseGuides.map((guide) => [guide.id, guide]));
 
 /**
- * The guide for an exercise name of the catalogue, or for one as people write it; undefined where no guide is better than the guide of
- * another movement. Ignores case,
- * punctuation, plurals and words such as 'slow'. The names must share at least three quarters of the words of the longer name, and must
- * name the same movements.
+ * The guide for an exercise name of the catalogue, or for one as people write it. Undefined where no guide is better than the guide of
+ * another movement. Ignores case, punctuation, plurals and words such as 'slow'. The names must share at least three quarters of the words
+ * of the longer name, and must name the same movements.
  */
 export function findGuide(name: string): ExerciseGuide | undefined {
   const named = guideById.get(namedGuides[name] ?? '');

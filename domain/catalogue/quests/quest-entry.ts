@@ -7,7 +7,7 @@ type QuestCategory = 'Strength' | 'Cardio' | 'Core' | 'Mobility' | 'Recovery' | 
 export type QuestEntry = {
   readonly id: string;
   readonly name: string;
-  /** What it is called where the alternative takes the place of the equipment. Each quest with an alternative has one. */
+  /** The quest's name where the alternative takes the place of the equipment. Each quest with an alternative has one. */
   readonly alternativeName?: string;
   readonly description: string;
   readonly category: QuestCategory;
@@ -16,7 +16,7 @@ export type QuestEntry = {
   readonly requirements: {
     /** All items are needed, unless there is an alternative. */
     readonly equipment: readonly EquipmentId[];
-    /** What replaces the equipment; null when nothing does. */
+    /** The replacement for the equipment; null when there is none. */
     readonly alternative: string | null;
   };
 };

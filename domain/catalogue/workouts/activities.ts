@@ -1,6 +1,6 @@
 import type { WorkoutTemplate } from './workout-template.ts';
 
-/** What a member may have done elsewhere, by the id under which it is logged. */
+/** Activities that a member may do elsewhere, by the id under which they are logged. */
 export type Activity = Pick<WorkoutTemplate, 'id' | 'name' | 'category'> & {
   /** Whether it goes somewhere. */
   readonly hasDistance: boolean;

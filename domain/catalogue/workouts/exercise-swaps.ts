@@ -192,9 +192,9 @@ export function withOther(exercise: TemplateExercise, name: string): TemplateExe
 }
 
 /**
- * The template as it suits the member. An exercise that is not for them gives its place to one like it, and one that loads an injured area
- * to a gentler one, which says what it stands for. It goes where there is none. The same template where nothing is to change, and for a
- * daily routine, whose sets are counted.
+ * The template as it suits the member. An exercise that is excluded is replaced by a similar one. An exercise that loads an injured area is
+ * replaced by a gentler one, which names the replaced one. An exercise without a replacement is left out. Returns the same template when
+ * nothing changes, and for a daily routine, whose sets are counted.
  */
 export function suitedTemplate(template: WorkoutTemplate, wishes: Wishes): WorkoutTemplate {
   const isSuited = ({ name }: TemplateExercise): boolean =>

@@ -33,8 +33,8 @@ const calfRaises = [
 const hanging = ['Pull-ups', 'Dead Hang'] as const;
 
 /**
- * The exercises that load an injured area most, each with what takes its place: the first that the member has the equipment for and the
- * workout does not have yet. Written for this product from the safety tips of the guides; no medical advice.
+ * The exercises that load an injured area most, each with its replacements. The first is taken that the member has the equipment for and
+ * the workout does not have yet. Written for this product from the safety tips of the guides; no medical advice.
  */
 export const strains: Readonly<Record<InjuredArea, Gentler>> = {
   knee: {
@@ -110,7 +110,7 @@ export const strains: Readonly<Record<InjuredArea, Gentler>> = {
 export const strainedBy = (name: string, injured: readonly InjuredArea[]): readonly InjuredArea[] =>
   injured.filter((area) => strains[area][name] !== undefined);
 
-/** What can take the place of an exercise that loads an injured area, the best first: none of it loads another one. */
+/** Replacements for an exercise that loads an injured area, the best first. None of them loads another injured area. */
 export const gentlerFor = (name: string, injured: readonly InjuredArea[]): readonly string[] =>
   injured
     .flatMap((area) => strains[area][name] ?? [])

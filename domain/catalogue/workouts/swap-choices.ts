@@ -65,10 +65,10 @@ export type SwapChoice = {
 type Replaced = Pick<TemplateExercise, 'name' | 'durationSeconds'>;
 
 /**
- * At most three exercises that a member can choose from for the rest of a workout, without those that the workout has already. Of the same
- * pattern: first those of the same level, of them first those with the same equipment; then easier ones, then those one level harder. A
- * gentler form that the guide names is always among them. Where it hurts, none is harder or has more impact: first what the guide names,
- * then what stands in for the injured area, then those of low impact.
+ * At most three exercises that a member can choose from for the rest of a workout, without those that the workout has already. They have
+ * the same pattern. Those of the same level come first, and among them those with the same equipment. Then come easier ones, then those one
+ * level harder. A gentler form that the guide names is always among them. Where it hurts, none is harder or has more impact. Then forms
+ * that the guide names come first, then replacements for the injured area, then exercises of low impact.
  */
 export function swapChoices(
   replaced: Replaced,

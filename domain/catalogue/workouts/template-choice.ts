@@ -30,7 +30,7 @@ export type ChoiceBasis = {
 export const templatePool = ({ shelf, equipment, level, program }: ChoiceBasis): readonly WorkoutTemplate[] =>
   preferredTemplates(eligibleTemplates(inOrder(shelf), equipment, level), program);
 
-/** What a chosen template is made to suit. */
+/** The wishes that a chosen template must suit. */
 export const wishesOf = ({ equipment, excluded = [], injured = [] }: ChoiceBasis): Wishes => ({
   equipment,
   excluded,

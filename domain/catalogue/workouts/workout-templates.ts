@@ -25,7 +25,7 @@ const byId: ReadonlyMap<string, WorkoutTemplate> = new Map(
 
 export const builtinTemplateById = (id: string): WorkoutTemplate | undefined => byId.get(id);
 
-/** What a workout may refer to, by id: a built-in template, the member's custom daily plan, or an activity done elsewhere. */
+/** Everything that a workout may refer to, by id: a built-in template, the member's custom daily plan, or an activity done elsewhere. */
 export const namedTemplates: ReadonlyMap<string, Pick<WorkoutTemplate, 'id' | 'name' | 'category'>> = new Map(
   [...builtinTemplates, customDailyTemplate([]), ...activities].map((template) => [template.id, template]),
 );
