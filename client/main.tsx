@@ -5,8 +5,8 @@ import './styles/global.css';
 import { whenPainted } from './app/when-painted.ts';
 
 /**
- * Asks for what the screen reads, which the service names in the page of a member: the answers are here when the scripts are that use them.
- * The page asks for its scripts before, since they take longest.
+ * Requests the reads of the screen, which the service names in the page of a member. So the answers are here when the scripts use them. The
+ * page requests its scripts before, because they take longest.
  */
 function askForReads(): void {
   const named = document.querySelector<HTMLMetaElement>('meta[name="reads"]')?.content.split(' ') ?? [];
@@ -17,7 +17,7 @@ function askForReads(): void {
 }
 
 askForReads();
-// The page names all scripts, so they are on their way already. Run before the frame that stands in the page is painted, they would hold it up.
+// The page names all scripts, so they are already loading. If they ran before the page's frame is painted, they would delay it.
 whenPainted(async () => {
   // One after the other: a telephone takes some time to run each, and answers in between.
   const react = import('react-dom/client');

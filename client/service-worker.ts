@@ -1,7 +1,7 @@
 /*
- * The app without a network: its files and its page, as they were when this worker was installed. The page comes from the network
- * whenever there is one, so a deployment is never hidden; calls of the API and the sign-in are not touched. It also shows push messages, also
- * while the app is closed. The build fills in the names below.
+ * The app without a network: its files and its page, as they were when this worker was installed. The page comes from the network whenever
+ * there is one, so a deployment is never hidden. Calls of the API and the sign-in are not touched. It also shows push messages, also while
+ * the app is closed. The build fills in the names below.
  */
 declare const BUILD_NAME: string;
 declare const BUILD_FILES: readonly string[];

@@ -16,7 +16,7 @@ export type Badge = Achievement & {
   readonly reachedOn: MemberDay | null;
   /** Set when a later correction removed the cause. */
   readonly note: string | null;
-  /** What counts towards it now, at most the target. */
+  /** The number that counts towards it now, at most the target. */
   readonly count: number;
 };
 

@@ -72,7 +72,7 @@ export const csvText = (rows: readonly (readonly Value[])[]): string =>
 
 type Value = string | number | boolean | null;
 
-/** What a spreadsheet would take for a formula is made a text by an apostrophe: addresses and notes are typed by strangers. */
+/** An apostrophe turns a value that a spreadsheet would take for a formula into text: addresses and notes are typed by strangers. */
 function field(value: Value): string {
   const text = value === null ? '' : String(value);
   const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;

@@ -92,7 +92,7 @@ export function ageText(requestedOn: MemberDay, today: MemberDay): string {
 /** Somebody has decided in the meantime. */
 export const isOvertaken = (error: unknown): boolean => error instanceof ApiError && error.status === 412;
 
-/** What stands at a request that was decided while one was about to. */
+/** The text about a request that another admin decided meanwhile. */
 export function overtakenText({ status, reviewedBy, adminNotes }: BetaRequest): string {
   const what =
     status === 'pending'

@@ -19,7 +19,7 @@ import { ReasonForm } from './reason-form.tsx';
 import { positionText, retryToast } from './system-lines.ts';
 import { resumeCommand, retryCommand, skipCommand } from './use-system.ts';
 
-/** What stops read models, and what an admin can do about it. */
+/** Events that stop read models, with the actions of an admin. */
 export function DeadLetters({ projections }: { projections: readonly ProjectionEntry[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const stopped = projections.filter(({ state, deadLetters }) => state === 'parked' || deadLetters > 0);

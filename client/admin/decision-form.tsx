@@ -13,7 +13,7 @@ import { Facts, FigureTable } from './panel.tsx';
 
 type DecisionFormProps = {
   preview: EverybodyPreview;
-  /** What is asked above the reason. */
+  /** The question above the reason. */
   reasonLabel: string;
   refusal: unknown;
   isSending: boolean;

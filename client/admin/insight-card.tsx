@@ -29,7 +29,7 @@ type InsightProps = {
   /** The statement that gave it, and the commands to run it. */
   sql: string;
   commands: readonly string[];
-  /** Of the file, without its ending. */
+  /** Name of the file, without its ending. */
   fileName: string;
   children: ReactNode;
 };

@@ -22,7 +22,7 @@ import { rowsAsBlocks } from './panel.tsx';
 type Bar = { readonly value: number; readonly isAfter?: boolean };
 type BarRow = { readonly name: string; readonly detail?: string; readonly bars: readonly Bar[] };
 
-/** Bars from a common edge, each with its number. A second bar of a row stands below the first. */
+/** Bars from a common edge, each with its number. A second bar of a row is below the first. */
 export function RowBars({ rows }: { rows: readonly BarRow[] }) {
   const most = Math.max(1, ...rows.flatMap(({ bars }) => bars.map(({ value }) => value)));
   return (
@@ -131,7 +131,7 @@ const tints = [
 
 const shownQuests = 12;
 
-/** Of each quest its spins, and inside them those that were accepted and completed. */
+/** The spins of each quest, and inside them the accepted and completed ones. */
 export function QuestFunnel({ quests }: Pick<Figures, 'quests'>) {
   const [order, setOrder] = useState<QuestOrder>('spun');
   if (quests.length === 0) return <Text $tone="muted">{insightsCopy.noQuests}</Text>;
@@ -195,7 +195,7 @@ function Numbers({ quest }: { quest: Figures['quests'][number] }) {
 
 type LegendPart = { readonly look: 'ink' | 'control' | 'groove' | 'accent'; readonly name: string };
 
-/** What each look in a picture stands for. The numbers are named where they stand, so it is for the eye alone. */
+/** The meaning of each look in a picture. The picture names its numbers itself, so the legend is for the eye alone. */
 export const Legend = ({ parts }: { parts: readonly LegendPart[] }) => (
   <LegendList aria-hidden>
     {parts.map(({ look, name }) => (

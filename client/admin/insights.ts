@@ -47,7 +47,7 @@ export const streaksTable = ({ streaks, members }: Pick<Figures, 'streaks' | 'me
 
 export const cohortName = (week: string): string => shortDate(asMemberDay(week));
 
-/** Of the longest row. */
+/** The weeks of the longest row. */
 export const weeksOf = (retention: Figures['retention']): readonly string[] => {
   const most = Math.max(0, ...retention.map(({ active }) => active.length));
   return Array.from({ length: most }, (_, nth) => copy.week(nth));

@@ -183,10 +183,10 @@ const path = '/api/admin/outages';
 export const useOutages = (): SWRResponse<OutagesAnswer, Error> =>
   useSWR<OutagesAnswer, Error>(path, readAs(outagesAnswer), { revalidateOnMount: true });
 
-/** What is to be compared: an outage to declare, or one to revoke. */
+/** The question to compare: an outage to declare, or one to revoke. */
 type OutageQuestion = { readonly from: string; readonly to: string } | { readonly revoke: string };
 
-/** What would change for whom. Every question is compared again. */
+/** The changes, and the members that they concern. Every question is compared again. */
 const useOutagePreview = (question: OutageQuestion | null): SWRResponse<EverybodyPreview, Error> =>
   useSWR<EverybodyPreview, Error>(
     question && `${path}/preview?${new URLSearchParams(question)}`,

@@ -7,7 +7,7 @@ import { auditCopy } from './admin-copy.ts';
 type PanelErrorProps = {
   error: unknown;
   onRetry: () => void;
-  /** What could not be read. */
+  /** The data that could not be read. */
   children: string;
 };
 
@@ -99,7 +99,7 @@ export const FigureTable = styled.table(
   `,
 );
 
-/** Of a table with more columns than a phone has room for: there each row is a block, and the heads of the columns are read out only. */
+/** For a table with more columns than fit on a phone. There each row is a block, and only screen readers get the heads of the columns. */
 export const rowsAsBlocks = css(
   ({ theme }) => css`
     ${theme.media.phone} {

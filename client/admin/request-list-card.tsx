@@ -30,7 +30,7 @@ export type MoreRequests = { readonly isLoading: boolean; readonly load: () => v
 
 type RequestListProps = {
   requests: readonly BetaRequest[];
-  /** What loads the next requests; null when all are loaded. */
+  /** Loads the next requests; null when all are loaded. */
   more: MoreRequests | null;
   selectedId: string | null;
   today: MemberDay;

@@ -15,7 +15,7 @@ import {
 import { requestCopy } from './admin-copy.ts';
 import { isOvertaken, rereadBetaRequests } from './beta-requests.ts';
 
-/** What an admin decides, of a request as they see it. */
+/** The decision of an admin on a request as they see it. */
 export type Review = {
   readonly type: ReviewCommand['type'];
   readonly requestId: string;

@@ -34,7 +34,7 @@ import { PanelError } from './panel.tsx';
 
 type Outage = OutagesAnswer['outages'][number];
 
-/** What holds for everybody, and what an admin can decide about it. */
+/** The rules for everybody, and the decisions of an admin about them. */
 export function RulesPanel() {
   const { data, error, mutate } = useOutages();
   if (error)

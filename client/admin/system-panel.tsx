@@ -18,7 +18,10 @@ import { useProjections, useSystem } from './use-system.ts';
 
 const clock = onFirstUse(() => new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }));
 
-/** What runs, how each read model fares, and what stops one. It is read again by a press only: nothing moves under the pointer. */
+/**
+ * The running processes, the state of each read model, and the events that stop one. Only a press reads it again, so nothing moves under
+ * the pointer.
+ */
 export function SystemPanel() {
   const { data, error, mutate } = useProjections();
   const service = useSystem();

@@ -12,7 +12,7 @@ import {
 
 const names = ['type', 'member', 'stream', 'category', 'correlation', 'from', 'to', 'upTo'] as const;
 
-/** What an event must meet; empty fields do not filter. Moments are by the device's clock, as a field for them has them. */
+/** The filters that an event must meet; empty fields do not filter. Moments are by the device's clock, in the format of their field. */
 export type Finder = Readonly<Record<(typeof names)[number], string>>;
 
 /** The finder in an address. `by` and `of` are from before several filters could be combined. */

@@ -47,11 +47,11 @@ type GateAction = {
 };
 
 type AuthGateProps = {
-  /** What the viewer sees. `member` is there before all that belongs to the member has loaded. */
+  /** The content for the viewer. `member` is there before all data of the member has loaded. */
   children: (viewer: Viewer, member: CurrentUser | null) => ReactNode;
 };
 
-/** Shows the screens to those who may see them, and what stands in their place to the others. */
+/** Shows the screens to people who may see them, and a replacement to others. */
 export function AuthGate({ children }: AuthGateProps) {
   const [{ status, user, error }, dispatch] = useGate();
   switch (status) {
@@ -179,7 +179,7 @@ export const authGateLifecycle = {
   },
 } as const satisfies Lifecycle<AuthStatus, 'ReadUser', AuthEvent>;
 
-/** What a failed reading of the user means. Spec: a message containing 'Beta access required' or '403' closes the gate. */
+/** The meaning of a failed read of the user. Spec: a message containing 'Beta access required' or '403' closes the gate. */
 export const eventOfFailure = (error: unknown): AuthEvent =>
   error instanceof Error && /Beta access required|403/.test(error.message) ? 'beta.refused' : 'user.failed';
 

@@ -1,4 +1,4 @@
-/** Texts of the component page, which stands in development only. */
+/** Texts of the component page, which exists in development only. */
 export const componentPageCopy = {
   title: 'Components of the client',
   lead: 'Every shared component in every state. The switches change the colours, the direction and the length of the words.',
@@ -52,7 +52,7 @@ export const componentPageCopy = {
   figures: 'Figures of the chart',
 };
 
-/** What the components are filled with. */
+/** The content of the example components. */
 export type ExampleWords = {
   readonly label: string;
   readonly name: string;

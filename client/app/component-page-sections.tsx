@@ -336,7 +336,7 @@ function StatesSection({ words }: SectionProps) {
   );
 }
 
-/** What is fixed to the window is fixed to the stage. */
+/** Elements that are fixed to the window are fixed to the stage here. */
 function NavigationSection({ words }: SectionProps) {
   return (
     <>

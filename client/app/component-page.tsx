@@ -15,7 +15,7 @@ const readers = {
   words: (value: string | null) => (value === 'long' ? value : 'usual'),
 } as const;
 
-/** Every shared component in every state, at an address that exists in development only. The switches stand in the address. */
+/** Every shared component in every state, at an address that exists in development only. The address holds the switches. */
 export function ComponentPage() {
   const [search, setSearch] = useSearchParams();
   const colours = readers.colours(search.get('colours'));

@@ -10,7 +10,7 @@ type PageProps = {
   children: ReactNode;
 };
 
-/** What both pages of the client have around their content: the look, the toasts, and the error screen for a rendering that failed. */
+/** The surroundings of both pages of the client: the look, the toasts, and the error screen for a failed rendering. */
 export function Page({ onStarted, children }: PageProps) {
   useEffect(() => onStarted?.(), [onStarted]);
   return (

@@ -18,7 +18,7 @@ export const prerenderLanding = (nonce: string): Promise<Prerendered> =>
     nonce,
   );
 
-/** What a screen shows while it is not known who looks at it. Runs when the client is built. */
+/** The frame of a screen before the viewer is known. Runs when the client is built. */
 export const prerenderFrame = (address: string, nonce: string): Promise<Prerendered> =>
   prerendered(
     <Appearance>

@@ -4,8 +4,8 @@ import { ErrorScreen } from '#client/ui/error-screen.tsx';
 import { Appearance, Page, reportFailure, watchStart } from './page.tsx';
 
 /**
- * @param isPrerendered whether the HTML shows the content already: React then takes over the elements that stand there
- * @returns a promise that is fulfilled once the page answers: with the content, or with the error that came in its place
+ * @param isPrerendered whether the HTML shows the content already: React then takes over its elements
+ * @returns a promise that is fulfilled once the page answers: with the content, or with an error in its place
  */
 export const start = (content: ReactNode, isPrerendered: boolean): Promise<void> =>
   new Promise((resolve) => {
@@ -13,10 +13,7 @@ export const start = (content: ReactNode, isPrerendered: boolean): Promise<void>
     startTransition(() => begin(content, isPrerendered, resolve));
   });
 
-/**
- * Starts with a content that is still to come. Until it can be shown, what stands in the page stays; where it does not come, an error takes
- * its place.
- */
+/** Starts with content that is still loading. Meanwhile the page keeps its HTML; if the content does not load, an error replaces it. */
 export const startLoaded = (load: () => Promise<ComponentType>): Promise<void> =>
   load().then(
     (Content) => start(<Content />, false),

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** What is to be done and the list of its day: below each other, on a broad window beside each other. */
+/** The task and the list of its day: below each other, or beside each other in a broad window. */
 export const AssessmentColumns = styled.div(
   ({ theme }) => css`
     display: grid;

@@ -250,7 +250,7 @@ describe('submitting the results', () => {
 });
 
 describe('the assessment machine beside the decider', () => {
-  /** What a person does: saves one of two values for the first or the last exercise, or submits, with or without an answer. */
+  /** The steps of a person: saves one of two values for the first or the last exercise, or submits, with or without an answer. */
   const steps = ['first 10', 'first 20', 'last 10', 'submit', 'submit without an answer'] as const;
   type Step = (typeof steps)[number];
 

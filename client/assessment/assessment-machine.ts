@@ -32,7 +32,7 @@ import {
 
 const save = ['saveResult', 'keepResults', 'announceSaved'] as const;
 
-/** The outcome stands at once; what the days of the results moved is read again. */
+/** The outcome is shown at once; reads that depend on the days of the results are read again. */
 const submitCommand: CommandOf<SubmitResults, ResultsSubmitted> = {
   send: async (body, idempotencyKey) => {
     const path = '/api/assessment/complete';
@@ -57,13 +57,13 @@ const withDraft = ({ drafts, place }: AssessmentContext, draft: Draft) => ({
   drafts: { ...drafts, [place]: draft },
 });
 
-/** What the entry fields show: what was typed, else what is saved. */
+/** The content of the entry fields: the typed text, else the saved value. */
 export const shownDraft = ({ place, results, drafts }: AssessmentContext): Draft =>
   drafts[place] ?? draftOf(resultOf(results, exerciseAt(place)));
 
 /**
- * Enters the results one after the other, with a rest between them, and submits them by the command region beside it. What was submitted
- * is in the read model of the answer: the machine has no state for it, as results can change and be submitted again.
+ * Enters the results one after the other, with a rest between them, and submits them by the command region next to it. The machine has no
+ * state for submitted results, because they are in the read model and can be submitted again.
  */
 export const assessmentMachine = setup({
   types: {

@@ -19,7 +19,7 @@ export type Results = readonly AssessmentResult[];
 type ResultOf = Pick<AssessmentResult, 'exerciseName' | 'day'>;
 
 export const emptyDraft: Draft = { value: '', notes: '' };
-/** What the server takes. */
+/** The range that the server accepts. */
 export const valueRange = { least: 0, most: 100_000 } as const;
 export const longestNotes = 1_000;
 

@@ -145,8 +145,8 @@ function Doing({ state, send, onChoose }: DoingProps) {
 }
 
 /**
- * The exercise, the rest and the summary take each other's place. Who pressed something there is led to the heading of what came,
- * and its top comes back into the window; who is elsewhere on the page stays there.
+ * The exercise, the rest and the summary replace each other. A person who pressed there is led to the heading of the new content, and its
+ * top scrolls into the window. A person elsewhere on the page stays there.
  */
 function useStageFocus(shown: string, stage: RefObject<HTMLElement | null>): void {
   const before = useRef(shown);
@@ -162,7 +162,7 @@ function useStageFocus(shown: string, stage: RefObject<HTMLElement | null>): voi
   }, [shown, stage]);
 }
 
-/** What it is, and how far it is; the summary says that itself. */
+/** The name and the progress of the assessment; the summary shows the progress itself. */
 function AssessmentHead({ results, hasCount }: { results: Results; hasCount: boolean }) {
   return (
     <Head>
@@ -222,9 +222,9 @@ function RestStage({ secondsLeft, seconds, next, results, onSkip }: RestStagePro
 export type RunningAssessment = {
   readonly program: Program;
   readonly user: CurrentUser;
-  /** What was submitted for this program; null before. */
+  /** The submitted outcome of this program; null before. */
   readonly submitted: AssessmentOutcome | null;
-  /** What was entered on any device. */
+  /** The values entered on any device. */
   readonly entries: readonly AssessmentEntry[];
 };
 
@@ -245,7 +245,7 @@ function useAssessment(running: RunningAssessment) {
           if (saved) announceSaved(saved);
         },
         announceMissing: ({ context }) => {
-          // What was typed is no missing value: the field says what it takes.
+          // A typed text is no missing value: the field names the values that it accepts.
           if (shownDraft(context).value.trim() === '')
             showToast({ ...assessmentCopy.missing, variant: 'destructive' });
         },

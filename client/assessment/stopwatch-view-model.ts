@@ -11,7 +11,7 @@ export type Reading = {
   readonly seconds: number;
 };
 
-/** What the clock shows. @param limitSeconds null where the test has no fixed time */
+/** The reading of the clock. @param limitSeconds null where the test has no fixed time */
 export function clockAt(clock: Clock | null, now: number, limitSeconds: number | null): Reading {
   const idle = { phase: 'idle', seconds: limitSeconds ?? 0 } as const;
   if (!clock) return idle;

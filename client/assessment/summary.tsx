@@ -29,7 +29,7 @@ import { countDone, plannedDays, plannedExercises, type Results } from './assess
 
 type SummaryProps = {
   results: Results;
-  /** What these results gave; null while they are not submitted as they are. */
+  /** The outcome of these results; null while they are not submitted unchanged. */
   submitted: AssessmentOutcome | null;
   isSubmitting: boolean;
   onSubmit: () => void;

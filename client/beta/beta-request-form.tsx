@@ -14,7 +14,7 @@ import type { BetaRequestBody } from '#service/features/beta/beta-contract.ts';
 import { betaCopy } from './beta-copy.ts';
 
 type BetaRequestFormProps = {
-  /** Stands in the field at first; it can be changed. */
+  /** The initial value of the field; it can be changed. */
   email?: string | null;
   /** Each rise of this number brings the focus to the field. */
   focusRequests?: number;
@@ -141,7 +141,7 @@ export const looksLikeEmail = (email: string): boolean => email.includes('@');
 export const isRepeat = (refusal: unknown): boolean =>
   refusal instanceof Error && refusal.message.includes('409');
 
-/** What a refusal says in a toast. */
+/** The toast of a refusal. */
 export function refusalToast(refusal: unknown): ToastMessage {
   if (isRepeat(refusal)) return { ...betaCopy.alreadySubmitted, variant: 'destructive' };
   if (refusal instanceof Error && refusal.message.includes('400')) return invalidEmailToast;

@@ -8,7 +8,10 @@ import type { Plugin } from 'vite';
 const folder = join(import.meta.dirname, '../../node_modules/.vite/fonts');
 const packages = createRequire(import.meta.url);
 
-/** What the styles use of each font, as `fonts.css` says it. Weights of the tokens outside would be shown as the nearest one inside. */
+/**
+ * The weights and widths that the styles use of each font, as in `fonts.css`. A browser would show other weights of the tokens as the
+ * nearest of these.
+ */
 export const usedAxes = {
   'anybody/files/anybody-latin-standard-normal.woff2': {
     wght: { min: 700, max: 850 },

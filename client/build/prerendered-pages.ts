@@ -12,9 +12,9 @@ type Prerender = typeof import('../app/prerender.tsx');
 const place = '<div id="root"></div>';
 
 /**
- * Renders when the client is built what is shown before its scripts: the landing page, so that its words and its form stand in the HTML, and
- * of each screen of a member its frame, which the service lays into the page. It is bundled for Node in a separate build, by the same
- * settings, because class names and ids must be those that the browser will find.
+ * Prerenders, when the client is built, the HTML that shows before scripts run. The landing page has its words and form in the HTML. Each
+ * screen of a member has a frame, which the service puts into the page. Prerendering runs in a separate build for Node with the same
+ * settings, because class names and ids must equal those in the browser.
  * @param addresses the screens
  */
 export function prerenderedPages(rendering: Rendering, nonce: string, addresses: readonly string[]): Plugin {
@@ -74,7 +74,7 @@ function scriptsOf(bundle: Bundle, module: string): readonly string[] {
   const first = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
   if (!first) throw new Error(`The build has no chunk for ${module}.`);
   const files = new Set([first.fileName]);
-  // What is added on the way is visited too.
+  // The loop also visits files that it adds.
   for (const file of files) for (const next of importsOf(file)) files.add(next);
   return [...files].map((file) => `/${file}`);
 }

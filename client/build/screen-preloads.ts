@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 
-/** What every screen needs beside its own module; the cipher is of what the device stores. */
+/** Modules that every screen needs besides its own; the cipher encrypts the data on the device. */
 export const shell = ['index.html', 'app/app.tsx', '../node_modules/@noble/ciphers/aes.js'];
 
 export type Screen = {
@@ -12,9 +12,9 @@ export type Screen = {
 };
 
 /**
- * Writes which scripts the screen of an address needs, by Vite's manifest, the largest first because they take longest, and what it reads,
- * for the service to name them in the page. Without that a browser learns of them one after the other: the shell when the page's scripts have
- * run, the screen when the shell has, and what is read when they are rendered.
+ * Writes the scripts and reads of the screen at each address, by Vite's manifest, so that the service can name them in the page. The
+ * largest scripts come first, because they take longest. Otherwise a browser would find the shell after the page's scripts, the screen
+ * after the shell, and the reads after the rendering.
  * @param screens the screen at each address
  */
 export function screenPreloads(screens: Readonly<Record<string, Screen>>): Plugin {
@@ -44,7 +44,7 @@ export function screenPreloads(screens: Readonly<Record<string, Screen>>): Plugi
   };
 }
 
-/** What is reached from a start by following `next`, the start included. */
+/** Everything that can be reached from a start by following `next`, the start included. */
 function reachable(
   start: string,
   next: (name: string) => Iterable<string>,

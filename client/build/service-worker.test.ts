@@ -27,7 +27,7 @@ describe('the installed service worker', () => {
     );
   });
 
-  /** What the worker answers; null where it leaves the request to the browser. */
+  /** The worker's answer; null where it leaves the request to the browser. */
   async function answerTo(path: string, mode = 'navigate', method = 'GET'): Promise<unknown> {
     const answers: Promise<unknown>[] = [];
     const request = { method, mode, url: new URL(path, origin).href };

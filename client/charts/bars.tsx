@@ -9,7 +9,7 @@ type Bar = {
 
 type BarsProps = {
   bars: readonly Bar[];
-  /** What the picture says. */
+  /** The picture in words. */
   summary: string;
   /** The last bar is still growing: today, this week. */
   isLastOpen?: boolean;

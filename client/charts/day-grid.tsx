@@ -3,7 +3,7 @@ import { css, styled, useTheme } from 'styled-components';
 import { chartsCopy } from './charts-copy.ts';
 
 export type DayMark = 'active' | 'protected' | 'held' | 'missed' | 'neutral' | 'paused' | 'rest' | 'today';
-/** What else is to be said of a date, in the corner of its mark. */
+/** A further fact about a date, in the corner of its mark. */
 export type DayBadge = 'late' | 'pending';
 export type GridDay = {
   date: string;
@@ -66,7 +66,7 @@ type DayMarkLegendProps = {
   space: 'above' | 'below';
 };
 
-/** What the marks of these days stand for. Each day says it in words, so it is for the eye alone. */
+/** The meanings of the marks of these days. Each day has its meaning in words, so the legend is for the eye alone. */
 export const DayMarkLegend = ({ days, space }: DayMarkLegendProps) => (
   <LargeLegend aria-hidden $space={space}>
     <DayMarkKeys days={days} />

@@ -16,7 +16,7 @@ export function slicePath(inner: number, outer: number, degrees: number, width: 
   return `M${pair(outer, from)}A${outer} ${outer} 0 0 1 ${pair(outer, to)}L${pair(inner, to)}A${inner} ${inner} 0 0 0 ${pair(inner, from)}Z`;
 }
 
-/** An arc for text that runs along the rim: from left to right as seen from the middle, with a width below 0 from right to left. */
+/** An arc for text along the rim. The text runs from left to right as seen from the middle, with a width below 0 from right to left. */
 export const arcPath = (radius: number, degrees: number, width: number): string =>
   `M${pair(radius, degrees - width / 2)}A${radius} ${radius} 0 0 ${width > 0 ? 1 : 0} ${pair(radius, degrees + width / 2)}`;
 

@@ -9,7 +9,7 @@ type RingProps = {
   /** Between which percent an estimate lies: a thin arc inside the ring. */
   margin?: { readonly from: number; readonly to: number } | undefined;
   tone?: 'accent' | 'sun' | 'good';
-  /** What stands in the middle: the printed value. */
+  /** The printed value in the middle. */
   children: ReactNode;
 };
 

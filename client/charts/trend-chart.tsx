@@ -16,7 +16,7 @@ export function GridLines({ scale }: ScaleProps) {
   return scale.ticks.map((tick) => <GridLine key={tick} d={`M0 ${percentFromTop(tick, scale)}H100`} />);
 }
 
-/** What stands at a date, `2026-03-10`, oldest first. */
+/** A value with a date, such as `2026-03-10`; lists are oldest first. */
 type Dated = { readonly date: string };
 
 /** A target far off would press the values into one line; it is printed beside the chart anyway. */
@@ -33,7 +33,7 @@ export const shareOf = (date: string, points: readonly Dated[]): number => {
   return days === 0 ? 100 : (daysBetween(first, date) / days) * 100;
 };
 
-/** Where a value of a date stands in the plot. */
+/** The place of a date's value in the plot. */
 export const placing =
   (points: readonly Dated[], scale: ChartScale) =>
   (date: string, value: number): { left: string; top: string } => ({

@@ -148,7 +148,7 @@ function lengthText(phase: Phase): string {
 
 const shownTemplates = 3;
 
-/** What to do next, the closest to the member's time first. */
+/** Suggestions for the next activity, the closest to the member's time first. */
 function Suggestions({ user }: { user: CurrentUser }) {
   const { basis, error, retry } = useChoiceBasis();
   const { data: workouts = [] } = useWorkouts();

@@ -1,16 +1,16 @@
 import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
 import type { DashboardLayout } from '#client/lib/dashboard-layout.ts';
 
-/** What other features show in every layout of the dashboard; each reads its own data. */
+/** Parts of other features in every layout of the dashboard; each reads its own data. */
 export type DashboardParts = {
   readonly Celebrations: ComponentType;
   readonly layouts: Readonly<Record<DashboardLayout, ComponentType>>;
 };
 
-/** What they show in the compact layout. */
+/** Parts of the compact layout. */
 export type CompactParts = {
   readonly QuestCard: ComponentType<{
-    /** What else could be done now; stands below the button that spins. */
+    /** Another activity for now, below the button that spins. */
     alternative?: ReactNode;
   }>;
   readonly StreakWeek: ComponentType;
@@ -18,7 +18,7 @@ export type CompactParts = {
   readonly WeightFormCard: ComponentType;
 };
 
-/** What they show in the overview. */
+/** Parts of the overview. */
 export type OverviewParts = {
   readonly QuestCard: ComponentType;
   readonly HeaderTiles: ComponentType;

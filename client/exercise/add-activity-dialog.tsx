@@ -37,7 +37,9 @@ const addActivity: CommandOf<Body, Answer | null> = {
   },
 };
 
-/** What the member did elsewhere, for today or one of the last seven days. It stays open until the service or the outbox has it. */
+/**
+ * Adds an activity done elsewhere, for today or one of the last seven days. The dialog stays open until the service or the outbox has it.
+ */
 export function AddActivityDialog({ onClose }: { onClose: () => void }) {
   const today = useMemberToday();
   const isMetric = useCurrentUser().data?.unitPreference === 'metric';
@@ -141,7 +143,7 @@ const usualMood = 4;
 
 type Faults = Partial<Record<'minutes' | 'date' | 'distance', string>>;
 
-/** What was typed, with a sentence for each field that cannot be right. */
+/** The typed values, with a sentence for each invalid field. */
 function read(
   templateId: string,
   typed: (name: string) => string,

@@ -9,13 +9,16 @@ import type { saveTemplateBody } from '#service/features/workout/workout-contrac
 export type CustomPlan = readonly RoutineExercise[];
 export type PlanNumber = keyof typeof exerciseInputs;
 
-/** What can be added, as the builder's list shows it. */
+/** The exercises that can be added, as the builder's list shows them. */
 export const planGroups = exerciseCatalogue.map(({ name, exercises }) => ({
   label: name,
   options: exercises.map((exercise) => ({ value: exercise.name, label: exercise.name })),
 }));
 
-/** The plan with an exercise of the catalogue at its end; the same plan where it is full, has it already or the exercise is unknown. */
+/**
+ * The plan with an exercise of the catalogue at its end. The same plan when it is full or has the exercise, or when the exercise is
+ * unknown.
+ */
 export function withExercise(plan: CustomPlan, name: string): CustomPlan {
   const known = exerciseCatalogue.flatMap(({ exercises }) => exercises).find((one) => one.name === name);
   const isTaken = plan.some((exercise) => exercise.name === name);

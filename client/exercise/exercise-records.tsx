@@ -6,7 +6,7 @@ import type { SetLog } from '#service/features/workout/workout-contract.ts';
 import { exerciseCopy } from './exercise-copy.ts';
 import { recordText, volumeText } from './set-texts.ts';
 
-/** What a member did of one exercise. */
+/** A member's sessions and records of one exercise. */
 export type KnownExercise = SetLog['exercises'][number];
 
 /** The records of an exercise, and what was done of it in each week. */

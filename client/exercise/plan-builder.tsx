@@ -29,7 +29,7 @@ import {
 import { exerciseCopy, savePlanCopy } from './exercise-copy.ts';
 
 type PlanBuilderProps = {
-  /** What can be added, grouped. */
+  /** The exercises that can be added, grouped. */
   groups: readonly SelectGroup[];
   exercises: readonly PlannedExercise[];
   /** Exercises that a plan may have. */

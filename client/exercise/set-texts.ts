@@ -19,7 +19,7 @@ export function amountText({ reps, load, seconds }: SetAmounts): string {
 export const holdText = (seconds: number): string =>
   seconds < 60 ? exerciseCopy.secondsText(seconds) : clockTime(seconds);
 
-/** What a week came to: load where there was any, else reps, else time. */
+/** The volume of a week: load where there was any, else reps, else time. */
 export function volumeText(
   { load, reps, seconds }: Omit<WeekVolume, 'week' | 'sets'>,
   unit: MassUnit,

@@ -191,7 +191,7 @@ const tileLook = ({ theme }: { theme: DefaultTheme }) => css`
   }
 `;
 
-/** What is searched for, as typed, and the one entry that is open. */
+/** The search term as typed, and the single open entry. */
 type FaqView = { readonly term: string; readonly openId: string | null };
 
 export const initialView: FaqView = { term: '', openId: null };

@@ -15,7 +15,7 @@ const daysOf = (letters: string): readonly ActivityDay[] =>
     isLate: false,
   }));
 const november = asMemberDay('2026-11-01');
-/** Of each date whether the band goes on before and after it. */
+/** Whether the band continues before and after each date. */
 const bandOf = (letters: string): readonly string[] =>
   weeksOf(november, daysOf(letters))
     .flat()

@@ -31,7 +31,7 @@ type EditEntryDialogProps = {
   opening: number;
 };
 
-/** Corrects an entry. It stays open with what was typed until the service or the outbox has it. */
+/** Corrects an entry. The dialog stays open with the typed values until the service or the outbox has them. */
 export function EditEntryDialog({ entry, opening }: EditEntryDialogProps) {
   const [closed, setClosed] = useState(0);
   const isEditable = entry.kind === 'workout' || entry.kind === 'weight';
@@ -188,7 +188,10 @@ const setsIn = (sets: readonly LoggedSet[], { get }: Typed): readonly LoggedSet[
 const stepsOf = (words: readonly string[]) =>
   words.map((word, index) => ({ value: String(index + 1), label: historyCopy.scale(index + 1, word) }));
 
-/** The picker offers no date between the entry's own and the earliest that it may move to that would then be refused: the form says so. */
+/**
+ * The earliest date of the picker: the earliest correctable date, or the entry's own if that is earlier. The form refuses the dates between
+ * the two.
+ */
 function earliest(date: MemberDay, today: MemberDay): MemberDay {
   const first = addDays(today, -correctableDays);
   return date < first ? date : first;

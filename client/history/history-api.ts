@@ -63,7 +63,7 @@ export function useHistory(wanted: Wanted) {
   return {
     entries: data && pages.flatMap(({ entries }) => entries),
     hasMore: pages.at(-1)?.next != null,
-    /** The first page, or a further one; another search keeps what is shown until it is answered. */
+    /** Reading the first page or a further one. A new search keeps the shown entries until it is answered. */
     isReading: (isLoading && data === undefined) || (isValidating && size > pages.length),
     isFailed: error !== undefined && data === undefined,
     showOlder: () => void setSize(size + 1),
@@ -107,7 +107,7 @@ const keyOf = ({ id, kind }: HistoryEntry): string => id.slice(kind.length + 1);
 export const canDelete = (entry: HistoryEntry): boolean => addressOf(entry) !== null;
 export const canEdit = ({ kind }: HistoryEntry): boolean => kind === 'workout' || kind === 'weight';
 
-/** What the deletion of an entry appends that streak and points follow from. */
+/** The events of the deletion of an entry, as far as streak and points follow from them. */
 export const deletionEvents = (entry: HistoryEntry): readonly Omit<PendingEvent, 'at'>[] =>
   entry.kind === 'workout'
     ? [{ event: { type: 'WorkoutRetracted', workoutId: keyOf(entry) }, workout: entry }]

@@ -111,7 +111,7 @@ function focusNeighbour(button: HTMLElement): void {
   neighbour?.querySelector('summary')?.focus();
 }
 
-/** What deleting a workout does to its points and its day. */
+/** The cost of deleting a workout, in points and for its day. */
 function costOf(entry: HistoryEntry, others: readonly HistoryEntry[]): string {
   const points = pointsOf(entry) ?? 0;
   const holder = others.find(
@@ -168,7 +168,7 @@ function WorkoutDetails({ entry }: { entry: WorkoutEntry }) {
 
 const readEntry = readAs(historyEntry);
 
-/** What the list leaves out, read when the entry is opened. */
+/** Details that the list leaves out, read when the entry is opened. */
 function ReadDetails({ id }: { id: string }) {
   const key = `/api/history/${encodeURIComponent(id)}`;
   const { data, error, mutate } = useSWR<HistoryEntry, Error>(key, readEntry);

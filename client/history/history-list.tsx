@@ -84,7 +84,7 @@ export function HistoryList() {
   );
 }
 
-/** What was typed once it has rested. */
+/** The typed text after a pause in typing. */
 function useSettled(typed: string): string {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {
@@ -223,7 +223,7 @@ const adding: Readonly<Record<string, 'dumbbell' | 'scale'>> = {
   '/api/body-metrics': 'scale',
 };
 
-/** What was done without a network, and becomes an entry once it was sent; the newest first. */
+/** Entries made without a network, which become real entries once they are sent; the newest first. */
 function PendingEntries() {
   const waiting = useSyncExternalStore(onWaitingChange, waitingNow);
   const pending = waiting.filter(isKeptForLater).flatMap(({ method, path, label, idempotencyKey }) => {

@@ -155,7 +155,7 @@ function Days({ figures: { days } }: { figures: WeekFigures }) {
   );
 }
 
-/** What later entries, corrections and rulings changed about the week. */
+/** The changes of the week by later entries, corrections and rulings. */
 function Since({ recap: { madeAt, knownThen: then, knownNow: now, since } }: { recap: Recap }) {
   const changes = now
     ? (

@@ -29,7 +29,7 @@ type LandingScreenProps = {
   BetaRequestForm: ComponentType<{ focusRequests: number }>;
 };
 
-/** What a visitor sees at `/`. */
+/** The page for a visitor at `/`. */
 export function LandingScreen({ BetaRequestForm }: LandingScreenProps) {
   const beta = useRef<HTMLElement>(null);
   const [focusRequests, setFocusRequests] = useState(0);

@@ -63,7 +63,7 @@ export function ExerciseScreen() {
   );
 }
 
-/** What the library and the member's log have of an exercise. */
+/** An exercise in the library and in the member's log. */
 function useExercise(name: string) {
   const library = useSWR('exercise-library', loadLibrary);
   const log = useSetLog();
@@ -163,7 +163,7 @@ function Numbers({ known, unit }: NumbersProps) {
 const keyed = (sessions: KnownExercise['sessions']) =>
   sessions.map((session, place) => ({ ...session, key: `${session.date} ${place}` }));
 
-/** What can be done in the place of the exercise. */
+/** Replacements for the exercise. */
 function InItsPlace({ name }: { name: string }) {
   const { data: user } = useCurrentUser();
   const choices = swapChoices(

@@ -4,7 +4,7 @@ import { libraryCopy } from './library-copy.ts';
 
 export type LibraryPart = 'exercises' | 'workouts';
 
-/** What each filter can be set to, in the order in which it is offered. */
+/** The values of each filter, in the order of the choices. */
 export const filterValues = {
   pattern: ['push', 'pull', 'squat', 'lunge', 'hinge', 'core', 'calves', 'cardio', 'mobility'],
   muscle: [
@@ -36,7 +36,7 @@ export type LibraryQuery = { readonly part: LibraryPart; readonly filter: Librar
 
 const longestSearch = 60;
 
-/** What the address asks for; what it cannot ask for is ignored. */
+/** The query of the address; unknown values are ignored. */
 export const queryOf = (address: Pick<URLSearchParams, 'get'>): LibraryQuery => ({
   part: address.get('show') === 'workouts' ? 'workouts' : 'exercises',
   filter: {

@@ -48,7 +48,7 @@ const pageSize = 24;
 /** The exercises with their guides, which come with the first visit of this screen. */
 const loadLibrary = async () => await import('#domain/catalogue/guides/exercise-library.ts');
 
-/** Every exercise and workout. What is shown stands in the address, so that Back leads to it again. */
+/** Every exercise and workout. The address holds the query, so that Back leads to it again. */
 export function LibraryScreen() {
   const [query, change] = useLibraryQuery();
   const { part, filter } = query;
@@ -118,7 +118,7 @@ export function LibraryScreen() {
 
 type Library = Awaited<ReturnType<typeof loadLibrary>>;
 
-/** What fits the query, a page at a time. */
+/** The results of the query, a page at a time. */
 function Found({ query: { part, filter } }: { query: LibraryQuery }) {
   const library = useSWR('exercise-library', loadLibrary);
   const demo = useExerciseDemo();
@@ -267,8 +267,8 @@ const equipmentWords = (ids: readonly string[]): readonly string[] =>
   ids.length === 0 ? [libraryCopy.noEquipment] : ids.map((id) => equipmentLabel(id).toLowerCase());
 
 /**
- * What the library shows, also in the address: Back leads from workouts to exercises, and to the filters that were set. The fields follow
- * this state, since the router's comes later than a key press.
+ * The query of the library, also in the address: Back leads from workouts to exercises, and to the filters that were set. The fields follow
+ * this state, because the router's state comes later than a key press.
  */
 function useLibraryQuery(): readonly [LibraryQuery, (change: Partial<LibraryQuery>) => void] {
   const [address, setAddress] = useSearchParams();

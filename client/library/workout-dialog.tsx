@@ -14,7 +14,7 @@ type WorkoutDialogProps = {
   onClose: () => void;
 };
 
-/** What a workout is made of, with the guide of each exercise and the way to start it. */
+/** The exercises of a workout, with the guide of each and a button that starts the workout. */
 export function WorkoutDialog({ workout, onHowTo, onClose }: WorkoutDialogProps) {
   const { id, name, description, exercises } = workout;
   const rows = exercises.map((exercise, index) => ({ exercise, key: `${index} ${exercise.name}` }));

@@ -4,7 +4,7 @@ import { useInSlices } from '#client/ui/after-paint.ts';
 import { RetryNote } from '#client/ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 
-/** What a part that shows data gets: `data` is undefined until it is there. */
+/** The state of data for a part of a screen: `data` is undefined until it is there. */
 export type AsyncState<Data> = {
   readonly data: Data | undefined;
   readonly hasFailed: boolean;
@@ -30,13 +30,13 @@ type WhenLoadedProps<Data> = {
   state: AsyncState<Data>;
   /** `We couldn’t load your numbers.` */
   failure: string;
-  /** Stands there until then; a block of `height` when not given. */
+  /** Shown until then; a block of `height` when not given. */
   skeleton?: ReactNode;
   height?: string;
   children: (data: Data) => ReactNode;
 };
 
-/** What is shown of data once it is there, and what stands in its place until then. */
+/** Shows data once it is there, and a replacement until then. */
 export function WhenLoaded<Data>({
   state,
   failure,

@@ -26,7 +26,7 @@ export type BodyOwner = Pick<
 /** Stands where nothing is known. */
 export const unknown = '–';
 
-/** What the numbers of a member's answers are in. */
+/** The units of the numbers in a member's answers. */
 export const unitsOf = ({
   unitPreference,
 }: Pick<CurrentUser, 'unitPreference'>): { readonly mass: MassUnit; readonly length: LengthUnit } =>
@@ -126,7 +126,7 @@ const ageFigure = ({ age, ageGiven }: BodyOwner): readonly Figure[] =>
         },
       ];
 
-/** What a body weighed on a day, and what of it. Masses are in the member's own unit. */
+/** The weight of a body on a day, and its parts. Masses are in the member's own unit. */
 export type CompositionPoint = {
   readonly date: MemberDay;
   readonly weight: number;
@@ -140,7 +140,7 @@ type Measured = Pick<BodyMetric, 'height' | 'bodyFatPercent' | 'leanBodyMass'>;
 const measurable = ['height', 'bodyFatPercent', 'leanBodyMass'] as const;
 
 /**
- * Every day with a weight whose fat is known or can be estimated. What was measured once holds until it is measured again.
+ * Every day with a weight whose fat is known or can be estimated. A measurement holds until the next one.
  * @param metrics oldest first
  */
 export function compositionOf(
@@ -194,7 +194,7 @@ export const compositionTable = ({ unit, points }: Composition) => ({
 
 const percentText = ({ percent }: BodyFat): string => `${toTenths(percent)}%`;
 
-/** What was measured before the first of the days counts from the start; what came later does not. */
+/** Measurements before the first of the days count from the start; later ones do not. */
 function knownBefore(first: MemberDay | undefined, owner: BodyOwner, latest: LatestMetric): Measured {
   const before = (field: (typeof measurable)[number]): number | null => {
     const day = latest?.asOf[field];

@@ -26,7 +26,7 @@ type ClearingDialogProps = Openings & {
   failed: ToastMessage;
   /** Where it leads once all is cleared. */
   onCleared: () => void;
-  /** What is to be known before, and the word that is to be typed. */
+  /** Facts to know before, and the word to type. */
   safeguard?: Safeguard | undefined;
 } & Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmLabel' | 'pendingLabel' | 'icon'>;
 
@@ -49,7 +49,7 @@ export function ClearingDialog({
   const [closings, setClosings] = useState(0);
   const [typed, setTyped] = useState('');
   const { ask, isSending } = useCommand<null, void>(
-    // What is cleared decides itself what is read again.
+    // The deletion itself decides which reads are read again.
     { send: clear, movesOthers: () => false },
     {
       onAnswer: () => {

@@ -47,7 +47,7 @@ const series: readonly Series[] = [
   { name: bodyCopy.fatMass, read: ({ fat }) => fat, color: 'accent' },
 ];
 
-/** What chart, legend and switch take: nothing moves when they come. */
+/** The height of chart, legend and switch: nothing moves when they load. */
 const height = '22rem';
 
 /** As far back as the chart of the weight goes. */

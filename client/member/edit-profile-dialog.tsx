@@ -47,10 +47,10 @@ import {
 
 type EditProfileFormProps = {
   isSaving: boolean;
-  /** What the server said to the last attempt, if it refused. */
+  /** The server's refusal of the last attempt, if any. */
   refusal: unknown;
   user: CurrentUser;
-  /** A measured height stands above the one of the profile. */
+  /** A measured height takes precedence over that of the profile. */
   isHeightMeasured: boolean;
   onSave: (change: ProfileChange) => void;
   onClose: () => void;

@@ -69,14 +69,14 @@ export async function deleteAccount(memberId: string): Promise<void> {
 const named = 3;
 
 /**
- * What is lost with this device, as far as the member would miss it; empty for nothing. Of ticks it is not known for sure: one may have
- * arrived while its screen was closed.
+ * The data that is lost with this device, as far as the member would miss it; empty for none. Ticks are uncertain: one may have arrived
+ * while its screen was closed.
  */
 export function unsyncedWarning(
   waiting: readonly Pick<Waiting, 'idempotencyKey' | 'label' | 'problem'>[],
   unconfirmed: readonly Pick<SetTick, 'key'>[],
 ): string {
-  // What the server has refused for good is not lost: it never counted.
+  // Commands that the server has refused for good are not lost: they never counted.
   const unsent = waiting.filter(({ problem }) => !problem?.isFinal);
   const ticks = unconfirmed.filter(({ key }) => !waiting.some((one) => one.idempotencyKey.startsWith(key)));
   return [ofCommands(unsent.map(({ label }) => label)), ofTicks(ticks.length)].filter(Boolean).join(' ');
@@ -91,7 +91,7 @@ function ofCommands(labels: readonly string[]): string {
 
 const ofTicks = (count: number): string => (count === 0 ? '' : unsyncedCopy.ticks(count));
 
-/** What only this device has of a member, in words; empty for nothing. */
+/** The data of a member that only this device has, in words; empty for none. */
 export function deviceLoss({ id, timeZone }: Pick<CurrentUser, 'id' | 'timeZone'>): string {
   const today = memberToday(timeZone);
   return unsyncedWarning(waitingNow(), unsentTicks(memberItems, id, [addDays(today, -1), today]));

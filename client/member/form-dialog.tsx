@@ -49,7 +49,7 @@ export const Pair = styled.div(
   `,
 );
 
-/** What is wrong with a form as a whole. */
+/** A problem of the form as a whole. */
 export const Problem = styled.p(
   ({ theme }) => css`
     padding: ${theme.space.s3} ${theme.space.s4};
@@ -63,7 +63,7 @@ export const Problem = styled.p(
 type FormActionsProps = {
   isSaving: boolean;
   onCancel: () => void;
-  /** What saving does, above the buttons. */
+  /** The effect of saving, above the buttons. */
   children?: ReactNode;
 };
 
@@ -83,7 +83,7 @@ export function FormActions({ isSaving, onCancel, children }: FormActionsProps) 
 type Toasts = { readonly saved: ToastMessage; readonly failed: ToastMessage };
 
 /**
- * A form over the page: it closes when the server or the outbox has what was filled in, and stays open with it when that failed.
+ * A form over the page. It closes when the server or the outbox has the values, and stays open with them when that failed.
  * @param openings how often it was opened
  */
 export function useFormDialog<Body, Answer>(

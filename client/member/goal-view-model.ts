@@ -16,7 +16,7 @@ import { profileCopy } from './member-copy.ts';
 
 type Member = BodyOwner & Pick<CurrentUser, 'goalBaseline'>;
 
-/** What a ring says: whole percent, or null for a dash, and lines under its name. */
+/** The content of a ring: whole percent, or null for a dash, and lines under its name. */
 export type RingFigure = {
   readonly percent: number | null;
   readonly lines: readonly string[];
@@ -53,7 +53,7 @@ export function goalViewModel(program: Program, owner: BodyOwner): GoalViewModel
   };
 }
 
-/** What the end date asks for, where a weight goal has one; else what is recommended. */
+/** The pace that the end date needs, where a weight goal has one; else the recommended pace. */
 function paceFigures({ rate, chosenRatePerWeek }: GoalPlan, { goalUnit }: Program): readonly Figure[] {
   if (!rate) return [];
   if (rate.unit === 'lb-per-week' && chosenRatePerWeek !== null)

@@ -16,7 +16,7 @@ import { profileCopy } from './member-copy.ts';
 
 type GoalsCardProps = { program: AsyncState<Program | null>; owner: BodyOwner };
 
-/** What the member trains for, or the way to choose it. */
+/** The member's goal, or a link to choose one. */
 export function GoalsCard({ program, owner }: GoalsCardProps) {
   return (
     <Card

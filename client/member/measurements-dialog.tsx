@@ -63,7 +63,7 @@ export function MeasurementsDialog({ openings, user }: Openings & { user: Curren
 type MeasurementsFormProps = {
   isSaving: boolean;
   units: Pick<CurrentUser, 'unitPreference'>;
-  /** What was probably meant by a weight that looks like a slip. */
+  /** The weight that was probably meant where a weight looks like a slip. */
   likely: (weight: string) => string | null;
   onSave: (typed: TypedMeasurements) => void;
   onClose: () => void;

@@ -161,7 +161,7 @@ const endSessions: CommandOf<Ended, number> = {
 
 /** Where the member is signed in, and what ends it. */
 function SessionsCard({ user }: { user: CurrentUser }) {
-  // Other devices come and go: what was read at an earlier visit is not enough.
+  // Other devices sign in and out, so the list of an earlier visit is not enough.
   const sessions = asyncStateOf(useSWR(sessionsKey, readAs(sessionsAnswer), { revalidateOnMount: true }));
   const { leave, question } = useSignOut(user);
   const [asked, setAsked] = useState<Ended | null>(null);

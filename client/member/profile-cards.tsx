@@ -98,7 +98,7 @@ type EquipmentCardProps = {
   equipment: readonly string[];
 };
 
-/** What the member has to train with. */
+/** The member's equipment. */
 function EquipmentCard({ equipment }: EquipmentCardProps) {
   const editing = useOpenings();
   return (
@@ -231,7 +231,7 @@ const skeletons = shown.map(({ id }) => (
   </li>
 ));
 
-/** What was reached, and in outline what comes next. */
+/** Reached achievements, and the next one in outline. */
 function AchievementsCard({ stats }: { stats: AsyncState<Stats> }) {
   return (
     <Card

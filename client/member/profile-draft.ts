@@ -49,7 +49,7 @@ export type ProfileDraft = Pick<
   readonly injuries: string;
 };
 type ProfilePatch = z.infer<typeof updateUserBody>;
-/** What is to be sent: the fields that differ, and the zone where it does. */
+/** The change to send: the fields that differ, and the zone where it does. */
 export type ProfileChange = { readonly patch: ProfilePatch; readonly zone: string | null };
 export type ProfileProblems = { readonly [Field in 'age' | 'height' | 'minutesPerDay']?: string };
 
@@ -74,7 +74,7 @@ export function draftOf(user: CurrentUser): ProfileDraft {
   };
 }
 
-/** The sentences that stand at fields which hold what cannot be. An empty field is no wish. */
+/** The sentences at fields with invalid values. An empty field is no wish. */
 export function problemsIn(draft: ProfileDraft): ProfileProblems {
   const { age, minutesPerDay, height } = draft;
   const isHeightTyped = height.unit === 'cm' ? height.centimetres : height.feet + height.inches;
@@ -91,7 +91,7 @@ export function problemsIn(draft: ProfileDraft): ProfileProblems {
   };
 }
 
-/** What the member has changed of their profile. */
+/** The member's changes of their profile. */
 export function changeOf(draft: ProfileDraft, user: CurrentUser): ProfileChange {
   const before = draftOf(user);
   const { timeZone, age, gender, height, activityLevel, daysPerWeek, minutesPerDay, ...plain } = draft;
@@ -114,7 +114,7 @@ export function changeOf(draft: ProfileDraft, user: CurrentUser): ProfileChange 
 export const isChange = ({ patch, zone }: ProfileChange): boolean =>
   zone !== null || Object.keys(patch).length > 0;
 
-/** What saving it appends that the streak follows from, in the order in which it is sent. */
+/** The events of saving it that concern the streak, in the order of sending. */
 export function streakEvents({ patch, zone }: ProfileChange, now: Instant): readonly StreakEvent[] {
   const { useTokensAutomatically, restDaysKeepStreak, daysPerWeek } = patch;
   const changes = {
@@ -133,7 +133,7 @@ function heightTypedBy(user: CurrentUser): TypedHeight {
   const { length: unit } = unitsOf(user);
   if (unit === 'cm') return { unit, centimetres: textOf(user.height) };
   if (user.height === null) return { unit, feet: '', inches: '' };
-  // Half an inch that was once typed stays: only what is typed again is rounded.
+  // A half inch that was once typed stays: only newly typed values are rounded.
   const feet = Math.floor(user.height / 12);
   return { unit, feet: String(feet), inches: tenths(user.height - feet * 12) };
 }

@@ -31,7 +31,7 @@ import { memberSince } from './member-dates.ts';
 const EditProfileDialog = lazy(async () => ({
   default: (await import('./edit-profile-dialog.tsx')).EditProfileDialog,
 }));
-/** What a phone shows below its first window is asked for once the rest is painted, which it would hold up. */
+/** The parts below a phone's first window load once the rest is painted, because they would delay it. */
 let beginLoading = (): void => {};
 const isPainted = new Promise<void>((resolve) => {
   beginLoading = resolve;

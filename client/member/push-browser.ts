@@ -3,7 +3,7 @@ import { isInstalledByHand } from '#client/lib/install-app.ts';
 import type { addPushDeviceBody } from '#service/features/push/push-contract.ts';
 
 type SubscriptionSent = z.infer<typeof addPushDeviceBody>;
-/** What this browser can do: `install`: iOS shows reminders of an installed app only. `denied`: the member has blocked them. */
+/** The abilities of this browser. `install`: iOS shows reminders of an installed app only. `denied`: the member has blocked them. */
 export type PushSupport = 'ready' | 'unsupported' | 'install' | 'denied';
 
 export function pushSupport(): PushSupport {
@@ -29,8 +29,8 @@ export async function subscribe(publicKey: string): Promise<SubscriptionSent | n
 }
 
 /**
- * The endpoint of this browser's subscription, as the server names it; null for none, and for one of an earlier key of the server, whose
- * messages the push service refuses.
+ * The endpoint of this browser's subscription, as the server names it. Null for none, and for a subscription of an earlier key of the
+ * server, whose messages the push service refuses.
  */
 export async function ownFingerprint(publicKey: string | null): Promise<string | null> {
   const subscription = await ownSubscription();

@@ -29,7 +29,7 @@ export const sharedDeviceCopy = {
   description: 'When you sign out, this device forgets everything it keeps for you.',
 };
 
-/** What only this device has, before it is forgotten. */
+/** Texts about data that only this device has, before it is forgotten. */
 export const unsyncedCopy = {
   more: (count: number): string => `${numberText(count)} more`,
   unsent: (labels: readonly string[]): string => `Not sent yet, and lost if you go on: ${labels.join('; ')}.`,

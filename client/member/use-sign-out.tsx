@@ -22,7 +22,7 @@ const SignOutDialog = lazy(async () => ({ default: (await import('./clearing-dia
 /** @param user null while no member is signed in: then there is nothing to sign out of */
 export function useSignOut(user: Member | null): SignOut {
   const { openings, open } = useOpenings();
-  /** What forgets is loaded for devices that are shared only. */
+  /** Only shared devices load the code that forgets the member. */
   async function forgetAndLeave(member: Member): Promise<void> {
     try {
       const { deviceLoss, forgetBeforeSignOut } = await import('./forget-device.ts');

@@ -22,7 +22,7 @@ import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import { noticesCopy } from './notices-copy.ts';
 import { ZoneQuestion } from './zone-question.tsx';
 
-/** What concerns a member wherever in the app they are: one line at a time. A yes to the question about the zone needs the network. */
+/** News that concern a member on every screen, one line at a time. A yes to the question about the zone needs the network. */
 export function Notices({ user }: { user: CurrentUser }) {
   const isOnline = useOnline();
   const all = useSyncExternalStore(onWaitingChange, waitingNow);
@@ -72,7 +72,7 @@ function useReminders(user: CurrentUser): void {
 type OfflineNoticeProps = {
   line: string;
   note: string;
-  /** What waits on this device, or was refused. */
+  /** Commands that wait on this device or were refused. */
   held: readonly Waiting[];
   isOnline: boolean;
 };
@@ -122,7 +122,7 @@ type HeldCommandProps = Waiting & {
   onRemove: () => void;
 };
 
-/** What the server has refused for good can only be put away; the rest is changed where it was made, or taken back. */
+/** A command that the server has refused for good can only be put away. The rest can be changed where they were made, or taken back. */
 function HeldCommand({ label, problem, screen, idempotencyKey, onOpen, onRemove }: HeldCommandProps) {
   const removal = problem?.isFinal ? noticesCopy.dismiss : commonCopy.cancel;
   const remove = () => {
@@ -154,7 +154,7 @@ function HeldCommand({ label, problem, screen, idempotencyKey, onOpen, onRemove 
   );
 }
 
-/** What the notice says; an empty line: there is nothing to say. */
+/** The text of the notice; empty when there is nothing to say. */
 export function offlineViewModel(
   isOnline: boolean,
   held: readonly Pick<Waiting, 'problem'>[],

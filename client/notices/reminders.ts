@@ -48,12 +48,12 @@ type Reminder = {
   readonly to?: string;
 };
 
-/** What this device knows of the member; undefined where it has not read it. */
+/** The facts that this device knows about the member; undefined where it has not read them. */
 export type ReminderFacts = {
   readonly wanted: NotificationPreferences;
   readonly frequency: NotificationFrequency;
   readonly today: MemberDay;
-  /** Of the member's clock, 0-23. */
+  /** Hour of the member's clock, 0-23. */
   readonly hour: number;
   readonly isTrainingDay: boolean | undefined;
   readonly trainingPath: string;
@@ -239,7 +239,7 @@ export const withPushed = (memory: ReminderMemory, pushed: readonly ReminderKind
 
 const questKey = '/api/user-quests/today';
 
-/** What the screens have read so far; nothing is read for a reminder. */
+/** The data that screens have read so far; nothing is read for a reminder. */
 function localFacts(
   cache: SwrCache,
   user: CurrentUser,

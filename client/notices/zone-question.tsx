@@ -52,7 +52,7 @@ function useDeviceZone(change: ZoneChange | null): void {
   }, [zone, since]);
 }
 
-/** What was asked on this device about a zone, and what the member said. */
+/** A question about a zone on this device, with the member's answer. */
 export type ZoneAnswer = {
   /** The device's zone, IANA. */
   readonly zone: string;

@@ -49,7 +49,7 @@ const largeLook = ({ theme }: { theme: DefaultTheme }) => css`
   }
 `;
 
-/** What the coach says beside the goal's number. */
+/** The coach's words beside the goal's number. */
 type CoachLine = {
   readonly title: string;
   readonly text: string;
@@ -89,7 +89,9 @@ export function coachLineOf(draft: Draft, today: MemberDay): CoachLine {
   };
 }
 
-/** What the coach says of the healthy goal, where the typed one endangers. It draws no way: only the typed goal has one. */
+/**
+ * The coach's words about the healthy goal, where the typed one is dangerous. They have no drawing of a way: only the typed goal has one.
+ */
 export function healthyLineOf(draft: Draft, today: MemberDay): CoachLine {
   const target = targetWeight(draft);
   const plan = goalPlanOf(draft, today);

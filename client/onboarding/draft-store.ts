@@ -5,7 +5,7 @@ import type { StepId } from './onboarding-steps.ts';
 /** Where the wizard was left. */
 export type KeptWizard = { readonly step: StepId; readonly draft: Draft; readonly setupId: string };
 
-/** What of a `Storage` is used. */
+/** The methods of a `Storage` that are used. */
 type Drawer = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Rises when the shape of a draft changes: an older one is not read. */
@@ -14,8 +14,8 @@ const version = 2;
 type Record = { readonly version: number; readonly owner: string | null; readonly wizard: KeptWizard };
 
 /**
- * Keeps the wizard of one tab through a reload and through the login. `owner` is the member's id: what a visitor filled in goes over
- * to the member who signs in next, what a member filled in is read by that member alone.
+ * Keeps the wizard of one tab through a reload and through the login. `owner` is the member's id. A visitor's draft goes over to the member
+ * who signs in next; a member's draft is read by that member alone.
  * @param drawer may throw: a browser that keeps nothing refuses the storage itself.
  */
 export function createDraftStore(drawer: () => Drawer, owner: string | null) {

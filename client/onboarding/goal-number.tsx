@@ -65,7 +65,7 @@ const settlesMs = 300;
 
 type BigNumberProps = {
   id: string;
-  /** Of what the coach says to it. */
+  /** Id of the coach's words about it. */
   saidId: string;
   unit: GoalUnit;
   /** As typed. */

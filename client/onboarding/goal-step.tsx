@@ -38,7 +38,7 @@ function DailyPlanStep(props: StepProps) {
   );
 }
 
-/** The kind of goal beside its number. What endangers stands above the number. */
+/** The kind of goal beside its number. Hazards are above the number. */
 function NumberStep(props: StepProps) {
   const { draft, today, change } = props;
   return (

@@ -30,7 +30,7 @@ type HazardProps = Pick<StepProps, 'draft' | 'today' | 'change'> & {
   step: StepId;
 };
 
-/** What endangers the member, the safe way out, and the way to keep the plan after a talk; nothing where there is no hazard. */
+/** The hazards for the member, the safe alternative, and a way to keep the plan after a talk. Nothing without a hazard. */
 export function HazardCard(props: HazardProps) {
   return (
     <>
@@ -47,7 +47,7 @@ export function HazardNotice({ draft, today, step }: Omit<HazardProps, 'change'>
   const notice = useRef<HTMLDivElement>(null);
   const codes = hazards.map(({ code }) => code).join();
   useEffect(() => {
-    // What appears above a choice would else push the page down out of sight.
+    // Without this, a hazard that appears above a choice would push the page out of sight.
     if (codes !== '') notice.current?.scrollIntoView({ block: 'nearest' });
   }, [codes]);
   if (hazards.length === 0) return null;

@@ -59,7 +59,7 @@ export type Draft = {
 };
 export type DraftChange = Partial<Draft>;
 
-/** The wizard as it opens: what is known of the member stands in it already. @param units those of the region, until the member has chosen */
+/** The wizard as it opens, with the known data of the member. @param units those of the region, until the member has chosen */
 export const newDraft = (
   user: CurrentUser | null,
   today: MemberDay,
@@ -96,7 +96,7 @@ function emptyDraft(today: MemberDay, unitPreference: UnitPreference): Draft {
   };
 }
 
-/** What a member has entered before; the rest keeps its default. */
+/** The member's earlier entries; the rest keeps its default. */
 function knownOf(user: CurrentUser): DraftChange {
   const { unitPreference, height, weight, age, gender, activityLevel, daysPerWeek, minutesPerDay } = user;
   const { equipment, injuries, questWheelEnabled, notificationFrequency } = user;
@@ -169,7 +169,7 @@ export function withUnits(
   return { unitPreference, ...(follows ? { goalUnit: massUnits[unitPreference] } : {}) };
 }
 
-/** What the goal's field shows: as typed, or worked out from that when the unit has followed a switch. */
+/** The content of the goal's field: as typed, or converted when the unit has followed a switch. */
 export function shownGoal({ goal: { text, unit }, goalUnit }: Draft): string {
   const isConverted = unit !== goalUnit && isMassUnit(unit) && isMassUnit(goalUnit);
   return isConverted ? shownMass({ text, unit }, goalUnit) : text;

@@ -259,7 +259,7 @@ describe('the onboarding beside the decider of programs', () => {
   type RequestTo<Path extends ProgramRequest['path']> = Extract<ProgramRequest, { readonly path: Path }>;
   type NewProgram = Omit<StartAssessment, 'type'>;
 
-  /** What the server makes of the request that the setup ends with. */
+  /** The server's command for the request that ends the setup. */
   function commandOf({ setupId, program: request }: Setup): ProgramCommand {
     const of = {
       memberId,

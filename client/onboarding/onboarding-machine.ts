@@ -20,7 +20,7 @@ type OnboardingContext = CommandContext & {
   readonly today: MemberDay;
   /** The window is small: the profile is asked on three pages. */
   readonly isPaged: boolean;
-  /** What a restart begins with. */
+  /** The draft after a restart. */
   readonly emptyDraft: Draft;
   readonly newSetupId: () => string;
 };

@@ -47,7 +47,7 @@ export function plannedEnd(draft: Draft, today: MemberDay): MemberDay | null {
   return isProgramDate(targetEndDate, today) ? targetEndDate : null;
 }
 
-/** What the goal coach has to say of the draft; null while goal or start are missing, and for an assessment. */
+/** The goal coach's plan for the draft; null while goal or start are missing, and for an assessment. */
 export function goalPlanOf(draft: Draft, today: MemberDay): GoalPlan | null {
   const wish = wishOf(draft, today);
   return wish && planGoal(wish);
@@ -66,7 +66,7 @@ function ageOf({ age }: Draft): number | null {
   return years !== null && years > 0 ? years : null;
 }
 
-/** The hazards that stand above the numbers of a step. The summary has them all. */
+/** The hazards above the numbers of a step. The summary has them all. */
 export function hazardsAt(step: StepId, draft: Draft, today: MemberDay): readonly Hazard[] {
   const hazards = hazardsIn(draft, today);
   if (step === 'summary') return hazards;
@@ -109,7 +109,7 @@ export const isSettled = (draft: Draft, today: MemberDay, step: StepId = 'summar
     ({ code, isFinal = false }) => !isFinal && draft.acknowledged.includes(code),
   );
 
-/** What a hazard depends on: its acknowledgement holds until one of these changes. */
+/** The fields that a hazard depends on: its acknowledgement holds until one of them changes. */
 const readBy: Readonly<Record<HazardCode, readonly (keyof Draft)[]>> = {
   'target-bmi': ['program', 'goalType', 'goal', 'goalUnit', 'height', 'weight'],
   pace: ['program', 'goalType', 'goal', 'goalUnit', 'weight', 'startDate', 'targetDuration', 'targetEndDate'],
@@ -128,7 +128,7 @@ const readBy: Readonly<Record<HazardCode, readonly (keyof Draft)[]>> = {
   weight: ['weight'],
 };
 
-/** The draft after a change. What was acknowledged for other numbers is no longer. */
+/** The draft after a change. Acknowledgements of other numbers no longer hold. */
 export const changed = (draft: Draft, change: DraftChange): Draft => ({
   ...draft,
   acknowledged: draft.acknowledged.filter((code) => readBy[code].every((field) => !(field in change))),
@@ -171,7 +171,7 @@ function wishOf(draft: Draft, today: MemberDay): RequestedGoal | null {
 
 type Fact = { readonly label: string; readonly text: string };
 
-/** What is about to be sent, in words. */
+/** The request to send, in words. */
 export const summaryOf = (draft: Draft, today: MemberDay): readonly Fact[] => [
   ...goalFacts(draft),
   ...dateFacts(draft, today),

@@ -33,7 +33,7 @@ const CustomPlanCard = lazy(async () => ({
 export function OnboardingScreen() {
   const { data: user = null } = useCurrentUser();
   const { data: program = null } = useActiveProgram(user !== null);
-  // The wizard is opened with what is known of the member, and is not disturbed by what is learned while it is filled in.
+  // The wizard opens with the known data of the member. Later data does not disturb a wizard that is being filled in.
   const [member] = useState(user);
   return <Wizard member={member} hasProgram={program !== null} />;
 }
@@ -284,7 +284,7 @@ const Main = styled(Page)(
   `,
 );
 
-/** What the bar at the foot of the window covers. */
+/** The height that the bar at the foot of the window covers. */
 const Room = styled.div(
   ({ theme }) => css`
     height: ${theme.space.dock};

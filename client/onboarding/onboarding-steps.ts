@@ -6,7 +6,7 @@ import { isProgramDate } from '#domain/program/program-rules.ts';
 import { onboardingCopy } from './onboarding-copy.ts';
 import { type Draft, dailyPlanOf, goalValueOf } from './onboarding-draft.ts';
 
-/** What a small window shows of the profile, one after the other. */
+/** The pages of the profile in a small window, one after the other. */
 export const profilePages = ['body', 'equipment', 'week'] as const;
 export type ProfilePage = (typeof profilePages)[number];
 export const allSteps = [
@@ -58,7 +58,7 @@ const missing: Readonly<Record<StepId, Missing>> = {
   summary: () => [],
 };
 
-/** What a step still needs before Next is open; nothing when it is complete. */
+/** The missing values of a step before Next is open; empty when it is complete. */
 export const missingIn = (step: StepId, draft: Draft, today: MemberDay): readonly string[] =>
   missing[step](draft, today);
 
@@ -111,7 +111,7 @@ function missingInEquipment({ equipment }: Draft): readonly string[] {
   return equipment.length > 0 ? [] : [onboardingCopy.needs.equipment];
 }
 
-/** What a step asks; daily maintenance has a plan for a goal. */
+/** The question of a step; daily maintenance has a plan for a goal. */
 export function headOf(
   step: StepId,
   { program, customExercises }: Draft,
@@ -122,5 +122,5 @@ export function headOf(
   return minutes > busyDayMinutes ? { ...head, lead: onboardingCopy.longPlan(minutes) } : head;
 }
 
-/** What fits into a busy day. */
+/** A time that fits into a busy day. */
 const busyDayMinutes = 30;

@@ -229,7 +229,7 @@ const segments: Readonly<Record<EquipmentId, SegmentNumber>> = {
   none: 8,
 };
 
-/** What the member owns, as round things to tap. `No equipment` clears the rest. */
+/** The member's equipment, as round buttons. `No equipment` clears the rest. */
 function EquipmentChoice({ draft, change }: Pick<StepProps, 'draft' | 'change'>) {
   const { equipment } = draft;
   return (

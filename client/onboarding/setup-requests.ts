@@ -30,7 +30,7 @@ import type { Program } from '#service/features/program/program-contract.ts';
 import { type Draft, dailyPlanOf, goalValueOf, massUnits } from './onboarding-draft.ts';
 import { plannedEnd, plannedStart } from './onboarding-plan.ts';
 
-/** What Complete Setup writes, in this order. */
+/** The writes of Complete Setup, in this order. */
 export type Setup = {
   /** The keys of the writes are made of it, so that a repeated one does nothing twice. */
   readonly setupId: string;
@@ -145,9 +145,9 @@ function heightShown({ height, unitPreference }: Draft): number {
   return (numberIn(feet) ?? 0) * 12 + (numberIn(inches) ?? 0);
 }
 
-/** What ends the wizard. */
+/** The end of the wizard. */
 export type SetupCompleted = {
-  /** Of the program's start, as the server answered them. */
+  /** Events of the program's start, as the server answered them. */
   readonly events: readonly ProgramEvent[];
   readonly visible: boolean;
   readonly program: Program;
@@ -188,7 +188,7 @@ async function logWeight(body: Setup['weight'], idempotencyKey: string): Promise
   return true;
 }
 
-/** What the work gives, or null where it failed for another reason than a missing session. */
+/** The result of the work, or null where it failed for another reason than a missing session. */
 const unlessSessionIsOver = <Result>(work: Promise<Result>): Promise<Result | null> =>
   work.catch((error: unknown) => {
     if (isUnauthorized(error)) throw error;

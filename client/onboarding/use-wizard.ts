@@ -87,7 +87,7 @@ function openWizard(member: CurrentUser | null) {
 
 type StepEntry = { readonly step: StepId; readonly before: StepId | undefined };
 
-/** Each step is an entry of the browser's history: its Back leads to the step before, and only from the first one out of the wizard. */
+/** Each step is an entry of the browser's history. Its Back leads to the step before, and only from the first step out of the wizard. */
 function useStepHistory(step: StepId | undefined, onOpened: (step: StepId) => void): void {
   const location = useLocation();
   const navigate = useNavigate();
@@ -113,8 +113,8 @@ function useStepHistory(step: StepId | undefined, onOpened: (step: StepId) => vo
 }
 
 /**
- * A member's draft is kept on the device, encrypted, for the next session. A visitor has no key: theirs is plain text in the storage of
- * this tab until they sign in, and then goes over to the member.
+ * A member's draft is stored on the device, encrypted, for the next session. A visitor has no key, so their draft is plain text in the
+ * storage of this tab. At the sign-in it goes over to the member.
  */
 function draftStorage(isMember: boolean) {
   const ofTab = () => window.sessionStorage;

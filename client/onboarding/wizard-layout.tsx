@@ -8,7 +8,7 @@ import { onboardingCopy } from './onboarding-copy.ts';
 import type { Draft, DraftChange } from './onboarding-draft.ts';
 import { headOf, isProfilePage, missingIn, type StepId } from './onboarding-steps.ts';
 
-/** What every step is given. */
+/** The properties of every step. */
 export type StepProps = {
   draft: Draft;
   today: MemberDay;
@@ -121,7 +121,7 @@ export const Sides = styled.div<{ $isEven?: boolean }>(
   `,
 );
 
-/** What endangers, above the numbers that it is about. */
+/** Hazards, above the numbers that they are about. */
 export const Hazards = styled.div(
   ({ theme }) => css`
     display: grid;

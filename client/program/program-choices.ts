@@ -21,7 +21,7 @@ import type { Program } from '#service/features/program/program-contract.ts';
 import { programCopy } from './program-copy.ts';
 
 type PlannedId = 'muscle' | 'lean' | 'cardio' | 'fitness';
-/** What can be chosen; recommendations name the same. */
+/** The possible choices; recommendations name the same. */
 export type ChoiceId = PlannedId | DailyTemplateId | 'assessment';
 
 export type ProgramChoice = {
@@ -32,7 +32,7 @@ export type ProgramChoice = {
   /** The number that leads, and what it counts. */
   readonly numeral: string;
   readonly caption: string;
-  /** What the program aims at and for how long. */
+  /** The aim and the length of the program. */
   readonly aim: string;
   readonly benefits: readonly string[];
 };
@@ -137,7 +137,7 @@ function chosenProgramOf(id: Exclude<ChoiceId, 'assessment'>): ChosenProgram {
   return { programType, goalType: selectionPreset.goals[programType].goalType, dailyTemplate: null };
 }
 
-/** What Start sends for a choice. */
+/** The request of Start for a choice. */
 export function requestFor(id: ChoiceId, plan: CustomPlan, today: MemberDay): ProgramRequest {
   switch (id) {
     case 'assessment':
@@ -198,7 +198,7 @@ type PreviewedDay = {
 
 type Basis = Omit<ChoiceBasis, 'program'> & { readonly today: MemberDay; readonly daysPerWeek: number };
 
-/** What the first seven days of a choice are, by the rules of the plan that its program would have. */
+/** The first seven days of a choice, by the rules of the plan that its program would have. */
 export function firstWeekOf(id: ChoiceId, plan: CustomPlan, basis: Basis): readonly PreviewedDay[] {
   if (id === 'assessment')
     return assessmentSchedule.map(({ title }, index) => ({

@@ -75,7 +75,7 @@ export function ProgramSelectionScreen({ onCreated }: ProgramSelectionScreenProp
           <TextLink to={paths.library}>{programCopy.seeLibrary}</TextLink>
         </p>
       </Stack>
-      {/* How high the recommendations are is known with them: what stands below would move. */}
+      {/* The height of the recommendations is known only with them; without the skeleton, the parts below would move. */}
       {outcome === undefined && !error ? <FormSkeleton /> : <ProgramForm onCreated={onCreated} />}
     </Stack>
   );
@@ -89,7 +89,7 @@ const FormSkeleton = () => (
   </SkeletonGroup>
 );
 
-/** What there is to choose, and what was chosen. */
+/** The possible programs, and the chosen one. */
 function ProgramForm({ onCreated }: ProgramSelectionScreenProps) {
   const { data: user } = useCurrentUser();
   const { isStarting, danger, start, dismissRefusal } = useStart(onCreated);

@@ -20,7 +20,7 @@ import { programCopy } from './program-copy.ts';
 
 type RecommendationsProps = { chosenId: ChoiceId | null; onChoose: (id: ChoiceId) => void };
 
-/** What the last assessment recommends; without one, what suits everybody. */
+/** The recommendations of the last assessment; without one, those for everybody. */
 export function Recommendations(props: RecommendationsProps) {
   const { data: outcome, mutate } = useLatestAssessment();
   if (outcome === undefined)

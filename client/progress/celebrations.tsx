@@ -42,7 +42,7 @@ export function Celebrations() {
 
 const keyOf = (memberId: string): string => `rondel.celebrated.${memberId}`;
 
-/** What was celebrated on this device; null where nothing is known. */
+/** The celebrations of this device; null where none are known. */
 function readCelebrated(memberId: string): Celebrated | null {
   try {
     return JSON.parse(memberItems.getItem(keyOf(memberId)) ?? 'null') as Celebrated | null;
@@ -109,7 +109,7 @@ function canvasInMain(): HTMLCanvasElement {
 }
 
 type ConfettiSize = 'low' | 'medium' | 'high';
-/** What a member has come to. */
+/** The member's present percent and streak. */
 type Standing = {
   readonly programId: string | null;
   /** Whole percent of the goal. */
@@ -120,7 +120,7 @@ type Now = Standing & {
   /** Whether a weight or body fat measures the goal, and not the calendar. */
   readonly isMeasured: boolean;
 };
-/** What was celebrated on this device: the highest percent seen of the program, and the streak of the last confetti. */
+/** The celebrations of this device: the highest percent seen of the program, and the streak of the last confetti. */
 export type Celebrated = Standing;
 type Celebration = { readonly size: ConfettiSize; readonly line: string };
 
@@ -134,7 +134,7 @@ const bands: readonly Band[] = [
 ];
 const streakStep = 7;
 
-/** What to celebrate now, if anything, and what to remember so that it happens once. @param before null on a device's first sight. */
+/** The celebration for now, if any, and the values to remember so that it happens once. @param before null on a device's first sight. */
 export function celebrationOf(
   before: Celebrated | null,
   now: Now,
@@ -152,7 +152,7 @@ export function celebrationOf(
   };
 }
 
-/** The highest band that was reached or jumped over since; of a program never seen, the one that it stands in. */
+/** The highest band that was reached or passed since. For a program never seen before, its present band. */
 function bandOf(before: Celebrated | null, now: Standing): Band | undefined {
   if (now.programId === null) return undefined;
   if (before?.programId !== now.programId)

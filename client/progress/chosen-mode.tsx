@@ -250,7 +250,7 @@ function earnedText({ unlocked, reachedOn, note }: ShownAchievement): string {
 
 type RangedSeries = { readonly range: ProgressRange; readonly series: ProgressSeries };
 
-/** How far back a chart goes, by choice, and the chart once its numbers are read. The choice stands in the address. */
+/** A choice of the range of a chart, and the chart once its numbers are read. The address holds the choice. */
 function Ranged({ children }: { children: (ranged: RangedSeries, picker: ReactNode) => ReactNode }) {
   const [range, choose] = useAddressChoice('range', progressRanges, 'quarter');
   const { data, error, mutate } = useSWR<ProgressSeries, Error>(

@@ -78,7 +78,7 @@ function GoalTile({ facts }: { facts: ProgressFacts }) {
   );
 }
 
-/* As high as the tiles, whose height follows their width: what stands below does not move when they come. */
+/* As high as the tiles, whose height follows their width, so that the parts below do not move when the tiles load. */
 const BlankTiles = styled(Tiles)(
   ({ theme }) => css`
     && > * {

@@ -12,9 +12,9 @@ type ModeLayoutProps = {
   numeral: string;
   /** Hangs beside it: a percent sign. */
   mark?: string;
-  /** What the number is, where it may count what was not sent yet. */
+  /** Which number this is, if it can include commands that wait to be sent. */
   pending?: PendingNumber;
-  /** What it counts. */
+  /** The unit of the number. */
   unit: string;
   /** The picture in words. */
   summary: string;

@@ -199,7 +199,7 @@ function PauseForm({ pauses, stats, today, onClose }: PauseFormProps) {
   );
 }
 
-/** What stands in the form; the dates as they are typed. */
+/** The content of the form; dates as they are typed. */
 export type PauseDraft = { readonly reason: PauseReason; readonly from: string; readonly until: string };
 
 type PauseView = {

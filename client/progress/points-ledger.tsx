@@ -7,7 +7,7 @@ import { pointsThisWeek } from './progress-view-model.ts';
 
 const PointsDialog = lazy(async () => ({ default: (await import('./points-dialog.tsx')).PointsDialog }));
 
-/** What the week brought; it opens the ledger of all points. */
+/** The points of the week; opens the ledger of all points. */
 export function PointsLedger({ facts }: { facts: LedgerFacts }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -201,7 +201,7 @@ type MilestoneProps = {
   tone: ChipTone;
   /** The numeral with what hangs beside it. */
   numeral: ReactNode;
-  /** What the number is. */
+  /** Which number this is. */
   pending: PendingNumber;
   message: string;
   /** In a broad window: half of the width, half of it over two rows, or a quarter. */

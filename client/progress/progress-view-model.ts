@@ -19,7 +19,7 @@ import type { ProgressFacts } from './progress-facts.ts';
 export const goalViewModel = ({ program, user }: Pick<ProgressFacts, 'program' | 'user'>): GoalText | null =>
   program && goalText(program, user);
 
-/** What the milestones of a goal say. Only a goal that is met is called reached. */
+/** The words of a goal's milestones. Only a goal that is met is called reached. */
 export function goalWords(goal: GoalText | null): {
   readonly chip: string;
   readonly ahead: string;
@@ -64,7 +64,7 @@ export const shownAchievements = (all: readonly ShownAchievement[]): readonly Sh
   all.filter(({ id }) => dashboardAchievements.includes(id));
 
 /**
- * What a milestone says that was just reached; empty where the number has moved on, since the sentence names it.
+ * The words of a milestone that was just reached. Empty where the number has moved on, because the sentence names it.
  * @param reach how far above the milestone the sentence is still true
  */
 export function reachedText(milestones: readonly Milestone[], value: number, reach = 0): string {
@@ -110,8 +110,8 @@ const pointsOf = (entries: readonly LedgerEntry[]): number =>
   entries.reduce((sum, { points }) => sum + points, 0);
 
 /**
- * A page of the ledger without the oldest date where the page may hold only a part of it: what comes before the page is asked for by date.
- * @param limit how many entries were asked for
+ * A page of the ledger without its oldest date, which may be incomplete there. Entries before the page are read by date.
+ * @param limit the number of requested entries
  */
 export function wholeDates(page: readonly LedgerEntry[], limit: number): readonly LedgerEntry[] {
   if (page.length < limit) return page;

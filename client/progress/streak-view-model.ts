@@ -8,7 +8,7 @@ import { addDays, type MemberDay, mondayOf } from '#domain/kernel/day.ts';
 import type { ActivityDay, Stats } from '#service/features/stats/stats-contract.ts';
 import { streakCopy } from './progress-copy.ts';
 
-/** What the streak leads to: `3 days to 30`; its best once the milestones are behind it. */
+/** The next aim of the streak: `3 days to 30`; its best once the milestones are behind it. */
 export function aheadText({ currentStreak, bestStreak }: Stats): string {
   const next = nextMilestone(streakMilestones, currentStreak);
   if (next && currentStreak === 0) return streakCopy.next(streakCopy.days(next.value));
@@ -54,7 +54,7 @@ const marks = {
   neutral: 'neutral',
   paused: 'paused',
   rest: 'rest',
-  // Of the last 28 dates only today can be open.
+  // Only today can be open among the last 28 dates.
   future: 'today',
 } as const satisfies Readonly<Record<Face, DayMark>>;
 

@@ -84,7 +84,7 @@ const spendCommand: CommandOf<MemberDay, z.infer<typeof useSkipTokenAnswer>> = {
   },
 };
 
-/** @param rescuableDay as it was read. What was spent stays until the page is left, or another day takes its place. */
+/** @param rescuableDay as it was read. A spent token stays shown until the page is left, or another day replaces it. */
 function useRescue(rescuableDay: MemberDay | null) {
   const [spentOn, setSpentOn] = useState<MemberDay | null>(null);
   const { ask, isSending } = useCommand(spendCommand, {
@@ -109,7 +109,7 @@ type Sentences = { readonly title: string; readonly text: string };
 
 const dateText = (day: MemberDay): string => `${weekdayName(day)}, ${shortDate(day)}`;
 
-/** What a token would save, and what that costs. */
+/** The effect of a token, and its cost. */
 export const offerWords = (day: MemberDay, skipTokens: number): Sentences => ({
   title: tokenCopy.offer(dateText(day)),
   text: tokenCopy.offerCost(skipTokens),
@@ -156,7 +156,7 @@ const Line = styled.div(
   `,
 );
 
-/* What was offered keeps its room, and the action too: nothing moves when the token is spent. */
+/* The offer and its action keep their room: nothing moves when the token is spent. */
 const Words = styled.div`
   display: grid;
   align-items: center;

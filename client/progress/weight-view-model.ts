@@ -8,7 +8,7 @@ import type { ProgressFacts } from './progress-facts.ts';
 export type WeightPoint = {
   readonly date: MemberDay;
   readonly weight: number;
-  /** Of the seven days up to the date. */
+  /** The average of the seven days up to the date. */
   readonly average: number;
 };
 /** Masses are in `unit`, the member's own. */
@@ -19,7 +19,7 @@ export type WeightViewModel = {
   readonly target: number | null;
   /** The target as the goal was set: `165 lbs`; a dash for goals that are no weight. */
   readonly targetText: string;
-  /** Whether what is current was logged, and not only given with the profile. */
+  /** Whether the current weight was logged, and not only given with the profile. */
   readonly isLogged: boolean;
   readonly points: readonly WeightPoint[];
 };
@@ -88,7 +88,7 @@ const spanText = (days: number): string => {
   return weightCopy.inWeeks(weeks);
 };
 
-/** What the widget says; masses are in the member's own unit. */
+/** The content of the widget; masses are in the member's own unit. */
 export type WeightMilestoneViewModel = {
   /** Null where the goal leads to no weight: one of body fat, say. */
   readonly chip: string | null;

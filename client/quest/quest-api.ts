@@ -42,7 +42,7 @@ export type QuestDayView = {
   readonly revision: number | null;
 };
 
-/** What the card shows. */
+/** The views of the card. */
 export type QuestView = 'ready' | 'spinning' | 'proposed' | 'assigned' | 'done' | 'skipped' | 'lucky';
 
 type Version = Pick<QuestDayView, 'stream' | 'revision'>;
@@ -94,7 +94,7 @@ const acceptedDay = (
   revision: number | null,
 ): QuestDayView => ({ status, date: id, quest, remainingSpins: 0, pointsEarned, stream: id, revision });
 
-/** What the card asks for. A completion is undone from elsewhere: its toast outlives the card. */
+/** A request of the card. A completion is undone from elsewhere: its toast outlives the card. */
 export type QuestRequest = {
   readonly type: Exclude<QuestCommand['type'], 'UndoCompletion'>;
   /** Names an accepted quest. */
@@ -105,7 +105,7 @@ export type QuestRequest = {
 };
 
 type QuestResult = {
-  /** What the decider yielded. */
+  /** The events of the decider. */
   readonly events: readonly QuestEvent[];
   readonly visible: boolean;
   /** Null where the answer does not show it: the quest has moved on elsewhere. */
@@ -132,7 +132,9 @@ export const questCommand: CommandOf<QuestRequest, QuestResult> = {
 
 const isOfQuestAlone = ({ type }: QuestEvent): boolean => type === 'QuestSpun' || type === 'QuestAccepted';
 
-/** What no quest changes: the member's account, program, body, templates and workouts, and the wheel. A quest is in its own answer. */
+/**
+ * Reads that no quest changes: the member's account, program, body, templates and workouts, and the wheel. A quest is in its own answer.
+ */
 export const isUnmovedByQuests = (key: string): boolean =>
   /^\/api\/(auth|programs|body-metrics|workouts|set-log|quests|user-quests|assessment|daily-|wheel-)/.test(
     key,
@@ -157,7 +159,7 @@ async function call({ type, date, today, wheel }: QuestRequest, key: string): Pr
   }
 }
 
-/** What is drawn must be on the wheel that the member sees. */
+/** A drawn quest must be on the wheel that the member sees. */
 const shownIn = (wheel: DayWheel): Readonly<Record<string, string>> =>
   wheel ? { 'X-Wheel': wheel.slots.map(({ id }) => id).join() } : {};
 
@@ -207,7 +209,7 @@ const noMoreSpins = {
 } as const;
 const updateFailed = { title: commonCopy.error, description: questCopy.updateFailed } as const;
 
-/** What the wheel stopped at, as a toast. */
+/** The result of the wheel, as a toast. */
 export const resultToast = ({ quest, pointsEarned }: QuestDayView): ToastMessage =>
   quest && isLuckyDay(quest)
     ? { title: quest.name, description: luckyMessage(pointsEarned) }
@@ -218,7 +220,7 @@ export const resultToast = ({ quest, pointsEarned }: QuestDayView): ToastMessage
 
 const luckyMessage = (points: number): string => questCopy.luckyLine(questCopy.pointsText(points));
 
-/** What happened to the quest, as a toast. A Lucky Day is announced when the wheel stops, not before. */
+/** The news of the quest, as a toast. A Lucky Day is announced when the wheel stops, not before. */
 export function newsToast(event: QuestEvent, { quest, pointsEarned }: QuestDayView): ToastMessage | null {
   switch (event.type) {
     case 'QuestAccepted':
@@ -289,7 +291,7 @@ function noNeedToSkip(
   return currentStreak === 0 && skipTokens > 0 ? questCopy.noSkipWithoutStreak : null;
 }
 
-/** What a skip costs, or why there is none. */
+/** The cost of a skip, or the reason why there is none. */
 export function skipNote(
   facts: SkipFacts,
   isLate: boolean,
@@ -305,7 +307,7 @@ export function skipNote(
   return { note, isPossible: true };
 }
 
-/** What is read out when the wheel stops. */
+/** The announcement for screen readers when the wheel stops. */
 export const announcementOf = (view: QuestView, { quest }: QuestDayView): string =>
   quest && (view === 'proposed' || view === 'lucky') ? questCopy.landedOn(quest.name) : '';
 

@@ -130,7 +130,7 @@ const Line = styled.div(
   `,
 );
 
-/* Part for part as high as the wheel that waits for a spin: what stands below does not move when it comes. */
+/* Each part is as high as that of the wheel before a spin. So the parts below do not move when the wheel loads. */
 const Blank = styled(SkeletonGroup)(
   ({ theme }) => css`
     ${theme.media.phone} {
@@ -159,7 +159,7 @@ const Round = styled.div(
   `,
 );
 
-/* On the phone the way to the workout and the skip tokens stand below the button. */
+/* On the phone the link to the workout and the skip tokens are below the button. */
 const Buttons = styled(Skeleton)(
   ({ theme }) => css`
     ${theme.media.phone} {

@@ -6,12 +6,12 @@ export type QuestEndKind = 'done' | 'skipped' | 'lucky';
 export type Peg = 'done' | 'today' | 'protected' | 'open';
 export type QuestEndViewModel = {
   readonly heading: string;
-  /** What stands out of the line, and the rest of it. */
+  /** The emphasised beginning of the line, and the rest of it. */
   readonly line: readonly [strong: string, rest: string];
   readonly teaser: { readonly title: string; readonly lead: string };
   /** Round the rim, from the top clockwise. */
   readonly pegs: readonly Peg[];
-  /** What the pegs say. */
+  /** The pegs in words. */
   readonly pegsText: string;
 };
 
@@ -21,7 +21,7 @@ type Streak = Pick<Stats, 'currentStreak' | 'skipTokens'>;
 /** Pegs after the last milestone: each full rim is another month of days. */
 const pegsOnFullRim = 30;
 
-/** What a day's quest came to, once it is over. */
+/** The end of a day's quest. */
 export function questEndViewModel(kind: QuestEndKind, day: EndedDay, streak: Streak): QuestEndViewModel {
   const days = streak.currentStreak;
   const goal = goalOf(days);

@@ -119,7 +119,7 @@ type MedalProps = {
 function Medal({ kind, label, points, slot, pegs, isNew }: MedalProps) {
   const { color } = useTheme();
   const picture = useRef<SVGSVGElement>(null);
-  // What was pressed to end the quest stands below the medal, which may be out of sight.
+  // The pressed button that ended the quest is below the medal, which may be out of sight.
   useEffect(() => {
     if (isNew) picture.current?.scrollIntoView({ block: 'nearest' });
   }, [isNew]);

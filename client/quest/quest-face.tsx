@@ -30,7 +30,7 @@ type QuestHeadProps = {
   remainingSpins: number;
 };
 
-/** What state the quest is in, and the spins that are left. */
+/** The state of the quest, and the spins that are left. */
 export function QuestHead({ view, title = questCopy.title, remainingSpins }: QuestHeadProps) {
   const isOpen = view === 'ready' || view === 'spinning' || view === 'proposed';
   return (
@@ -87,7 +87,7 @@ export const QuestStage = memo(function QuestStage({ view, day, wheel, onSettled
   const { quest, remainingSpins } = day;
   const isSpinning = view === 'spinning';
   const stage = useRef<HTMLDivElement>(null);
-  // The button that was pressed may stand below a wheel that is out of sight.
+  // The pressed button may be below a wheel that is out of sight.
   useEffect(() => {
     if (isSpinning) stage.current?.scrollIntoView({ block: 'nearest' });
   }, [isSpinning]);
@@ -110,7 +110,7 @@ export const QuestStage = memo(function QuestStage({ view, day, wheel, onSettled
 /** So much of the wheel peeks out on the phone before it is spun. */
 export const halfWheelHeight = '9.5rem';
 
-/* On the phone the wheel and what can be done about it fit above the dock, also below a quest of three lines with an alternative. */
+/* On the phone the wheel and its buttons fit above the dock, also below a quest of three lines with an alternative. */
 const Stage = styled.div<{ $isHalf: boolean }>(
   ({ theme, $isHalf }) => css`
     /* Below the toast that will tell the result, above the dock. */
@@ -141,7 +141,7 @@ type QuestWordsProps = {
   headingRef: Ref<HTMLHeadingElement>;
 };
 
-/** What the quest asks for, or what came of it. */
+/** The task of the quest, or its result. */
 export function QuestWords({ view, day, owned, isLate, headingRef }: QuestWordsProps) {
   const { quest } = day;
   if (!quest || view === 'ready' || view === 'spinning')
@@ -176,7 +176,7 @@ function Facts({ quest, owned }: { quest: Quest; owned: readonly string[] }) {
   );
 }
 
-/** What the member takes for it: the alternative where the equipment is not theirs. */
+/** The equipment for the quest, or its alternative where the member does not have the equipment. */
 function equipmentText(quest: Quest, owned: readonly string[]): string {
   const { equipment, alternative } = quest.requirements;
   if (equipment.length === 0) return questCopy.noEquipment;

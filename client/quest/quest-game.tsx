@@ -40,7 +40,7 @@ type QuestGameProps = {
   quests: readonly Quest[];
   stats: Stats;
   today: MemberDay;
-  /** What else could be done now. */
+  /** Another activity for now. */
   alternative: ReactNode;
 };
 
@@ -165,7 +165,7 @@ type QuestActionsProps = {
   skipped: ReactNode;
 };
 
-/** What can be done about the quest now; nothing once the day is done. */
+/** The actions on the quest now; none once the day is done. */
 function QuestActions({
   view,
   isLate,
@@ -234,7 +234,7 @@ type SpinActionProps = {
   isSending: boolean;
   isSpinning: boolean;
   onAsk: (command: Ask) => void;
-  /** What else could be done now. */
+  /** Another activity for now. */
   children: ReactNode;
 };
 
@@ -268,7 +268,7 @@ type SkipButtonProps = {
   /** The quest is that of yesterday. */
   isLate: boolean;
   onSkip: () => void;
-  /** What follows from it. */
+  /** The consequences. */
   children: ReactNode;
 };
 

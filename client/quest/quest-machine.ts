@@ -111,7 +111,7 @@ export function useQuest(day: QuestDayView, today: MemberDay, wheel: DayWheel): 
     isAboutRight: ({ type }) => type === 'ResetQuestDay',
   });
   const isQuiet = state.matches({ wheel: 'resting' }) && !isSending;
-  // What was read while a command was on its way, or while the wheel turned, waits until then.
+  // Answers that arrive during a command, or while the wheel turns, wait until its end.
   useEffect(() => {
     if (isQuiet) send(statusRead(day.status));
   }, [day.status, isQuiet, send]);

@@ -134,7 +134,7 @@ const Choices = styled.div(
   `,
 );
 
-/** What the server knows of the routines of a day; asked only where this device knows nothing. */
+/** The routines of a day on the server, read only where this device knows none. */
 const useRoutineProgress = (
   day: MemberDay,
   isWanted: boolean,

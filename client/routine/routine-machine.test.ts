@@ -91,7 +91,7 @@ const pressesUpTo = (length: number): readonly Presses[] =>
         shorter.length < length - 1 ? [shorter] : [shorter, ...places.map((place) => [...shorter, place])],
       );
 
-/** What the decider says of a series of presses: each ticks its set, or takes its tick back. */
+/** The decider's result of a series of presses: each ticks its set, or takes its tick back. */
 const decided = (presses: Presses) =>
   fold(
     routineDecider,

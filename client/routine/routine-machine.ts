@@ -19,7 +19,7 @@ type RoutineContext = {
   /** The tick that is on its way. */
   readonly sending: SetTick | null;
 } & RoutineEdge;
-/** What only the screen knows: who, which day and which plan a command is about, and a new id. */
+/** Facts that only the screen knows: the member, the day and the plan of a command, and a new id. */
 type RoutineEdge = {
   readonly commandFor: (type: RoutineCommand['type'], set: SetOfRoutine) => RoutineCommand;
   readonly newKey: () => string;
@@ -69,8 +69,8 @@ export const routineRegion = {
 
 /**
  * The routine of a day on this device. A tick counts here at once: the rules of the domain decide it, and the lifecycle moves by their
- * events. The other region sends the ticks to the server one after the other; one that does not arrive waits for the next tick or for the
- * network.
+ * events. The other region sends the ticks to the server one after the other. A tick that does not arrive waits for the next tick or for
+ * the network.
  */
 export const routineMachine = setup({
   types: {

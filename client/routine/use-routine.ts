@@ -97,7 +97,7 @@ const failureToast = (error: unknown) => ({
   durationMs: toastDurationMs.workout,
 });
 
-/** What waits goes out when the screen is opened, and when the network is back. */
+/** Waiting ticks go out when the screen is opened, and when the network is back. */
 function useConnection(actor: RoutineActor): void {
   useEffect(() => {
     const send = (): void => actor.send({ type: 'connection.returned' });
@@ -138,7 +138,7 @@ function keepProgress(progress: RoutineProgress): void {
   void mutate(`${ticksPath}?date=${date}`, withIt, { revalidate: false });
 }
 
-/** What the places of all ticks of a routine begin with in the outbox. */
+/** The beginning of the outbox places of all ticks of a routine. */
 export const placeOf = ({ day, template }: Pick<RoutineName, 'day' | 'template'>): string =>
   `${day} ${template} `;
 

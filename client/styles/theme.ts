@@ -13,7 +13,7 @@ const group = <const Name extends string>(name: string, tokens: readonly Name[])
     readonly [Token in Name]: string;
   };
 
-/** What a styled component sees: references only, so that light and dark need no second rule. The values are in `tokens.css`. */
+/** The theme of a styled component: references only, so that light and dark need no second rule. The values are in `tokens.css`. */
 export const theme = {
   font: group('font', ['display', 'text']),
   text: group('text', ['t11', 't12', 't13', 't14', 't16', 't18', 't20', 't24']),

@@ -17,7 +17,7 @@ export const textLinkLook = ({ theme }: { theme: DefaultTheme }) => css`
 /** A link in running text to an address that the browser itself visits. */
 export const TextAnchor = styled.a(textLinkLook);
 
-/** What a logo that leads home is called. */
+/** The name of a logo that leads home. */
 export const homeName = uiCopy.logoName;
 
 /** The logo on pages outside of the router: home is a page load away. */

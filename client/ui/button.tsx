@@ -6,7 +6,7 @@ import { Icon, type IconName } from './icon.tsx';
 export type Face = {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   isBlock?: boolean;
   icon?: IconName;
   /** After the words: where the button leads. */

@@ -123,7 +123,7 @@ type SelectFieldProps = FieldTexts &
   Omit<ComponentProps<'select'>, 'id' | 'children'> & {
     /** Options, or groups of them. */
     options: readonly (SelectOption | SelectGroup)[];
-    /** What stands there before anything is chosen. */
+    /** Shown before anything is chosen. */
     placeholder?: string;
   };
 

@@ -8,7 +8,7 @@ type DangerCardProps = {
   title: string;
   /** A sentence each. `key` says what it is about: a sentence that only changes its number is not announced again. */
   reasons: readonly { readonly key: string; readonly text: string }[];
-  /** What can be done about it. */
+  /** The actions. */
   children?: ReactNode;
 };
 

@@ -62,7 +62,7 @@ export type ConfirmDialogProps = {
   isPending?: boolean;
   isDestructive?: boolean;
   icon?: IconName;
-  /** What stands between the description and the buttons. */
+  /** Content between the description and the buttons. */
   children?: ReactNode;
   /** Whether something is still to be done before it can be confirmed. */
   isBlocked?: boolean;
@@ -222,8 +222,8 @@ type FocusHandlers = {
 };
 
 /**
- * For a dialog that is opened by state and not by a trigger of Radix: when it closes the focus goes back to what opened it, unless
- * that is gone or the focus was led elsewhere.
+ * For a dialog that is opened by state and not by a trigger of Radix. When it closes, the focus returns to the element that opened it. It
+ * does not return if that element is gone or the focus was led elsewhere.
  */
 function useFocusReturn(): FocusHandlers {
   const opener = useRef<Element | null>(null);

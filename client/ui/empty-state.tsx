@@ -55,7 +55,7 @@ function Rings({ icon }: { icon: IconName }) {
 }
 
 type RetryNoteProps = {
-  /** What is missing: `We couldn’t load your numbers.` */
+  /** Names the missing data: `We couldn’t load your numbers.` */
   children: string;
   onRetry: () => void;
 };

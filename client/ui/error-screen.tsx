@@ -11,7 +11,7 @@ type ErrorScreenProps = {
   action?: ReactNode;
 };
 
-/** What is left when the app cannot be shown. */
+/** The screen when the app cannot be shown. */
 export function ErrorScreen({ kind, error, action }: ErrorScreenProps) {
   return (
     <Middle>

@@ -62,7 +62,7 @@ type IconProps = {
   name: IconName;
   /** Pixels. */
   size?: number;
-  /** What it stands for, where no text beside it says so. */
+  /** Its meaning, where no text beside it has that. */
   label?: string;
 };
 

@@ -19,7 +19,7 @@ export const Page = styled.div(
   `,
 );
 
-/** What a screen shows, between the bar above and the foot. */
+/** The content of a screen, between the bar above and the foot. */
 export const Main = styled(Page).attrs({ as: 'main' })<{ $isLast?: boolean }>(
   ({ theme, $isLast = false }) => css`
     padding-block: ${theme.space.s4} ${$isLast ? theme.space.s12 : theme.space.s4};
@@ -74,7 +74,7 @@ export const ScreenHead = styled.header(
   `,
 );
 
-/** What the screen is about, and on a broad window a narrower column for the rest. */
+/** The main part of the screen, and on a broad window a narrower column for the rest. */
 export const MainAndAside = styled.div(
   ({ theme }) => css`
     display: grid;
@@ -129,7 +129,7 @@ export const Grow = styled.div`
   min-width: 0;
 `;
 
-/** The row at the head of a page: logo, navigation, and what stands at the end. */
+/** The row at the head of a page: logo, navigation, and the elements at its end. */
 export const Bar = styled(Page).attrs({ as: 'header' })(
   ({ theme }) => css`
     position: relative;
@@ -149,7 +149,10 @@ export const BarEnd = styled.div(
   `,
 );
 
-/** What leads a list, and the list; beside each other in a broad window, where the first stays in view. `$aside` is its width there. */
+/**
+ * The head of a list, and the list. They are beside each other in a broad window, where the head stays in view. `$aside` is its width
+ * there.
+ */
 export const Halves = styled.div<{ $aside: string }>(
   ({ theme, $aside }) => css`
     display: grid;

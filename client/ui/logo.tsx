@@ -21,7 +21,7 @@ export function LogoMark({ size, isTurning = false }: LogoMarkProps) {
   );
 }
 
-/** Mark and wordmark. Stands in a link that leads home. */
+/** Mark and wordmark, in a link that leads home. */
 export function Logo({ size = 44 }: { size?: number }) {
   return (
     <Both>

@@ -111,7 +111,7 @@ export function Dock({ isAlwaysShown = false }: { isAlwaysShown?: boolean }) {
 
 type Destination = {
   label: string;
-  /** What the label leaves out; it begins with the label. */
+  /** The full name, which begins with the shorter label. */
   name?: string;
   icon: IconName;
   to: string;

@@ -52,7 +52,7 @@ export function SettledNumberField({
   );
 }
 
-/** What was typed is brought into its range, and not silently. */
+/** A typed number is brought into its range, and the field reports it. */
 const faultOf = (number: number | null, min: number, max: number): string | null =>
   number !== null && (number < min || number > max) ? uiCopy.numbersFromTo(min, max) : null;
 

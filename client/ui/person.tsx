@@ -43,7 +43,7 @@ export function initialsOf({ firstName, lastName, email }: Person): string {
 // By code point: half of a letter beyond the basic plane is no letter.
 const firstLetter = (name: string): string => [...name][0] ?? '';
 
-/** A heading with a name in it: the longer the name, the smaller, so that a phone need not break its words or give it a screen. */
+/** The size of a heading with a name: the longer the name, the smaller. So a phone need not break its words or give it a screen. */
 export function headingSizeFor<Usual extends string>(name: string, usual: Usual): Usual | 'h2' | 'h3' {
   if (name.length > 40) return 'h3';
   return name.length > 24 ? 'h2' : usual;

@@ -29,12 +29,12 @@ type QuietLineProps = {
   action?: {
     readonly label: string;
     readonly onPress: () => void;
-    /** Of an action that shows and hides what is below the line. */
+    /** State of an action that shows and hides the part below the line. */
     readonly isExpanded?: boolean;
   };
   /** The line goes for good. */
   dismissal?: { readonly label: string; readonly onPress: () => void };
-  /** What more there is to say, in the flow as well. */
+  /** Further text, in the flow as well. */
   below?: ReactNode;
 };
 

@@ -13,7 +13,7 @@ type SegmentedProps<Value extends string> = {
   onChoose: (value: Value) => void;
 };
 
-/** Two to five ways to see the same thing, in one groove. An icon stands above its words. */
+/** Two to five views of the same content, in one groove. An icon is above its words. */
 export function Segmented<Value extends string>({ label, segments, value, onChoose }: SegmentedProps<Value>) {
   const name = useId();
   return (

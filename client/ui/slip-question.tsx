@@ -6,7 +6,7 @@ import { uiCopy } from './ui-copy.ts';
 type SlipQuestionProps = {
   /** As it was typed. */
   typed: string;
-  /** What was probably meant, where that is known. */
+  /** The value that was probably meant, where that is known. */
   meant: string | null;
   onUse: () => void;
   onKeep: () => void;

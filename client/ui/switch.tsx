@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 
 type SwitchProps = {
   label: ReactNode;
-  /** What the setting does. With it the switch stands at the end of a row, without it before its label. */
+  /** The effect of the setting. With it the switch is at the end of a row, without it before its label. */
   description?: ReactNode;
   isOn: boolean;
   onFlip: (isOn: boolean) => void;

@@ -121,7 +121,7 @@ export function TileNumeral({ value, isLargest = false }: { value: number; isLar
   );
 }
 
-/** So many digits stand in the tile at the numeral's own size. */
+/** So many digits fit in the tile at the numeral's own size. */
 const fullSizeDigits = 4;
 
 export const TileFigure = styled.span<{ $isLargest?: boolean; $length?: number }>(

@@ -14,7 +14,7 @@ type TimerPanelProps = {
   /** The figures, and what they count in words. */
   time: string;
   timeLabel: string;
-  /** What is to be done, under the track. */
+  /** The task, under the track. */
   children: ReactNode;
 };
 
@@ -37,9 +37,9 @@ export function TimerPanel({ label, status, aside, share, time, timeLabel, child
 }
 
 type ClockProps = {
-  /** `0:42`. Each figure stands in a separate cell, so that the clock does not jitter. */
+  /** `0:42`. Each figure is in a separate cell, so that the clock does not jitter. */
   time: string;
-  /** What it counts, in words: `42 seconds of rest left`. */
+  /** The counted time in words: `42 seconds of rest left`. */
   label: string;
 };
 

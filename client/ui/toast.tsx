@@ -7,7 +7,7 @@ import { uiCopy } from './ui-copy.ts';
 
 /** Where toasts appear. Stands once, in the app. */
 export function ToastHost() {
-  // What the press itself changed is drawn first: a toast may come a moment later.
+  // The change of the press itself is drawn first: a toast may come a moment later.
   const toast = useDeferredValue(useSyncExternalStore(toasts.subscribe, toasts.current, () => null));
   // An open dialog hides the page from assistive technology, but for what is marked like this: a failure must be read out there too.
   return <div aria-live="off">{toast && <Toaster toast={toast} />}</div>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Of a dialog that a machine opens. */
+/** The openings of a dialog that a machine opens. */
 export type Openings = {
   /** Opens with each number that is higher. */
   openings: number;

@@ -11,7 +11,7 @@ const longestWord = 14;
 /** How far the wheel is turned, in degrees clockwise from 0 to below 360, when the slot is under the pointer. */
 export const restRotation = (slot: number): number => (360 - slot * slotDegrees) % 360;
 
-/** Whether a slot stands below the middle of a wheel at rest: a name that runs clockwise stands on its head there. */
+/** Whether a slot is below the middle of a wheel at rest: a name that runs clockwise is upside down there. */
 export const isInLowerHalf = (slot: number, rotation: number): boolean =>
   Math.abs(((slot * slotDegrees + rotation) % 360) - 180) < 90;
 

@@ -5,7 +5,7 @@ import { Hidden } from '#client/ui/text.tsx';
 import { isInLowerHalf, labelLines, restRotation, slotDegrees } from './wheel-geometry.ts';
 
 export type WheelPictureProps = {
-  /** What the picture says: `Quest wheel, landed on Push-up Pyramid`. */
+  /** The picture in words: `Quest wheel, landed on Push-up Pyramid`. */
   label: string;
   /** Eight, clockwise from the top. */
   slots: readonly { id: string; name: string }[];
@@ -132,7 +132,7 @@ type WheelSlotProps = {
   id: string;
   index: number;
   name: string;
-  /** The name runs the other way round: upright where the slot stands in the lower half. */
+  /** The name runs the other way round: upright where the slot is in the lower half. */
   isTurned: boolean;
 };
 

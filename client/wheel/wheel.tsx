@@ -45,9 +45,9 @@ const fadeMilliseconds = 220;
 const kickDegrees = -14;
 
 /**
- * Turns the disc from one rotation to another (degrees, round the picture's origin), with a kick of the pointer for each peg of the
- * last turn. Where motion is unwanted the disc fades to its result instead. The disc must already stand at the end: the animation
- * lies over it and leaves nothing behind. @returns what stops it.
+ * Turns the disc from one rotation to another (degrees, round the picture's origin). The pointer kicks for each peg of the last turn. Where
+ * motion is unwanted, the disc fades to its result instead. The disc must already be at the end: the animation lies over it and leaves
+ * nothing behind. @returns a function that stops it.
  */
 function playSpin(
   disc: SVGGElement,

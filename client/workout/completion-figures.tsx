@@ -59,7 +59,7 @@ const dotsOf = ({ before, now }: Extract<Comparison, { kind: 'sets' }>) =>
 
 type ComparisonsCardProps = { comparisons: readonly Comparison[]; isMoving: boolean };
 
-/** What went better than before; nothing where there is nothing to say. */
+/** Improvements on earlier workouts; nothing when there are none. */
 export function ComparisonsCard({ comparisons, isMoving }: ComparisonsCardProps) {
   if (comparisons.length === 0) return null;
   return (

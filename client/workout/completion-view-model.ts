@@ -12,7 +12,7 @@ import type { Workout } from '#service/features/workout/workout-contract.ts';
 import { counts, doneOf, type GuidedWorkout } from './guided-workout.ts';
 import { workoutCopy } from './workout-copy.ts';
 
-/** What was trained, in numbers. */
+/** The trained work in numbers. */
 export type Summary = {
   readonly elapsedSeconds: number;
   readonly sets: number;
@@ -54,7 +54,7 @@ export type Comparison =
 const mostComparisons = 2;
 
 /**
- * What went better, records first, two at most; else which workout of the week it is. Nothing is said of what was less.
+ * At most two improvements, records first; otherwise the number of the workout in the week. Decreases are not mentioned.
  * @param workouts null where they are not known
  */
 export function comparisonsOf(
@@ -97,7 +97,7 @@ function ofWeek(workouts: readonly Workout[], today: MemberDay): readonly Compar
   return [{ kind: 'week', title: workoutCopy.nthOfSevenDays(recent.length + 1) }];
 }
 
-/** What the workout earns: the numbers that the same rules will give once it is saved. */
+/** The numbers that the workout earns by the same rules once it is saved. */
 export type Earned = {
   readonly streak: number;
   readonly toNext: string | null;

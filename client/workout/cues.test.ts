@@ -11,7 +11,7 @@ import {
 
 const quiet: CueSettings = { ...usualCues, restTone: false };
 
-/** What the last signal gave to the device to notify of. */
+/** The notifications that the last signal gave to the device. */
 let notified: (readonly [string, string])[] = [];
 
 function listen(signal: (device: CueDevice) => void): string[] {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { paths } from '#client/ui/paths.ts';
 import { workoutCopy } from './workout-copy.ts';
 
-/** What a device can do to be noticed. */
+/** The ways in which a device can draw attention. */
 export type CueDevice = {
   readonly tone: () => void;
   readonly vibrate: () => void;
@@ -56,7 +56,7 @@ export const usualCues: CueSettings = {
   staysAwake: true,
 };
 
-/** What was chosen on this device; the usual for the rest of it. */
+/** The choices on this device; the usual ones for the rest. */
 export function readCues(store: SettingsStore): CueSettings {
   try {
     const stored: unknown = JSON.parse(store.getItem(key) ?? '{}');
@@ -74,7 +74,7 @@ export function writeCues(store: SettingsStore, settings: CueSettings): void {
   }
 }
 
-/** What this device offers; what it does not offer is not shown. */
+/** The abilities of this device; others are not shown. */
 export const deviceCan = {
   vibrate: (): boolean => 'vibrate' in navigator,
   speak: (): boolean => 'speechSynthesis' in window,

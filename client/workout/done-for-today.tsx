@@ -33,7 +33,7 @@ export function DoneForToday({ ended, onTrainAgain }: DoneForTodayProps) {
     if (hasEndedHere) focusHeading();
   }, [hasEndedHere]);
   const isWaiting = useActivityWaits();
-  // What was saved on another date, say after midnight, does not make this one done.
+  // A workout saved on another date, for example after midnight, does not make this date done.
   const title = done && !done.isDone && !isWaiting ? doneCopy.saved : doneCopy.title;
   return (
     <Column>

@@ -49,7 +49,7 @@ export type Effort = {
   readonly moodAfter: number | null;
 };
 type LastTime = Pick<SetLog['lastWorkouts'][number], 'date' | 'sets'>;
-/** What is known from before, once it was read. */
+/** The member's earlier sets, once they are read. */
 export type KnownSets = SetLog;
 /** As it is stored. */
 export type KeptWorkout = GuidedWorkout & { readonly keptAtMs: number };
@@ -66,7 +66,7 @@ export const completedWorkout = (stored: StoredWorkout): KeptWorkout => ({
   isEnded: stored.isEnded ?? false,
 });
 
-/** What only the edge knows: the time, the member's date, and a new id. */
+/** Facts that only the edge knows: the time, the member's date, and a new id. */
 export type Edge = {
   readonly nowMs: () => number;
   readonly today: () => MemberDay;
@@ -78,7 +78,7 @@ export type SaveWorkout = {
   readonly body: z.infer<typeof logWorkoutBody>;
 };
 
-/** What is sent where the member did not say. */
+/** The values that are sent where the member gave none. */
 const usualEffort = { perceivedExertion: 7, moodAfter: 4 } as const;
 
 export const newWorkout = (template: WorkoutTemplate, known: KnownSets | null = null): GuidedWorkout =>
@@ -128,7 +128,7 @@ export function withNext(workout: GuidedWorkout, nowMs: number): GuidedWorkout {
   return { ...next, log: changeSet(log, place, { seconds: Math.max(1, held) }) };
 }
 
-/** What was trained so far. */
+/** The work trained so far. */
 export const doneOf = (
   { session, log }: GuidedWorkout,
   nowMs: number,

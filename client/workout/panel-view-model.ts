@@ -12,11 +12,11 @@ import type { GuidedWorkout } from './guided-workout.ts';
 import { taskOf, templateLine } from './set-lines.ts';
 import { workoutCopy } from './workout-copy.ts';
 
-/** What the timer panel says at a moment. */
+/** The content of the timer panel at a moment. */
 export type PanelView = {
   readonly status: string;
   readonly aside: string;
-  /** What the clock shows, and what it counts. */
+  /** The time on the clock, and the name of that time. */
   readonly time: string;
   readonly timeLabel: string;
   /** 0-1: the time that is left where one is counted down, else the sets that are done. */

@@ -36,7 +36,7 @@ export function SetStepper({
   onChange,
   onClear,
 }: SetStepperProps) {
-  // What is being typed; null while the number is shown.
+  // The text being typed; null while the number is shown.
   const [typed, setTyped] = useState<string | null>(null);
   const id = useId();
   const [fault, setFault] = useState<string | null>(null);
@@ -110,7 +110,7 @@ export function SetStepper({
 
 type Range = { readonly least: number; readonly most: number; readonly isDecimal: boolean | undefined };
 
-/** Why what was typed is not taken; null where it is. */
+/** Why a typed number is refused; null where it is accepted. */
 function faultOf(number: number | null, { least, most, isDecimal }: Range): string | null {
   if (number === null || number < least || number > most) return uiCopy.numbersFromTo(least, most);
   return isDecimal || Number.isInteger(number) ? null : uiCopy.wholeNumbersOnly;

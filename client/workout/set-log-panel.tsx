@@ -29,7 +29,7 @@ export type SetLogPanelProps = {
   isLoaded: boolean;
 };
 
-/** What the sets of one exercise are: those that are done, and the one that is on, beside last time. */
+/** The sets of one exercise: the finished ones and the current one, beside those of last time. */
 export function SetLogPanel({ actor, exercise, currentSet, unit, isLoaded }: SetLogPanelProps) {
   const ticks = useSelector(actor, ({ context }) => context.workout.session.ticks[exercise]) ?? [];
   const log = useSelector(actor, ({ context }) => context.workout.log);

@@ -20,7 +20,7 @@ type SwapDialogProps = {
   onClose: () => void;
 };
 
-/** What can take the place of an exercise in this workout: three like the one that the template has, and the way back to it. */
+/** Replacements for an exercise in this workout: three like the one of the template, and the way back to it. */
 export function SwapDialog({ exercise, taken, wishes, onChoose, onClose }: SwapDialogProps) {
   const { name, insteadOf } = exercise;
   const planned = insteadOf ?? exercise;

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 export type BegunWorkout = typeof import('./begun-workout.tsx');
 
 /**
- * What a workout needs once it has begun; null until it is loaded. Where that fails, the workout goes on without its set log, and it is tried
- * again when the workout ends. @throws at the end of a workout that cannot be shown: the workout stays on this device.
+ * The modules of a workout that has begun; null until they are loaded. When loading fails, the workout continues without its set log, and
+ * loading is tried again when the workout ends. @throws at the end of a workout that cannot be shown: the workout stays on this device.
  */
 export function useBegunWorkout(hasBegun: boolean, isOver: boolean): BegunWorkout | null {
   const [begun, setBegun] = useState<BegunWorkout | null>(null);

@@ -122,7 +122,7 @@ export function useWorkoutSession(
   return actor;
 }
 
-/** What the member did before goes to the machine once it is read; offline the session stands without it. */
+/** The member's earlier sets go to the machine once they are read; offline the session works without them. */
 function useKnownSets(actor: WorkoutActor, known: KnownSets | null): void {
   const isRecalling = useSelector(actor, (state) => state.matches({ session: 'recalling' }));
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Hidden } from '#client/ui/text.tsx';
 import { workoutCopy } from './workout-copy.ts';
 import type { workoutSessionMachine } from './workout-session-machine.ts';
 
-/** What the session waits for. */
+/** The step that the session waits for. */
 export type ActionsFor = 'start' | 'set' | 'rest' | 'resume' | 'decision' | 'late decision';
 
 type Press =
@@ -20,7 +20,7 @@ type Press =
 
 type WorkoutActionsProps = {
   actionsFor: ActionsFor;
-  /** What the button that ends a set says. */
+  /** The label of the button that ends a set. */
   nextLabel: string;
   onPress: (press: Press) => void;
 };

@@ -98,7 +98,7 @@ export function WorkoutExercises({ actor, begun, onHowTo }: WorkoutExercisesProp
   );
 }
 
-/** What was swapped for the member's injuries, once for all exercises. */
+/** The swaps for the member's injuries, once for all exercises. */
 function GentlerNote({
   exercises,
   injured,
@@ -175,7 +175,7 @@ const anySwap = { type: 'exercise.swapped', exercise: 0, name: '' } as const;
 
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
 
-/** What can take the place of an exercise for this member; the equipment of the workout is at hand. */
+/** The wishes that replacements of an exercise must suit; the equipment of the workout is at hand. */
 function useWishes(actor: WorkoutActor): Wishes {
   const { data: user } = useCurrentUser();
   const needed = useSelector(actor, ({ context }) => context.workout.template.equipment);
@@ -204,7 +204,7 @@ function Done({ actor }: { actor: WorkoutActor }) {
   );
 }
 
-/** The same exercise may stand in a template twice. */
+/** Keys for exercises, because a template may have the same exercise twice. */
 const keyed = (exercises: readonly Exercise[]) =>
   exercises.map((exercise, index) => ({ key: `${index} ${exercise.name}`, exercise, index }));
 

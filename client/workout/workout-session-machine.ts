@@ -299,7 +299,7 @@ export const workoutSessionMachine = setup({
               },
               {},
             ],
-            // Of a workout that was ended early.
+            // Starts a workout again that was ended early.
             'start.pressed': [
               { guard: 'isSaving' },
               {
@@ -324,14 +324,14 @@ type Input = {
   /** The template that the screen was opened for: what a new session is of. */
   readonly wanted: WorkoutTemplate;
   readonly edge: Edge;
-  /** What the member did before; null until it is read. */
+  /** The member's earlier sets; null until they are read. */
   readonly known: KnownSets | null;
 };
 
 type Context = CommandContext &
   Input & {
     readonly workout: GuidedWorkout;
-    /** When the clock was last looked at: what is shown is true of that moment. */
+    /** When the clock was last read: the screen shows that moment. */
     readonly nowMs: number;
     /** The session before this one, once it was saved or waits to be sent; null before, and from the next start on. */
     readonly ended: { readonly name: string; readonly on: MemberDay | null } | null;
@@ -346,7 +346,7 @@ export type Saved = { readonly commandKey: string } & (
       readonly type: 'workout.saved';
       /** Undefined where it is not known: the answer went to another tab, or came after the page was loaded again. */
       readonly pointsEarned?: number | undefined;
-      /** What went out later is announced for all screens. */
+      /** A command that is sent later is announced for all screens. */
       readonly isAwaited: boolean;
     }
   | { readonly type: 'workout.waits' }

@@ -268,7 +268,7 @@ type WorkoutLeadProps = {
   onHowTo: (exercise: string) => void;
 };
 
-/** What leads the screen while it goes on: the clock, and what is to be done. */
+/** The head of the screen during a workout: the clock and the task. */
 function WorkoutLead({ actor, waitsFor, onHowTo }: WorkoutLeadProps) {
   const view = useSelector(actor, ({ context }) => panelOf(context.workout, context.nowMs), shallowEqual);
   const workout = useSelector(actor, ({ context }) => context.workout);

@@ -26,7 +26,7 @@ type Step =
   | { readonly type: 'start.pressed' | 'pause.pressed' | 'next.pressed' | 'rest.skipped' | 'discard.pressed' }
   | { readonly type: 'set.toggled'; readonly place: SetPlace }
   | { readonly type: 'wait'; readonly seconds: number }
-  /** Of a workout that is complete: no other is offered to be saved as such. */
+  /** Saves a complete workout: no other is offered to be saved as such. */
   | { readonly type: 'save'; readonly isAnswered: boolean };
 
 const steps: readonly Step[] = [
@@ -52,7 +52,7 @@ const walks = fc.tuple(some, fc.constantFrom([], finishing), some).map((parts) =
 
 const untouched = newSession(template.exercises);
 
-/** What the rules of the session make of a step. */
+/** The session after a step, by the rules. */
 function ruled(session: WorkoutSession, step: Step, nowMs: number): WorkoutSession {
   switch (step.type) {
     case 'start.pressed':

@@ -8,7 +8,7 @@ type AskedButtonProps = Pick<Face, 'icon' | 'size' | 'variant'> & {
   children: string;
   /** Names the first button where its words alone do not. */
   label?: string;
-  /** What the command would change, shown from the press on. */
+  /** The changes of the command, shown from the press on. */
   forecast: ReactNode;
   /** Beside the first button, and gone while the question stands. */
   other?: ReactNode;

@@ -3,7 +3,7 @@ import type { DayBadge } from '#client/charts/day-grid.tsx';
 import { isKeptForLater, onWaitingChange, type Waiting, waitingNow } from '#client/lib/offline/outbox.ts';
 import { isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
 
-/** What is added there can make its date active; a weight cannot. */
+/** Commands to these paths can make their date active; a weight cannot. */
 const activePaths: ReadonlySet<string> = new Set(['/api/workouts', '/api/daily-workout-progress']);
 
 /** The dates for which something that can make them active waits on this device until there is a network. */
@@ -23,7 +23,7 @@ export function usePendingDates(): ReadonlySet<MemberDay> {
 
 type BadgedDay = { readonly date: MemberDay; readonly isLate?: boolean | undefined };
 
-/** What waits to be sent comes first: it may change the rest. */
+/** Waiting commands come first: they may change the rest. */
 export function badgeOf(
   { date, isLate = false }: BadgedDay,
   pending: ReadonlySet<MemberDay>,

@@ -6,7 +6,7 @@ import { onboardingDefaults } from '#domain/catalogue/content/options.ts';
 import { isTrainedOn, weekSoFar } from '#domain/catalogue/workouts/week-plan.ts';
 import type { Workout } from '#service/features/workout/workout-contract.ts';
 
-/** What today and this week have had so far. */
+/** The activity of today and of this week so far. */
 export type DoneToday = {
   readonly isDone: boolean;
   /** The completed workouts and routines of today, newest first. */

@@ -12,7 +12,7 @@ import { type KnownDays, numbersAfter, type PendingEvent } from './numbers-forec
 export type ForecastProps = {
   stats: Stats;
   today: MemberDay;
-  /** What the command would append now. */
+  /** The events that the command would append now. */
   events: (now: PendingEvent['at']) => readonly Omit<PendingEvent, 'at'>[];
   /** Where tokens and points are named beside it. */
   isStreakOnly?: boolean;
@@ -45,7 +45,10 @@ function Line({ stats, today, events, isStreakOnly = false, id, lead, children }
 type ShownNumbers = Pick<Stats, 'currentStreak' | 'skipTokens' | 'tokensAtRisk' | 'totalPoints'>;
 type Change = { readonly before: ShownNumbers; readonly after: ShownNumbers };
 
-/** The numbers before and after events; null where the numbers on the screen do not follow from what was read: one of the two is older. */
+/**
+ * The numbers before and after events. Null where the numbers on the screen do not follow from the days that were read, because one of the
+ * two is older.
+ */
 function changeBy(
   known: KnownDays,
   pending: readonly PendingEvent[],
@@ -61,7 +64,7 @@ function changeBy(
 const textOf = ({ currentStreak, skipTokens, tokensAtRisk, totalPoints }: ShownNumbers): string =>
   [currentStreak, skipTokens, tokensAtRisk, totalPoints].join(' ');
 
-/** What a command does to streak, tokens and points, in a few short sentences. */
+/** The effect of a command on streak, tokens and points, in a few short sentences. */
 export function forecastText({ before, after }: Change): string {
   const tokens = after.skipTokens - before.skipTokens;
   const points = after.totalPoints - before.totalPoints;
@@ -77,7 +80,7 @@ export function forecastText({ before, after }: Change): string {
   return [streakSentence(before, after), ...sentences].join(' ');
 }
 
-/** What it does to the streak. */
+/** The effect on the streak. */
 const streakText = ({ before, after }: Change): string =>
   [streakSentence(before, after), ...usedTokens(before, after)].join(' ');
 
@@ -104,7 +107,7 @@ function sentence(
   return what.length > 0 ? [say(what)] : [];
 }
 
-/** Of a streak that is lost, no missed day matters. */
+/** When a streak is lost, no missed day matters. */
 function usedTokens(before: ShownNumbers, { tokensAtRisk, currentStreak }: ShownNumbers): readonly string[] {
   if (tokensAtRisk === before.tokensAtRisk || currentStreak === 0) return [];
   return [tokensAtRisk === 0 ? forecastCopy.noneNeeded : forecastCopy.needed(tokensAtRisk)];

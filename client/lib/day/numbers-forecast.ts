@@ -16,7 +16,7 @@ import type { Activity } from '#domain/streak/activity-state.ts';
 import { activityFrom, nameWorkout, type StreakDays } from '#domain/streak/streak-forecast.ts';
 import { type StreakNow, streakAt } from '#domain/streak/streak-summary.ts';
 
-/** What streak and points of a member follow from: the answer of `GET /api/me/streak-days`. */
+/** The data from which a member's streak and points follow: the answer of `GET /api/me/streak-days`. */
 export type KnownDays = StreakDays & { readonly points: PointsNow };
 
 /** An event that is not recorded yet. The folds do not read whose it is. */

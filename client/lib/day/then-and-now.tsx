@@ -9,7 +9,7 @@ type ThenAndNowProps = {
   rows: readonly { readonly name: string; readonly before: number; readonly after: number }[];
 };
 
-/** Numbers as they were known then and as they are now; what has changed is bold. */
+/** Numbers as they were known then and as they are now; changed numbers are bold. */
 export const ThenAndNow = ({ what, columns, rows }: ThenAndNowProps) => (
   <Table>
     <thead>

@@ -36,7 +36,7 @@ export function massOf({ text, unit }: TypedMass): Mass | null {
   return value !== null && value > 0 ? toMass(value, unit) : null;
 }
 
-/** What a field for this unit shows. */
+/** The content of a field for this unit. */
 export function shownMass(typed: TypedMass, unit: MassUnit): string {
   if (typed.unit === unit) return typed.text;
   const mass = massOf(typed);
@@ -56,7 +56,7 @@ export function heightOf(typed: TypedHeight): Length | null {
   return feet === null && inches === null ? null : lengthOrNull((feet ?? 0) * 12 + (inches ?? 0), 'in');
 }
 
-/** What the two fields of an imperial height show. */
+/** The content of the two fields of an imperial height. */
 export function shownFeetAndInches(typed: TypedHeight): { readonly feet: string; readonly inches: string } {
   if (typed.unit === 'in') return { feet: typed.feet, inches: typed.inches };
   const height = heightOf(typed);
@@ -65,7 +65,7 @@ export function shownFeetAndInches(typed: TypedHeight): { readonly feet: string;
   return { feet: String(feet), inches: String(inches) };
 }
 
-/** What the field of a metric height shows. */
+/** The content of the field of a metric height. */
 export function shownCentimetres(typed: TypedHeight): string {
   if (typed.unit === 'cm') return typed.centimetres;
   const height = heightOf(typed);

@@ -15,7 +15,7 @@ export class ApiError extends Error {
   readonly hasAskedForBeta: boolean;
   /** Names the reason, when the server does. */
   readonly code: string | null;
-  /** What the same call would have to name to be accepted. */
+  /** The causes that the same call must name to be accepted. */
   readonly causes: readonly string[];
 
   constructor(

@@ -1,14 +1,14 @@
 import { assign, type EventObject, enqueueActions } from 'xstate';
 
-/** What a person asks of the server while the region is free. */
+/** A person's requests to the server while the region is free. */
 export type CommandEvent<Command> =
   | { readonly type: 'command.sent'; readonly command: Command }
   | { readonly type: 'refusal.dismissed' };
 
-/** What an actor that sends commands must resolve to: the events by which the lifecycle next to it moves. */
+/** The result of an actor that sends commands: the events by which the lifecycle next to it moves. */
 export type CommandAnswer<Event extends EventObject> = { readonly events: readonly Event[] };
 
-/** What the region remembers: the error of the last command, until the next one is sent. */
+/** The memory of the region: the error of the last command, until the next one is sent. */
 export type CommandContext = { readonly refusal: unknown };
 
 /**
@@ -60,6 +60,6 @@ const errorOf = (event: EventObject): unknown => ('error' in event ? event.error
 const answeredEventsOf = <Event extends EventObject>(event: EventObject): readonly Event[] =>
   answerIn<CommandAnswer<Event>>(event)?.events ?? [];
 
-/** What the command's actor resolved to, for an `announceAnswer`. */
+/** The result of the command's actor, for an `announceAnswer`. */
 export const answerIn = <Answer>(event: EventObject): Answer | null =>
   'output' in event ? (event.output as Answer) : null;

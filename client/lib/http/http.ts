@@ -25,14 +25,14 @@ type Answers = Readonly<Record<string, unknown>>;
 type EarlyReads = {
   /** The answer to a path that the page has asked for; undefined where it has not, or where a command may have overtaken it. */
   readonly take: (path: string) => Promise<{ readonly answer: unknown } | undefined>;
-  /** What was asked for before a command is not shown after it. */
+  /** Drops answers that were requested before a command. */
   readonly forget: () => void;
 };
 
 /**
- * What a screen reads as it begins, which the page asks for in one call. Each answer is taken once.
+ * The reads of a screen at its start, which the page requests in one call. Each answer is taken once.
  * @param url of that call; undefined where the page names none
- * @param fetchAnswers undefined where the call was refused: each path is then asked for by itself
+ * @param fetchAnswers undefined where the call was refused: then each path is requested separately
  */
 export function createEarlyReads(
   url: string | undefined,

@@ -80,7 +80,7 @@ const workoutsKey = '/api/workouts';
 export const useWorkouts = (): SWRResponse<readonly Workout[], Error> =>
   useSWR<readonly Workout[], Error>(workoutsKey, readAs(workoutsAnswer));
 
-/** What the member did of each exercise: last sessions, records, volume per week. */
+/** The member's log of each exercise: last sessions, records, volume per week. */
 export const useSetLog = (): SWRResponse<SetLog, Error> =>
   useSWR<SetLog, Error>('/api/set-log', readAs(setLogAnswer));
 
@@ -139,7 +139,7 @@ const readLatestAssessment = readAs({
 export const useLatestAssessment = (): SWRResponse<AssessmentOutcome | null, Error> =>
   useSWR<AssessmentOutcome | null, Error>(latestAssessmentKey, readLatestAssessment);
 
-/** What was entered of the active assessment on any device. */
+/** The entries of the active assessment on any device. */
 export const useAssessmentEntries = (): SWRResponse<readonly AssessmentEntry[], Error> =>
   useSWR<readonly AssessmentEntry[], Error>('/api/assessment/entries', readAs(entriesAnswer));
 
@@ -155,7 +155,7 @@ type ChoiceLookup = {
   readonly retry: () => void;
 };
 
-/** What the member's templates are chosen by: the same on the dashboard and on the workout screen. */
+/** The facts by which the member's templates are chosen: the same on the dashboard and on the workout screen. */
 export function useChoiceBasis(): ChoiceLookup {
   const { data: user } = useCurrentUser();
   const program = useActiveProgram();

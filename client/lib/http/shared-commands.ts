@@ -27,7 +27,7 @@ import { handledAsUnauthorized, showRefusal } from './refusal.ts';
 import { type CacheChange, type CommandOf, changed, replaced, revalidateAll } from './use-command.ts';
 
 export type UserChange = z.infer<typeof updateUserBody>;
-/** What every command on the member answers. */
+/** The answer of every command on the member. */
 export type UserResult = z.infer<typeof userCommandAnswer>;
 
 /** Who the member is after a command; all that shows it follows at once. */
@@ -78,14 +78,14 @@ export type ProgramRequest =
   | { readonly path: '/api/programs/daily-maintenance'; readonly body: z.infer<typeof startDailyBody> }
   | { readonly path: '/api/programs/assessment'; readonly body?: z.infer<typeof startAssessmentBody> };
 
-/** What starting one answers: the program, and the events of its start. */
+/** The answer of a start: the program, and the events of its start. */
 export type ProgramResult = z.infer<typeof startProgramAnswer>;
 
 export const startedProgram = (answer: ProgramResult): Program => program.parse(answer);
 
 /**
- * Starts a program; the one that was running ends. The frame learns of it at once. What was read of the one before is forgotten, and
- * read again when it is next shown.
+ * Starts a program; the running one ends. The frame is updated at once. Reads of the earlier program are forgotten, and read again when
+ * they are next shown.
  */
 export const startProgramCommand = {
   send: (request, idempotencyKey) =>

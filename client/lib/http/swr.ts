@@ -3,7 +3,7 @@ import { withPending } from '#client/lib/offline/pending-overlay.tsx';
 import { http, type Schema } from './http.ts';
 import { keepNewest } from './use-command.ts';
 
-/** What is read stays until a command changes it: never stale, no focus or reconnect refetch, no polling, no retry. */
+/** An answer stays until a command changes it: never stale, no focus or reconnect refetch, no polling, no retry. */
 export const swrOptions = {
   revalidateIfStale: false,
   revalidateOnFocus: false,

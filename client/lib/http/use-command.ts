@@ -39,9 +39,9 @@ type Options<Answer> = {
 };
 
 /**
- * Sends a command once and puts what it answers into the cache. What else may have changed is read again: at once, or a little later
+ * Sends a command once and puts its answer into the cache. Other reads that may have changed are read again: at once, or a little later
  * where the answer is not visible to reads yet.
- * @throws what `send` throws, after what was shown in advance has been taken back
+ * @throws the error of `send`, after optimistic changes have been taken back
  */
 export async function carryOut<Arg, Answer>(
   { send, models, optimistic, movesOthers, reread }: CommandOf<Arg, Answer>,
@@ -140,8 +140,8 @@ type Reread = () => Promise<unknown>;
 const pagedLists = new Set<Reread>();
 
 /**
- * For a list of pages that is on the screen, whose keys SWR does not show to filters: what a command changes, here or in another tab, may be
- * on any page.
+ * For a list of pages on the screen, whose keys SWR does not show to filters. A change by a command, here or in another tab, may be on any
+ * page.
  */
 export function useRereadWithAll(mutateList: Reread): void {
   useEffect(() => {
@@ -153,10 +153,10 @@ export function useRereadWithAll(mutateList: Reread): void {
 
 let running: Promise<unknown> = Promise.resolve();
 
-/** Fulfilled once what is being read again has been read. */
+/** Fulfilled once the running reads have ended. */
 export const rereading = (): Promise<unknown> => running;
 
-/** Forgets everything that was read; what is on the screen is read again. */
+/** Forgets all answers; those on the screen are read again. */
 export async function forgetAll(): Promise<void> {
   await mutate(() => true, undefined, { revalidate: true });
 }

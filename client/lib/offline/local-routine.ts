@@ -10,7 +10,7 @@ export type SetTick = {
   readonly setIndex: number;
   readonly completed: boolean;
 };
-/** What this device knows of a routine of one day. */
+/** This device's knowledge of a routine of one day. */
 export type LocalRoutine = {
   /** Ticked sets as `exerciseIndex.setIndex`. */
   readonly ticked: readonly string[];
@@ -72,7 +72,7 @@ export function routineOf(progress: readonly RoutineProgress[], template: DailyT
 export const totalSetsOf = ({ exercises }: Pick<DailyTemplate, 'exercises'>): number =>
   exercises.reduce((sum, { sets }) => sum + sets, 0);
 
-/** Of several ticks of one set only the last is sent. */
+/** Only the last of several ticks of one set is sent. */
 export const withTick = (unsent: readonly SetTick[], tick: SetTick): readonly SetTick[] => [
   ...unsent.filter((one) => one.exerciseIndex !== tick.exerciseIndex || one.setIndex !== tick.setIndex),
   tick,

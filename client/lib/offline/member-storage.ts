@@ -6,11 +6,11 @@ import { readDeviceKey } from '#client/lib/http/current-user.ts';
 import { deviceKeyAnswer } from '#service/features/sessions/sessions-contract.ts';
 
 /*
- * What this browser stores of a member is encrypted (AES-256-GCM) under a key that the service gives to a session of that member. The
- * key is in this page's memory only: once the session is over, nothing that is stored can be read until the member signs in again.
- * Encryption is synchronous, which WebCrypto is not: a page that closes must have stored its last tick, and a transaction of IndexedDB
- * ends at the first wait. WebCrypto is also missing on a plain HTTP origin. The cipher comes with the key: its tables keep a phone busy for
- * 30 ms, and the page has its first frame before.
+ * This browser's data of a member is encrypted (AES-256-GCM) under a key that the service gives to a session of that member. The key is in
+ * this page's memory only. So the data cannot be read after the session until the member signs in again. Encryption is synchronous, unlike
+ * WebCrypto: a page that closes must have stored its last tick, and a transaction of IndexedDB ends at the first wait. WebCrypto is also
+ * missing on a plain HTTP origin. The cipher comes with the key: its tables keep a phone busy for 30 ms, and the page has its first frame
+ * before.
  */
 type Unlocked = { readonly key: Uint8Array; readonly cipher: typeof gcm };
 let unlocked: Unlocked | null = null;
@@ -91,7 +91,7 @@ export const memberStorage = (storage: () => Items): Items => ({
 /** Values of a member in `localStorage`. */
 export const memberItems = memberStorage(() => window.localStorage);
 
-/** What an older version, or the member while they were a visitor, stored as plain text. */
+/** Encrypts data that an older version stored as plain text, or the member before the sign-in. */
 async function encryptPlain(isMeant: (name: string) => boolean): Promise<void> {
   try {
     for (const storage of [localStorage, sessionStorage])

@@ -9,7 +9,7 @@ import { decryptValue, encryptValue } from './member-storage.ts';
 /** A command that is kept on the device until the server has answered it. */
 export type Kept = Required<Pick<Mutation, 'method' | 'path' | 'idempotencyKey'>> & {
   readonly body: unknown;
-  /** What it is, for the member: `Weight, 181 lbs`. */
+  /** The command in words for the member: `Weight, 181 lbs`. */
   readonly label: string;
   /** Two commands for one place are about the same thing: the later one takes the place of the earlier. */
   readonly place?: string;
@@ -32,7 +32,7 @@ export type Waiting = Kept & {
   };
 };
 
-/** It got no answer and is sent later: for the member it is saved. What was refused for good is not. */
+/** The command got no answer and is sent later: for the member it is saved. Commands that were refused for good are not. */
 export const isKeptForLater = ({ isHeld, problem }: Waiting): boolean => isHeld === true && !problem?.isFinal;
 
 export type OutboxStore = {
@@ -83,7 +83,7 @@ export class Outbox {
     this.#deps = deps;
   }
 
-  /** What waits, oldest first. */
+  /** The waiting commands, oldest first. */
   read(): Promise<readonly Waiting[]> {
     return this.#deps.store.read();
   }
@@ -212,7 +212,7 @@ const changeListeners = new Set<() => void>();
 type AnswerListener = (command: Kept, answer: unknown, isAwaited: boolean) => Promise<void> | void;
 const answerListeners = new Set<AnswerListener>();
 
-/** What waits on this device for the member who is signed in, oldest first. */
+/** The commands that wait on this device for the signed-in member, oldest first. */
 export const waitingNow = (): readonly Waiting[] => waiting;
 
 /** Calls `listener` after each change of what waits. @returns what ends it. */
@@ -222,8 +222,8 @@ export function onWaitingChange(listener: () => void): () => void {
 }
 
 /**
- * Calls `listener` for each command that was carried out, with the content of its answer: null where another tab sent it, or where its
- * sender had gone (`isAwaited` is false then). @returns what ends it.
+ * Calls `listener` for each command that was carried out, with the content of its answer. The content is null where another tab sent the
+ * command; `isAwaited` is false where its sender had gone. @returns a function that ends it.
  */
 export function onAnswered(listener: AnswerListener): () => void {
   answerListeners.add(listener);

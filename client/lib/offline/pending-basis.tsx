@@ -37,7 +37,7 @@ function useShowPending(isWanted: boolean) {
   return loaded;
 }
 
-/** What no screen reads by itself. */
+/** Reads that no screen makes by itself. */
 function useBasis(): void {
   const [isLater, setLater] = useState(false);
   const { data: program } = useActiveProgram(isLater);

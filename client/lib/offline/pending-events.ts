@@ -20,14 +20,14 @@ import type { Workout } from '#service/features/workout/workout-contract.ts';
 import { exerciseOf } from './local-routine.ts';
 import type { Waiting } from './outbox.ts';
 
-/** What the answers to the pending commands follow from, as it was read last. */
+/** The latest reads from which the answers to the pending commands follow. */
 export type PendingBasis = {
   readonly memberId: MemberId;
   readonly zones: ZoneHistory;
   /** When the service is taken to receive the commands. */
   readonly now: Instant;
   readonly workouts: readonly Workout[];
-  /** Of the dates that were read. */
+  /** Routines of the dates that were read. */
   readonly routines: readonly RoutineProgress[];
   readonly templates: readonly DailyTemplate[];
   readonly bodyEntries: readonly BodyEntry[];
@@ -48,7 +48,7 @@ export function pendingEvents(commands: readonly Command[], basis: PendingBasis)
   return commands.flatMap((command) => streams.find(({ takes }) => takes(command))?.decide(command) ?? []);
 }
 
-/** What decides the commands of one kind of streams. */
+/** The deciders of one kind of streams. */
 type Streams = {
   readonly takes: (command: Command) => boolean;
   readonly decide: (command: Command) => readonly DecidedEvent[];

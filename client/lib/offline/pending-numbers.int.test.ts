@@ -20,7 +20,7 @@ const programs = [
 
 const programPath = '/api/programs/active';
 
-/** What the numbers on the screens are drawn from, and what they follow from. */
+/** The reads behind the numbers on the screens, and the reads from which they follow. */
 const paths = [
   '/api/stats',
   '/api/activity-days?days=28',
@@ -250,8 +250,8 @@ function isWeightKnown(held: Held, answered: Held): boolean {
 }
 
 /**
- * Without ids, which the server gives, and without the mark of workouts that overlap, whose start is not read. Lists are compared without
- * their order: of two workouts that a correction brings to one date, what was read does not say which was recorded first.
+ * Without ids, which the server gives, and without the mark of overlapping workouts, whose start is not read. Lists are compared without
+ * their order. When a correction brings two workouts to one date, the reads do not tell which was recorded first.
  */
 function shown(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map((one) => JSON.stringify(shown(one))).sort();

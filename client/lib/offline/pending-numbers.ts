@@ -30,7 +30,7 @@ import type { Workout } from '#service/features/workout/workout-contract.ts';
 import type { Waiting } from './outbox.ts';
 import { type DecidedEvent, isOfBody, pendingEvents } from './pending-events.ts';
 
-/** What was read, by its path, as the server answered it. */
+/** The server's answers, by their path. */
 type Reads = ReadonlyMap<string, unknown>;
 type Commands = readonly Pick<Waiting, 'method' | 'path' | 'body' | 'idempotencyKey'>[];
 
@@ -44,8 +44,8 @@ const metricsPath = '/api/body-metrics?from=';
 const programPath = '/api/programs/active';
 
 /**
- * What the server will answer to these reads once it has carried out the commands of the outbox, if it gets them now: by its own deciders,
- * folds and views. Only reads that change. What does not follow from what was read stays as it is.
+ * The server's answers to these reads once it has carried out the commands of the outbox, if it gets them now. They follow from its own
+ * deciders, folds and views. Contains only reads that change. Values that do not follow from the reads stay as they are.
  */
 export function readsAfter(commands: Commands, held: Reads, now: Instant): Reads {
   const days = held.get(streakDaysPath) as KnownDays | undefined;
@@ -268,7 +268,7 @@ function only(measurements: Measurements, field: keyof Measurements): Measuremen
   return { [field]: measurements[field] };
 }
 
-/** What was typed in the other unit is known as it is shown, to the thousandth. */
+/** A value typed in the other unit is known as it is shown, to the thousandth. */
 function entryOf(metric: BodyMetric): BodyEntry {
   const { unit, lengthUnit } = metric;
   const quantities = {
@@ -287,7 +287,7 @@ function entryOf(metric: BodyMetric): BodyEntry {
   return { key: metric.id, date: metric.date, measurements: Object.fromEntries(measured) as Measurements };
 }
 
-/** The entries after the events. What is corrected is the latest: of several weights of one date it counts. */
+/** The entries after the events. A corrected entry counts as the latest of several weights of one date. */
 function entriesAfter(entries: readonly BodyEntry[], events: readonly BodyEvent[]): readonly BodyEntry[] {
   let after = entries;
   for (const event of events) {
@@ -330,13 +330,13 @@ function listAfter(
     });
 }
 
-/** What a program is measured by, before and after the events. */
+/** The weights that measure a program, before and after the events. */
 type Weighing = {
   readonly known: readonly BodyEntry[];
   readonly entries: readonly BodyEntry[];
   readonly today: MemberDay;
   readonly isMetric: boolean;
-  /** Of the member as it was read: the latest that was logged, or without one that of the profile. */
+  /** The member's weight as it was read: the latest logged one, or without one that of the profile. */
   readonly profileWeight: Mass | null;
 };
 

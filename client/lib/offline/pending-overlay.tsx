@@ -35,7 +35,7 @@ const nothing: Overlay = new Map();
 let overlay = nothing;
 const listeners = new Set<() => void>();
 
-/** @param next by the path that was read; what is not in it is shown as it was read */
+/** @param next by the path that was read; other paths are shown as they were read */
 export function showPending(next: Overlay = nothing): void {
   if (overlay.size === 0 && next.size === 0) return;
   overlay = next;

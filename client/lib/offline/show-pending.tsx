@@ -12,7 +12,7 @@ import { showPending } from './pending-overlay.tsx';
 
 type ShowPendingProps = {
   user: CurrentUser;
-  /** What waits in the outbox. */
+  /** The commands in the outbox. */
   pending: readonly Waiting[];
 };
 
@@ -48,7 +48,7 @@ export function ShowPending({ user, pending }: ShowPendingProps) {
 
 type SwrCache = ReturnType<typeof useSWRConfig>['cache'];
 
-/** What was read, not what is shown. */
+/** The answers that were read, not the shown ones. */
 function heldIn(cache: SwrCache): Map<string, unknown> {
   const paths = [...cache.keys()].filter((key) => key.startsWith('/api/'));
   const held = paths.map((path) => [path, cache.get(path)?.data as unknown] as const);

@@ -1,8 +1,8 @@
 import type { PackedZone } from '#domain/kernel/zone-table.ts';
 
 /*
- * The zones that this page knows, in place of `domain/kernel/known-zones.ts`: the service sends the rules of the member's zones with the
- * account, so that a date here is the date there, also on a device with older rules.
+ * The zones that this page knows, in place of `domain/kernel/known-zones.ts`. The service sends the rules of the member's zones with the
+ * account. So a date here equals the date there, also on a device with older rules.
  */
 
 const known = new Map<string, PackedZone>([['UTC', '0|']]);
