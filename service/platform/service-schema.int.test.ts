@@ -28,6 +28,16 @@ describe('the tables of the service', () => {
     expect(tables).to.include.members(['kept_answers', 'rate_limits', 'sessions']);
   });
 
+  it('are logged, unless a crash of the database may empty them', async () => {
+    await createServiceTables(pool);
+    const { rows } = await pool.query<{ relname: string }>(
+      `select relname from pg_class where relnamespace = 'service'::regnamespace and relkind = 'r'
+          and relpersistence = 'u' order by relname`,
+    );
+    const unlogged = rows.map(({ relname }) => relname);
+    expect(unlogged).to.deep.equal(['kept_answers', 'rate_limits', 'snapshots']);
+  });
+
   it('keep their rows', async () => {
     await createServiceTables(pool);
     await pool.query("insert into service.rate_limits (key) values ('kept')");

@@ -223,10 +223,9 @@ async function insertAll(
 ): Promise<readonly boolean[]> {
   const { rows } = await db.query<{ member_id: string; key: string }>({
     name: 'keep-answers',
-    // Does not wait for the disk: an answer lost in a database crash is derived again from the command's events.
-    text: `with soon as materialized (select set_config('synchronous_commit', 'off', true))
-           insert into service.kept_answers (member_id, key, fingerprint, status, body)
-           select answer.* from soon, unnest($1::text[], $2::text[], $3::text[], $4::integer[], $5::text[]) as answer
+    // The table is unlogged: an answer lost in a database crash is derived again from the command's events.
+    text: `insert into service.kept_answers (member_id, key, fingerprint, status, body)
+           select * from unnest($1::text[], $2::text[], $3::text[], $4::integer[], $5::text[])
            on conflict do nothing returning member_id, key`,
     values: [
       answers.map(({ memberId }) => memberId),
