@@ -63,7 +63,7 @@ describe('a writer of rows', () => {
     expect(seen.mostOpen).to.equal(1);
   });
 
-  it('writes a row that is longer than what is written at once', async () => {
+  it('writes a row that is longer than one portion', async () => {
     const note = 'é'.repeat(200_000);
     const { writer } = startWriter(100_000);
     await writer.add(

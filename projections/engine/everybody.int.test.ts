@@ -77,7 +77,7 @@ describe('events about everybody', () => {
     expect(new Set(Object.values(await bonuses()))).to.deep.equal(new Set([5]));
   });
 
-  it('leave the rows byte for byte as they were when nothing of them is left', async () => {
+  it('leave the rows byte for byte as before when none of them remains', async () => {
     const events = [scored('ann', 1), scored('bob', 2)];
     await followAll(bonusSource(events));
     const before = await everything();

@@ -61,7 +61,7 @@ describe('folding a history in memory', () => {
     expect(folds).to.be.within(events.length * 0.1, events.length * 0.25);
   });
 
-  it('goes on with one member whose rows do not fit', async () => {
+  it('continues with one member whose rows do not fit', async () => {
     const folded = await fold({ memoryBytes: 1 });
     expect(ownersIn(folded)).to.have.property('size', 1);
     expect(folded.foldings[0]?.set.rows.size).to.equal(30);

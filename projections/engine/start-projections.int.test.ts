@@ -122,7 +122,7 @@ describe('running projections', () => {
       expect([state, lagSeconds]).to.deep.equal(['parked', Number.POSITIVE_INFINITY]);
   });
 
-  it('are waited for by name only, and not at all when they are parked', async () => {
+  it('are awaited by name only, and never when they are parked', async () => {
     const source = arraySource(events);
     const engine = await start(source, { projections: [days, broken(totals, 301)] });
     await engine.caughtUp();
@@ -224,7 +224,7 @@ describe('running projections', () => {
       expect(await sumOf('days')).to.equal(await sumOf('days_v2'));
     });
 
-    it('go on in the process that is left, with what is its own', async () => {
+    it('continue in the remaining process, with its own read models', async () => {
       const log = source();
       const old = await start(log, { projections: [days, totals] });
       await old.caughtUp();

@@ -63,7 +63,7 @@ describe('the swap of a rebuild', () => {
     await expectRows(bench.client, events.slice(0, 300));
   });
 
-  it('happens although the log grows as fast as it is read', async () => {
+  it('succeeds although the log grows as fast as it is read', async () => {
     const events = longHistory(200);
     const source = arraySource(events, { packet: 50 });
     const growing: typeof source = {

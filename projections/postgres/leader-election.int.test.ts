@@ -174,7 +174,7 @@ describe('leader election', () => {
     expect([signal.aborted, second.terms.length]).to.deep.equal([false, 0]);
   });
 
-  it('lets candidates lead what they do not share, and lead more when another stops', async () => {
+  it('lets candidates lead names that they do not share, and more when another stops', async () => {
     const old = candidate({ lockNames: ['follower first', 'follower second'] });
     const first = await old.term(1);
     const next = candidate({ lockNames: ['follower second', 'follower third'] });

@@ -9,7 +9,7 @@ const renamed = on('2026-03-11', { type: 'WorkoutTemplateSaved', ...of, name: 'G
 const archived = on('2026-03-12', { type: 'WorkoutTemplateArchived', ...of });
 
 describe('the read model of a member’s own workouts', () => {
-  it('has a row for each, as it was saved last', () => {
+  it('has a row for each, as last saved', () => {
     expect(statesAfter(workoutTemplates, [saved, renamed]).t1).to.deep.include({ name: 'Garage', exercises });
     expect(rowsAfter(workoutTemplates, [saved]).t1).to.include({ member_id: maya, is_archived: false });
   });

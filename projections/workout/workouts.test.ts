@@ -34,7 +34,7 @@ describe('the read model of workouts', () => {
     });
   });
 
-  it('keeps the sets of a workout as they were listed', () => {
+  it('keeps the sets of a workout in their order', () => {
     const sets = [{ exercise: 'Air Squats', set: 1, reps: 15, load: null, seconds: null, rpe: 8 }];
     const withSets = { ...logged, event: { ...logged.event, sets } };
     const none = { ...logged, event: { ...logged.event, sets: [] } };

@@ -39,7 +39,7 @@ describe('the HTTP application', () => {
       expect(fine.headers['content-security-policy']).to.match(bare);
     });
 
-    it('contain a new nonce for each page, and none for what is no page', async () => {
+    it('contain a new nonce for each page, and none for other answers', async () => {
       const [first, second, nowhere] = [
         await visitor.get('/api/page'),
         await visitor.get('/api/page'),

@@ -42,7 +42,7 @@ describe('compressed answers of the API', () => {
     });
   }
 
-  it('are those of 1 kB and more: a short one goes as it is', async () => {
+  it('have 1 kB or more: a shorter answer is not compressed', async () => {
     const { encoding, text } = await decoded('/api/workout-templates/user', everyEncoding);
     expect([encoding, text]).to.deep.equal([null, '[]']);
   });

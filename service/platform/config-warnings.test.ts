@@ -4,7 +4,7 @@ import { startWarnings } from '#service/platform/config-warnings.ts';
 import { production } from '#service/testing/production-environment.ts';
 
 describe('the warnings of a start', () => {
-  it('gives a warning in production on a Node version without maintenance', () => {
+  it('cover a Node version without maintenance in production', () => {
     const config = parseConfig({
       ...production,
       SUPPORT_EMAIL: 'help@rondel.example',
@@ -14,7 +14,7 @@ describe('the warnings of a start', () => {
     expect(startWarnings(config, '22.21.0')).to.deep.equal([]);
   });
 
-  it('gives a warning when unverified addresses are believed, which is not the default', () => {
+  it('cover trust in unverified addresses, which is not the default', () => {
     const settings = { ...production, SUPPORT_EMAIL: 'help@rondel.example', METRICS_PORT: '9090' };
     const config = parseConfig({ ...settings, OIDC_TRUST_EMAIL: '1' });
     expect(config.oidc?.trustsEmail).to.equal(true);
@@ -22,12 +22,12 @@ describe('the warnings of a start', () => {
     expect(parseConfig(settings).oidc).not.to.have.property('trustsEmail');
   });
 
-  it('gives a warning behind a proxy when the metrics have no separate port', () => {
+  it('cover metrics without a separate port behind a proxy', () => {
     const config = parseConfig({ ...production, SUPPORT_EMAIL: 'help@rondel.example', METRICS_PORT: '' });
     expect(startWarnings(config, '22.21.0').join()).to.match(/^METRICS_PORT is not set: behind a proxy/);
   });
 
-  it('warns in production about admins without proof and an embedded Postgres', () => {
+  it('cover admins without proof and an embedded Postgres in production', () => {
     const own = { ...production, SUPPORT_EMAIL: 'help@rondel.example', METRICS_PORT: '9090' };
     const trusting = parseConfig({ ...own, ADMIN_EMAILS: 'ada@rondel.example', ADMIN_AMR: 'any' });
     expect(startWarnings(trusting, '22.21.0').join()).to.match(/^ADMIN_AMR=any: no second factor/);

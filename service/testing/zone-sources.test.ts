@@ -49,7 +49,7 @@ describe('the sources of the product', () => {
     it(`are found where they would: ${text.replaceAll(/\s+/g, ' ')}`, () =>
       expect(asksElsewhere(text)).to.equal(true));
 
-  it('may format what is shifted already, by the clock of UTC', () => {
+  it('may format a shifted time by the clock of UTC', () => {
     for (const text of [
       "new Intl.DateTimeFormat('en', { day: 'numeric', timeZone: 'UTC' }).format(shown)",
       "at time zone 'UTC'",

@@ -156,7 +156,7 @@ describe('executing commands', () => {
     expect((await logging(here, randomUUID(), { ifRevision: 1 })).revision).to.equal(2);
   });
 
-  it('reads only what is new when a command is refused, changes nothing or conflicts', async () => {
+  it('reads only newer events when a command is refused, changes nothing or conflicts', async () => {
     const id = randomUUID();
     await logging(here, id);
     for (let count = 0; count < 20; count += 1) await logging(here);
@@ -174,7 +174,7 @@ describe('executing commands', () => {
     expect(eventsRead, 'the last known one and the one from elsewhere').to.equal(2);
   });
 
-  it('forgets what it knew of a stream that was deleted', async () => {
+  it('forgets the cached state of a deleted stream', async () => {
     const id = randomUUID();
     for (const each of [randomUUID(), id]) await logging(here, each);
     await log.deleteStream(workoutStream(memberId), 1);

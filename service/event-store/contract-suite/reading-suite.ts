@@ -134,7 +134,7 @@ export function describeReading(store: () => EventStore): void {
       expect(await collect(store().readStreams(streams))).to.have.length(1_600);
     });
 
-    it('yields of a deleted stream only what was appended afterwards', async () => {
+    it('yields only later events of a deleted stream', async () => {
       const [kept, deleted] = [newStream(), newStream()];
       for (const stream of [kept, deleted]) await store().append(stream, 'no-stream', sampleEvents(3));
       await store().deleteStream(deleted, 2);

@@ -28,7 +28,7 @@ describe('answers of EventStoreDB', function () {
     return app.double.tally.compressed;
   }
 
-  it('arrive as they are by default', async () => {
+  it('arrive without compression by default', async () => {
     expect(await callsOfEachKind()).to.equal(0);
   });
 

@@ -235,7 +235,7 @@ describe('EventStoreDB with a mirror in Postgres', function () {
     expect((await all(store)).map(({ id }) => id)).to.deep.equal(await recorded());
   });
 
-  it('removes what was erased before mirrors dropped erased events, once', async () => {
+  it('removes events erased before mirrors dropped erased events, once', async () => {
     const { before, erase } = await eraseStream();
     const after = await erase();
     await keep();

@@ -70,7 +70,7 @@ describe('the built-in event log that is failed over to a copy which lags', func
     expect(await rejectionOf(collect(again))).to.be.instanceOf(UnknownPosition);
   });
 
-  it('delivers what the copy has and what is appended to it, with the right types', async () => {
+  it("delivers the copy's events and later appends, with the right types", async () => {
     for (const event of lost) await log.append(newStream(), 'no-stream', [event]);
     await failOver();
     const other = await openEventLog({ connectionString: database.url });

@@ -197,7 +197,7 @@ describe('the history of a member', () => {
         .with.length(1);
     });
 
-    it('shows the new weight and what it replaced, and refuses what the rules refuse', async () => {
+    it('shows the new and the replaced weight, and refuses an invalid correction', async () => {
       const lena = await app.member('lena-weight@rondel.example');
       const id = await weigh(lena, '1735');
       await lena.send('PUT', `/api/body-metrics/${id}`, { date: today, unit: 'lbs', weight: '173,5' });

@@ -142,7 +142,7 @@ describe('the insights of admins', function () {
     );
   });
 
-  it('count what was refused, without who asked', async () => {
+  it('count refused commands, without the person who asked', async () => {
     const member = await app.member(spinner);
     await member.send('POST', '/api/user-quests/spin');
     for (let spin = 0; spin < 4; spin += 1) await member.ask('POST', '/api/user-quests/respin');
@@ -153,7 +153,7 @@ describe('the insights of admins', function () {
     ]);
   });
 
-  it('refuse a moment to come, and a file that is not of rules, with what is wrong', async () => {
+  it('refuse a future moment, and name the faults of a file that has no rules', async () => {
     const refusal = async (query: Readonly<Record<string, string>>, of = `${path}/rules-effect`) =>
       ada.ask('GET', `${of}?${new URLSearchParams(query)}`);
     expect((await refusal({ asOf: '2026-03-10T12:00:01.000Z' }, path))[0]).to.equal(400);

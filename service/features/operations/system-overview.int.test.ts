@@ -40,7 +40,7 @@ describe('GET /api/admin/system', () => {
     expect((await read()).sessions).to.equal(sessions);
   });
 
-  it('says how much waits in each outbox, for how long, and what was given up', async () => {
+  it('shows how much waits in each outbox, for how long, and what was given up', async () => {
     await pool.query(
       `insert into service.mails (key, request_id, decision, revision, asked_at, settled_at, outcome) values
          (gen_random_uuid(), 'a', 'approved', 1, now() - interval '1 hour', null, null),

@@ -269,7 +269,7 @@ describe('push messages to the devices of a member', function () {
       expect(await deliver()).to.deep.equal({ devices: 1, sent: 1, failed: 0 });
     });
 
-  it('go on when a browser subscribes again by itself, and stay off where the member removed the device', async () => {
+  it('continue when a browser subscribes again, and stay off on a removed device', async () => {
     const [before, again, later] = [service.subscribe(), service.subscribe(), service.subscribe()];
     await add(before);
     service.answer(before, { status: 400, text: '{"reason":"VapidPkHashMismatch"}' });
@@ -384,7 +384,7 @@ describe('push messages to the devices of a member', function () {
     expect([...(await delivery().withDevice([memberId, nobody]))]).to.deep.equal([memberId]);
   });
 
-  it('go on after a reset, and end when the member clears all data', async () => {
+  it('continue after a reset, and end when the member clears all data', async () => {
     await add();
     await member.send('POST', `${path}/test`);
     await member.send('POST', '/api/admin/reset-for-testing');

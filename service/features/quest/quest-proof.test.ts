@@ -194,7 +194,7 @@ describe('the check of a draw', () => {
     expect((await verdictsOf(changed(draws, 0, { candidates }), waiting))[0]).to.equal('candidates');
   });
 
-  it('says of a draw that is older than its commitment that it is', async () => {
+  it('reports a draw that is older than its commitment', async () => {
     const verdicts = await verdictsOf(
       drawsWith(plain),
       seedsWith({ committedAt: '2026-11-20T00:00:00.000Z' }),

@@ -16,7 +16,7 @@ describe('GET /api/reads', () => {
   });
   after(() => app.stop());
 
-  it('answers each path as that path answers by itself, queries and null included', async () => {
+  it('answers each path as that path answers alone, queries and null included', async () => {
     const paths = [
       '/api/programs/active',
       '/api/stats',

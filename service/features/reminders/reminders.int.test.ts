@@ -83,7 +83,7 @@ describe('the process of reminders', function () {
     return events;
   }
 
-  it('sends what is due at the local time of the member, once, and records it', async () => {
+  it("sends a due reminder at the member's local time, once, and records it", async () => {
     const [id = asMemberId('')] = await members(1);
     await world.start(taking());
     await at(morning);
@@ -105,7 +105,7 @@ describe('the process of reminders', function () {
     expect(received.sort()).to.deep.equal(wheels(ids));
   });
 
-  it('goes on in another process when the first is stopped in the middle', async () => {
+  it('continues in another process when the first is stopped in the middle', async () => {
     const ids = await planned(200);
     const stopped: Promise<void>[] = [];
     const stop = await world.start(
@@ -315,7 +315,7 @@ describe('the process of reminders', function () {
     for (const id of ids) expect(await eventsOf(id)).to.include('ReminderCancelled no-device');
   });
 
-  it('reads what is known of a member by the indexes of the read models', async () => {
+  it('reads the facts of a member by the indexes of the read models', async () => {
     const client = await world.pool.connect();
     const conditions: string[] = [];
     const explained = {
@@ -352,7 +352,7 @@ describe('the process of reminders', function () {
 describe('the reminders of a member over HTTP', function () {
   this.timeout(60_000);
 
-  it('have settings, what is planned and what was sent with the reason as a sentence', async () => {
+  it('have settings, planned reminders, and sent ones with the reason as a sentence', async () => {
     const app = await startTestApp({ at: morning, env: { ROLE: 'web,projector' } });
     try {
       const member = await app.member('reminded@rondel.example');

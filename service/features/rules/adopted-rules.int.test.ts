@@ -131,7 +131,7 @@ describe('rules by date over HTTP', function () {
     expect(await differing()).to.deep.equal([]);
   });
 
-  it('are hidden from members, and refused without the list as it is now', async () => {
+  it('are hidden from members, and refused without the current list', async () => {
     expect((await people[0]?.ask('GET', path))?.[0]).to.equal(403);
     const body = {
       from: '2026-03-20',

@@ -116,7 +116,7 @@ describe('outages over HTTP', function () {
     expect(await rows()).to.deep.equal(rowsBefore);
   });
 
-  it('are refused without the list as it is now', async () => {
+  it('are refused without the current list', async () => {
     const [status, text] = await ada.ask('POST', path, {
       ...outage,
       reason: 'The database was away.',
@@ -183,7 +183,7 @@ describe('outages over HTTP', function () {
     expect(await differing()).to.deep.equal([]);
   });
 
-  it('stand in the audit trail with who decided and why', async () => {
+  it('are in the audit trail with the person who decided and the reason', async () => {
     for (const [deed, note] of [
       ['outage-declared', 'The database was away.'],
       ['outage-revoked', 'It was another day.'],
@@ -210,7 +210,7 @@ describe('outages over HTTP', function () {
     expect((await ada.ask('GET', `${path}/preview?revoke=unknown`))[0]).to.equal(404);
   });
 
-  it('are declared and revoked on the command line after a look at all changes', async () => {
+  it('are declared and revoked on the command line after all changes are shown', async () => {
     const times = ['--from', outage.from, '--to', outage.to];
     const seen = await tool('preview', ...times, '--json');
     const lines = seen.out

@@ -122,7 +122,7 @@ describe('newer zone rules', function () {
     expect((await differing())[0]).to.equal(0);
   });
 
-  it('that are older than those in force are refused, and the same ones change nothing', async () => {
+  it('are refused when older than those in force, and change nothing when equal', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'rondel-zones-'));
     const file = join(folder, 'latest.json');
     const latest = createRequire(import.meta.url)('moment-timezone/data/packed/latest.json') as object;

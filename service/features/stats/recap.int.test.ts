@@ -52,7 +52,7 @@ describe('the recap of a week', function () {
     expect(points).to.equal(6);
   });
 
-  it('is read as it was made, and made once', async () => {
+  it('is read with its first numbers, and made once', async () => {
     const member = await trained('recap-2@rondel.example');
     const first = await make(member);
     app.setClock('2026-03-11T12:00:00.000Z');

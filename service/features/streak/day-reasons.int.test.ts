@@ -29,7 +29,7 @@ describe('the reasons of a day over HTTP', function () {
     return JSON.parse(out) as Printed;
   }
 
-  it('equal what `npm run why -- --json` says of every day of the demo member', async () => {
+  it('equal the output of `npm run why -- --json` for every day of the demo member', async () => {
     const { days } = await printedByTool();
     expect(days.length).to.be.at.least(90);
     for (const { date, shown } of days)
@@ -46,7 +46,7 @@ describe('the reasons of a day over HTTP', function () {
     }
   });
 
-  it('follow what is logged late, at once', async () => {
+  it('include late entries at once', async () => {
     const caller = await app.member('explained@rondel.example');
     const log = (date: string) =>
       caller.send('POST', '/api/workouts', {

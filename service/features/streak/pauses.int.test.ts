@@ -49,7 +49,7 @@ describe('pauses of the streak over HTTP', () => {
     return rows.map(({ standing }) => standing);
   };
 
-  it('keep the number, use no token, and the run goes on after them', async () => {
+  it('keep the number and use no token, and the run continues after them', async () => {
     const caller = await memberWith(2, 1);
     const { events, visible, pauses } = await pause(caller, 0, 2);
     expect({ types: events.map(({ type }) => type), visible, pauses }).to.deep.equal({

@@ -164,7 +164,7 @@ describe('the answer to an Idempotency-Key', () => {
     expect((await leaving.ask('DELETE', '/api/me', undefined, key))[0]).to.equal(401);
   });
 
-  it('is stored when data is cleared: a repeated request keeps what was recorded since', async () => {
+  it('is stored when data is cleared: a repeated request keeps later records', async () => {
     const clearing = await app.member('clearing@rondel.example');
     const clear = () => clearing.send('DELETE', '/api/admin/clear-user-data', undefined, 'clear');
     const first = await clear();

@@ -71,7 +71,7 @@ describe('copies of the data of erased members', function () {
     ]);
   });
 
-  it('cannot be confirmed without a note or by what is no id', async () => {
+  it('cannot be confirmed without a note, or by a value that is no id', async () => {
     const id = '5f3759df-0000-4000-8000-000000000000';
     expect((await tool('copy-removed', id))[1]).to.include('copy-removed needs --note');
     expect((await tool('copy-removed', 'file', '--note', 'x'))[1]).to.include(

@@ -72,7 +72,7 @@ describe('the event index', function () {
     expect(Number(rows[0]?.bytes) / 20_000).to.be.below(1_255 / 2);
   });
 
-  it('returns positions, instants and categories as they were', async () => {
+  it('returns the original positions, instants and categories', async () => {
     const event = eventAt(1, { position: `${'5'.padStart(20, '0')}/${'3'.padStart(20, '0')}` });
     await apply([event]);
     const { commandId, correlationId, actor, occurredAt } = event.metadata;

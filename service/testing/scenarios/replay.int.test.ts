@@ -43,7 +43,7 @@ describe('the read models of ninety days', () => {
       .filter(({ differingRows }) => differingRows > 0)
       .map(({ projection }) => projection);
 
-  it('equal what the events say', async () => {
+  it('equal a fold of the events', async () => {
     expect(await differing()).to.deep.equal([]);
   });
 

@@ -37,7 +37,7 @@ describe('a web process that does not run the read models', function () {
     await rm(dataDir, { recursive: true });
   });
 
-  it('shows what it has answered, because it waits for the process that runs them', async () => {
+  it('shows its own answers, because it waits for the process that runs them', async () => {
     for (let round = 0; round < 20; round += 1) {
       const { id, visible } = await logWorkout(visitor);
       // Absent means that the read models have it.

@@ -41,7 +41,7 @@ describe('two processes of the service on one database', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  it('show in each process what was answered in the other', async () => {
+  it('show in each process the answers of the other', async () => {
     for (let round = 0; round < 5; round += 1)
       for (const [writing, reading] of [
         [atFirst, atSecond],

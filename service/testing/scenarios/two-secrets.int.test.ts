@@ -31,7 +31,7 @@ describe('two hosts of one database in production', function () {
   });
 
   for (const variable of ['QUEST_SEED', 'VAPID_PRIVATE_KEY'] as const)
-    it(`refuse the one that starts with another ${variable}, and the first goes on`, async () => {
+    it(`refuse a host that starts with another ${variable}, and the first continues`, async () => {
       const other = { ...env, [variable]: key() };
       const refusal: unknown = await startTestApp({ sharingStoresOf: first, log: [], env: other }).catch(
         String,

@@ -37,7 +37,7 @@ describe('a service whose read models come from another, longer log', function (
     expect(JSON.stringify(entries)).to.include(elsewhere).and.to.include('kept from another log');
   });
 
-  it('says of a command that it is not visible', async () => {
+  it('reports that a command is not visible yet', async () => {
     expect(await isVisible(20)).to.equal(false);
   });
 

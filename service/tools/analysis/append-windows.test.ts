@@ -30,7 +30,7 @@ describe('windows of appends', () => {
   for (const [title, streams, most, expected] of cases)
     it(title, async () => expect(shown(await windowsOf([...streams], most))).to.deep.equal(expected));
 
-  it('go on where a stream repeats that need not be awaited', async () => {
+  it('continue where a stream repeats an append that need not be awaited', async () => {
     const windows = await windowsOf([...'abaabcbc'], 9, (stream) => stream === 'c');
     expect(shown(windows)).to.deep.equal(['a0 b1 a2+a3 b4 c5 b6', 'c7']);
   });

@@ -142,7 +142,7 @@ describe('looking back at a member’s numbers', function () {
     expect(reasons.days.length).to.be.greaterThan(85);
   });
 
-  it('tells a late entry from what was known on its date', async () => {
+  it('distinguishes a late entry from the numbers known on its date', async () => {
     const caller = await app.member('late@rondel.example');
     await caller.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
     app.setClock('2026-03-12T12:00:00.000Z');
@@ -169,7 +169,7 @@ describe('looking back at a member’s numbers', function () {
     ]);
   });
 
-  it('folds an instant by itself where the log is not in the order of its clocks', async () => {
+  it('folds an instant separately where the log is not in the order of its clocks', async () => {
     const events = await history();
     const middle = Math.floor(events.length / 2);
     const [early, late] = [events[middle], events[middle + 40]];

@@ -90,7 +90,7 @@ describe('npm run backup and npm run restore', function () {
   });
 
   const target = eventStoreUrl === null ? 'EventStoreDB' : 'a real EventStoreDB';
-  it(`restores into ${target} what the built-in log held`, async () => {
+  it(`restores the events of the built-in log into ${target}`, async () => {
     const server =
       eventStoreUrl === null ? await startFakeServer() : { url: eventStoreUrl, stop: () => undefined };
     const { url } = await emptyDatabase();
@@ -106,7 +106,7 @@ describe('npm run backup and npm run restore', function () {
     server.stop();
   });
 
-  it('leaves out what was recorded after --at', async () => {
+  it('leaves out events recorded after --at', async () => {
     const { url } = await emptyDatabase();
     const lines = eventLines(await readFile(backup));
     const restored = await tool(

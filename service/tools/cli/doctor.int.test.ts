@@ -136,7 +136,7 @@ describe('npm run doctor', function () {
     expect([ending, state, says?.includes('npm run backup')]).to.deep.equal([0, 'warning', true]);
   });
 
-  it('names an old backup, and is content with a new one', async () => {
+  it('names an old backup, and accepts a new one', async () => {
     const note = (at: string) => noteBackup(client, { at, events: 7, bytes: 700 });
     await note(new Date(Date.now() - 40 * 3_600_000).toISOString());
     const [ending, findings] = await examine({});

@@ -71,7 +71,7 @@ describe('npm run projections, beside a running service', function () {
     );
   });
 
-  it('retries in vain while the event cannot be decoded, with exit code 1', async () => {
+  it('leaves the event held back while it cannot be decoded, with exit code 1', async () => {
     const { code, out } = await run('retry', '--all');
     expect(code).to.equal(1);
     expect(out).to.include('body_metrics: 1 held back, 1 still are.');
@@ -140,7 +140,7 @@ describe('npm run projections, beside a running service', function () {
     expect(verified.flatMap(({ differences }) => differences)).to.deep.equal([]);
   });
 
-  it('refuses what it does not understand, with exit code 2', async () => {
+  it('refuses wrong arguments with exit code 2', async () => {
     for (const args of [
       [],
       ['show'],

@@ -230,7 +230,7 @@ describe('npm run sql', function () {
       expect(rows.length).to.be.above(0);
     });
 
-    it('reads how often rules refused commands, with what the columns mean', async () => {
+    it('reads how often rules refused commands, with the meaning of the columns', async () => {
       const { rows } = await reader.query<{ column: string; meaning: string | null }>(
         `select attname as column, col_description(attrelid, attnum) as meaning from pg_attribute
           where attrelid = 'service.refused_commands'::regclass and attnum > 0`,

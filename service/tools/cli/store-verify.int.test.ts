@@ -114,7 +114,7 @@ describe('npm run store -- verify', function () {
     expect(ofCopy.code).to.equal(0);
   });
 
-  it('reports what it cannot verify', async () => {
+  it('reports events that it cannot verify', async () => {
     const { code } = await verify({}, '--nonsense');
     expect(code).to.equal(2);
   });

@@ -150,7 +150,7 @@ describe('the command-line tools', function () {
     expect(printed.out).to.equal(`points_ledgers ${stored?.key} {"total":${stored?.total}}`);
   });
 
-  it('replay, why and events show what was recorded up to a position', async () => {
+  it('replay, why and events show the records up to a position', async () => {
     const asked = ['--recorded-by', '60'];
     const kept = await call('replay', '--only', 'points', ...asked, '--occurred-by', '2026-03-01', '--json');
     expect(JSON.parse(kept.out)).to.include({
@@ -274,7 +274,7 @@ describe('the command-line tools', function () {
     expect(out).not.to.include('@rondel.example');
   });
 
-  it('export writes a folder of tables, and adds to it only what is new', async () => {
+  it('export writes a folder of tables, and adds only newer events to it', async () => {
     const tables = ['--format', 'parquet', '--flatten', '--out', join(folder, 'tables')];
     const first = await call('export', ...tables);
     expect([first.code, first.out]).to.deep.equal([0, '']);
@@ -340,7 +340,7 @@ describe('the command-line tools', function () {
       });
   });
 
-  it('events with --follow prints what is stored, then each event as it comes, once', async () => {
+  it('events with --follow prints stored events, then each new one, once', async () => {
     const email = 'followed@rondel.example';
     const member = await app.member(email);
     const log = () =>

@@ -25,7 +25,7 @@ describe('a log of lively members', () => {
     expect(late.length).to.be.above(5);
   });
 
-  it('is in the order of time and ends before the instant that was asked for', () => {
+  it('is in the order of time and ends before the given instant', () => {
     const times = events.map(({ metadata }) => String(metadata.occurredAt));
     expect(times).to.deep.equal(times.toSorted());
     expect(['2025-12-31', '2026-01-01', '2026-01-02']).to.include(times[0]?.slice(0, 10));

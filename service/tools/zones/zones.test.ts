@@ -29,7 +29,7 @@ const read = (file: string) => readFile(new URL(file, kernel), 'utf8');
 describe('the zone rules of this release', () => {
   const source = readMoment(latest);
 
-  it('are what the generator makes of the pinned package', async () => {
+  it('are the output of the generator for the pinned package', async () => {
     expect(source.version).to.equal(zoneVersion);
     expect(await read('zone-data.ts')).to.equal(zoneDataModule(source));
   });
@@ -109,7 +109,7 @@ describe('a compiled zone (TZif)', () => {
     ]);
   }
 
-  it('goes on after its last change by the rule at its end, up to 2100', () => {
+  it('continues after its last change by the rule at its end, up to 2100', () => {
     const last = Date.UTC(2007, 2, 11, 7);
     const { at, offsets } = withinYears(readTzif(tzif([[last, 1]], [-5, -4], 'EST5EDT,M3.2.0,M11.1.0')));
     const moved = source('America/New_York').at.filter((time) => time >= last);

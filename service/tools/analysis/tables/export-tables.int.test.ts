@@ -231,7 +231,7 @@ describe('the export of events as tables', function () {
     expect(points.map(({ member_id, total }) => [member_id, total]).sort()).to.deep.equal(totals.sort());
   });
 
-  it('says of each spin what became of it', async () => {
+  it('describes the outcome of each spin', async () => {
     const outcomes = await duck.rows('select outcome, count(*)::integer as n from quest_spins group by all');
     const spins = events.filter(({ type }) => type === 'QuestSpun').length;
     expect(outcomes.reduce((sum, { n }) => sum + Number(n), 0)).to.equal(spins);

@@ -8,7 +8,7 @@ import { testDatabase } from '#service/testing/database.ts';
 describe('the worked analyses', function () {
   this.timeout(120_000);
 
-  it('say what their queries give for the generated history', async () => {
+  it('state the results of their queries on the generated history', async () => {
     const { url, drop } = await testDatabase();
     const folder = await mkdtemp(join(tmpdir(), 'rondel-worked-'));
     try {
