@@ -88,7 +88,7 @@ const Place = styled(Link)(
   `,
 );
 
-/** Leads from an entry to what is behind it, without drawing the eye. */
+/** A quiet link from an entry to its details. */
 export const QuietLink = styled(Link)(
   ({ theme }) => css`
     display: inline-flex;

@@ -92,7 +92,10 @@ const panels = {
   system: SystemPanel,
 } as const;
 
-/** Who is let in, how that came about, what holds for everybody, and how the service fares. The server says who may see it: to all others it is one sentence. */
+/**
+ * Requests for access, the audit trail, the rules for everybody, and the state of the service. The server decides who may see it: all
+ * others get one sentence.
+ */
 export function AdminScreen() {
   const [parameters] = useSearchParams();
   const { pathname } = useLocation();

@@ -25,7 +25,7 @@ type DecisionFormProps = {
   other?: ReactNode;
 };
 
-/** Whose numbers would change, and the reason of who decides it. The decision names the numbers that were shown. */
+/** The members whose numbers would change, and the deciding admin's reason. The decision names the numbers that were shown. */
 export function DecisionForm(props: DecisionFormProps) {
   const { preview, reasonLabel, refusal, isSending, action, onDecide, lead, other } = props;
   const [reason, setReason] = useState('');

@@ -133,7 +133,7 @@ type ReviewActionsProps = {
   onOvertaken: () => void;
 };
 
-/** The decisions that the request's status admits. Remounted for each revision: the machine starts where the server stands. */
+/** The decisions that the request's status admits. Remounted for each revision, so that the machine starts in the server's state. */
 function ReviewActions({ request, adminNotes, words, onDecided, onOvertaken }: ReviewActionsProps) {
   const [state, send] = useMachine(reviewMachine, { snapshot: reviewOf(request) });
   const { ask, isSending } = useCommand(reviewCommand, {

@@ -32,7 +32,7 @@ export const Appearance = ({ children }: { children: ReactNode }) => (
 
 type State = { readonly failure: { readonly error: unknown } | null };
 
-/** Stands for the whole page when rendering failed. React itself logs the error to the console; a report goes to the operator. */
+/** Replaces the whole page when rendering failed. React itself logs the error to the console; a report goes to the operator. */
 class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failure: null };
 

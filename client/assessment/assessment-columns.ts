@@ -13,7 +13,7 @@ export const AssessmentColumns = styled.div(
   `,
 );
 
-/** Names what stands on the stage, and takes the focus when it came there. */
+/** Names the content of the stage, and takes the focus when that content appears. */
 export const StageHeading = styled.h2.attrs({ tabIndex: -1 })`
   overflow-wrap: anywhere;
   &:focus {

@@ -173,7 +173,7 @@ export const assessmentMachine = setup({
 
 export type AssessmentState = SnapshotFrom<typeof assessmentMachine>;
 
-/** The machine as it stands when the screen is opened. */
+/** The machine when the screen is opened. */
 export const openedAt = (start: AssessmentStart) =>
   assessmentMachine.resolveState({
     value: { assessment: start.place === null ? 'complete' : { entering: 'open' }, command: 'idle' },

@@ -76,7 +76,7 @@ export function openPlace(results: Results, day: number | null): number | null {
   return (open.find((exercise) => exercise.day === day) ?? open[0])?.place ?? null;
 }
 
-/** Where a day begins for who chooses it: at its first exercise without a result. */
+/** The first exercise of a chosen day: the first without a result. */
 export function placeOfDay(results: Results, { exercises }: PlannedDay): number {
   const open = exercises.find((exercise) => !resultOf(results, exercise)) ?? exercises[0];
   return open?.place ?? 0;

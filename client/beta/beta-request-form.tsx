@@ -100,7 +100,7 @@ function useBetaRequest(isRepeatWelcome: boolean, onAsked: () => void = () => {}
   return { outcome, ask, isSending };
 }
 
-/** Stands where the form was. Takes the focus that the form had. */
+/** Replaces the form, and takes the focus that the form had. */
 type BetaRequestConfirmationProps = {
   title: string;
   description: string;

@@ -9,7 +9,7 @@ export type GridDay = {
   date: string;
   mark: DayMark;
   badge?: DayBadge | null;
-  /** The date and how it stands, in words: the name of its button. */
+  /** The date and its state, in words: the name of its button. */
   name?: string;
 };
 

@@ -7,14 +7,14 @@ type MeterProps = {
   label: string;
   value: number;
   maximum?: number;
-  /** How the value is said: `5.4 lbs to go`. */
+  /** The value in words: `5.4 lbs to go`. */
   valueText?: string;
   tone?: MeterTone;
   /** Marks under the bar, each at its true place. */
   ticks?: readonly { at: number; label: string }[];
 };
 
-/** A bar from 0 to `maximum`. The value must be printed beside it too: the fill alone says nothing. */
+/** A bar from 0 to `maximum`. The value must be printed beside it too: the fill alone is not readable. */
 export function Meter({ label, value, maximum = 100, valueText, tone = 'accent', ticks = [] }: MeterProps) {
   const share = (at: number): string => `${Math.min(Math.max(at / maximum, 0), 1) * 100}%`;
   return (

@@ -92,7 +92,7 @@ export function chartScale(values: readonly number[]): ChartScale {
   return { low: ticks[0] ?? least, high: ticks.at(-1) ?? most, ticks };
 }
 
-/** How far from the top of the chart a value stands, in percent. */
+/** The distance of a value from the top of the chart, in percent. */
 export const percentFromTop = (value: number, { low, high }: ChartScale): number =>
   ((high - value) / (high - low)) * 100;
 

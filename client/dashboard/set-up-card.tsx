@@ -52,7 +52,7 @@ export function ProgramUnread({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The first thing on the dashboard of who is being assessed. */
+/** The first card on the dashboard during an assessment. */
 export function AssessmentCard({ program }: { program: Program }) {
   const today = useMemberToday();
   const { data: latest } = useLatestAssessment();

@@ -61,7 +61,7 @@ const parts: Readonly<Record<string, string>> = {
   'app/overview.tsx': 'app/dashboard.tsx',
   'member/profile-cards.tsx': 'member/profile-screen.tsx',
 };
-/** All that a screen loads before it stands for a member who opens its address, or what it has loaded with a part of it. */
+/** All that a screen loads until it is shown to a member who opens its address, or until a part of it is shown. */
 export function screenFiles(manifest: Manifest, screen: string): ReadonlySet<string> {
   const base = parts[screen];
   return filesOf(manifest, [...shell, screen, ...(base ? [base] : [])]);

@@ -24,7 +24,7 @@ export function AddActivity() {
   );
 }
 
-/** It stands between rows that have no gap. */
+/** It is between rows without a gap. */
 const Place = styled.div(
   ({ theme }) => css`
     margin-block: ${theme.space.s2};

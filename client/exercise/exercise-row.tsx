@@ -168,7 +168,7 @@ export function useCautions(exercises: readonly string[]): ReadonlyMap<string, s
 
 const none: ReadonlyMap<string, string> = new Map();
 
-/** The guides say which muscles an exercise works; they come only for who needs them. */
+/** The guides name the muscles of an exercise; they load only when they are needed. */
 async function cautionsOf(exercises: readonly string[], injuries: string): Promise<Map<string, string>> {
   const [{ findGuide }, { cautionOf }] = await Promise.all([
     import('#domain/catalogue/guides/guide-lookup.ts'),

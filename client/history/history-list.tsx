@@ -173,7 +173,7 @@ function Month({ title, count, children }: MonthProps) {
   );
 }
 
-/** Reads on when it comes into sight; also a button, for who does not scroll. */
+/** Reads the next page when it comes into sight; also a button, for people who do not scroll. */
 function Older({ onReached }: { onReached: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

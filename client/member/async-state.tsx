@@ -17,7 +17,7 @@ export const asyncStateOf = <Data,>({ data, error, mutate }: SWRResponse<Data, E
   retry: () => void mutate(),
 });
 
-/** Two as one, for a part that says nothing before it has both. */
+/** Joins two states, for a part that shows nothing before it has both. */
 export const together = <A, B>(a: AsyncState<A>, b: AsyncState<B>): AsyncState<readonly [A, B]> => ({
   data: a.data === undefined || b.data === undefined ? undefined : [a.data, b.data],
   hasFailed: a.hasFailed || b.hasFailed,

@@ -23,7 +23,7 @@ export type BodyOwner = Pick<
   'unitPreference' | 'height' | 'weight' | 'age' | 'ageGiven' | 'gender'
 >;
 
-/** Stands where nothing is known. */
+/** Shown where no value is known. */
 export const unknown = '–';
 
 /** The units of the numbers in a member's answers. */

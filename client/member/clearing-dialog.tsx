@@ -36,7 +36,7 @@ type Safeguard = {
   readonly word: string;
 };
 
-/** A question before data is cleared. Once confirmed it cannot be called off; where clearing fails the question stands again. */
+/** A question before data is cleared. Once confirmed it cannot be stopped; where clearing fails, the question returns. */
 export function ClearingDialog({
   openings,
   clear,

@@ -81,7 +81,7 @@ export function useSwitches<Group extends PreferenceGroup>({
   savedYet.current = kept;
   const tail = useRef<Promise<void>>(Promise.resolve());
 
-  /** One save after the other, each with every switch as it stands by then. */
+  /** One save after the other, each with the state of every switch at that time. */
   async function save(changes: Partial<Preferences[Group]>): Promise<void> {
     const preferences: Preferences[Group] = {
       ...{ ...usual, ...savedYet.current },

@@ -66,7 +66,7 @@ type CoachWay = {
 };
 
 const mostWeekDots = 20;
-/** More would not fit in a line: they then stand for equal parts. */
+/** More dots would not fit in a line: then each means an equal part. */
 const mostMonthDots = 24;
 
 export function coachLineOf(draft: Draft, today: MemberDay): CoachLine {

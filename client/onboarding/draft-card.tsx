@@ -73,7 +73,7 @@ function dailyFace(draft: Draft): Face {
 const mostPicks = 2;
 const comparableCount = 4;
 
-/** The programs that can stand side by side. */
+/** The programs that are shown side by side. */
 export const comparable: readonly ProgramType[] = pickerOrder.slice(0, comparableCount);
 
 /** The picks after a program was ticked or unticked; null where there is no room for another: nothing is swapped. */

@@ -174,7 +174,7 @@ export const onboardingMachine = setup({
   },
 });
 
-/** The machine as it stood when it was left on a step. */
+/** The machine in the state in which it was left on a step. */
 export const resumedAt = (step: StepId, start: OnboardingStart) =>
   onboardingMachine.resolveState({
     value: { step, command: 'idle' },

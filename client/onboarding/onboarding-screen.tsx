@@ -259,7 +259,7 @@ const Facts = styled.dl(
   `,
 );
 
-/** On the phone the icon stands alone; its name stays. */
+/** The phone shows the icon alone; its name stays for screen readers. */
 const Restart = styled(Button)(
   ({ theme }) => css`
     ${theme.media.phone} {

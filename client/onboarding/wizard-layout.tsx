@@ -19,9 +19,9 @@ export type StepProps = {
 
 type StepFrameProps = Pick<StepProps, 'draft' | 'today'> & {
   step: StepId;
-  /** In the place of the step's heading; null where that stands among the children. */
+  /** In the place of the step's heading; null where the children contain the heading. */
   head?: ReactNode;
-  /** Stands opposite the heading. */
+  /** Opposite the heading. */
   aside?: ReactNode;
   children: ReactNode;
 };

@@ -105,7 +105,7 @@ export function choiceOf(program: Pick<Program, 'type' | 'dailyTemplate'> | null
   return (id as PlannedId | undefined) ?? null;
 }
 
-/** The choice as it stands: a plan of one's own speaks for itself. */
+/** The chosen program as it is shown. A custom plan shows its own minutes. */
 export function shownChoice(id: ChoiceId, plan: CustomPlan): ProgramChoice | null {
   const choice = programChoices.find((one) => one.id === id) ?? null;
   if (!choice || id !== 'daily-custom' || plan.length === 0) return choice;

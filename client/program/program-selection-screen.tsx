@@ -336,7 +336,7 @@ const Panel = styled.section(
   `,
 );
 
-/** In thumb reach as soon as there is something to start: the dock stands under it, where there is one. */
+/** In thumb reach as soon as there is something to start, above the dock where there is one. */
 const Start = styled.div<{ $floats: boolean }>(
   ({ theme, $floats }) =>
     $floats &&

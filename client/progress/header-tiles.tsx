@@ -118,7 +118,7 @@ const Small = styled.small(
   `,
 );
 
-/* The track needs room; on the phone the number stands alone. */
+/* The track needs room; the phone shows the number alone. */
 const Oval = styled.div(
   ({ theme }) => css`
     width: 100%;

@@ -18,8 +18,8 @@ const DaySheet = lazy(async () => ({ default: (await import('#client/lib/day/day
 const OpenDay = createContext((_date: string): void => {});
 
 /**
- * Holds the sheet of the day that is open. It stands around the layouts of the dashboard: a window that becomes wide gets another layout,
- * and the sheet stays as it is.
+ * Holds the sheet of the day that is open. It is around the layouts of the dashboard: a window that becomes wide gets another layout, and
+ * the sheet stays open.
  */
 export function DaySheetHost({ children }: { children: ReactNode }) {
   const [date, setDate] = useState<MemberDay | null>(null);
@@ -37,7 +37,7 @@ export function DaySheetHost({ children }: { children: ReactNode }) {
   );
 }
 
-/** The last 28 dates; each opens why it stands as it does. */
+/** The last 28 dates; each opens its reasons. */
 export function StreakDays({ days }: { days: readonly ActivityDay[] }) {
   const pending = usePendingDates();
   return (
@@ -45,7 +45,7 @@ export function StreakDays({ days }: { days: readonly ActivityDay[] }) {
   );
 }
 
-/** The streak with its last seven days; each opens why it stands as it does. What cannot be read, the progress below says. */
+/** The streak with its last seven days; each opens its reasons. The progress below reports failed reads. */
 export function StreakWeek() {
   const { facts, isFailed } = useProgressFacts();
   const open = useContext(OpenDay);

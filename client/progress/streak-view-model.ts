@@ -16,7 +16,7 @@ export function aheadText({ currentStreak, bestStreak }: Stats): string {
   return streakCopy.best(streakCopy.days(bestStreak));
 }
 
-/** Why the streak stands where it does, and what today asks for. */
+/** The reason for the present streak, and the task of today. */
 export function streakSentence(stats: Stats, days: readonly ActivityDay[]): string {
   const { currentStreak, bestStreak, isActiveToday, tokensAtRisk, rescuableDay, pausedUntil } = stats;
   if (rescuableDay !== null) return streakCopy.rescueLead;
@@ -113,5 +113,5 @@ const standingTexts: Readonly<Record<Face, string>> = {
   future: streakCopy.todayOpen,
 };
 
-/** How a date stands, in words. */
+/** The state of a date, in words. */
 export const standingText = (day: ActivityDay): string => standingTexts[faceOf(day)];

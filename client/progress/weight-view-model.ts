@@ -49,7 +49,7 @@ export function weightViewModel({ user, program, latest, metrics }: Basis): Weig
   };
 }
 
-/** `170.4 lbs`; without the decimal where it says nothing. */
+/** `170.4 lbs`; without a decimal of zero. */
 export const massText = (value: number, unit: MassUnit): string => `${tenths(value)} ${unit}`;
 
 export const tenths = (value: number): string => toTenths(value).replace(/\.0$/, '');
@@ -106,7 +106,7 @@ export type WeightMilestoneViewModel = {
   } | null;
 };
 
-/** Only for who loses weight and has logged one; null for others. */
+/** Only for members who lose weight and have logged a weight; null for others. */
 export function weightMilestoneViewModel(facts: ProgressFacts): WeightMilestoneViewModel | null {
   const { program } = facts;
   const { unit, current, target, isLogged } = weightViewModel(facts);

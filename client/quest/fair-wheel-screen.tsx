@@ -253,7 +253,7 @@ const utf8 = new TextEncoder();
 const hexOf = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The browser's own cryptography: nothing of a check is computed by the service. */
+/** The browser's own cryptography: the service computes no part of a check. */
 export const webDigests: Digests = {
   sha256: async (text) => hexOf(await crypto.subtle.digest('SHA-256', utf8.encode(text))),
   async hmac(key, text) {

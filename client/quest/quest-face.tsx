@@ -107,7 +107,7 @@ export const QuestStage = memo(function QuestStage({ view, day, wheel, onSettled
   );
 });
 
-/** So much of the wheel peeks out on the phone before it is spun. */
+/** The visible part of the wheel on the phone before the spin. */
 export const halfWheelHeight = '9.5rem';
 
 /* On the phone the wheel and its buttons fit above the dock, also below a quest of three lines with an alternative. */

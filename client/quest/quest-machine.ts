@@ -60,7 +60,7 @@ export const questMachine = setup({
   },
 });
 
-/** The machine as it stands on a day that was read. */
+/** The machine for a day that was read. */
 export const questSnapshot = (status: QuestStatus) =>
   questMachine.resolveState({ value: { quest: status, wheel: 'resting' }, context: {} });
 
@@ -87,7 +87,7 @@ type QuestPlay = {
   /** Whether the quest's status admits the command. */
   readonly can: (command: QuestRequest['type']) => boolean;
   readonly ask: (command: QuestRequest['type']) => void;
-  /** The wheel stands still. */
+  /** The wheel is at rest. */
   readonly settle: () => void;
 };
 

@@ -156,7 +156,7 @@ export function routineDayNow(zone: string, now: Date, isOpen: (day: MemberDay) 
   return isOpen(yesterday) ? yesterday : clock.today;
 }
 
-/** As `routineDayNow`, and again when the day has turned while the screen stood: by itself soon after, or when it is asked for. */
+/** Like `routineDayNow`, and again when the day has changed while the screen was open: soon after, or on request. */
 export function useRoutineDay(
   zone: string,
   isOpen: (day: MemberDay) => boolean,

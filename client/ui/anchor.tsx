@@ -47,7 +47,7 @@ export function SkipLink() {
 /** Where `SkipAnchor` leads. */
 export const contentId = 'content';
 
-/** The same as a link, for a page that has to work before its scripts have come: to the element with `contentId`. */
+/** The same as a link to the element with `contentId`, for a page that must work before its scripts have loaded. */
 export const SkipAnchor = () => (
   <Skip as="a" href={`#${contentId}`}>
     {uiCopy.skipToContent}

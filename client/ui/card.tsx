@@ -8,7 +8,7 @@ type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
   title?: ReactNode;
   /** The level of the title's heading. */
   level?: 2 | 3;
-  /** Stands opposite the title: a chip, a small button. */
+  /** Opposite the title: a chip, a small button. */
   aside?: ReactNode;
   tone?: CardTone;
 };

@@ -9,7 +9,7 @@ type Choice<Value extends string> = {
   label: ReactNode;
   /** One line under the label. */
   description?: ReactNode;
-  /** Stands before the label: an `IconBadge`, mostly. */
+  /** Before the label, mostly an `IconBadge`. */
   picture?: ReactNode;
   isDisabled?: boolean;
 };

@@ -76,7 +76,7 @@ export function TextField({ label, hint, error, ...input }: TextFieldProps) {
 }
 
 export type NumberFieldProps = Omit<TextFieldProps, 'type' | 'min' | 'max'> & {
-  /** Stands behind the number in the box: `lbs`, `cm`, `%`. */
+  /** After the number in the box: `lbs`, `cm`, `%`. */
   unit?: string;
 };
 

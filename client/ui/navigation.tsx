@@ -192,7 +192,7 @@ export function ScreenFrame({ member, children }: ScreenFrameProps) {
   );
 }
 
-/** On the narrowest windows the mark stands without its words: streak, profile and Sign Out need the width. */
+/** On the narrowest windows the mark has no words: streak, profile and Sign Out need the width. */
 const HomeLink = styled(Link)`
   text-decoration: none;
   @media (max-width: 22.5rem) {

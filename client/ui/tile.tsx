@@ -8,11 +8,11 @@ type TileTone = 'streak' | 'goal' | 'points';
 type TileProps = {
   tone: TileTone;
   icon: IconName;
-  /** Names the number; stands top left. */
+  /** Names the number, at the top left. */
   label: string;
   /** Follows the label. */
   mark?: ReactNode;
-  /** Stands top right: what comes next. */
+  /** At the top right: the next aim. */
   aside?: ReactNode;
   /** The numeral and what is next to it, along the bottom. */
   children: ReactNode;

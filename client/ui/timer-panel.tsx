@@ -5,9 +5,9 @@ import { ProgressTrack } from '#client/charts/progress-track.tsx';
 type TimerPanelProps = {
   /** Names the region. */
   label: string;
-  /** Stands top left: what is going on. */
+  /** At the top left: the present step. */
   status: ReactNode;
-  /** Stands top right: how far it is. */
+  /** At the top right: the progress. */
   aside?: ReactNode;
   /** 0 to 1: how much of the track is filled. */
   share: number;

@@ -5,11 +5,11 @@ import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { uiCopy } from './ui-copy.ts';
 
-/** Where toasts appear. Stands once, in the app. */
+/** The place of toasts; the app has it once. */
 export function ToastHost() {
   // The change of the press itself is drawn first: a toast may come a moment later.
   const toast = useDeferredValue(useSyncExternalStore(toasts.subscribe, toasts.current, () => null));
-  // An open dialog hides the page from assistive technology, but for what is marked like this: a failure must be read out there too.
+  // An open dialog hides the page from assistive technology, except elements with this mark: a failure must be read out there too.
   return <div aria-live="off">{toast && <Toaster toast={toast} />}</div>;
 }
 

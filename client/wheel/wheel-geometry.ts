@@ -1,4 +1,4 @@
-/** The wheel has 8 slots of 45 degrees; slot 0 stands under the pointer, at the top, when nothing was spun. */
+/** The wheel has 8 slots of 45 degrees; slot 0 is under the pointer, at the top, before the first spin. */
 export const slotDegrees = 45;
 export const spinMilliseconds = 3500;
 /** Whole turns of a spin. */
@@ -58,7 +58,7 @@ export function timeShareAt(wayShare: number): number {
   return bezier(high, ease.x1, ease.x2);
 }
 
-/** Shares of the spin's time at which a peg passes the pointer in the last turn: eight, in order. Pegs stand between the slots. */
+/** Shares of the spin's time at which a peg passes the pointer in the last turn: eight, in order. Pegs are between the slots. */
 export function pegTimes(from: number, to: number): readonly number[] {
   const first = Math.ceil((to - 360) / slotDegrees - 0.5) + 0.5;
   return Array.from({ length: 360 / slotDegrees }, (_, peg) => (first + peg) * slotDegrees).map((rotation) =>

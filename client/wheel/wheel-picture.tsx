@@ -13,7 +13,7 @@ export type WheelPictureProps = {
   chosenIndex: number | null;
   /** Whether the chosen slot is the result: it gets its outline. */
   isResult?: boolean;
-  /** While the wheel turns no name is turned: each is upright again once it stands. */
+  /** While the wheel turns, no name is turned: each is upright again at rest. */
   isTurning?: boolean;
   /** The words in the middle. */
   hub: { big: string; small?: string };
@@ -144,7 +144,7 @@ function WheelSlot({ id, index, name, isTurned }: WheelSlotProps) {
   const lines = labelLines(name);
   const upright = lines.length === 1 ? feet.one : feet.two;
   const size = sizeOf(lines, upright);
-  // The letters then stand on the rim's side, and the line nearer to the middle is read first.
+  // The letters are then on the rim's side, and the line nearer to the middle is read first.
   const radii = isTurned ? upright.map((foot) => foot + size * capHeight).reverse() : upright;
   return (
     <g>

@@ -12,7 +12,7 @@ type EarnedTilesProps = {
   isMoving: boolean;
 };
 
-/** Streak and points as they will stand. */
+/** Streak and points after the workout. */
 export function EarnedTiles({ earned, isMoving }: EarnedTilesProps) {
   const { streak, toNext, points, total, week } = earned;
   const done = week.filter(({ standing }) => standing === 'active').length;

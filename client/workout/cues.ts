@@ -70,7 +70,7 @@ export function writeCues(store: SettingsStore, settings: CueSettings): void {
   try {
     store.setItem(key, JSON.stringify(settings));
   } catch {
-    // A device without storage keeps the choice for as long as the page stands.
+    // A device without storage keeps the choice as long as the page is open.
   }
 }
 

@@ -25,7 +25,7 @@ type DoneForTodayProps = {
   onTrainAgain: () => void;
 };
 
-/** The day has had its workout: what was done, where the week stands, and the way on. */
+/** The day has had its workout: its result, the progress of the week, and links to continue. */
 export function DoneForToday({ ended, onTrainAgain }: DoneForTodayProps) {
   const done = useDoneToday();
   const hasEndedHere = ended !== null;

@@ -58,7 +58,7 @@ type New = 'log' | 'lastTime' | 'isEnded';
 /** As any release has stored it: what earlier ones did not know may be missing. */
 export type StoredWorkout = Omit<KeptWorkout, New> & Partial<Pick<KeptWorkout, New>>;
 
-/** A workout that an earlier release has stored knows nothing of what its sets were. */
+/** A workout stored by an earlier release does not have the amounts of its sets. */
 export const completedWorkout = (stored: StoredWorkout): KeptWorkout => ({
   ...stored,
   log: stored.log ?? newSessionLog(stored.template.exercises),
@@ -96,7 +96,7 @@ export const newWorkout = (template: WorkoutTemplate, known: KnownSets | null = 
     known,
   );
 
-/** Takes over what was read from before, as long as no set is ticked: the numbers of a ticked set stand. */
+/** Takes over the earlier sets that were read, as long as no set is ticked: the numbers of a ticked set stay. */
 export function withKnown(workout: GuidedWorkout, known: KnownSets | null): GuidedWorkout {
   if (known === null || workout.session.ticks.flat().includes(true)) return workout;
   const last = known.lastWorkouts.find(({ templateId }) => templateId === workout.template.id);
@@ -166,7 +166,7 @@ export const started = (workout: GuidedWorkout, { nowMs, today, newKey }: Edge):
   isEnded: false,
 });
 
-/** A workout that was interrupted stands still from the last moment that is known of it; only a rest goes on. */
+/** An interrupted workout pauses at its last known moment; only a rest continues. */
 export const recalled = ({ keptAtMs, session, ...workout }: KeptWorkout, nowMs: number): GuidedWorkout => ({
   ...workout,
   session: interrupted(session, keptAtMs, nowMs),

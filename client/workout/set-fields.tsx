@@ -127,7 +127,7 @@ type ScaleFieldProps = {
   ends?: readonly [string, string];
 };
 
-/** A scale from 1, each step a round radio; none is chosen beforehand, and the chosen one is said in words beside the legend. */
+/** A scale from 1, each step a round radio; none is chosen beforehand, and the legend names the chosen one in words. */
 export function ScaleField({ legend, words, value, onChoose, ends }: ScaleFieldProps) {
   const name = useId();
   const steps = words.map((word, index) => ({ word, step: index + 1 }));

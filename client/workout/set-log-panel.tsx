@@ -92,7 +92,7 @@ type SetEditorProps = {
   isLoaded: boolean;
 };
 
-/** The steppers of one set. Nothing of it is needed to tick the set. */
+/** The steppers of one set. A set can be ticked without them. */
 function SetEditor({ actor, place, amounts, last, unit, isLoaded }: SetEditorProps) {
   const number = numberText(place.set + 1);
   const [isAskingLoad, setAskingLoad] = useState(isLoaded && amounts.seconds === null);

@@ -12,7 +12,7 @@ type WorkoutFrameProps = {
   title?: string;
   /** Under the title: how far it is. */
   line?: ReactNode;
-  /** Stands opposite the way back. */
+  /** Opposite the link back. */
   end?: ReactNode;
   /** Called when the link back is pressed, and may prevent that the browser follows it. */
   onBack?: (press: MouseEvent) => void;

@@ -10,7 +10,7 @@ export type SubmitBetaRequest = {
   /** Null for a visitor, and for a member whose sign-in address is not verified. */
   readonly requestedBy: MemberId | null;
   readonly today: MemberDay;
-  /** Whether the sender has proven that the address is theirs, and so may learn how its request stands. */
+  /** Whether the sender has proven that the address is theirs, and so may learn the status of its request. */
   readonly isOwner: boolean;
 };
 type Review = {

@@ -17,7 +17,7 @@ const unitsByName: ReadonlyMap<string, Units> = new Map([
   ['metric', metric],
 ]);
 
-/** The mass and length units that the `unit` of an entry stands for. @throws Refusal `unknown-unit` */
+/** The mass and length units that the `unit` of an entry means. @throws Refusal `unknown-unit` */
 export function unitsNamed(name: string): Units {
   const units = unitsByName.get(name);
   if (units) return units;

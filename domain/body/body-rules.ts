@@ -79,7 +79,7 @@ const targetMargin = 3;
 /** In percent points: the goal is measured from this far above its target. */
 const goalSpan = 8;
 
-/** The targets that a member may choose; both ranges together where the gender says nothing. */
+/** The targets that a member may choose; both ranges together where the gender does not decide. */
 export function bodyFatTargets(gender: Gender | null): { readonly least: number; readonly most: number } {
   const { male, female } = healthyBodyFat;
   const range =

@@ -11,7 +11,10 @@ export type GoalMeasures = {
   readonly goalProgressFromStart: number | null;
   /** As `isTargetMet`. Absent in answers of earlier releases. */
   readonly isTargetMet?: boolean | null | undefined;
-  /** Whether 180 lb says nothing about this goal: 100 % before the target, or 0 % at the target. Absent in answers of earlier releases. */
+  /**
+   * Whether 180 lb cannot measure this goal, because it gives 100 % before the target, or 0 % at the target. Absent in answers of earlier
+   * releases.
+   */
   readonly isStandardMisleading?: boolean | undefined;
 };
 
@@ -46,11 +49,11 @@ export type ShownGoal = {
   readonly isReached: boolean;
   /** Whether a weight or body fat decides, and not the calendar. */
   readonly isMeasured: boolean;
-  /** Whether the member chose 180 lb, which says nothing about this goal. */
+  /** Whether the member chose 180 lb although it cannot measure this goal. */
   readonly isOverruled: boolean;
 };
 
-/** Measures as the member chose, and from the start where 180 lb says nothing about the goal. */
+/** Measures as the member chose, and from the start where 180 lb cannot measure the goal. */
 export function shownGoal(measures: GoalMeasures, baseline: GoalBaseline): ShownGoal {
   const { goalProgress: standard, goalProgressFromStart: fromStart } = measures;
   const { isTargetMet: isMet = fromStart === null ? null : fromStart === 100 } = measures;

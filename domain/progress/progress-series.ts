@@ -18,7 +18,7 @@ export type Bucket = 'week' | 'month' | 'year';
 const monthsOf = { month: 1, quarter: 3, year: 12 } as const;
 /** A longer time is counted in years. */
 const mostMonths = 36;
-/** How many weights a chart has at most: more would stand closer than a pixel on a phone. */
+/** The most weights of a chart: more would be closer than a pixel on a phone. */
 export const mostWeights = 120;
 
 /** The first date of a range; null for all. */

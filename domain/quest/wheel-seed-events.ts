@@ -15,7 +15,7 @@ export type WheelSeedRevealed = {
   readonly type: 'WheelSeedRevealed';
   readonly month: Month;
   readonly commitment: string;
-  /** 64 hex digits. The wheel draws by this text, not by the bytes it stands for. */
+  /** 64 hex digits. The wheel draws by this text, not by the bytes that it encodes. */
   readonly seed: string;
   /** True when it was due for more than a day. */
   readonly late: boolean;

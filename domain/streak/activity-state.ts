@@ -87,7 +87,7 @@ export function withdrawFact(
   else replacePast(activity, daysWithout(activity.past, day, named));
   if (withdrawn && isCounted(withdrawn)) count(activity, named.kind, -1);
   settle(activity, day.date, before, doneOn(activity, day.date), rules);
-  // A recounted fact stands on two dates.
+  // A recounted fact counts on two dates.
   if (activity.summary.recounted !== undefined) withdrawFact(activity, named, null, rules);
 }
 

@@ -27,7 +27,7 @@ export type DayStanding =
 
 export type LedgerFact = { readonly kind: FactKind; readonly eventId: string };
 
-/** The standing of one date, its facts, and its effect on streak and tokens. */
+/** The state of one date, its facts, and its effect on streak and tokens. */
 export type LedgerDay = {
   readonly date: MemberDay;
   readonly standing: DayStanding;

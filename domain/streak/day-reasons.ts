@@ -19,11 +19,11 @@ type DayMoment = {
   readonly at: Instant;
   readonly zone: string;
   readonly text: string;
-  /** Whether the date stands as it does because of it. */
+  /** Whether it decides the state of the date. */
   readonly counts: boolean;
 };
 
-/** Why a date stands as it does, in the words of a coach. */
+/** The reasons for the state of a date, in the words of a coach. */
 export type DayReasons = {
   readonly date: MemberDay;
   readonly standing: DayStanding;

@@ -9,7 +9,7 @@ type Place = {
 };
 type Texts = { readonly verdict: string; readonly summary: string };
 
-/** How a date stands and what it meant, in the words of a coach. */
+/** The state of a date and its meaning, in the words of a coach. */
 export function dayTexts(place: Place): Texts {
   const { days, index, rules } = place;
   const day = days[index];

@@ -61,7 +61,7 @@ export function amountsAt(log: SessionLog, { exercise, set }: SetPlace): SetAmou
   if (own) return own;
   const before = said.slice(0, set).findLast((amounts) => amounts !== null);
   const usual = lastTimeAt(log, { exercise, set }) ?? planned(log.exercises[exercise]);
-  // How long one set was held says nothing of the next one.
+  // The time of one set does not predict that of the next set.
   return { ...(before ?? usual), seconds: usual.seconds, rpe: null };
 }
 
@@ -70,7 +70,7 @@ export function lastTimeAt(log: SessionLog, { exercise, set }: SetPlace): SetAmo
   const sets = log.past[exercise]?.sessions[0]?.sets ?? [];
   const last = sets[set] ?? sets.at(-1) ?? null;
   const isTimed = log.exercises[exercise]?.durationSeconds !== undefined;
-  // The same name may stand for reps in one plan and for a time in another.
+  // The same name may have reps in one plan and a time in another.
   return last && isTimed === (last.seconds !== null) ? last : null;
 }
 

@@ -75,7 +75,7 @@ export type OwnExercise = {
   readonly durationSeconds: number | null;
   readonly restSeconds: number;
 };
-/** A template of the member's own was saved, or changed: the newest one of its id stands. */
+/** A template of the member's own was saved, or changed: the newest version of an id holds. */
 export type WorkoutTemplateSaved = {
   readonly type: 'WorkoutTemplateSaved';
   readonly memberId: MemberId;

@@ -31,7 +31,7 @@ const fitsIn = (sets: readonly SetDone[], trainedSeconds: number): boolean =>
 type Done = {
   readonly durationMinutes: number;
   readonly sets?: readonly SetDone[] | undefined;
-  /** Where it is known; else as many as the whole minutes may stand for. */
+  /** The trained seconds where they are known; else the most that the whole minutes allow. */
   readonly trainedSeconds?: number;
 };
 

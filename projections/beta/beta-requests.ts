@@ -188,7 +188,7 @@ export async function approvedRequest(db: RowDatabase, verifiedEmail: string): P
   return rows[0]?.key ?? null;
 }
 
-/** How the newest request of a member stands: one for their verified address, or one that they made for another address. */
+/** The status of a member's newest request: one for their verified address, or one that they made for another address. */
 export async function requestOfMember(
   db: RowDatabase,
   memberId: MemberId,

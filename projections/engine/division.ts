@@ -78,7 +78,7 @@ export async function divide(
       where (name, version) = ($1, $2)`,
     [name, version, parts, before.position, rebuilds],
   );
-  // Otherwise a process of an earlier release would end the connections of the one that led it and goes on with parts.
+  // Otherwise a process of an earlier release would end the connections of the process that led it and now leads parts.
   await client.query(`update ${inSchema}.leases set instance = '' where name = $1`, [
     leadLockOf({ name, version }, schema),
   ]);
@@ -97,12 +97,12 @@ type DivisionOptions = {
   readonly projections: readonly AnyProjection[];
 };
 
-/** How often it is tried while other processes go on with the same rows. */
+/** The number of attempts while other processes change the same rows. */
 const patienceMs = 30_000;
 
 /**
- * Divides the members of all projections that can be divided into a number of parts, or makes one of all again. Works beside running processes,
- * which go on with the new parts. Parts that are at different positions are brought to one before.
+ * Divides the members of all projections that can be divided into a number of parts, or joins all parts again. Works beside running
+ * processes, which continue with the new parts. Before, parts at different positions are brought to the same position.
  * @throws CheckpointMoved when other processes were quicker for a long time.
  */
 export async function changeParts(options: DivisionOptions, parts: number): Promise<void> {

@@ -4,7 +4,7 @@ import { type AnyProjection, type EventLike, isAboutEverybody } from './projecti
 
 type Events = readonly Recorded<EventLike>[];
 
-/** Divides a batch so that each event about everybody is a part by itself: all rows change between those before and after it. */
+/** Divides a batch so that each event about everybody is a separate part, because it changes all rows. */
 export function dividedAtEverybody(events: Events, projections: readonly AnyProjection[]): readonly Events[] {
   // Almost every batch is one part.
   const types = new Set(projections.flatMap(({ everybody }) => everybody?.handles ?? []));

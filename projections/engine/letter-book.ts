@@ -5,8 +5,8 @@ import type { Fold, HeldBefore } from './hold-back.ts';
 import type { AnyProjection } from './projection.ts';
 
 /**
- * The dead letters of a fold from the beginning of the log, in memory: a rebuild writes them when it swaps its tables in. With them the value of
- * the events about everybody, from which the fold goes on.
+ * The dead letters of a fold from the beginning of the log, in memory: a rebuild writes them when it swaps its tables in. Also the value of
+ * the events about everybody, from which the fold continues.
  */
 export type LetterBook = {
   /** The owners to pass over from here on, and the fold of the events about everybody up to here. */

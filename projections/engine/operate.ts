@@ -62,7 +62,7 @@ export type Overview = {
   readonly division: { readonly parts: number; readonly leaders: readonly PartsLeader[] } | null;
 };
 
-/** How every projection fares, for operators. Works beside a running service and without one. */
+/** The state of every projection, for operators. Works beside a running service and without one. */
 export function readOverview({ connect, source, projections }: OperateOptions): Promise<Overview> {
   return withConnection(
     connect,

@@ -149,7 +149,7 @@ function shareOf(runner: Runner, events: Events, numbered: (of: number) => reado
   return { runner, events: ours, checkpoints: moved };
 }
 
-/** After a batch: runners of one projection that have come to the same position go on as one. */
+/** After a batch: runners of one projection that have reached the same position continue as one. */
 export function joinRunners(runners: readonly Runner[]): readonly Runner[] {
   const joined = new Map<string, Runner>();
   for (const runner of runners) {

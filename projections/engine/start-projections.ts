@@ -115,8 +115,8 @@ export async function startProjections(options: ProjectionsOptions): Promise<Run
 }
 
 /**
- * A projection that is parked at no event has a position of another log, or no rows of its version: it has reached nothing. One that is parked
- * at an event is so in the parts that have not passed it; the others go on.
+ * A projection that is parked at no event has a position of another log, or no rows of its version: it has reached no position. A
+ * projection that is parked at an event is parked in the parts that have not passed it; the others continue.
  */
 const reachedBy = (statuses: ReadonlyMap<string, StoredStatus>): readonly (readonly [string, Seen])[] =>
   [...statuses].map(([name, { state, position, parts, parked }]) => {

@@ -6,7 +6,7 @@ export type Reached = Pick<StoredStatus, 'position' | 'state'>;
 
 /** How far a projection is, as far as the one who says it knows. */
 export type Seen = Reached & {
-  /** How far its parts are, by number: all of them, or those that this process leads. One can be parked while others go on. */
+  /** The positions of its parts, by number: all of them, or those that this process leads. A part can be parked while others continue. */
   readonly parts?: { readonly of: number; readonly at: ReadonlyMap<number, Reached> } | undefined;
 };
 

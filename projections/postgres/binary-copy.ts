@@ -22,7 +22,7 @@ type CopyOut<Row> = {
 type CopyConnection = { readonly stream: Duplex; query(text: string): void };
 
 const signatureBytes = 19;
-/** So little that Postgres goes on while a batch is folded: the socket holds about as much. */
+/** So little that Postgres continues while a batch is folded: the socket holds about as much. */
 const aimedBatchBytes = 131_072;
 /** Maximum number of waiting batches before the server is paused. */
 const maxWaiting = 8;

@@ -45,7 +45,7 @@ type LeaderOptions = {
   readonly signal: AbortSignal;
   /**
    * Work that only the holder of the locks may do. Called again with more locks when they become free, and with fewer when the share
-   * becomes smaller. When it returns by itself, the process can be elected again.
+   * becomes smaller. When the work returns without an abort, the process can be elected again.
    */
   readonly lead: (term: Term) => Promise<void>;
   /** Called each time this process finds another leader of everything. */
@@ -213,7 +213,7 @@ async function renewCandidate(client: pg.Client, { schema, parts, leaseMs }: Lea
   );
 }
 
-/** Gives back the parts that are more than the share, those with the highest numbers first. Nothing of them may run any more. */
+/** Gives back the parts that are more than the share, those with the highest numbers first. No work of these parts may run any more. */
 async function giveBack(client: pg.Client, options: Leading, tokens: Tokens): Promise<void> {
   const surplus = heldParts(options, tokens).slice(await shareOf(client, options));
   const names = surplus
@@ -226,7 +226,7 @@ async function giveBack(client: pg.Client, options: Leading, tokens: Tokens): Pr
   options.log.info({ locks: names }, 'other processes lead some parts of the projections');
 }
 
-/** Without an instance, no process ends the connections of this one, which goes on. */
+/** Without an instance, no process ends the connections of this process, which continues. */
 async function endLeases(client: pg.Client, schema: string, tokens: Tokens): Promise<void> {
   await client.query(
     `update ${tableIn(schema)} as leases set expires_at = clock_timestamp(), instance = ''

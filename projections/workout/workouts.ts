@@ -78,7 +78,7 @@ function corrected(state: WorkoutState, event: WorkoutCorrected, correctedOn: Me
   const correction = { correctedOn, replaced: event.replaced };
   const corrections = [...(state.corrections ?? []), correction].slice(-rememberedCorrections);
   const { distanceMeters } = state;
-  // A correction says nothing of the distance.
+  // A correction does not contain the distance.
   return { ...logged(event, state.position), ...(distanceMeters && { distanceMeters }), corrections };
 }
 

@@ -40,8 +40,8 @@ export type StoredEvent = EventToAppend & {
   /** The key that encrypts its personal fields; absent without any. Not enumerable, because it is not part of the event. */
   readonly keyId?: string;
   /**
-   * Why it cannot be decoded: it is no JSON object, or its personal fields cannot be decrypted. Readers of the whole log go on past it; a
-   * command that needs it fails. Absent for every event that can be. Not enumerable either.
+   * Why it cannot be decoded: it is no JSON object, or its personal fields cannot be decrypted. Readers of the whole log continue after it;
+   * a command that needs it fails. Absent for every event that can be. Not enumerable either.
    */
   readonly failure?: Error;
   /**

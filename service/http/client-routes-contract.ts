@@ -1,4 +1,4 @@
-/** The paths of the client's screens; a part `:name` stands for any one part. Every other path is answered with its page and 404. */
+/** The paths of the client's screens; a part `:name` matches any single part. Every other path is answered with its page and 404. */
 export const clientRoutes: readonly string[] = [
   '/dashboard',
   '/onboarding',

@@ -18,7 +18,10 @@ export const acceptedEncoding = (ctx: Context, isThere = (_: Encoding) => true):
 /** A shorter answer fits into one packet without compression. */
 const shortest = 1000;
 
-/** Answers with a text in the smallest encoding that the browser accepts. `Vary` is set before, also for what is too short. */
+/**
+ * Answers with a text in the smallest encoding that the browser accepts. `Vary` is set before, also for a text that is too short to
+ * compress.
+ */
 export async function sendCompressed(ctx: Context, text: string): Promise<void> {
   const encoding = acceptedEncoding(ctx);
   if (encoding) ctx.set('Content-Encoding', encoding);

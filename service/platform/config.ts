@@ -11,7 +11,7 @@ type OidcClient = {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Whether an address counts as verified where the provider says nothing of that. */
+  /** Whether an address counts as verified where the provider does not tell. */
   readonly trustsEmail?: boolean;
 };
 
@@ -60,7 +60,7 @@ export type Config = {
   readonly questSeed: string | null;
   /** Private key in base64url that identifies the service towards push services. Null: generated once and stored in `dataDir`. */
   readonly vapidPrivateKey: string | null;
-  /** Origins of the push services that may be called; `https://*.` stands for every host below. Empty: no push messages. */
+  /** Origins of the push services that may be called; `https://*.` means every host below. Empty: no push messages. */
   readonly pushOrigins: readonly string[];
   readonly supportEmail: string;
   /** Null: neither decisions on beta requests nor members' data are mailed. */
@@ -69,7 +69,7 @@ export type Config = {
   readonly metrics: { readonly host: string; readonly port: number } | null;
   /** Approximate memory for the rows of a rebuild, in bytes. */
   readonly rebuildMemoryBytes: number;
-  /** How long a stopping process goes on answering while `/readyz` already says no. */
+  /** How long a stopping process still answers while `/readyz` already answers 503. */
   readonly drainSeconds: number;
   /** How traces are sent; null when they are off. */
   readonly tracesProtocol: 'http/protobuf' | 'http/json' | null;

@@ -26,8 +26,8 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Why a place cannot be written, tried by writing a small file: permissions alone say nothing of a sandbox, a full disk or a quota. Leaves nothing
- * behind, and creates no folder. Null when it can.
+ * Why a place cannot be written, tried by writing a small file: permissions alone do not show a sandbox, a full disk or a quota. Leaves
+ * nothing behind, and creates no folder. Null when it can.
  */
 export async function writingProblem(place: Place, places: Places): Promise<string | null> {
   const path = pathOf(place, places);

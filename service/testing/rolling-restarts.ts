@@ -47,7 +47,7 @@ const { values } = parseArgs({
 const folders = values.first === 'other' ? [values.other, undefined] : [undefined, values.other];
 /** The refusal of a release that is older than the tables. */
 const newerDatabase = /Migration \d+ .* A newer version has used the database[^\n"]*/;
-/** How long members go on when a release was refused. */
+/** How long members continue when a release was refused. */
 const refusedMs = 5_000;
 
 /** Paths that members read. */
@@ -112,7 +112,7 @@ async function run(): Promise<number> {
       await start(upstream);
       process.stderr.write(`${nth + 1} restarts, ${sending.tally().answered} commands\n`);
     }
-    // Members go on with the release that serves.
+    // Members continue with the release that serves.
     if (refusals.length > 0) await pause(refusedMs);
     const sent = await sending.stop();
     const reads = await reading.stop();

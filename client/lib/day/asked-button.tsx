@@ -10,7 +10,7 @@ type AskedButtonProps = Pick<Face, 'icon' | 'size' | 'variant'> & {
   label?: string;
   /** The changes of the command, shown from the press on. */
   forecast: ReactNode;
-  /** Beside the first button, and gone while the question stands. */
+  /** Beside the first button, and hidden during the question. */
   other?: ReactNode;
   onConfirm: (button: HTMLElement) => void;
 };

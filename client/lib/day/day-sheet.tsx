@@ -28,7 +28,7 @@ type DaySheetProps = {
   onClose: () => void;
 };
 
-/** Why a day stands as it does: the verdict, then what happened, then what it did to the numbers. */
+/** The reasons of a day: the verdict, then the events, then their effect on the numbers. */
 export function DaySheet({ date, first, last, onChoose, onClose }: DaySheetProps) {
   const { data, error, mutate } = useSWR<DayReasonsAnswer, Error>(
     `/api/activity-days/${date}`,

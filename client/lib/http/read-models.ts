@@ -66,7 +66,7 @@ export const useStats = (): SWRResponse<Stats, Error> => useSWR<Stats, Error>(st
 
 export const activityDaysKey = '/api/activity-days?days=28';
 
-/** The last 28 dates and how they stand, oldest first; today is last. */
+/** The last 28 dates with their states, oldest first; today is last. */
 export const useActivityDays = (): SWRResponse<readonly ActivityDay[], Error> =>
   useSWR<readonly ActivityDay[], Error>(activityDaysKey, readAs(activityDaysAnswer));
 

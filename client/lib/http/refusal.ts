@@ -4,7 +4,7 @@ import { showToast, type ToastMessage } from '#client/ui/toast.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { isOfOtherMember, isTooFast, isUnauthorized, serverMessage } from './api-error.ts';
 
-/** How long the toast stands before the browser goes to the login. */
+/** How long the toast is shown before the browser goes to the login. */
 const loginDelayMs = 500;
 
 type Dependencies = {

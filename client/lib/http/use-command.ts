@@ -162,8 +162,8 @@ export async function forgetAll(): Promise<void> {
 }
 
 /**
- * A read model that says at which revision of its stream it was read. What stands under one key is of one stream, unless it names the stream:
- * today's quest has one for each day.
+ * A read model with the revision of its stream. All answers under one key are of one stream, unless they name it: today's quest has a
+ * stream for each day.
  */
 type Versioned = { readonly stream?: string; readonly revision: number };
 

@@ -64,7 +64,7 @@ export class KeptForLater extends Error {
   }
 }
 
-/** To say in the place of a success. */
+/** Shown in place of a success. */
 export const keptToast: ToastMessage = {
   title: libCopy.waiting,
   description: libCopy.waitingLead,

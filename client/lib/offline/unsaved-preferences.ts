@@ -28,7 +28,7 @@ export function createUnsavedPreferences() {
   return {
     change: <Group extends PreferenceGroup>(group: Group, changes: Partial<Preferences[Group]>): void =>
       become({ ...unsaved, [group]: { ...unsaved[group], ...changes } }),
-    /** Forgets the switches that still stand as in `saved`; a switch that was flipped since waits for its own save. */
+    /** Forgets the switches that are still as in `saved`; a switch that was flipped since waits for its own save. */
     settle: <Group extends PreferenceGroup>(group: Group, saved: Partial<Preferences[Group]>): void => {
       const left = Object.entries(unsaved[group]).filter(
         ([id, isOn]) => (saved as Readonly<Record<string, boolean | undefined>>)[id] !== isOn,

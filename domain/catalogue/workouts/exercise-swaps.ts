@@ -14,7 +14,7 @@ export type MovementPattern =
   | 'calves'
   | 'cardio'
   | 'mobility';
-/** 1: for everybody. 3: for who trains regularly. */
+/** 1: for everybody. 3: for members who train regularly. */
 type Level = 1 | 2 | 3;
 type Movement = {
   readonly pattern: MovementPattern;

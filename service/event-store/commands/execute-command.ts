@@ -194,7 +194,7 @@ async function loadWhole<State, Command, Event extends DomainEvent>(
   return loaded;
 }
 
-/** Null without a usable snapshot. One that contains the command does not tell what the command yielded. */
+/** Null without a usable snapshot. A snapshot that contains the command does not tell which events the command yielded. */
 async function loadFromSnapshot<State, Command, Event extends DomainEvent>(
   task: Task<State, Command, Event>,
   snapshots: Snapshots,

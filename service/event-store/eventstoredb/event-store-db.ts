@@ -26,8 +26,8 @@ type EventStoreDbOptions = {
   /** How long the server may send nothing before the call is repeated. */
   readonly silenceMilliseconds?: number;
   /**
-   * Whether appends are stored in the order in which they are sent, as far as the connection lasts; false when absent. None is repeated by
-   * itself then.
+   * Whether appends are stored in the order in which they are sent, as far as the connection lasts; false when absent. Then no append is
+   * repeated automatically.
    */
   readonly keepsOrder?: boolean;
 };

@@ -298,7 +298,7 @@ function takeArrived(feed: Feed<Resolved>): Arrived<DriverEvent> {
  */
 export const isOurs = ({ streamId, type }: DriverEvent): boolean => isName(streamId) && isName(type);
 
-/** With its `failure` when it is not JSON, which the driver passes on as text or bytes without a word. */
+/** With its `failure` when it is not JSON, which the driver passes on as text or bytes without an error. */
 export function storedEvent(event: DriverEvent, hasStoreTime = true): StoredEvent {
   if (!event.position) throw unreadable(event, 'the server does not say its position');
   const data = partOf(event.isJson ? event.data : null);

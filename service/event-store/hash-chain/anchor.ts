@@ -3,7 +3,7 @@ import { beginning, type EventStore, type Position, type StoredEvent } from '#se
 import { canonicalJson, hashOf, linkHash } from './hash-chain.ts';
 import { erasedBy } from './hash-chain-verifier.ts';
 
-/** Stored outside, where a person with write access to the log has none. It detects a history that was replaced completely. */
+/** Store it where people with write access to the log cannot write. It detects a history that was replaced completely. */
 export type Anchor = {
   readonly version: 1;
   /** Position of the last covered event. */

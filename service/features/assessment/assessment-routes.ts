@@ -52,7 +52,7 @@ const completeAssessment: Handler =
     };
   };
 
-/** Saves a result as it is entered, so that another device goes on from it. */
+/** Saves a result as it is entered, so that another device can continue from it. */
 const recordEntry: Handler =
   ({ db, send }) =>
   async (ctx) => {

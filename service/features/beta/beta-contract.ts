@@ -9,7 +9,7 @@ export const betaRequestBody = z.object({ email: z.string().check(z.maxLength(1_
 /** Contains nothing that a stranger may not know. */
 export const betaRequestAnswer = z.object({ id: z.string(), status: z.literal('pending') });
 
-/** How the request of the signed-in account stands. */
+/** The status of the signed-in account's request. */
 export const betaStandingAnswer = z.object({
   /** `none` when nothing was asked; `approved` also for accounts that need no request. */
   status: z.enum(['none', 'pending', 'approved', 'denied']),

@@ -65,7 +65,7 @@ type Calendar = {
   readonly hostname: string;
 };
 
-/** Whole dates without a zone, so that they stand on the member's dates wherever a calendar shows them. The same text all day long. */
+/** Whole dates without a zone, so that every calendar shows them on the member's dates. The same text all day long. */
 function calendarText(
   events: readonly PlannedEvent[],
   { memberId, today, zone, hostname }: Calendar,

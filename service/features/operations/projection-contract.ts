@@ -48,10 +48,10 @@ export const projectionsAnswer = z.object({
     ),
   ),
 });
-/** When it takes long, it goes on after the answer. */
+/** A long retry continues after the answer. */
 export const retryAnswer = z.object({
   isDone: z.boolean(),
-  /** Members that are still held back; null while it goes on. */
+  /** Members that are still held back; null while the retry runs. */
   stillHeld: z.nullable(z.number()),
   isResumed: z.boolean(),
 });

@@ -27,8 +27,8 @@ export function drawsOf(questSeed: string, memberId: MemberId, date: MemberDay):
 }
 
 /**
- * The seed of a month, by HKDF-SHA256 from QUEST_SEED. A month's seed is published after its month, and says nothing of QUEST_SEED or of
- * another month's. Its text in hex is the key of the draws, so that `openssl` and `sha256sum` can repeat them.
+ * The seed of a month, by HKDF-SHA256 from QUEST_SEED. A month's seed is published after its month, and does not reveal QUEST_SEED or the
+ * seed of another month. Its text in hex is the key of the draws, so that `openssl` and `sha256sum` can repeat them.
  */
 export function monthSeedOf(questSeed: string, month: Month): string {
   const key = `${questSeed} ${month}`;

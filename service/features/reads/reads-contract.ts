@@ -18,5 +18,5 @@ export const readsQuery = z.strictObject({
   ),
 });
 
-/** Answer: what each of the paths would have answered by itself. */
+/** Answer: the separate answer of each path. */
 export const readsAnswer = z.record(z.string(), z.unknown());

@@ -92,7 +92,7 @@ function factsOf(row: Row, { devices, mails }: Reachable, now: Instant): Reminde
   };
 }
 
-/** How the streak stands on each date if nothing is done before it. */
+/** The streak on each date if nothing is done before it. */
 function streakFacts(
   summary: StreakSummary,
   dates: readonly MemberDay[],

@@ -54,7 +54,7 @@ export const memberRulesAnswer = z.object({
   from: memberDay,
   before: tokenRules,
   after: tokenRules,
-  /** Today's numbers when they were adopted, and as they would have been had they held on all dates; null for who came later. */
+  /** The numbers of the day of adoption, and as if the rules had held on all dates; null for members who came later. */
   numbers: z.nullable(z.object({ before: numbers, after: numbers })),
 });
 /** No other text, because the event holds it in plain text. */

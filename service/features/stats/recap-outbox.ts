@@ -113,7 +113,7 @@ const counted = (count: number, one: string, other: string): string =>
 const dateText = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 const written = (day: MemberDay | undefined): string => dateText.format(new Date(day ?? ''));
 
-/** Counts only, and nothing of the member's body. Its headers let a mail program offer to unsubscribe with one press (RFC 8058). */
+/** Counts only, without data of the member's body. Its headers let a mail program offer to unsubscribe with one press (RFC 8058). */
 function recapMail(
   week: IsoWeek,
   figures: WeekFigures,

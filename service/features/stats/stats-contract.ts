@@ -45,7 +45,7 @@ export const statsAnswer = z.object({
   /** Goal Crusher is unlocked here once a program has ended at its goal. The progress of the active program is in that program. */
   achievements: z.array(achievement),
 });
-/** How a date stands. */
+/** The state of a date. */
 export const gridDay = z.object({
   date: memberDay,
   standing: z.enum(['active', 'protected', 'neutral', 'paused', 'rest', 'missed', 'future']),

@@ -7,7 +7,7 @@ export const dayReasonsAnswer = z.object({
   standing: z.enum(['active', 'protected', 'neutral', 'paused', 'outage', 'rest', 'missed', 'open', 'idle']),
   /** Protected by a token that is not spent yet. */
   isProvisional: z.boolean(),
-  /** How the date stands, in a few words. */
+  /** The state of the date, in a few words. */
   verdict: z.string(),
   /** The effect of the day on streak and tokens. */
   summary: z.string(),
@@ -20,7 +20,7 @@ export const dayReasonsAnswer = z.object({
       /** IANA zone of the member at that time. */
       zone: z.string(),
       text: z.string(),
-      /** Whether the date stands as it does because of it. */
+      /** Whether it decides the state of the date. */
       counts: z.boolean(),
     }),
   ),

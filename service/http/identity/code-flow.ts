@@ -9,7 +9,7 @@ export type LoginProvider = {
   readonly clientSecret: string;
   /** The namespace of derived member ids; the issuer, unless the issuer may change while its accounts stay. */
   readonly memberNamespace?: string;
-  /** Whether an address counts as verified where the provider says nothing of that. */
+  /** Whether an address counts as verified where the provider does not tell. */
   readonly trustsEmail?: boolean;
 };
 

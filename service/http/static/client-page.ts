@@ -104,8 +104,8 @@ function readBuilt<Built extends object>(
 }
 
 /**
- * A page is compressed for each answer, because of its nonce. The nonce is a secret, but the page repeats nothing of the request: its length
- * gives nothing away (BREACH, decision 16).
+ * A page is compressed for each answer, because of its nonce. The nonce is a secret, but the page repeats no part of the request, so its
+ * length reveals nothing (BREACH, decision 16).
  */
 const sendPage = (ctx: Context, template: string): Promise<void> =>
   sendCompressed(ctx, template.replaceAll(noncePlace, ctx.state.allowPage()));

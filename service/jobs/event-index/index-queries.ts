@@ -20,7 +20,7 @@ type IndexFilter = {
   readonly category?: string | undefined;
   readonly type?: string | undefined;
   readonly correlation?: string | undefined;
-  /** Names of streams; those that go on with `-` count too. */
+  /** Names of streams; names that continue with `-` count too. */
   readonly streams?: readonly string[] | undefined;
   /** A position, inclusive. */
   readonly upTo?: Position | undefined;

@@ -16,7 +16,7 @@ type Occurrence = Recorded<DomainEvent>;
 /** An event with its effect on run and tokens. */
 type DayAction = CitedEvent & { readonly effect: string };
 
-/** One date of a member: its standing, the reason, and its effects. */
+/** One date of a member: its state, the reason, and its effects. */
 export type ReasonedDay = {
   readonly date: MemberDay;
   readonly standing: DayStanding;
@@ -120,7 +120,7 @@ const isToken = (kind: LedgerFact['kind']): boolean => kind === 'skip' || kind =
 const othersOf = (events: readonly Occurrence[], actions: readonly DayAction[]): CitedEvent[] =>
   events.filter(({ id }) => actions.every((action) => action.id !== id)).map(citationOf);
 
-/** Why a date has its standing, as text. */
+/** The reasons for the state of a date, as text. */
 function dayReason(days: readonly LedgerDay[], index: number, rules: StoredStreakRules): string {
   const day = days[index];
   switch (day?.standing) {

@@ -39,7 +39,7 @@ type Finding = {
 };
 /** Works today, and will not for ever. */
 type Warning = { readonly warning: Finding['says'] };
-/** Why the check says nothing of the thing. */
+/** Why the check has no result. */
 type Unseen = { readonly unseen: Finding['says'] };
 type Check = readonly [check: string, look: () => Promise<Finding['says'] | Warning | Unseen | null>];
 

@@ -92,7 +92,7 @@ const isComplete = (stream: string | undefined): stream is string =>
 const storedEvents = ({ events }: Stores, { stream }: Options): AsyncIterable<StoredEvent> =>
   isComplete(stream) ? events.readStream(stream) : events.readAll({ after: beginning });
 
-/** With `--follow`, goes on after the stored events. What comes while those are read is left to the subscription. */
+/** With `--follow`, continues after the stored events. The subscription yields the events that arrive while those are read. */
 async function* chosenEvents(
   stores: Stores,
   options: Options,

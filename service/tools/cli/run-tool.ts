@@ -151,7 +151,7 @@ function failed(error: unknown): number {
 const isParseError = (error: unknown): boolean =>
   error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
-/** A date, which stands for midnight UTC, or a date and time with an offset. The machine's time zone is never used. */
+/** A date, which means midnight UTC, or a date and time with an offset. The machine's time zone is never used. */
 const shape = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
 /** The instant of an option; undefined when it is absent. @throws WrongUsage */

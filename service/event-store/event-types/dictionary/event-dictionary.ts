@@ -174,7 +174,7 @@ function described(schema: JsonSchema, fields: readonly FieldEntry[], path = '')
   };
 }
 
-/** The description stands once, above the alternatives. */
+/** The description appears once, above the alternatives. */
 function inAlternative(schema: JsonSchema, fields: readonly FieldEntry[], path: string): JsonSchema {
   const inner = fields.filter((field) => field.path !== path);
   return described(schema, inner, path);

@@ -177,7 +177,7 @@ function writeColumn(bytes: ByteWriter, { name, kind, values, presence }: Column
   };
 }
 
-/** With which queries pass over row groups that hold nothing of what they ask for. */
+/** By these, queries skip row groups without matching rows. */
 function statisticsOf(kind: ColumnKind, { min, max }: NonNullable<EncodedValues['range']>) {
   const stored = elements[kind].type === 'INT64' ? BigInt : Number;
   return { min_value: stored(min), max_value: stored(max) };
