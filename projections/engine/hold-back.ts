@@ -22,8 +22,8 @@ export type HeldBefore = {
 };
 
 /**
- * Folds events, and passes over those that cannot be folded together with all later ones of the same owner, whose rows stay as before.
- * An event that clears the owner ends that, because its rows no longer depend on what was passed over.
+ * Folds events. Skips an event that cannot be folded, with all later events of the same owner, whose rows stay as before. An event that
+ * clears the owner ends that, because its rows no longer depend on what was passed over.
  */
 export type Fold = {
   /**

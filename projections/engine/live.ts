@@ -27,7 +27,7 @@ type LiveOptions = Omit<AdvanceOptions, 'announcer'> & {
   readonly onApplied?: (events: HistoryBatch['events'], after: Position) => void;
 };
 
-/** A backlog of this many batches is read in bulk and written as one batch, so that a row which changes often is written once. */
+/** A backlog of this many batches is read in bulk and written as one batch. So a row that changes often is written once. */
 const farBehindBatches = 10;
 
 /** How often the checkpoints of parts that have no events move to where the log was read. */

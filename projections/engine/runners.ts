@@ -43,8 +43,8 @@ type RunnerOptions = {
 };
 
 /**
- * One runner for each projection, or several for one whose parts are at different positions, for example because another process led some of
- * them before.
+ * One runner for each projection, or several when its parts are at different positions. That happens when another process led some of them
+ * before.
  * @throws CheckpointMoved
  */
 export async function startRunners(

@@ -176,7 +176,7 @@ function initialStateOf({ initial, everybody }: AnyProjection): (value: unknown)
 }
 
 /**
- * Folds an event into its rows; one about everybody applies another value to all rows, except those of owners that are held back.
+ * Folds an event into its rows. An event about everybody applies another value to all rows, except those of held-back owners.
  * @param everybody the value of the events about everybody before the event
  * @returns the value after it
  * @throws as `fold` of the set

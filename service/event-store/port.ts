@@ -45,8 +45,8 @@ export type StoredEvent = EventToAppend & {
    */
   readonly failure?: Error;
   /**
-   * Its parts as the store has them. Of events that were read with `isLazy` and whose data were not looked at, because what looks at them
-   * may have decrypted them in place.
+   * Its parts as the store has them. Present for events that were read with `isLazy`, until their data are read: reading may decrypt the
+   * data in place.
    */
   readonly encoded?: EncodedRow | undefined;
 };

@@ -47,7 +47,7 @@ const parserRefusals: Readonly<Record<string, number>> = {
 };
 
 /**
- * An HTTP server that closes slow connections, limits their number, and passes on only requests whose target is a path (or the `*` of
+ * An HTTP server that closes slow connections and limits their number. It passes on only requests whose target is a path (or the `*` of
  * OPTIONS).
  */
 export function createHttpServer(

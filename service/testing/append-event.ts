@@ -3,8 +3,8 @@ import { openStores } from '#service/event-store/open-stores.ts';
 import { parseConfig } from '#service/platform/config.ts';
 
 /*
- * Appends an event of any type, with any data, to a new stream of a running service, like a foreign program or a newer release. Reads
- * `DATA_DIR` or `DATABASE_URL`; the arguments are stream, type and data. Prints the event's id.
+ * Appends an event of any type and data to a new stream of a running service, like a foreign program or newer release. Reads `DATA_DIR` or
+ * `DATABASE_URL`; the arguments are stream, type and data. Prints the event's id.
  */
 const [stream = '', type = '', data = '{}'] = process.argv.slice(2);
 const id = randomUUID();

@@ -39,7 +39,7 @@ type Row = {
 };
 
 /**
- * Snapshots in Postgres, encrypted as a whole under the key of the events in them, so that they are unreadable once the key is destroyed.
+ * Snapshots in Postgres, encrypted as a whole under the key of their events. So they are unreadable once the key is destroyed.
  * @param version of the code that makes states; those of another version are not used
  * @param onError is called with what was passed over
  */

@@ -62,8 +62,8 @@ async function appendOnce(writer: Writer, terms: Terms, what: Append): Promise<A
 }
 
 /**
- * A deleted stream reads as empty until the server has undone its deletion, which it does after it has answered the append that caused this. It
- * answers an append to an existing stream only then.
+ * A deleted stream reads as empty until the server has undone its deletion. The server does so after it has answered the append that caused
+ * this. It answers an append to an existing stream only then.
  */
 async function untilUndeleted(writer: Writer, terms: Terms, stream: string): Promise<void> {
   await send(writer, terms, { stream, expected: 'stream-exists', events: [] }).catch(unlessDeleted);

@@ -206,7 +206,7 @@ function linked(
 }
 
 /**
- * JSON in canonical form, independent of key order, so that a value is equal before storage and after reading even if the store sorts keys.
+ * JSON in canonical form, independent of key order. So a value is equal before storage and after reading, even if the store sorts keys.
  * Omits and replaces the same values as `JSON.stringify`.
  * @throws TypeError for values that JSON cannot represent.
  */

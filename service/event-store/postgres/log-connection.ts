@@ -58,7 +58,8 @@ function clientConfig(options: ConnectionOptions, purpose: string): pg.ClientCon
 }
 
 /**
- * The connection is lost, the server is shutting down, starting or broken, or the error comes neither from the server nor from a migration.
+ * The connection is lost, or the server is shutting down, starting or broken. Or the error comes neither from the server nor from a
+ * migration.
  */
 export function isConnectionLost(error: unknown): boolean {
   if (error instanceof MigrationRefused) return false;

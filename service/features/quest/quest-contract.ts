@@ -34,8 +34,8 @@ export const wheelSessionAnswer = z.nullable(
 /** A slot of the wheel. */
 const wheelSlot = z.object({ id: z.string(), name: z.string() });
 /**
- * The wheel of the quest that is today's: eight slots, clockwise from the top. Null where the date is drawn by the earlier rules, which have no
- * wheel before a spin, and where too few quests fit the member.
+ * The wheel of today's quest: eight slots, clockwise from the top. Null where the date is drawn by the earlier rules, which have no wheel
+ * before a spin, and where too few quests fit the member.
  */
 export const wheelAnswer = z.nullable(z.object({ date: memberDay, slots: z.array(wheelSlot) }));
 

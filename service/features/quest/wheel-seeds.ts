@@ -51,7 +51,7 @@ type PublisherDeps = WheelSeedDeps & {
 };
 
 /**
- * Commits to the seeds of the months that members live in and of the next month, and reveals those of months that are over. Any number of
+ * Commits to the seeds of the present months of members and of the next month. Reveals the seeds of months that are over. Any number of
  * processes may do so at the same time: the commands have fixed ids, and the stream's revision lets only one process win.
  */
 async function publishDue({ execute, questSeed, now, onForeignSeed }: PublisherDeps): Promise<void> {

@@ -26,8 +26,8 @@ export type GateDeps = {
   /** The member of the session. */
   readonly lookUp: (ctx: Context) => Promise<KnownMember | null>;
   /**
-   * Asked where the member as read has no access. Clearing the data of an account also erases its address from the read models, so that only
-   * its sessions know the address that was approved.
+   * Asked where the member as read has no access. Clearing the data of an account also erases its address from the read models. So only its
+   * sessions know the address that was approved.
    */
   readonly isAddressApproved: (verifiedEmail: string) => Promise<boolean>;
   /** Asked for an account that is refused: its page says whether a request for its own address waits for an answer. */

@@ -87,8 +87,8 @@ export type RateLimits = {
   /** Both reject with 429. A page of another site can start sign-ins in a browser, so only failures count for its session. */
   readonly login: {
     /**
-     * Refuses a session with too many failures, a network with too many starts and failures, and a neighbourhood, or all together, with too
-     * many starts.
+     * Refuses a session with too many failures, and a network with too many starts and failures. Refuses a neighbourhood, or all together,
+     * with too many starts.
      */
     start(ctx: Context): Promise<void>;
     /** Counts for the network and, if the visitor has one, the session. */

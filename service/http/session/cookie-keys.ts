@@ -13,8 +13,8 @@ type CookieKeys = {
 const remembered = 300_000;
 
 /**
- * Signs cookies like Keygrip, but with SHA-256. Signs with the first key and accepts all. Keygrip compares in constant time by hashing both
- * signatures again under a random key, which takes longer than all other work of reading a session.
+ * Signs cookies like Keygrip, but with SHA-256. Signs with the first key and accepts all. To compare in constant time, Keygrip hashes both
+ * signatures again under a random key. That takes longer than all other work of reading a session.
  */
 export function cookieKeys(keys: readonly string[]): CookieKeys {
   const [first = ''] = keys;

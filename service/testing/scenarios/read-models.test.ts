@@ -42,7 +42,7 @@ describe('an account that is kept after its data was cleared', () => {
     });
 });
 
-/** A rebuild folds the members of such a read model part by part, and a part reads the events that name its members as `memberId`. */
+/** A rebuild folds the members of such a read model part by part. A part reads the events that name its members as `memberId`. */
 describe('a read model that is divided by member', () => {
   for (const projection of allProjections.filter(({ partition }) => partition === 'member'))
     it(`has only rows of the member whom an event names in ${projection.name}`, async () => {

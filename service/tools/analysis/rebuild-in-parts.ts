@@ -20,7 +20,7 @@ export type PartOrder = PartToFill & { readonly memoryBytes: number };
 export const longHistory = 100_000;
 
 /**
- * Rebuilds read models, those of a long history in several processes, because folding is bound to one thread and costs far more than
+ * Rebuilds read models. A long history is rebuilt in several processes, because folding is bound to one thread and costs far more than
  * reading. Each process folds a part of the members, with its share of the memory; all read models are swapped in together.
  * @param most maximum number of processes, including this one.
  * @param least minimum history length for a separate process.

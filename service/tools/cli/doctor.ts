@@ -45,7 +45,7 @@ type Check = readonly [check: string, look: () => Promise<Finding['says'] | Warn
 
 const ok = (check: string, says: string): Finding => ({ check, state: 'ok', says });
 
-/** A check resolves to what it has seen, to null where there is nothing to check, and throws what is wrong and what to do. */
+/** A check resolves to its result, or to null where there is nothing to check. It throws an error with the fault and the advice. */
 async function findingOf([check, look]: Check): Promise<Finding> {
   try {
     const says = await look();

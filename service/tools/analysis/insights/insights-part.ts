@@ -5,7 +5,7 @@ import { effectAsOf, figuresAsOf } from './compute-figures.ts';
 import type { PartAnswer, PartMessage, PartOrder } from './insights.ts';
 
 /*
- * Folds the history until a moment for the page of insights, in a separate process, because folding would hold up the requests of the
+ * Folds the history until a moment for the page of insights. It is a separate process, because folding would delay the requests of the
  * service. It is started by `insights.ts`, which sends what to do, and ends when that process ends.
  */
 const stopping = new AbortController();
