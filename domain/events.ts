@@ -2,6 +2,7 @@ import type { AssessmentEvent } from './assessment/assessment-events.ts';
 import type { AuditEvent } from './audit/audit-events.ts';
 import type { BetaEvent } from './beta/beta-events.ts';
 import type { BodyEvent } from './body/body-events.ts';
+import type { AccessTokenEvent } from './integrations/access-token-events.ts';
 import type { ErasureEvent } from './member/erasure-events.ts';
 import type { MemberEvent } from './member/member-events.ts';
 import type { ProgramEvent } from './program/program-events.ts';
@@ -17,6 +18,7 @@ import type { WorkoutEvent } from './workout/workout-events.ts';
 
 /** All event types of the domain. */
 export type DomainEvent =
+  | AccessTokenEvent
   | AssessmentEvent
   | AuditEvent
   | BetaEvent

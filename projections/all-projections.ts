@@ -4,6 +4,7 @@ import { auditEntries } from './audit/audit-entries.ts';
 import { betaRequests } from './beta/beta-requests.ts';
 import { bodyMetrics } from './body/body-metrics.ts';
 import type { AnyProjection } from './engine/projection.ts';
+import { accessTokens } from './integrations/access-tokens.ts';
 import { members } from './member/members.ts';
 import { pointsLedgers } from './points/points-ledgers.ts';
 import { programs } from './program/programs.ts';
@@ -17,6 +18,7 @@ import { workouts } from './workout/workouts.ts';
 
 /** Every read model of the application; the engine runs all of them. */
 export const allProjections: readonly AnyProjection[] = [
+  accessTokens,
   activities,
   assessmentEntries,
   assessments,

@@ -5,6 +5,7 @@ import { liveSchema, versionedName } from '#projections/engine/tables.ts';
  * The next release then builds separate rows. The release before follows its own rows until its last process ends.
  */
 export const versions = {
+  access_tokens: 1,
   activities: 15,
   assessment_entries: 2,
   assessments: 6,

@@ -165,6 +165,7 @@ export const eventCopy = {
   in: (at: string, on: string, zone: string): string => `${at} (${on} in ${zone})`,
   who: 'Who',
   command: 'Command',
+  accessToken: 'Access token',
   commandUnknown: 'Not kept at that time',
   commandId: 'Command id',
   stream: 'Stream',
@@ -214,6 +215,7 @@ export const systemCopy = {
   eventStore: 'Event store',
   postgres: 'Postgres',
   sessions: 'Sessions',
+  accessTokens: 'Access tokens',
   zoneRules: 'Time zone rules',
   zonesDiffer: (source: string, zones: readonly string[]): string =>
     `${source} has other rules for ${zones.join(', ')}`,

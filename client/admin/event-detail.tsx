@@ -139,6 +139,7 @@ function EventFacts({ event }: { event: EventAnswer }) {
     [eventCopy.when, eventCopy.in(momentText(event.at), event.on, event.zone)],
     [eventCopy.stored, event.storedAt === null ? eventCopy.storedUnknown : momentText(event.storedAt)],
     [eventCopy.who, event.actor],
+    ...(event.tokenId ? ([[eventCopy.accessToken, event.tokenId]] as const) : []),
     [eventCopy.command, event.command ?? eventCopy.commandUnknown],
     [eventCopy.commandId, event.commandId],
     [eventCopy.stream, `${event.stream} @ ${event.revision}`],

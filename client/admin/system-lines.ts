@@ -62,6 +62,9 @@ export const systemFacts = (system: SystemAnswer): readonly Fact[] => [
   { name: systemCopy.postgres, text: system.postgres },
   { name: systemCopy.zoneRules, text: zoneRulesText(system.zoneRules) },
   { name: systemCopy.sessions, text: numberText(system.sessions) },
+  ...(system.accessTokens === undefined
+    ? []
+    : [{ name: systemCopy.accessTokens, text: numberText(system.accessTokens) }]),
   { name: systemCopy.lastBackup, text: backupText(system.lastBackup) },
   ...unreadFact(system.unreadEvents ?? []),
   ...system.outboxes.map((outbox) => ({

@@ -6,6 +6,8 @@ export type EventMetadata = {
   readonly commandId: CommandId;
   /** The command's type. Absent in events that were stored before this field existed. */
   readonly commandType?: string;
+  /** The access token by which the command was sent. Absent for commands of pages, tools and the service itself. */
+  readonly tokenId?: string;
   readonly correlationId: string;
   readonly causationId: string;
   readonly actor: Actor;

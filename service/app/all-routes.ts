@@ -9,6 +9,7 @@ import { calendarRoutes } from '#service/features/calendar/calendar-routes.ts';
 import { helpRoutes } from '#service/features/help/help-routes.ts';
 import { historyRoutes } from '#service/features/history/history-routes.ts';
 import { type InsightsContext, insightsRoutes } from '#service/features/insights/insights-routes.ts';
+import { integrationsRoutes } from '#service/features/integrations/integrations-routes.ts';
 import { memberRoutes } from '#service/features/member/member-routes.ts';
 import { memberDataRoutes } from '#service/features/member-data/member-data-routes.ts';
 import { clientErrorRoutes } from '#service/features/operations/client-error.ts';
@@ -58,6 +59,7 @@ const ofFeatures: RoutesByFeature = {
   insights: insightsRoutes,
   rules: [...outageRoutes, ...rulesRoutes, ...memberRulesRoutes, ...zonesRoutes],
   push: pushRoutes,
+  integrations: integrationsRoutes,
   'member-data': memberDataRoutes,
   sessions: sessionsRoutes,
   help: helpRoutes,

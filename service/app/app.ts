@@ -6,7 +6,7 @@ import type { AppContext } from '#service/features/app-context.ts';
 import { type ApiRoute, isOfApi } from '#service/http/api-route.ts';
 import { compressLongAnswer } from '#service/http/compression.ts';
 import { translateErrors } from '#service/http/errors/error-responses.ts';
-import { GettingReady, NotFound } from '#service/http/errors/http-failures.ts';
+import { GettingReady, MissingScope, NotFound, TakesNoToken } from '#service/http/errors/http-failures.ts';
 import { type LoginDeps, loginRoutes } from '#service/http/identity/login-routes.ts';
 import { servePageFont } from '#service/http/identity/page-fonts.ts';
 import { canonicalHost } from '#service/http/middleware/canonical-host.ts';
@@ -17,6 +17,7 @@ import { type RequestLogOptions, requestLog } from '#service/http/middleware/req
 import { sameOriginMutations } from '#service/http/middleware/same-origin.ts';
 import { securityHeaders } from '#service/http/middleware/security-headers.ts';
 import { timeLimit } from '#service/http/middleware/time-limit.ts';
+import type { AccessTokenStore } from '#service/http/session/access-tokens.ts';
 import { cookieKeys } from '#service/http/session/cookie-keys.ts';
 import { sessionCookie, sessions } from '#service/http/session/session.ts';
 import type { SessionStore } from '#service/http/session/session-store.ts';
@@ -31,6 +32,7 @@ export type AppDeps = {
   readonly imageOrigins?: readonly string[];
   readonly sessionKeys: readonly string[];
   readonly sessionStore: SessionStore;
+  readonly accessTokens: AccessTokenStore;
   readonly rateLimits: RateLimits;
   readonly logger: Logger;
   readonly readiness: () => Promise<Readiness>;
@@ -118,18 +120,18 @@ function everyCall(app: Koa, deps: AppDeps): readonly Middleware[] {
     timeLimit(requestLimitMs),
     noStore,
     untilReady(deps.canServe),
-    ...sessions(app, deps.sessionStore, publicOrigin),
+    ...sessions(app, deps),
     noteMember,
     // After the session stage, so that the log contains the member whose browser was abused.
     sameOriginMutations(publicOrigin),
-    routesOf(loginRoutes({ ...login, publicOrigin, limit: rateLimits.login })),
+    withoutToken(loginRoutes({ ...login, publicOrigin, limit: rateLimits.login })),
     rateLimits.mutation,
     rateLimits.read,
     ...jsonBody(deps.bodyLimitMs),
     nullAsJson,
     // Continues with the `routeStages` of the matching route.
     ...(deps.api ? [deps.api] : []),
-    ...deps.routes.map(routesOf),
+    ...deps.routes.map(withoutToken),
     nothingHere,
   ];
 }
@@ -137,6 +139,7 @@ function everyCall(app: Koa, deps: AppDeps): readonly Middleware[] {
 /** The stages of a matched route, after `everyCall`. */
 export function routeStages<App extends AppContext>(route: ApiRoute<App>, app: App): readonly Middleware[] {
   return [
+    requireScopes(route),
     ...(route.method === 'GET' || route.erases ? [] : [app.besideErasures]),
     ...(route.isCompressible ? [compressLongAnswer] : []),
     ...gateOf(route, app),
@@ -190,6 +193,26 @@ const segmentAfterApi = (path: string): string => path.split('/', 3)[2]?.toLower
 
 function routesOf(router: Router): Middleware {
   return router.routes() as Middleware;
+}
+
+/** Calls that are not described by an `ApiRoute`. They have no scope. */
+function withoutToken(router: Router): Middleware {
+  const answer = routesOf(router);
+  return async function answerWithoutToken(ctx, next) {
+    if (ctx.state.token && router.match(ctx.path, ctx.method).route) throw new TakesNoToken();
+    await answer(ctx, next);
+  };
+}
+
+/** Lets a token pass only if it has every scope of the route. */
+function requireScopes({ scopes }: ApiRoute): Middleware {
+  return async function checkScopes(ctx, next) {
+    const { token } = ctx.state;
+    if (token && !scopes) throw new TakesNoToken();
+    const missing = token ? (scopes ?? []).filter((scope) => !token.scopes.includes(scope)) : [];
+    if (missing.length > 0) throw new MissingScope(missing);
+    await next();
+  };
 }
 
 /** Refuses calls while their answers would be empty. */

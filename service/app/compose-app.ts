@@ -5,6 +5,7 @@ import type { Instant } from '#domain/kernel/day.ts';
 import { addressLookups } from '#projections/beta/beta-requests.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import type { RunningProjections } from '#projections/engine/start-projections.ts';
+import { memberAccess } from '#projections/member/members.ts';
 import type { ExecuteCommand } from '#service/event-store/commands/execute-command.ts';
 import type { EventStore, Position } from '#service/event-store/port.ts';
 import type { AppContext } from '#service/features/app-context.ts';
@@ -23,6 +24,7 @@ import { createDevProvider } from '#service/http/identity/dev-provider.ts';
 import type { Readiness } from '#service/http/middleware/health.ts';
 import { createRateLimits, type Limits } from '#service/http/middleware/rate-limits.ts';
 import { createSendCommand } from '#service/http/send-command.ts';
+import { createAccessTokenStore } from '#service/http/session/access-tokens.ts';
 import type { SessionStore } from '#service/http/session/session-store.ts';
 import type { DevClient } from '#service/http/static/dev-client.ts';
 import type { Erasures } from '#service/jobs/erasure/erasures.ts';
@@ -107,6 +109,7 @@ export async function composeApp(parts: Parts): Promise<Koa> {
     imageOrigins: config.profileImageOrigins,
     sessionKeys: cookieKeys,
     sessionStore,
+    accessTokens: createAccessTokenStore(pool, memberAccess(pool.cipher), now),
     rateLimits: limits,
     logger,
     readiness: parts.readiness,
@@ -146,9 +149,9 @@ const adminRightsOf = (config: Config) => ({
   adminGroups: { claim: config.groupsClaim, names: config.adminGroups },
 });
 
-const systemOf = ({ pool, events, config }: Parts) =>
+const systemOf = ({ pool, events, config, now }: Parts) =>
   createSystemOverview({
-    ...{ db: pool, events },
+    ...{ db: pool, events, now },
     storeKind: config.eventStoreUrl === null ? 'postgres' : 'eventstoredb',
   });
 

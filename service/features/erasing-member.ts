@@ -24,7 +24,9 @@ export function waitForErasures(
   return async function besideErasures(ctx, next) {
     const { member, externalKey } = ctx.session;
     const pass = async (hasWaited = false) => {
-      if (hasWaited && (await readSession(ctx, sessions, externalKey)) === null) throw new Unauthorized();
+      if (hasWaited && ctx.state.resolveTokenAgain) await ctx.state.resolveTokenAgain();
+      else if (hasWaited && (await readSession(ctx, sessions, externalKey)) === null)
+        throw new Unauthorized();
       await next();
     };
     await (member ? erasures.beside(member.memberId, pass) : pass());

@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import type { core } from 'zod';
+import type { TokenScope } from '#domain/integrations/access-token-events.ts';
 
 /**
  * Who may call. `everybody`: also visitors. `signedIn`: every account, with or without beta access. `members`: members with beta access,
@@ -24,6 +25,8 @@ export type ApiRoute<App = never> = {
   /** One sentence for the documentation. */
   readonly summary: string;
   readonly audience: Audience;
+  /** The scopes that an access token needs, all of them. Without it the call takes no token. */
+  readonly scopes?: readonly [TokenScope, ...TokenScope[]];
   /** A rate limit in addition to those of all mutations and of members' reads. */
   readonly limit?: 'betaRequest' | 'clientError' | 'export' | 'lookBack' | 'pushTest';
   /** Whether it erases the caller's data. All other mutations wait for such an erasure. */

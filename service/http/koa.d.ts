@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { CommandId, MemberId } from '#domain/kernel/ids.ts';
 import type { CurrentMember, KnownMember } from './current-member.ts';
+import type { RequestToken } from './session/access-tokens.ts';
 import type { Session } from './session/session.ts';
 
 declare module 'koa' {
@@ -17,6 +18,10 @@ declare module 'koa' {
     refused?: { readonly code: string; readonly reason: string };
     /** The session's member as the read models showed them when the session was read; absent without a session. */
     knownMember?: () => Promise<KnownMember | null>;
+    /** The access token that the request was sent with, in the place of a session. */
+    token?: RequestToken;
+    /** Resolves the token again. @throws InvalidToken when it no longer works */
+    resolveTokenAgain?: () => Promise<unknown>;
     /** Set by `requireMember`. */
     current?: CurrentMember;
     /** Id of the request's command, once it was derived. */

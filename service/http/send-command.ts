@@ -85,6 +85,7 @@ function contextOf(ctx: Context, now: Deps['now'], stream: string, step?: string
   const ifRevision = revisionIn(ctx.get('If-Match'));
   return {
     ...sender,
+    ...(ctx.state.token && { tokenId: ctx.state.token.id }),
     commandId: step === undefined ? commandId : asCommandId(derivedId(commandId, step)),
     correlationId: ctx.state.requestId,
     // Also after the time limit, which is answered before the command has ended.

@@ -69,7 +69,7 @@ const privacy = {
   publicProfile: false,
   exerciseHistory: true,
   locationTracking: false,
-  thirdPartyIntegrations: false,
+  thirdPartyIntegrations: true,
 };
 const notifications = {
   workoutReminders: true,
@@ -155,6 +155,11 @@ const pushDevice = {
 const pushDeviceId = (seen: Seen): string => {
   const { devices = [] } = (seen.get('POST /api/me/push/devices') ?? {}) as { devices?: readonly Json[] };
   return String(devices[0]?.id);
+};
+const accessToken = { name: 'Bathroom scale', scopes: ['read:body', 'write:body'], expiresInDays: 30 };
+const accessTokenId = (seen: Seen): string => {
+  const { tokens = [] } = (seen.get('POST /api/me/tokens') ?? {}) as { tokens?: readonly Json[] };
+  return String(tokens[0]?.id);
 };
 const correction = { date: sampleDate, durationMinutes: 26, perceivedExertion: 6, moodAfter: 5 };
 const weight = { date: sampleDate, unit: 'lbs', weight: '172.4' };
@@ -254,6 +259,10 @@ export const sampleDay: readonly SampleCall[] = [
   { method: 'POST', path: '/api/me/push/devices', body: pushDevice },
   { method: 'GET', path: '/api/me/push' },
   { method: 'DELETE', path: '/api/me/push/devices/:id', idFrom: pushDeviceId },
+  { method: 'POST', path: '/api/me/tokens', body: accessToken },
+  { method: 'GET', path: '/api/me/tokens' },
+  { method: 'GET', path: '/api/me/tokens/:id/events', idFrom: accessTokenId },
+  { method: 'DELETE', path: '/api/me/tokens/:id', idFrom: accessTokenId },
   { method: 'GET', path: '/api/quests' },
   { method: 'GET', path: '/api/user-quests/wheel' },
   { method: 'POST', path: '/api/user-quests/spin' },

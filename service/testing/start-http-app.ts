@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { pino } from 'pino';
+import { asInstant } from '#domain/kernel/day.ts';
 import { type AppDeps, createApp } from '#service/app/app.ts';
 import { isAdminBy } from '#service/http/identity/admin-emails.ts';
 import type { LoginProvider } from '#service/http/identity/code-flow.ts';
@@ -11,6 +12,7 @@ import { createDevProvider } from '#service/http/identity/dev-provider.ts';
 import type { SignedIn } from '#service/http/identity/login-routes.ts';
 import { memberIdOf } from '#service/http/identity/member-id.ts';
 import { createRateLimits, type Limits, type RateLimits } from '#service/http/middleware/rate-limits.ts';
+import { createAccessTokenStore } from '#service/http/session/access-tokens.ts';
 import { createSessionStore, type SessionStore } from '#service/http/session/session-store.ts';
 import { highLimits } from '#service/http/testing/http-client.ts';
 import { createServiceTables } from '#service/platform/service-schema.ts';
@@ -89,6 +91,9 @@ export async function startHttpApp({ adminGroups = [], ...options }: Options = {
     trustedProxies: options.trustedProxies ?? 0,
     sessionKeys: testCookieKeys,
     sessionStore,
+    accessTokens: createAccessTokenStore(pool, { columns: 'null', join: '', open: async () => null }, () =>
+      asInstant(new Date().toISOString()),
+    ),
     rateLimits,
     logger,
     readiness: options.readiness ?? (async () => ({ isReady: true, checks: {} })),

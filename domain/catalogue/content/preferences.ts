@@ -123,9 +123,9 @@ export const privacyToggles: readonly Toggle<keyof PrivacyPreferences>[] = [
   {
     id: 'thirdPartyIntegrations',
     title: 'Third-party Integrations',
-    description: notInBeta,
+    description:
+      'Your own programs and devices may use your data with tokens that you make. Off: no token works, and nothing is shared.',
     default: false,
-    isLater: true,
   },
 ];
 

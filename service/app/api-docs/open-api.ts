@@ -13,13 +13,16 @@ export type OpenApi = {
 } & Readonly<Record<string, unknown>>;
 
 const description =
-  `Calls are made by the product's own pages, with the session's cookie. What changes something must come from the
-same origin, and may carry an Idempotency-Key: the same key gets the same answer for seven days. What a
+  `Calls are made by the product's own pages with the session's cookie, or by a member's own programs with an access token. What changes something by cookie must come from the
+same origin; all of it may carry an Idempotency-Key: the same key gets the same answer for seven days. What a
 command answers names the revision that it left behind; sent back in quotes as If-Match it says: only if nothing came in between. An answer that says no is one plain
 sentence, or application/problem+json where that is accepted; X-Error-Code names the reason.`.replaceAll(
     '\n',
     ' ',
   );
+
+const tokenDescription =
+  'A personal access token, which a member makes under Integrations on the profile. It opens the calls whose scopes it has, all of those that a call names; calls without scopes take no token. It belongs in the header, never in the address.';
 
 /** Sign-in and sign-out are browser navigations and return pages instead of data. */
 const navigations = {
@@ -128,7 +131,15 @@ export function openApiOf(features: RoutesByFeature): OpenApi {
     components: {
       schemas,
       parameters,
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'sid' },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'rondel_pat_…',
+          description: tokenDescription,
+        },
+      },
     },
   };
 }
@@ -140,11 +151,17 @@ function operation(feature: string, route: ApiRoute, schemas: Record<string, Jso
     summary,
     tags: [feature],
     'x-audience': audience,
-    security: audience === 'everybody' ? [] : [{ session: [] }],
+    security: securityOf(route),
     parameters: parametersOf(route),
     ...(body && { requestBody: { required: true, content: json(requestSchema(body)) } }),
     responses: responsesOf(route, schemas),
   };
+}
+
+/** Public calls need neither. A call without scopes takes no token. */
+function securityOf({ audience, scopes }: ApiRoute): readonly Readonly<Record<string, readonly string[]>>[] {
+  const bySession = audience === 'everybody' ? [] : [{ session: [] }];
+  return [...bySession, ...(scopes ? [{ token: [...scopes] }] : [])];
 }
 
 function parametersOf({ method, path, query, header: own, audience }: ApiRoute) {

@@ -7,6 +7,7 @@ import type { EventToAppend, Position, StoredEvent } from '#service/event-store/
 import { assessmentRegistry } from './registry/assessment-registry.ts';
 import { branded, day, id, instant } from './registry/fields.ts';
 import {
+  accessTokenRegistry,
   auditRegistry,
   betaRegistry,
   bodyRegistry,
@@ -25,6 +26,7 @@ import { type ShapeCheck, shapeCheck } from './shape-check.ts';
 
 /** Every event type that is or was ever stored. */
 export const eventRegistry: Registry<DomainEvent> = {
+  ...accessTokenRegistry,
   ...assessmentRegistry,
   ...auditRegistry,
   ...betaRegistry,
@@ -123,6 +125,7 @@ type Version = {
 const eventMetadata: z.ZodType<EventMetadata> = z.object({
   commandId: branded<CommandId>(id),
   commandType: z.exactOptional(id),
+  tokenId: z.exactOptional(id),
   correlationId: id,
   causationId: id,
   actor: branded<Actor>(id),

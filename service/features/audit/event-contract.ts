@@ -77,6 +77,8 @@ export const eventAnswer = z.object({
   causationId: z.string(),
   /** The command type; null for events stored before it was recorded. */
   command: z.nullable(z.string()),
+  /** The access token that sent the command; null for a page or a tool, and absent in a release before there were tokens. */
+  tokenId: z.optional(z.nullable(z.string())),
   hash: z.nullable(z.string()),
   /** Personal values are masked unless a view was recorded. */
   data: z.record(z.string(), z.unknown()),

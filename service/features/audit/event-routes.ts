@@ -139,6 +139,7 @@ const readEvent: Handler = (app) => async (ctx) => {
     storedAt: stored.storedAt ?? null,
     causationId: metadata.causationId,
     command: metadata.commandType ?? null,
+    tokenId: metadata.tokenId ?? null,
     hash: hashOf(stored),
     data: isOpen ? stored.data : masked(stored),
     personal: personalIn(stored),

@@ -110,6 +110,7 @@ export const historyRoutes: readonly AppRoute[] = [
     summary:
       'Everything that the member did, newest first, by kind and by a part of its name; 30 entries unless asked otherwise.',
     audience: 'members',
+    scopes: ['read:history', 'read:body'],
     isCompressible: true,
     query: historyQuery,
     answer: historyAnswer,
@@ -120,6 +121,7 @@ export const historyRoutes: readonly AppRoute[] = [
     path: '/api/history/:id',
     summary: 'One entry of the history with its details.',
     audience: 'members',
+    scopes: ['read:history', 'read:body'],
     answer: historyEntry,
     handle: readEntry,
   },

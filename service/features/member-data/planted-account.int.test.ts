@@ -151,6 +151,7 @@ describe('the planted personal data of an account', function () {
       'service.calendar_feeds',
       'service.mails',
       'service.push_sends',
+      'service.token_uses',
     ];
     const isCopy = (name: string) => /^as_of_/.test(name) && !/audit_entries/.test(name);
     const copies = (await tables()).filter((name) => isCopy(name) || beside.includes(name));

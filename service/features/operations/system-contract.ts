@@ -47,6 +47,8 @@ export const systemAnswer = z.object({
   }),
   /** Types of events that this release does not know; absent from a release before they were counted. */
   unreadEvents: z.optional(z.array(unreadEvents)),
+  /** Access tokens that are neither revoked nor expired; absent from a release before there were any. */
+  accessTokens: z.optional(z.number()),
   /** Sessions of signed-in people that have not ended. */
   sessions: z.number(),
   /** The last backup that `npm run backup` has completed; null when there was none. */

@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import * as z from 'zod';
-import { asInstant } from '#domain/kernel/day.ts';
+import { asInstant, type Instant } from '#domain/kernel/day.ts';
+import { countAccessTokens } from '#projections/integrations/access-tokens.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
 import { version } from '#projections/postgres/version.ts';
 import type { EventStore } from '#service/event-store/port.ts';
@@ -15,24 +16,27 @@ type Options = {
   readonly db: Database;
   readonly events: Pick<EventStore, 'head' | 'readStream'>;
   readonly storeKind: SystemAnswer['store']['kind'];
+  readonly now: () => Instant;
 };
 
 /** The state of a running service besides the read models. */
-export function createSystemOverview({ db, events, storeKind }: Options): () => Promise<SystemAnswer> {
+export function createSystemOverview({ db, events, storeKind, now }: Options): () => Promise<SystemAnswer> {
   const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
   return async () => {
-    const [head, postgres, outboxes, sessions, lastBackup, zoneRules, unread] = await Promise.all([
-      events.head(),
-      postgresVersion(db),
-      readOutboxes(db),
-      countSessions(db),
-      readLastBackup(db),
-      zonesInUse({ db, events }, asInstant(new Date().toISOString())),
-      readUnreadEvents(db),
-    ]);
+    const [head, postgres, outboxes, sessions, accessTokens, lastBackup, zoneRules, unread] =
+      await Promise.all([
+        events.head(),
+        postgresVersion(db),
+        readOutboxes(db),
+        countSessions(db),
+        countAccessTokens(db, now()),
+        readLastBackup(db),
+        zonesInUse({ db, events }, asInstant(new Date().toISOString())),
+        readUnreadEvents(db),
+      ]);
     return {
       ...{ version, node: process.versions.node, process: `${hostname()} ${process.pid}`, startedAt },
-      ...{ store: { kind: storeKind, head }, postgres, outboxes, sessions, lastBackup },
+      ...{ store: { kind: storeKind, head }, postgres, outboxes, sessions, accessTokens, lastBackup },
       unreadEvents: [...unread],
       zoneRules: {
         ...zoneRules,

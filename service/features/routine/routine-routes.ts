@@ -107,6 +107,7 @@ export const routineRoutes: readonly AppRoute[] = [
     path: '/api/daily-maintenance-templates',
     summary: 'Daily 50, Daily 100 and, where the member has one, the custom plan.',
     audience: 'members',
+    scopes: ['read:stats'],
     isCompressible: true,
     answer: dailyTemplatesAnswer,
     handle: listTemplates,
@@ -116,6 +117,7 @@ export const routineRoutes: readonly AppRoute[] = [
     path: '/api/daily-workout-progress',
     summary: 'The ticked sets of a date, for each routine that was opened on it; of today without one.',
     audience: 'members',
+    scopes: ['read:stats'],
     query: progressQuery,
     answer: progressAnswer,
     handle: readProgress,
@@ -125,6 +127,7 @@ export const routineRoutes: readonly AppRoute[] = [
     path: '/api/daily-workout-progress',
     summary: 'Ticks a set or takes the tick back.',
     audience: 'members',
+    scopes: ['write:workouts'],
     body: tickBody,
     answer: tickAnswer,
     refusals: [

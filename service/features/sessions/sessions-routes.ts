@@ -2,9 +2,8 @@ import { hkdfSync } from 'node:crypto';
 import type { Context } from 'koa';
 import type { AppRoute, Handler } from '#service/features/app-context.ts';
 import { currentMember } from '#service/http/current-member.ts';
-import { Forbidden } from '#service/http/errors/http-failures.ts';
 import { bodyOf } from '#service/http/read-request.ts';
-import { signOut } from '#service/http/session/session.ts';
+import { refuseWithoutProof, signOut } from '#service/http/session/session.ts';
 import { handleOfSession, revokeSomeSessionsOf, sessionsOf } from '#service/http/session/session-store.ts';
 import {
   deviceKeyAnswer,
@@ -13,9 +12,6 @@ import {
   signedOutAnswer,
   signOutBody,
 } from './sessions-contract.ts';
-
-/** How long a sign-in proves that the member is the one who ends sessions. */
-const proofMs = 15 * 60_000;
 
 const listSessions: Handler =
   ({ db }) =>
@@ -61,12 +57,6 @@ const readDeviceKey: Handler =
   };
 
 const currentHandle = (ctx: Context): string => handleOfSession(ctx.session.externalKey);
-
-function refuseWithoutProof(ctx: Context): void {
-  const { authenticatedAt = 0 } = ctx.session.signIn ?? {};
-  if (Date.now() - authenticatedAt < proofMs) return;
-  throw new Forbidden('sign-in-again', 'Please sign in again, to show that it is you.');
-}
 
 /** Open to every signed-in account, because an account without access can be misused as well. */
 export const sessionsRoutes: readonly AppRoute[] = [

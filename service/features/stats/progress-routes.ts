@@ -52,6 +52,7 @@ export const progressRoutes: readonly AppRoute[] = [
     summary:
       'Weights and completed workouts of the last month, three months or year, or all of them, for charts.',
     audience: 'members',
+    scopes: ['read:history', 'read:body'],
     query: progressQuery,
     isCompressible: true,
     answer: progressAnswer,

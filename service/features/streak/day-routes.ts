@@ -1,5 +1,6 @@
 import { bodyStream } from '#domain/body/body-events.ts';
 import type { DomainEvent } from '#domain/events.ts';
+import { accessTokenStream } from '#domain/integrations/access-token-events.ts';
 import { addDays, isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
@@ -68,6 +69,7 @@ export const dayRoutes: readonly AppRoute[] = [
     summary:
       'Why a day of the streak stands as it does: what happened, when, and what it did to streak and tokens.',
     audience: 'members',
+    scopes: ['read:stats'],
     isCompressible: true,
     answer: dayReasonsAnswer,
     handle: readReasons,
@@ -87,7 +89,12 @@ async function eventsAround(
   date: MemberDay,
 ): Promise<readonly Recorded<DomainEvent>[]> {
   const near = Array.from({ length: 2 * daysAround + 1 }, (_, index) => addDays(date, index - daysAround));
-  const unrelated = [bodyStream(memberId), pushStream(memberId), reminderStream(memberId)];
+  const unrelated = [
+    bodyStream(memberId),
+    pushStream(memberId),
+    accessTokenStream(memberId),
+    reminderStream(memberId),
+  ];
   const lasting = lastingStreams(memberId).filter((stream) => !unrelated.includes(stream));
   const read = await readAll(store, [...lasting, ...near.flatMap((day) => dayStreams(memberId, day))]);
   const begun = await readAll(store, read.flatMap(streamsBegunBy));

@@ -49,6 +49,7 @@ export const pauseRoutes: readonly AppRoute[] = [
     path: '/api/me/pauses',
     summary: 'The pauses of the streak in the last 365 days and to come.',
     audience: 'members',
+    scopes: ['read:stats'],
     answer: pausesAnswer,
     handle: readPauses,
   },

@@ -40,16 +40,25 @@ const byAudience: Readonly<Record<ApiRoute['audience'], readonly RefusedWith[]>>
 const anyContract: readonly RefusedWith[] = [[400, 'invalid-request']];
 const anyPathPart: readonly RefusedWith[] = [[404, 'not-found']];
 
+/** Refusals of access tokens: by their resolution, which comes before the route, and by its scopes. */
+const anyTokenOf = ({ scopes }: ApiRoute): readonly RefusedWith[] => [
+  [400, 'token-in-url'],
+  [401, 'invalid-token'],
+  [403, 'integrations-off'],
+  [403, scopes ? 'missing-scope' : 'takes-no-token'],
+];
+
 const anyLimited: readonly RefusedWith[] = [[429, 'too-many-requests']];
 
 /** Every refusal of a route: by gates, parsers and limits, and then by the rules. */
 export const documentedErrorsOf = (route: ApiRoute): readonly RefusedWith[] => [
   ...byAudience[route.audience],
+  ...anyTokenOf(route),
   ...(route.query || route.body ? anyContract : []),
   ...(route.path.includes(':') ? anyPathPart : []),
   ...(route.method === 'GET' ? [] : anyMutation),
   ...(route.method === 'GET' || route.audience === 'everybody' ? [] : anyMutationOfMembers),
-  ...(route.method === 'GET' && route.audience === 'everybody' ? [] : anyLimited),
+  ...anyLimited,
   ...(route.refusals ?? []),
   ...anyCall,
 ];

@@ -37,9 +37,38 @@ export class Unauthorized extends HttpFailure {
   }
 }
 
+/** The access token is unknown, revoked or expired; the answer does not say which. */
+export class InvalidToken extends HttpFailure {
+  constructor() {
+    super(
+      401,
+      'invalid-token',
+      'This token does not work: it is unknown, revoked or expired. Make another under Integrations on your profile.',
+      { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
+    );
+  }
+}
+
+/** The call takes sessions only. */
 export class Forbidden extends HttpFailure {
   constructor(code: string, message: string, headers: Headers = {}) {
     super(403, code, message, headers);
+  }
+}
+
+/** The call has no scope, so no token opens it. */
+export class TakesNoToken extends Forbidden {
+  constructor() {
+    super('takes-no-token', 'No token opens this call. Do this on the pages of Rondel instead.');
+  }
+}
+
+export class MissingScope extends Forbidden {
+  constructor(scopes: readonly string[]) {
+    const missing = scopes.join(' and ');
+    super('missing-scope', `This token may not do that: it lacks ${missing}. Make a token that has it.`, {
+      'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${scopes.join(' ')}"`,
+    });
   }
 }
 

@@ -49,7 +49,8 @@ export function createAccessGates(deps: GateDeps): Gates {
         throw new Forbidden(
           'beta-access-required',
           'Beta access required',
-          await refusalHeaders(asking, deps),
+          // A token says nothing about the account beyond its scopes.
+          ctx.state.token ? {} : await refusalHeaders(asking, deps),
         );
       ctx.state.current = asking.current;
       await next();
@@ -64,8 +65,8 @@ export function createAccessGates(deps: GateDeps): Gates {
   };
 
   async function hasAccess(asking: AuthenticatedRequest): Promise<boolean> {
-    const { current, hasBetaAccess, verifiedEmail } = asking;
-    if (!deps.isBetaRequired || current.isAdmin || hasBetaAccess) return true;
+    const { hasBetaAccess, verifiedEmail } = asking;
+    if (!deps.isBetaRequired || hasBetaAccess) return true;
     return verifiedEmail !== null && deps.isAddressApproved(verifiedEmail);
   }
 
@@ -78,6 +79,7 @@ export function createAccessGates(deps: GateDeps): Gates {
     if (found?.member.status !== 'registered') throw new Unauthorized();
     const { member, registeredAt, revision, hasBetaAccess } = found;
     const verifiedEmail = verifiedEmailOf(signedIn);
+    const isSenderAdmin = isAdmin(signedIn);
     return {
       current: {
         memberId,
@@ -85,14 +87,18 @@ export function createAccessGates(deps: GateDeps): Gates {
         member,
         registeredAt,
         revision,
-        ...rightsOf(isAdmin(signedIn), verifiedEmail, deps),
+        ...(ctx.state.token ? noRights : rightsOf(isSenderAdmin, verifiedEmail, deps)),
         ...localClock(member, deps.now()),
       },
-      hasBetaAccess,
+      // An admin needs no approval, also where a token opens nothing of admins.
+      hasBetaAccess: hasBetaAccess || isSenderAdmin,
       verifiedEmail,
     };
   }
 }
+
+/** A token never has the rights of an admin. */
+const noRights = { isAdmin: false, isQuestAdmin: false };
 
 const rightsOf = (
   isAdmin: boolean,

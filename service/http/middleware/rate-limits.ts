@@ -7,7 +7,7 @@ import { canonicalEmail } from '#domain/beta/beta-rules.ts';
 import { createBatchLoader } from '#projections/postgres/batch-loader.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
 import { currentMember } from '#service/http/current-member.ts';
-import { TooManyRequests } from '#service/http/errors/http-failures.ts';
+import { InvalidToken, TooManyRequests } from '#service/http/errors/http-failures.ts';
 import { networkOf } from '#service/http/network.ts';
 import { isMutation } from './same-origin.ts';
 
@@ -28,7 +28,10 @@ type LimitName =
   | 'pushTest'
   | 'read'
   | 'secretLink'
-  | 'secretLinkNetwork';
+  | 'secretLinkNetwork'
+  | 'tokenMutation'
+  | 'tokenRead'
+  | 'wrongToken';
 export type Limits = Readonly<Record<LimitName, Limit>>;
 /** A keyed hash, because addresses are few enough to be guessed from a plain one. */
 type Blind = (text: string) => string;
@@ -60,6 +63,9 @@ export const standardLimits: Limits = {
   secretLink: { points: 30, durationSeconds: 600 },
   // Providers of mail and of calendars open the links of many members from one network.
   secretLinkNetwork: { points: 1_000, durationSeconds: 600 },
+  tokenMutation: { points: 60, durationSeconds: 60 },
+  tokenRead: { points: 300, durationSeconds: 60 },
+  wrongToken: { points: 300, durationSeconds: 600 },
 };
 const betaRequestFloorMs = 300;
 const purgeEveryMs = 5 * 60_000;
@@ -94,13 +100,18 @@ export type RateLimits = {
     /** Counts for the network and, if the visitor has one, the session. */
     failed(ctx: Context): Promise<void>;
   };
-  /** Per member over all sessions, or per network for visitors. Does not apply to reads. */
+  /** Per member over all sessions, per access token, or per network for visitors. Does not apply to reads. */
   readonly mutation: Middleware;
   /**
-   * Per member. Counted per process, because counting in Postgres would cost as much as most reads. Does not apply to mutations, or to
+   * Per member over all sessions, or per access token. Counted per process, because counting in Postgres would cost as much as most reads. Does not apply to mutations, or to
    * visitors' reads, which do not use the database.
    */
   readonly read: Middleware;
+  /**
+   * Runs a look-up of an access token. Counts one that finds none per network and process, and refuses the next look-ups beyond the limit.
+   * @throws TooManyRequests
+   */
+  readonly wrongToken: (ctx: Context, lookUp: () => Promise<void>) => Promise<void>;
   /** Per link and per network, for links that work without a sign-in. */
   readonly secretLink: Middleware;
 };
@@ -120,6 +131,38 @@ const ofLink =
     await next();
   };
 
+/** A token has limits of its own, so that a program that runs wild does not lock its member out. */
+const ofMutations =
+  (limit: Limiter, tokenLimit: Limiter): Middleware =>
+  async (ctx, next) => {
+    const { token } = ctx.state;
+    if (isMutation(ctx)) await (token ? tokenLimit.consume(token.id) : limit.consume(whoAsks(ctx)));
+    await next();
+  };
+
+const ofReads =
+  (limit: Limiter, tokenLimit: Limiter): Middleware =>
+  async (ctx, next) => {
+    const { member } = ctx.session;
+    const { token } = ctx.state;
+    if (member && !isMutation(ctx))
+      await (token ? tokenLimit.consume(token.id) : limit.consume(member.memberId));
+    await next();
+  };
+
+const ofLookUps =
+  (limit: Limiter): RateLimits['wrongToken'] =>
+  async (ctx, lookUp) => {
+    const network = networkOf(ctx.ip);
+    await limit.check(network);
+    try {
+      await lookUp();
+    } catch (error) {
+      if (error instanceof InvalidToken) await limit.consume(network);
+      throw error;
+    }
+  };
+
 /** Counted in Postgres for all processes, except for reads; per process while Postgres is unavailable. Answers 429 with `Retry-After`. */
 export function createRateLimits(pool: Pool, limits: Limits, blind: Blind): RateLimits {
   const counts = countsIn(pool);
@@ -134,8 +177,6 @@ export function createRateLimits(pool: Pool, limits: Limits, blind: Blind): Rate
   const clientError = limiterOf('clientError');
   const clientErrorTotal = limiterOf('clientErrorTotal');
   const exports = limiterOf('export');
-  const mutation = limiterOf('mutation');
-  const read = memoryLimiter(limits.read);
   return {
     async betaRequest(ctx, next) {
       const floor = delay(betaRequestFloorMs);
@@ -173,15 +214,9 @@ export function createRateLimits(pool: Pool, limits: Limits, blind: Blind): Rate
         if (!ctx.session.isNew) await login.consume(sessionOf(ctx));
       },
     },
-    async mutation(ctx, next) {
-      if (isMutation(ctx)) await mutation.consume(whoAsks(ctx));
-      await next();
-    },
-    async read(ctx, next) {
-      const { member } = ctx.session;
-      if (member && !isMutation(ctx)) await read.consume(member.memberId);
-      await next();
-    },
+    mutation: ofMutations(limiterOf('mutation'), limiterOf('tokenMutation')),
+    read: ofReads(memoryLimiter(limits.read), memoryLimiter(limits.tokenRead)),
+    wrongToken: ofLookUps(memoryLimiter(limits.wrongToken)),
     secretLink: ofLink(limiterOf('secretLink'), limiterOf('secretLinkNetwork')),
   };
 }

@@ -1,8 +1,12 @@
 import type Koa from 'koa';
 import type { Context, Middleware, Next } from 'koa';
+import compose from 'koa-compose';
 import createSession from 'koa-session';
 import type { SignedInMember, SignInRecord } from '#service/http/current-member.ts';
+import { Forbidden } from '#service/http/errors/http-failures.ts';
+import type { RateLimits } from '#service/http/middleware/rate-limits.ts';
 import { randomToken } from '#service/platform/random-token.ts';
+import { type AccessTokenStore, bearerToken, refuseTokenInUrl } from './access-tokens.ts';
 import { deviceOf } from './device.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -53,8 +57,18 @@ export async function readSession(ctx: Context, store: Pick<SessionStore, 'get'>
 export const sessionCookie = (publicOrigin: string): string =>
   publicOrigin.startsWith('https:') ? '__Host-sid' : 'sid';
 
-/** Provides `ctx.session` to later stages. */
-export function sessions(app: Koa, store: SessionStore, publicOrigin: string): readonly Middleware[] {
+type SessionDeps = {
+  readonly sessionStore: SessionStore;
+  readonly accessTokens: AccessTokenStore;
+  readonly rateLimits: Pick<RateLimits, 'wrongToken'>;
+  readonly publicOrigin: string;
+};
+
+/** Provides `ctx.session` to later stages: of the access token if the request has one, else of the cookie. */
+export function sessions(
+  app: Koa,
+  { sessionStore: store, accessTokens, rateLimits, publicOrigin }: SessionDeps,
+): readonly Middleware[] {
   const isHttps = publicOrigin.startsWith('https:');
   const session = createSession(
     {
@@ -72,7 +86,34 @@ export function sessions(app: Koa, store: SessionStore, publicOrigin: string): r
     },
     app,
   );
-  return [secureCookies(isHttps), session, extendSession];
+  const byCookie = compose([secureCookies(isHttps), session, extendSession]);
+  return [byTokenOr(accessTokens, rateLimits, byCookie)];
+}
+
+/** A request with a token has neither a cookie nor a session that could be stored. */
+function byTokenOr(
+  tokens: AccessTokenStore,
+  { wrongToken }: Pick<RateLimits, 'wrongToken'>,
+  byCookie: Middleware,
+): Middleware {
+  return async function resolveSender(ctx, next) {
+    refuseTokenInUrl(ctx);
+    const text = bearerToken(ctx);
+    if (text === null) return byCookie(ctx, next);
+    const resolve = async () => {
+      const { token, memberId, member } = await tokens.resolve(text);
+      ctx.state.token = token;
+      ctx.state.knownMember = async () => member;
+      const { email = '', emailVerified = false } = member.member.signIn ?? {};
+      Object.defineProperty(ctx, 'session', {
+        configurable: true,
+        value: { member: { memberId, email, emailVerified }, isNew: false },
+      });
+    };
+    ctx.state.resolveTokenAgain = resolve;
+    await wrongToken(ctx, resolve);
+    await next();
+  };
 }
 
 /**
@@ -141,4 +182,14 @@ async function extendSession(ctx: Context, next: Next): Promise<void> {
     await ctx.session.manuallyCommit();
   }
   await next();
+}
+
+/** How long a sign-in proves that the member is the one who asks. */
+const proofMs = 15 * 60_000;
+
+/** @throws Forbidden unless the provider has authenticated the person in the last 15 minutes. */
+export function refuseWithoutProof(ctx: Context): void {
+  const { authenticatedAt = 0 } = ctx.session.signIn ?? {};
+  if (Date.now() - authenticatedAt < proofMs) return;
+  throw new Forbidden('sign-in-again', 'Please sign in again, to show that it is you.');
 }

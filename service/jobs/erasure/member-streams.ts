@@ -1,5 +1,6 @@
 import { assessmentStream } from '#domain/assessment/assessment-events.ts';
 import { bodyStream } from '#domain/body/body-events.ts';
+import { accessTokenStream } from '#domain/integrations/access-token-events.ts';
 import { addDays, type Instant, type MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId, ProgramId } from '#domain/kernel/ids.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
@@ -22,9 +23,10 @@ const dailyTemplates = Object.keys({
 
 /** The streams without a date, the member's own first. */
 export const lastingStreams = (memberId: MemberId): readonly string[] =>
-  [memberStream, programStream, workoutStream, bodyStream, recapStream, pushStream, reminderStream].map(
-    (streamOf) => streamOf(memberId),
-  );
+  [
+    ...[memberStream, programStream, workoutStream, bodyStream],
+    ...[recapStream, pushStream, reminderStream, accessTokenStream],
+  ].map((streamOf) => streamOf(memberId));
 
 /** The streams of a date, whether or not they exist. */
 export const dayStreams = (memberId: MemberId, date: MemberDay): readonly string[] => [

@@ -35,6 +35,7 @@ const columns = {
   correlation_id: 'text',
   actor: 'text',
   hash: 'bytea',
+  token_id: 'text',
 } as const;
 const names = Object.keys(columns).join(', ');
 const arrays = Object.values(columns).map((type, index) => `$${index + 1}::${type}[]`);
@@ -62,6 +63,7 @@ const rowOf = (event: StoredEvent) => ({
   correlation_id: textOf(event.metadata.correlationId),
   actor: textOf(event.metadata.actor),
   hash: storedHash(hashOf(event)),
+  token_id: textOf(event.metadata.tokenId) || null,
 });
 
 function placeOf(at: Position) {

@@ -85,6 +85,20 @@ function isBefore({ at, position }: IndexCursor, values: unknown[]): string {
   return `(occurred_at, position, coalesce(prepare_position, position)) < (${place[0]}, ${place[1]}::numeric, ${place[2]}::numeric)`;
 }
 
+/** The events of an access token's commands, the newest first. The actor is given, so that nobody finds those of another member. */
+export async function eventsOfToken(
+  db: Pool,
+  { tokenId, actor }: { readonly tokenId: string; readonly actor: string },
+  limit: number,
+): Promise<readonly IndexRow[]> {
+  const { rows } = await db.query<IndexRow>(
+    `select ${columns} from service.event_index index where token_id = $1 and actor = $2
+     order by index.occurred_at desc, index.position desc limit $3`,
+    [tokenId, actor, limit],
+  );
+  return rows;
+}
+
 export async function indexedEvent(db: Pool, id: string): Promise<IndexRow | null> {
   const { rows } = await db.query<IndexRow>(
     `select ${columns} from service.event_index where id = $1 limit 1`,

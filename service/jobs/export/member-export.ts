@@ -75,6 +75,9 @@ const descriptions: Descriptions = {
     reason === 'member'
       ? 'You turned reminders off for a device.'
       : 'A device no longer gets reminders: its browser gave up the subscription.',
+  TokenIssued: ({ name, scopes, expiresAt }) =>
+    `You made a token for another program: ${name} (${scopes.join(', ')}), until ${expiresAt}.`,
+  TokenRevoked: () => 'You revoked a token of another program.',
   PersonalDataViewed: () => 'An admin looked at personal data.',
   SessionsEnded: () => 'An operator ended sessions.',
   DeadLetterSkipped: () => 'An operator passed over an event.',
@@ -88,7 +91,8 @@ const descriptions: Descriptions = {
   WheelSeedRevealed: ({ month }) => `The wheel revealed its seed of ${month}.`,
 };
 
-const descriptionsFor = (event: DomainEvent): string =>
+/** An event in words to its member. */
+export const descriptionsFor = (event: DomainEvent): string =>
   (descriptions[event.type] as (event: DomainEvent) => string)(event);
 
 export const exportFormat = 'rondel-member-1';

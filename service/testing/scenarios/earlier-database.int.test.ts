@@ -128,7 +128,13 @@ describe('a database created by an earlier version', function () {
 });
 
 /** Read models of events that the earlier version did not have. */
-const readModelsOfLaterEvents = ['assessment_entries', 'push_devices', 'reminders', 'workout_templates'];
+const readModelsOfLaterEvents = [
+  'access_tokens',
+  'assessment_entries',
+  'push_devices',
+  'reminders',
+  'workout_templates',
+];
 
 /** Fields added to answers since the recording, by path. */
 const addedFields: Readonly<Record<string, readonly string[]>> = {

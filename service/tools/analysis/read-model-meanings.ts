@@ -78,6 +78,14 @@ export const readModelMeanings: Readonly<Record<string, ReadModelMeaning>> = {
       revision: 'Of the stream of the request, from 0.',
     },
   },
+  access_tokens: {
+    meaning: 'Access tokens of members, one row for each. The names are personal and not readable here.',
+    columns: {
+      ...ofMember,
+      token_hash: 'SHA-256 of the token in hex.',
+      issued_at: 'The instant at which it was made.',
+    },
+  },
   body_metrics: {
     meaning:
       'Logged weights and measurements, one row for each entry. The values are personal and not readable here.',

@@ -13,6 +13,7 @@ const alsoNamed = new Map<string, readonly string[]>(
     member: ['members'],
     program: ['programs'],
     push: ['push_devices'],
+    token: ['access_tokens'],
     quest: ['quest_days'],
     routine: ['routines'],
     workout: ['workout_templates', 'workouts'],

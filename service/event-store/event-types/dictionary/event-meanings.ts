@@ -402,6 +402,20 @@ export const eventMeanings: Readonly<Record<DomainEvent['type'], EventMeaning>> 
       reason: 'member: switched off; gone: unknown to its push service; replaced: by another subscription.',
     },
   },
+  TokenIssued: {
+    meaning: 'The member made an access token, by which a program of theirs calls the API.',
+    fields: {
+      tokenId: 'Names the token in later events, and in the metadata of its commands.',
+      name: 'The name that the member gave the token.',
+      scopes: 'What the token may read or change.',
+      tokenHash: 'SHA-256 of the token in hex. The token is stored nowhere.',
+      expiresAt: 'The instant from which the token no longer works.',
+    },
+  },
+  TokenRevoked: {
+    meaning: 'The member ended an access token.',
+    fields: { tokenId: 'The token.' },
+  },
   RecapMade: {
     meaning: 'The recap of a week was made. It shows what was known at its place in the log.',
     fields: { week: ['The week.', 'ISO 8601 week'] },

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { AuditEvent } from '#domain/audit/audit-events.ts';
 import type { BetaEvent } from '#domain/beta/beta-events.ts';
 import type { BodyEvent, Measurements, WeightCorrected } from '#domain/body/body-events.ts';
+import type { AccessTokenEvent, TokenScope } from '#domain/integrations/access-token-events.ts';
 import type { Actor } from '#domain/kernel/ids.ts';
 import type { ErasureEvent } from '#domain/member/erasure-events.ts';
 import type {
@@ -329,4 +330,29 @@ export const pushRegistry: Registry<PushEvent> = {
     }),
     personal: [],
   },
+};
+
+const ofToken = { memberId, tokenId: id };
+
+export const accessTokenRegistry: Registry<AccessTokenEvent> = {
+  TokenIssued: {
+    data: object({
+      ...ofToken,
+      name: text,
+      scopes: z.array(
+        choice<TokenScope>({
+          'read:stats': true,
+          'read:history': true,
+          'read:body': true,
+          'write:workouts': true,
+          'write:body': true,
+          'write:quest': true,
+        }),
+      ),
+      tokenHash: id,
+      expiresAt: instant,
+    }),
+    personal: ['name'],
+  },
+  TokenRevoked: { data: object(ofToken), personal: [] },
 };
