@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import Router from '@koa/router';
 import type { Context } from 'koa';
 import { readEventDictionary } from '#service/event-store/event-types/dictionary/event-dictionary.ts';
@@ -9,8 +10,11 @@ import { answerWithPage } from '#service/http/identity/page.ts';
 import { answerSchema, type JsonSchema, requestSchema } from './json-schemas.ts';
 import { codesByStatus, type OpenApi, openApiOf, type RoutesByFeature, templateOf } from './open-api.ts';
 
+/** What the page runs: it sends a call with the token that was pasted. A file, because the policy of pages runs no other script. */
+const tryScript = readFileSync(new URL('try-call.js', import.meta.url), 'utf8');
+
 /**
- * Serves the description of the API as OpenAPI JSON and as a page. Also serves, as JSON, the meaning of every event, and the rules by which
+ * Serves the description of the API as OpenAPI JSON and as a page, on which a call can be tried. Also serves, as JSON, the meaning of every event, and the rules by which
  * streak and points follow from events. All of it is public, because it reveals nothing beyond the source code.
  */
 export function docsRouter(features: RoutesByFeature): Router {
@@ -26,6 +30,10 @@ export function docsRouter(features: RoutesByFeature): Router {
       ctx.body = text;
     })
     .get('/api/docs', (ctx) => showDocs(ctx, features, described()))
+    .get('/api/docs/try-call.js', (ctx) => {
+      ctx.type = 'text/javascript; charset=utf-8';
+      ctx.body = tryScript;
+    })
     .get('/api/docs/events', async (ctx) => {
       events ??= readEventDictionary();
       ctx.body = { events: await events };
@@ -62,6 +70,14 @@ h3 { margin: 0 0 .5rem; font: 700 1rem/1.3 "Hanken Grotesk", system-ui, sans-ser
 .fields div { display: grid; gap: .1rem 1rem; padding-block: .45rem; border-top: 1px solid var(--color-line) }
 .fields dd { margin: 0; color: var(--color-ink2); overflow-wrap: anywhere }
 .fields small { color: var(--color-ink3) }
+form { display: grid; gap: .75rem; justify-items: start }
+form label, .token label { display: grid; gap: .25rem; width: 100%; font-weight: 650 }
+form input, form textarea, .token input { width: 100%; min-height: 2.75rem; padding: .5rem 1rem; border: 1.75px solid var(--color-control); border-radius: 1.125rem; background: var(--color-surface); color: inherit; font: inherit }
+form textarea, output { font: 500 .9375em/1.4 ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace }
+output { display: block; width: 100%; max-height: 24rem; overflow: auto; white-space: pre-wrap; overflow-wrap: anywhere }
+output:not(:empty) { padding: .75rem 1rem; border-radius: 1.125rem; background: var(--color-fill) }
+.token { display: grid; gap: .5rem; margin-block-start: 1.5rem; max-width: 40rem }
+.token p { color: var(--color-ink2) }
 @media (min-width: 48rem) {
   summary { grid-template-columns: auto auto 1fr auto }
   .says { grid-column: 3; grid-row: 1 }
@@ -76,15 +92,18 @@ const whoMay: Readonly<Record<ApiRoute['audience'], string>> = {
   admins: 'admins',
 };
 
-/** The API description as a page without scripts; each call is a `details` element. */
+/** The API description as a page; each call is a `details` element. Everything but trying a call works without scripts. */
 function showDocs(ctx: Context, features: RoutesByFeature, { components }: OpenApi): void {
   const names = Object.keys(features);
   const main = html`<div class="intro"><h1>The calls of Rondel</h1>
 <p>What changes something comes from a page of ours and may carry an <code>Idempotency-Key</code>: the same key gets the same answer for seven days. An answer that says no is one sentence; <code>X-Error-Code</code> names the reason.</p>
 <p>For machines: <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1), what every event means: <a href="/api/docs/events">/api/docs/events</a>, and how streak and points follow from events: <a href="/api/docs/rules">/api/docs/rules</a>.</p></div>
+<section class="token" data-try hidden><label for="token">Your access token<input id="token" type="password" autocomplete="off" spellcheck="false" placeholder="rondel_pat_…"></label>
+<p>Paste a token to try the calls below that name a scope. A call that changes something changes your own data. The token stays in this page, and is gone when you close it.</p></section>
 <nav class="features" aria-label="Parts of the API">${[...names, 'parts'].map((name) => html`<a href="#of-${name}">${name}</a>`)}</nav>
 ${Object.entries(features).map(([name, routes]) => section(name, routes))}
-${partsSection(components.schemas)}`;
+${partsSection(components.schemas)}
+<script src="/api/docs/try-call.js" defer></script>`;
   answerWithPage(ctx, 'API', main, docsStyle);
 }
 
@@ -97,16 +116,35 @@ const section = (
 </section>`;
 
 function call(route: ApiRoute): Html {
-  const { method, path, summary, audience, query, body, answer, status = 200 } = route;
+  const { method, path, summary, audience, scopes, query, body, answer, status = 200 } = route;
   return html`<details>
 <summary><span class="method ${method.toLowerCase()}">${method}</span><code>${templateOf(path)}</code><span class="who">${whoMay[audience]}</span><span class="says">${summary}</span></summary>
 <div class="parts">
+${scopes ? tokenPart(route, scopes) : html``}
 ${query ? part('Query', requestSchema(query)) : html``}
 ${body ? part('Body', requestSchema(body)) : html``}
 ${part(`Answer ${status}`, answerSchema(answer, {}))}
 ${refusals(route)}
 </div>
 </details>`;
+}
+
+/** Hidden until the script runs. */
+function tokenPart({ method, path, query, body }: ApiRoute, scopes: readonly string[]): Html {
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  const inQuery = Object.keys((query ? requestSchema(query) : {}).properties ?? {});
+  return html`<section><h3>By token</h3>
+<p>Needs the ${scopes.length > 1 ? 'scopes' : 'scope'} ${joined(
+    scopes.map((scope) => html`<code>${scope}</code>`),
+    ' and ',
+  )}.</p>
+<form data-try hidden data-method="${method}" data-path="${path}">
+${inPath.map((name) => html`<label>${name}<input name="path ${name}" required autocomplete="off"></label>`)}
+${inQuery.map((name) => html`<label>${name} (query)<input name="query ${name}" autocomplete="off"></label>`)}
+${body ? html`<label>Body (JSON)<textarea name="body" rows="4" spellcheck="false"></textarea></label>` : html``}
+<button class="button quiet">Try it</button>
+<output aria-label="Answer" tabindex="0"></output>
+</form></section>`;
 }
 
 const part = (title: string, schema: JsonSchema): Html =>

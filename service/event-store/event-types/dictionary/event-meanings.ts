@@ -408,6 +408,7 @@ export const eventMeanings: Readonly<Record<DomainEvent['type'], EventMeaning>> 
       tokenId: 'Names the token in later events, and in the metadata of its commands.',
       name: 'The name that the member gave the token.',
       scopes: 'What the token may read or change.',
+      'scopes[]': 'One permission, as reading or writing and of what.',
       tokenHash: 'SHA-256 of the token in hex. The token is stored nowhere.',
       expiresAt: 'The instant from which the token no longer works.',
     },
