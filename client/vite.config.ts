@@ -72,6 +72,7 @@ const screens = {
   '/admin': screen('admin/admin-screen.tsx'),
   '/admin/insights': screen('admin/admin-screen.tsx'),
   '/notifications': screen('member/notifications-screen.tsx'),
+  '/integrations': screen('member/integrations-screen.tsx'),
   '/privacy': screen('member/privacy-screen.tsx'),
   '/help': screen('help/help-screen.tsx'),
   '/contact': screen('help/contact-screen.tsx'),

@@ -164,6 +164,10 @@ export const routes: RouteObject[] = [
         paths.notifications,
         async () => (await import('#client/member/notifications-screen.tsx')).NotificationsScreen,
       ),
+      screen(
+        paths.integrations,
+        async () => (await import('#client/member/integrations-screen.tsx')).IntegrationsScreen,
+      ),
       screen(paths.admin, loadAdmin),
       screen(paths.insights, loadAdmin),
     ],

@@ -46,6 +46,7 @@ test("every screen but the workout ends with 'Powered by Rondel' and a way to si
     '/achievements',
     '/library',
     '/notifications',
+    '/integrations',
     '/privacy',
     '/help',
     '/contact',

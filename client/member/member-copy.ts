@@ -287,6 +287,7 @@ export const profileCopy = {
   bodyFatGoal: 'Body Fat Goal',
   bodyFat: 'body fat',
   notifications: 'Notifications',
+  integrations: 'Integrations',
   privacyData: 'Privacy & Data',
   helpSupport: 'Help & Support',
   betaRequests: 'Beta requests',

@@ -29,6 +29,9 @@ const ways: readonly { to: string; icon: IconName; label: string }[] = [
   { to: paths.help, icon: 'help', label: profileCopy.helpSupport },
 ];
 
+/** While Third-party Integrations is on. */
+const integrationsWay = { to: paths.integrations, icon: 'swap', label: profileCopy.integrations } as const;
+
 const adminWay = { to: paths.admin, icon: 'clipboard', label: profileCopy.betaRequests } as const;
 
 /** Where the rest of the account is. */
@@ -37,7 +40,11 @@ export function SettingsCard({ user }: { user: CurrentUser }) {
   return (
     <Card title={profileCopy.settings}>
       <Rows>
-        {[...ways, ...(user.isAdmin ? [adminWay] : [])].map(({ to, icon, label }) => (
+        {[
+          ...ways,
+          ...(user.keptPrivacy?.thirdPartyIntegrations ? [integrationsWay] : []),
+          ...(user.isAdmin ? [adminWay] : []),
+        ].map(({ to, icon, label }) => (
           <li key={to}>
             <Way to={to}>
               <Icon name={icon} />

@@ -17,6 +17,7 @@ export const paths = {
   admin: '/admin',
   insights: '/admin/insights',
   notifications: '/notifications',
+  integrations: '/integrations',
   privacy: '/privacy',
   help: '/help',
   contact: '/contact',

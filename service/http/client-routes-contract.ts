@@ -14,6 +14,7 @@ export const clientRoutes: readonly string[] = [
   '/admin',
   '/admin/insights',
   '/notifications',
+  '/integrations',
   '/privacy',
   '/help',
   '/contact',

@@ -205,7 +205,7 @@ describe('the access tokens of a member', function () {
     }
   });
 
-  it('have limits of their own, which leave those of the pages alone', async () => {
+  it('have separate limits, which leave those of the pages alone', async () => {
     const { token, member } = await memberWith();
     const reads: number[] = [];
     for (let nth = 0; nth < 7; nth += 1) reads.push((await call(token, 'GET', '/api/body-metrics')).status);
@@ -261,7 +261,7 @@ describe('the access tokens of a member', function () {
     expect((await member.get<AccessTokens>('/api/me/tokens')).tokens).to.deep.equal([]);
   });
 
-  it('belong to their member: nobody else ends one or reads what it did', async () => {
+  it('belong to their member: no other member ends one or reads what it did', async () => {
     const { id } = await memberWith();
     const somebody = await app.member('token-other@rondel.example');
     expect((await somebody.ask('DELETE', `/api/me/tokens/${id}`))[0]).to.equal(404);

@@ -49,7 +49,7 @@ const issueToken: Handler = (app) => async (ctx) => {
   ctx.body = { ...answer, ...(await tokensOf(app, ctx)), token };
 };
 
-/** A repeated command whose first answer is lost has stored the hash of another token, which nobody knows. */
+/** A repeated command whose first answer is lost has stored the hash of a token that is lost. */
 function refuseAnotherToken(events: readonly object[], tokenHash: string): void {
   if (events.some((event) => 'tokenHash' in event && event.tokenHash === tokenHash)) return;
   throw new HttpFailure(

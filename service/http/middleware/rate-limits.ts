@@ -131,7 +131,7 @@ const ofLink =
     await next();
   };
 
-/** A token has limits of its own, so that a program that runs wild does not lock its member out. */
+/** A token has separate limits, so that a program that runs wild does not lock its member out. */
 const ofMutations =
   (limit: Limiter, tokenLimit: Limiter): Middleware =>
   async (ctx, next) => {

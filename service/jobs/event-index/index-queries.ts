@@ -85,7 +85,7 @@ function isBefore({ at, position }: IndexCursor, values: unknown[]): string {
   return `(occurred_at, position, coalesce(prepare_position, position)) < (${place[0]}, ${place[1]}::numeric, ${place[2]}::numeric)`;
 }
 
-/** The events of an access token's commands, the newest first. The actor is given, so that nobody finds those of another member. */
+/** The events of an access token's commands, the newest first. The actor is given, so that no member finds those of another. */
 export async function eventsOfToken(
   db: Pool,
   { tokenId, actor }: { readonly tokenId: string; readonly actor: string },

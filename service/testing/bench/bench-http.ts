@@ -11,7 +11,9 @@ import { freePort } from '#service/platform/embedded-postgres/postmaster.ts';
 import {
   answers,
   type Comparison,
+  issueTokens,
   members,
+  readsByToken,
   serviceEnv,
   serviceOptions,
   signInMembers,
@@ -24,7 +26,7 @@ import { type Measured, measure } from './measure.ts';
  * to the nearest Koa, and latencies. Every round measures all of them, so that other load on the machine affects all alike. Closed loops
  * measure the capacity. The latency of a command is measured at the rate at which all members send as much as their limit allows. Each
  * round also prints the share of time that the host of a virtual machine gave to others. Above 3 percent, the latencies describe the host
- * and not the service.
+ * and not the service. Reads by token are compared with the same reads by session.
  *
  * npm run bench:http -- [rounds] [seconds for each] [only what has this in its name] [folder for a CPU profile of the service]
  */
@@ -71,7 +73,11 @@ async function bench(): Promise<void> {
   await answers(`${service}/readyz`);
   for (const origin of [hello, select]) await answers(`${origin}/healthz`);
   const cookies = await signInMembers(service, provider, today);
-  const comparisons = targetsOf({ service, hello, select, insert }, cookies, concurrent, today);
+  const tokens = await issueTokens(service, cookies);
+  const comparisons = [
+    ...targetsOf({ service, hello, select, insert }, cookies, concurrent, today),
+    ...readsByToken({ service }, tokens),
+  ];
   await report(
     comparisons.filter(({ target, beside }) => beside === undefined || target.name.includes(only)),
   );

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { privacyDefaults } from '#domain/catalogue/content/preferences.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { type HostileProvider, sign } from '#service/http/identity/testing/hostile-provider.ts';
 import { standardLimits } from '#service/http/middleware/rate-limits.ts';
@@ -80,6 +81,41 @@ async function begin(origin: string, cookie: string, today: MemberDay): Promise<
     if (status !== 201) throw new Error(`${path} answered ${status}: ${body}`);
   }
 }
+
+/** An access token of each member. */
+export async function issueTokens(origin: string, cookies: readonly string[]): Promise<readonly string[]> {
+  const tokens: string[] = [];
+  for (const some of inGroups(cookies, beginners))
+    tokens.push(...(await Promise.all(some.map((cookie) => issueToken(origin, cookie)))));
+  return tokens;
+}
+
+async function issueToken(origin: string, cookie: string): Promise<string> {
+  const visitor = createHttpClient(origin);
+  const headers = { Cookie: cookie };
+  const privacy = { ...privacyDefaults, thirdPartyIntegrations: true };
+  await visitor.send('PUT', '/api/me/preferences', { json: { privacy }, headers });
+  const json = { name: 'Bench', scopes: ['read:stats'] };
+  const { status, body } = await visitor.send('POST', '/api/me/tokens', { json, headers });
+  if (status !== 201) throw new Error(`/api/me/tokens answered ${status}: ${body}`);
+  return (JSON.parse(body) as { readonly token: string }).token;
+}
+
+/** Reads by token, each beside the same read by session. */
+export const readsByToken = (
+  { service }: Pick<Origins, 'service'>,
+  tokens: readonly string[],
+): readonly Comparison[] =>
+  ['/api/stats', '/api/user-quests/today'].map((path) => ({
+    target: {
+      name: `GET ${path} by token`,
+      origin: service,
+      requests: [{ method: 'GET', path }],
+      cookies: [],
+      tokens,
+    },
+    beside: `GET ${path}`,
+  }));
 
 function inGroups<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
   const groups = Math.ceil(items.length / size);

@@ -16,6 +16,8 @@ export type Target = {
   }[];
   /** One per member, used in rotation; empty for requests without a session. */
   readonly cookies: readonly string[];
+  /** Access tokens that are used in the place of the cookies. */
+  readonly tokens?: readonly string[];
   /** Requests per second of all members together, evenly spaced; unlimited when absent. */
   readonly rate?: number;
 };
@@ -39,9 +41,12 @@ export async function measure(target: Target, connections: number, seconds: numb
 
 /** By a number of connections, or at the target's rate. autocannon's own rate limit sends all requests at the start of each second. */
 async function load(target: Target, connections: number, seconds: number): Promise<Loaded> {
-  const { origin, requests, cookies, rate } = target;
+  const { origin, requests, cookies, tokens, rate } = target;
   if (rate !== undefined) return measureEvenly(target, rate, seconds);
-  const nextMember = inTurn(cookies);
+  const proofs: readonly Readonly<Record<string, string>>[] = tokens
+    ? tokens.map((token) => ({ Authorization: `Bearer ${token}` }))
+    : cookies.map((cookie) => ({ Cookie: cookie }));
+  const nextMember = inTurn(proofs);
   const result = await autocannon({
     url: origin,
     connections,
@@ -55,7 +60,7 @@ async function load(target: Target, connections: number, seconds: number): Promi
         headers: {
           ...request.headers,
           Origin: origin,
-          ...headersOf(index === 0 ? Object.assign(sender, { cookie: nextMember() }) : sender),
+          ...(index === 0 ? Object.assign(sender, { proof: nextMember() }) : sender).proof,
           ...(json && { 'Content-Type': 'application/json' }),
           ...(method !== 'GET' && { 'Idempotency-Key': randomUUID() }),
         },
@@ -67,9 +72,7 @@ async function load(target: Target, connections: number, seconds: number): Promi
 }
 
 /** The member who sends one sequence of requests on a connection. The next sequence has another member. */
-type Sender = { readonly cookie?: string | undefined };
-
-const headersOf = ({ cookie }: Sender) => (cookie === undefined ? {} : { Cookie: cookie });
+type Sender = { readonly proof?: Readonly<Record<string, string>> | undefined };
 
 function inTurn<Value>(values: readonly Value[]): () => Value | undefined {
   let next = 0;

@@ -1,0 +1,165 @@
+import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ApiError } from '#client/lib/http/api-error.ts';
+import { showRefusal } from '#client/lib/http/refusal.ts';
+import { useCommand } from '#client/lib/http/use-command.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Checkbox } from '#client/ui/choices.tsx';
+import { ConfirmDialog, Dialog, DialogActions } from '#client/ui/dialog.tsx';
+import { TextField } from '#client/ui/field.tsx';
+import { navigations, paths } from '#client/ui/paths.ts';
+import { Segmented } from '#client/ui/segmented.tsx';
+import { showToast } from '#client/ui/toast.tsx';
+import { commonCopy } from '#client/ui/ui-copy.ts';
+import type { Openings } from '#client/ui/use-openings.ts';
+import { type TokenScope, tokenScopes } from '#domain/integrations/access-token-events.ts';
+import { maxTokenNameLength } from '#domain/integrations/access-tokens.ts';
+import { focusFirstProblem, Group, Problem, ScrollingForm } from './form-dialog.tsx';
+import { newTokenCopy, scopeNames } from './integrations-copy.ts';
+import { issueCommand } from './token-commands.ts';
+
+const { shown, proof } = newTokenCopy;
+type Days = keyof typeof newTokenCopy.days;
+const daysOffered = Object.keys(newTokenCopy.days) as Days[];
+
+const proofAddress = `${navigations.login}?confirm=1&returnTo=${encodeURIComponent(paths.integrations)}`;
+
+/** Asks what a token may do, then shows the token this once. */
+export function NewTokenDialog({ openings }: Openings) {
+  const [closings, setClosings] = useState(0);
+  const [token, setToken] = useState<string | null>(null);
+  const [isProving, setProving] = useState(false);
+  const { ask, isSending, refusal, reset } = useCommand(issueCommand, {
+    onAnswer: (answer) => setToken(answer.token),
+    onRefused: (error) => {
+      if (error instanceof ApiError && error.code === 'sign-in-again') setProving(true);
+      else showRefusal(error, newTokenCopy.failed);
+    },
+  });
+  const close = (): void => {
+    if (isSending) return;
+    reset();
+    setToken(null);
+    setClosings(openings);
+  };
+  const { title, description } = token === null ? newTokenCopy : shown;
+  return (
+    <>
+      <Dialog isOpen={openings > closings} onClose={close} title={title} description={description}>
+        {token === null ? (
+          <TokenForm
+            isSending={isSending}
+            problem={refusal instanceof ApiError && refusal.status === 400 ? refusal.text : null}
+            onCancel={close}
+            onSend={ask}
+          />
+        ) : (
+          <TokenShown token={token} onDone={close} />
+        )}
+      </Dialog>
+      <ConfirmDialog
+        isOpen={isProving}
+        onCancel={() => setProving(false)}
+        onConfirm={() => window.location.assign(proofAddress)}
+        title={proof.title}
+        description={proof.description}
+        confirmLabel={proof.confirm}
+        icon="lock"
+      />
+    </>
+  );
+}
+
+type TokenFormProps = {
+  isSending: boolean;
+  /** What the server said to the last attempt. */
+  problem: string | null;
+  onCancel: () => void;
+  onSend: (wanted: { name: string; scopes: TokenScope[]; expiresInDays: number }) => void;
+};
+
+function TokenForm({ isSending, problem, onCancel, onSend }: TokenFormProps) {
+  const [name, setName] = useState('');
+  const [scopes, setScopes] = useState<readonly TokenScope[]>([]);
+  const [days, setDays] = useState<Days>('90');
+  const [hasTried, setTried] = useState(false);
+  const isNamed = name.trim() !== '';
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (isSending) return;
+    flushSync(() => setTried(true));
+    if (isNamed && scopes.length > 0)
+      onSend({ name: name.trim(), scopes: [...scopes], expiresInDays: Number(days) });
+    else focusFirstProblem(event.currentTarget);
+  }
+  return (
+    <ScrollingForm noValidate onSubmit={submit}>
+      {problem && <Problem role="alert">{problem}</Problem>}
+      <TextField
+        label={newTokenCopy.name}
+        hint={newTokenCopy.nameHint}
+        error={hasTried && !isNamed && newTokenCopy.nameMissing}
+        value={name}
+        maxLength={maxTokenNameLength}
+        autoComplete="off"
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Group>
+        <legend>{newTokenCopy.scopes}</legend>
+        {hasTried && scopes.length === 0 && <Problem role="alert">{newTokenCopy.scopesMissing}</Problem>}
+        {tokenScopes.map((scope) => (
+          <Checkbox
+            key={scope}
+            label={scopeNames[scope]}
+            checked={scopes.includes(scope)}
+            onChange={({ target }) =>
+              setScopes(target.checked ? [...scopes, scope] : scopes.filter((one) => one !== scope))
+            }
+          />
+        ))}
+      </Group>
+      <Group>
+        <legend>{newTokenCopy.expiry}</legend>
+        <Segmented
+          label={newTokenCopy.expiry}
+          segments={daysOffered.map((value) => ({ value, label: newTokenCopy.days[value] }))}
+          value={days}
+          onChoose={setDays}
+        />
+      </Group>
+      <DialogActions>
+        <Button onClick={onCancel}>{commonCopy.cancel}</Button>
+        <Button type="submit" variant="primary" aria-disabled={isSending}>
+          {isSending ? newTokenCopy.making : newTokenCopy.make}
+        </Button>
+      </DialogActions>
+    </ScrollingForm>
+  );
+}
+
+function TokenShown({ token, onDone }: { token: string; onDone: () => void }) {
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(token);
+    showToast(shown.copied);
+  }
+  return (
+    <>
+      <TextField
+        label={shown.label}
+        value={token}
+        readOnly
+        spellCheck={false}
+        onFocus={(event) => event.target.select()}
+      />
+      <DialogActions>
+        {/* A page without a secure origin has no clipboard: the field can be copied by hand. */}
+        {'clipboard' in navigator && (
+          <Button variant="primary" onClick={() => void copy()}>
+            {shown.copy}
+          </Button>
+        )}
+        <Button onClick={onDone}>{shown.done}</Button>
+      </DialogActions>
+    </>
+  );
+}
