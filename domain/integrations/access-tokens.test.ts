@@ -1,7 +1,7 @@
 import { asInstant } from '#domain/kernel/day.ts';
 import { asMemberId } from '#domain/kernel/ids.ts';
 import { given } from '#domain/testing/given.ts';
-import type { AccessTokenEvent, TokenScope } from './access-token-events.ts';
+import type { AccessTokenEvent, TokenIssued, TokenScope } from './access-token-events.ts';
 import { accessTokenDecider, maxAccessTokens, maxTokenNameLength } from './access-tokens.ts';
 
 const memberId = asMemberId('mila');
@@ -16,13 +16,12 @@ const issue = (
     ...{ name: 'Scale', scopes: ['write:body'] as readonly TokenScope[], expiresInDays: 90 },
     ...changed,
   }) as const;
-const issued = (tokenId: string, changed: Partial<AccessTokenEvent> = {}): AccessTokenEvent =>
-  ({
-    type: 'TokenIssued',
-    ...{ memberId, tokenId, name: 'Scale', scopes: ['write:body'], tokenHash: `hash of ${tokenId}` },
-    expiresAt: asInstant('2026-06-08T12:00:00.000Z'),
-    ...changed,
-  }) as AccessTokenEvent;
+const issued = (tokenId: string, changed: Partial<TokenIssued> = {}): AccessTokenEvent => ({
+  type: 'TokenIssued',
+  ...{ memberId, tokenId, name: 'Scale', scopes: ['write:body'], tokenHash: `hash of ${tokenId}` },
+  expiresAt: asInstant('2026-06-08T12:00:00.000Z'),
+  ...changed,
+});
 const revoke = (tokenId: string) => ({ type: 'RevokeToken', memberId, tokenId }) as const;
 const revoked = (tokenId: string): AccessTokenEvent => ({ type: 'TokenRevoked', memberId, tokenId });
 const tokens = given(accessTokenDecider);

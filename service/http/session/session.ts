@@ -99,7 +99,10 @@ function byTokenOr(
   return async function resolveSender(ctx, next) {
     refuseTokenInUrl(ctx);
     const text = bearerToken(ctx);
-    if (text === null) return byCookie(ctx, next);
+    if (text === null) {
+      await byCookie(ctx, next);
+      return;
+    }
     const resolve = async () => {
       const { token, memberId, member } = await tokens.resolve(text);
       ctx.state.token = token;
