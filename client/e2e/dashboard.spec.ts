@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { choose, expect, followLink, steady, test, toastOf } from './fixtures.ts';
 import { hold } from './hold.ts';
+import { missYesterday } from './missed-day.ts';
 import { maya } from './people.ts';
 
 const broad = { width: 1280, height: 900 };
@@ -62,6 +63,17 @@ test('on a phone wheel, session and streak are above the dock, and views are nam
     const overflow = await modes.evaluate((groove) => groove.scrollWidth - groove.clientWidth);
     expect(overflow).toBeLessThanOrEqual(0);
   });
+});
+
+test('the dashboard of a phone says the streak once, and its days below', async ({ page, member }) => {
+  const api = await member('streak-once@rondel.example');
+  await missYesterday(api, true);
+  await page.goto('/dashboard');
+  const progress = page.getByRole('region', { name: 'Progress', exact: true });
+  await expect(progress.getByText('3 of the last 5 days active')).toBeVisible();
+  await expect(page.getByText(/Keep it alive today\./)).toHaveCount(1);
+  await expect(page.getByRole('article').filter({ hasText: 'Day Streak' })).toContainText('3');
+  await expect(progress).not.toContainText('in a row');
 });
 
 test('the shortcut for a weight opens the form for it in both layouts', async ({ page, member }) => {

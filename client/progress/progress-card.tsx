@@ -1,22 +1,24 @@
 import { lazy, Suspense, useState } from 'react';
 import { css, styled } from 'styled-components';
+import { ChartTable } from '#client/charts/chart-table.tsx';
 import { shortDate } from '#client/lib/format/format-day.ts';
-import { numberText } from '#client/lib/format/locale.ts';
 import { Card } from '#client/ui/card.tsx';
 import { RetryNote } from '#client/ui/empty-state.tsx';
+import { Stack } from '#client/ui/layout.tsx';
 import { TextLink } from '#client/ui/link.tsx';
 import { anchors, paths } from '#client/ui/paths.ts';
 import { type Segment, Segmented } from '#client/ui/segmented.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Switch } from '#client/ui/switch.tsx';
+import { Text } from '#client/ui/text.tsx';
 import { streakMilestones } from '#domain/catalogue/content/milestones.ts';
 import { PauseOpener, TokenOffer } from './keep-streak.tsx';
-import { ModeLayout, useAddressChoice } from './mode-layout.tsx';
+import { useAddressChoice } from './mode-layout.tsx';
 import { progressCopy, streakCopy } from './progress-copy.ts';
 import { type ModeProps, type ProgressMode, progressModes, useProgressFacts } from './progress-facts.ts';
-import { aheadSentence, reachedText, sentences } from './progress-view-model.ts';
+import { reachedText } from './progress-view-model.ts';
 import { StreakDays } from './streak-days.tsx';
-import { gridSummary, standingText, streakSentence } from './streak-view-model.ts';
+import { gridSummary, standingText } from './streak-view-model.ts';
 
 const modes: readonly Segment<ProgressMode>[] = [
   { value: 'progress', label: progressCopy.progress, icon: 'target' },
@@ -66,28 +68,27 @@ export function ProgressCard() {
   );
 }
 
+/** The dates behind the streak. The number itself stands in the tile above this card. */
 function StreakMode({ facts: { stats, days, today }, isTable }: ModeProps) {
-  const { currentStreak } = stats;
+  const summary = gridSummary(days);
   return (
-    <ModeLayout
-      numeral={numberText(currentStreak)}
-      pending="streak"
-      unit={streakCopy.daysInARow(currentStreak)}
-      summary={sentences(
-        currentStreak > 0 ? aheadSentence(streakMilestones, currentStreak) : '',
-        streakSentence(stats, days),
-        reachedText(streakMilestones, currentStreak),
+    <Stack $gap="s5">
+      <Text>
+        {days.length > 1 && <b>{summary}</b>} {reachedText(streakMilestones, stats.currentStreak)}
+      </Text>
+      {isTable ? (
+        <ChartTable
+          caption={summary}
+          columns={[streakCopy.date, streakCopy.day]}
+          rows={days.toReversed().map((day) => [shortDate(day.date), standingText(day)])}
+        />
+      ) : (
+        <>
+          <StreakDays days={days} />
+          <PauseOpener stats={stats} today={today} />
+        </>
       )}
-      isTable={isTable}
-      table={{
-        caption: gridSummary(days),
-        columns: [streakCopy.date, streakCopy.day],
-        rows: days.toReversed().map((day) => [shortDate(day.date), standingText(day)]),
-      }}
-    >
-      <StreakDays days={days} />
-      <PauseOpener stats={stats} today={today} />
-    </ModeLayout>
+    </Stack>
   );
 }
 

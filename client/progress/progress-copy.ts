@@ -105,8 +105,6 @@ export const streakCopy = {
   heldOn: (date: string): string => ` A skip token held it on ${date}.`,
   activeDays: (active: number, count: number): string =>
     `${numberText(active)} of the last ${numberText(count)} ${plural(count, { one: 'day', other: 'days' })} active`,
-  daysInARow: (currentStreak: number): string =>
-    plural(currentStreak, { one: 'day in a row', other: 'days in a row' }),
   lastSevenDays: 'The last seven days',
   date: 'Date',
   day: 'Day',
