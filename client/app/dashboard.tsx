@@ -1,11 +1,13 @@
 import { lazy } from 'react';
 import { CompactLayout, DashboardScreen } from '#client/dashboard/dashboard-screen.tsx';
+import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { InstallOffer, NewRules } from '#client/notices/dashboard-notices.tsx';
 import { Celebrations } from '#client/progress/celebrations.tsx';
 import { ProgressCard } from '#client/progress/progress-card.tsx';
 import { DaySheetHost, StreakWeek } from '#client/progress/streak-days.tsx';
 import { WeightFormCard } from '#client/progress/weight-form.tsx';
 import { QuestCard } from '#client/quest/quest-card.tsx';
+import { UnsavedWorkout } from '#client/workout/unsaved-workout.tsx';
 
 const compactParts = { QuestCard, StreakWeek, ProgressCard, WeightFormCard };
 
@@ -16,10 +18,14 @@ const layouts = {
 const parts = { Celebrations, layouts };
 
 /** Where the quest, the progress and the plan meet. */
-export const Dashboard = () => (
-  <DaySheetHost>
-    <DashboardScreen parts={parts} />
-    <NewRules />
-    <InstallOffer />
-  </DaySheetHost>
-);
+export function Dashboard() {
+  const { data: user } = useCurrentUser();
+  return (
+    <DaySheetHost>
+      <DashboardScreen parts={parts} />
+      {user && <UnsavedWorkout memberId={user.id} />}
+      <NewRules />
+      <InstallOffer />
+    </DaySheetHost>
+  );
+}

@@ -273,6 +273,7 @@ const Parts = styled.div(
 
 const Quote = styled.blockquote(
   ({ theme }) => css`
+    margin: 0;
     padding-inline-start: ${theme.space.s4};
     border-inline-start: ${theme.border.thick} solid ${theme.color.tileGoalFill};
     overflow-wrap: anywhere;

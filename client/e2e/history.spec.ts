@@ -93,6 +93,16 @@ test.describe('The history', () => {
     );
   });
 
+  test('paints no date before a member joined', async ({ page, member }) => {
+    await member('joined-today@rondel.example');
+    await page.goto('/history');
+    const calendar = page.getByRole('region', { name: 'Active days' });
+    await expect(calendar.getByRole('button', { name: /: Today$/ })).toHaveCount(1);
+    await expect(calendar.getByRole('button', { name: /: Neutral$/ })).toHaveCount(0);
+    await expect(calendar.getByText('Neutral')).toHaveCount(0);
+    await expect(calendar.getByRole('button', { name: 'Earlier month' })).toBeDisabled();
+  });
+
   test('lists everything by month back to the first day, and marks active days', async ({ page, signIn }) => {
     const api = await signIn(maya.email);
     let after: string | null = '';

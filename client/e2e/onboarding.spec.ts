@@ -165,6 +165,7 @@ test('a visitor compares programs, is warned but not blocked, and switches units
     await page.getByLabel('How much do you want to lose?').fill('26');
     await next(page);
     await page.getByRole('radio', { name: /1 month/ }).check();
+    await expect(page.getByText('Your end date asks for')).toBeVisible();
     const danger = page.getByRole('region', { name: 'That is too fast for you' });
     await expect(danger.getByRole('alert')).toContainText('lb a week; up to 2 is safe for you.');
     await expect(page.getByText('26 lb at 1.5 lb a week: 18 weeks.')).toBeVisible();
@@ -177,6 +178,11 @@ test('a visitor compares programs, is warned but not blocked, and switches units
     await end.fill('');
     await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
     await page.getByRole('button', { name: /^End on/ }).click();
+    await expect(page.getByRole('button', { name: /^Ends on/ })).toBeFocused();
+    await expect(
+      page.getByText('Your end date asks for'),
+      'the coach compares no date with itself',
+    ).toBeHidden();
     await expect(danger).toHaveCount(0);
   });
   for (const _ of ['timeline', 'goal']) await page.getByRole('button', { name: 'Previous' }).click();

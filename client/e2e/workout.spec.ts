@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
+import { weekdayDate, weekdayName } from '#client/lib/format/format-day.ts';
 import { expectAccessible } from './axe.ts';
 import { type Api, expect, followLink, readEachAlone, startWorkout, test, toastOf } from './fixtures.ts';
 import { hold } from './hold.ts';
+import { today } from './missed-day.ts';
 
 const template = '/workout?template=bodyweight-basics';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -427,6 +429,35 @@ test('an exercise has its guide and can be left out; a missing template leads ba
     await page.getByRole('link', { name: 'Return to Dashboard' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
   });
+});
+
+test('a workout that was ended and not saved is named on the dashboard, also on the next day', async ({
+  page,
+  member,
+}) => {
+  const api = await member('unsaved@rondel.example');
+  const line = page.getByRole('region', { name: 'Unsaved workout' });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(line).toBeHidden();
+  await train(page);
+  await press(page, 'Finish Exercise');
+  await press(page, 'End workout here');
+  await page.goto('/dashboard');
+  await expect(line).toContainText('Bodyweight Basics isn’t saved yet.');
+
+  await page.clock.setSystemTime(Date.now() + 24 * 60 * 60_000);
+  await page.reload();
+  await expect(line).toContainText(`Bodyweight Basics of ${weekdayName(today)} isn’t saved yet.`);
+  await line.getByRole('button', { name: 'Open' }).click();
+  await expect(page.getByText(`${weekdayDate(today)}, not saved yet`)).toBeVisible();
+  const days = page.getByRole('img', { name: /of the last seven days active$/ });
+  await expect(days.locator('i'), 'no date before joining is shown').toHaveCount(1);
+  await press(page, 'Save Workout');
+  await expect(toastOf(page).getByText('Workout Completed!')).toBeVisible();
+  expect(await workoutsOf(api)).toHaveLength(1);
+  await followLink(page, '/dashboard');
+  await expect(line).toBeHidden();
 });
 
 test('a finished workout is kept as the member’s own, changed, started and archived', async ({

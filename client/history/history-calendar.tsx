@@ -9,7 +9,9 @@ import {
   dayMarkWords,
 } from '#client/charts/day-grid.tsx';
 import { usePendingDates } from '#client/lib/day/day-badge.ts';
+import { sinceJoining } from '#client/lib/day/since-joining.ts';
 import { monthText, shortDate, weekdayName } from '#client/lib/format/format-day.ts';
+import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { IconButton } from '#client/ui/button.tsx';
@@ -30,7 +32,8 @@ const readDays = readAs(activityDaysAnswer);
 /** The active days of the last year, one month at a time. Each state has its own shape; a band joins the days of a run. */
 export function HistoryCalendar() {
   const { data: days, error, mutate } = useSWR<readonly ActivityDay[], Error>(yearKey, readDays);
-  if (days) return <Months days={days} />;
+  const { data: user } = useCurrentUser();
+  if (days && user) return <Months days={sinceJoining(days, user)} />;
   return (
     <Card aria-label={historyCopy.calendar}>
       {error ? (

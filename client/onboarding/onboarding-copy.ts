@@ -202,6 +202,7 @@ export const onboardingCopy = {
   startDateFirst: 'Set a start date, and your coach works out the rest.',
   suggestedEnd: 'Recommended end',
   chosenPace: 'Your end date asks for',
+  endTaken: (date: string): string => `Ends on ${date}`,
   endOn: (suggestedEndDate: string): string => `End on ${suggestedEndDate}`,
   dailyPlan: 'Daily plan',
   yourGoal: 'Your goal',

@@ -56,7 +56,12 @@ export function TimelineStep({ draft, today, change }: StepProps) {
             )}
           </Stack>
         </Card>
-        <GoalCoach plan={plan} goalUnit={draft.goalUnit} onEndOn={endOn} />
+        <GoalCoach
+          plan={plan}
+          goalUnit={draft.goalUnit}
+          isEndTaken={draft.targetDuration === 'custom' && draft.targetEndDate === plan?.suggestedEndDate}
+          onEndOn={endOn}
+        />
       </Sides>
     </StepFrame>
   );
@@ -91,21 +96,23 @@ const endText = (duration: DurationId, start: MemberDay): string =>
 type GoalCoachProps = {
   plan: GoalPlan | null;
   goalUnit: GoalUnit;
+  /** Whether the chosen end is the coach's: then there is nothing to compare and nothing to take. */
+  isEndTaken: boolean;
   /** Takes a date of the coach as the end. */
   onEndOn: (date: MemberDay) => void;
 };
 
 /** What the goal takes at a pace that lasts, and how that was worked out. Advice only: it blocks no step. */
-function GoalCoach({ plan, goalUnit, onEndOn }: GoalCoachProps) {
+function GoalCoach({ plan, ...ends }: GoalCoachProps) {
   return (
     <Card tone="pine" title={onboardingCopy.goalCoach}>
       {plan ? (
         <Coach>
           <p>
             <Numeral $size="n3">{numberText(plan.weeks)}</Numeral> {onboardingCopy.weeks(plan.weeks)}
-            {plan.rate && <>{onboardingCopy.atRate(recommendedPaceText(plan.rate, goalUnit))}</>}
+            {plan.rate && <>{onboardingCopy.atRate(recommendedPaceText(plan.rate, ends.goalUnit))}</>}
           </p>
-          <Ends plan={plan} goalUnit={goalUnit} onEndOn={onEndOn} />
+          <Ends plan={plan} {...ends} />
           <GoalAdvice plan={plan} />
           <h3>{onboardingCopy.reasonsTitle}</h3>
           <ol>
@@ -121,7 +128,7 @@ function GoalCoach({ plan, goalUnit, onEndOn }: GoalCoachProps) {
   );
 }
 
-function Ends({ plan, goalUnit, onEndOn }: GoalCoachProps & { plan: GoalPlan }) {
+function Ends({ plan, goalUnit, isEndTaken, onEndOn }: GoalCoachProps & { plan: GoalPlan }) {
   const { suggestedEndDate, chosenRatePerWeek, kind } = plan;
   return (
     <>
@@ -130,7 +137,7 @@ function Ends({ plan, goalUnit, onEndOn }: GoalCoachProps & { plan: GoalPlan }) 
           <dt>{onboardingCopy.suggestedEnd}</dt>
           <dd>{dayText(suggestedEndDate)}</dd>
         </div>
-        {chosenRatePerWeek !== null && (
+        {chosenRatePerWeek !== null && !isEndTaken && (
           <div>
             <dt>{onboardingCopy.chosenPace}</dt>
             <dd>
@@ -141,8 +148,16 @@ function Ends({ plan, goalUnit, onEndOn }: GoalCoachProps & { plan: GoalPlan }) 
           </div>
         )}
       </dl>
-      <Button variant="ghost" size="small" onClick={() => onEndOn(suggestedEndDate)}>
-        {onboardingCopy.endOn(dayText(suggestedEndDate))}
+      <Button
+        variant="ghost"
+        size="small"
+        {...(isEndTaken && { icon: 'check' as const })}
+        aria-disabled={isEndTaken}
+        onClick={() => onEndOn(suggestedEndDate)}
+      >
+        {isEndTaken
+          ? onboardingCopy.endTaken(dayText(suggestedEndDate))
+          : onboardingCopy.endOn(dayText(suggestedEndDate))}
       </Button>
     </>
   );

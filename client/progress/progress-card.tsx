@@ -74,7 +74,8 @@ function StreakMode({ facts: { stats, days, today }, isTable }: ModeProps) {
   return (
     <Stack $gap="s5">
       <Text>
-        {days.length > 1 && <b>{summary}</b>} {reachedText(streakMilestones, stats.currentStreak)}
+        <b>{days.length > 1 ? summary : streakCopy.firstDay}</b>{' '}
+        {reachedText(streakMilestones, stats.currentStreak)}
       </Text>
       {isTable ? (
         <ChartTable

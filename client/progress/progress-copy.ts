@@ -105,6 +105,7 @@ export const streakCopy = {
   heldOn: (date: string): string => ` A skip token held it on ${date}.`,
   activeDays: (active: number, count: number): string =>
     `${numberText(active)} of the last ${numberText(count)} ${plural(count, { one: 'day', other: 'days' })} active`,
+  firstDay: 'Each day gets a dot here.',
   lastSevenDays: 'The last seven days',
   date: 'Date',
   day: 'Day',

@@ -1,3 +1,4 @@
+import { sinceJoining } from '#client/lib/day/since-joining.ts';
 import {
   useActiveProgram,
   useActivityDays,
@@ -10,8 +11,7 @@ import {
 } from '#client/lib/http/read-models.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { useInSlices } from '#client/ui/after-paint.ts';
-import { addDays, asInstant, type MemberDay } from '#domain/kernel/day.ts';
-import { dayOf } from '#domain/kernel/time-zone.ts';
+import { addDays, type MemberDay } from '#domain/kernel/day.ts';
 import type { BodyMetric, LatestMetric } from '#service/features/body/body-contract.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import type { Program } from '#service/features/program/program-contract.ts';
@@ -98,14 +98,4 @@ export function useProgressFacts(): ProgressLookup {
       for (const { mutate } of failed) void mutate();
     },
   };
-}
-
-/** Without the dates before the member joined, unless something was recorded for them. */
-export function sinceJoining(
-  days: readonly ActivityDay[],
-  { createdAt, timeZone }: Pick<CurrentUser, 'createdAt' | 'timeZone'>,
-): readonly ActivityDay[] {
-  const joined = dayOf(asInstant(createdAt), timeZone);
-  const first = days.findIndex(({ date, standing }) => date >= joined || standing !== 'neutral');
-  return first < 0 ? days : days.slice(first);
 }

@@ -2,7 +2,10 @@ import { useSelector } from '@xstate/react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { exerciseCopy } from '#client/exercise/exercise-copy.ts';
 import { ExerciseRecords } from '#client/exercise/exercise-records.tsx';
-import { useActivityDays, useStats, useWorkouts } from '#client/lib/http/read-models.ts';
+import { sinceJoining } from '#client/lib/day/since-joining.ts';
+import { weekdayDate } from '#client/lib/format/format-day.ts';
+import { useActivityDays, useCurrentUser, useStats, useWorkouts } from '#client/lib/http/read-models.ts';
+import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { TextLink } from '#client/ui/link.tsx';
@@ -54,6 +57,8 @@ export function Completion({ actor, isFresh, onBack, children }: CompletionProps
   const nowMs = useSelector(actor, ({ context }) => context.nowMs);
   const isSaving = useSelector(actor, (state) => state.matches({ command: 'sending' }));
   const canGoOn = useSelector(actor, (state) => state.can({ type: 'start.pressed' }));
+  const { data: user } = useCurrentUser();
+  const today = useMemberToday();
   const { data: stats } = useStats();
   const { data: days } = useActivityDays();
   const { data: workouts } = useWorkouts();
@@ -64,9 +69,16 @@ export function Completion({ actor, isFresh, onBack, children }: CompletionProps
   return (
     <WorkoutComplete
       workoutName={workout.template.name}
+      trainedOn={
+        workout.startedOn === null || workout.startedOn === today ? null : weekdayDate(workout.startedOn)
+      }
       plannedMinutes={workout.template.durationMinutes}
       summary={summaryOf(workout, nowMs)}
-      earned={stats && days && workouts ? earnedBy(workout, { stats, days, workouts }) : null}
+      earned={
+        user && stats && days && workouts
+          ? earnedBy(workout, { stats, days: sinceJoining(days, user), workouts })
+          : null
+      }
       comparisons={comparisonsOf(workout, workouts ?? null)}
       effort={workout.effort}
       isSaving={isSaving}

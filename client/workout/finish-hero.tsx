@@ -7,10 +7,10 @@ import { Clock } from '#client/ui/timer-panel.tsx';
 import type { Summary } from './completion-view-model.ts';
 import { workoutCopy } from './workout-copy.ts';
 
-type FinishHeroProps = { workoutName: string; summary: Summary; isMoving: boolean };
+type FinishHeroProps = { workoutName: string; trainedOn: string | null; summary: Summary; isMoving: boolean };
 
 /** The time on the lit track, with its chequered line: the largest numeral of the product. */
-export function FinishHero({ workoutName, summary, isMoving }: FinishHeroProps) {
+export function FinishHero({ workoutName, trainedOn, summary, isMoving }: FinishHeroProps) {
   const { elapsedSeconds, sets, totalSets, isTooShort, isFarShorter } = summary;
   const isWhole = sets === totalSets;
   const title = titleOf(summary);
@@ -36,6 +36,7 @@ export function FinishHero({ workoutName, summary, isMoving }: FinishHeroProps) 
       <ScreenHeading title={`${title}: ${workoutName}`} size="h2">
         {title}
       </ScreenHeading>
+      {trainedOn && <p>{workoutCopy.trainedOn(trainedOn)}</p>}
       {isTooShort ? <p>{workoutCopy.oneSetOrThreeMinutes()}</p> : <Done summary={summary} />}
     </Hero>
   );

@@ -22,6 +22,8 @@ const LogQuestion = lazy(async () => ({ default: (await import('./workout-dialog
 
 type WorkoutCompleteProps = {
   workoutName: string;
+  /** Its date as a text; null for today. */
+  trainedOn: string | null;
   plannedMinutes: number;
   summary: Summary;
   /** Null until the numbers are read, and where they cannot be. */
@@ -45,12 +47,12 @@ type WorkoutCompleteProps = {
 
 /** The end of a workout: what was done, what it earned and where it was better, then how it felt, and out in one tap. */
 export function WorkoutComplete(props: WorkoutCompleteProps) {
-  const { workoutName, summary, isFresh } = props;
+  const { workoutName, trainedOn, summary, isFresh } = props;
   // A tap anywhere ends the motion at its last frame.
   const [isMoving, setMoving] = useState(isFresh);
   return (
     <Finish onPointerDown={() => setMoving(false)}>
-      <FinishHero workoutName={workoutName} summary={summary} isMoving={isMoving} />
+      <FinishHero workoutName={workoutName} trainedOn={trainedOn} summary={summary} isMoving={isMoving} />
       {summary.isTooShort ? <TooShort {...props} /> : <Done {...props} isMoving={isMoving} />}
     </Finish>
   );

@@ -31,6 +31,7 @@ export const saveFailedToast: ToastMessage = {
 export const workoutCopy = {
   workoutComplete: 'Workout complete',
   whatYouDid: 'What you did',
+  trainedOn: (date: string): string => `${date}, not saved yet`,
   howHardWasIt: 'How hard was it?',
   howDoYouFeelNow: 'How do you feel now?',
   waitingToSync: 'Waiting to sync',
@@ -237,4 +238,11 @@ export const swapCopy = {
     harder: 'A step harder',
   } satisfies Record<SwapChoice['effort'], string>,
   noEquipment: 'no equipment',
+};
+
+export const unsavedCopy = {
+  label: 'Unsaved workout',
+  open: 'Open',
+  today: (name: string): string => `${name} isn’t saved yet.`,
+  earlier: (name: string, weekday: string): string => `${name} of ${weekday} isn’t saved yet.`,
 };

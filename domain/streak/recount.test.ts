@@ -125,6 +125,19 @@ describe('adopted zone rules', () => {
     });
   });
 
+  it('give the numbers of the example in the rules of the game', () => {
+    const history = [
+      ...joined,
+      ...quests('2026-11-02'),
+      quest('2026-11-03', '2026-11-04T05:10:00Z'),
+      ...quests('2026-11-05'),
+    ];
+    const at = '2026-11-05T20:00:00.000Z';
+    expect(ledgerAt(at, history).streak).to.include({ currentStreak: 3, skipTokens: 0 });
+    const after = ledgerAt(at, [...history, adopted('2026-11-05T19:00:00Z')]);
+    expect(after.streak).to.include({ currentStreak: 4, skipTokens: 1 });
+  });
+
   it('give back a token that a member spent on a day which counts now', () => {
     const history = [
       ...joined,

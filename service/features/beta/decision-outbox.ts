@@ -92,14 +92,19 @@ type Said = { readonly words: string | null; readonly askAgainFrom: MemberDay | 
 function decisionMail(decision: Decision, { words, askAgainFrom }: Said, origin: string): DecisionMail {
   const said = words === null ? '' : `\n${words}\n`;
   if (decision === 'approved') return approved(origin, said);
-  return denied(said, askAgainFrom === null ? '' : `\nYou can ask again from ${askAgainFrom}.\n`);
+  return denied(said, askAgainFrom === null ? '' : `\nYou can ask again from ${dateText(askAgainFrom)}.\n`);
 }
+
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** `8 April 2026`. */
+const dateText = (date: MemberDay): string => dateFormat.format(new Date(date));
 
 const approved = (origin: string, said: string): DecisionMail => ({
   subject: 'You are in: welcome to the Rondel beta',
   text: `Hello,
 
-your request for the Rondel beta is approved. Sign in with this address, choose a program, and spin the wheel for your first quest:
+Your request for the Rondel beta is approved. Sign in with this address, choose a program, and spin the wheel for your first quest:
 
 ${origin}/api/login
 ${said}
@@ -111,7 +116,7 @@ const denied = (said: string, again: string): DecisionMail => ({
   subject: 'Your request for the Rondel beta',
   text: `Hello,
 
-thank you for your interest in Rondel. We cannot offer you a place in the beta at the moment.
+Thank you for your interest in Rondel. We cannot offer you a place in the beta at the moment.
 ${said}${again}
 We wish you good training all the same.
 `,

@@ -7,6 +7,7 @@ import { namedTemplates } from '#domain/catalogue/workouts/workout-templates.ts'
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import type { UnitPreference } from '#domain/member/member-events.ts';
+import { shownName } from '#domain/quest/quest-rules.ts';
 import { setsOf } from '#domain/routine/routine-rules.ts';
 import type { BodyMetricState } from '#projections/body/body-metrics.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
@@ -80,7 +81,8 @@ async function readerOf(
       : [],
   );
   const ownNames = own.length === 0 ? new Map<string, string>() : await ownTemplateNames(db, memberId, own);
-  return { preference: member.profile.unitPreference ?? 'imperial', ownNames };
+  const { unitPreference, equipment } = member.profile;
+  return { preference: unitPreference ?? 'imperial', owned: equipment ?? [], ownNames };
 }
 
 /** The member's own words are encrypted, so they are decrypted and compared here; those of the catalogue are compared by id. */
@@ -92,7 +94,9 @@ async function matchesOf(db: RowDatabase, memberId: MemberId, q: string): Promis
       ...[...namedTemplates.values()].filter(({ name }) => isMatch(name)).map(({ id }) => id),
       ...saved.filter(({ name }) => isMatch(name)).map(({ templateId }) => templateId),
     ],
-    questIds: [...quests, luckyDay].filter(({ name }) => isMatch(name)).map(({ id }) => id),
+    questIds: [...quests, luckyDay]
+      .filter(({ name, alternativeName }) => isMatch(name) || isMatch(alternativeName ?? ''))
+      .map(({ id }) => id),
     kinds: Object.entries(kindTitles).flatMap(([kind, title]) =>
       historyKinds.filter((one) => one === kind && isMatch(title)),
     ),
@@ -145,12 +149,14 @@ type Entry = Pick<HistoryRow, 'date'> & { readonly id: string };
 /** The reads that an entry needs besides its row. */
 type Reader = {
   readonly preference: UnitPreference;
+  /** The member's equipment, by which a quest has the name of its alternative. */
+  readonly owned: readonly string[];
   /** The names of the member's own workouts, by template. */
   readonly ownNames: ReadonlyMap<string, string>;
 };
 
 /** An entry of the list. */
-function shownEntry(row: HistoryRow, { preference, ownNames }: Reader): HistoryEntry {
+function shownEntry(row: HistoryRow, { preference, owned, ownNames }: Reader): HistoryEntry {
   const units = unitsOf[preference];
   const entry = { id: idOf(row), date: row.date };
   switch (row.kind) {
@@ -161,7 +167,7 @@ function shownEntry(row: HistoryRow, { preference, ownNames }: Reader): HistoryE
       return { kind: 'routine', ...entry, title: titleOf(templateId), points, durationMinutes };
     }
     case 'quest':
-      return shownQuest(entry, row.state);
+      return shownQuest(entry, row.state, owned);
     case 'weight':
       return shownWeight(entry, row.state, units);
     case 'measurements':
@@ -222,12 +228,16 @@ function shownWorkout(entry: Entry, state: WorkoutState, ownNames: Reader['ownNa
   };
 }
 
-function shownQuest(entry: Entry, { questId, status, points }: QuestDayState): HistoryEntry {
+function shownQuest(
+  entry: Entry,
+  { questId, status, points }: QuestDayState,
+  owned: readonly string[],
+): HistoryEntry {
   const quest = questById(questId);
   return {
     kind: 'quest',
     ...entry,
-    title: quest?.name ?? 'Quest',
+    title: quest ? shownName(quest, owned) : 'Quest',
     points,
     outcome: status === 'skipped' ? 'skipped' : 'completed',
     difficulty: quest?.difficulty ?? null,

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { questById } from '#domain/catalogue/quests/quest-catalogue.ts';
 import type { HistoryEntry, HistoryPage } from '#service/features/history/history-contract.ts';
 import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 
@@ -53,6 +54,24 @@ describe('the history of a member', () => {
     entries.map(({ date, kind, title }) => `${date} ${kind} ${title}`);
   const entryOf = (member: Caller, id: string): Promise<HistoryEntry> =>
     member.get(`/api/history/${encodeURIComponent(id)}`);
+
+  it('names a quest as its member read it, with the equipment that they have', async function () {
+    this.timeout(60_000);
+    type Drawn = { readonly quest: { readonly id: string; readonly name: string } };
+    for (let nth = 0; nth < 80; nth += 1) {
+      const member = await app.member(`floor-${nth}@rondel.example`);
+      // On a rest day the wheel shows light quests only, and those need no equipment.
+      await member.send('PATCH', '/api/auth/user', { daysPerWeek: 7 });
+      const { quest } = await member.send<Drawn>('POST', '/api/user-quests/spin');
+      if (questById(quest.id)?.name === quest.name) continue;
+      await member.send('POST', '/api/user-quests/accept');
+      await member.send('PUT', `/api/user-quests/${today}`, { status: 'completed' });
+      const { entries } = await history(member, `?q=${encodeURIComponent(quest.name)}`);
+      expect(entries.map(({ title }) => title)).to.deep.equal([quest.name]);
+      return;
+    }
+    expect.fail('No member without equipment has drawn a quest that needs some.');
+  });
 
   it('lists everything, newest date first and of one date the last recorded first', async () => {
     const page = await history(maya);

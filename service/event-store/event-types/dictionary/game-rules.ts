@@ -1,5 +1,6 @@
 import { isTrainingDay, usualDaysPerWeek } from '#domain/catalogue/workouts/training-days.ts';
 import { addDays, asMemberDay } from '#domain/kernel/day.ts';
+import { zoneVersion } from '#domain/kernel/zone-version.ts';
 import { type PointsRules, pointsRulesV1 } from '#domain/points/points-rules.ts';
 import { outageHoursOfDate } from '#domain/rules/common-rules.ts';
 import { hoursNearMidnight } from '#domain/streak/fact.ts';
@@ -183,11 +184,13 @@ const sections: readonly GameRuleSection[] = [
   {
     title: 'When the law moves the clocks of a zone',
     rules: [
-      '`ZoneRulesAdopted` gives its zones other rules: those of the tz database `version`. Until its place in the log, and for zones that it does not name, the rules of the beginning hold. Of a zone with links, all names change together. Logs without this event need nothing of this section.',
-      'It concerns a member with such a zone in the history. Let since be the earliest `changes[].from` of those zones. Where since is later than `metadata.occurredAt`, the new rules simply hold.',
-      `Otherwise each counting fact of since or later gets a second date. The instant of a fact from the zone is its \`metadata.occurredAt\`; that of a workout is \`startedAt\`, where the clock in \`metadata.zone\` showed less than ${hoursNearMidnight}:00, or ${24 - hoursNearMidnight}:00 or later; other facts have none. Its date by the new rules is found as above; where it is another, the fact counts on both dates, and is withdrawn from both together.`,
+      `\`ZoneRulesAdopted\` gives the zones of \`changes[]\` other rules: those of the tz database \`version\`. Until its place in the log, and for zones that no such event names, the rules are those of the tz database ${zoneVersion}. Of a zone with links, all names change together. Logs without this event need nothing of this section.`,
+      'It concerns a member with such a zone in the history. Let since be the earliest `changes[].from` of those zones. Where since is later than `metadata.occurredAt`, the new rules simply hold. Facts that are recorded after the event have one date, by the new rules.',
+      `Otherwise a counting fact that is recorded already gets a second date, where its instant is since or later. The instant of a fact from the zone is its \`metadata.occurredAt\`. That of a workout is \`startedAt\`, where the clock in \`metadata.zone\` showed less than ${hoursNearMidnight}:00, or ${24 - hoursNearMidnight}:00 or later. Other facts have none.`,
+      'The second date of a fact from the zone is found as above, by the new rules; that of a workout is the member’s date at `startedAt`, by the new rules. Where it is another date, the fact counts on both dates, and is withdrawn from both together.',
       'A date that only thereby becomes active gets its skips back: they cost nothing.',
       'A date from the day before since (by the old rules) through that of `metadata.occurredAt` (by the new) that was neutral or an outage by the old rules, and would not be by the new, stays so.',
+      'For example, a law lets the clocks of America/Chicago stay at UTC-5 from 1 November 2026 on. A member there has 1 token. Quests are completed on 2 November, on 3 November (`date` 2026-11-03, `metadata.occurredAt` 2026-11-04T05:10Z) and on 5 November. By the old rules run is 3, and a token has bridged 4 November. `ZoneRulesAdopted` comes later on 5 November. By the new rules the second quest was completed at 0:10 on 4 November and counts on both dates: run is 4, and the token is back.',
     ],
   },
 ];

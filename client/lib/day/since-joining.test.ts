@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { ActivityDay } from '#service/features/stats/stats-contract.ts';
-import { sinceJoining } from './progress-facts.ts';
+import { sinceJoining } from './since-joining.ts';
 
 const days = (...standings: readonly ActivityDay['standing'][]): readonly ActivityDay[] =>
   standings.map((standing, index) => ({
