@@ -5,14 +5,14 @@ import type { SystemAnswer } from '#service/features/operations/system-contract.
 import { devMemberId } from '#service/http/identity/dev-people.ts';
 import { type Answer, createHttpClient } from '#service/http/testing/http-client.ts';
 import { admin, type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
-import type { AccessTokens } from './integrations-contract.ts';
 import {
   callByToken,
   issueToken,
   type NewToken,
   setIntegrations,
   type TokenAnswer,
-} from './testing/token-caller.ts';
+} from '#service/testing/token-caller.ts';
+import type { AccessTokens } from './integrations-contract.ts';
 
 const at = '2026-03-10T12:00:00.000Z';
 const weight = { date: '2026-03-10', unit: 'kg', weight: '78.4' };

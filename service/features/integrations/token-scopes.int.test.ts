@@ -3,7 +3,7 @@ import { type TokenScope, tokenScopes } from '#domain/integrations/access-token-
 import { allRoutes, routesByFeature } from '#service/app/all-routes.ts';
 import { openApiOf, templateOf } from '#service/app/api-docs/open-api.ts';
 import { startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
-import { callByToken, issueToken, setIntegrations, type TokenAnswer } from './testing/token-caller.ts';
+import { callByToken, issueToken, setIntegrations, type TokenAnswer } from '#service/testing/token-caller.ts';
 
 type Operation = {
   readonly method: string;

@@ -1,6 +1,6 @@
 import { privacyDefaults } from '#domain/catalogue/content/preferences.ts';
-import type { Caller } from '#service/testing/start-test-app.ts';
-import type { AccessTokens } from '../integrations-contract.ts';
+import type { AccessTokens } from '#service/features/integrations/integrations-contract.ts';
+import type { Caller } from './start-test-app.ts';
 
 export type NewToken = { readonly id: string; readonly token: string };
 
