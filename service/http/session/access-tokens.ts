@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Context } from 'koa';
+import { LRUCache } from 'lru-cache';
 import { privacyDefaults } from '#domain/catalogue/content/preferences.ts';
 import type { TokenScope } from '#domain/integrations/access-token-events.ts';
 import type { Instant } from '#domain/kernel/day.ts';
@@ -43,9 +44,12 @@ type TokenRow = {
   readonly user_id: MemberId;
   readonly scopes: readonly TokenScope[];
   readonly expires_at: string;
-  readonly used_on: string | null;
 };
-type Found = { readonly row: TokenRow; readonly member: KnownMember | null };
+type Found = { readonly row: TokenRow; readonly member: () => Promise<KnownMember | null> };
+
+/** A date begins at a quarter of an hour in every zone, so a use is noted once in each. */
+const notedMs = 15 * 60_000;
+const notedTokens = 10_000;
 
 /**
  * Tokens are found by their hash, so that no comparison takes longer for a token that is nearly right. Each request reads the row, so that a
@@ -57,17 +61,22 @@ export function createAccessTokenStore<Row extends object>(
   now: () => Instant,
 ): AccessTokenStore {
   const find = createBatchLoader((hashes: readonly string[]) => findAll(pool, hashes, members));
+  const noted = new LRUCache<string, number>({ max: notedTokens });
   return {
     async resolve(text) {
       const found = wholeToken.test(text) ? await find(accessTokenHash(text)) : null;
       if (found === null) throw new InvalidToken();
-      const { row, member: known } = found;
+      const { row } = found;
+      const known = await found.member();
       const at = now();
       if (row.expires_at <= at) throw new InvalidToken();
       if (known?.member.status !== 'registered') throw new InvalidToken();
       refuseSwitchedOff(known.member);
-      const { today } = localClock(known.member, at);
-      if (row.used_on !== today) await noteUse(pool, row.token_id, today);
+      const period = Math.floor(Date.parse(at) / notedMs);
+      if (noted.get(row.token_id) !== period) {
+        await noteUse(pool, row.token_id, localClock(known.member, at).today);
+        noted.set(row.token_id, period);
+      }
       return {
         token: { id: row.token_id, scopes: row.scopes },
         memberId: row.user_id,
@@ -108,7 +117,8 @@ async function noteUse(pool: Pool, tokenId: string, on: string): Promise<void> {
     name: 'note-token-use',
     text: `insert into service.token_uses (token_id, member_id, used_on)
            select key, member_id, $2 from ${tables.access_tokens} where key = $1
-           on conflict (token_id) do update set used_on = excluded.used_on`,
+           on conflict (token_id) do update set used_on = excluded.used_on
+             where service.token_uses.used_on <> excluded.used_on`,
     values: [tokenId, on],
   });
 }
@@ -130,19 +140,24 @@ async function findAll<Row extends object>(
   const { rows } = await pool.query<TokenRow & Row>({
     name: 'find-access-tokens',
     // Separate index look-ups, as for sessions.
-    text: `select token.token_hash, token.token_id, token.user_id, token.scopes, token.expires_at,
-                  used.used_on::text, ${columns}
+    text: `select token.token_hash, token.token_id, token.user_id, token.scopes, token.expires_at, ${columns}
              from unnest($1::text[]) as asked (token_hash)
              join lateral (select stored.token_hash, stored.key as token_id, stored.member_id as user_id,
                                   stored.state -> 'scopes' as scopes, stored.state ->> 'expiresAt' as expires_at
                              from ${tables.access_tokens} as stored
                             where stored.token_hash = asked.token_hash
                               and stored.state ->> 'revokedAt' is null limit 1) as token on true
-             left join service.token_uses as used on used.token_id = token.token_id
              ${join}`,
     values: [[...new Set(hashes)]],
   });
   const found = new Map<string, Found>();
-  for (const row of rows) found.set(row.token_hash, { row, member: await open(row) });
+  for (const row of rows) {
+    let opened: Promise<KnownMember | null> | undefined;
+    const member = () => {
+      opened ??= open(row);
+      return opened;
+    };
+    found.set(row.token_hash, { row, member });
+  }
   return hashes.map((one) => found.get(one) ?? null);
 }
