@@ -39,7 +39,7 @@ const basis: SuggestionBasis = {
   isPersonalised: true,
 };
 const plainOrder = ['a 20', 'b 45', 'c 30', 'd 30', 'e 10'];
-const byMinutes = ['c 30', 'd 30', 'a 20', 'b 45', 'e 10'];
+const byMinutes = ['d 30', 'c 30', 'a 20', 'b 45', 'e 10'];
 const easierFirst = ['c 30', 'e 10', 'd 30', 'b 45', 'a 20'];
 const suggested = (changes: Partial<SuggestionBasis>) => suggestTemplates({ ...basis, ...changes });
 const names = (changes: Partial<SuggestionBasis>) => suggested(changes).templates.map(({ name }) => name);
@@ -47,7 +47,21 @@ const names = (changes: Partial<SuggestionBasis>) => suggested(changes).template
 describe('suggestions', () => {
   it("are sorted by distance from the member's workout minutes", () => {
     expect(names({})).to.deep.equal(byMinutes);
-    expect(names({ minutesPerDay: 45 })).to.deep.equal(['b 45', 'c 30', 'd 30', 'a 20', 'e 10']);
+    expect(names({ minutesPerDay: 45 })).to.deep.equal(['b 45', 'd 30', 'c 30', 'a 20', 'e 10']);
+  });
+
+  it("of the same minutes begin with those of the member's level", () => {
+    expect(names({ level: 'beginner' }).slice(0, 2)).to.deep.equal(['c 30', 'd 30']);
+    expect(names({ level: 'intermediate' }).slice(0, 2)).to.deep.equal(['d 30', 'c 30']);
+    const { templates } = suggested({
+      shelf: { builtin: builtinTemplates, custom: [], user: [] },
+      level: 'intermediate',
+      minutesPerDay: 45,
+      program: { programType: 'lean', goalType: 'weight_loss', dailyTemplate: null },
+    });
+    expect(templates[0]?.difficulty, 'a member of 45 minutes who is moderately active').to.equal(
+      'intermediate',
+    );
   });
 
   for (const [moodAfter, perceivedExertion, order, word] of [

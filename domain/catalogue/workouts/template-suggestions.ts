@@ -19,13 +19,14 @@ const lowMood = 2;
 const hardExertion = 9;
 const ease: Readonly<Record<FitnessLevel, number>> = { beginner: 0, intermediate: 1, advanced: 2 };
 
-/** The pool sorted by distance from the member's workout minutes. After a hard workout or a low mood, easier templates come first. */
+/** The pool sorted by distance from the member's workout minutes, then from their level. After a hard workout or a low mood, easier templates come first. */
 export function suggestTemplates(basis: SuggestionBasis): Suggestions {
   const templates = templatePool(basis).filter((template) => isReachable(template, basis.program));
   if (!basis.isPersonalised) return { templates, reason: null };
   const reason = reasonForEase(basis.lastWorkout);
   const distance = ({ durationMinutes }: WorkoutTemplate) => Math.abs(durationMinutes - basis.minutesPerDay);
-  const byDistance = templates.toSorted((a, b) => distance(a) - distance(b));
+  const fromLevel = ({ difficulty }: WorkoutTemplate) => Math.abs(ease[difficulty] - ease[basis.level]);
+  const byDistance = templates.toSorted((a, b) => distance(a) - distance(b) || fromLevel(a) - fromLevel(b));
   return {
     templates:
       reason === null ? byDistance : byDistance.toSorted((a, b) => ease[a.difficulty] - ease[b.difficulty]),
