@@ -48,6 +48,8 @@ const Figure = styled.figure<{ $isDense: boolean }>(
 const Column = styled.div(
   ({ theme }) => css`
     flex: 1;
+    /* A few bars would be blocks. */
+    max-width: 6rem;
     display: grid;
     grid-template: 1fr 1.25rem / minmax(0, 1fr);
     gap: ${theme.space.s1};
@@ -67,6 +69,9 @@ const Column = styled.div(
     }
     &:last-child > span {
       justify-content: flex-end;
+    }
+    &:only-child > span {
+      justify-content: center;
     }
   `,
 );
