@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { expect } from 'chai';
+import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
+import { issueToken, setIntegrations } from '#service/testing/token-caller.ts';
+
+const run = promisify(execFile);
+const page = new URL('../../operations/integrations.md', import.meta.url);
+const date = '2026-03-10';
+
+describe('the recipes of integrations', function () {
+  this.timeout(60_000);
+  let app: TestApp;
+  let member: Caller;
+  let token: string;
+  let blocks: ReadonlyMap<string, string>;
+
+  before(async () => {
+    app = await startTestApp();
+    member = await app.member('recipes@rondel.example');
+    await setIntegrations(member, true);
+    ({ token } = await issueToken(member, { name: 'Scale', scopes: ['write:body'] }));
+    const text = (await readFile(page, 'utf8')).replaceAll('https://rondel.example', app.origin);
+    blocks = new Map(
+      [...text.matchAll(/```(\w+)\n([\s\S]*?)```/g)].map(([, kind = '', body = '']) => [kind, body]),
+    );
+  });
+  after(() => app.stop());
+
+  const weights = async () => {
+    const entries = await member.get<readonly { weight: number }[]>(`/api/body-metrics?from=${date}`);
+    return entries.map(({ weight }) => weight);
+  };
+
+  it('log a weight by curl, once for the same weight of a date', async () => {
+    const env = { PATH: '/usr/local/bin:/usr/bin:/bin', RONDEL_TOKEN: token, DATE: date, WEIGHT: '78.4' };
+    for (const _ of ['first', 'again']) await run('sh', ['-c', blocks.get('sh') ?? ''], { env });
+    expect(await weights()).to.deep.equal([172.842]);
+    expect(await member.get('/api/body-metrics/latest')).to.include({ weight: 172.842, date });
+  });
+
+  it('log a weight by the call that Home Assistant makes', async () => {
+    const yaml = blocks.get('yaml') ?? '';
+    const fieldOf = (name: string): string => new RegExp(`${name}: (.+)`).exec(yaml)?.[1] ?? '';
+    const payload = fieldOf('payload')
+      .slice(1, -1)
+      .replace('{{ now().date() }}', date)
+      .replace('{{ weight }}', '77.1');
+    expect(fieldOf('authorization')).to.equal('!secret rondel_token');
+    const { status } = await fetch(fieldOf('url'), {
+      method: fieldOf('method').toUpperCase(),
+      headers: { authorization: `Bearer ${token}`, 'content-type': fieldOf('content_type') },
+      body: payload,
+    });
+    expect(status).to.equal(201);
+    expect(await member.get('/api/body-metrics/latest')).to.include({ weight: 169.976, date });
+  });
+});
