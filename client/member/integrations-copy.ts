@@ -70,5 +70,5 @@ export const useCopy = {
   title: 'Use a token',
   lead: 'Send it with each call, in the header Authorization as Bearer. Never put it in an address.',
   calls: 'All calls, and a place to try them',
-  careful: 'Somebody who has your token has what it allows. Revoke it if you lost it.',
+  careful: 'Anybody with this token can do what it allows. Lost it? Revoke it.',
 };

@@ -40,20 +40,23 @@ function namesOf(
 }
 
 describe('the stages of a route', () => {
-  it('of a mutation are: wait for erasures, gate, idempotency, handler, in this order', () => {
+  it('of a mutation are: scopes, wait for erasures, gate, idempotency, handler, in this order', () => {
     expect(namesOf('POST', 'signedIn')).to.deep.equal([
+      'checkScopes',
       'besideErasures',
       'requireMember',
       'answerOnce',
       'handle',
     ]);
     expect(namesOf('PATCH', 'members')).to.deep.equal([
+      'checkScopes',
       'besideErasures',
       'requireBetaAccess',
       'answerOnce',
       'handle',
     ]);
     expect(namesOf('DELETE', 'admins')).to.deep.equal([
+      'checkScopes',
       'besideErasures',
       'requireAdmin',
       'answerOnceWithoutBody',
@@ -61,12 +64,13 @@ describe('the stages of a route', () => {
     ]);
   });
 
-  it('are the gate and the handler for a read', () => {
-    expect(namesOf('GET', 'members')).to.deep.equal(['requireBetaAccess', 'handle']);
+  it('are the scopes, the gate and the handler for a read', () => {
+    expect(namesOf('GET', 'members')).to.deep.equal(['checkScopes', 'requireBetaAccess', 'handle']);
   });
 
   it('include no wait for erasures when the route itself erases', () => {
     expect(namesOf('DELETE', 'signedIn', { erases: true })).to.deep.equal([
+      'checkScopes',
       'requireMember',
       'answerOnce',
       'handle',
@@ -75,13 +79,14 @@ describe('the stages of a route', () => {
 
   it("include the route's rate limit right before the handler", () => {
     expect(namesOf('GET', 'signedIn', { limit: 'export' })).to.deep.equal([
+      'checkScopes',
       'requireMember',
       'limitExports',
       'handle',
     ]);
   });
 
-  it('of a public mutation are the wait for erasures and the handler: no idempotency', () => {
-    expect(namesOf('POST', 'everybody')).to.deep.equal(['besideErasures', 'handle']);
+  it('of a public mutation are the scopes, the wait for erasures and the handler', () => {
+    expect(namesOf('POST', 'everybody')).to.deep.equal(['checkScopes', 'besideErasures', 'handle']);
   });
 });

@@ -34,6 +34,9 @@ describe('the standard limits', () => {
       read: { points: 1_200, durationSeconds: 60 },
       secretLink: { points: 30, durationSeconds: 600 },
       secretLinkNetwork: { points: 1_000, durationSeconds: 600 },
+      tokenMutation: { points: 60, durationSeconds: 60 },
+      tokenRead: { points: 300, durationSeconds: 60 },
+      wrongToken: { points: 300, durationSeconds: 600 },
     });
   });
 });

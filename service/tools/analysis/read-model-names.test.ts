@@ -14,7 +14,7 @@ describe('names of read models', () => {
 
   it('cover every folder with a read model', () => {
     const words =
-      'streak,points,assessment,audit,beta,body,member,program,push,quest,reminders,routine,workout';
+      'streak,points,token,assessment,audit,beta,body,member,program,push,quest,reminders,routine,workout';
     expect(namesOf(words)).to.deep.equal(readModelNames);
   });
 
@@ -25,7 +25,7 @@ describe('names of read models', () => {
   it('are refused when unknown', () => {
     expect(() => namesOf('streaks')).to.throw(
       RangeError,
-      'There is no read model streaks; there are activities,',
+      'There is no read model streaks; there are access_tokens,',
     );
     expect(() => namesOf('constructor')).to.throw(RangeError, 'There is no read model');
   });

@@ -79,7 +79,7 @@ describe('the options of replay', () => {
   });
 
   const wrong: [string[], string][] = [
-    [['--only', 'streaks'], 'There is no read model streaks; there are activities,'],
+    [['--only', 'streaks'], 'There is no read model streaks; there are access_tokens,'],
     [['--verify', '--as-of', '2026-03-01'], '--verify looks at the live rows only.'],
     [['--print'], '--print belongs to --occurred-by and --recorded-by.'],
     [['--recorded-by', 'May'], '--recorded-by May is neither an ISO 8601 instant such as'],
