@@ -26,7 +26,7 @@ test('a parked read model stays parked if resumed early, and goes on after a ski
   signIn,
   pageOf,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await signIn(first);
   const other = await pageOf(second);
   const eventId = await appendForeignEvent('betaRequest-foreign', 'BetaRequestDenied.v9', {});
