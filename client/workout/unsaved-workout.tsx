@@ -7,7 +7,7 @@ import { paths } from '#client/ui/paths.ts';
 import { QuietLine } from '#client/ui/quiet-line.tsx';
 import type { StoredWorkout } from './guided-workout.ts';
 import { recallWorkout } from './kept-workout.ts';
-import { unsavedCopy } from './workout-copy.ts';
+import { unsavedCopy } from './unsaved-copy.ts';
 
 /** Says on the dashboard that this device holds a workout that the member has begun and not saved: unsaved, it counts for no day. */
 export function UnsavedWorkout({ memberId }: { memberId: string }) {

@@ -239,10 +239,3 @@ export const swapCopy = {
   } satisfies Record<SwapChoice['effort'], string>,
   noEquipment: 'no equipment',
 };
-
-export const unsavedCopy = {
-  label: 'Unsaved workout',
-  open: 'Open',
-  today: (name: string): string => `${name} isn’t saved yet.`,
-  earlier: (name: string, weekday: string): string => `${name} of ${weekday} isn’t saved yet.`,
-};
