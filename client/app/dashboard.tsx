@@ -1,6 +1,5 @@
 import { lazy } from 'react';
 import { CompactLayout, DashboardScreen } from '#client/dashboard/dashboard-screen.tsx';
-import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { InstallOffer, NewRules } from '#client/notices/dashboard-notices.tsx';
 import { Celebrations } from '#client/progress/celebrations.tsx';
 import { ProgressCard } from '#client/progress/progress-card.tsx';
@@ -18,14 +17,11 @@ const layouts = {
 const parts = { Celebrations, layouts };
 
 /** Where the quest, the progress and the plan meet. */
-export function Dashboard() {
-  const { data: user } = useCurrentUser();
-  return (
-    <DaySheetHost>
-      <DashboardScreen parts={parts} />
-      {user && <UnsavedWorkout memberId={user.id} />}
-      <NewRules />
-      <InstallOffer />
-    </DaySheetHost>
-  );
-}
+export const Dashboard = () => (
+  <DaySheetHost>
+    <DashboardScreen parts={parts} />
+    <UnsavedWorkout />
+    <NewRules />
+    <InstallOffer />
+  </DaySheetHost>
+);

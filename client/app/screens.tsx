@@ -127,19 +127,11 @@ function useOutbox(memberId: string): void {
   }, [memberId]);
 }
 
-let isPushRenewed = false;
-
-/** Once for each page, and in one tab at a time. A member who has not allowed messages has no subscription to renew. */
+/** A member who has not allowed messages has no subscription to renew. */
 function renewPush(memberId: string): void {
-  const isAllowed = 'Notification' in window && Notification.permission === 'granted';
-  if (isPushRenewed || !isAllowed || !('locks' in navigator)) return;
-  isPushRenewed = true;
-  const renewAlone = async (): Promise<void> => {
-    const { renewSubscription } = await import('#client/member/push-commands.ts');
-    await navigator.locks.request('push renewal', () => renewSubscription(memberId));
-  };
+  if (!('Notification' in window) || Notification.permission !== 'granted') return;
   // The member did not ask for it. What fails is tried again at the next visit.
-  renewAlone().catch(() => {});
+  import('#client/member/push-commands.ts').then((push) => push.renewOnce(memberId)).catch(() => {});
 }
 
 type TrustedTypes = {

@@ -47,11 +47,20 @@ async function addThisBrowser(
 /** The endpoint that a renewal replaces, from before it is given up until the server has the new one. */
 const renewalOf = (memberId: string): string => `push-renewal:${memberId}`;
 
+let isRenewed = false;
+
+/** Renews the subscription once for each page, and in one tab at a time. */
+export async function renewOnce(memberId: string): Promise<void> {
+  if (isRenewed || !('locks' in navigator)) return;
+  isRenewed = true;
+  await navigator.locks.request('push renewal', () => renewSubscription(memberId));
+}
+
 /**
  * Subscribes this browser again, without the member, where the server has another key now. The server takes it only if the member had messages in
  * this browser; otherwise the browser gives its subscription up. An attempt that does not reach the server goes on at the next visit.
  */
-export async function renewSubscription(memberId: string): Promise<void> {
+async function renewSubscription(memberId: string): Promise<void> {
   const name = renewalOf(memberId);
   const begun = memberItems.getItem(name);
   if (begun === null && !(await hasSubscription())) return;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { weekdayName } from '#client/lib/format/format-day.ts';
+import { pageMember } from '#client/lib/http/http.ts';
 import { waitingNow } from '#client/lib/offline/outbox.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { paths } from '#client/ui/paths.ts';
@@ -10,8 +11,8 @@ import { recallWorkout } from './kept-workout.ts';
 import { unsavedCopy } from './unsaved-copy.ts';
 
 /** Says on the dashboard that this device holds a workout that the member has begun and not saved: unsaved, it counts for no day. */
-export function UnsavedWorkout({ memberId }: { memberId: string }) {
-  const workout = useUnsavedWorkout(memberId);
+export function UnsavedWorkout() {
+  const workout = useUnsavedWorkout();
   const today = useMemberToday();
   const navigate = useNavigate();
   if (!workout?.startedOn) return null;
@@ -30,19 +31,16 @@ export function UnsavedWorkout({ memberId }: { memberId: string }) {
 }
 
 /** Null while it is read, for none, and for one whose save waits for the network. */
-function useUnsavedWorkout(memberId: string): StoredWorkout | null {
+function useUnsavedWorkout(): StoredWorkout | null {
   const [workout, setWorkout] = useState<StoredWorkout | null>(null);
   useEffect(() => {
-    let isWanted = true;
     const show = (stored: StoredWorkout | null): void => {
       const isSent = waitingNow().some(({ idempotencyKey }) => idempotencyKey === stored?.commandKey);
-      if (isWanted && !isSent) setWorkout(stored);
+      setWorkout(isSent ? null : stored);
     };
+    const memberId = pageMember();
     // Without storage no workout is kept.
-    recallWorkout(memberId).then(show, () => {});
-    return () => {
-      isWanted = false;
-    };
-  }, [memberId]);
+    if (memberId !== null) recallWorkout(memberId).then(show, () => {});
+  }, []);
   return workout;
 }
