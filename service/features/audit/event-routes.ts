@@ -11,6 +11,7 @@ import { liveSchema, tableOf } from '#projections/engine/tables.ts';
 import { keysOf } from '#projections/engine/working-set.ts';
 import { membersByEmail } from '#projections/member/members.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
+import { eventAt } from '#service/event-store/event-at.ts';
 import { eventMeanings } from '#service/event-store/event-types/dictionary/event-meanings.ts';
 import {
   decode,
@@ -85,13 +86,10 @@ async function withPreviews(
   return listed;
 }
 
-async function previewAt(
-  events: AppContext['events'],
-  { id, stream, revision }: IndexedEvent,
-): Promise<string> {
+async function previewAt(events: AppContext['events'], row: IndexedEvent): Promise<string> {
   try {
-    for await (const stored of events.readStream(stream, { from: revision, limit: 1 }))
-      if (stored.id === id) return previewOf(stored);
+    const stored = await eventAt(events, row);
+    if (stored) return previewOf(stored);
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
   }

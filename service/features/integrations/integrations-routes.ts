@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { accessTokenStream } from '#domain/integrations/access-token-events.ts';
 import { accessTokenDecider, tokenDays } from '#domain/integrations/access-tokens.ts';
 import { type AccessToken, accessTokensOf } from '#projections/integrations/access-tokens.ts';
+import { eventAt } from '#service/event-store/event-at.ts';
 import { decode } from '#service/event-store/event-types/event-codec.ts';
 import type { AppContext, AppRoute, Handler } from '#service/features/app-context.ts';
 import { currentMember } from '#service/http/current-member.ts';
@@ -87,11 +88,10 @@ type EventInWords = z.infer<typeof tokenEventsAnswer>['events'][number];
 /** None when the event was erased meanwhile. */
 async function inWords(
   events: AppContext['events'],
-  { id, at, stream, revision }: Awaited<ReturnType<typeof eventsOfToken>>[number],
+  found: Awaited<ReturnType<typeof eventsOfToken>>[number],
 ): Promise<readonly EventInWords[]> {
-  for await (const stored of events.readStream(stream, { from: revision, limit: 1 }))
-    if (stored.id === id) return [{ id, at, words: descriptionsFor(decode(stored).event) }];
-  return [];
+  const stored = await eventAt(events, found);
+  return stored ? [{ id: found.id, at: found.at, words: descriptionsFor(decode(stored).event) }] : [];
 }
 
 async function tokensOf({ db, now }: AppContext, ctx: Context): Promise<AccessTokens> {

@@ -4,6 +4,7 @@ import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import { createBatchLoader } from '#projections/postgres/batch-loader.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
 import { withLongTimeout } from '#projections/postgres/timeouts.ts';
+import { eventAt, type NamedEvent } from '#service/event-store/event-at.ts';
 import { decode, eventId } from '#service/event-store/event-types/event-codec.ts';
 import type { EventStore } from '#service/event-store/port.ts';
 import { currentMember } from '#service/http/current-member.ts';
@@ -114,17 +115,12 @@ async function keepAnswer(
 }
 
 /** Replays the request with the context of its stored command. Does nothing when the event was erased. */
-async function replayStored(
-  events: StoredEvents,
-  ctx: Context,
-  { stream, revision, id }: EventPlace & { readonly id: string },
-): Promise<void> {
-  for await (const stored of events.readStream(stream, { from: revision, limit: 1 })) {
-    if (stored.id !== id) return;
-    const { occurredAt: at, zone, localDate: today } = decode(stored).metadata;
-    ctx.state.current = { ...currentMember(ctx), at, zone, today, localTime: localTimeOf(at, zone) };
-    ctx.state.replayedStream = stream;
-  }
+async function replayStored(events: StoredEvents, ctx: Context, event: NamedEvent): Promise<void> {
+  const stored = await eventAt(events, event);
+  if (!stored) return;
+  const { occurredAt: at, zone, localDate: today } = decode(stored).metadata;
+  ctx.state.current = { ...currentMember(ctx), at, zone, today, localTime: localTimeOf(at, zone) };
+  ctx.state.replayedStream = event.stream;
 }
 
 /** The second of two concurrent requests returns the stored answer of the first. */
