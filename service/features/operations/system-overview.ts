@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import * as z from 'zod';
-import { asInstant, type Instant } from '#domain/kernel/day.ts';
+import type { Instant } from '#domain/kernel/day.ts';
 import { countAccessTokens } from '#projections/integrations/access-tokens.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
 import { version } from '#projections/postgres/version.ts';
@@ -31,7 +31,7 @@ export function createSystemOverview({ db, events, storeKind, now }: Options): (
         countSessions(db),
         countAccessTokens(db, now()),
         readLastBackup(db),
-        zonesInUse({ db, events }, asInstant(new Date().toISOString())),
+        zonesInUse({ db, events }, now()),
         readUnreadEvents(db),
       ]);
     return {
