@@ -57,8 +57,8 @@ export async function renewOnce(memberId: string): Promise<void> {
 }
 
 /**
- * Subscribes this browser again, without the member, where the server has another key now. The server takes it only if the member had messages in
- * this browser; otherwise the browser gives its subscription up. An attempt that does not reach the server goes on at the next visit.
+ * Subscribes this browser again, without the member, where the server has another key now. The server accepts only a member who had
+ * messages in this browser; otherwise the browser gives its subscription up. The next visit finishes an attempt that misses the server.
  */
 async function renewSubscription(memberId: string): Promise<void> {
   const name = renewalOf(memberId);

@@ -152,8 +152,8 @@ export type Projection<
   /** Includes the types that only `clears` uses. */
   readonly handles: readonly Event['type'][];
   /**
-   * Which rows stay behind at an event that cannot be processed. `owner`: the rows of the event's owner, that is `owner`, or the key when
-   * there is none. An event must then change only rows of its own owner; a key that names several rows needs `owner`. `everything`: the
+   * Which rows stay behind at an event that cannot be processed. `owner`: the rows of the event's owner, which `owner` gives, or the key
+   * without `owner`. Such an event must change only rows of its own owner. A key that names several rows needs `owner`. `everything`: the
    * whole projection is parked.
    */
   readonly holdsBack: 'owner' | 'everything';

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 /*
- * npm start. Runs the bundle of the service while no source has changed since it was made: that takes a third of the work. Otherwise tsx compiles
- * the sources as they are loaded, and they are bundled for the next start. JavaScript, because Node 20 reads no types.
+ * npm start. Runs the bundle of the service while no source has changed since it was made: that takes a third of the work. Otherwise tsx
+ * compiles the sources as they are loaded, and the next start gets a bundle of them. JavaScript, because Node 20 reads no types.
  */
 const root = new URL('../../', import.meta.url);
 

@@ -14,8 +14,8 @@ import { codesByStatus, type OpenApi, openApiOf, type RoutesByFeature, templateO
 const tryScript = readFileSync(new URL('try-call.js', import.meta.url), 'utf8');
 
 /**
- * Serves the description of the API as OpenAPI JSON and as a page, on which a call can be tried. Also serves, as JSON, the meaning of every event, and the rules by which
- * streak and points follow from events. All of it is public, because it reveals nothing beyond the source code.
+ * Serves the description of the API as OpenAPI JSON and as a page, on which a call can be tried. Also serves, as JSON, the meaning of every
+ * event, and the rules by which streak and points follow from events. All of it is public, because it reveals only what the source shows.
  */
 export function docsRouter(features: RoutesByFeature): Router {
   // At the first call, because a start need not wait for it.

@@ -103,8 +103,8 @@ export type RateLimits = {
   /** Per member over all sessions, per access token, or per network for visitors. Does not apply to reads. */
   readonly mutation: Middleware;
   /**
-   * Per member over all sessions, or per access token. Counted per process, because counting in Postgres would cost as much as most reads. Does not apply to mutations, or to
-   * visitors' reads, which do not use the database.
+   * Per member over all sessions, or per access token. Counted per process, because counting in Postgres would cost as much as most reads.
+   * Does not apply to mutations, or to visitors' reads, which do not use the database.
    */
   readonly read: Middleware;
   /**
