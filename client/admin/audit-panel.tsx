@@ -13,7 +13,7 @@ import { TextField } from '#client/ui/field.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Hidden, SubText, Text } from '#client/ui/text.tsx';
-import { showToast } from '#client/ui/toast.tsx';
+import { showToast } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { type AuditAnswer, type AuditEntry, auditAnswer } from '#service/features/audit/audit-contract.ts';
 import { hazardousAnswer } from '#service/features/program/program-contract.ts';

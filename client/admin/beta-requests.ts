@@ -1,7 +1,7 @@
 import useSWR, { mutate, type SWRResponse } from 'swr';
 import { ApiError, serverMessage } from '#client/lib/http/api-error.ts';
 import { readAs } from '#client/lib/http/swr.ts';
-import type { ToastMessage } from '#client/ui/toast.tsx';
+import type { ToastMessage } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { cursorOf } from '#domain/beta/request-cursor.ts';
 import { daysBetween, type MemberDay } from '#domain/kernel/day.ts';

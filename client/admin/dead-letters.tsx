@@ -8,7 +8,7 @@ import { Chip } from '#client/ui/chip.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
 import { Hidden, SubText, Text } from '#client/ui/text.tsx';
-import { showToast } from '#client/ui/toast.tsx';
+import { showToast } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { DeadLetterEntry, ProjectionEntry } from '#service/features/operations/projection-contract.ts';
 import { systemCopy } from './admin-copy.ts';

@@ -13,7 +13,7 @@ import { TextField } from '#client/ui/field.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Text } from '#client/ui/text.tsx';
-import { showToast } from '#client/ui/toast.tsx';
+import { showToast } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import {
   type DeclareOutageBody,

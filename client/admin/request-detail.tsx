@@ -15,7 +15,7 @@ import { BackLink } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Hidden, SubText, Text } from '#client/ui/text.tsx';
-import { showToast } from '#client/ui/toast.tsx';
+import { showToast } from '#client/ui/toast.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import {
   type HistoryAnswer,

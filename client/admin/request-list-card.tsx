@@ -10,7 +10,7 @@ import type { IconName } from '#client/ui/icon.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Segmented } from '#client/ui/segmented.tsx';
 import { Hidden, SubText, Text } from '#client/ui/text.tsx';
-import { showToast } from '#client/ui/toast.tsx';
+import { showToast } from '#client/ui/toast.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { BetaRequest } from '#service/features/beta/beta-contract.ts';
 import { requestCopy } from './admin-copy.ts';

@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import { newIdempotencyKey, sendCommand } from '#client/lib/http/http.ts';
 import { type CommandOf, carryOut } from '#client/lib/http/use-command.ts';
-import { showToast, type ToastMessage } from '#client/ui/toast.tsx';
+import { showToast, type ToastMessage } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { BetaCommand, ReviewCommand } from '#domain/beta/beta-commands.ts';
 import type { BetaEvent } from '#domain/beta/beta-events.ts';

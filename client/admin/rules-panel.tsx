@@ -14,7 +14,7 @@ import { NumberField, TextField } from '#client/ui/field.tsx';
 import { Grow, Row, Rows, Stack } from '#client/ui/layout.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
-import { showToast } from '#client/ui/toast.tsx';
+import { showToast } from '#client/ui/toast.ts';
 import { isMemberDay } from '#domain/kernel/day.ts';
 import type { OutagesAnswer } from '#service/features/rules/outage-contract.ts';
 import {

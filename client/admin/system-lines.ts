@@ -1,7 +1,7 @@
 import { numberText } from '#client/lib/format/locale.ts';
 import type { ChipTone } from '#client/ui/chip.tsx';
 import type { IconName } from '#client/ui/icon.tsx';
-import type { ToastMessage } from '#client/ui/toast.tsx';
+import type { ToastMessage } from '#client/ui/toast.ts';
 import type { ProjectionEntry, RetryAnswer } from '#service/features/operations/projection-contract.ts';
 import type { OutboxState, SystemAnswer } from '#service/features/operations/system-contract.ts';
 import type { UnreadEvents } from '#service/features/operations/unread-contract.ts';

@@ -6,7 +6,7 @@ import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog, Dialog, DialogActions } from '#client/ui/dialog.tsx';
 import { TextField } from '#client/ui/field.tsx';
 import { Columns, Row } from '#client/ui/layout.tsx';
-import { showToast } from '#client/ui/toast.tsx';
+import { showToast } from '#client/ui/toast.ts';
 import { componentPageCopy as copy, type ExampleWords } from './component-page-copy.ts';
 
 type SectionProps = { words: ExampleWords };

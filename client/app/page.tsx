@@ -2,7 +2,7 @@ import { Component, type ReactNode, StrictMode, useEffect } from 'react';
 import { ThemeProvider } from 'styled-components';
 import { theme } from '#client/styles/theme.ts';
 import { ErrorScreen } from '#client/ui/error-screen.tsx';
-import { ToastHost } from '#client/ui/toast.tsx';
+import { ToastHost } from '#client/ui/toast-host.tsx';
 
 type PageProps = {
   /** Called once the page has been rendered in the browser. */

@@ -23,7 +23,7 @@ import { Notices } from '#client/notices/notices.tsx';
 import { noticesCopy } from '#client/notices/notices-copy.ts';
 import { SkipLink } from '#client/ui/anchor.tsx';
 import { SignOutPress } from '#client/ui/navigation.tsx';
-import { showToast } from '#client/ui/toast.tsx';
+import { showToast } from '#client/ui/toast.ts';
 import { forgetSavedWorkout } from '#client/workout/kept-workout.ts';
 import { privacyDefaults } from '#domain/catalogue/content/preferences.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';

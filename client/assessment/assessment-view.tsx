@@ -16,7 +16,7 @@ import { paths } from '#client/ui/paths.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Numeral } from '#client/ui/text.tsx';
 import { TimerPanel } from '#client/ui/timer-panel.tsx';
-import { showToast } from '#client/ui/toast.tsx';
+import { showToast } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { AssessmentResult } from '#domain/assessment/assessment-events.ts';
 import {

@@ -8,7 +8,7 @@ import { AnchorButton, Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/field.tsx';
 import { IconBadge } from '#client/ui/icon.tsx';
 import { navigations } from '#client/ui/paths.ts';
-import { showToast, type ToastMessage } from '#client/ui/toast.tsx';
+import { showToast, type ToastMessage } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { BetaRequestBody } from '#service/features/beta/beta-contract.ts';
 import { betaCopy } from './beta-copy.ts';

@@ -1,5 +1,5 @@
 import { numberText } from '#client/lib/format/locale.ts';
-import type { ToastMessage } from '#client/ui/toast.tsx';
+import type { ToastMessage } from '#client/ui/toast.ts';
 
 export const activityCopy = {
   title: 'What did you do?',

@@ -1,5 +1,5 @@
 import { itemsText, listText, numberText, plural } from '#client/lib/format/locale.ts';
-import type { ToastMessage } from '#client/ui/toast.tsx';
+import type { ToastMessage } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { InjuredArea } from '#domain/catalogue/workouts/injured-areas.ts';
 import type { RecordKind } from '#domain/workout/set-log.ts';

@@ -13,7 +13,7 @@ import { TextLink } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { Tabs } from '#client/ui/tabs.tsx';
 import { Text } from '#client/ui/text.tsx';
-import { showToast } from '#client/ui/toast.tsx';
+import { showToast } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { movements } from '#domain/catalogue/workouts/exercise-swaps.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';

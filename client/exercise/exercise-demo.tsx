@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { showToast, toastDurationMs } from '#client/ui/toast.tsx';
+import { showToast, toastDurationMs } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { ExerciseGuide } from '#domain/catalogue/guides/exercise-guide.ts';
 import { exerciseCopy } from './exercise-copy.ts';

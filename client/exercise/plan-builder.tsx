@@ -14,7 +14,7 @@ import { SelectField, type SelectGroup } from '#client/ui/choices.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { SettledNumberField } from '#client/ui/number-field.tsx';
 import { SubText } from '#client/ui/text.tsx';
-import { showToast } from '#client/ui/toast.tsx';
+import { showToast } from '#client/ui/toast.ts';
 import type { UnitPreference } from '#domain/member/member-events.ts';
 import { customPlanSummary, exerciseInputs, maximumExercises } from '#domain/program/custom-plan-rules.ts';
 import { saveTemplateAnswer, type saveTemplateBody } from '#service/features/workout/workout-contract.ts';

@@ -9,7 +9,7 @@ import { Button } from '#client/ui/button.tsx';
 import { SelectField } from '#client/ui/choices.tsx';
 import { Dialog, DialogActions } from '#client/ui/dialog.tsx';
 import { NumberField, TextField } from '#client/ui/field.tsx';
-import { showToast } from '#client/ui/toast.tsx';
+import { showToast } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { measured } from '#domain/body/body-entry-rules.ts';
 import { addDays, asMemberDay, isMemberDay, type MemberDay } from '#domain/kernel/day.ts';

@@ -8,7 +8,7 @@ import { readAs } from '#client/lib/http/swr.ts';
 import { type CommandOf, useRereadWithAll } from '#client/lib/http/use-command.ts';
 import { type Kept, postDurably, postLater, type Waiting, withdraw } from '#client/lib/offline/outbox.ts';
 import { paths } from '#client/ui/paths.ts';
-import { showToast } from '#client/ui/toast.tsx';
+import { showToast } from '#client/ui/toast.ts';
 import type { MassUnit } from '#domain/body/quantity.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { correctMetricAnswer } from '#service/features/body/body-contract.ts';

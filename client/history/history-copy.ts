@@ -1,6 +1,6 @@
 import { shortDate } from '#client/lib/format/format-day.ts';
 import { itemsText, listText, numberText, plural } from '#client/lib/format/locale.ts';
-import type { ToastMessage } from '#client/ui/toast.tsx';
+import type { ToastMessage } from '#client/ui/toast.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { HistoryKind } from '#service/features/history/history-contract.ts';
 import type { SinceKind } from '#service/features/stats/recap-contract.ts';

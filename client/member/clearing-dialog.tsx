@@ -11,7 +11,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { navigations } from '#client/ui/paths.ts';
 import { Switch } from '#client/ui/switch.tsx';
-import { showToast, type ToastMessage } from '#client/ui/toast.tsx';
+import { showToast, type ToastMessage } from '#client/ui/toast.ts';
 import type { Openings } from '#client/ui/use-openings.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import { deviceLoss, forgetBeforeSignOut } from './forget-device.ts';

@@ -11,7 +11,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { navigations } from '#client/ui/paths.ts';
 import { Text } from '#client/ui/text.tsx';
-import { showToast, type ToastMessage } from '#client/ui/toast.tsx';
+import { showToast, type ToastMessage } from '#client/ui/toast.ts';
 import { useOpenings } from '#client/ui/use-openings.ts';
 import { exportMailAnswer } from '#service/features/member-data/member-data-contract.ts';
 import { ClearingDialog } from './clearing-dialog.tsx';

@@ -5,7 +5,7 @@ import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
 import { KeptForLater, keptToast } from '#client/lib/offline/outbox.ts';
 import { Button } from '#client/ui/button.tsx';
 import { DialogActions } from '#client/ui/dialog.tsx';
-import { showToast, type ToastMessage } from '#client/ui/toast.tsx';
+import { showToast, type ToastMessage } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { profileCopy } from './member-copy.ts';
 

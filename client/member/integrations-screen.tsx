@@ -15,7 +15,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { Grow, Row, Rows, Stack } from '#client/ui/layout.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { SubText, Text } from '#client/ui/text.tsx';
-import { showToast } from '#client/ui/toast.tsx';
+import { showToast } from '#client/ui/toast.ts';
 import { useOpenings } from '#client/ui/use-openings.ts';
 import { privacyDefaults, privacyToggles } from '#domain/catalogue/content/preferences.ts';
 import { asInstant, asMemberDay } from '#domain/kernel/day.ts';

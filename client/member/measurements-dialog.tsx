@@ -11,7 +11,7 @@ import { Dialog, DialogActions } from '#client/ui/dialog.tsx';
 import { NumberField } from '#client/ui/field.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { SlipQuestion } from '#client/ui/slip-question.tsx';
-import { showToast } from '#client/ui/toast.tsx';
+import { showToast } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { Openings } from '#client/ui/use-openings.ts';
 import { type MeasuredField, measured } from '#domain/body/body-entry-rules.ts';

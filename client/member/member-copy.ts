@@ -1,6 +1,6 @@
 import { formatCopy } from '#client/lib/format/format-copy.ts';
 import { itemsText, numberText, plural } from '#client/lib/format/locale.ts';
-import type { ToastMessage } from '#client/ui/toast.tsx';
+import type { ToastMessage } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 
 export const failure = (description: string): ToastMessage => ({

@@ -9,7 +9,7 @@ import { ConfirmDialog, Dialog, DialogActions } from '#client/ui/dialog.tsx';
 import { TextField } from '#client/ui/field.tsx';
 import { navigations, paths } from '#client/ui/paths.ts';
 import { Segmented } from '#client/ui/segmented.tsx';
-import { showToast } from '#client/ui/toast.tsx';
+import { showToast } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { Openings } from '#client/ui/use-openings.ts';
 import { type TokenScope, tokenScopes } from '#domain/integrations/access-token-events.ts';

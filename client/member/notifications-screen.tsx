@@ -12,7 +12,7 @@ import { TextField } from '#client/ui/field.tsx';
 import { Columns, Rows, Stack } from '#client/ui/layout.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { SubText, Text } from '#client/ui/text.tsx';
-import { showToast, type ToastMessage } from '#client/ui/toast.tsx';
+import { showToast, type ToastMessage } from '#client/ui/toast.ts';
 import {
   essentialOnly,
   notificationDefaults,

@@ -20,7 +20,7 @@ import { TextLink } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
-import { showToast } from '#client/ui/toast.tsx';
+import { showToast } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { type Openings, useOpenings } from '#client/ui/use-openings.ts';
 import {

@@ -11,7 +11,7 @@ import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { Grow, Rows, Stack } from '#client/ui/layout.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
-import { showToast } from '#client/ui/toast.tsx';
+import { showToast } from '#client/ui/toast.ts';
 import { asInstant } from '#domain/kernel/day.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import {

@@ -1,5 +1,5 @@
 import { numberText, plural } from '#client/lib/format/locale.ts';
-import type { ToastMessage } from '#client/ui/toast.tsx';
+import type { ToastMessage } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 
 // Every screen needs these texts, so they are not loaded with those of the profile.

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { isSharedDevice } from '#client/lib/offline/member-storage.ts';
 import { navigations } from '#client/ui/paths.ts';
-import { showToast } from '#client/ui/toast.tsx';
+import { showToast } from '#client/ui/toast.ts';
 import { useOpenings } from '#client/ui/use-openings.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import { signOutCopy } from './sign-out-copy.ts';

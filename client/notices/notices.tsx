@@ -16,7 +16,7 @@ import { LinkButton } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { QuietLine } from '#client/ui/quiet-line.tsx';
 import { Hidden, SubText } from '#client/ui/text.tsx';
-import { toasts } from '#client/ui/toast.tsx';
+import { toasts } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import { noticesCopy } from './notices-copy.ts';

@@ -5,7 +5,7 @@ import { memberItems } from '#client/lib/offline/member-storage.ts';
 import { unsavedPreferences } from '#client/lib/offline/unsaved-preferences.ts';
 import { deviceZone } from '#client/lib/time/device-zone.ts';
 import { anchors, paths } from '#client/ui/paths.ts';
-import { showToast } from '#client/ui/toast.tsx';
+import { showToast } from '#client/ui/toast.ts';
 import { achievements } from '#domain/catalogue/content/achievements.ts';
 import { motivationFor } from '#domain/catalogue/content/motivation.ts';
 import { onboardingDefaults } from '#domain/catalogue/content/options.ts';

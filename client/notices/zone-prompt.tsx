@@ -9,7 +9,7 @@ import { useZoneRules } from '#client/lib/time/zone-rules.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog, DialogActions } from '#client/ui/dialog.tsx';
 import { QuietLine } from '#client/ui/quiet-line.tsx';
-import { showToast } from '#client/ui/toast.tsx';
+import { showToast } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { zoneCopy } from './zone-copy.ts';
 

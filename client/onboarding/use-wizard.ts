@@ -9,7 +9,7 @@ import { memberItems, memberStorage } from '#client/lib/offline/member-storage.t
 import { memberToday } from '#client/lib/time/member-today.ts';
 import { theme } from '#client/styles/theme.ts';
 import { paths } from '#client/ui/paths.ts';
-import { showToast } from '#client/ui/toast.tsx';
+import { showToast } from '#client/ui/toast.ts';
 import { commonCopy, uiCopy } from '#client/ui/ui-copy.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import { createDraftStore } from './draft-store.ts';

@@ -2,7 +2,7 @@ import { type CustomPlan, sentExercises } from '#client/exercise/custom-plan.ts'
 import { type ProgramIcon, programFaces } from '#client/lib/format/icons.ts';
 import { numberText } from '#client/lib/format/locale.ts';
 import type { ProgramRequest } from '#client/lib/http/shared-commands.ts';
-import type { ToastMessage } from '#client/ui/toast.tsx';
+import type { ToastMessage } from '#client/ui/toast.ts';
 import { goalTypeLabels } from '#domain/catalogue/content/options.ts';
 import { assessmentDays as assessmentSchedule } from '#domain/catalogue/workouts/assessment-days.ts';
 import {

@@ -32,7 +32,7 @@ import { BlankProgramCard, ProgramCard } from '#client/ui/program-card.tsx';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Hidden, SubText, Text } from '#client/ui/text.tsx';
-import { showToast } from '#client/ui/toast.tsx';
+import { showToast } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { usualDaysPerWeek } from '#domain/catalogue/workouts/training-days.ts';
 import {

@@ -16,7 +16,7 @@ import { Grow, Rows, Stack } from '#client/ui/layout.tsx';
 import { type Segment, Segmented } from '#client/ui/segmented.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
-import { showToast } from '#client/ui/toast.tsx';
+import { showToast } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { addDays, asMemberDay, daysBetween, isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
 import {

@@ -10,7 +10,7 @@ import { Card, type CardTone } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { IconBadge } from '#client/ui/icon.tsx';
 import { SubText } from '#client/ui/text.tsx';
-import { showToast, type ToastMessage } from '#client/ui/toast.tsx';
+import { showToast, type ToastMessage } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { useSkipTokenAnswer, type useSkipTokenBody } from '#service/features/member/member-contract.ts';

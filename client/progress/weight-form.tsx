@@ -16,7 +16,7 @@ import { anchors } from '#client/ui/paths.ts';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { SlipQuestion } from '#client/ui/slip-question.tsx';
 import { SubText } from '#client/ui/text.tsx';
-import { showToast, type ToastMessage } from '#client/ui/toast.tsx';
+import { showToast, type ToastMessage } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { measured } from '#domain/body/body-entry-rules.ts';
 import { type MassUnit, toTenths } from '#domain/body/quantity.ts';

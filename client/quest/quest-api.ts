@@ -6,7 +6,7 @@ import { refusalToast } from '#client/lib/http/refusal.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { type CommandOf, replaced, revalidateAll } from '#client/lib/http/use-command.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
-import type { ToastMessage } from '#client/ui/toast.tsx';
+import type { ToastMessage } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { luckyDay } from '#domain/catalogue/quests/lucky-day.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';

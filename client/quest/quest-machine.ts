@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { mutate } from 'swr';
 import { type SnapshotFrom, setup } from 'xstate';
 import { revalidateAll, useCommand } from '#client/lib/http/use-command.ts';
-import { showToast } from '#client/ui/toast.tsx';
+import { showToast } from '#client/ui/toast.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { QuestCommand } from '#domain/quest/quest-commands.ts';
 import type { QuestEvent } from '#domain/quest/quest-events.ts';

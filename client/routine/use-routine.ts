@@ -19,7 +19,7 @@ import { memberItems } from '#client/lib/offline/member-storage.ts';
 import { postDurably } from '#client/lib/offline/outbox.ts';
 import { memberToday } from '#client/lib/time/member-today.ts';
 import { paths } from '#client/ui/paths.ts';
-import { showToast, toastDurationMs } from '#client/ui/toast.tsx';
+import { showToast, toastDurationMs } from '#client/ui/toast.ts';
 import { asInstant, type MemberDay } from '#domain/kernel/day.ts';
 import { asMemberId } from '#domain/kernel/ids.ts';
 import { dayOf, localTimeOf } from '#domain/kernel/time-zone.ts';

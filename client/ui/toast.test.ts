@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { createToastStore } from './toast.tsx';
+import { createToastStore } from './toast.ts';
 
 describe('toast store', () => {
   it('shows nothing at first', () => {

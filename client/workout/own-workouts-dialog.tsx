@@ -12,7 +12,7 @@ import { TextField } from '#client/ui/field.tsx';
 import { LinkButton } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { Text } from '#client/ui/text.tsx';
-import { showToast } from '#client/ui/toast.tsx';
+import { showToast } from '#client/ui/toast.ts';
 import type { WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
 import { ownTemplateLimits } from '#domain/workout/own-templates.ts';
 import {

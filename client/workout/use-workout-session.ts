@@ -17,7 +17,7 @@ import {
   withdraw,
 } from '#client/lib/offline/outbox.ts';
 import { memberToday } from '#client/lib/time/member-today.ts';
-import { showToast, toastDurationMs } from '#client/ui/toast.tsx';
+import { showToast, toastDurationMs } from '#client/ui/toast.ts';
 import type { WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
 import { isResting, sessionStatus } from '#domain/workout/workout-session.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';

@@ -1,5 +1,5 @@
 import { numberText, plural } from '#client/lib/format/locale.ts';
-import { type ToastMessage, toastDurationMs } from '#client/ui/toast.tsx';
+import { type ToastMessage, toastDurationMs } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { SwapChoice, SwapReason } from '#domain/catalogue/workouts/swap-choices.ts';
 import { leastMinutes, workoutAward } from '#domain/workout/workout-rules.ts';

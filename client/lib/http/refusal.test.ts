@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { ToastMessage } from '#client/ui/toast.tsx';
+import type { ToastMessage } from '#client/ui/toast.ts';
 import { ApiError } from './api-error.ts';
 import { createLoginRedirect, loginFrom, refusalToast } from './refusal.ts';
 

@@ -1,6 +1,6 @@
 import { libCopy } from '#client/lib/lib-copy.ts';
 import { navigations } from '#client/ui/paths.ts';
-import { showToast, type ToastMessage } from '#client/ui/toast.tsx';
+import { showToast, type ToastMessage } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { isOfOtherMember, isTooFast, isUnauthorized, serverMessage } from './api-error.ts';
 

@@ -2,7 +2,7 @@ import { mutate } from 'swr';
 import type * as z from 'zod/mini';
 import { libCopy } from '#client/lib/lib-copy.ts';
 import type { Kept } from '#client/lib/offline/outbox.ts';
-import { showToast } from '#client/ui/toast.tsx';
+import { showToast } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { logMetricBody } from '#service/features/body/body-contract.ts';

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { ApiError, isOfOtherMember, isUnauthorized, requiresBetaAccess } from '#client/lib/http/api-error.ts';
 import { type Mutation, type Schema, sendCommand } from '#client/lib/http/http.ts';
 import { libCopy } from '#client/lib/lib-copy.ts';
-import type { ToastMessage } from '#client/ui/toast.tsx';
+import type { ToastMessage } from '#client/ui/toast.ts';
 import { decryptValue, encryptValue } from './member-storage.ts';
 
 /** A command that is kept on the device until the server has answered it. */

@@ -15,7 +15,8 @@ describe('the embedded Postgres beside variables that are meant for another serv
     // Postgres runs under another account when the tests run as root.
     await chmod(dataDir, 0o755);
   });
-  afterEach(() => rm(dataDir, { recursive: true, force: true }));
+  // On a busy machine the service ends before its Postgres has: what that still writes would be in the way once.
+  afterEach(() => rm(dataDir, { recursive: true, force: true, maxRetries: 20 }));
 
   const envWith = (variables: Readonly<Record<string, string>>, port: number) => ({
     ...{ PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'silent' },

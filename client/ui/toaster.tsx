@@ -1,20 +1,13 @@
 import * as Toast from 'radix-ui/toast';
-import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { css, type DefaultTheme, keyframes, styled } from 'styled-components';
 import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { type ShownToast, type ToastMessage, toastDurationMs } from './toast.ts';
 import { uiCopy } from './ui-copy.ts';
 
-/** The place of toasts; the app has it once. */
-export function ToastHost() {
-  // The change of the press itself is drawn first: a toast may come a moment later.
-  const toast = useDeferredValue(useSyncExternalStore(toasts.subscribe, toasts.current, () => null));
-  // An open dialog hides the page from assistive technology, except elements with this mark: a failure must be read out there too.
-  return <div aria-live="off">{toast && <Toaster toast={toast} />}</div>;
-}
-
 /** The one visible toast. F8 leads to it, Escape and a swipe to the right end it, the pointer or the focus on it stop its clock. */
-function Toaster({ toast }: { toast: ShownToast }) {
+export function Toaster({ toast }: { toast: ShownToast }) {
   // Radix announces a toast by a copy of its text. Ours speak for themselves (`status`, `alert`), so the copy is hidden.
   const [unread] = useState(() => document.createElement('div'));
   // A key for each toast: a clock that was stopped on one must not be found stopped by the next.
@@ -147,48 +140,6 @@ const toastLook = ({ theme, $bad }: Themed & { $bad: boolean }) => css`
     animation: ${swipeAway} ${theme.duration.d2} ${theme.ease.out} forwards;
   }
 `;
-
-type ToastAction = { readonly label: string; readonly onSelect: () => void };
-export type ToastMessage = {
-  readonly title: string;
-  readonly description?: string;
-  /** Destructive for what went wrong: announced at once, and in red. */
-  readonly variant?: 'default' | 'destructive';
-  readonly action?: ToastAction;
-  readonly durationMs?: number;
-};
-type ShownToast = ToastMessage & { readonly id: number };
-
-export const toastDurationMs = { standard: 5000, workout: 3000 } as const;
-
-type ToastStore = {
-  readonly show: (message: ToastMessage) => void;
-  /** The newest toast, also after it has gone. */
-  readonly current: () => ShownToast | null;
-  readonly subscribe: (listener: () => void) => () => void;
-};
-
-/** Holds the one toast that is visible. A new one takes the place of the old at once; each ends by its own clock. */
-export function createToastStore(): ToastStore {
-  const listeners = new Set<() => void>();
-  let newest: ShownToast | null = null;
-  return {
-    show: (message) => {
-      newest = { ...message, id: (newest?.id ?? 0) + 1 };
-      for (const listener of listeners) listener();
-    },
-    current: () => newest,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
-
-export const toasts = createToastStore();
-
-/** Shows a toast, from wherever something happened. */
-export const showToast = toasts.show;
 
 const Viewport = styled(Toast.Viewport)(viewportLook);
 const Root = styled(Toast.Root)<{ $bad: boolean }>(toastLook);
