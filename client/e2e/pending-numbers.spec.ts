@@ -145,4 +145,25 @@ test.describe('A workout that is saved without an answer', () => {
         });
       });
   });
+
+  test('counts although the first read of the days that its numbers follow from had failed', async ({
+    page,
+    member,
+    context,
+  }) => {
+    await member('days-later@rondel.example');
+    await page.clock.install();
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/streak-days'));
+    await context.route('**/api/me/streak-days', (route) => route.abort('connectionreset'), { times: 1 });
+    await page.goto('/workout?template=core-circuit');
+    await failed;
+    await startWorkout(page);
+    await page.clock.fastForward('12:00');
+    await page.getByRole('checkbox', { checked: false }).first().click();
+    await press(page, 'End workout here');
+    await context.route('**/api/workouts', noAnswer);
+    await press(page, 'Save Workout');
+    await expect(done(page)).toBeVisible();
+    await expectCounted(page, 1);
+  });
 });

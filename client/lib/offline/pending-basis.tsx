@@ -37,14 +37,17 @@ function useShowPending(isWanted: boolean) {
   return loaded;
 }
 
+/** No screen offers to read these again, so a read that fails is repeated: after some seconds, then less and less often. */
+const repeated = { shouldRetryOnError: true, revalidateOnReconnect: true };
+
 /** Reads that no screen makes by itself. */
 function useBasis(): void {
   const [isLater, setLater] = useState(false);
   const { data: program } = useActiveProgram(isLater);
   const today = useMemberToday();
   const isDaily = isLater && Boolean(program?.dailyTemplate);
-  useSWR<unknown, Error>(isLater ? '/api/me/streak-days' : null, http.read);
-  useSWR<unknown, Error>(isDaily ? `/api/daily-workout-progress?date=${today}` : null, http.read);
+  useSWR<unknown, Error>(isLater ? '/api/me/streak-days' : null, http.read, repeated);
+  useSWR<unknown, Error>(isDaily ? `/api/daily-workout-progress?date=${today}` : null, http.read, repeated);
   useEffect(() => {
     const timer = setTimeout(() => setLater(true), afterScreenMs);
     return () => clearTimeout(timer);
