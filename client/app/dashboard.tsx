@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { CompactLayout, DashboardScreen } from '#client/dashboard/dashboard-screen.tsx';
+import { AddActivityHost } from '#client/exercise/add-activity.tsx';
 import { InstallOffer, NewRules } from '#client/notices/dashboard-notices.tsx';
 import { Celebrations } from '#client/progress/celebrations.tsx';
 import { ProgressCard } from '#client/progress/progress-card.tsx';
@@ -19,7 +20,9 @@ const parts = { Celebrations, layouts };
 /** Where the quest, the progress and the plan meet. */
 export const Dashboard = () => (
   <DaySheetHost>
-    <DashboardScreen parts={parts} />
+    <AddActivityHost>
+      <DashboardScreen parts={parts} />
+    </AddActivityHost>
     <UnsavedWorkout />
     <NewRules />
     <InstallOffer />

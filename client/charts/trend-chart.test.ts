@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { chartScale, dateLabels, isNear, linePath, percentFromTop, shareOf } from './trend-chart.tsx';
 
 const point = (date: string, value = 180) => ({ date, value });
-const march = ['01', '02', '05', '08', '10', '11', '21'].map((day) => point(`2026-03-${day}`));
+const march = ['01', '02', '05', '08', '10', '11', '21'].map((date) => point(`2026-03-${date}`));
 
 describe('places in a chart of dates', () => {
   it('follow the dates, not the number of points', () => {
@@ -26,9 +26,9 @@ describe('places in a chart of dates', () => {
     [[], []],
     [march.slice(0, 1), ['2026-03-01']],
     [march.slice(0, 2), ['2026-03-01', '2026-03-02']],
-    [march, ['2026-03-01', '2026-03-05', '2026-03-10', '2026-03-21']],
+    [march, ['2026-03-01', '2026-03-08', '2026-03-14', '2026-03-21']],
   ] as const)
-    it(`name ${dates.length} of ${points.length} dates`, () =>
+    it(`name ${dates.length} dates for ${points.length} points, as far apart as they are shown`, () =>
       expect(dateLabels(points)).to.deep.equal(dates));
 
   for (const [target, isShown] of [

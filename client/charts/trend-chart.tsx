@@ -60,15 +60,19 @@ export const linePath = <Point extends Dated>(
 const msPerDay = 86_400_000;
 
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / msPerDay;
+const daysAfter = (from: string, days: number): string =>
+  new Date(Date.parse(from) + days * msPerDay).toISOString().slice(0, 10);
 
-/** Up to four dates, evenly among the points. */
+/** Up to four dates from the first to the last, as far apart as they are shown: the chart places each value by its date. */
 export function dateLabels<Point extends Dated>(points: readonly Point[]): readonly Point['date'][] {
-  const labels = Math.min(4, points.length);
-  const dates = Array.from({ length: labels }, (_, index) => {
-    const at = labels === 1 ? 0 : Math.round((index * (points.length - 1)) / (labels - 1));
-    return points[at]?.date;
-  });
-  return dates.filter((date) => date !== undefined);
+  const [first, last] = [points.at(0)?.date, points.at(-1)?.date];
+  if (!first || !last) return [];
+  const days = daysBetween(first, last);
+  const gaps = Math.min(3, days, points.length - 1);
+  return [
+    first,
+    ...Array.from({ length: gaps }, (_, gap) => daysAfter(first, Math.round(((gap + 1) * days) / gaps))),
+  ];
 }
 
 export type ChartScale = {

@@ -109,7 +109,7 @@ function PlanWeek({ days, onPreview }: PlanWeekProps) {
             <span aria-hidden>{weekdayName(planned.day).slice(0, 3)}</span>
             <Hidden>{`${weekdayName(planned.day)}, ${shortDate(planned.day)}`}</Hidden>
           </time>
-          <DayWords {...planned} />
+          <DayWords planned={planned} isToday={ahead === 0} />
           <DayAction
             planned={planned}
             isToday={ahead === 0}
@@ -126,8 +126,11 @@ function PlanWeek({ days, onPreview }: PlanWeekProps) {
 const isSameSession = ({ session }: PlannedDay, before: PlannedDay | undefined): boolean =>
   session?.kind === 'daily' && session.template.id === before?.session?.template.id;
 
-function DayWords({ isRestDay, session, durationMinutes }: PlannedDay) {
-  if (isRestDay || !session) return <Rest>{dashboardCopy.restDay}</Rest>;
+/** A rest day on which something was done is named by that. */
+function DayWords({ planned, isToday }: Pick<DayActionProps, 'planned' | 'isToday'>) {
+  const doneToday = useDoneToday()?.workouts.at(0)?.templateName;
+  const { isRestDay, session, durationMinutes } = planned;
+  if (isRestDay || !session) return <Rest>{(isToday && doneToday) || dashboardCopy.restDay}</Rest>;
   return (
     <span>
       <b>{session.template.name}</b>

@@ -1,5 +1,9 @@
 import type { Page } from 'playwright/test';
 import { weekdayDate, weekdayName } from '#client/lib/format/format-day.ts';
+import { onboardingDefaults } from '#domain/catalogue/content/options.ts';
+import { isTrainingDay } from '#domain/catalogue/workouts/training-days.ts';
+import { asInstant } from '#domain/kernel/day.ts';
+import { dayOf } from '#domain/kernel/time-zone.ts';
 import { expectAccessible } from './axe.ts';
 import { type Api, expect, followLink, readEachAlone, startWorkout, test, toastOf } from './fixtures.ts';
 import { hold } from './hold.ts';
@@ -503,4 +507,50 @@ test('a finished workout is kept as the member’s own, changed, started and arc
   await press(page, 'My workouts');
   await expect(list.getByText('None yet.')).toBeVisible();
   expect(await api.get('/api/workout-templates/user')).toEqual([]);
+});
+
+test.describe('On a rest day', () => {
+  const now = asInstant(new Date().toISOString());
+  // Two dates at every moment: one of two that follow each other has no training.
+  const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
+  const rests = (zone: string): boolean => !isTrainingDay(onboardingDefaults.daysPerWeek, dayOf(now, zone));
+  const zone = zones.find(rests) ?? '';
+  const day = dayOf(now, zone);
+  test.use({ timezoneId: zone, viewport: { width: 390, height: 844 } });
+
+  test('the workout says so, and what was done elsewhere stands in the place of the rest; a turned window keeps the form', async ({
+    page,
+    member,
+  }) => {
+    const api = await member('resting@rondel.example');
+    await page.goto('/workout');
+    await expect(page.getByText('Today is a rest day: train if you feel like it.')).toBeVisible();
+    await followLink(page, '/dashboard');
+    await page.getByRole('button', { name: 'Add activity' }).click();
+    const dialog = page.getByRole('dialog', { name: 'What did you do?' });
+    await dialog.getByLabel('Activity').selectOption('Run');
+    await dialog.getByLabel('Minutes').fill('42');
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(page.getByText('Recent Activity')).toBeAttached();
+    await expect(dialog.getByLabel('Minutes')).toHaveValue('42');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await dialog.getByRole('button', { name: 'Add it' }).click();
+    const today = page
+      .getByRole('listitem')
+      .filter({ has: page.locator('time') })
+      .first();
+    await expect(today).toContainText('Run');
+    await expect(today).toContainText('Done');
+    await expect(today).not.toContainText('Rest day');
+
+    const quest = page.getByRole('main').getByRole('link', { name: 'Today’s quest' });
+    await followLink(page, '/workout');
+    await expect(quest).toBeVisible();
+    await api.send('POST', '/api/user-quests/spin');
+    await api.send('POST', '/api/user-quests/accept', {});
+    await api.send('PUT', `/api/user-quests/${day}`, { status: 'completed' });
+    await page.goto('/workout');
+    await expect(page.getByRole('link', { name: 'Your history' })).toBeVisible();
+    await expect(quest).toBeHidden();
+  });
 });

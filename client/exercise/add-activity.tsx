@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { Button } from '#client/ui/button.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
@@ -7,19 +7,36 @@ const AddActivityDialog = lazy(async () => ({
   default: (await import('./add-activity-dialog.tsx')).AddActivityDialog,
 }));
 
-/** Adds what was done elsewhere: a run, a class, yesterday's walk. The form comes with the first press. */
-export function AddActivity() {
+const OpenAddActivity = createContext<() => void>(() => {});
+
+type HostProps = {
+  /** The screen, with its `AddActivity`. */
+  children: ReactNode;
+};
+
+/** Holds the form of `AddActivity` beside the screen: a window that is turned gets another layout, and what was typed stays. */
+export function AddActivityHost({ children }: HostProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Place>
-      <Button icon="plus" isBlock onClick={() => setOpen(true)}>
-        {commonCopy.addActivity}
-      </Button>
+    <OpenAddActivity value={() => setOpen(true)}>
+      {children}
       {isOpen && (
         <Suspense>
           <AddActivityDialog onClose={() => setOpen(false)} />
         </Suspense>
       )}
+    </OpenAddActivity>
+  );
+}
+
+/** Adds what was done elsewhere: a run, a class, yesterday's walk. The form comes with the first press. */
+export function AddActivity() {
+  const open = use(OpenAddActivity);
+  return (
+    <Place>
+      <Button icon="plus" isBlock onClick={open}>
+        {commonCopy.addActivity}
+      </Button>
     </Place>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { css, styled } from 'styled-components';
-import { AddActivity } from '#client/exercise/add-activity.tsx';
+import { AddActivity, AddActivityHost } from '#client/exercise/add-activity.tsx';
 import { recentMonth } from '#client/lib/format/format-day.ts';
 import { isKeptForLater, onWaitingChange, useOnline, waitingNow } from '#client/lib/offline/outbox.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
@@ -44,43 +44,45 @@ export function HistoryList() {
     setTyped('');
   };
   return (
-    <Stack>
-      <AddActivity />
-      <Filters kinds={kinds} onChoose={setKinds} />
-      <TextField
-        label={historyCopy.search}
-        type="search"
-        value={typed}
-        maxLength={longestSearch}
-        placeholder={historyCopy.searchExample}
-        autoComplete="off"
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      {!isOnline && entries && (
-        <Text role="status" $tone="muted" $size="t14">
-          {historyCopy.offline}
-        </Text>
-      )}
-      {isAll && <PendingEntries />}
-      {shown && shown.length > 0 && (
-        <Months
-          entries={shown}
-          isWhole={!hasMore}
-          onEdit={(entry) => setEdited((last) => ({ entry, opening: (last?.opening ?? 0) + 1 }))}
+    <AddActivityHost>
+      <Stack>
+        <AddActivity />
+        <Filters kinds={kinds} onChoose={setKinds} />
+        <TextField
+          label={historyCopy.search}
+          type="search"
+          value={typed}
+          maxLength={longestSearch}
+          placeholder={historyCopy.searchExample}
+          autoComplete="off"
+          onChange={(event) => setTyped(event.target.value)}
         />
-      )}
-      {shown?.length === 0 && !hasMore && (isAll ? <Empty /> : <NothingFound onShowAll={showAll} />)}
-      {isFailed && <RetryNote onRetry={retry}>{historyCopy.unread}</RetryNote>}
-      {isReading && (
-        <SkeletonGroup>
-          <Skeleton $height="4.25rem" />
-          <Skeleton $height="4.25rem" />
-          <Skeleton $height="4.25rem" />
-        </SkeletonGroup>
-      )}
-      {hasMore && !isReading && <Older onReached={showOlder} />}
-      {edited && <EditEntryDialog key={edited.entry.id} {...edited} />}
-    </Stack>
+        {!isOnline && entries && (
+          <Text role="status" $tone="muted" $size="t14">
+            {historyCopy.offline}
+          </Text>
+        )}
+        {isAll && <PendingEntries />}
+        {shown && shown.length > 0 && (
+          <Months
+            entries={shown}
+            isWhole={!hasMore}
+            onEdit={(entry) => setEdited((last) => ({ entry, opening: (last?.opening ?? 0) + 1 }))}
+          />
+        )}
+        {shown?.length === 0 && !hasMore && (isAll ? <Empty /> : <NothingFound onShowAll={showAll} />)}
+        {isFailed && <RetryNote onRetry={retry}>{historyCopy.unread}</RetryNote>}
+        {isReading && (
+          <SkeletonGroup>
+            <Skeleton $height="4.25rem" />
+            <Skeleton $height="4.25rem" />
+            <Skeleton $height="4.25rem" />
+          </SkeletonGroup>
+        )}
+        {hasMore && !isReading && <Older onReached={showOlder} />}
+        {edited && <EditEntryDialog key={edited.entry.id} {...edited} />}
+      </Stack>
+    </AddActivityHost>
   );
 }
 

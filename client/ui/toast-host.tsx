@@ -12,19 +12,32 @@ export function ToastHost() {
 
 type ToasterComponent = ComponentType<{ readonly toast: ShownToast }>;
 
-/** Toasts follow what somebody does: their look is loaded after the screen, and ready before the first of them. */
-const loadAfterMs = 2_000;
+/** Toasts follow what somebody does, so the first press of a page loads what shows them: the screen stands by then. */
+const firstPress = ['pointerdown', 'keydown'] as const;
 
-/** The component that shows a toast, once it is loaded: after the screen, or at once for a toast, which waits until loading succeeds. */
+/** A failed loading is repeated after this pause. */
+const againAfterMs = 2_000;
+
+/** The component that shows a toast, once it is loaded. A toast waits until then. */
 function useToaster(isWanted: boolean): ToasterComponent | null {
   const [toaster, setToaster] = useState<{ readonly Toaster: ToasterComponent } | null>(null);
-  const [attempt, setAttempt] = useState(0);
+  const [isPressed, setPressed] = useState(false);
+  const [failures, setFailures] = useState(0);
+  const isToLoad = !toaster && (isWanted || (isPressed && failures === 0));
   useEffect(() => {
-    if (toaster || (attempt > 0 && !isWanted)) return;
+    const press = (): void => setPressed(true);
+    for (const kind of firstPress) window.addEventListener(kind, press, { once: true, passive: true });
+    return () => {
+      for (const kind of firstPress) window.removeEventListener(kind, press);
+    };
+  }, []);
+  useEffect(() => {
+    if (!isToLoad) return;
     const load = (): void =>
-      void import('./toaster.tsx').then(setToaster, () => setAttempt((earlier) => earlier + 1));
-    const timer = setTimeout(load, isWanted && attempt === 0 ? 0 : loadAfterMs);
+      void import('./toaster.tsx').then(setToaster, () => setFailures((earlier) => earlier + 1));
+    if (failures === 0) return load();
+    const timer = setTimeout(load, againAfterMs);
     return () => clearTimeout(timer);
-  }, [toaster, isWanted, attempt]);
+  }, [isToLoad, failures]);
   return toaster?.Toaster ?? null;
 }

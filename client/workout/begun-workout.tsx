@@ -4,7 +4,13 @@ import { exerciseCopy } from '#client/exercise/exercise-copy.ts';
 import { ExerciseRecords } from '#client/exercise/exercise-records.tsx';
 import { sinceJoining } from '#client/lib/day/since-joining.ts';
 import { weekdayDate } from '#client/lib/format/format-day.ts';
-import { useActivityDays, useCurrentUser, useStats, useWorkouts } from '#client/lib/http/read-models.ts';
+import {
+  useActivityDays,
+  useCurrentUser,
+  useLedger,
+  useStats,
+  useWorkouts,
+} from '#client/lib/http/read-models.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -40,6 +46,7 @@ export function ReadAhead(): null {
   useStats();
   useActivityDays();
   useWorkouts();
+  useLedger();
   return null;
 }
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { type DoneToday, useActivityWaits, useDoneToday } from '#client/lib/day/done-today.ts';
 import { weekdayName } from '#client/lib/format/format-day.ts';
-import { useChoiceBasis, useCurrentUser } from '#client/lib/http/read-models.ts';
+import { useChoiceBasis, useCurrentUser, useLedger } from '#client/lib/http/read-models.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -99,6 +99,7 @@ function Ways() {
   const { basis } = useChoiceBasis();
   const today = useMemberToday();
   const stretch = basis && shortestStretch(basis.shelf.builtin);
+  const isQuestOpen = useIsQuestOpen();
   const next =
     basis &&
     weekPlan({
@@ -120,7 +121,7 @@ function Ways() {
             </SubText>
           </Way>
         )}
-        {user?.questWheelEnabled !== false && (
+        {user?.questWheelEnabled !== false && isQuestOpen && (
           <Way to={`${paths.dashboard}${anchors.quest}`} icon="wheel" segment={1}>
             {doneCopy.quest}
           </Way>
@@ -135,6 +136,20 @@ function Ways() {
         </Text>
       )}
     </>
+  );
+}
+
+const questReasons: readonly string[] = ['quest-completed', 'lucky-day'];
+
+/** Whether today's quest has not been completed. False until the ledger is read. */
+function useIsQuestOpen(): boolean {
+  const { data: ledger } = useLedger();
+  const today = useMemberToday();
+  if (!ledger) return false;
+  const undone = new Set(ledger.map(({ reverses }) => reverses));
+  return !ledger.some(
+    ({ id, date, reason, reverses }) =>
+      date === today && reverses === null && questReasons.includes(reason) && !undone.has(id),
   );
 }
 

@@ -67,6 +67,7 @@ export const workoutCopy = {
   setOf: (set: number, sets: number): string => `set ${numberText(set)} of ${numberText(sets)}`,
   paused: 'Paused',
   rest: 'Rest',
+  restDay: (description: string): string => `${description} Today is a rest day: train if you feel like it.`,
   work: 'Work',
   next: (set: string): string => `Next, ${set}`,
   timeIsUpFor: (set: string): string => `Time is up for ${set}`,

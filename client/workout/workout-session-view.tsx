@@ -3,7 +3,7 @@ import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } 
 import { useNavigate } from 'react-router-dom';
 import { css, keyframes, styled } from 'styled-components';
 import { ExerciseDemo, useExerciseDemo } from '#client/exercise/exercise-demo.tsx';
-import { useDoneToday } from '#client/lib/day/done-today.ts';
+import { useDoneToday, useIsRestDay } from '#client/lib/day/done-today.ts';
 import { clockTime } from '#client/lib/format/locale.ts';
 import { afterPaint } from '#client/ui/after-paint.ts';
 import { Button, IconButton } from '#client/ui/button.tsx';
@@ -272,12 +272,13 @@ type WorkoutLeadProps = {
 function WorkoutLead({ actor, waitsFor, onHowTo }: WorkoutLeadProps) {
   const view = useSelector(actor, ({ context }) => panelOf(context.workout, context.nowMs), shallowEqual);
   const workout = useSelector(actor, ({ context }) => context.workout);
+  const isRestDay = useIsRestDay();
   return (
     <WorkoutPanel
       view={view}
       workoutName={workout.template.name}
       {...leadOf(waitsFor)}
-      note={noteOf(waitsFor, workout)}
+      note={noteOf(waitsFor, workout, isRestDay)}
       onHowTo={onHowTo}
     />
   );
@@ -288,8 +289,9 @@ function leadOf(waitsFor: ActionsFor): { lead?: string } {
   return waitsFor === 'late decision' ? { lead: workoutCopy.startedLongAgo } : {};
 }
 
-function noteOf(waitsFor: ActionsFor, workout: GuidedWorkout): ReactNode {
-  if (waitsFor === 'start') return workout.template.description;
+function noteOf(waitsFor: ActionsFor, workout: GuidedWorkout, isRestDay: boolean): ReactNode {
+  const { description } = workout.template;
+  if (waitsFor === 'start') return isRestDay ? workoutCopy.restDay(description) : description;
   if (waitsFor !== 'decision' && waitsFor !== 'late decision') return null;
   const { done, total } = setsDone(workout);
   const time = clockTime(elapsedSeconds(workout.session, 0));
