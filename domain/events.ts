@@ -3,6 +3,7 @@ import type { AuditEvent } from './audit/audit-events.ts';
 import type { BetaEvent } from './beta/beta-events.ts';
 import type { BodyEvent } from './body/body-events.ts';
 import type { AccessTokenEvent } from './integrations/access-token-events.ts';
+import type { WebhookEvent } from './integrations/webhook-events.ts';
 import type { ErasureEvent } from './member/erasure-events.ts';
 import type { MemberEvent } from './member/member-events.ts';
 import type { ProgramEvent } from './program/program-events.ts';
@@ -34,4 +35,5 @@ export type DomainEvent =
   | RulesEvent
   | WheelRulesAdopted
   | WheelSeedEvent
+  | WebhookEvent
   | WorkoutEvent;

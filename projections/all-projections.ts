@@ -5,6 +5,7 @@ import { betaRequests } from './beta/beta-requests.ts';
 import { bodyMetrics } from './body/body-metrics.ts';
 import type { AnyProjection } from './engine/projection.ts';
 import { accessTokens } from './integrations/access-tokens.ts';
+import { webhooks } from './integrations/webhooks.ts';
 import { members } from './member/members.ts';
 import { pointsLedgers } from './points/points-ledgers.ts';
 import { programs } from './program/programs.ts';
@@ -32,6 +33,7 @@ export const allProjections: readonly AnyProjection[] = [
   questDays,
   reminders,
   routines,
+  webhooks,
   workoutTemplates,
   workouts,
 ];

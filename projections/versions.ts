@@ -19,6 +19,7 @@ export const versions = {
   quest_days: 6,
   reminders: 1,
   routines: 4,
+  webhooks: 1,
   workout_templates: 2,
   workouts: 8,
 } as const;

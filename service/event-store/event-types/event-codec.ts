@@ -16,6 +16,7 @@ import {
   pushRegistry,
   recapRegistry,
   reminderRegistry,
+  webhookRegistry,
 } from './registry/member-registry.ts';
 import { programRegistry } from './registry/program-registry.ts';
 import { questRegistry, wheelRulesRegistry, wheelSeedRegistry } from './registry/quest-registry.ts';
@@ -40,6 +41,7 @@ export const eventRegistry: Registry<DomainEvent> = {
   ...reminderRegistry,
   ...routineRegistry,
   ...rulesRegistry,
+  ...webhookRegistry,
   ...wheelRulesRegistry,
   ...wheelSeedRegistry,
   ...workoutRegistry,

@@ -10,9 +10,9 @@ import { membersWithDevices, type PushDevice, pushDevicesOf } from '#projections
 import { tables } from '#projections/versions.ts';
 import { derivedId } from '#service/event-store/command-ids.ts';
 import type { ExecuteCommand } from '#service/event-store/commands/execute-command.ts';
-import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
+import { type CircuitBreaker, createCircuitBreaker } from '#service/platform/outbound/circuit-breaker.ts';
+import { isOfOrigins, type PostAnswer, postGuarded } from '#service/platform/outbound/guarded-post.ts';
 import { encryptMessage } from './encryption.ts';
-import { isAllowedEndpoint, isOfOtherKey, type PushResponse, postMessage } from './push-request.ts';
 import { type VapidKey, vapidAuthorization } from './vapid.ts';
 
 /** The message on a device. It has no health data, because everybody can read a lock screen. */
@@ -132,7 +132,7 @@ const serviceOf = ({ device }: Sending): string => new URL(device.endpoint).orig
 
 async function attempt(deps: Breaking, sending: Sending): Promise<PushOutcome> {
   const { breaker } = deps;
-  let response: PushResponse;
+  let response: PostAnswer;
   try {
     response = await post(deps, sending);
   } catch (error) {
@@ -147,14 +147,15 @@ async function attempt(deps: Breaking, sending: Sending): Promise<PushOutcome> {
 async function post(
   { vapid, origins, contact, now, timeoutMs = defaultTimeoutMs }: Deps,
   { device, message, signal }: Sending,
-): Promise<PushResponse> {
+): Promise<PostAnswer> {
   const { endpoint } = device;
   // The list may be shorter than when the device was added.
-  if (!isAllowedEndpoint(endpoint, origins)) throw new Error('PUSH_ORIGINS does not name the push service.');
+  if (!isOfOrigins(endpoint, origins)) throw new Error('PUSH_ORIGINS does not name the push service.');
   const { topic, ttlSeconds, urgency, ...shown } = message;
   const seconds = Math.floor(Date.parse(now()) / 1000);
-  return postMessage({
+  return postGuarded({
     endpoint,
+    guard: 'listed',
     headers: {
       Authorization: await vapidAuthorization(vapid, new URL(endpoint).origin, contact, seconds),
       'Content-Encoding': 'aes128gcm',
@@ -168,7 +169,7 @@ async function post(
   });
 }
 
-async function settle(deps: Deps, sending: Sending, response: PushResponse): Promise<PushOutcome> {
+async function settle(deps: Deps, sending: Sending, response: PostAnswer): Promise<PushOutcome> {
   const { status, retryAfterSeconds } = response;
   // At the member's next visit, a browser with a subscription of another key subscribes again by itself.
   if (status === 404 || status === 410 || isOfOtherKey(response)) return forget(deps, sending);
@@ -181,6 +182,16 @@ async function settle(deps: Deps, sending: Sending, response: PushResponse): Pro
   });
   return 'sent';
 }
+
+/**
+ * Whether a push service refuses a message because the browser has subscribed with another key: Apple by a reason, Google and Mozilla by a
+ * sentence. A wrong signature or clock is another refusal.
+ */
+const isOfOtherKey = ({ status, refusal }: Pick<PostAnswer, 'status' | 'refusal'>): boolean =>
+  [400, 401, 403].includes(status) &&
+  /VapidPkHashMismatch|do not correspond to the credentials used to create the subscription|VAPID public key mismatch/i.test(
+    refusal,
+  );
 
 /** The push service no longer knows the browser: it was uninstalled, or the member took the permission away. */
 async function forget({ db, execute, now }: Deps, { memberId, device }: Sending): Promise<PushOutcome> {

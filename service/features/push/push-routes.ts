@@ -10,6 +10,7 @@ import { HttpFailure } from '#service/http/errors/http-failures.ts';
 import { bodyOf, pathPart } from '#service/http/read-request.ts';
 import { commandIdOfMember } from '#service/http/send-command.ts';
 import { deviceOf } from '#service/http/session/device.ts';
+import { isOfOrigins } from '#service/platform/outbound/guarded-post.ts';
 import {
   addPushDeviceBody,
   type PushSettings,
@@ -18,7 +19,6 @@ import {
   pushTestAnswer,
 } from './push-contract.ts';
 import { forgetSends, lastSends, type PushSender } from './push-delivery.ts';
-import { isAllowedEndpoint } from './push-request.ts';
 
 /** The routes of push messages need this beyond the context of all features. */
 export type PushContext = AppContext & { readonly push: PushSender };
@@ -95,7 +95,7 @@ const fingerprintOf = (endpoint: string): string => hash('sha256', endpoint, 'ba
 
 /** @throws HttpFailure for an endpoint outside of PUSH_ORIGINS. */
 function refuseUnknownService({ push }: PushContext, endpoint: string): void {
-  if (isAllowedEndpoint(endpoint, push.origins)) return;
+  if (isOfOrigins(endpoint, push.origins)) return;
   throw new HttpFailure(
     400,
     'unknown-push-service',

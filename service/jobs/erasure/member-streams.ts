@@ -1,6 +1,7 @@
 import { assessmentStream } from '#domain/assessment/assessment-events.ts';
 import { bodyStream } from '#domain/body/body-events.ts';
 import { accessTokenStream } from '#domain/integrations/access-token-events.ts';
+import { webhookStream } from '#domain/integrations/webhook-events.ts';
 import { addDays, type Instant, type MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId, ProgramId } from '#domain/kernel/ids.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
@@ -25,7 +26,7 @@ const dailyTemplates = Object.keys({
 export const lastingStreams = (memberId: MemberId): readonly string[] =>
   [
     ...[memberStream, programStream, workoutStream, bodyStream],
-    ...[recapStream, pushStream, reminderStream, accessTokenStream],
+    ...[recapStream, pushStream, reminderStream, accessTokenStream, webhookStream],
   ].map((streamOf) => streamOf(memberId));
 
 /** The streams of a date, whether or not they exist. */

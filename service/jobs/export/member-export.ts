@@ -1,4 +1,5 @@
 import type { DomainEvent } from '#domain/events.ts';
+import type { WebhookStopReason } from '#domain/integrations/webhook-events.ts';
 import type { Instant } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { decode } from '#service/event-store/event-types/event-codec.ts';
@@ -10,6 +11,13 @@ type Descriptions = {
 };
 
 /** The events in words that need no glossary. */
+const webhookStops: Readonly<Record<WebhookStopReason, string>> = {
+  member: 'You stopped a webhook.',
+  failing: 'A webhook was stopped: its receiver accepted nothing for three days.',
+  gone: 'A webhook was stopped: its receiver said that it is gone.',
+  admin: 'An admin stopped a webhook.',
+};
+
 const descriptions: Descriptions = {
   MemberRegistered: () => 'You signed in for the first time.',
   SignInDetailsChanged: () => 'Your sign-in told us something new about you.',
@@ -78,6 +86,15 @@ const descriptions: Descriptions = {
   TokenIssued: ({ name, scopes, expiresAt }) =>
     `You made a token for another program: ${name} (${scopes.join(', ')}), until ${expiresAt}.`,
   TokenRevoked: () => 'You revoked a token of another program.',
+  WebhookAdded: ({ url, kinds, scopes }) =>
+    `You added a webhook: ${url} (${[...kinds, ...scopes].join(', ')}).`,
+  WebhookChanged: ({ url, kinds, scopes }) =>
+    `You changed a webhook: ${url} (${[...kinds, ...scopes].join(', ')}).`,
+  WebhookSecretRotated: ({ previousUntil }) =>
+    `You gave a webhook another signing secret. The one before signed until ${previousUntil}.`,
+  WebhookStopped: ({ reason }) => webhookStops[reason],
+  WebhookResumed: () => 'You resumed a webhook.',
+  WebhookRemoved: () => 'You removed a webhook.',
   PersonalDataViewed: () => 'An admin looked at personal data.',
   SessionsEnded: () => 'An operator ended sessions.',
   DeadLetterSkipped: () => 'An operator passed over an event.',

@@ -417,6 +417,53 @@ export const eventMeanings: Readonly<Record<DomainEvent['type'], EventMeaning>> 
     meaning: 'The member ended an access token.',
     fields: { tokenId: 'The token.' },
   },
+  WebhookAdded: {
+    meaning: 'The member added a webhook: an address that gets their news.',
+    fields: {
+      webhookId: 'Names the webhook in later events.',
+      url: 'The https address of the receiver.',
+      kinds: 'The kinds of news that it gets.',
+      'kinds[]': 'One kind of news.',
+      scopes: 'The scopes that add personal fields to the news.',
+      'scopes[]': 'One scope, as reading and of what.',
+      secretId: 'Names the signing secret, which follows from it and from the data key of the member.',
+    },
+  },
+  WebhookChanged: {
+    meaning: 'The member changed the address, kinds or scopes of a webhook.',
+    fields: {
+      webhookId: 'The webhook.',
+      url: 'The https address of the receiver.',
+      kinds: 'The kinds of news that it gets.',
+      'kinds[]': 'One kind of news.',
+      scopes: 'The scopes that add personal fields to the news.',
+      'scopes[]': 'One scope, as reading and of what.',
+    },
+  },
+  WebhookSecretRotated: {
+    meaning: 'The member gave a webhook another signing secret.',
+    fields: {
+      webhookId: 'The webhook.',
+      secretId: 'Names the signing secret, which follows from it and from the data key of the member.',
+      previousUntil: 'The instant until which the secret before signs as well.',
+    },
+  },
+  WebhookStopped: {
+    meaning: 'A webhook gets no more news until its member resumes it.',
+    fields: {
+      webhookId: 'The webhook.',
+      reason:
+        'member: by the member; failing: its receiver accepted nothing for three days; gone: its receiver answered 410; admin: by an admin.',
+    },
+  },
+  WebhookResumed: {
+    meaning: 'The member let a stopped webhook get news again.',
+    fields: { webhookId: 'The webhook.' },
+  },
+  WebhookRemoved: {
+    meaning: 'The member removed a webhook.',
+    fields: { webhookId: 'The webhook.' },
+  },
   RecapMade: {
     meaning: 'The recap of a week was made. It shows what was known at its place in the log.',
     fields: { week: ['The week.', 'ISO 8601 week'] },

@@ -3,6 +3,12 @@ import type { AuditEvent } from '#domain/audit/audit-events.ts';
 import type { BetaEvent } from '#domain/beta/beta-events.ts';
 import type { BodyEvent, Measurements, WeightCorrected } from '#domain/body/body-events.ts';
 import type { AccessTokenEvent, TokenScope } from '#domain/integrations/access-token-events.ts';
+import type {
+  WebhookEvent,
+  WebhookKind,
+  WebhookScope,
+  WebhookStopReason,
+} from '#domain/integrations/webhook-events.ts';
 import type { Actor } from '#domain/kernel/ids.ts';
 import type { ErasureEvent } from '#domain/member/erasure-events.ts';
 import type {
@@ -355,4 +361,38 @@ export const accessTokenRegistry: Registry<AccessTokenEvent> = {
     personal: ['name'],
   },
   TokenRevoked: { data: object(ofToken), personal: [] },
+};
+
+const ofWebhook = { memberId, webhookId: id };
+const webhookSettings = {
+  url: text,
+  kinds: z.array(
+    choice<WebhookKind>({
+      'workout.logged': true,
+      'quest.completed': true,
+      'streak.at_risk': true,
+      'streak.changed': true,
+      'weight.logged': true,
+      'program.phase': true,
+    }),
+  ),
+  scopes: z.array(choice<WebhookScope>({ 'read:history': true, 'read:body': true })),
+};
+
+export const webhookRegistry: Registry<WebhookEvent> = {
+  WebhookAdded: { data: object({ ...ofWebhook, ...webhookSettings, secretId: id }), personal: ['url'] },
+  WebhookChanged: { data: object({ ...ofWebhook, ...webhookSettings }), personal: ['url'] },
+  WebhookSecretRotated: {
+    data: object({ ...ofWebhook, secretId: id, previousUntil: instant }),
+    personal: [],
+  },
+  WebhookStopped: {
+    data: object({
+      ...ofWebhook,
+      reason: choice<WebhookStopReason>({ member: true, failing: true, gone: true, admin: true }),
+    }),
+    personal: [],
+  },
+  WebhookResumed: { data: object(ofWebhook), personal: [] },
+  WebhookRemoved: { data: object(ofWebhook), personal: [] },
 };
