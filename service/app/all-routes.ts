@@ -10,6 +10,7 @@ import { helpRoutes } from '#service/features/help/help-routes.ts';
 import { historyRoutes } from '#service/features/history/history-routes.ts';
 import { type InsightsContext, insightsRoutes } from '#service/features/insights/insights-routes.ts';
 import { integrationsRoutes } from '#service/features/integrations/integrations-routes.ts';
+import { type WebhooksContext, webhooksRoutes } from '#service/features/integrations/webhooks-routes.ts';
 import { memberRoutes } from '#service/features/member/member-routes.ts';
 import { memberDataRoutes } from '#service/features/member-data/member-data-routes.ts';
 import { clientErrorRoutes } from '#service/features/operations/client-error.ts';
@@ -36,7 +37,12 @@ import { workoutRoutes } from '#service/features/workout/workout-routes.ts';
 import type { ApiRoute } from '#service/http/api-route.ts';
 
 /** The context that the handlers of all features need together. */
-export type WholeContext = AppContext & InsightsContext & OperationsContext & PushContext & SystemContext;
+export type WholeContext = AppContext &
+  InsightsContext &
+  OperationsContext &
+  PushContext &
+  SystemContext &
+  WebhooksContext;
 
 type RoutesByFeature = Readonly<Record<string, readonly ApiRoute<WholeContext>[]>>;
 
@@ -59,7 +65,7 @@ const ofFeatures: RoutesByFeature = {
   insights: insightsRoutes,
   rules: [...outageRoutes, ...rulesRoutes, ...memberRulesRoutes, ...zonesRoutes],
   push: pushRoutes,
-  integrations: integrationsRoutes,
+  integrations: [...integrationsRoutes, ...webhooksRoutes],
   'member-data': memberDataRoutes,
   sessions: sessionsRoutes,
   help: helpRoutes,

@@ -101,7 +101,7 @@ export async function composeApp(parts: Parts): Promise<Koa> {
     sendsMail: config.mail !== null,
     limits,
     ...{ questSeed: parts.questSeed, wheelRules: parts.wheelRules, push: parts.push },
-    ...{ supportEmail: config.supportEmail, now },
+    ...{ webhookSending: { origins: config.webhookOrigins }, supportEmail: config.supportEmail, now },
   };
   return createApp({
     publicOrigin,

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -23,6 +24,7 @@ import { withCipher } from '#service/event-store/encryption/row-cipher.ts';
 import { eventSourceOf } from '#service/event-store/event-source.ts';
 import type { UnreadableEvent } from '#service/event-store/event-types/event-codec.ts';
 import { openStores, type Stores } from '#service/event-store/open-stores.ts';
+import { startWebhooks } from '#service/features/integrations/start-webhooks.ts';
 import { createProjectionOperations } from '#service/features/operations/projection-operations.ts';
 import { createPushDelivery, type PushSender } from '#service/features/push/push-delivery.ts';
 import { vapidKeyOf } from '#service/features/push/vapid.ts';
@@ -151,13 +153,13 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
     log: engineLog(logger),
   });
   const push = pushSenderOf({ config, pool, execute, metrics, logger, now, secrets });
-  const parts = { config, stores, pool, sessionStore, erasures, execute, push, shown, logger, now };
+  const sharing = { config, stores, pool, sessionStore, erasures, execute, push };
+  const parts = { ...sharing, dataKeyOf: dataKeysOf(stores), metrics, shown, logger, now };
   if (config.roles.has('jobs')) await startJobs(parts, closers);
   const draining = createDrain(config.drainSeconds * 1000);
   const readiness = draining.readiness(createReadiness(projections, metrics, logger));
-  const dataKeyOf = async (memberId: MemberId) => (await stores.keys.keyOf(keyOwner(memberId))).secret;
   const operations = createProjectionOperations({ connect, source, projections: allProjections });
-  const doing = { events, execute, dataKeyOf, operations, projections, readiness, metrics, limits, tracing };
+  const doing = { events, operations, projections, readiness, limits, tracing };
   if (config.metrics) {
     const scrape = () => metrics.scrape({ pool, status: projections.status });
     closers.add('metrics', await serveMetrics(config.metrics, { scrape, readiness }), 500);
@@ -166,6 +168,12 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
     await startWeb({ ...parts, ...doing, ...{ draining, connect, refused, secrets } }, options, closers);
   await projections.caughtUp();
 }
+
+/** The data keys of members. An erasure destroys them. */
+const dataKeysOf =
+  ({ keys }: Pick<Stores, 'keys'>) =>
+  async (memberId: MemberId): Promise<KeyObject> =>
+    (await keys.keyOf(keyOwner(memberId))).secret;
 
 type HoldDeps = { readonly connect: Connect; readonly logger: Logger; readonly closers: Shutdown };
 
@@ -292,6 +300,8 @@ type JobDeps = {
   readonly execute: ExecuteCommand;
   readonly shown: () => Promise<boolean>;
   readonly push: PushSender;
+  readonly dataKeyOf: (memberId: MemberId) => Promise<KeyObject>;
+  readonly metrics: Pick<Metrics, 'countWebhook'>;
   readonly logger: Logger;
   readonly now: () => Instant;
 };
@@ -309,6 +319,31 @@ async function startJobs(deps: JobDeps, closers: Shutdown): Promise<void> {
   const { databaseUrl, events: store } = stores;
   const process = { databaseUrl, store, pool, execute, shown, now, erasures, log: engineLog(logger) };
   closers.add('reminders', await startReminders({ ...process, delivery: composeDelivery(deps) }));
+  const { dataKeyOf, metrics } = deps;
+  closers.add(
+    'webhooks',
+    await startWebhooks({
+      ...{ ...process, db: pool, dataKeyOf, origins: config.webhookOrigins },
+      tellStopped: (memberId, id) => tellStopped(deps, memberId, id),
+      onOutcome: metrics.countWebhook,
+    }),
+  );
+}
+
+const noticePatienceMs = 12_000;
+const noticeSeconds = 3 * 86_400;
+
+/** The page Integrations says it as well, also to members without a device. */
+async function tellStopped({ push }: JobDeps, memberId: MemberId, id: string): Promise<void> {
+  await push.delivery.deliver(
+    memberId,
+    {
+      ...{ id, kind: 'webhookStopped', title: 'A webhook was stopped' },
+      body: 'Its receiver does not take your news. See what it answered, and let it go on.',
+      ...{ path: '/integrations', topic: 'webhookStopped', ttlSeconds: noticeSeconds, urgency: 'low' },
+    },
+    AbortSignal.timeout(noticePatienceMs),
+  );
 }
 
 /** Joins the features that send into what carries reminders to members. */

@@ -60,6 +60,7 @@ describe('the configuration', () => {
         'https://*.notify.windows.com',
         'https://web.push.apple.com',
       ],
+      webhookOrigins: [],
       supportEmail: 'support@localhost',
       mail: null,
       metrics: null,
@@ -91,6 +92,11 @@ describe('the configuration', () => {
   it('treats an empty value as absent', () => {
     expect(parseConfig({ PORT: '', DATABASE_URL: ' ' })).to.deep.equal(parseConfig({}));
   });
+
+  for (const wrong of ['192.168.1.5', 'http://home.example/path', 'ftp://home.example'])
+    it(`refuses ${wrong} as WEBHOOK_ORIGINS`, () => {
+      expect(() => parseConfig({ WEBHOOK_ORIGINS: wrong })).to.throw(/WEBHOOK_ORIGINS must be origins/);
+    });
 
   it('calls no push service when PUSH_ORIGINS is none', () => {
     expect(parseConfig({ PUSH_ORIGINS: 'none' }).pushOrigins).to.deep.equal([]);
@@ -145,6 +151,7 @@ describe('the configuration', () => {
       QUEST_SEED: 'Hd8mR3tX6zC1fK4pS9wB2gL7vN5qJ0yUaEiOuDxQnYk=',
       VAPID_PRIVATE_KEY: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw',
       PUSH_ORIGINS: 'https://push.example, https://*.push.example',
+      WEBHOOK_ORIGINS: 'http://192.168.1.5:8123',
       SUPPORT_EMAIL: 'help@rondel.example',
       SMTP_URL: 'smtps://user:word@mail.example:465',
       MAIL_FROM: 'Rondel <hello@rondel.example>',
@@ -186,6 +193,7 @@ describe('the configuration', () => {
       questSeed: 'Hd8mR3tX6zC1fK4pS9wB2gL7vN5qJ0yUaEiOuDxQnYk=',
       vapidPrivateKey: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw',
       pushOrigins: ['https://push.example', 'https://*.push.example'],
+      webhookOrigins: ['http://192.168.1.5:8123'],
       supportEmail: 'help@rondel.example',
       mail: { smtpUrl: 'smtps://user:word@mail.example:465', from: 'Rondel <hello@rondel.example>' },
       metrics: { host: '10.0.0.7', port: 9464 },

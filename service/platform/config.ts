@@ -62,6 +62,8 @@ export type Config = {
   readonly vapidPrivateKey: string | null;
   /** Origins of the push services that may be called; `https://*.` means every host below. Empty: no push messages. */
   readonly pushOrigins: readonly string[];
+  /** Origins that webhooks may call besides public https addresses, such as those of the operator's own network. */
+  readonly webhookOrigins: readonly string[];
   readonly supportEmail: string;
   /** Null: neither decisions on beta requests nor members' data are mailed. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
@@ -171,6 +173,12 @@ export const environment = z.object({
       'must be none, or https origins, separated by commas, such as https://push.example or https://*.push.example',
     )
     .default([...knownPushOrigins]),
+  WEBHOOK_ORIGINS: list()
+    .refine(
+      (origins) => origins.every(isOrigin),
+      'must be origins, separated by commas, such as http://192.168.1.5:8123',
+    )
+    .default([]),
   SUPPORT_EMAIL: z.string().refine(isEmail, 'must be an email address').default(standInSupportEmail),
   SMTP_URL: addressOf('smtp:', 'smtps:').optional(),
   MAIL_FROM: z
@@ -315,7 +323,7 @@ function configOf(values: Values): Config {
     isAdminProofTrusted: values.ADMIN_AMR.includes(anyProof),
     isBetaRequired: values.BETA_REQUIRED,
     questSeed: values.QUEST_SEED ?? null,
-    ...pushOf(values),
+    ...outboundOf(values),
     supportEmail: values.SUPPORT_EMAIL,
     mail: mailOf(values.SMTP_URL, values.MAIL_FROM),
     metrics: values.METRICS_PORT ? { host: values.METRICS_HOST, port: values.METRICS_PORT } : null,
@@ -333,9 +341,10 @@ function oidcOf(values: Values): OidcClient | null {
   return { issuer, clientId, clientSecret, ...(values.OIDC_TRUST_EMAIL === '1' && { trustsEmail: true }) };
 }
 
-const pushOf = ({ VAPID_PRIVATE_KEY, PUSH_ORIGINS }: Values) => ({
+const outboundOf = ({ VAPID_PRIVATE_KEY, PUSH_ORIGINS, WEBHOOK_ORIGINS }: Values) => ({
   vapidPrivateKey: VAPID_PRIVATE_KEY ?? null,
   pushOrigins: PUSH_ORIGINS,
+  webhookOrigins: WEBHOOK_ORIGINS,
 });
 
 function missing(env: Environment): string[] {

@@ -202,6 +202,17 @@ const sections: readonly Section[] = [
     },
   },
   {
+    title: 'Webhooks',
+    variables: {
+      WEBHOOK_ORIGINS: {
+        about:
+          'Origins that webhooks of members may call besides public https addresses, separated by commas, for receivers in your own network. Name a host by its address, because a name that leads to a private address is refused. See `service/operations/integrations.md`.',
+        otherwise: 'public https addresses only',
+        example: 'http://192.168.1.5:8123',
+      },
+    },
+  },
+  {
     title: 'Operation',
     variables: {
       METRICS_PORT: {

@@ -161,6 +161,14 @@ const accessTokenId = (seen: Seen): string => {
   const { tokens = [] } = (seen.get('POST /api/me/tokens') ?? {}) as { tokens?: readonly Json[] };
   return String(tokens[0]?.id);
 };
+const webhook = {
+  ...{ url: 'https://hooks.example/rondel', kinds: ['workout.logged', 'weight.logged'] },
+  scopes: ['read:body'],
+};
+const webhookId = (seen: Seen): string => {
+  const { webhooks = [] } = (seen.get('POST /api/me/webhooks') ?? {}) as { webhooks?: readonly Json[] };
+  return String(webhooks[0]?.id);
+};
 const correction = { date: sampleDate, durationMinutes: 26, perceivedExertion: 6, moodAfter: 5 };
 const weight = { date: sampleDate, unit: 'lbs', weight: '172.4' };
 const ownTemplate = {
@@ -263,6 +271,18 @@ export const sampleDay: readonly SampleCall[] = [
   { method: 'GET', path: '/api/me/tokens' },
   { method: 'GET', path: '/api/me/tokens/:id/events', idFrom: accessTokenId },
   { method: 'DELETE', path: '/api/me/tokens/:id', idFrom: accessTokenId },
+  { method: 'POST', path: '/api/me/webhooks', body: webhook },
+  { method: 'GET', path: '/api/me/webhooks' },
+  {
+    ...{ method: 'PUT', path: '/api/me/webhooks/:id', idFrom: webhookId },
+    body: { ...webhook, scopes: [] },
+  },
+  { method: 'POST', path: '/api/me/webhooks/:id/secret', idFrom: webhookId },
+  { method: 'POST', path: '/api/me/webhooks/:id/test', idFrom: webhookId },
+  { method: 'GET', path: '/api/me/webhooks/:id/deliveries', idFrom: webhookId },
+  { method: 'POST', path: '/api/me/webhooks/:id/stop', idFrom: webhookId },
+  { method: 'POST', path: '/api/me/webhooks/:id/resume', idFrom: webhookId },
+  { method: 'DELETE', path: '/api/me/webhooks/:id', idFrom: webhookId },
   { method: 'GET', path: '/api/quests' },
   { method: 'GET', path: '/api/user-quests/wheel' },
   { method: 'POST', path: '/api/user-quests/spin' },

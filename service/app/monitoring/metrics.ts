@@ -6,6 +6,7 @@ import { version } from '#projections/postgres/version.ts';
 import type { ExecuteCommand } from '#service/event-store/commands/execute-command.ts';
 import { StaleRevision } from '#service/event-store/commands/execute-command.ts';
 import { type EventStore, RevisionConflict } from '#service/event-store/port.ts';
+import type { WebhookOutcome } from '#service/features/integrations/webhook-sender.ts';
 import { readLastBackup, readOutboxes } from '#service/features/operations/system-overview.ts';
 import { readUnreadEvents } from '#service/features/operations/unread-events.ts';
 import { zoneVersionOf } from '#service/features/operations/zones-in-use.ts';
@@ -37,6 +38,8 @@ export type Metrics = {
   countUndecodable(): void;
   /** Counts the outcome of one more push message to a device. */
   countPush(outcome: PushOutcome | 'postponed'): void;
+  /** Counts what became of one more attempt at a webhook, or of the webhook. */
+  countWebhook(outcome: WebhookOutcome): void;
   /** All metrics in the text format of Prometheus, with current values of the pool and the read models. */
   scrape(watched: Watched): Promise<Scrape>;
 };
@@ -61,12 +64,21 @@ export function createMetrics(): Metrics {
     registers: [registry],
   });
   for (const outcome of ['sent', 'failed', 'postponed', 'removed'] as const) pushMessages.inc({ outcome }, 0);
+  const webhookMessages = new Counter({
+    name: 'rondel_webhook_messages_total',
+    help: 'Messages to webhooks: delivered, failed and tried again, postponed because the host of the receiver does not answer, or dropped. Also webhooks that were stopped.',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+  for (const outcome of ['delivered', 'failed', 'postponed', 'dropped', 'stopped'] as const)
+    webhookMessages.inc({ outcome }, 0);
   return {
     observe: requests,
     counted: countCommands(registry),
     ...appends,
     countUndecodable: () => undecodable.inc(),
     countPush: (outcome) => pushMessages.inc({ outcome }),
+    countWebhook: (outcome) => webhookMessages.inc({ outcome }),
     async scrape({ pool, status }) {
       gauges.setPool(pool);
       gauges.setProjections(await status().catch(() => []));

@@ -36,6 +36,7 @@ describe('the standard limits', () => {
       secretLinkNetwork: { points: 1_000, durationSeconds: 600 },
       tokenMutation: { points: 60, durationSeconds: 60 },
       tokenRead: { points: 300, durationSeconds: 60 },
+      webhookTest: { points: 10, durationSeconds: 600 },
       wrongToken: { points: 300, durationSeconds: 600 },
     });
   });

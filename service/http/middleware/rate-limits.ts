@@ -31,6 +31,7 @@ type LimitName =
   | 'secretLinkNetwork'
   | 'tokenMutation'
   | 'tokenRead'
+  | 'webhookTest'
   | 'wrongToken';
 export type Limits = Readonly<Record<LimitName, Limit>>;
 /** A keyed hash, because addresses are few enough to be guessed from a plain one. */
@@ -65,6 +66,8 @@ export const standardLimits: Limits = {
   secretLinkNetwork: { points: 1_000, durationSeconds: 600 },
   tokenMutation: { points: 60, durationSeconds: 60 },
   tokenRead: { points: 300, durationSeconds: 60 },
+  // Calls a receiver that the member chose, and waits for it.
+  webhookTest: { points: 10, durationSeconds: 600 },
   wrongToken: { points: 300, durationSeconds: 600 },
 };
 const betaRequestFloorMs = 300;
@@ -90,6 +93,8 @@ export type RateLimits = {
   readonly lookBack: Middleware;
   /** Per member, over all sessions. Requires a gate. */
   readonly pushTest: Middleware;
+  /** Per member, over all sessions. Requires a gate. */
+  readonly webhookTest: Middleware;
   /** Both reject with 429. A page of another site can start sign-ins in a browser, so only failures count for its session. */
   readonly login: {
     /**
@@ -202,6 +207,7 @@ export function createRateLimits(pool: Pool, limits: Limits, blind: Blind): Rate
     },
     lookBack: ofMember(limiterOf('lookBack')),
     pushTest: ofMember(limiterOf('pushTest')),
+    webhookTest: ofMember(limiterOf('webhookTest')),
     login: {
       async start(ctx) {
         await loginNetwork.consume(networkOf(ctx.ip));

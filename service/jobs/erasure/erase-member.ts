@@ -60,6 +60,8 @@ async function forgetRows(
   await db.query('delete from service.calendar_feeds where member_id = $1', [subject]);
   await db.query('delete from service.push_sends where member_id = $1', [subject]);
   await db.query('delete from service.token_uses where member_id = $1', [subject]);
+  await db.query('delete from service.webhook_queues where member_id = $1', [subject]);
+  await db.query('delete from service.webhook_deliveries where member_id = $1', [subject]);
   await db.query('delete from service.snapshots where member_id = $1', [subject]);
   await eraseFromCopies(db, [subject]);
   await noteErasedInCopies(db, subject, await store.head());

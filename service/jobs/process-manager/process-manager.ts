@@ -270,7 +270,7 @@ export async function withinTime<Result>(
 }
 
 /** Lets the work of this process wait for the next wake that it notes. */
-function createWakeSignal() {
+export function createWakeSignal() {
   let isRaised = false;
   let wakeUp = () => {};
   return {

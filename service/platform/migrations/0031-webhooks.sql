@@ -15,7 +15,9 @@ create table service.webhook_queues (
   told jsonb,
   failures integer not null default 0,
   -- Since when nothing was accepted; null when the last attempt was accepted.
-  failing_since timestamptz
+  failing_since timestamptz,
+  -- Rises with each piece of work that is added, so that its removal from the index by a process that has not seen it fails.
+  version bigint not null default 0
 );
 create index webhook_queues_member on service.webhook_queues (member_id);
 create index webhook_queues_due on service.webhook_queues (due_at) where due_at is not null;

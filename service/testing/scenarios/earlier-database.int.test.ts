@@ -133,6 +133,7 @@ const readModelsOfLaterEvents = [
   'assessment_entries',
   'push_devices',
   'reminders',
+  'webhooks',
   'workout_templates',
 ];
 

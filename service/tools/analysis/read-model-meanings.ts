@@ -132,6 +132,13 @@ export const readModelMeanings: Readonly<Record<string, ReadModelMeaning>> = {
     meaning: 'Daily routines, one row for each member, date and template.',
     columns: { ...ofMember, date: "The routine's date.", template: 'Which routine.' },
   },
+  webhooks: {
+    meaning: 'Webhooks of members, one row for each. The addresses are personal and not readable here.',
+    columns: {
+      ...ofMember,
+      added_at: 'The instant at which it was added.',
+    },
+  },
   workout_templates: {
     meaning: "Templates of members' own.",
     columns: { ...ofMember, is_archived: 'Whether it is put away.', position },

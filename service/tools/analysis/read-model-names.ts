@@ -16,6 +16,7 @@ const alsoNamed = new Map<string, readonly string[]>(
     token: ['access_tokens'],
     quest: ['quest_days'],
     routine: ['routines'],
+    webhook: ['webhooks'],
     workout: ['workout_templates', 'workouts'],
   }),
 );

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Received = {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+  /** The status that it was answered with; null for one that hangs. */
+  readonly answered: number | null;
+  readonly at: number;
+};
+type Answer =
+  | number
+  | 'hangs'
+  | { readonly status: number; readonly headers: Readonly<Record<string, string>> };
+
+/** A receiver of webhooks on this machine. Each path answers 204 until it is told otherwise. */
+export async function startWebhookReceiver(host = '127.0.0.1') {
+  const received: Received[] = [];
+  const answers = new Map<string, Answer>();
+  const server = createServer((request, response) => {
+    const { url: path = '', headers } = request;
+    const pieces: Buffer[] = [];
+    request.on('data', (piece: Buffer) => void pieces.push(piece));
+    request.on('end', () => {
+      const answer = answers.get(path) ?? 204;
+      const answered = answer === 'hangs' ? null : typeof answer === 'number' ? answer : answer.status;
+      const text = Buffer.concat(pieces).toString();
+      received.push({
+        path,
+        headers: headers as Record<string, string>,
+        text,
+        answered,
+        at: performance.now(),
+      });
+      respond(response, answer);
+    });
+  });
+  server.listen(0, host);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://${host}:${port}`;
+  return {
+    origin,
+    received,
+    /** What a path answers from now on. */
+    answer: (path: string, answer: Answer) => void answers.set(path, answer),
+    /** What a path has accepted. */
+    acceptedAt: (path: string) => received.filter((one) => one.path === path && one.answered === 204),
+    close: () => {
+      server.closeAllConnections();
+      return new Promise<void>((resolve) => void server.close(() => resolve()));
+    },
+  };
+}
+
+function respond(response: ServerResponse, answer: Answer): void {
+  if (answer === 'hangs') return;
+  const { status, headers } = typeof answer === 'number' ? { status: answer, headers: {} } : answer;
+  response.writeHead(status, headers).end();
+}

@@ -1,0 +1,268 @@
+import { type WebhookStopReason, webhookStream } from '#domain/integrations/webhook-events.ts';
+import { webhookDecider } from '#domain/integrations/webhooks.ts';
+import { asInstant, type Instant } from '#domain/kernel/day.ts';
+import { asCommandId, type MemberId } from '#domain/kernel/ids.ts';
+import { dayOf } from '#domain/kernel/time-zone.ts';
+import type { RowDatabase } from '#projections/engine/row-cipher.ts';
+import { type Webhook, webhookNamed } from '#projections/integrations/webhooks.ts';
+import type { EngineLog } from '#projections/postgres/log.ts';
+import { tables } from '#projections/versions.ts';
+import { derivedId } from '#service/event-store/command-ids.ts';
+import type { ExecuteCommand } from '#service/event-store/commands/execute-command.ts';
+import { eventAt } from '#service/event-store/event-at.ts';
+import { decode } from '#service/event-store/event-types/event-codec.ts';
+import type { EventStore } from '#service/event-store/port.ts';
+import type { Erasures } from '#service/jobs/erasure/erasures.ts';
+import type { CircuitBreaker } from '#service/platform/outbound/circuit-breaker.ts';
+import {
+  type Attempt,
+  answerTimeoutMs,
+  attemptMessage,
+  keepLast,
+  originOf,
+  type WebhookSending,
+} from './webhook-delivery.ts';
+import type { Pace } from './webhook-lanes.ts';
+import { newsIn, type WebhookMessage } from './webhook-message.ts';
+import { dropWaiting, tooOldAt } from './webhook-queue.ts';
+
+export type WebhookOutcome = 'delivered' | 'failed' | 'postponed' | 'dropped' | 'stopped';
+
+export type SenderDeps = WebhookSending & {
+  readonly db: RowDatabase;
+  readonly events: Pick<EventStore, 'readStream'>;
+  readonly execute: ExecuteCommand;
+  readonly erasures: Pick<Erasures, 'beside'>;
+  readonly breaker: CircuitBreaker;
+  readonly log: EngineLog;
+  /** Tells the member that a webhook was stopped. @param id the same for every attempt */
+  readonly tellStopped: (memberId: MemberId, id: string) => Promise<void>;
+  readonly onOutcome: (outcome: WebhookOutcome) => void;
+};
+
+/** A webhook whose time has come. */
+export type DueWebhook = {
+  readonly webhook_id: string;
+  readonly member_id: string;
+  readonly version: string;
+  readonly failures: number;
+  readonly failing_since: Date | null;
+};
+
+type Waiting = {
+  readonly seq: string;
+  readonly message_id: string;
+  readonly kind: string;
+  readonly happened_at: Date;
+  readonly event_id: string | null;
+  readonly stream: string | null;
+  readonly revision: number | null;
+  readonly data: Readonly<Record<string, unknown>> | null;
+};
+
+/** Pauses after failures, in seconds; the last one repeats until the webhook is stopped. */
+const pauses = [5, 30, 120, 600, 1_800, 3_600, 3 * 3_600, 6 * 3_600];
+const longestAskedSeconds = 86_400;
+/** While a service is left out, its webhooks are asked for again so often. */
+const postponedSeconds = 30;
+/** After so many messages, it is the turn of other webhooks. */
+const mostInTurn = 20;
+
+/** Sends what waits for a webhook, the oldest first. A message that is not accepted holds the later ones back, so that their order stays. */
+export async function sendWaiting(
+  deps: SenderDeps,
+  due: DueWebhook,
+  pace: Pace,
+  signal: AbortSignal,
+): Promise<void> {
+  const { db } = deps;
+  let standing = due;
+  for (let nth = 0; nth < mostInTurn; nth += 1) {
+    signal.throwIfAborted();
+    const one = await nextOne(db, standing);
+    if (!one) return rest(db, due);
+    if (!(await sendOne(deps, one, pace, signal))) return;
+    standing = await recovered(db, standing);
+    if (pace.lane === 'slow') break;
+  }
+  await postpone(db, due.webhook_id, deps.now());
+}
+
+async function nextOne(db: RowDatabase, due: DueWebhook): Promise<One | null> {
+  const webhook = await openWebhook(db, due);
+  const waiting = webhook && (await oldestWaiting(db, due.webhook_id));
+  return webhook && waiting ? { webhook, waiting, due } : null;
+}
+
+/** Read before each message, so that nothing is sent once the member has removed or stopped the webhook, or flipped the switch. */
+async function openWebhook(db: RowDatabase, { webhook_id }: DueWebhook): Promise<Webhook | null> {
+  const webhook = await webhookNamed(db, webhook_id);
+  if (!webhook || webhook.stopped) return null;
+  const { rows } = await db.query<{ is_on: boolean | null }>({
+    name: 'webhook-switch',
+    text: `select (state #>> '{member,privacy,thirdPartyIntegrations}')::boolean as is_on
+             from ${tables.members} where key = $1`,
+    values: [webhook.memberId],
+  });
+  return rows[0]?.is_on === true ? webhook : null;
+}
+
+async function oldestWaiting(db: RowDatabase, webhookId: string): Promise<Waiting | null> {
+  const { rows } = await db.query<Waiting>({
+    name: 'oldest-waiting-delivery',
+    text: `select seq, message_id, kind, happened_at, event_id, stream, revision, data
+             from service.webhook_deliveries where webhook_id = $1 and state = 'waiting' order by seq limit 1`,
+    values: [webhookId],
+  });
+  return rows[0] ?? null;
+}
+
+type One = { readonly webhook: Webhook; readonly waiting: Waiting; readonly due: DueWebhook };
+
+/** @returns whether the next message may follow. */
+async function sendOne(deps: SenderDeps, one: One, pace: Pace, signal: AbortSignal): Promise<boolean> {
+  const { webhook, waiting, due } = one;
+  const isTooOld = due.failing_since === null && waiting.happened_at.toISOString() < tooOldAt(deps.now());
+  const message = isTooOld ? null : await messageFor(deps, webhook, waiting);
+  if (!message) {
+    await settle(deps, one, 'dropped', { problem: isTooOld ? 'too old' : 'erased' });
+    return true;
+  }
+  const origin = originOf(webhook);
+  if (deps.breaker.isOpen(origin)) {
+    deps.onOutcome('postponed');
+    await fail(deps, one, null, signal);
+    return false;
+  }
+  const attempt = await pace.waitFor(
+    (limit) => attemptMessage(deps, webhook, message, limit),
+    answerTimeoutMs,
+    signal,
+  );
+  if (attempt.status === null) deps.breaker.didNotAnswer(origin);
+  else deps.breaker.answered(origin);
+  if (attempt.isAccepted) {
+    await settle(deps, one, 'delivered', attempt);
+    return true;
+  }
+  deps.onOutcome('failed');
+  await settle(deps, one, 'waiting', attempt);
+  await fail(deps, one, attempt, signal);
+  return false;
+}
+
+/** Null for an event that was erased, or that says nothing. */
+async function messageFor(
+  { events }: SenderDeps,
+  { scopes }: Webhook,
+  { message_id: id, kind: type, happened_at, event_id, stream, revision, data: kept }: Waiting,
+): Promise<WebhookMessage | null> {
+  const timestamp = happened_at.toISOString();
+  if (kept) return { id, type, timestamp, data: kept };
+  if (event_id === null || stream === null || revision === null) return null;
+  const stored = await eventAt(events, { id: event_id, stream, revision });
+  if (!stored || stored.failure) return null;
+  const data = newsIn(decode(stored).event, scopes);
+  return data && { id, type, timestamp, data };
+}
+
+type Settled = {
+  readonly status?: number | null;
+  readonly problem?: string | null;
+  readonly milliseconds?: number | null;
+};
+
+async function settle(
+  { db, now, onOutcome }: SenderDeps,
+  { waiting, webhook }: One,
+  state: 'delivered' | 'dropped' | 'waiting',
+  { status = null, problem = null, milliseconds = null }: Settled,
+): Promise<void> {
+  await db.query({
+    name: 'settle-delivery',
+    text: `update service.webhook_deliveries
+              set state = $2, attempts = attempts + $3, tried_at = $4, status = $5, problem = $6, milliseconds = $7
+            where seq = $1`,
+    values: [waiting.seq, state, state === 'dropped' ? 0 : 1, now(), status, problem, milliseconds],
+  });
+  if (state === 'waiting') return;
+  onOutcome(state);
+  await keepLast(db, webhook.webhookId);
+}
+
+/** Waits ever longer, or stops the webhook after three days. @param attempt null when the service of the receiver is left out */
+async function fail(
+  deps: SenderDeps,
+  { webhook, due }: One,
+  attempt: Attempt | null,
+  signal: AbortSignal,
+): Promise<void> {
+  const now = deps.now();
+  const since = due.failing_since?.toISOString() ?? now;
+  if (attempt?.status === 410) return stop(deps, webhook, 'gone', since, signal);
+  if (since <= tooOldAt(now)) return stop(deps, webhook, 'failing', since, signal);
+  const usual = pauses[Math.min(due.failures, pauses.length - 1)] ?? 0;
+  const asked = Math.min(attempt?.retryAfterSeconds ?? 0, longestAskedSeconds);
+  const seconds = attempt ? Math.max(usual, asked) : postponedSeconds;
+  await deps.db.query(
+    `update service.webhook_queues
+        set due_at = $2, failures = failures + $3, failing_since = coalesce(failing_since, $4)
+      where webhook_id = $1`,
+    [webhook.webhookId, later(now, seconds), attempt ? 1 : 0, since],
+  );
+}
+
+const later = (now: Instant, seconds: number): Instant =>
+  asInstant(new Date(Date.parse(now) + seconds * 1000).toISOString());
+
+async function stop(
+  { db, execute, erasures, now, log, tellStopped, onOutcome }: SenderDeps,
+  { webhookId, memberId }: Webhook,
+  reason: WebhookStopReason,
+  since: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const occurredAt = now();
+  const commandId = asCommandId(derivedId('webhook stopped', webhookId, since));
+  await erasures.beside(memberId, async () => {
+    signal.throwIfAborted();
+    await execute(
+      webhookDecider,
+      webhookStream(memberId),
+      { type: 'StopWebhook', memberId, webhookId, reason },
+      {
+        ...{ commandId, correlationId: commandId, actor: 'system', occurredAt },
+        ...{ zone: 'UTC', localDate: dayOf(occurredAt, 'UTC') },
+      },
+    );
+  });
+  await dropWaiting(db, [webhookId]);
+  onOutcome('stopped');
+  log.warn({ webhook: webhookId, reason }, 'a webhook was stopped, and its member is told');
+  await tellStopped(memberId, commandId);
+}
+
+/** Nothing waits, unless something was added meanwhile. */
+async function rest(db: RowDatabase, { webhook_id, version }: DueWebhook): Promise<void> {
+  await db.query('update service.webhook_queues set due_at = null where webhook_id = $1 and version = $2', [
+    webhook_id,
+    version,
+  ]);
+}
+
+async function recovered(db: RowDatabase, due: DueWebhook): Promise<DueWebhook> {
+  if (due.failures === 0 && due.failing_since === null) return due;
+  await db.query(
+    'update service.webhook_queues set failures = 0, failing_since = null where webhook_id = $1',
+    [due.webhook_id],
+  );
+  return { ...due, failures: 0, failing_since: null };
+}
+
+/** More may wait: other webhooks have their turn first. */
+async function postpone(db: RowDatabase, webhookId: string, now: Instant): Promise<void> {
+  await db.query(
+    'update service.webhook_queues set due_at = $2 where webhook_id = $1 and due_at is not null',
+    [webhookId, now],
+  );
+}
