@@ -69,6 +69,8 @@ export const scopeNames: Readonly<Record<TokenScope, string>> = {
 export const useCopy = {
   title: 'Use a token',
   lead: 'Send it with each call, in the header Authorization as Bearer. Never put it in an address.',
+  assistant: (address: string): string =>
+    `An assistant that speaks MCP connects to ${address} with the same header.`,
   calls: 'All calls, and a place to try them',
   careful: 'Anybody with this token can do what it allows. Lost it? Revoke it.',
 };

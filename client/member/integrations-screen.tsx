@@ -74,6 +74,7 @@ const UseCard = () => (
   <Card title={useCopy.title}>
     <Stack>
       <Text $tone="muted">{useCopy.lead}</Text>
+      <Text $tone="muted">{useCopy.assistant(`${location.origin}/mcp`)}</Text>
       <Text $tone="muted">{useCopy.careful}</Text>
       {/* A page of the service, outside of the router. */}
       <TextAnchor href="/api/docs">{useCopy.calls}</TextAnchor>

@@ -18,7 +18,7 @@ export const policySections: readonly PolicySection[] = [
   {
     title: 'What we use it for',
     paragraphs: [
-      'To build your program, pick workouts and quests that fit you, count your streak and points, and show you how far you’ve come. Fixed rules work out every number. No outside model sees your data.',
+      'To build your program, pick workouts and quests that fit you, count your streak and points, and show you how far you’ve come. Fixed rules work out every number. No outside model sees your data, unless you connect an assistant of your own.',
       'We don’t use it for ads and we don’t sell it.',
     ],
   },
@@ -34,7 +34,7 @@ export const policySections: readonly PolicySection[] = [
     paragraphs: [
       'You do. Admins of the beta see requests for access, with the address and their own notes. If they have to look at your record, they give a reason, and we record that they looked.',
       'Reminders travel through the push service of your browser’s maker, such as Apple, Google, Microsoft or Mozilla. It learns when a reminder comes, how urgent it is, its kind, such as a streak, and that it comes from this site. It can’t read the text, which is encrypted for your browser alone. No reminder shows health data. If you turn none on, no push service is involved.',
-      'Your own programs and devices see what you allow, if you switch on Third-party Integrations and make a token for them. What they do with it is between you and them. Switch it off, or revoke the token, and they see nothing more.',
+      'Your own programs, devices and assistants see what you allow, if you switch on Third-party Integrations and make a token for them. What they do with it is between you and them. Switch it off, or revoke the token, and they see nothing more.',
       `${brand} loads no scripts, fonts or analytics of others, and shares nothing with third parties without your explicit consent.`,
     ],
   },

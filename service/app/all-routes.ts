@@ -16,6 +16,7 @@ import { memberDataRoutes } from '#service/features/member-data/member-data-rout
 import { clientErrorRoutes } from '#service/features/operations/client-error.ts';
 import { type OperationsContext, projectionRoutes } from '#service/features/operations/projection-routes.ts';
 import { type SystemContext, systemRoutes } from '#service/features/operations/system-overview.ts';
+import { planRoutes } from '#service/features/program/plan-routes.ts';
 import { programRoutes } from '#service/features/program/program-routes.ts';
 import { type PushContext, pushRoutes } from '#service/features/push/push-routes.ts';
 import { questRoutes } from '#service/features/quest/quest-routes.ts';
@@ -48,7 +49,7 @@ type RoutesByFeature = Readonly<Record<string, readonly ApiRoute<WholeContext>[]
 
 const ofFeatures: RoutesByFeature = {
   member: memberRoutes,
-  program: programRoutes,
+  program: [...programRoutes, ...planRoutes],
   quest: [...questRoutes, ...wheelRoutes],
   workout: workoutRoutes,
   routine: routineRoutes,

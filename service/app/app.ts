@@ -3,7 +3,7 @@ import Koa, { type Middleware } from 'koa';
 import compose from 'koa-compose';
 import type { Logger } from 'pino';
 import type { AppContext } from '#service/features/app-context.ts';
-import { type ApiRoute, isOfApi } from '#service/http/api-route.ts';
+import { type ApiRoute, assistantPath, isOfApi } from '#service/http/api-route.ts';
 import { compressLongAnswer } from '#service/http/compression.ts';
 import { translateErrors } from '#service/http/errors/error-responses.ts';
 import { GettingReady, MissingScope, NotFound, TakesNoToken } from '#service/http/errors/http-failures.ts';
@@ -14,12 +14,13 @@ import { health, type Readiness } from '#service/http/middleware/health.ts';
 import { jsonBody } from '#service/http/middleware/json-body.ts';
 import type { RateLimits } from '#service/http/middleware/rate-limits.ts';
 import { type RequestLogOptions, requestLog } from '#service/http/middleware/request-log.ts';
-import { sameOriginMutations } from '#service/http/middleware/same-origin.ts';
+import { noOtherPages, sameOriginMutations } from '#service/http/middleware/same-origin.ts';
 import { securityHeaders } from '#service/http/middleware/security-headers.ts';
 import { timeLimit } from '#service/http/middleware/time-limit.ts';
+import { createRouteCaller, type RouteCaller } from '#service/http/route-call.ts';
 import type { AccessTokenStore } from '#service/http/session/access-tokens.ts';
 import { cookieKeys } from '#service/http/session/cookie-keys.ts';
-import { sessionCookie, sessions } from '#service/http/session/session.ts';
+import { onlyByToken, sessionCookie, sessions } from '#service/http/session/session.ts';
 import type { SessionStore } from '#service/http/session/session-store.ts';
 import { type ClientOfSite, clientPage } from '#service/http/static/client-page.ts';
 import { staticFiles } from '#service/http/static/static-files.ts';
@@ -55,6 +56,8 @@ export type AppDeps = {
   readonly devClient?: readonly Middleware[];
   /** Answers the routes of the API. */
   readonly api?: Middleware;
+  /** Answers the messages of members' assistants. */
+  readonly assistants?: Middleware;
   /** Other calls, in the order of matching. */
   readonly routes: readonly Router[];
   /** Pages behind a secret link, without a sign-in. */
@@ -82,14 +85,14 @@ export function createApp(deps: AppDeps): Koa {
     const level = visitorLeft.has(error.code ?? '') ? 'debug' : 'error';
     deps.logger[level]({ err: error }, 'unanswered');
   });
-  const stages = [...everyRequest(deps), forApi(everyCall(app, deps)), ...site(deps)];
+  const stages = [...everyRequest(deps), forApi(everyCall(app, deps)), ...forAssistants(deps), ...site(deps)];
   for (const stage of stages) app.use(stage);
   return app;
 }
 
 /*
- * Everything that a request passes, in order: `everyRequest`, then for the API `everyCall` and `routeStages`, else `site`. Each stage is a
- * named function that either answers, refuses by an error, or hands on to the next.
+ * Everything that a request passes, in order: `everyRequest`, then for the API `everyCall` and `routeStages`, for an assistant
+ * `everyMessage`, else `site`. Each stage is a named function that either answers, refuses by an error, or hands on to the next.
  */
 
 /** The stages of every request. */
@@ -133,6 +136,22 @@ function everyCall(app: Koa, deps: AppDeps): readonly Middleware[] {
     ...(deps.api ? [deps.api] : []),
     ...deps.routes.map(withoutToken),
     nothingHere,
+  ];
+}
+
+/** The stages of a message of an assistant. It has a token, and neither a cookie nor a session. */
+function everyMessage(deps: AppDeps, answer: Middleware): readonly Middleware[] {
+  const { publicOrigin, rateLimits, requestLimitMs = usualLimitMs } = deps;
+  return [
+    timeLimit(requestLimitMs),
+    noStore,
+    noOtherPages(publicOrigin),
+    untilReady(deps.canServe),
+    onlyByToken(deps),
+    noteMember,
+    rateLimits.message,
+    ...jsonBody(deps.bodyLimitMs),
+    answer,
   ];
 }
 
@@ -230,6 +249,17 @@ function forApi(stages: readonly Middleware[]): Middleware {
     else await next();
   };
 }
+
+function forAssistants(deps: AppDeps): readonly Middleware[] {
+  if (!deps.assistants) return [];
+  return [routesOf(new Router().all(assistantPath, ...everyMessage(deps, deps.assistants)))];
+}
+
+/** How a call from inside the service reaches a route: like one from outside after its body was read. */
+export const routesFromInside = <App extends AppContext>(
+  routes: readonly ApiRoute<App>[],
+  app: App,
+): RouteCaller => createRouteCaller(routes, (route) => [app.limits.mutation, ...routeStages(route, app)]);
 
 function gateOf({ audience }: ApiRoute, app: AppContext): readonly Middleware[] {
   switch (audience) {

@@ -32,7 +32,8 @@ import type { Config } from '#service/platform/config.ts';
 import { sessionKeys } from '#service/platform/secrets.ts';
 import { allRoutes, routesByFeature, type WholeContext } from './all-routes.ts';
 import { docsRouter } from './api-docs/docs-router.ts';
-import { apiRoutes, createApp } from './app.ts';
+import { apiRoutes, createApp, routesFromInside } from './app.ts';
+import { assistantEndpoint } from './assistants/assistant-endpoint.ts';
 import type { Metrics } from './monitoring/metrics.ts';
 import { metricsForThisMachine } from './monitoring/metrics-route.ts';
 import { type Tracing, tracedProjection } from './monitoring/tracing.ts';
@@ -109,9 +110,7 @@ export async function composeApp(parts: Parts): Promise<Koa> {
     imageOrigins: config.profileImageOrigins,
     sessionKeys: cookieKeys,
     ...{ sessionStore, accessTokens: createAccessTokenStore(pool, memberAccess(pool.cipher), now) },
-    rateLimits: limits,
-    logger,
-    readiness: parts.readiness,
+    ...{ rateLimits: limits, logger, readiness: parts.readiness },
     canServe: projections.isBuilt,
     ...{ onAnswered: metrics.observe, tracing, closeConnections: parts.closeConnections },
     metrics: hasMetricsHere(config) ? metricsForThisMachine(scrapeOf(parts)) : null,
@@ -124,6 +123,7 @@ export async function composeApp(parts: Parts): Promise<Koa> {
     client: clientOf(parts),
     devClient: parts.devClient?.middleware ?? [],
     api: apiRoutes(allRoutes, app),
+    assistants: assistantEndpoint({ publicOrigin, routes: routesFromInside(allRoutes, app), now }),
     routes: [docsRouter(routesByFeature)],
     linkedPages: linkedPagesOf(parts, { waitFor, limit: limits.secretLink }),
   });

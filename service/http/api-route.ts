@@ -47,6 +47,9 @@ export type ApiRoute<App = never> = {
   readonly handle: Handler<App>;
 };
 
+/** Where members' assistants send messages of the Model Context Protocol. */
+export const assistantPath = '/mcp';
+
 /** Whether a path belongs to the API, which never answers with a page of the client. */
 export function isOfApi(path: string): boolean {
   return path === '/api' || path.startsWith('/api/');

@@ -223,6 +223,7 @@ export const sampleDay: readonly SampleCall[] = [
   { method: 'GET', path: '/api/programs/:id/phases', idFrom: idIn('POST /api/programs') },
   { method: 'POST', path: '/api/programs/daily-maintenance', body: plan },
   { method: 'GET', path: '/api/programs/active' },
+  { method: 'GET', path: '/api/plan' },
   { method: 'GET', path: '/api/daily-maintenance-templates' },
   { method: 'POST', path: '/api/daily-workout-progress', body: tick },
   { method: 'GET', path: '/api/daily-workout-progress' },

@@ -2,25 +2,19 @@ import { hash } from 'node:crypto';
 import Router from '@koa/router';
 import ICAL from 'ical.js';
 import type { Middleware } from 'koa';
-import { levelByActivity, onboardingDefaults } from '#domain/catalogue/content/options.ts';
-import { ownedEquipment } from '#domain/catalogue/workouts/equipment.ts';
-import { usualDaysPerWeek } from '#domain/catalogue/workouts/training-days.ts';
-import { type PlannedDay, weekPlan } from '#domain/catalogue/workouts/week-plan.ts';
-import { builtinTemplates, namedTemplates } from '#domain/catalogue/workouts/workout-templates.ts';
+import type { PlannedDay } from '#domain/catalogue/workouts/week-plan.ts';
+import { namedTemplates } from '#domain/catalogue/workouts/workout-templates.ts';
 import { addDays, type Instant, type MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { ianaName } from '#domain/kernel/time-zone.ts';
 import { zoneAt } from '#domain/kernel/zone-history.ts';
 import type { MemberState } from '#domain/member/member.ts';
-import { asOwnWorkoutTemplate } from '#domain/workout/own-templates.ts';
-import { latestAssessment } from '#projections/assessment/assessments.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import { memberOf } from '#projections/member/members.ts';
-import { activeProgram } from '#projections/program/programs.ts';
-import { ownTemplates } from '#projections/workout/own-templates.ts';
 import { localClock } from '#service/http/current-member.ts';
 import { NotFound } from '#service/http/errors/http-failures.ts';
 import { pathPart } from '#service/http/read-request.ts';
+import { plannedWeek } from '#service/jobs/planned-week.ts';
 import { calendarZone } from './calendar-zone.ts';
 import { memberAt } from './feed-address.ts';
 
@@ -112,27 +106,12 @@ type PlannedEvent = {
 async function plannedEvents(
   db: RowDatabase,
   memberId: MemberId,
-  { profile, pauses }: Pick<MemberState, 'profile' | 'pauses'>,
+  member: Pick<MemberState, 'profile' | 'pauses'>,
   today: MemberDay,
 ): Promise<readonly PlannedEvent[]> {
-  const [program, own, assessment] = await Promise.all([
-    activeProgram(db, memberId),
-    ownTemplates(db, memberId),
-    latestAssessment(db, memberId),
-  ]);
-  const plan = weekPlan({
-    shelf: { builtin: builtinTemplates, custom: [], user: own.map(asOwnWorkoutTemplate) },
-    equipment: ownedEquipment(profile.equipment ?? []),
-    level: assessment?.level ?? levelByActivity[profile.activityLevel ?? onboardingDefaults.activityLevel],
-    program,
-    excluded: (profile.excludedExercises ?? []).map(({ name }) => name),
-    today,
-    daysPerWeek: profile.daysPerWeek ?? usualDaysPerWeek,
-    customExercises: program?.customExercises ?? [],
-  });
-  const isPaused = (day: MemberDay) => pauses.some(({ from, until }) => from <= day && day <= until);
-  const workouts = plan
-    .filter(({ day, isRestDay }) => !isRestDay && !isPaused(day))
+  const { program, days } = await plannedWeek(db, memberId, member, today);
+  const workouts = days
+    .filter(({ isRestDay, isPaused }) => !isRestDay && !isPaused)
     .map((planned) => ({ date: planned.day, kind: 'workout' as const, title: titleOf(planned) }));
   const end = program?.plannedEndDate;
   if (!end || end < today) return workouts;

@@ -77,10 +77,29 @@ describe('the access tokens of a member', function () {
       403,
       'takes-no-token',
     ]);
-    // A header of another scheme is for a proxy.
-    expect((await somebody.visitor.get('/api/auth/user', { Authorization: 'Basic eDp5' })).status).to.equal(
-      200,
-    );
+  });
+
+  it('are the only Bearer of the service: one of another program is as if it were not there', async () => {
+    const somebody = await app.member('token-proxy@rondel.example');
+    const jwt = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJwcm94eSJ9.';
+    const others = [
+      'Basic eDp5',
+      `Bearer ${jwt}`,
+      'Bearer x',
+      `Bearer x${scale.name}`,
+      'Bearer xrondel_pat_x',
+    ];
+    for (const Authorization of others) {
+      const asked = await somebody.visitor.get('/api/auth/user', { Authorization });
+      expect(asked.status, Authorization).to.equal(200);
+      const visitor = await createHttpClient(app.origin).get('/api/auth/user', { Authorization });
+      expect(codeIn(visitor), Authorization).to.deep.equal([401, 'unauthorized']);
+    }
+    // The rules against other origins stay, too.
+    const json = { privacy: {} };
+    const sending = { json, headers: { Authorization: `Bearer ${jwt}`, Origin: 'https://evil.example' } };
+    const forged = await somebody.visitor.send('PUT', '/api/me/preferences', sending);
+    expect(codeIn(forged)).to.deep.equal([403, 'other-origin']);
   });
 
   it('are shown once: the database has a hash only, and each name is encrypted', async () => {
@@ -195,10 +214,10 @@ describe('the access tokens of a member', function () {
       token.slice(0, -1),
       `${token}x`,
       token.toUpperCase(),
-      'x',
-      "'--",
-      '%00',
-      'a'.repeat(5_000),
+      'rondel_pat_',
+      "rondel_pat_'--",
+      'rondel_pat_%00',
+      `rondel_pat_${'a'.repeat(5_000)}`,
     ]) {
       const { status, body } = await call(wrong, 'GET', '/api/body-metrics');
       expect([status, body], wrong.slice(0, 60)).to.deep.equal([401, expected.body]);

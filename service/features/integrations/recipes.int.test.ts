@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect } from 'chai';
 import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
@@ -20,7 +21,7 @@ describe('the recipes of integrations', function () {
     app = await startTestApp();
     member = await app.member('recipes@rondel.example');
     await setIntegrations(member, true);
-    ({ token } = await issueToken(member, { name: 'Scale', scopes: ['write:body'] }));
+    ({ token } = await issueToken(member, { name: 'Scale', scopes: ['write:body', 'read:stats'] }));
     const text = (await readFile(page, 'utf8')).replaceAll('https://rondel.example', app.origin);
     blocks = new Map(
       [...text.matchAll(/```(\w+)\n([\s\S]*?)```/g)].map(([, kind = '', body = '']) => [kind, body]),
@@ -55,5 +56,23 @@ describe('the recipes of integrations', function () {
     });
     expect(status).to.equal(201);
     expect(await member.get('/api/body-metrics/latest')).to.include({ weight: 169.976, date });
+  });
+
+  it('read stats and log a weight by the client of the public SDK, as an assistant does', async () => {
+    // Where the package is found.
+    const program = new URL(`recipe-${process.pid}.tmp.mjs`, import.meta.url);
+    await writeFile(program, blocks.get('js') ?? '');
+    try {
+      const env = { RONDEL_TOKEN: token };
+      const { stdout } = await run(process.execPath, [fileURLToPath(program)], { env });
+      expect(stdout.split('\n')).to.deep.equal([
+        'Streak: 0 days, best 0. Active today: no. Skip tokens: 0. Points: 0. Workouts: 0. Quests: 0.',
+        'Stored: 168.213 lbs for 2026-03-10.',
+        '',
+      ]);
+    } finally {
+      await rm(program);
+    }
+    expect(await member.get('/api/body-metrics/latest')).to.include({ weight: 168.213, date });
   });
 });

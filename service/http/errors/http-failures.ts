@@ -49,10 +49,28 @@ export class InvalidToken extends HttpFailure {
   }
 }
 
-/** The call takes sessions only. */
+/** The call takes access tokens only. */
+export class TokenRequired extends HttpFailure {
+  constructor() {
+    super(
+      401,
+      'token-required',
+      'This address is for an assistant with an access token. Make one under Integrations on your profile, and send it as Authorization: Bearer.',
+      { 'WWW-Authenticate': 'Bearer' },
+    );
+  }
+}
+
 export class Forbidden extends HttpFailure {
   constructor(code: string, message: string, headers: Headers = {}) {
     super(403, code, message, headers);
+  }
+}
+
+/** A page of another site sent the request. */
+export class OtherOrigin extends Forbidden {
+  constructor() {
+    super('other-origin', 'This request came from another site.');
   }
 }
 

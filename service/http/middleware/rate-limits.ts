@@ -112,6 +112,8 @@ export type RateLimits = {
    * Does not apply to mutations, or to visitors' reads, which do not use the database.
    */
   readonly read: Middleware;
+  /** Per access token: a message of an assistant counts as a read. Its command counts as a mutation too. */
+  readonly message: Middleware;
   /**
    * Runs a look-up of an access token. Counts one that finds none per network and process, and refuses the next look-ups beyond the limit.
    * @throws TooManyRequests
@@ -155,6 +157,14 @@ const ofReads =
     await next();
   };
 
+const ofMessages =
+  (tokenLimit: Limiter): Middleware =>
+  async (ctx, next) => {
+    const { token } = ctx.state;
+    if (token) await tokenLimit.consume(token.id);
+    await next();
+  };
+
 const ofLookUps =
   (limit: Limiter): RateLimits['wrongToken'] =>
   async (ctx, lookUp) => {
@@ -182,6 +192,7 @@ export function createRateLimits(pool: Pool, limits: Limits, blind: Blind): Rate
   const clientError = limiterOf('clientError');
   const clientErrorTotal = limiterOf('clientErrorTotal');
   const exports = limiterOf('export');
+  const tokenRead = memoryLimiter(limits.tokenRead);
   return {
     async betaRequest(ctx, next) {
       const floor = delay(betaRequestFloorMs);
@@ -221,7 +232,8 @@ export function createRateLimits(pool: Pool, limits: Limits, blind: Blind): Rate
       },
     },
     mutation: ofMutations(limiterOf('mutation'), limiterOf('tokenMutation')),
-    read: ofReads(memoryLimiter(limits.read), memoryLimiter(limits.tokenRead)),
+    read: ofReads(memoryLimiter(limits.read), tokenRead),
+    message: ofMessages(tokenRead),
     wrongToken: ofLookUps(memoryLimiter(limits.wrongToken)),
     secretLink: ofLink(limiterOf('secretLink'), limiterOf('secretLinkNetwork')),
   };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { isOfApi } from '#service/http/api-route.ts';
+import { assistantPath, isOfApi } from '#service/http/api-route.ts';
 
 /** The outcome of a request, for metrics. */
 type Answered = {
@@ -78,7 +78,8 @@ function logLine({ method, state }: Context, { path, status, durationMs }: Ended
     commandIds: state.commandIds,
   };
   // Pages and files are numerous and uninteresting, and so are those that are missing or that a browser no longer wants.
-  const isWorthALine = isOfApi(path) || (status >= 400 && status !== 404 && status !== clientHasGone);
+  const isCall = isOfApi(path) || path === assistantPath;
+  const isWorthALine = isCall || (status >= 400 && status !== 404 && status !== clientHasGone);
   state.log[isWorthALine ? 'info' : 'debug'](line, 'request');
 }
 

@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa';
-import { Forbidden } from '#service/http/errors/http-failures.ts';
+import { OtherOrigin } from '#service/http/errors/http-failures.ts';
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -13,19 +13,29 @@ export function sameOriginMutations(publicOrigin: string): Middleware {
   return async function refuseOtherOrigins(ctx, next) {
     // A browser adds no token by itself, so a page of another origin can abuse none.
     if (isMutation(ctx) && !ctx.state.token && !isFromOwnPage(ctx, publicOrigin)) {
-      throw new Forbidden('other-origin', 'This request came from another site.');
+      throw new OtherOrigin();
     }
     await next();
   };
 }
 
-/**
- * Browsers send `Sec-Fetch-Site` to https and loopback, and `Origin` elsewhere. A script sends neither, and passes when it has no cookie.
- */
+/** Refuses each request that a page of another origin may have sent, also reads. For calls that take no cookie. */
+export function noOtherPages(publicOrigin: string): Middleware {
+  return async function refuseOtherPages(ctx, next) {
+    if (isFromOtherPage(ctx, publicOrigin)) throw new OtherOrigin();
+    await next();
+  };
+}
+
+/** A script sends neither header of `isFromOtherPage`, and passes when it has no cookie. */
 function isFromOwnPage(ctx: Context, publicOrigin: string): boolean {
-  const site = ctx.get('Sec-Fetch-Site');
+  if (isFromOtherPage(ctx, publicOrigin) || ctx.get('Sec-Fetch-Site') === 'none') return false;
+  return ctx.get('Sec-Fetch-Site') !== '' || ctx.get('Origin') !== '' || ctx.get('Cookie') === '';
+}
+
+/** Browsers send `Sec-Fetch-Site` to https and loopback, and `Origin` elsewhere. `none` is a call by the person, not by a page. */
+function isFromOtherPage(ctx: Context, publicOrigin: string): boolean {
   const origin = ctx.get('Origin');
-  if (origin !== '' && origin !== publicOrigin) return false;
-  if (site !== '') return site === 'same-origin';
-  return origin !== '' || ctx.get('Cookie') === '';
+  if (origin !== '' && origin !== publicOrigin) return true;
+  return !['', 'none', 'same-origin'].includes(ctx.get('Sec-Fetch-Site'));
 }

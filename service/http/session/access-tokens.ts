@@ -95,9 +95,9 @@ export function refuseSwitchedOff({ privacy }: Pick<MemberState, 'privacy'>): vo
   );
 }
 
-/** The token of `Authorization: Bearer`; null without that header, or with one of another scheme, which may be for a proxy. */
+/** Our token of `Authorization: Bearer`, right or wrong; null without that header, or with one that may be for a proxy. */
 export function bearerToken(ctx: Context): string | null {
-  const [, token] = /^Bearer +(\S+) *$/i.exec(ctx.get('Authorization')) ?? [];
+  const [, token] = /^Bearer +(rondel_pat_\S*) *$/i.exec(ctx.get('Authorization')) ?? [];
   return token ?? null;
 }
 

@@ -3,7 +3,7 @@ import type { Context, Middleware, Next } from 'koa';
 import compose from 'koa-compose';
 import createSession from 'koa-session';
 import type { SignedInMember, SignInRecord } from '#service/http/current-member.ts';
-import { Forbidden } from '#service/http/errors/http-failures.ts';
+import { Forbidden, TokenRequired } from '#service/http/errors/http-failures.ts';
 import type { RateLimits } from '#service/http/middleware/rate-limits.ts';
 import { randomToken } from '#service/platform/random-token.ts';
 import { type AccessTokenStore, bearerToken, refuseTokenInUrl } from './access-tokens.ts';
@@ -57,17 +57,16 @@ export async function readSession(ctx: Context, store: Pick<SessionStore, 'get'>
 export const sessionCookie = (publicOrigin: string): string =>
   publicOrigin.startsWith('https:') ? '__Host-sid' : 'sid';
 
-type SessionDeps = {
-  readonly sessionStore: SessionStore;
+type TokenDeps = {
   readonly accessTokens: AccessTokenStore;
   readonly rateLimits: Pick<RateLimits, 'wrongToken'>;
-  readonly publicOrigin: string;
 };
+type SessionDeps = TokenDeps & { readonly sessionStore: SessionStore; readonly publicOrigin: string };
 
 /** Provides `ctx.session` to later stages: of the access token if the request has one, else of the cookie. */
 export function sessions(
   app: Koa,
-  { sessionStore: store, accessTokens, rateLimits, publicOrigin }: SessionDeps,
+  { sessionStore: store, publicOrigin, ...tokenDeps }: SessionDeps,
 ): readonly Middleware[] {
   const isHttps = publicOrigin.startsWith('https:');
   const session = createSession(
@@ -87,36 +86,51 @@ export function sessions(
     app,
   );
   const byCookie = compose([secureCookies(isHttps), session, extendSession]);
-  return [byTokenOr(accessTokens, rateLimits, byCookie)];
+  return [byTokenOr(tokenDeps, byCookie)];
 }
 
 /** A request with a token has neither a cookie nor a session that could be stored. */
-function byTokenOr(
-  tokens: AccessTokenStore,
-  { wrongToken }: Pick<RateLimits, 'wrongToken'>,
-  byCookie: Middleware,
-): Middleware {
-  return async function resolveSender(ctx, next) {
+function byTokenOr(deps: TokenDeps, byCookie: Middleware): Middleware {
+  return async function resolveTokenOrCookie(ctx, next) {
     refuseTokenInUrl(ctx);
     const text = bearerToken(ctx);
     if (text === null) {
       await byCookie(ctx, next);
       return;
     }
-    const resolve = async () => {
-      const { token, memberId, member } = await tokens.resolve(text);
-      ctx.state.token = token;
-      ctx.state.knownMember = async () => member;
-      const { email = '', emailVerified = false } = member.member.signIn ?? {};
-      Object.defineProperty(ctx, 'session', {
-        configurable: true,
-        value: { member: { memberId, email, emailVerified }, isNew: false },
-      });
-    };
-    ctx.state.resolveTokenAgain = resolve;
-    await wrongToken(ctx, resolve);
+    await resolveSender(ctx, text, deps);
     await next();
   };
+}
+
+/** Provides `ctx.session` of an access token to later stages. @throws TokenRequired without one, also where there is a cookie */
+export function onlyByToken(deps: TokenDeps): Middleware {
+  return async function resolveTokenSender(ctx, next) {
+    refuseTokenInUrl(ctx);
+    const text = bearerToken(ctx);
+    if (text === null) throw new TokenRequired();
+    await resolveSender(ctx, text, deps);
+    await next();
+  };
+}
+
+async function resolveSender(
+  ctx: Context,
+  text: string,
+  { accessTokens, rateLimits: { wrongToken } }: TokenDeps,
+): Promise<void> {
+  const resolve = async () => {
+    const { token, memberId, member } = await accessTokens.resolve(text);
+    ctx.state.token = token;
+    ctx.state.knownMember = async () => member;
+    const { email = '', emailVerified = false } = member.member.signIn ?? {};
+    Object.defineProperty(ctx, 'session', {
+      configurable: true,
+      value: { member: { memberId, email, emailVerified }, isNew: false },
+    });
+  };
+  ctx.state.resolveTokenAgain = resolve;
+  await wrongToken(ctx, resolve);
 }
 
 /**

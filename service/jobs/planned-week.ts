@@ -1,0 +1,52 @@
+import { levelByActivity, onboardingDefaults } from '#domain/catalogue/content/options.ts';
+import { ownedEquipment } from '#domain/catalogue/workouts/equipment.ts';
+import { areasIn } from '#domain/catalogue/workouts/injured-areas.ts';
+import { wishesOf } from '#domain/catalogue/workouts/template-choice.ts';
+import { usualDaysPerWeek } from '#domain/catalogue/workouts/training-days.ts';
+import { weekPlan } from '#domain/catalogue/workouts/week-plan.ts';
+import { builtinTemplates } from '#domain/catalogue/workouts/workout-templates.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
+import type { MemberState } from '#domain/member/member.ts';
+import { asOwnWorkoutTemplate } from '#domain/workout/own-templates.ts';
+import { latestAssessment } from '#projections/assessment/assessments.ts';
+import type { RowDatabase } from '#projections/engine/row-cipher.ts';
+import { activeProgram } from '#projections/program/programs.ts';
+import { ownTemplates } from '#projections/workout/own-templates.ts';
+
+/**
+ * The plan of seven days from today on, as the dashboard shows it, with its program and the wishes that a session must suit. Each session
+ * is as it was written.
+ */
+export async function plannedWeek(
+  db: RowDatabase,
+  memberId: MemberId,
+  { profile, pauses }: Pick<MemberState, 'profile' | 'pauses'>,
+  today: MemberDay,
+) {
+  const [program, own, assessment] = await Promise.all([
+    activeProgram(db, memberId),
+    ownTemplates(db, memberId),
+    latestAssessment(db, memberId),
+  ]);
+  const basis = {
+    shelf: { builtin: builtinTemplates, custom: [], user: own.map(asOwnWorkoutTemplate) },
+    equipment: ownedEquipment(profile.equipment ?? []),
+    level: assessment?.level ?? levelByActivity[profile.activityLevel ?? onboardingDefaults.activityLevel],
+    program,
+    excluded: (profile.excludedExercises ?? []).map(({ name }) => name),
+    injured: areasIn(profile.injuries ?? ''),
+  };
+  const plan = weekPlan({
+    ...basis,
+    today,
+    daysPerWeek: profile.daysPerWeek ?? usualDaysPerWeek,
+    customExercises: program?.customExercises ?? [],
+  });
+  const isPaused = (day: MemberDay) => pauses.some(({ from, until }) => from <= day && day <= until);
+  return {
+    program,
+    wishes: wishesOf(basis),
+    days: plan.map((planned) => ({ ...planned, isPaused: isPaused(planned.day) })),
+  };
+}
