@@ -138,9 +138,9 @@ const linkedPagesOf = ({ pool: db, config, execute, erasures, now }: Parts, { wa
 ];
 
 const scrapeOf =
-  ({ metrics, pool, projections }: Parts) =>
+  ({ metrics, pool, projections, now }: Parts) =>
   () =>
-    metrics.scrape({ pool, status: projections.status });
+    metrics.scrape({ pool, status: projections.status, now });
 
 const adminRightsOf = (config: Config) => ({
   isAdmin: isAdminOf(config),

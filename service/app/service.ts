@@ -161,7 +161,7 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
   const operations = createProjectionOperations({ connect, source, projections: allProjections });
   const doing = { events, operations, projections, readiness, limits, tracing };
   if (config.metrics) {
-    const scrape = () => metrics.scrape({ pool, status: projections.status });
+    const scrape = () => metrics.scrape({ pool, status: projections.status, now });
     closers.add('metrics', await serveMetrics(config.metrics, { scrape, readiness }), 500);
   }
   if (config.roles.has('web'))

@@ -18,6 +18,8 @@ declare module 'koa' {
     refused?: { readonly code: string; readonly reason: string };
     /** The session's member as the read models showed them when the session was read; absent without a session. */
     knownMember?: () => Promise<KnownMember | null>;
+    /** Whether the request was sent with an access token, right or wrong. */
+    isByToken?: boolean;
     /** The access token that the request was sent with, in the place of a session. */
     token?: RequestToken;
     /** Resolves the token again. @throws InvalidToken when it no longer works */

@@ -7,6 +7,7 @@ import type { Answer } from '#service/http/testing/http-client.ts';
 import { createHttpClient } from '#service/http/testing/http-client.ts';
 import { freePort } from '#service/platform/embedded-postgres/postmaster.ts';
 import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
+import { callByToken, issueToken, setIntegrations } from '#service/testing/token-caller.ts';
 
 describe('/metrics', () => {
   let app: TestApp;
@@ -71,6 +72,24 @@ describe('/metrics', () => {
     const text = await scrape();
     expect(numberAt(text, 'rondel_refusals_total{code="admin-access-required"}')).to.equal(1);
     expect(numberAt(text, 'rondel_refusals_total{code="not-found"}')).to.be.above(0);
+  });
+
+  it('counts the calls by access tokens, those that the token made fail, and the tokens that work', async () => {
+    await setIntegrations(caller, true);
+    const { id, token } = await issueToken(caller, { name: 'Counted', scopes: ['read:stats'] });
+    expect(numberAt(await scrape(), 'rondel_access_tokens')).to.equal(1);
+    const call = (path: string) => callByToken(app.origin, token, 'GET', path);
+    for (const path of ['/api/stats', '/api/activity-days/x', '/api/history', '/api/auth/user'])
+      await call(path);
+    await caller.send('DELETE', `/api/me/tokens/${id}`);
+    await call('/api/stats');
+    await call(`/api/stats?token=${token}`);
+    const text = await scrape();
+    // A path that is wrong is no fault of the token.
+    expect(numberAt(text, 'rondel_token_calls_total{outcome="taken"}')).to.equal(2);
+    expect(numberAt(text, 'rondel_token_calls_total{outcome="refused"}')).to.equal(4);
+    expect(numberAt(text, 'rondel_access_tokens')).to.equal(0);
+    expect(text).not.to.include(token).and.not.to.include(id);
   });
 
   it('reports failing appends until an event is stored again; the host stays ready', async () => {

@@ -1,6 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Instant } from '#domain/kernel/day.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import type { RunningProjections } from '#projections/engine/start-projections.ts';
+import { countAccessTokens } from '#projections/integrations/access-tokens.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
 import { version } from '#projections/postgres/version.ts';
 import type { ExecuteCommand } from '#service/event-store/commands/execute-command.ts';
@@ -22,9 +24,15 @@ type AnsweredRequest = {
   readonly seconds: number;
   /** The code of a refusal; null for other answers. */
   readonly code: string | null;
+  /** Whether it was sent with an access token, right or wrong. */
+  readonly isByToken: boolean;
 };
 export type Scrape = { readonly contentType: string; readonly text: string };
-type Watched = { readonly pool: Pool; readonly status: RunningProjections['status'] };
+type Watched = {
+  readonly pool: Pool;
+  readonly status: RunningProjections['status'];
+  readonly now: () => Instant;
+};
 
 export type Metrics = {
   observe(request: AnsweredRequest): void;
@@ -79,12 +87,13 @@ export function createMetrics(): Metrics {
     countUndecodable: () => undecodable.inc(),
     countPush: (outcome) => pushMessages.inc({ outcome }),
     countWebhook: (outcome) => webhookMessages.inc({ outcome }),
-    async scrape({ pool, status }) {
+    async scrape({ pool, status, now }) {
       gauges.setPool(pool);
       gauges.setProjections(await status().catch(() => []));
       gauges.setMails(await countMails(pool).catch(() => null));
       gauges.setOutboxes(await readOutboxes(pool).catch(() => []));
       gauges.setLastBackup(await readLastBackup(pool).catch(() => null));
+      gauges.setAccessTokens(await countAccessTokens(pool, now()).catch(() => null));
       gauges.setUnread(await readUnreadEvents(pool).catch(() => []));
       gauges.setZoneRules(await zoneVersionOf(pool).catch(() => null));
       const text = `${await registry.metrics()}\n${await metricsOfProcess().metrics()}`;
@@ -110,6 +119,13 @@ function metricsOfProcess(): Registry {
   return ofProcess;
 }
 
+const tokenRefusals: ReadonlySet<string> = new Set([
+  ...['invalid-token', 'token-in-url', 'missing-scope', 'takes-no-token', 'integrations-off'],
+]);
+
+const tokenOutcomeOf = (code: string | null) =>
+  code !== null && tokenRefusals.has(code) ? 'refused' : 'taken';
+
 function createRequestMetrics(registry: Registry): Metrics['observe'] {
   const registers = [registry];
   const total = new Counter({
@@ -131,8 +147,16 @@ function createRequestMetrics(registry: Registry): Metrics['observe'] {
     labelNames: ['code'],
     registers,
   });
-  return ({ method, route, status, seconds, code }) => {
+  const byToken = new Counter({
+    name: 'rondel_token_calls_total',
+    help: 'Calls with an access token: taken, or refused because of the token, its scopes or the switch of its member.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  for (const outcome of ['taken', 'refused'] as const) byToken.inc({ outcome }, 0);
+  return ({ method, route, status, seconds, code, isByToken }) => {
     if (code !== null) refusals.inc({ code });
+    if (isByToken || code === 'token-in-url') byToken.inc({ outcome: tokenOutcomeOf(code) });
     total.inc({ method, route, status });
     duration.observe({ route }, seconds);
   };
@@ -215,6 +239,8 @@ type Gauges = {
   setLastBackup(backup: Awaited<ReturnType<typeof readLastBackup>>): void;
   /** Null when it is unavailable. */
   setZoneRules(version: string | null): void;
+  /** Null when they cannot be counted. */
+  setAccessTokens(count: number | null): void;
   /** None when they are unavailable. */
   setUnread(events: Awaited<ReturnType<typeof readUnreadEvents>>): void;
 };
@@ -230,6 +256,15 @@ function zoneRulesGauge(registry: Registry): Gauges['setZoneRules'] {
     zoneRules.reset();
     if (version !== null) zoneRules.set({ version }, 1);
   };
+}
+
+function accessTokensGauge(registry: Registry): Gauges['setAccessTokens'] {
+  const tokens = new Gauge({
+    name: 'rondel_access_tokens',
+    help: 'Access tokens that are neither revoked nor expired.',
+    registers: [registry],
+  });
+  return (count) => (count === null ? tokens.reset() : tokens.set(count));
 }
 
 function unreadGauge(registry: Registry): Gauges['setUnread'] {
@@ -289,6 +324,7 @@ function createGauges(registry: Registry): Gauges {
     },
     setZoneRules: zoneRulesGauge(registry),
     setUnread: unreadGauge(registry),
+    setAccessTokens: accessTokensGauge(registry),
     setMails(counts) {
       mails.reset();
       for (const [state, count] of Object.entries(counts ?? {})) mails.set({ state }, count);

@@ -11,7 +11,7 @@ import { liveSchema, tableOf } from '#projections/engine/tables.ts';
 import { keysOf } from '#projections/engine/working-set.ts';
 import { membersByEmail } from '#projections/member/members.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
-import { eventAt } from '#service/event-store/event-at.ts';
+import { eventAt, readEach } from '#service/event-store/event-at.ts';
 import { eventMeanings } from '#service/event-store/event-types/dictionary/event-meanings.ts';
 import {
   decode,
@@ -53,9 +53,6 @@ const maxCaused = 50;
 /** Minutes for which a recorded view gives access to the personal fields. */
 const viewingMinutes = 15;
 
-/** Streams that are read concurrently for one answer. */
-const readsAtOnce = 8;
-
 const listEvents: Handler =
   ({ db, events }) =>
   async (ctx) => {
@@ -75,16 +72,11 @@ const listEvents: Handler =
   };
 
 /** Without previews while the event store is unavailable: the index still says where the events are. */
-async function withPreviews(
+const withPreviews = (
   events: AppContext['events'],
   rows: readonly IndexedEvent[],
-): Promise<readonly ListedEvent[]> {
-  const listed: ListedEvent[] = [];
-  const withPreview = async (row: IndexedEvent) => ({ ...row, preview: await previewAt(events, row) });
-  for (let first = 0; first < rows.length; first += readsAtOnce)
-    listed.push(...(await Promise.all(rows.slice(first, first + readsAtOnce).map(withPreview))));
-  return listed;
-}
+): Promise<readonly ListedEvent[]> =>
+  readEach(rows, async (row) => ({ ...row, preview: await previewAt(events, row) }));
 
 async function previewAt(events: AppContext['events'], row: IndexedEvent): Promise<string> {
   try {

@@ -167,6 +167,21 @@ describe('the access tokens of a member', function () {
     }
   }
 
+  it('show what they did, the newest first, also when that is more than is read at once', async () => {
+    const { token, member, id } = await memberWith();
+    const weights = Array.from({ length: 19 }, (_, nth) => String(70 + nth));
+    for (const kilograms of weights) {
+      // A token may change four things in a minute here.
+      await client.query('delete from service.rate_limits');
+      await call(token, 'POST', '/api/body-metrics', { ...weight, weight: kilograms });
+    }
+    let shown = await eventsOf(member, id);
+    while (shown.length < weights.length) shown = await eventsOf(member, id);
+    expect(shown).to.deep.equal(
+      weights.toReversed().map((kilograms) => `You logged your weight for 2026-03-10: ${kilograms} kg.`),
+    );
+  });
+
   it('end by time, at the instant that was said', async () => {
     const { token } = await memberWith({ ...scale, expiresInDays: 1 });
     app.setClock('2026-03-11T11:59:59.999Z');

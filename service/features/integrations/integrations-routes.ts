@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { accessTokenStream } from '#domain/integrations/access-token-events.ts';
 import { accessTokenDecider, tokenDays } from '#domain/integrations/access-tokens.ts';
 import { type AccessToken, accessTokensOf } from '#projections/integrations/access-tokens.ts';
-import { eventAt } from '#service/event-store/event-at.ts';
+import { eventAt, readEach } from '#service/event-store/event-at.ts';
 import { decode } from '#service/event-store/event-types/event-codec.ts';
 import type { AppContext, AppRoute, Handler } from '#service/features/app-context.ts';
 import { currentMember } from '#service/http/current-member.ts';
@@ -78,9 +78,8 @@ const readTokenEvents: Handler =
     const tokens = await accessTokensOf(db, memberId);
     if (!tokens.some((token) => token.tokenId === tokenId)) throw new NotFound('You have no such token.');
     const found = await eventsOfToken(db, { tokenId, actor: memberId }, maxEvents);
-    const shown: EventInWords[] = [];
-    for (const one of found) shown.push(...(await inWords(events, one)));
-    ctx.body = { events: shown };
+    const shown = await readEach(found, (one) => inWords(events, one));
+    ctx.body = { events: shown.flat() };
   };
 
 type EventInWords = z.infer<typeof tokenEventsAnswer>['events'][number];

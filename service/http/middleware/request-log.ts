@@ -11,6 +11,8 @@ type Answered = {
   readonly seconds: number;
   /** The code of a refusal; null for other answers. */
   readonly code: string | null;
+  /** Whether it was sent with an access token, right or wrong. */
+  readonly isByToken: boolean;
 };
 export type RequestLogOptions = {
   readonly logger: Logger;
@@ -51,7 +53,8 @@ export function requestLog({ logger, trustsProxies, onAnswered }: RequestLogOpti
         const status = statusOf(ctx);
         const route = matchedRoute(ctx) ?? (isOfApi(path) ? 'unknown call' : 'page');
         const code = ctx.state.refused?.code ?? null;
-        onAnswered({ method: methodOf(ctx), route, status, seconds: milliseconds / 1000, code });
+        const isByToken = ctx.state.isByToken ?? false;
+        onAnswered({ method: methodOf(ctx), route, status, seconds: milliseconds / 1000, code, isByToken });
         logLine(ctx, { path, status, durationMs: Math.round(milliseconds) });
       } catch (error) {
         logger.error({ err: error }, 'a request could not be logged');

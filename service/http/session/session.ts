@@ -129,6 +129,7 @@ async function resolveSender(
       value: { member: { memberId, email, emailVerified }, isNew: false },
     });
   };
+  ctx.state.isByToken = true;
   ctx.state.resolveTokenAgain = resolve;
   await wrongToken(ctx, resolve);
 }
