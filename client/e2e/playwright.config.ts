@@ -2,12 +2,13 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { findChromium } from './browser.ts';
+import { findChromium, withoutAddressBar } from './browser.ts';
 import { luckyPeople, moreAdmins, pictureOrigin, pushPort, steadyPeople } from './people.ts';
 
 // Looked for once: to find out whether a browser starts it has to start, and each worker reads this file.
 process.env.E2E_BROWSER ??= (await findChromium()) ?? '';
 const executablePath = process.env.E2E_BROWSER;
+process.env.E2E_SWITCH ??= executablePath && (await withoutAddressBar(executablePath));
 const port = process.env.E2E_PORT ?? '3987';
 const baseURL = `http://127.0.0.1:${port}`;
 /**
@@ -52,6 +53,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        process.env.E2E_SWITCH,
       ],
     },
   },
