@@ -42,3 +42,5 @@ export const betaPeople = Array.from({ length: 2 }, (_, index) => `beta-${index}
 
 /** Where the push service of `push.spec.ts` listens, beside the service under test. @param servicePort of that */
 export const pushPort = (servicePort: string): number => Number(servicePort) + 5;
+/** The receiver of webhooks of the tests, on this machine. */
+export const hookPort = (servicePort: string): number => Number(servicePort) + 6;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { findChromium, withoutAddressBar } from './browser.ts';
-import { luckyPeople, moreAdmins, pictureOrigin, pushPort, steadyPeople } from './people.ts';
+import { hookPort, luckyPeople, moreAdmins, pictureOrigin, pushPort, steadyPeople } from './people.ts';
 
 // Looked for once: to find out whether a browser starts it has to start, and each worker reads this file.
 process.env.E2E_BROWSER ??= (await findChromium()) ?? '';
@@ -78,6 +78,7 @@ export default defineConfig({
       LUCKY: luckyPeople.join(','),
       PROFILE_IMAGE_ORIGINS: pictureOrigin,
       PUSH_ORIGINS: `http://127.0.0.1:${pushPort(port)}`,
+      WEBHOOK_ORIGINS: `http://127.0.0.1:${hookPort(port)}`,
     },
   },
 });

@@ -42,20 +42,19 @@ export const newTokenCopy = {
   make: 'Make token',
   making: 'Making...',
   failed: failure('The token could not be made. Check your connection and try again.'),
-  proof: {
-    title: 'Is it you?',
-    description: 'Sign in once more to make a token. Then come back here.',
-    confirm: 'Sign in again',
-  },
+  proof: 'Sign in once more to make a token. Then come back here.',
   shown: {
     title: 'Your new token',
     description: 'Copy it now. We keep no copy, so it is shown this once.',
     label: 'Token',
-    copy: 'Copy',
     copied: { title: 'Token Copied', description: 'Paste it into your program.' },
-    done: 'Done',
   },
 };
+
+/** Of whatever is shown this once. */
+export const shownCopy = { copy: 'Copy', done: 'Done' };
+
+export const proofCopy = { title: 'Is it you?', confirm: 'Sign in again' };
 
 export const scopeNames: Readonly<Record<TokenScope, string>> = {
   'read:stats': 'Read streak, points and quests',

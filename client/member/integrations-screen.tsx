@@ -33,6 +33,7 @@ import { momentText } from './member-dates.ts';
 import { NewTokenDialog } from './new-token-dialog.tsx';
 import { SaveNote, SettingsLayout, ToggleList, useSwitches } from './preference-toggles.tsx';
 import { revokeCommand, tokensKey } from './token-commands.ts';
+import { WebhooksCard } from './webhooks-card.tsx';
 
 const ownToggle = privacyToggles.filter(({ id }) => id === 'thirdPartyIntegrations');
 
@@ -66,6 +67,7 @@ function Integrations({ user }: { user: CurrentUser }) {
       </Card>
       {/* The service refuses a new token until the switch is saved. */}
       <TokensCard timeZone={user.timeZone} isOn={isOn.thirdPartyIntegrations && waiting === 0} />
+      <WebhooksCard timeZone={user.timeZone} isOn={isOn.thirdPartyIntegrations && waiting === 0} />
     </SettingsLayout>
   );
 }

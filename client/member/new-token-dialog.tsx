@@ -5,24 +5,22 @@ import { showRefusal } from '#client/lib/http/refusal.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/choices.tsx';
-import { ConfirmDialog, Dialog, DialogActions } from '#client/ui/dialog.tsx';
+import { Dialog, DialogActions } from '#client/ui/dialog.tsx';
 import { TextField } from '#client/ui/field.tsx';
-import { navigations, paths } from '#client/ui/paths.ts';
 import { Segmented } from '#client/ui/segmented.tsx';
-import { showToast } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { Openings } from '#client/ui/use-openings.ts';
 import { type TokenScope, tokenScopes } from '#domain/integrations/access-token-events.ts';
 import { maxTokenNameLength } from '#domain/integrations/access-tokens.ts';
 import { focusFirstProblem, Group, Problem, ScrollingForm } from './form-dialog.tsx';
 import { newTokenCopy, scopeNames } from './integrations-copy.ts';
+import { ProofDialog } from './proof-dialog.tsx';
+import { SecretShown } from './secret-shown.tsx';
 import { issueCommand } from './token-commands.ts';
 
-const { shown, proof } = newTokenCopy;
+const { shown } = newTokenCopy;
 type Days = keyof typeof newTokenCopy.days;
 const daysOffered = Object.keys(newTokenCopy.days) as Days[];
-
-const proofAddress = `${navigations.login}?confirm=1&returnTo=${encodeURIComponent(paths.integrations)}`;
 
 /** Asks what a token may do, then shows the token this once. */
 export function NewTokenDialog({ openings }: Openings) {
@@ -54,18 +52,10 @@ export function NewTokenDialog({ openings }: Openings) {
             onSend={ask}
           />
         ) : (
-          <TokenShown token={token} onDone={close} />
+          <SecretShown label={shown.label} value={token} copied={shown.copied} onDone={close} />
         )}
       </Dialog>
-      <ConfirmDialog
-        isOpen={isProving}
-        onCancel={() => setProving(false)}
-        onConfirm={() => window.location.assign(proofAddress)}
-        title={proof.title}
-        description={proof.description}
-        confirmLabel={proof.confirm}
-        icon="lock"
-      />
+      <ProofDialog isOpen={isProving} onCancel={() => setProving(false)} description={newTokenCopy.proof} />
     </>
   );
 }
@@ -134,32 +124,5 @@ function TokenForm({ isSending, problem, onCancel, onSend }: TokenFormProps) {
         </Button>
       </DialogActions>
     </ScrollingForm>
-  );
-}
-
-function TokenShown({ token, onDone }: { token: string; onDone: () => void }) {
-  async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(token);
-    showToast(shown.copied);
-  }
-  return (
-    <>
-      <TextField
-        label={shown.label}
-        value={token}
-        readOnly
-        spellCheck={false}
-        onFocus={(event) => event.target.select()}
-      />
-      <DialogActions>
-        {/* A page without a secure origin has no clipboard: the field can be copied by hand. */}
-        {'clipboard' in navigator && (
-          <Button variant="primary" onClick={() => void copy()}>
-            {shown.copy}
-          </Button>
-        )}
-        <Button onClick={onDone}>{shown.done}</Button>
-      </DialogActions>
-    </>
   );
 }

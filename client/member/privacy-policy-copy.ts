@@ -12,6 +12,7 @@ export const policySections: readonly PolicySection[] = [
       'From your browser, each time you sign in: when, when you last used it, and what kind it is, such as Firefox on Windows, so you can see where you’re signed in. We delete it when you sign out.',
       'From each device that you turn reminders on for: the address at which its browser takes messages, keys to encrypt them with, its kind and the day you added it. And which reminders we sent you, when and why, so you can look it up. Remove a device on Notifications at any time.',
       'From each access token that you make under Integrations: the name you give it, what it may do, when you made it, when it ends, the last day it was used, and what it changed. We keep no copy of the token itself, only a fingerprint that opens nothing.',
+      'From each webhook that you add under Integrations: its address, what it hears about, and when we last called it and what it answered. Its signing secret is stored nowhere.',
       'From what you do here: programs, workouts, daily routines, quests and assessments, each with its date. A visitor who asks for beta access leaves an email address.',
     ],
   },
@@ -34,7 +35,7 @@ export const policySections: readonly PolicySection[] = [
     paragraphs: [
       'You do. Admins of the beta see requests for access, with the address and their own notes. If they have to look at your record, they give a reason, and we record that they looked.',
       'Reminders travel through the push service of your browser’s maker, such as Apple, Google, Microsoft or Mozilla. It learns when a reminder comes, how urgent it is, its kind, such as a streak, and that it comes from this site. It can’t read the text, which is encrypted for your browser alone. No reminder shows health data. If you turn none on, no push service is involved.',
-      'Your own programs, devices and assistants see what you allow, if you switch on Third-party Integrations and make a token for them. What they do with it is between you and them. Switch it off, or revoke the token, and they see nothing more.',
+      'Your own programs, devices and assistants see what you allow, if you switch on Third-party Integrations and make a token for them. What they do with it is between you and them. Switch it off, or revoke the token, and they see nothing more. A webhook sends ids and numbers to the address that you gave, and more only where you allowed it.',
       `${brand} loads no scripts, fonts or analytics of others, and shares nothing with third parties without your explicit consent.`,
     ],
   },

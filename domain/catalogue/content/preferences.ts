@@ -124,7 +124,7 @@ export const privacyToggles: readonly Toggle<keyof PrivacyPreferences>[] = [
     id: 'thirdPartyIntegrations',
     title: 'Third-party Integrations',
     description:
-      'Your own programs and devices may use your data with tokens that you make. Off: no token works, and nothing is shared.',
+      'Your own programs and devices may use your data by the tokens and webhooks that you make. Off: none of them works, and nothing is shared.',
     default: false,
   },
 ];

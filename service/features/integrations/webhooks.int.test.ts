@@ -9,9 +9,6 @@ import { until } from '#service/testing/until.ts';
 import { type Received, startWebhookReceiver } from './testing/webhook-receiver.ts';
 import type { ShownWebhook, WebhookDeliveries, Webhooks, WebhookTest } from './webhooks-contract.ts';
 
-/** The verifier compares with the clock of this machine. */
-const begin = `${new Date().toISOString().slice(0, 19)}.000Z`;
-const today = begin.slice(0, 10);
 const path = '/api/me/webhooks';
 const hourMs = 3_600_000;
 
@@ -24,10 +21,14 @@ describe('the webhooks of a member', function () {
   let app: TestApp;
   let client: pg.Client;
   let count = 0;
-  let clock = Date.parse(begin);
+  let clock = 0;
+  let today = '';
 
   before(async () => {
     receiver = await startWebhookReceiver();
+    // The verifier compares with the clock of this machine.
+    const begin = `${new Date().toISOString().slice(0, 19)}.000Z`;
+    [clock, today] = [Date.parse(begin), begin.slice(0, 10)];
     app = await startTestApp({ at: begin, env: { WEBHOOK_ORIGINS: receiver.origin } });
     client = new pg.Client(app.databaseUrl);
     await client.connect();

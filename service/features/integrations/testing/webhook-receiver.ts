@@ -16,7 +16,7 @@ type Answer =
   | { readonly status: number; readonly headers: Readonly<Record<string, string>> };
 
 /** A receiver of webhooks on this machine. Each path answers 204 until it is told otherwise. */
-export async function startWebhookReceiver(host = '127.0.0.1') {
+export async function startWebhookReceiver(port = 0, host = '127.0.0.1') {
   const received: Received[] = [];
   const answers = new Map<string, Answer>();
   const server = createServer((request, response) => {
@@ -37,10 +37,10 @@ export async function startWebhookReceiver(host = '127.0.0.1') {
       respond(response, answer);
     });
   });
-  server.listen(0, host);
+  server.listen(port, host);
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const origin = `http://${host}:${port}`;
+  const { port: listening } = server.address() as AddressInfo;
+  const origin = `http://${host}:${listening}`;
   return {
     origin,
     received,
