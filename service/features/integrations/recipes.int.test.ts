@@ -1,10 +1,13 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect } from 'chai';
+import { freePort } from '#service/platform/embedded-postgres/postmaster.ts';
 import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { issueToken, setIntegrations } from '#service/testing/token-caller.ts';
+import { until } from '#service/testing/until.ts';
 
 const run = promisify(execFile);
 const page = new URL('../../operations/integrations.md', import.meta.url);
@@ -74,5 +77,41 @@ describe('the recipes of integrations', function () {
       await rm(program);
     }
     expect(await member.get('/api/body-metrics/latest')).to.include({ weight: 168.213, date });
+  });
+
+  it('verify the messages of a webhook, and take each once', async () => {
+    // The library compares with the clock of this machine.
+    const at = `${new Date().toISOString().slice(0, 19)}.000Z`;
+    const port = await freePort();
+    const origin = `http://127.0.0.1:${port}`;
+    const current = await startTestApp({ at, env: { WEBHOOK_ORIGINS: origin } });
+    const program = new URL(`receiver-${process.pid}.tmp.mjs`, import.meta.url);
+    await writeFile(program, blocks.get('mjs') ?? '');
+    try {
+      const sender = await current.member('receiver@rondel.example');
+      await setIntegrations(sender, true);
+      const { secret } = await sender.send<{ secret: string }>('POST', '/api/me/webhooks', {
+        ...{ url: origin, kinds: ['weight.logged'], scopes: [] },
+      });
+      const receiver = spawn(process.execPath, [fileURLToPath(program)], {
+        env: { RONDEL_SECRET: secret, PORT: String(port) },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      try {
+        const answered = () => fetch(origin, { method: 'POST', body: '{}' }).catch(() => null);
+        expect((await until(answered)).status).to.equal(401);
+        const weight = { date: at.slice(0, 10), unit: 'kg', weight: '78.4' };
+        await sender.send('POST', '/api/body-metrics', weight);
+        const [said] = (await once(receiver.stdout, 'data')) as [Buffer];
+        expect(String(said)).to.match(
+          /^weight\.logged \{"entryId":"[\w-]+","date":"[\d-]+","isCorrection":false\}\n$/,
+        );
+      } finally {
+        receiver.kill();
+      }
+    } finally {
+      await rm(program);
+      await current.stop();
+    }
   });
 });
