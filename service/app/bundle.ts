@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { isAlive } from '#service/platform/embedded-postgres/postmaster.ts';
 
 const projectRoot = join(import.meta.dirname, '../..');
 
@@ -34,9 +35,16 @@ export async function bundleService(hashOf: (files: readonly string[]) => string
   const manifest = JSON.stringify({ main: `dist/${folder}/${serviceProgram}.mjs`, hash, files });
   await writeFile(join(dist, `${making}.json`), manifest);
   await rename(join(dist, `${making}.json`), join(dist, 'service.json'));
+  const isBefore = (name: string): boolean =>
+    /^service-[0-9a-f]{16}$/.test(name) && name !== folder && !before.includes(name);
   for (const name of await readdir(dist))
-    if (/^service-[0-9a-f]{16}$/.test(name) && name !== folder && !before.includes(name))
-      await rm(join(dist, name), { recursive: true });
+    if (isBefore(name) || isAbandoned(name)) await rm(join(dist, name), { recursive: true, force: true });
+}
+
+/** Left by a start that was interrupted while it made a bundle. */
+function isAbandoned(name: string): boolean {
+  const [, maker] = /^service-(\d+)-making(?:\.json)?$/.exec(name) ?? [];
+  return maker !== undefined && !isAlive(Number(maker));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { appendFile, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from 'chai';
 
@@ -50,13 +50,17 @@ describe('npm start', function () {
       .and.include('from the bundle');
   });
 
-  it('runs a changed source, and keeps the bundle before it for processes that still run from there', async () => {
+  it('runs a changed source, keeps the bundle before it, and removes one that was not finished', async () => {
     const before = (await bundle()).main;
     await appendFile(join(project, 'domain/kernel/day.ts'), '// changed\n');
+    // No process has such a high number: Linux ends at 4,194,304.
+    const interrupted = join(project, 'dist/service-999999999-making');
+    await mkdir(interrupted);
     expect(await start())
       .to.include('PORT must be a whole number')
       .and.not.include('from the bundle');
     expect((await bundle()).main).not.to.equal(before);
+    expect(await readdir(join(project, 'dist'))).not.to.include(basename(interrupted));
     expect(await readFile(join(project, before), 'utf8')).to.include('from the bundle');
   });
 
