@@ -9,7 +9,7 @@ export const versions = {
   activities: 15,
   assessment_entries: 2,
   assessments: 6,
-  audit_entries: 10,
+  audit_entries: 11,
   beta_requests: 7,
   body_metrics: 7,
   members: 9,

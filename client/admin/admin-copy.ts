@@ -16,6 +16,7 @@ export const auditCopy = {
     'account-deleted': 'Account deleted',
     'data-viewed': 'Personal data viewed',
     'sessions-ended': 'Signed out everywhere',
+    'tokens-ended': 'Ended access tokens',
     'event-skipped': 'Skipped an event',
     'copy-removed': 'Deleted an export',
     'outage-declared': 'Declared an outage',

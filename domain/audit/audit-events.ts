@@ -26,6 +26,17 @@ export type SessionsEnded = {
   readonly reason: string | null;
 };
 
+/** An operator ended access tokens on the command line. Each of them has a `TokenRevoked` as well. */
+export type TokensEnded = {
+  readonly type: 'TokensEnded';
+  /** `system` for an operator who gave no admin. */
+  readonly endedBy: Actor;
+  /** The member whose tokens ended; null when all tokens ended. */
+  readonly subject: MemberId | null;
+  /** As typed by the operator. */
+  readonly reason: string | null;
+};
+
 /** An event is passed over by a projection that cannot process it, in every fold from now on. */
 export type DeadLetterSkipped = {
   readonly type: 'DeadLetterSkipped';
@@ -49,7 +60,12 @@ export type ExportedCopyRemoved = {
   readonly note: string;
 };
 
-export type AuditEvent = PersonalDataViewed | SessionsEnded | DeadLetterSkipped | ExportedCopyRemoved;
+export type AuditEvent =
+  | PersonalDataViewed
+  | SessionsEnded
+  | TokensEnded
+  | DeadLetterSkipped
+  | ExportedCopyRemoved;
 
 /** One stream for all skipped events, because every fold reads them first. */
 export const skippedEventsStream = 'deadLetters-skipped';

@@ -45,6 +45,13 @@ describe('the audit trail', () => {
       .yields({ type: 'SessionsEnded', endedBy: 'system', subject: null, reason: null });
   });
 
+  it('records the subject, the operator and the reason of ended access tokens', () => {
+    const ended = { endedBy: ada, subject: asMemberId('maya') } as const;
+    asked()
+      .when({ type: 'EndTokens', ...ended, reason: ' One was published. ' })
+      .yields({ type: 'TokensEnded', ...ended, reason: 'One was published.' });
+  });
+
   it('records who deleted which export, and how', () => {
     const removal = { removedBy: ada, copy: '5f3759df-0000-4000-8000-000000000000' } as const;
     asked()

@@ -14,8 +14,7 @@ type ViewPersonalData = {
   readonly reason: string;
 };
 
-type EndSessions = {
-  readonly type: 'EndSessions';
+type EndAccess = {
   /** `system` for an operator on the command line. */
   readonly endedBy: Actor;
   /** Null for everybody. */
@@ -23,6 +22,9 @@ type EndSessions = {
   /** As typed. */
   readonly reason: string | null;
 };
+
+type EndSessions = EndAccess & { readonly type: 'EndSessions' };
+type EndTokens = EndAccess & { readonly type: 'EndTokens' };
 
 type SkipDeadLetter = {
   readonly type: 'SkipDeadLetter';
@@ -43,7 +45,7 @@ type NoteCopyRemoved = {
   readonly note: string;
 };
 
-type AuditCommand = ViewPersonalData | EndSessions | SkipDeadLetter | NoteCopyRemoved;
+type AuditCommand = ViewPersonalData | EndSessions | EndTokens | SkipDeadLetter | NoteCopyRemoved;
 
 /** Minimum length of a reason, in characters. */
 const minReasonLength = 3;
@@ -60,9 +62,10 @@ const letterOf = ({
 export const auditDecider: Decider<Skipped, AuditCommand, AuditEvent> = {
   initialState: new Set(),
   decide(skipped, command) {
-    if (command.type === 'EndSessions') {
+    if (command.type === 'EndSessions' || command.type === 'EndTokens') {
       const { endedBy, subject, reason } = command;
-      return [{ type: 'SessionsEnded', endedBy, subject, reason: reason?.trim() || null }];
+      const type = command.type === 'EndSessions' ? 'SessionsEnded' : 'TokensEnded';
+      return [{ type, endedBy, subject, reason: reason?.trim() || null }];
     }
     if (command.type === 'NoteCopyRemoved') {
       const { removedBy, copy } = command;

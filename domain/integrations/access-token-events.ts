@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/kernel/day.ts';
-import type { MemberId } from '#domain/kernel/ids.ts';
+import type { Actor, MemberId } from '#domain/kernel/ids.ts';
 
 /** The scopes of a personal access token, in the order in which they are shown. */
 export const tokenScopes = [
@@ -25,7 +25,11 @@ export type TokenIssued = OfToken & {
   readonly expiresAt: Instant;
 };
 
-export type TokenRevoked = OfToken & { readonly type: 'TokenRevoked' };
+export type TokenRevoked = OfToken & {
+  readonly type: 'TokenRevoked';
+  /** The admin, or `system`, where an operator ended it; absent where its member did. */
+  readonly endedBy?: Actor;
+};
 
 export type AccessTokenEvent = TokenIssued | TokenRevoked;
 

@@ -71,6 +71,16 @@ describe('the access tokens of a member', () => {
     tokens(issued('t1')).when(revoke('t1')).yields(revoked('t1'));
     tokens(issued('t1'), revoked('t1')).when(revoke('t1')).yieldsNothing();
   });
+  it('end all together by an operator, once', () => {
+    const end = { type: 'EndTokens', memberId, endedBy: 'system' } as const;
+    const ended = (tokenId: string) =>
+      ({ type: 'TokenRevoked', memberId, tokenId, endedBy: 'system' }) as const;
+    tokens(issued('t1'), issued('t2'), revoked('t1'), issued('t3'))
+      .when(end)
+      .yields(ended('t2'), ended('t3'));
+    tokens(issued('t1'), ended('t1')).when(end).yieldsNothing();
+    tokens().when(end).yieldsNothing();
+  });
   it('refuse to end a token that was never there', () => {
     tokens(issued('t1')).when(revoke('t9')).refuses('unknown-token');
   });

@@ -16,8 +16,10 @@ type IssueToken = Pick<TokenIssued, 'memberId' | 'tokenId' | 'name' | 'tokenHash
   readonly at: Instant;
   readonly expiresInDays: number;
 };
-type RevokeToken = Omit<TokenRevoked, 'type'> & { readonly type: 'RevokeToken' };
-export type AccessTokenCommand = IssueToken | RevokeToken;
+type RevokeToken = Pick<TokenRevoked, 'memberId' | 'tokenId'> & { readonly type: 'RevokeToken' };
+/** Of an operator: all that are not revoked. */
+type EndTokens = Required<Pick<TokenRevoked, 'memberId' | 'endedBy'>> & { readonly type: 'EndTokens' };
+export type AccessTokenCommand = IssueToken | RevokeToken | EndTokens;
 
 /** Ids of the tokens that are not revoked, also of expired ones, and of those that are. */
 type AccessTokens = { readonly issued: readonly string[]; readonly revoked: readonly string[] };
@@ -33,8 +35,18 @@ const dayMs = 24 * 60 * 60_000;
 
 export const accessTokenDecider: Decider<AccessTokens, AccessTokenCommand, AccessTokenEvent> = {
   initialState: { issued: [], revoked: [] },
-  decide: (state, command) =>
-    command.type === 'IssueToken' ? issue(state, command) : revoke(state, command),
+  decide(state, command) {
+    switch (command.type) {
+      case 'IssueToken':
+        return issue(state, command);
+      case 'RevokeToken':
+        return revoke(state, command);
+      case 'EndTokens': {
+        const { memberId, endedBy } = command;
+        return state.issued.map((tokenId) => ({ type: 'TokenRevoked', memberId, tokenId, endedBy }));
+      }
+    }
+  },
   evolve({ issued, revoked }, { type, tokenId }) {
     if (type === 'TokenIssued') return { issued: [...issued, tokenId], revoked };
     return { issued: issued.filter((one) => one !== tokenId), revoked: [...revoked, tokenId] };

@@ -29,6 +29,7 @@ export const auditActions = {
   AccountDeleted: 'account-deleted',
   PersonalDataViewed: 'data-viewed',
   SessionsEnded: 'sessions-ended',
+  TokensEnded: 'tokens-ended',
   DeadLetterSkipped: 'event-skipped',
   ExportedCopyRemoved: 'copy-removed',
   OutageDeclared: 'outage-declared',
@@ -130,11 +131,12 @@ function rowOf({ event, metadata, id, stream, revision }: Recorded<Event>): Audi
   };
 }
 
-/** An operator may view personal data, end sessions, skip events, delete exports and decide on outages and rules without naming an admin. All other actions of the system are automatic. */
+/** An operator may view personal data, end sessions and tokens, skip events, delete exports and decide on outages and rules without naming an admin. All other actions of the system are automatic. */
 const isByHand = ({ type }: Event, actor: string, { done_by: doneBy }: Content): boolean =>
   actor === 'system' &&
   (type === 'PersonalDataViewed' ||
     type === 'SessionsEnded' ||
+    type === 'TokensEnded' ||
     type === 'DeadLetterSkipped' ||
     type === 'ExportedCopyRemoved' ||
     type === 'OutageDeclared' ||
@@ -168,6 +170,7 @@ function contentOf(event: Event, actor: string): Content {
     case 'PersonalDataViewed':
       return { request_id: null, member_id: event.subject, done_by: event.viewedBy, note: event.reason };
     case 'SessionsEnded':
+    case 'TokensEnded':
       return { request_id: null, member_id: event.subject, done_by: event.endedBy, note: event.reason };
     case 'DeadLetterSkipped':
       return { request_id: null, member_id: null, done_by: event.skippedBy, note: event.reason };

@@ -85,3 +85,11 @@ export async function countAccessTokens(db: Pick<RowDatabase, 'query'>, at: Inst
   );
   return rows[0]?.count ?? 0;
 }
+
+/** Those with a token that is not revoked. */
+export async function membersWithTokens(db: Pick<RowDatabase, 'query'>): Promise<readonly MemberId[]> {
+  const { rows } = await db.query<{ member_id: MemberId }>(
+    `select distinct member_id from ${tables.access_tokens} where state ->> 'revokedAt' is null order by member_id`,
+  );
+  return rows.map(({ member_id: memberId }) => memberId);
+}

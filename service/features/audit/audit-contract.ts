@@ -22,6 +22,7 @@ const action = z.enum([
   'account-deleted',
   'data-viewed',
   'sessions-ended',
+  'tokens-ended',
   'event-skipped',
   'copy-removed',
   'outage-declared',

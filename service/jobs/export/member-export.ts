@@ -85,7 +85,10 @@ const descriptions: Descriptions = {
       : 'A device no longer gets reminders: its browser gave up the subscription.',
   TokenIssued: ({ name, scopes, expiresAt }) =>
     `You made a token for another program: ${name} (${scopes.join(', ')}), until ${expiresAt}.`,
-  TokenRevoked: () => 'You revoked a token of another program.',
+  TokenRevoked: ({ endedBy }) =>
+    endedBy === undefined
+      ? 'You revoked a token of another program.'
+      : 'An operator ended a token of another program.',
   WebhookAdded: ({ url, kinds, scopes }) =>
     `You added a webhook: ${url} (${[...kinds, ...scopes].join(', ')}).`,
   WebhookChanged: ({ url, kinds, scopes }) =>
@@ -97,6 +100,7 @@ const descriptions: Descriptions = {
   WebhookRemoved: () => 'You removed a webhook.',
   PersonalDataViewed: () => 'An admin looked at personal data.',
   SessionsEnded: () => 'An operator ended sessions.',
+  TokensEnded: () => 'An operator ended access tokens.',
   DeadLetterSkipped: () => 'An operator passed over an event.',
   ExportedCopyRemoved: () => 'An operator deleted an export of data.',
   OutageDeclared: () => 'Days of an outage were made neutral for everybody.',

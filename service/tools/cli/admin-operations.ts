@@ -4,6 +4,8 @@ import { betaDecider } from '#domain/beta/beta.ts';
 import { betaRequestStream } from '#domain/beta/beta-events.ts';
 import { canonicalEmail } from '#domain/beta/beta-rules.ts';
 import type { DomainEvent } from '#domain/events.ts';
+import { accessTokenStream } from '#domain/integrations/access-token-events.ts';
+import { accessTokenDecider } from '#domain/integrations/access-tokens.ts';
 import type { Instant, MemberDay } from '#domain/kernel/day.ts';
 import { type Decider, fold } from '#domain/kernel/decider.ts';
 import type { Actor, MemberId } from '#domain/kernel/ids.ts';
@@ -17,6 +19,7 @@ import { questDayStream } from '#domain/quest/quest-events.ts';
 import type { GrantedReason } from '#domain/streak/pause-rules.ts';
 import { listBetaRequests, type StoredBetaRequest } from '#projections/beta/beta-requests.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
+import { membersWithTokens } from '#projections/integrations/access-tokens.ts';
 import { openPool } from '#projections/postgres/pool.ts';
 import { commandIdOf, newId } from '#service/event-store/command-ids.ts';
 import { createExecuteCommand } from '#service/event-store/commands/execute-command.ts';
@@ -201,14 +204,26 @@ export type SignOut = {
   readonly note: string | null;
 };
 
+/** Who ends something, null for `system`, and whose, null for all. @throws Refusal when one of them does not exist */
+async function concerned(
+  stores: Stores,
+  pool: RowDatabase,
+  { member, admin }: Pick<SignOut, 'member' | 'admin'>,
+): Promise<{ readonly endedBy: KnownMember | null; readonly subject: MemberId | null }> {
+  const endedBy = admin === null ? null : await adminNamed(stores, pool, admin);
+  return {
+    endedBy,
+    subject: member === null ? null : (await knownMember(stores, pool, member)).memberId,
+  };
+}
+
 /**
  * Ends all sessions of one or all members. Recorded before it happens, so that no session ends without a record.
  * @returns a text about the result. @throws Refusal when the member or admin does not exist.
  */
 export const signOutEverywhere = (stores: Stores, { member, admin, note }: SignOut): Promise<string> =>
   withPool(stores, async (pool) => {
-    const endedBy = admin === null ? null : await adminNamed(stores, pool, admin);
-    const subject = member === null ? null : (await knownMember(stores, pool, member)).memberId;
+    const { endedBy, subject } = await concerned(stores, pool, { member, admin });
     await recordInAudit(stores, endedBy, (doneBy) => ({
       type: 'EndSessions',
       endedBy: doneBy,
@@ -217,6 +232,32 @@ export const signOutEverywhere = (stores: Stores, { member, admin, note }: SignO
     }));
     const count = await (subject === null ? revokeAllSessions(pool) : revokeSessionsOf(pool, subject));
     return count === 1 ? '1 session has ended.' : `${count} sessions have ended.`;
+  });
+
+/**
+ * Ends all access tokens of one or all members. Recorded before it happens.
+ * @returns a text about the result. @throws Refusal when the member or admin does not exist.
+ */
+export const endTokens = (stores: Stores, { member, admin, note }: SignOut): Promise<string> =>
+  withPool(stores, async (pool) => {
+    const { endedBy, subject } = await concerned(stores, pool, { member, admin });
+    await recordInAudit(stores, endedBy, (doneBy) => ({
+      type: 'EndTokens',
+      endedBy: doneBy,
+      subject,
+      reason: note,
+    }));
+    let count = 0;
+    for (const memberId of subject === null ? await membersWithTokens(pool) : [subject])
+      count += await endTokensOf(stores, endedBy, memberId);
+    return count === 1 ? '1 access token has ended.' : `${count} access tokens have ended.`;
+  });
+
+/** @returns how many have ended */
+const endTokensOf = (stores: Stores, admin: KnownMember | null, memberId: MemberId): Promise<number> =>
+  executeAs(stores, admin, accessTokenDecider, {
+    commandOf: (endedBy) => ({ type: 'EndTokens', memberId, endedBy }) as const,
+    stream: () => accessTokenStream(memberId),
   });
 
 /** In UTC. */
@@ -337,20 +378,20 @@ export const recordInAudit = (
   admin: KnownMember | null,
   commandOf: (doneBy: Actor) => AuditCommand,
   stream: (doneBy: Actor, date: MemberDay) => string = auditStream,
-): Promise<void> => executeAs(stores, admin, auditDecider, { commandOf, stream });
+): Promise<number> => executeAs(stores, admin, auditDecider, { commandOf, stream });
 
 type OperatorCommand<Command> = {
   readonly commandOf: (doneBy: Actor, at: Instant) => Command;
   readonly stream: (doneBy: Actor, date: MemberDay) => string;
 };
 
-/** Executes an operator's command in the name of an admin or as `system`. @throws Refusal */
+/** Executes an operator's command in the name of an admin or as `system`. @returns the number of its events @throws Refusal */
 export async function executeAs<State, Command, Event extends DomainEvent>(
   stores: Stores,
   admin: KnownMember | null,
   decider: Decider<State, Command, Event>,
   { commandOf, stream }: OperatorCommand<Command>,
-): Promise<void> {
+): Promise<number> {
   const occurredAt = now();
   const { zone, today } = admin ? localClock(admin.state, occurredAt) : utcClock(occurredAt);
   const doneBy = admin?.memberId ?? 'system';
@@ -363,7 +404,8 @@ export async function executeAs<State, Command, Event extends DomainEvent>(
     localDate: today,
   } as const;
   const execute = createExecuteCommand(stores.events);
-  await execute(decider, stream(doneBy, today), commandOf(doneBy, occurredAt), context);
+  const { events } = await execute(decider, stream(doneBy, today), commandOf(doneBy, occurredAt), context);
+  return events.length;
 }
 
 const utcClock = (at: Instant) => ({ zone: 'UTC', today: dayOf(at, 'UTC') });

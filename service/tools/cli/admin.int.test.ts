@@ -10,6 +10,7 @@ import { devMemberId } from '#service/http/identity/dev-people.ts';
 import { admin, type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { runToolOf } from '#service/testing/start-tool.ts';
 import { eventsOf } from '#service/testing/test-stores.ts';
+import { callByToken, issueToken, setIntegrations } from '#service/testing/token-caller.ts';
 
 const hopeful = 'hopeful@rondel.example';
 const adminId = devMemberId(admin);
@@ -112,6 +113,37 @@ describe('the admin tool', () => {
     expect(await tool('sessions', email)).to.deep.equal([0, `${email} is signed in nowhere.`]);
     expect((await ada.ask('GET', '/api/me/sessions'))[0]).to.equal(200);
   }).timeout(60_000);
+
+  it('ends the access tokens of a member, or of all, and says who did', async () => {
+    const email = 'tokens@rondel.example';
+    const [owner, other] = [await app.member(email), await app.member('tokens-2@rondel.example')];
+    const tokens: string[] = [];
+    for (const caller of [owner, owner, other]) {
+      await setIntegrations(caller, true);
+      tokens.push((await issueToken(caller, { name: 'A program', scopes: ['read:stats'] })).token);
+    }
+    const statuses = async () => {
+      await caughtUp();
+      const asked = tokens.map((token) => callByToken(app.origin, token, 'GET', '/api/stats'));
+      return (await Promise.all(asked)).map(({ status }) => status);
+    };
+    expect(await statuses()).to.deep.equal([200, 200, 200]);
+    const end = ['end-tokens', email, '--as', admin, '--note', 'One was published.'];
+    expect(await tool(...end)).to.deep.equal([0, '2 access tokens have ended.']);
+    expect(await statuses()).to.deep.equal([401, 401, 200]);
+    const { entries } = await ada.get<AuditAnswer>('/api/beta/audit?deed=tokens-ended');
+    const ended = { by: adminId, byHand: true, memberId: devMemberId(email), note: 'One was published.' };
+    expect(entries[0]).to.include(ended);
+    expect((await lastEvent('TokenRevoked'))?.data).to.include({ endedBy: adminId });
+    expect((await owner.visitor.get('/api/me/export')).body).to.include(
+      'An operator ended a token of another program.',
+    );
+    expect(await tool('end-tokens', '--everybody')).to.deep.equal([0, '1 access token has ended.']);
+    expect(await statuses()).to.deep.equal([401, 401, 401]);
+    expect(await tool('end-tokens', email)).to.deep.equal([0, '0 access tokens have ended.']);
+    expect((await tool('end-tokens'))[1]).to.include('end-tokens needs either a member or --everybody.');
+    expect((await owner.ask('GET', '/api/me/tokens'))[0]).to.equal(200);
+  }).timeout(90_000);
 
   it('resolves an address to the account that verified it, not to a claiming one', async () => {
     const email = 'claimed@rondel.example';

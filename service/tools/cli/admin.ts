@@ -4,6 +4,7 @@ import type { Stores } from '#service/event-store/open-stores.ts';
 import {
   type AdminOperation,
   confirmCopyRemoved,
+  endTokens,
   listCopies,
   listMailsGivenUp,
   listRequests,
@@ -28,6 +29,8 @@ npm run admin -- delete-account --member MEMBER --as ADMIN      deletes the acco
 npm run admin -- sessions MEMBER       lists a member's sessions: sign-in, last use (to the hour), browser and system
 npm run admin -- sign-out MEMBER [--as ADMIN] [--note TEXT]       ends all sessions of a member; they sign in again, and their rights are read again
 npm run admin -- sign-out --everybody [--as ADMIN] [--note TEXT]  the same for all members
+npm run admin -- end-tokens MEMBER [--as ADMIN] [--note TEXT]     ends all access tokens of a member, as after a leak
+npm run admin -- end-tokens --everybody [--as ADMIN] [--note TEXT]        the same for all members
 npm run admin -- mails [--json]        lists the mails that were given up, with the reason
 npm run admin -- resend MAIL           sends such a mail again
 npm run admin -- resend --all          sends all of them again
@@ -36,10 +39,10 @@ npm run admin -- copy-removed COPY --note TEXT [--as ADMIN]      records that su
 npm run admin -- expire-requests      erases requests that were denied or unanswered for 180 days; the service does so every hour
   E-MAIL         the address of a request for access to the beta
   MEMBER         email or id
-  --as ADMIN     the email of the deciding admin, who has signed in at least once; with sign-out and copy-removed "system" when absent
+  --as ADMIN     the email of the deciding admin, who has signed in at least once; with sign-out, end-tokens and copy-removed "system" when absent
   --note TEXT    the reason, visible to admins only
   --date DATE    by default the member's current date
-  --everybody    with sign-out: all members, admins too
+  --everybody    with sign-out and end-tokens: all members, admins too
   MAIL           the id of a mail, as listed
   COPY           the id of a copy, as listed
   --json         as JSON, one request, mail or copy per line
@@ -61,7 +64,7 @@ type Options =
   | { readonly does: 'resend'; readonly mail: string | null }
   | { readonly does: 'expire-requests' }
   | { readonly does: 'sessions'; readonly member: string }
-  | ({ readonly does: 'sign-out' } & SignOut)
+  | ({ readonly does: 'sign-out' | 'end-tokens' } & SignOut)
   | { readonly does: 'operation'; readonly operation: AdminOperation };
 
 function readOptions(args: readonly string[]): Options {
@@ -88,9 +91,9 @@ function readOptions(args: readonly string[]): Options {
   if (what === 'requests' || what === 'mails' || what === 'copies')
     return { does: what, form: values.json ? 'json' : 'text' };
   if (what === 'resend') return { does: what, mail: whichMail(named, values.all) };
-  if (what === 'sign-out') {
+  if (what === 'sign-out' || what === 'end-tokens') {
     const { as: admin = null, note = null } = values;
-    return { does: what, member: whoseSessions(whom, values.everybody), admin, note };
+    return { does: what, member: whoseAccess(what, whom, values.everybody), admin, note };
   }
   return ofOne(what, whom, values);
 }
@@ -118,9 +121,9 @@ function noteOf({ note }: Given): string {
   return note;
 }
 
-function whoseSessions(whom: string | undefined, isEverybody: boolean): string | null {
+function whoseAccess(what: string, whom: string | undefined, isEverybody: boolean): string | null {
   if ((whom === undefined) === isEverybody) return whom ?? null;
-  throw new WrongUsage('sign-out needs either a member or --everybody.');
+  throw new WrongUsage(`${what} needs either a member or --everybody.`);
 }
 
 function whichMail(id: string | undefined, isAll: boolean): string | null {
@@ -192,6 +195,8 @@ async function linesOf(stores: Stores, options: Options): Promise<readonly strin
       return listSessions(stores, options.member);
     case 'sign-out':
       return [await signOutEverywhere(stores, options)];
+    case 'end-tokens':
+      return [await endTokens(stores, options)];
     case 'operation':
       return [await runAdminOperation(stores, options.operation)];
   }

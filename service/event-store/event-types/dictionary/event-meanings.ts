@@ -193,6 +193,10 @@ export const eventMeanings: Readonly<Record<DomainEvent['type'], EventMeaning>> 
     meaning: 'An operator ended the sessions of a member, or of everybody.',
     fields: { endedBy: 'The admin; system for an operator who gave none.' },
   },
+  TokensEnded: {
+    meaning: 'An operator ended the access tokens of a member, or of everybody.',
+    fields: { endedBy: 'The admin; system for an operator who gave none.' },
+  },
   DeadLetterSkipped: {
     meaning: 'An event that a read model cannot process is passed over from now on.',
     fields: {
@@ -414,8 +418,11 @@ export const eventMeanings: Readonly<Record<DomainEvent['type'], EventMeaning>> 
     },
   },
   TokenRevoked: {
-    meaning: 'The member ended an access token.',
-    fields: { tokenId: 'The token.' },
+    meaning: 'The member, or an operator, ended an access token.',
+    fields: {
+      tokenId: 'The token.',
+      endedBy: 'The admin, or system, where an operator ended it; absent where its member did.',
+    },
   },
   WebhookAdded: {
     meaning: 'The member added a webhook: an address that gets their news.',

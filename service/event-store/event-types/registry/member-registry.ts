@@ -280,6 +280,10 @@ export const auditRegistry: Registry<AuditEvent> = {
     data: object({ endedBy: branded<Actor>(id), subject: memberId.nullable(), reason: text.nullable() }),
     personal: ['reason'],
   },
+  TokensEnded: {
+    data: object({ endedBy: branded<Actor>(id), subject: memberId.nullable(), reason: text.nullable() }),
+    personal: ['reason'],
+  },
   DeadLetterSkipped: {
     data: object({ skippedBy: branded<Actor>(id), projection: id, skippedEvent: id, reason: text }),
     personal: ['reason'],
@@ -360,7 +364,7 @@ export const accessTokenRegistry: Registry<AccessTokenEvent> = {
     }),
     personal: ['name'],
   },
-  TokenRevoked: { data: object(ofToken), personal: [] },
+  TokenRevoked: { data: object({ ...ofToken, endedBy: { maybe: branded<Actor>(id) } }), personal: [] },
 };
 
 const ofWebhook = { memberId, webhookId: id };
