@@ -217,6 +217,8 @@ export const systemCopy = {
   postgres: 'Postgres',
   sessions: 'Sessions',
   accessTokens: 'Access tokens',
+  webhooks: 'Webhooks',
+  webhooksFailing: (on: string, failing: string): string => `${on}, of which ${failing} fail`,
   zoneRules: 'Time zone rules',
   zonesDiffer: (source: string, zones: readonly string[]): string =>
     `${source} has other rules for ${zones.join(', ')}`,

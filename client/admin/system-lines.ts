@@ -65,6 +65,7 @@ export const systemFacts = (system: SystemAnswer): readonly Fact[] => [
   ...(system.accessTokens === undefined
     ? []
     : [{ name: systemCopy.accessTokens, text: numberText(system.accessTokens) }]),
+  ...(system.webhooks ? [{ name: systemCopy.webhooks, text: webhooksText(system.webhooks) }] : []),
   { name: systemCopy.lastBackup, text: backupText(system.lastBackup) },
   ...unreadFact(system.unreadEvents ?? []),
   ...system.outboxes.map((outbox) => ({
@@ -127,3 +128,6 @@ export function retryToast(name: string, { isDone, stillHeld, isResumed }: Retry
     ? { title: systemCopy.resumed, description: systemCopy.triedAgain(name) }
     : { title: systemCopy.foldedAgain, description: systemCopy.followsAgain(name) };
 }
+
+const webhooksText = ({ on, failing }: NonNullable<SystemAnswer['webhooks']>): string =>
+  failing === 0 ? numberText(on) : systemCopy.webhooksFailing(numberText(on), numberText(failing));

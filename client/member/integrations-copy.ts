@@ -51,7 +51,7 @@ export const newTokenCopy = {
   },
 };
 
-/** Of whatever is shown this once. */
+/** Of every secret that is shown this once. */
 export const shownCopy = { copy: 'Copy', done: 'Done' };
 
 export const proofCopy = { title: 'Is it you?', confirm: 'Sign in again' };

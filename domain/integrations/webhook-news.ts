@@ -21,7 +21,7 @@ export type Standing = {
 };
 
 /** What a webhook knows already. */
-export type Told = {
+export type KnownStanding = {
   readonly currentStreak: number;
   /** The date of the last warning; null before the first. */
   readonly atRiskOn: MemberDay | null;
@@ -41,34 +41,34 @@ export const needsLooks = (kinds: readonly string[]): boolean =>
   ['streak.at_risk', 'streak.changed', 'program.phase'].some((kind) => kinds.includes(kind));
 
 /**
- * Compares the streak and the program with what a webhook was told. The first look tells nothing.
- * @returns the news in order, what is told afterwards, and the instant of the next look if no event comes before it.
+ * Compares the streak and the program with what a webhook knows. The first look yields no news.
+ * @returns the news in order, what the webhook knows afterwards, and the instant of the next look if no event comes before it.
  */
 export function lookFor(
-  told: Told | null,
+  known: KnownStanding | null,
   standing: Standing,
   now: Instant,
-): { readonly news: readonly News[]; readonly told: Told; readonly next: Instant } {
+): { readonly news: readonly News[]; readonly known: KnownStanding; readonly next: Instant } {
   const { zone } = standing;
   const { hour, minute } = localTimeOf(now, zone);
   const time = { today: dayOf(now, zone), minute: hour * 60 + minute };
   const next = nextLook(now, zone);
-  if (told === null) return { news: [], told: toldBy(standing, null), next };
-  const changed = streakNews(told, standing, time);
-  const risk = riskNews(told, standing, time);
-  const phase = phaseNews(told, standing);
+  if (known === null) return { news: [], known: knownFrom(standing, null), next };
+  const changed = streakNews(known, standing, time);
+  const risk = riskNews(known, standing, time);
+  const phase = phaseNews(known, standing);
   return {
     news: [...changed, ...risk, ...phase],
-    told: {
-      currentStreak: changed.length > 0 ? standing.currentStreak : told.currentStreak,
-      atRiskOn: risk.length > 0 ? time.today : told.atRiskOn,
+    known: {
+      currentStreak: changed.length > 0 ? standing.currentStreak : known.currentStreak,
+      atRiskOn: risk.length > 0 ? time.today : known.atRiskOn,
       phase: phaseName(standing),
     },
     next,
   };
 }
 
-const toldBy = (standing: Standing, atRiskOn: MemberDay | null): Told => ({
+const knownFrom = (standing: Standing, atRiskOn: MemberDay | null): KnownStanding => ({
   currentStreak: standing.currentStreak,
   atRiskOn,
   phase: phaseName(standing),
@@ -78,24 +78,24 @@ const phaseName = ({ phase }: Standing): string | null => phase && `${phase.prog
 
 type Time = { readonly today: MemberDay; readonly minute: number };
 
-/** A loss is told when the day before is over for its quest as well. */
-function streakNews(told: Told, standing: Standing, { today, minute }: Time): readonly News[] {
+/** A loss is news when the day before is over for its quest as well. */
+function streakNews(known: KnownStanding, standing: Standing, { today, minute }: Time): readonly News[] {
   const { currentStreak, bestStreak, skipTokens } = standing;
-  const isUnsure = currentStreak < told.currentStreak && minute < minutes.dayIsOver;
-  if (currentStreak === told.currentStreak || isUnsure) return [];
-  const data = { date: today, previousStreak: told.currentStreak, currentStreak, bestStreak, skipTokens };
+  const isUnsure = currentStreak < known.currentStreak && minute < minutes.dayIsOver;
+  if (currentStreak === known.currentStreak || isUnsure) return [];
+  const data = { date: today, previousStreak: known.currentStreak, currentStreak, bestStreak, skipTokens };
   return [{ kind: 'streak.changed', data }];
 }
 
-function riskNews(told: Told, standing: Standing, { today, minute }: Time): readonly News[] {
+function riskNews(known: KnownStanding, standing: Standing, { today, minute }: Time): readonly News[] {
   const { isAtRisk, currentStreak, skipTokens } = standing;
-  if (!isAtRisk || minute < minutes.atRisk || told.atRiskOn === today) return [];
+  if (!isAtRisk || minute < minutes.atRisk || known.atRiskOn === today) return [];
   return [{ kind: 'streak.at_risk', data: { date: today, currentStreak, skipTokens } }];
 }
 
-function phaseNews(told: Told, standing: Standing): readonly News[] {
+function phaseNews(known: KnownStanding, standing: Standing): readonly News[] {
   const { phase } = standing;
-  return phase === null || phaseName(standing) === told.phase
+  return phase === null || phaseName(standing) === known.phase
     ? []
     : [{ kind: 'program.phase', data: { ...phase } }];
 }

@@ -46,7 +46,7 @@ export const maxWebhooks = 5;
 /** In characters. */
 export const maxWebhookUrlLength = 1_024;
 /** How long the secret before a rotation signs as well. */
-export const secretOverlapHours = 24;
+const secretOverlapHours = 24;
 
 export const webhookDecider: Decider<Webhooks, WebhookCommand, WebhookEvent> = {
   initialState: { webhooks: [], removed: [] },

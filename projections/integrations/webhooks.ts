@@ -104,11 +104,3 @@ async function read(db: RowDatabase, which: string, value: string): Promise<read
     return state ? [{ webhookId: key, ...state }] : [];
   });
 }
-
-/** Those that get news. */
-export async function countWebhooks(db: Pick<RowDatabase, 'query'>): Promise<number> {
-  const { rows } = await db.query<{ count: number }>(
-    `select count(*)::integer as count from ${tables.webhooks} where state ->> 'stopped' is null`,
-  );
-  return rows[0]?.count ?? 0;
-}

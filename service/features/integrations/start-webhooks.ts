@@ -6,10 +6,10 @@ import type { EventStore } from '#service/event-store/port.ts';
 import { createWakeSignal } from '#service/jobs/process-manager/process-manager.ts';
 import { runSubscriber } from '#service/jobs/subscriber.ts';
 import { createCircuitBreaker } from '#service/platform/outbound/circuit-breaker.ts';
-import { createLanes, type Lane, type Lanes } from './webhook-lanes.ts';
 import { lookForNews } from './webhook-looks.ts';
 import { webhookSubscriber } from './webhook-queue.ts';
 import { type DueWebhook, type SenderDeps, sendWaiting } from './webhook-sender.ts';
+import { createSlots, type SlotKind, type Slots } from './webhook-slots.ts';
 
 type Deps = Omit<SenderDeps, 'breaker' | 'events'> & {
   readonly databaseUrl: string;
@@ -51,7 +51,7 @@ export async function startWebhooks(deps: Deps): Promise<() => Promise<void>> {
 
 type Work = {
   readonly deps: SenderDeps & Pick<Deps, 'shown'>;
-  readonly lanes: Lanes;
+  readonly slots: Slots;
   /** The webhooks that are being sent to, with their work. */
   readonly busy: Map<string, Promise<void>>;
   readonly signal: AbortSignal;
@@ -68,7 +68,7 @@ async function sendWhile(
   signal.addEventListener('abort', woken.raise, { once: true });
   const work: Work = {
     deps: { ...deps, events: deps.store, breaker: createCircuitBreaker() },
-    ...{ lanes: createLanes(), busy: new Map(), signal, onEnd: woken.raise },
+    ...{ slots: createSlots(), busy: new Map(), signal, onEnd: woken.raise },
   };
   try {
     while (!signal.aborted) {
@@ -92,25 +92,25 @@ async function lookAndBegin({ deps, ...work }: Work): Promise<boolean> {
   });
   if (!rows[0]?.is_due || !(await shown())) return false;
   const mayLookAgain = await lookForNews(db, now());
-  const begun = await Promise.all((['quick', 'slow'] as const).map((lane) => begin({ deps, ...work }, lane)));
+  const begun = await Promise.all((['quick', 'slow'] as const).map((kind) => begin({ deps, ...work }, kind)));
   return mayLookAgain || begun.some((isFull) => isFull);
 }
 
-/** Begins what is due in a lane, as far as there is room. @returns whether there was more than one query gives. */
-async function begin({ deps, lanes, busy, signal, onEnd }: Work, lane: Lane): Promise<boolean> {
-  const room = lanes.free(lane);
+/** Begins what is due, as far as slots of a kind are free. @returns whether there was more than one query gives. */
+async function begin({ deps, slots, busy, signal, onEnd }: Work, kind: SlotKind): Promise<boolean> {
+  const room = slots.free(kind);
   if (room === 0 || signal.aborted) return false;
   const { rows } = await deps.db.query<DueWebhook>({
-    name: `due-webhooks-${lane}`,
+    name: `due-webhooks-${kind}`,
     text: `select webhook_id, member_id, version, failures, failing_since from service.webhook_queues
             where due_at <= $1 and not is_stopped and not is_off and (failures > 0) = $2
               and webhook_id <> all($3)
             order by due_at limit $4`,
-    values: [deps.now(), lane === 'slow', [...busy.keys()], room],
+    values: [deps.now(), kind === 'slow', [...busy.keys()], room],
   });
   for (const due of rows) {
-    const sending = lanes
-      .run(lane, (pace) => sendWaiting(deps, due, pace, signal))
+    const sending = slots
+      .run(kind, (pace) => sendWaiting(deps, due, pace, signal))
       .catch((error: unknown) => {
         if (!signal.aborted)
           deps.log.warn(

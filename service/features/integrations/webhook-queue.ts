@@ -9,7 +9,7 @@ import type { StoredEvent } from '#service/event-store/port.ts';
 import type { Subscriber } from '#service/jobs/subscriber.ts';
 
 /** How long a receiver may accept nothing, and how long news is worth sending. */
-export const deliveryDays = 3;
+const deliveryDays = 3;
 const dayMs = 86_400_000;
 export const tooOldAt = (now: Instant): string =>
   new Date(Date.parse(now) - deliveryDays * dayMs).toISOString();
@@ -176,7 +176,7 @@ async function write(client: pg.ClientBase, changes: Changes, now: Instant): Pro
        on conflict (webhook_id) do update
          set kinds = excluded.kinds, is_stopped = excluded.is_stopped, is_off = excluded.is_off,
              due_at = coalesce(known.due_at, $2::timestamptz), version = known.version + 1,
-             told = case when excluded.is_stopped or excluded.is_off then null else known.told end`,
+             known_standing = case when not (excluded.is_stopped or excluded.is_off) then known.known_standing end`,
       [JSON.stringify(rows), now],
     );
   if (ended.size > 0) await dropWaiting(client, [...ended]);

@@ -22,9 +22,9 @@ import {
   originOf,
   type WebhookSending,
 } from './webhook-delivery.ts';
-import type { Pace } from './webhook-lanes.ts';
 import { newsIn, type WebhookMessage } from './webhook-message.ts';
 import { dropWaiting, tooOldAt } from './webhook-queue.ts';
+import type { Pace } from './webhook-slots.ts';
 
 export type WebhookOutcome = 'delivered' | 'failed' | 'postponed' | 'dropped' | 'stopped';
 
@@ -83,7 +83,7 @@ export async function sendWaiting(
     if (!one) return rest(db, due);
     if (!(await sendOne(deps, one, pace, signal))) return;
     standing = await recovered(db, standing);
-    if (pace.lane === 'slow') break;
+    if (pace.kind === 'slow') break;
   }
   await postpone(db, due.webhook_id, deps.now());
 }
@@ -238,7 +238,7 @@ async function stop(
   });
   await dropWaiting(db, [webhookId]);
   onOutcome('stopped');
-  log.warn({ webhook: webhookId, reason }, 'a webhook was stopped, and its member is told');
+  log.warn({ webhook: webhookId, reason }, 'a webhook was stopped, and its member is notified');
   await tellStopped(memberId, commandId);
 }
 

@@ -49,6 +49,8 @@ export const systemAnswer = z.object({
   unreadEvents: z.optional(z.array(unreadEvents)),
   /** Access tokens that are neither revoked nor expired; absent from a release before there were any. */
   accessTokens: z.optional(z.number()),
+  /** Webhooks that are not stopped, and those of them whose last attempt was not accepted; absent from a release before there were any. */
+  webhooks: z.optional(z.object({ on: z.number(), failing: z.number() })),
   /** Sessions of signed-in people that have not ended. */
   sessions: z.number(),
   /** The last backup that `npm run backup` has completed; null when there was none. */

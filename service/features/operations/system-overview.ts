@@ -23,20 +23,29 @@ type Options = {
 export function createSystemOverview({ db, events, storeKind, now }: Options): () => Promise<SystemAnswer> {
   const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
   return async () => {
-    const [head, postgres, outboxes, sessions, accessTokens, lastBackup, zoneRules, unread] =
+    const [head, postgres, outboxes, sessions, accessTokens, webhooks, lastBackup, zoneRules, unread] =
       await Promise.all([
         events.head(),
         postgresVersion(db),
         readOutboxes(db),
         countSessions(db),
         countAccessTokens(db, now()),
+        countWebhooks(db),
         readLastBackup(db),
         zonesInUse({ db, events }, now()),
         readUnreadEvents(db),
       ]);
     return {
       ...{ version, node: process.versions.node, process: `${hostname()} ${process.pid}`, startedAt },
-      ...{ store: { kind: storeKind, head }, postgres, outboxes, sessions, accessTokens, lastBackup },
+      ...{
+        store: { kind: storeKind, head },
+        postgres,
+        outboxes,
+        sessions,
+        accessTokens,
+        webhooks,
+        lastBackup,
+      },
       unreadEvents: [...unread],
       zoneRules: {
         ...zoneRules,
@@ -115,3 +124,11 @@ export const systemRoutes: readonly ApiRoute<SystemContext>[] = [
       },
   },
 ];
+
+async function countWebhooks(db: Pick<Pool, 'query'>): Promise<SystemAnswer['webhooks']> {
+  const { rows } = await db.query<{ on: number; failing: number }>(
+    `select count(*)::integer as "on", count(failing_since)::integer as failing
+       from service.webhook_queues where not is_stopped and not is_off`,
+  );
+  return rows[0];
+}

@@ -12,7 +12,7 @@ create table service.webhook_queues (
   -- When the streak and the program are looked at; null when no kind needs that.
   look_at timestamptz,
   -- Streak and phase at the last look; null before the first.
-  told jsonb,
+  known_standing jsonb,
   failures integer not null default 0,
   -- Since when nothing was accepted; null when the last attempt was accepted.
   failing_since timestamptz,

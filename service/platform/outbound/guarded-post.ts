@@ -156,8 +156,8 @@ export function createNameResolver(servers: readonly string[] | null = null): Re
         ? answer.value.map((address) => ({ address, family: index === 0 ? 4 : 6 }))
         : [],
     );
-    const [failed] = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
-    if (addresses.length === 0 && failed instanceof Error) throw failed;
+    const failed = answers.find((answer) => answer.status === 'rejected');
+    if (addresses.length === 0 && failed) throw failed.reason;
     return addresses;
   };
 }

@@ -15,7 +15,7 @@ type Answer =
   | 'hangs'
   | { readonly status: number; readonly headers: Readonly<Record<string, string>> };
 
-/** A receiver of webhooks on this machine. Each path answers 204 until it is told otherwise. */
+/** A receiver of webhooks on this machine. Each path answers 204 unless the test chooses another answer. */
 export async function startWebhookReceiver(port = 0, host = '127.0.0.1') {
   const received: Received[] = [];
   const answers = new Map<string, Answer>();

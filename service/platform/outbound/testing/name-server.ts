@@ -1,6 +1,5 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 
 /** A name server on this machine (RFC 1035) that answers for IPv4 by a function, and knows no address of IPv6. */
 export async function startNameServer(addressesOf: (name: string, nth: number) => readonly string[]) {
@@ -19,7 +18,7 @@ export async function startNameServer(addressesOf: (name: string, nth: number) =
   });
   socket.bind(0, '127.0.0.1');
   await once(socket, 'listening');
-  const { port } = socket.address() as AddressInfo;
+  const { port } = socket.address();
   return { server: `127.0.0.1:${port}`, asked, close: () => socket.close() };
 }
 

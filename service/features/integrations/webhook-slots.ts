@@ -1,12 +1,12 @@
-export type Lane = 'quick' | 'slow';
-type Sizes = Readonly<Record<Lane, number>>;
+export type SlotKind = 'quick' | 'slow';
+type Sizes = Readonly<Record<SlotKind, number>>;
 
-/** Work in a lane. */
+/** Work in a slot. */
 export type Pace = {
-  readonly lane: Lane;
+  readonly kind: SlotKind;
   /**
-   * Waits for a receiver. A wait that takes long leaves the quick lane. Its signal aborts with a `TimeoutError` after the time limit, or when the slow
-   * lane has no room.
+   * Waits for a receiver. A wait that takes long moves to a slow slot. Its signal aborts with a `TimeoutError` after the time limit, or when no slow
+   * slot is free.
    */
   waitFor<Result>(
     wait: (signal: AbortSignal) => Promise<Result>,
@@ -15,44 +15,44 @@ export type Pace = {
   ): Promise<Result>;
 };
 
-export type Lanes = {
-  /** How much more may begin in a lane. */
-  free(lane: Lane): number;
-  run(begun: Lane, work: (pace: Pace) => Promise<void>): Promise<void>;
+export type Slots = {
+  /** How many slots of a kind are free. */
+  free(kind: SlotKind): number;
+  run(begun: SlotKind, work: (pace: Pace) => Promise<void>): Promise<void>;
 };
 
-/** The slow lane holds a socket for each receiver that does not answer, so its size bounds the memory. */
+/** A slow slot holds a socket to a receiver that does not answer, so their number bounds the memory. */
 const usualSizes: Sizes = { quick: 256, slow: 1_024 };
 const patienceMs = 500;
 
 /**
- * Two lanes, so that receivers that do not answer hold nobody up: one that failed before begins in the slow lane, and one that takes long moves
- * there.
+ * Two kinds of slots, so that receivers that do not answer delay no other one: one that failed before begins in a slow slot, and one that takes long
+ * moves to it.
  */
-export function createLanes(sizes = usualSizes): Lanes {
-  const busy: Record<Lane, number> = { quick: 0, slow: 0 };
+export function createSlots(sizes = usualSizes): Slots {
+  const busy: Record<SlotKind, number> = { quick: 0, slow: 0 };
   return {
-    free: (lane) => Math.max(0, sizes[lane] - busy[lane]),
+    free: (kind) => Math.max(0, sizes[kind] - busy[kind]),
     async run(begun, work) {
-      let lane = begun;
-      busy[lane] += 1;
+      let kind = begun;
+      busy[kind] += 1;
       const leaveQuick = (): boolean => {
-        if (lane === 'slow') return true;
+        if (kind === 'slow') return true;
         if (busy.slow >= sizes.slow) return false;
         busy.quick -= 1;
         busy.slow += 1;
-        lane = 'slow';
+        kind = 'slow';
         return true;
       };
       try {
         await work({
-          get lane() {
-            return lane;
+          get kind() {
+            return kind;
           },
           waitFor: (wait, timeoutMs, stopping) => limited(wait, { timeoutMs, stopping, leaveQuick }),
         });
       } finally {
-        busy[lane] -= 1;
+        busy[kind] -= 1;
       }
     },
   };
