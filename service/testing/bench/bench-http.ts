@@ -20,13 +20,15 @@ import {
   targetsOf,
 } from './http-targets.ts';
 import { type Measured, measure } from './measure.ts';
+import { processorTimeFromNow } from './process-time.ts';
 
 /*
  * Measures reads and commands of the service with sessions, compared with bare Koa in the same run. Prints requests per second, their ratio
  * to the nearest Koa, and latencies. Every round measures all of them, so that other load on the machine affects all alike. Closed loops
  * measure the capacity. The latency of a command is measured at the rate at which all members send as much as their limit allows. Each
  * round also prints the share of time that the host of a virtual machine gave to others. Above 3 percent, the latencies describe the host
- * and not the service. Reads by token are compared with the same reads by session.
+ * and not the service. Reads by token are compared with the same reads by session. The processor time of a request is that of the server
+ * and its Postgres together; where there is no /proc of Linux, it is not printed.
  *
  * npm run bench:http -- [rounds] [seconds for each] [only what has this in its name] [folder for a CPU profile of the service]
  */
@@ -102,35 +104,48 @@ async function report(comparisons: readonly Comparison[]): Promise<void> {
   say(
     `${concurrent} connections, ${members} members in turn, ${rounds} rounds of ${secondsEach} s, ${machine}`,
   );
-  const all = new Map<string, Measured[]>();
+  const all = new Map<string, Costed[]>();
   for (const { target } of comparisons) await measure(target, concurrent, warmUpSeconds);
   for (let round = 0; round < Number(rounds); round += 1) {
     for (const { target } of comparisons) {
-      all.set(target.name, [
-        ...(all.get(target.name) ?? []),
-        await measure(target, concurrent, Number(secondsEach)),
-      ]);
+      all.set(target.name, [...(all.get(target.name) ?? []), await costed(target)]);
     }
   }
   say(
-    `| what | per second | of its Koa | p50 ms | p99 ms | failed | stolen |\n|---|---:|---:|---:|---:|---:|---:|`,
+    `| what | per second | of its Koa | CPU µs | times its Koa | p50 ms | p99 ms | failed | stolen |\n|---|---:|---:|---:|---:|---:|---:|---:|---:|`,
   );
   for (const { target, beside = '' } of comparisons) {
     say(row(target.name, all.get(target.name) ?? [], all.get(beside) ?? null));
   }
 }
 
+/** With the processor time of a request in microseconds; NaN where it is unknown. */
+type Costed = Measured & { readonly microseconds: number };
+
+async function costed(target: Comparison['target']): Promise<Costed> {
+  const isOurs: Parameters<typeof processorTimeFromNow>[0] = ({ id, command }) =>
+    children.some(({ pid }) => pid === id) || command.includes(folder);
+  const spentSince = await processorTimeFromNow(isOurs).catch(() => async () => Number.NaN);
+  const measured = await measure(target, concurrent, Number(secondsEach));
+  const spent = await spentSince();
+  return { ...measured, microseconds: spent / (measured.perSecond * Number(secondsEach)) };
+}
+
 /** Medians over the rounds; the ratio is computed within each round. */
-function row(name: string, own: readonly Measured[], beside: readonly Measured[] | null): string {
+function row(name: string, own: readonly Costed[], beside: readonly Costed[] | null): string {
   const perSecond = Math.round(median(own.map((one) => one.perSecond)));
   const ratios = own.map((one, round) => one.perSecond / (beside?.[round]?.perSecond ?? Number.NaN));
   const ratio = beside ? `${Math.round(median(ratios) * 100)} %` : '';
+  const cost = median(own.map((one) => one.microseconds));
+  const costs = own.map((one, round) => one.microseconds / (beside?.[round]?.microseconds ?? Number.NaN));
+  const times = beside ? median(costs).toFixed(2) : '';
+  const cpu = Number.isNaN(cost) ? ['', ''] : [Math.round(cost), times];
   const failed = own.reduce((sum, one) => sum + one.failed, 0);
   const [p50, p99] = [median(own.map((one) => one.p50)), median(own.map((one) => one.p99))];
   const stolen = own.some((one) => one.stolen === null)
     ? ''
     : own.map((one) => `${one.stolen?.toFixed(0)} %`);
-  return `| ${[name, perSecond, ratio, p50, p99, failed, stolen].join(' | ')} |`;
+  return `| ${[name, perSecond, ratio, ...cpu, p50, p99, failed, stolen].join(' | ')} |`;
 }
 
 function median(values: readonly number[]): number {

@@ -14,9 +14,26 @@ type Running = {
  * The processor time that processes and all their children have used so far, in microseconds, in steps of 10 ms. Needs the /proc of Linux.
  * @param isRoot picks the processes; their children are counted too.
  */
-export async function processorTime(
-  isRoot: (running: Pick<Running, 'id' | 'command'>) => boolean,
-): Promise<number> {
+export async function processorTime(isRoot: IsRoot): Promise<number> {
+  return (await runningBelow(isRoot)).reduce((sum, { microseconds }) => sum + microseconds, 0);
+}
+
+/**
+ * Begins to measure. The returned function has the processor time since then, of the processes that still run: one that ends meanwhile,
+ * as a connection of Postgres, takes nothing away.
+ */
+export async function processorTimeFromNow(isRoot: IsRoot): Promise<() => Promise<number>> {
+  const before = new Map((await runningBelow(isRoot)).map(({ id, microseconds }) => [id, microseconds]));
+  return async () =>
+    (await runningBelow(isRoot)).reduce(
+      (sum, { id, microseconds }) => sum + microseconds - (before.get(id) ?? 0),
+      0,
+    );
+}
+
+type IsRoot = (running: Pick<Running, 'id' | 'command'>) => boolean;
+
+async function runningBelow(isRoot: IsRoot): Promise<readonly Running[]> {
   const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const all = (await Promise.all(names.map(runningOf))).flatMap((found) => (found ? [found] : []));
   const ours = new Set(all.filter(isRoot).map(({ id }) => id));
@@ -25,7 +42,7 @@ export async function processorTime(
     size = ours.size;
     for (const { id, parent } of all) if (ours.has(parent)) ours.add(id);
   }
-  return all.filter(({ id }) => ours.has(id)).reduce((sum, { microseconds }) => sum + microseconds, 0);
+  return all.filter(({ id }) => ours.has(id));
 }
 
 async function runningOf(name: string): Promise<Running | null> {
