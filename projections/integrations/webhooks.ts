@@ -53,12 +53,14 @@ export const webhooks: Projection<WebhookEvent | Erasure, WebhookState, RowOf<ty
   owner: ({ event }) => event.memberId,
   clears: ({ event }) => erasedMember(event),
   initial: null,
-  evolve(state, { event, metadata }) {
+  // The metadata of other types are not read, so that asking for them fails.
+  evolve(state, recorded) {
+    const { event } = recorded;
     if (event.type === 'WebhookAdded') {
       const { memberId, url, kinds, scopes, secretId } = event;
       return {
         ...{ memberId, url, kinds, scopes, secretId },
-        ...{ previous: null, addedAt: metadata.occurredAt, stopped: null },
+        ...{ previous: null, addedAt: recorded.metadata.occurredAt, stopped: null },
       };
     }
     if (state === null) return null;
@@ -72,7 +74,7 @@ export const webhooks: Projection<WebhookEvent | Erasure, WebhookState, RowOf<ty
         return { ...state, secretId, previous: { secretId: state.secretId, until } };
       }
       case 'WebhookStopped':
-        return { ...state, stopped: { reason: event.reason, at: metadata.occurredAt } };
+        return { ...state, stopped: { reason: event.reason, at: recorded.metadata.occurredAt } };
       case 'WebhookResumed':
         return { ...state, stopped: null };
       default:

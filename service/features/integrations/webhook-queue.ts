@@ -79,7 +79,7 @@ export const webhookSubscriber = (now: () => Instant, onNoted: () => void): Subs
 });
 
 async function changesFor(client: pg.ClientBase, events: readonly StoredEvent[]): Promise<Changes> {
-  const members = [...new Set(events.map(({ data }) => memberOfEvent(data)))].filter(Boolean);
+  const members = [...new Set(events.map(({ data }) => memberOfEvent(data)))].filter(isId);
   const { rows } = await client.query<Queue>({
     name: 'webhook-queues',
     text: `select webhook_id, member_id, kinds, is_stopped, is_off from service.webhook_queues
@@ -97,9 +97,13 @@ function note(changes: Changes, event: StoredEvent, since: string): void {
   const type = typeNamed(event.type);
   if (aboutEverybody.has(type)) changes.looksForAll = true;
   const member = memberOfEvent(event.data);
-  if (member !== '' && type.startsWith('Webhook')) noteWebhook(changes, event, type, member);
-  else if (member !== '') noteForOwn(changes, event, member, since);
+  if (!isId(member)) return;
+  if (!type.startsWith('Webhook')) noteForOwn(changes, event, member, since);
+  else if (isId(event.data.webhookId)) noteWebhook(changes, event, event.data.webhookId, type, member);
 }
+
+/** Events of other programs, and broken ones, can hold anything: text that Postgres does not store would stop every webhook. */
+const isId = (value: unknown): value is string => typeof value === 'string' && /^[\w.:-]{1,200}$/.test(value);
 
 function noteForOwn(changes: Changes, event: StoredEvent, member: string, since: string): void {
   const type = typeNamed(event.type);
@@ -110,8 +114,13 @@ function noteForOwn(changes: Changes, event: StoredEvent, member: string, since:
   else for (const queue of own) noteNews(changes, event, queue, since);
 }
 
-function noteWebhook(changes: Changes, { data }: StoredEvent, type: string, member: string): void {
-  const webhookId = String(data.webhookId);
+function noteWebhook(
+  changes: Changes,
+  { data }: StoredEvent,
+  webhookId: string,
+  type: string,
+  member: string,
+): void {
   if (type === 'WebhookRemoved') remove(changes, webhookId);
   const known = changes.queues.get(webhookId) ?? {
     ...{ webhook_id: webhookId, member_id: member },
@@ -155,13 +164,15 @@ function noteNews(changes: Changes, event: StoredEvent, queue: Queue, since: str
   if (needsLooks(kinds)) changes.looks.add(webhook_id);
   const kind = kindOf.get(typeNamed(event.type));
   const happenedAt = String(event.metadata.occurredAt);
-  if (kind === undefined || !kinds.includes(kind) || happenedAt < since) return;
+  if (kind === undefined || !kinds.includes(kind) || !isInstant(happenedAt) || happenedAt < since) return;
   const { id, stream, revision } = event;
   changes.deliveries.push({
     ...{ webhook_id, member_id, message_id: messageIdOf(webhook_id, id), kind },
     ...{ happened_at: happenedAt, event_id: id, stream, revision },
   });
 }
+
+const isInstant = (text: string): boolean => /^\d{4}-/.test(text) && !Number.isNaN(Date.parse(text));
 
 async function write(client: pg.ClientBase, changes: Changes, now: Instant): Promise<void> {
   const { queues, changed, ended, removed, looks, looksForAll } = changes;

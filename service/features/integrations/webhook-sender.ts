@@ -1,3 +1,4 @@
+import type { DomainEvent } from '#domain/events.ts';
 import { type WebhookStopReason, webhookStream } from '#domain/integrations/webhook-events.ts';
 import { webhookDecider } from '#domain/integrations/webhooks.ts';
 import { asInstant, type Instant } from '#domain/kernel/day.ts';
@@ -10,8 +11,8 @@ import { tables } from '#projections/versions.ts';
 import { derivedId } from '#service/event-store/command-ids.ts';
 import type { ExecuteCommand } from '#service/event-store/commands/execute-command.ts';
 import { eventAt } from '#service/event-store/event-at.ts';
-import { decode } from '#service/event-store/event-types/event-codec.ts';
-import type { EventStore } from '#service/event-store/port.ts';
+import { decode, UnreadableEvent } from '#service/event-store/event-types/event-codec.ts';
+import type { EventStore, StoredEvent } from '#service/event-store/port.ts';
 import type { Erasures } from '#service/jobs/erasure/erasures.ts';
 import type { CircuitBreaker } from '#service/platform/outbound/circuit-breaker.ts';
 import {
@@ -151,7 +152,7 @@ async function sendOne(deps: SenderDeps, one: One, pace: Pace, signal: AbortSign
   return false;
 }
 
-/** Null for an event that was erased, or that says nothing. */
+/** Null for an event that was erased, that nobody can read, or that says nothing. */
 async function messageFor(
   { events }: SenderDeps,
   { scopes }: Webhook,
@@ -161,9 +162,19 @@ async function messageFor(
   if (kept) return { id, type, timestamp, data: kept };
   if (event_id === null || stream === null || revision === null) return null;
   const stored = await eventAt(events, { id: event_id, stream, revision });
-  if (!stored || stored.failure) return null;
-  const data = newsIn(decode(stored).event, scopes);
+  const event = stored && !stored.failure ? eventIn(stored) : null;
+  const data = event && newsIn(event, scopes);
   return data && { id, type, timestamp, data };
+}
+
+/** Null for broken data of a known type, which would hold up all that follows. */
+function eventIn(stored: StoredEvent): DomainEvent | null {
+  try {
+    return decode(stored).event;
+  } catch (error) {
+    if (error instanceof UnreadableEvent) return null;
+    throw error;
+  }
 }
 
 type Settled = {
