@@ -196,7 +196,9 @@ export async function movedTo(context: BrowserContext, timezoneId: string): Prom
 }
 
 /** Where toasts show. */
-export const toastOf = (page: Page): Locator => page.getByRole('region', { name: 'Notifications (F8)' });
+/** The second name is that of a toast which came without a network, before what shows toasts was loaded. */
+export const toastOf = (page: Page): Locator =>
+  page.getByRole('region', { name: /^(Notifications \(F8\)|Notification)$/ });
 
 /** What this browser stores of a member, by its key. */
 const storedOf = (

@@ -41,6 +41,7 @@ export const uiCopy = {
   profile: 'Profile',
   signIn: 'Sign In',
   signOut: 'Sign Out',
+  notification: 'Notification',
   notifications: 'Notifications ({hotkey})',
   dismiss: 'Dismiss',
   mainNavigation: 'Main',
