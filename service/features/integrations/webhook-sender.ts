@@ -152,7 +152,7 @@ async function sendOne(deps: SenderDeps, one: One, pace: Pace, signal: AbortSign
   return false;
 }
 
-/** Null for an event that was erased, that nobody can read, or that says nothing. */
+/** Null for an event that was erased, that cannot be read, or that says nothing. */
 async function messageFor(
   { events }: SenderDeps,
   { scopes }: Webhook,
