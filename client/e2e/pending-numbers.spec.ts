@@ -63,6 +63,16 @@ test.describe('A workout that is saved without an answer', () => {
   const noAnswer = (route: Route) =>
     route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.fallback();
 
+  async function trainWithoutAnswer(page: Page): Promise<void> {
+    await startWorkout(page);
+    await page.clock.fastForward('12:00');
+    await page.getByRole('checkbox', { checked: false }).first().click();
+    await press(page, 'End workout here');
+    await page.context().route('**/api/workouts', noAnswer);
+    await press(page, 'Save Workout');
+    await expect(done(page)).toBeVisible();
+  }
+
   async function expectCounted(page: Page, workouts: number): Promise<void> {
     await followLink(page, '/dashboard');
     await expect(tile(page, 'Total Points').getByText(String(2 * workouts), { exact: true })).toBeVisible();
@@ -122,13 +132,7 @@ test.describe('A workout that is saved without an answer', () => {
         const workouts = before + 1;
         await followLink(page, '/workout?template=core-circuit');
         if (before > 0) await press(page, 'Train again');
-        await startWorkout(page);
-        await page.clock.fastForward('12:00');
-        await page.getByRole('checkbox', { checked: false }).first().click();
-        await press(page, 'End workout here');
-        await context.route('**/api/workouts', noAnswer);
-        await press(page, 'Save Workout');
-        await expect(done(page)).toBeVisible();
+        await trainWithoutAnswer(page);
         await expect(page.getByRole('main').getByText('Waiting to sync')).toBeVisible();
         await expectDone(page);
         for (const move of walk) await moves[move]?.(page, workouts);
@@ -157,13 +161,7 @@ test.describe('A workout that is saved without an answer', () => {
     await context.route('**/api/me/streak-days', (route) => route.abort('connectionreset'), { times: 1 });
     await page.goto('/workout?template=core-circuit');
     await failed;
-    await startWorkout(page);
-    await page.clock.fastForward('12:00');
-    await page.getByRole('checkbox', { checked: false }).first().click();
-    await press(page, 'End workout here');
-    await context.route('**/api/workouts', noAnswer);
-    await press(page, 'Save Workout');
-    await expect(done(page)).toBeVisible();
+    await trainWithoutAnswer(page);
     await expectCounted(page, 1);
   });
 });

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { css, styled } from 'styled-components';
 import useSWR from 'swr';
 import { dayText, recentDay } from '#client/lib/format/format-day.ts';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
@@ -12,7 +11,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { Grow, Row, Rows, Stack } from '#client/ui/layout.tsx';
+import { Grow, NamedRow, Row, Rows, Stack } from '#client/ui/layout.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { SubText, Text } from '#client/ui/text.tsx';
 import { showToast } from '#client/ui/toast.ts';
@@ -129,7 +128,7 @@ function TokenList({ tokens, timeZone }: TokenListProps) {
     <>
       <Rows>
         {tokens.map((token) => (
-          <TokenRow key={token.id}>
+          <NamedRow $wraps key={token.id}>
             <Grow>
               <strong>{token.name}</strong>
               <TokenLines token={token} timeZone={timeZone} />
@@ -154,7 +153,7 @@ function TokenList({ tokens, timeZone }: TokenListProps) {
                 </Button>
               )}
             </Row>
-          </TokenRow>
+          </NamedRow>
         ))}
       </Rows>
       <Dialog isOpen={shown !== null} onClose={() => setShown(null)} title={shown?.name ?? ''}>
@@ -209,20 +208,3 @@ function TokenUse({ id, timeZone }: { id: string; timeZone: string }) {
     </WhenLoaded>
   );
 }
-
-const TokenRow = styled.li(
-  ({ theme }) => css`
-    flex-wrap: wrap;
-    padding-block: ${theme.space.s3};
-    & > :first-child {
-      flex: 1 1 18rem;
-    }
-    & strong {
-      font-weight: ${theme.weight.bold};
-      overflow-wrap: anywhere;
-    }
-    & small {
-      display: block;
-    }
-  `,
-);

@@ -13,7 +13,7 @@ import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { ConfirmDialog } from '#client/ui/dialog.tsx';
 import { Icon, IconBadge } from '#client/ui/icon.tsx';
-import { Grow, Row, Rows, Stack } from '#client/ui/layout.tsx';
+import { Grow, NamedRow, Row, Rows, Stack } from '#client/ui/layout.tsx';
 import { TextLink } from '#client/ui/link.tsx';
 import { ScreenFrame } from '#client/ui/navigation.tsx';
 import { navigations, paths } from '#client/ui/paths.ts';
@@ -235,7 +235,7 @@ function SessionList({ sessions, timeZone, ending, end }: SessionListProps) {
   return (
     <Rows>
       {sessions.map(({ handle, device, isCurrent, ...times }) => (
-        <Session key={handle}>
+        <NamedRow key={handle}>
           <Grow>
             <strong>{device}</strong>
             <SubText>{sessionLine(times, timeZone, today)}</SubText>
@@ -252,20 +252,11 @@ function SessionList({ sessions, timeZone, ending, end }: SessionListProps) {
               {isEnding(handle) ? sessionsCopy.ending : sessionsCopy.end}
             </Button>
           )}
-        </Session>
+        </NamedRow>
       ))}
     </Rows>
   );
 }
-
-const Session = styled.li(
-  ({ theme }) => css`
-    & strong {
-      font-weight: ${theme.weight.bold};
-      overflow-wrap: anywhere;
-    }
-  `,
-);
 
 const Unfold = styled.button(
   ({ theme }) => css`

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { css, styled } from 'styled-components';
 import useSWR from 'swr';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import { http, sendCommand } from '#client/lib/http/http.ts';
@@ -9,7 +8,7 @@ import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
-import { Grow, Rows, Stack } from '#client/ui/layout.tsx';
+import { Grow, NamedRow, Rows, Stack } from '#client/ui/layout.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import { asInstant } from '#domain/kernel/day.ts';
@@ -148,7 +147,7 @@ function DeviceList({ devices, own, timeZone }: DeviceListProps) {
   return (
     <Rows>
       {devices.map((device) => (
-        <DeviceRow key={device.id}>
+        <NamedRow key={device.id}>
           <Grow>
             <strong>{device.name}</strong>
             <DeviceLine device={device} timeZone={timeZone} />
@@ -162,7 +161,7 @@ function DeviceList({ devices, own, timeZone }: DeviceListProps) {
           >
             {isSending && asked === device.id ? pushCopy.removing : pushCopy.remove}
           </Button>
-        </DeviceRow>
+        </NamedRow>
       ))}
     </Rows>
   );
@@ -179,12 +178,3 @@ function DeviceLine({ device, timeZone }: { device: Device; timeZone: string }) 
     </SubText>
   );
 }
-
-const DeviceRow = styled.li(
-  ({ theme }) => css`
-    & strong {
-      font-weight: ${theme.weight.bold};
-      overflow-wrap: anywhere;
-    }
-  `,
-);

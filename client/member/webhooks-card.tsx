@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import { css, styled } from 'styled-components';
 import useSWR from 'swr';
 import { showRefusal } from '#client/lib/http/refusal.ts';
 import { readAs } from '#client/lib/http/swr.ts';
@@ -8,7 +7,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { Grow, Row, Rows, Stack } from '#client/ui/layout.tsx';
+import { Grow, NamedRow, Row, Rows, Stack } from '#client/ui/layout.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import {
@@ -71,7 +70,7 @@ function WebhookList({ webhooks, timeZone, isOn, onChange }: WebhookListProps) {
     <>
       <Rows>
         {webhooks.map((webhook) => (
-          <WebhookRow key={webhook.id}>
+          <NamedRow $wraps key={webhook.id}>
             <Grow>
               <strong>{webhook.url}</strong>
               <WebhookLines webhook={webhook} timeZone={timeZone} />
@@ -82,7 +81,7 @@ function WebhookList({ webhooks, timeZone, isOn, onChange }: WebhookListProps) {
               onChange={() => onChange(webhook)}
               onLog={() => setLogged(webhook)}
             />
-          </WebhookRow>
+          </NamedRow>
         ))}
       </Rows>
       <Dialog
@@ -204,20 +203,3 @@ function outcomeText({ state, attempts, status, problem, milliseconds }: Deliver
   ];
   return parts.join('. ').replaceAll('..', '.');
 }
-
-const WebhookRow = styled.li(
-  ({ theme }) => css`
-    flex-wrap: wrap;
-    padding-block: ${theme.space.s3};
-    & > :first-child {
-      flex: 1 1 18rem;
-    }
-    & strong {
-      font-weight: ${theme.weight.bold};
-      overflow-wrap: anywhere;
-    }
-    & small {
-      display: block;
-    }
-  `,
-);

@@ -77,7 +77,6 @@ export const webhookFormCopy = {
   save: 'Save',
   saving: 'Saving...',
   rotate: 'New secret',
-  rotating: 'Making...',
   failed: failure('The webhook could not be saved. Check your connection and try again.'),
   proof: 'Sign in once more to set up a webhook. Then come back here.',
   shown: {

@@ -123,6 +123,29 @@ export const Rows = styled.ul(
   `,
 );
 
+/** One of `Rows` with a name of any length. `$wraps`: has lines below the name, and buttons that wrap where the row is narrow. */
+export const NamedRow = styled.li<{ $wraps?: boolean }>(
+  ({ theme, $wraps = false }) => css`
+    & strong {
+      font-weight: ${theme.weight.bold};
+      overflow-wrap: anywhere;
+    }
+    ${
+      $wraps &&
+      css`
+        flex-wrap: wrap;
+        padding-block: ${theme.space.s3};
+        & > :first-child {
+          flex: 1 1 18rem;
+        }
+        & small {
+          display: block;
+        }
+      `
+    }
+  `,
+);
+
 /** Takes the room that is left in a row. */
 export const Grow = styled.div`
   flex: 1;

@@ -20,9 +20,8 @@ export function ToastHost() {
 
 type ToasterComponent = ComponentType<{ readonly toast: ShownToast }>;
 
-/** Toasts follow what somebody does, so what shows them is loaded after the screen, or with the first press. */
+/** What shows toasts is loaded after the screen, or for the first toast. */
 const loadAfterMs = 2_000;
-const firstPress = ['pointerdown', 'keydown'] as const;
 
 /**
  * The component that shows a toast, once it is loaded. `isMissing`: it could not be loaded for this toast, as without a network; the next toast
@@ -34,13 +33,8 @@ function useToaster(id: number) {
   const [isDue, setDue] = useState(false);
   const [missedId, setMissedId] = useState<number | null>(null);
   useEffect(() => {
-    const begin = (): void => setDue(true);
-    const timer = setTimeout(begin, loadAfterMs);
-    for (const kind of firstPress) window.addEventListener(kind, begin, { once: true, passive: true });
-    return () => {
-      clearTimeout(timer);
-      for (const kind of firstPress) window.removeEventListener(kind, begin);
-    };
+    const timer = setTimeout(() => setDue(true), loadAfterMs);
+    return () => clearTimeout(timer);
   }, []);
   const isMissing = !toaster && missedId === id;
   const isToLoad = !toaster && !isMissing && (isDue || id > 0);
