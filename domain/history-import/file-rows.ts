@@ -95,6 +95,7 @@ export const problemCodes = [
   'weight-implausible',
   'reps-implausible',
   'set-planned-only',
+  'nothing-done',
   'averaged-history',
   'columns-differ',
 ] as const;
@@ -142,6 +143,7 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
   'weight-implausible': 'A body weight of {text} cannot be right, so the row was left out.',
   'reps-implausible': 'No set has {text} repetitions, so the row was left out.',
   'set-planned-only': 'The set was planned and not done, so it was left out.',
+  'nothing-done': 'The row has no repetition, time or distance, so it was left out.',
   'averaged-history': 'The app kept only an average for this time, so its days are unknown.',
   'columns-differ': 'The row has other columns than the first line, so it was left out.',
 };

@@ -1,0 +1,42 @@
+import { Refusal } from '#domain/kernel/refusal.ts';
+
+/** The most that a file may hold. */
+export const fileLimits = {
+  bytes: 2_000_000_000,
+  sets: 200_000,
+  /** Characters of one line of a table, one element of a health file, one JSON file. */
+  lineLength: 1_000_000,
+  jsonBytes: 64_000_000,
+  zipEntries: 20_000,
+  /** How much larger than packed an entry may be; text of health files shrinks to a fortieth. */
+  zipRatio: 1100,
+} as const;
+
+const sentences = {
+  'file-too-large':
+    'The file has more than 2 GB. Export a shorter time in the other app, and choose that file.',
+  'too-many-sets':
+    'The file has more than 200,000 sets. Export a shorter time in the other app, and choose that file.',
+  'line-too-long': 'A line of the file has more than a million characters, so this is no export of workouts.',
+  'not-text': 'The file is no text although its name says so. Choose the file as the other app exported it.',
+  'quote-open': 'A quoted text in the file never ends. The file is cut off or was changed: export it again.',
+  'xml-broken': 'The health file is cut off or was changed: export it again.',
+  'json-broken': 'The file is cut off or was changed: export it again.',
+  'fit-broken': 'The FIT file is cut off or was changed: copy it again from the watch or the website.',
+  'zip-broken': 'The zip file is cut off or was changed: export it again.',
+  'zip-encrypted': 'The zip file has a password. Unpack it first, then choose the files in it.',
+  'zip-method':
+    'The zip file is packed in a way that is not read here. Unpack it first, then choose the files in it.',
+  'zip-bomb': 'The zip file unpacks to more than it can honestly hold, so it was not read.',
+  'database-broken': 'The database is cut off or was changed: export it again.',
+  'format-unknown':
+    'The file is none of the known exports. Check the list of apps, or name the columns of a table.',
+  'file-empty': 'The file is empty. Export it again.',
+} as const;
+export type UnreadableCode = keyof typeof sentences;
+
+/** A whole file that is not read. `line` is the last one that was read, from 1. */
+export function unreadable(code: UnreadableCode, file: string, line?: number): Refusal {
+  const place = line === undefined ? file : `${file}, line ${line}`;
+  return new Refusal(code, `${place}: ${sentences[code]}`, 'invalid');
+}
