@@ -199,6 +199,31 @@ test('a set is prefilled from last time, changed by a tap, and logged with the w
   ]);
 });
 
+test('assistance of a set is entered beside its reps, and shown with them', async ({ page, member }) => {
+  const api = await member('assisted@rondel.example');
+  const { template } = await api.send<{ template: { id: string } }>('POST', '/api/workout-templates/user', {
+    name: 'Bars',
+    exercises: [{ name: 'Pull-ups', sets: 2, reps: 8, restSeconds: 60 }],
+  });
+  await page.clock.install();
+  await page.goto(`/workout?template=${template.id}`);
+  await startWorkout(page);
+  await page.clock.fastForward(trained);
+  await press(page, 'Add assistance');
+  await page.getByRole('textbox', { name: 'Assistance, set 1' }).fill('20');
+  await page.getByRole('textbox', { name: 'Assistance, set 1' }).press('Enter');
+  await press(page, 'Next Set');
+  await expect(page.getByText('Set 1: 8 reps with 20 lb assistance')).toBeVisible();
+  await tickEverySet(page);
+  await press(page, 'Save Workout');
+  await expect(toastOf(page).getByText('Workout Completed!')).toBeVisible();
+  const [workout] = await api.get<readonly { sets: readonly { load: unknown }[] }[]>('/api/workouts');
+  expect(workout?.sets.map(({ load }) => load)).toEqual([
+    { value: 20, unit: 'lbs', means: 'assistance' },
+    { value: 20, unit: 'lbs', means: 'assistance' },
+  ]);
+});
+
 test('the next step is suggested with its reason, and taken by one tap', async ({ page, member }) => {
   const api = await member('progression@rondel.example');
   for (const date of ['2026-03-02', '2026-03-04'])

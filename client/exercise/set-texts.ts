@@ -1,19 +1,32 @@
 import { clockTime, numberText } from '#client/lib/format/locale.ts';
 import type { MassUnit } from '#domain/body/quantity.ts';
-import { estimatedMax, type RecordKind, type SetAmounts, type WeekVolume } from '#domain/workout/set-log.ts';
+import {
+  estimatedMax,
+  isAssistance,
+  type RecordKind,
+  type SetAmounts,
+  type WeekVolume,
+} from '#domain/workout/set-log.ts';
 import type { Load } from '#domain/workout/workout-events.ts';
 import { exerciseCopy } from './exercise-copy.ts';
 
 export const unitLabel = (unit: MassUnit): string => (unit === 'kg' ? 'kg' : 'lb');
 
-/** `40 lb`. */
-export const loadText = ({ value, unit }: Load): string => `${numberText(value, 1)} ${unitLabel(unit)}`;
+/** `40 lb`, `40 lb assistance`. */
+export const loadText = (load: Load): string =>
+  isAssistance(load) ? exerciseCopy.assistance(weightText(load)) : weightText(load);
 
-/** `12 × 35 lb`, `12 reps`, `1:10`. */
+const weightText = ({ value, unit }: Load): string => `${numberText(value, 1)} ${unitLabel(unit)}`;
+
+/** `12 × 35 lb`, `12 reps`, `8 reps with 20 kg assistance`, `1:10`. */
 export function amountText({ reps, load, seconds }: SetAmounts): string {
-  if (seconds !== null) return holdText(seconds);
-  return load ? exerciseCopy.repsOfLoad(numberText(reps), loadText(load)) : exerciseCopy.repsText(reps);
+  if (seconds !== null) return withLoad(holdText(seconds), load);
+  if (load === null || isAssistance(load)) return withLoad(exerciseCopy.repsText(reps), load);
+  return exerciseCopy.repsOfLoad(numberText(reps), loadText(load));
 }
+
+const withLoad = (amount: string, load: Load | null): string =>
+  isAssistance(load) ? exerciseCopy.withAssistance(amount, loadText(load)) : amount;
 
 /** `45 s`, from a minute on `1:10`. */
 export const holdText = (seconds: number): string =>
@@ -31,6 +44,7 @@ export function volumeText(
 /** The number that a record is about. */
 export function recordText(kind: RecordKind, set: SetAmounts): string {
   if (kind === 'maxLoad') return set.load ? loadText(set.load) : '';
+  if (kind === 'leastAssistance') return amountText(set);
   if (kind === 'longestHold') return holdText(set.seconds ?? 0);
   if (kind === 'mostReps') return exerciseCopy.repsText(set.reps);
   const estimate = estimatedMax(set);

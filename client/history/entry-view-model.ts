@@ -81,7 +81,11 @@ export function setRows(sets: readonly LoggedSet[]): readonly (readonly [string,
 const amountText = ({ reps, seconds }: LoggedSet): string =>
   seconds === null ? numberText(reps) : historyCopy.seconds(seconds);
 const loadText = ({ load }: LoggedSet): string =>
-  load === null ? historyCopy.bodyWeight : historyCopy.quantity(load.value, load.unit);
+  load === null
+    ? historyCopy.bodyWeight
+    : load.means === 'assistance'
+      ? historyCopy.assistance(historyCopy.quantity(load.value, load.unit))
+      : historyCopy.quantity(load.value, load.unit);
 
 /** How it felt, and each correction in words, the oldest first. */
 export function sentencesOf(entry: HistoryEntry): readonly string[] {

@@ -69,6 +69,7 @@ export const historyCopy = {
   seconds: (seconds: number): string => `${numberText(seconds)} s`,
   load: 'Load',
   bodyWeight: 'body weight',
+  assistance: (weight: string): string => `${weight} assistance`,
   setReps: (exercise: string, set: number): string => `${exercise}, set ${numberText(set)}: reps`,
   setSeconds: (exercise: string, set: number): string => `${exercise}, set ${numberText(set)}: seconds`,
   setLoad: (exercise: string, set: number, unit: string): string =>

@@ -7,11 +7,12 @@ import { itemsText, numberText } from '#client/lib/format/locale.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { MassUnit } from '#domain/body/quantity.ts';
-import { carriesLoad } from '#domain/catalogue/workouts/exercise-swaps.ts';
+import { carriesLoad, takesAssistance } from '#domain/catalogue/workouts/exercise-swaps.ts';
 import { loadStep, type Progression, secondStep } from '#domain/workout/progression.ts';
 import { amountsAt, lastTimeAt, suggestionFor } from '#domain/workout/session-log.ts';
-import type { SetAmounts } from '#domain/workout/set-log.ts';
+import { isAssistance, type SetAmounts } from '#domain/workout/set-log.ts';
 import { setLimits } from '#domain/workout/set-log-rules.ts';
+import type { Load } from '#domain/workout/workout-events.ts';
 import type { SetPlace } from '#domain/workout/workout-session.ts';
 import { ScaleField, SetStepper } from './set-fields.tsx';
 import { FoldSummary } from './set-lines.ts';
@@ -95,12 +96,11 @@ type SetEditorProps = {
 /** The steppers of one set. A set can be ticked without them. */
 function SetEditor({ actor, place, amounts, last, unit, isLoaded }: SetEditorProps) {
   const number = numberText(place.set + 1);
-  const [isAskingLoad, setAskingLoad] = useState(isLoaded && amounts.seconds === null);
+  const [asked, setAsked] = useState<Means | null>(isLoaded && amounts.seconds === null ? 'load' : null);
   const change = (to: Partial<SetAmounts>): void => actor.send({ type: 'set.changed', place, change: to });
-  const { reps, load, seconds, rpe } = amounts;
-  const canCarryLoad = useSelector(actor, ({ context }) =>
-    carriesLoad(context.workout.log.exercises[place.exercise]?.name ?? ''),
-  );
+  const { reps, load, seconds } = amounts;
+  const name = useSelector(actor, ({ context }) => context.workout.log.exercises[place.exercise]?.name ?? '');
+  const means = load ? meansOf(load) : asked;
   const loadUnit = load?.unit ?? unit;
   return (
     <Editor>
@@ -130,52 +130,99 @@ function SetEditor({ actor, place, amounts, last, unit, isLoaded }: SetEditorPro
             onChange={(to) => change({ seconds: to })}
           />
         )}
-        {(isAskingLoad || load) && (
+        {means && (
           <SetStepper
-            label={workoutCopy.loadOfSet(number)}
+            label={means === 'load' ? workoutCopy.loadOfSet(number) : workoutCopy.assistanceOfSet(number)}
             unit={unitLabel(loadUnit)}
             value={load?.value ?? null}
             step={loadStep[loadUnit]}
             least={0.5}
             most={setLimits.load}
             isDecimal
-            onChange={(to) => change({ load: { value: to, unit: loadUnit } })}
+            onChange={(to) => change({ load: loadOf(means, to, loadUnit) })}
             onClear={() => change({ load: null })}
           />
         )}
       </Steppers>
-      <Quiet>
-        <details>
-          <FoldSummary>
-            {workoutCopy.howHardWasIt} <span>{rpe === null ? workoutCopy.optional : numberText(rpe)}</span>
-            <Icon name="down" size={18} />
-          </FoldSummary>
-          <ScaleField
-            legend={workoutCopy.effortOfSet(number)}
-            words={exertionWords}
-            value={rpe}
-            onChoose={(to) => change({ rpe: to })}
-          />
-        </details>
-        {!(isAskingLoad || load) && canCarryLoad && (
-          <Button variant="ghost" size="small" icon="plus" onClick={() => setAskingLoad(true)}>
-            {workoutCopy.addLoad}
-          </Button>
-        )}
-      </Quiet>
+      <SetExtras
+        number={number}
+        amounts={amounts}
+        offered={offeredFor(name, { load, asked: means })}
+        onAsk={setAsked}
+        onRate={(to) => change({ rpe: to })}
+      />
     </Editor>
   );
+}
+
+type Means = 'load' | 'assistance';
+
+/** What may be added to the set. */
+const offeredFor = (
+  name: string,
+  { load, asked }: { readonly load: Load | null; readonly asked: Means | null },
+): readonly Means[] => [
+  ...(asked === null && carriesLoad(name) ? (['load'] as const) : []),
+  ...(load === null && asked !== 'assistance' && takesAssistance(name) ? (['assistance'] as const) : []),
+];
+
+type SetExtrasProps = {
+  number: string;
+  amounts: SetAmounts;
+  offered: readonly Means[];
+  onAsk: (means: Means) => void;
+  onRate: (effort: number | null) => void;
+};
+
+/** How hard the set was, and what may be added to it. */
+function SetExtras({ number, amounts: { rpe }, offered, onAsk, onRate }: SetExtrasProps) {
+  const names = { load: workoutCopy.addLoad, assistance: workoutCopy.addAssistance };
+  return (
+    <Quiet>
+      <details>
+        <FoldSummary>
+          {workoutCopy.howHardWasIt} <span>{rpe === null ? workoutCopy.optional : numberText(rpe)}</span>
+          <Icon name="down" size={18} />
+        </FoldSummary>
+        <ScaleField
+          legend={workoutCopy.effortOfSet(number)}
+          words={exertionWords}
+          value={rpe}
+          onChoose={onRate}
+        />
+      </details>
+      {offered.map((means) => (
+        <Button key={means} variant="ghost" size="small" icon="plus" onClick={() => onAsk(means)}>
+          {names[means]}
+        </Button>
+      ))}
+    </Quiet>
+  );
+}
+
+const meansOf = (load: Load): Means => (isAssistance(load) ? 'assistance' : 'load');
+
+const loadOf = (means: Means, value: number, unit: MassUnit): Load => ({
+  ...{ value, unit },
+  ...(means === 'assistance' && { means }),
+});
+
+/** The usual step, or the rest of the assistance. */
+function stepOf(from: Load): string {
+  const { unit } = from;
+  if (!isAssistance(from)) return loadText({ value: loadStep[unit], unit });
+  return workoutCopy.lessAssistance(loadText({ value: Math.min(from.value, loadStep[unit]), unit }));
 }
 
 /** A question with its reason. It is never applied by itself. */
 function Suggestion({ next, onAnswer }: { next: Progression; onAnswer: (use: boolean) => void }) {
   const [from, to] =
     next.kind === 'load'
-      ? [loadText(next.from), loadText(next.to)]
+      ? [loadText(next.from), next.to ? loadText(next.to) : workoutCopy.bodyWeight]
       : next.kind === 'seconds'
         ? [holdText(next.from), holdText(next.to)]
         : [workoutCopy.reps(next.from), workoutCopy.reps(next.to)];
-  const step = next.kind === 'load' ? loadText({ ...next.to, value: loadStep[next.to.unit] }) : null;
+  const step = next.kind === 'load' ? stepOf(next.from) : null;
   return (
     <Question>
       <b>{workoutCopy.readyFor(to)}</b>

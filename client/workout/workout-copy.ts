@@ -165,6 +165,10 @@ export const workoutCopy = {
   more: (label: string): string => `More: ${label}`,
   noNumber: '–',
   addLoad: 'Add load',
+  lessAssistance: (weight: string): string => `${weight} less`,
+  addAssistance: 'Add assistance',
+  assistanceOfSet: (set: string): string => `Assistance, set ${set}`,
+  bodyWeight: 'body weight',
   readyFor: (step: string): string => `Ready for ${step}?`,
   readyBecause: (done: string, step: string | null): string =>
     `You did ${done} at effort 8 or less, two sessions running.${step === null ? '' : ` The smallest step up is ${step}.`}`,

@@ -186,7 +186,7 @@ describe('the machine of a workout session that is', () => {
         {
           name: 'push-ups',
           sessions: [{ date: asMemberDay('2026-11-18'), sets: [squat] }],
-          records: { maxLoad: null, bestSet: null, longestHold: null, mostReps: null },
+          records: { maxLoad: null, bestSet: null, longestHold: null, mostReps: null, leastAssistance: null },
           weeks: [],
         },
       ],

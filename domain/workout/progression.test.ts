@@ -21,6 +21,15 @@ const holds = (...sets: Done[]): ExerciseSession => ({
   sets: sets.map(([seconds, rpe]) => ({ reps: 0, load: null, seconds, rpe })),
 });
 
+/** Two sets of twelve. */
+const assisted = (value: number): ExerciseSession => ({
+  date: asMemberDay('2026-03-02'),
+  sets: [7, 8].map((rpe) => ({
+    ...{ reps: 12, seconds: null, rpe },
+    load: { value, unit: 'kg', means: 'assistance' },
+  })),
+});
+
 const plan: PlannedSets = { sets: 2, reps: 12 };
 const hold: PlannedSets = { sets: 2, durationSeconds: 45 };
 const twenty = ofReps([12, 7, 20], [12, 8, 20]);
@@ -57,6 +66,26 @@ describe('double progression', () => {
       [ofReps([12, 7, 20], [12, 8, 22.5]), twenty],
       { kind: 'load', from: { value: 20, unit: 'kg' }, to: { value: 22.5, unit: 'kg' } },
     ],
+    [
+      'two sessions with assistance, by less of it',
+      plan,
+      [assisted(20), assisted(20)],
+      {
+        kind: 'load',
+        from: { value: 20, unit: 'kg', means: 'assistance' },
+        to: { value: 17.5, unit: 'kg', means: 'assistance' },
+      },
+    ],
+    ['less assistance in the session before', plan, [assisted(20), assisted(15)], { kind: 'load' }],
+    ['more assistance in the session before', plan, [assisted(20), assisted(25)], null],
+    [
+      'the last step of assistance, to body weight',
+      plan,
+      [assisted(2.5), assisted(2.5)],
+      { kind: 'load', to: null },
+    ],
+    ['assistance after a load', plan, [assisted(20), twenty], { kind: 'load' }],
+    ['a load after assistance', plan, [twenty, assisted(20)], null],
     ['a set without load beside one with', plan, [ofReps([12, 7], [12, 8, 20]), twenty], null],
     [
       'body weight in two sessions',

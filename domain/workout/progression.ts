@@ -1,5 +1,5 @@
 import type { MassUnit } from '#domain/body/quantity.ts';
-import { type ExerciseSession, loadIn, type SetAmounts } from './set-log.ts';
+import { type ExerciseSession, isAssistance, loadIn, type SetAmounts } from './set-log.ts';
 import type { Load } from './workout-events.ts';
 
 /** The sets of one exercise in a plan: a number of sets of reps, or of seconds. */
@@ -11,7 +11,8 @@ export type PlannedSets = {
 
 /** The next step of one exercise. */
 export type Progression =
-  | { readonly kind: 'load'; readonly from: Load; readonly to: Load; readonly done: Reason }
+  /** More load, or less assistance; null for body weight, where the step takes all assistance away. */
+  | { readonly kind: 'load'; readonly from: Load; readonly to: Load | null; readonly done: Reason }
   | { readonly kind: 'reps' | 'seconds'; readonly from: number; readonly to: number; readonly done: Reason };
 /** Each set of the last session: reps or seconds. */
 type Reason = readonly number[];
@@ -27,7 +28,7 @@ const longestHold = 90;
 
 /**
  * Double progression. A member is ready for a step after two sessions running with the planned reps in all sets, at an effort of at most 8.
- * The smallest step is 2.5 kg or 5 lb, one rep without load, or 5 seconds in a hold. After a step the same holds for the new load or
+ * The smallest step is 2.5 kg or 5 lb more load, as much less assistance, one rep without either, or 5 seconds in a hold. After a step the same holds for the new load or
  * number. Each session must name the effort of one set at least. Null while the member is not ready.
  * @param sessions the latest first
  */
@@ -59,19 +60,30 @@ function nextReps(planned: number, last: ExerciseSession, before: ExerciseSessio
   const fewest = Math.min(...done);
   const fewestBefore = Math.min(...before.sets.map(({ reps }) => reps));
   if (fewest < planned || fewestBefore < planned) return null;
-  const load = lightest(last.sets);
+  const load = easiest(last.sets);
   if (load) {
-    const loadBefore = lightest(before.sets);
-    if (!loadBefore || loadIn('kg', loadBefore) < loadIn('kg', load)) return null;
-    return { kind: 'load', from: load, to: { ...load, value: load.value + loadStep[load.unit] }, done };
+    const loadBefore = easiest(before.sets);
+    if (!loadBefore || difficultyOf(loadBefore) < difficultyOf(load)) return null;
+    return { kind: 'load', from: load, to: harder(load), done };
   }
   if (last.sets.some((set) => set.load) || fewestBefore < fewest) return null;
   return { kind: 'reps', from: fewest, to: fewest + repStep, done };
 }
 
-/** Null where a set was done without load. */
-function lightest(sets: readonly SetAmounts[]): Load | null {
+/** The lightest load or the most assistance. Null where a set was done with body weight, or where the sets have both. */
+function easiest(sets: readonly SetAmounts[]): Load | null {
   const loads = sets.flatMap(({ load }) => (load === null ? [] : [load]));
-  if (loads.length < sets.length) return null;
-  return loads.reduce((least, load) => (loadIn('kg', load) < loadIn('kg', least) ? load : least));
+  const assisted = loads.filter(isAssistance).length;
+  if (loads.length < sets.length || (assisted > 0 && assisted < loads.length)) return null;
+  return loads.reduce((least, load) => (difficultyOf(load) < difficultyOf(least) ? load : least));
+}
+
+/** In kilograms, below zero with assistance. */
+const difficultyOf = (load: Load): number => loadIn('kg', load) * (isAssistance(load) ? -1 : 1);
+
+/** A step harder; null for body weight. */
+function harder(load: Load): Load | null {
+  const step = loadStep[load.unit];
+  if (!isAssistance(load)) return { ...load, value: load.value + step };
+  return load.value > step ? { ...load, value: load.value - step } : null;
 }

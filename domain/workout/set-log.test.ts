@@ -24,6 +24,7 @@ const reps = (count: number, load: SetAmounts['load'] = null): SetAmounts => ({
 const held = (seconds: number): SetAmounts => ({ reps: 0, load: null, seconds, rpe: null });
 const kg = (value: number) => ({ value, unit: 'kg' }) as const;
 const lbs = (value: number) => ({ value, unit: 'lbs' }) as const;
+const assisted = (value: number) => ({ ...kg(value), means: 'assistance' }) as const;
 const session = (date: string, ...sets: SetAmounts[]): ExerciseSession => ({ date: asMemberDay(date), sets });
 
 describe('the estimated maximum of a set', () => {
@@ -58,6 +59,7 @@ describe('the records of an exercise', () => {
       // 42.5 x 1.4 = 59.5 is more than 50 x 1.1667 = 58.3.
       bestSet: { date: '2026-03-04', set: reps(12, kg(42.5)) },
       longestHold: null,
+      leastAssistance: null,
       mostReps: { date: '2026-03-02', set: reps(12, kg(40)) },
     });
     expect(recordsAfter(noRecords, [session('2026-03-02', held(30), held(45))]).longestHold).to.deep.equal({
@@ -89,13 +91,35 @@ describe('the records of an exercise', () => {
     ]);
   });
 
+  it('of sets with assistance are the least of it, and then the most reps; they hold no other record', () => {
+    const days = [
+      session('2026-03-02', reps(8, assisted(30)), reps(18, assisted(60))),
+      session('2026-03-04', reps(8, assisted(25))),
+      session('2026-03-06', reps(10, assisted(25)), reps(6, assisted(25))),
+    ];
+    expect(recordsAfter(noRecords, days)).to.deep.equal({
+      ...noRecords,
+      leastAssistance: { date: '2026-03-06', set: reps(10, assisted(25)) },
+    });
+    const [first, second] = days;
+    const broken = brokenRecords(
+      recordsAfter(noRecords, first ? [first] : []),
+      second ?? session('2026-03-04'),
+    );
+    expect(broken.map(({ kind }) => kind)).to.deep.equal(['leastAssistance']);
+  });
+
   const anySet = fc.record({
     reps: fc.integer({ min: 0, max: 30 }),
     load: fc.option(
-      fc.record({
-        value: fc.integer({ min: 1, max: 400 }),
-        unit: fc.constantFrom('kg' as const, 'lbs' as const),
-      }),
+      fc.record(
+        {
+          value: fc.integer({ min: 1, max: 400 }),
+          unit: fc.constantFrom('kg' as const, 'lbs' as const),
+          means: fc.constant('assistance' as const),
+        },
+        { requiredKeys: ['value', 'unit'] },
+      ),
     ),
     seconds: fc.option(fc.integer({ min: 1, max: 600 })),
     rpe: fc.constant(null),
@@ -111,9 +135,10 @@ describe('the records of an exercise', () => {
         const records = recordsAfter(noRecords, sessions);
         const sets = sessions.flatMap((each) => each.sets);
         for (const kind of recordKinds) {
-          const values = sets.map((set) => recordValue(kind, set) ?? 0);
+          const values = sets.map((set) => recordValue(kind, set) ?? Number.NEGATIVE_INFINITY);
           const record = records[kind];
-          expect(record ? recordValue(kind, record.set) : 0).to.equal(Math.max(0, ...values));
+          const best = record ? recordValue(kind, record.set) : Number.NEGATIVE_INFINITY;
+          expect(best).to.equal(Math.max(...values));
         }
       }),
     );
@@ -192,6 +217,12 @@ describe('the volume of a week', () => {
       { week: '2026-03-02', sets: 4, reps: 30, load: 440, seconds: 30 },
       { week: '2026-03-09', sets: 1, reps: 10, load: 453.59237, seconds: 0 },
     ]);
+  });
+
+  it('counts assistance as no load', () => {
+    expect(weeklyVolume([session('2026-03-02', reps(8, assisted(20)), reps(5, kg(10)))], 'kg')).to.deep.equal(
+      [{ week: '2026-03-02', sets: 2, reps: 13, load: 50, seconds: 0 }],
+    );
   });
 
   it('is nothing without sessions', () => expect(weeklyVolume([], 'lbs')).to.deep.equal([]));

@@ -65,25 +65,36 @@ function grouped(sets: readonly LoggedSet[]): ReadonlyMap<string, Group> {
 /** Names of the same exercise are equal by this key. */
 export const exerciseKey = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
-export type RecordKind = 'maxLoad' | 'bestSet' | 'longestHold' | 'mostReps';
+export const recordKinds = ['maxLoad', 'bestSet', 'longestHold', 'mostReps', 'leastAssistance'] as const;
+export type RecordKind = (typeof recordKinds)[number];
 export type SetRecord = { readonly date: MemberDay; readonly set: SetAmounts };
 /** The best of one exercise; null where no set qualifies. */
 export type ExerciseRecords = { readonly [Kind in RecordKind]: SetRecord | null };
 
-export const noRecords: ExerciseRecords = { maxLoad: null, bestSet: null, longestHold: null, mostReps: null };
+export const noRecords: ExerciseRecords = {
+  maxLoad: null,
+  bestSet: null,
+  longestHold: null,
+  mostReps: null,
+  leastAssistance: null,
+};
 
-export const recordKinds = ['maxLoad', 'bestSet', 'longestHold', 'mostReps'] as const;
+export const isAssistance = (load: Load | null): load is Required<Load> => load?.means === 'assistance';
 
 const mostRepsOfEstimate = 12;
 
-/** The load that could be lifted once, by Epley: load x (1 + reps / 30), for 1 to 12 reps. In the unit of the set; null without load. */
+/** The load that could be lifted once, by Epley: load x (1 + reps / 30), for 1 to 12 reps. In the unit of the set; null without load and with assistance. */
 export function estimatedMax({ load, reps }: Pick<SetAmounts, 'load' | 'reps'>): Load | null {
-  if (load === null || reps < 1 || reps > mostRepsOfEstimate) return null;
+  if (load === null || isAssistance(load) || reps < 1 || reps > mostRepsOfEstimate) return null;
   return { value: load.value * (1 + reps / 30), unit: load.unit };
 }
 
-/** The value that a record compares: grams, seconds or reps; null for a set that cannot hold this record. */
+/**
+ * The value that a record compares, higher being better: kilograms, seconds or reps, and for assistance negative kilograms. Null for a set
+ * that cannot hold this record. More assistance makes more reps easier, so a set with assistance holds only its own record.
+ */
 export function recordValue(kind: RecordKind, set: SetAmounts): number | null {
+  if (isAssistance(set.load)) return kind === 'leastAssistance' ? -loadIn('kg', set.load) : null;
   switch (kind) {
     case 'maxLoad':
       return set.load && set.reps > 0 ? loadIn('kg', set.load) : null;
@@ -95,6 +106,8 @@ export function recordValue(kind: RecordKind, set: SetAmounts): number | null {
       return set.seconds;
     case 'mostReps':
       return set.reps > 0 ? set.reps : null;
+    case 'leastAssistance':
+      return null;
   }
 }
 
@@ -115,8 +128,12 @@ function isBetter(kind: RecordKind, set: SetAmounts, record: SetRecord | null): 
   const value = recordValue(kind, set);
   if (value === null) return false;
   const best = record && recordValue(kind, record.set);
-  return best === null || value > best;
+  if (record === null || best === null || value > best) return true;
+  // With the same assistance, more is better.
+  return kind === 'leastAssistance' && value === best && amountOf(set) > amountOf(record.set);
 }
+
+const amountOf = ({ reps, seconds }: SetAmounts): number => seconds ?? reps;
 
 /** The records of `before` that these sessions exceed, best first. A first time is no record: nothing was exceeded. */
 export function brokenRecords(
@@ -135,7 +152,7 @@ export type WeekVolume = {
   readonly week: MemberDay;
   readonly sets: number;
   readonly reps: number;
-  /** Reps times load, summed, in the asked unit. */
+  /** Reps times load, summed, in the asked unit; assistance is no load. */
   readonly load: number;
   /** Seconds of timed sets. */
   readonly seconds: number;
@@ -159,6 +176,6 @@ const withSet = (volume: WeekVolume, { reps, load, seconds }: SetAmounts, unit: 
   ...volume,
   sets: volume.sets + 1,
   reps: volume.reps + reps,
-  load: volume.load + (load ? reps * loadIn(unit, load) : 0),
+  load: volume.load + (load && !isAssistance(load) ? reps * loadIn(unit, load) : 0),
   seconds: volume.seconds + (seconds ?? 0),
 });

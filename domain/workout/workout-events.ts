@@ -17,7 +17,12 @@ export type LoggedSet = {
   /** Rate of perceived exertion, 1-10 in halves; null when the member did not say. */
   readonly rpe: number | null;
 };
-export type Load = { readonly value: number; readonly unit: MassUnit };
+export type Load = {
+  readonly value: number;
+  readonly unit: MassUnit;
+  /** The value takes weight off the body, as a machine or a band does. Absent for a weight that is moved. */
+  readonly means?: 'assistance';
+};
 
 export type WorkoutLogged = {
   readonly type: 'WorkoutLogged';

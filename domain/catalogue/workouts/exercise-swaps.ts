@@ -140,6 +140,11 @@ export const carriesLoad = (name: string): boolean => {
   return pattern !== 'cardio' && pattern !== 'mobility';
 };
 
+const assisted = /\b(pull|chin|muscle)[ -]?ups?\b|\bdips?\b|\bassisted\b/i;
+
+/** Whether a machine or a band often takes weight off the body. */
+export const takesAssistance = (name: string): boolean => assisted.test(name);
+
 /** At most three exercises of the same pattern that the member has the equipment for, none harder; the hardest of them first. */
 export const swapsFor = (name: string, wishes: Wishes): readonly string[] =>
   alike(name, wishes, 0)

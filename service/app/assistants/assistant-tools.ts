@@ -212,8 +212,16 @@ const loggedSet = z.strictObject({
   set: z.number().int().min(1).max(setLimits.sets).describe('From 1, in the order of the exercise’s sets.'),
   reps: z.number().int().min(0).max(setLimits.reps).describe('0 for a set that is held for a time.'),
   load: z
-    .nullable(z.strictObject({ value: z.number().gt(0).max(setLimits.load), unit: z.enum(['kg', 'lbs']) }))
-    .describe('Null for body weight.'),
+    .nullable(
+      z.strictObject({
+        value: z.number().min(0).max(setLimits.load),
+        unit: z.enum(['kg', 'lbs']),
+        means: z
+          .exactOptional(z.literal('assistance'))
+          .describe('Present when it takes weight off the body.'),
+      }),
+    )
+    .describe('Null or 0 for body weight.'),
   seconds: z
     .nullable(z.number().int().min(1).max(setLimits.seconds))
     .describe('Of a set that is held for a time; else null.'),

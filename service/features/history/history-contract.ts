@@ -13,7 +13,13 @@ const loggedSet = z.object({
   exercise: z.string(),
   set: z.number(),
   reps: z.number(),
-  load: z.nullable(z.object({ value: z.number(), unit: z.enum(['lbs', 'kg']) })),
+  load: z.nullable(
+    z.object({
+      value: z.number(),
+      unit: z.enum(['lbs', 'kg']),
+      means: z.exactOptional(z.literal('assistance')),
+    }),
+  ),
   seconds: z.nullable(z.number()),
   rpe: z.nullable(z.number()),
 });

@@ -4,6 +4,7 @@ import type { MemberId } from '#domain/kernel/ids.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import { lengthOf, type ZoneHistory, zoneAt } from '#domain/kernel/zone-history.ts';
 import type { CorrectWorkout, LogWorkout } from '#domain/workout/workout.ts';
+import type { LoggedSet } from '#domain/workout/workout-events.ts';
 import type { correctWorkoutBody, logWorkoutBody } from './workout-contract.ts';
 
 /** Which workout, whose, and when the command is decided. */
@@ -28,7 +29,7 @@ export function logWorkoutOf(body: z.infer<typeof logWorkoutBody>, sender: Sende
     today,
     dayMinutes: minutesOf(started?.on ?? log.date, zones),
     claimedPoints,
-    ...(sets && { sets }),
+    ...(sets && { sets: setsOf(sets) }),
     ...(distance && { distanceMeters: Math.round(distance.value * metersOf[distance.unit]) }),
   };
 }
@@ -44,11 +45,17 @@ export function correctWorkoutOf(body: z.infer<typeof correctWorkoutBody>, sende
     memberId,
     workoutId,
     ...facts,
-    ...(sets && { sets }),
+    ...(sets && { sets: setsOf(sets) }),
     today,
     dayMinutes: minutesOf(facts.date, zones),
   };
 }
+
+type SentSets = NonNullable<z.infer<typeof logWorkoutBody>['sets']>;
+
+/** The sets as they are stored: a load of 0 is body weight. */
+export const setsOf = (sets: SentSets): readonly LoggedSet[] =>
+  sets.map((set) => ({ ...set, load: set.load && set.load.value > 0 ? set.load : null }));
 
 const minutesOf = (date: MemberDay, zones: ZoneHistory): number => Math.floor(lengthOf(date, zones) / 60_000);
 

@@ -27,9 +27,14 @@ export const templatesAnswer = z.array(workoutTemplate);
 const setAmounts = {
   /** 0 for a set that is held for a time. */
   reps: z.number().check(z.int(), z.gte(0), z.lte(setLimits.reps)),
-  /** Null for body weight. */
+  /** Null for body weight, and so is 0. */
   load: z.nullable(
-    z.object({ value: z.number().check(z.gt(0), z.lte(setLimits.load)), unit: z.enum(['lbs', 'kg']) }),
+    z.object({
+      value: z.number().check(z.gte(0), z.lte(setLimits.load)),
+      unit: z.enum(['lbs', 'kg']),
+      /** The value takes weight off the body: progress is less of it. Absent for a weight that is moved. */
+      means: z.exactOptional(z.literal('assistance')),
+    }),
   ),
   /** Duration of a timed set; null for a set of reps. */
   seconds: z.nullable(z.number().check(z.int(), z.gte(1), z.lte(setLimits.seconds))),
@@ -140,8 +145,10 @@ const exerciseLog = z.object({
     bestSet: setRecord,
     longestHold: setRecord,
     mostReps: setRecord,
+    /** Of sets with assistance, which hold no other record. */
+    leastAssistance: setRecord,
   }),
-  /** The latest eight weeks with a session, oldest first, each named by its Monday. `load` is reps times load in `unit`. */
+  /** The latest eight weeks with a session, oldest first, each named by its Monday. `load` is reps times load in `unit`, without assistance. */
   weeks: z.array(
     z.object({
       week: memberDay,

@@ -172,6 +172,7 @@ describe('the set log of a member', () => {
             bestSet: { date: '2026-03-09', set: amounts(squats(1, 8, 20)) },
             longestHold: null,
             mostReps: { date: '2026-03-02', set: amounts(squats(1, 12, 16)) },
+            leastAssistance: null,
           },
           weeks: [
             { week: '2026-03-02', sets: 2, reps: 22, load: 352, seconds: 0 },
@@ -183,6 +184,33 @@ describe('the set log of a member', () => {
     });
     const other = await app.member('set-log-of-another@rondel.example');
     expect(await other.get('/api/set-log')).to.deep.equal({ unit: 'lbs', exercises: [], lastWorkouts: [] });
+  });
+
+  it('has assistance with its least amount as the record, and a load of 0 as body weight', async () => {
+    const member = await app.member('set-log-assisted@rondel.example');
+    const pullUps = (value: number, means?: 'assistance') => ({
+      ...squats(1, 8, value),
+      ...{ exercise: 'Pull-ups', load: { value, unit: 'kg', ...(means && { means }) } },
+    });
+    for (const [date, set] of [
+      ['2026-03-02', pullUps(30, 'assistance')],
+      ['2026-03-04', pullUps(20, 'assistance')],
+      ['2026-03-09', pullUps(0)],
+    ] as const)
+      await member.send('POST', '/api/workouts', { ...workout, date, sets: [set] });
+    type Log = { exercises: { records: object; sessions: { sets: { load: unknown }[] }[] }[] };
+    const [log] = (await member.get<Log>('/api/set-log')).exercises;
+    expect(log?.records).to.deep.include({
+      maxLoad: null,
+      leastAssistance: { date: '2026-03-04', set: amounts(pullUps(20, 'assistance') as never) },
+      mostReps: { date: '2026-03-09', set: { ...amounts(squats(1, 8, 0)), load: null } },
+    });
+    expect(log?.sessions[0]?.sets[0]?.load).to.equal(null);
+    const body = { ...workout, sets: [pullUps(-5)] };
+    expect(await member.ask('POST', '/api/workouts', body)).to.deep.equal([
+      400,
+      "'sets.0.load.value' is not valid: it must be at least 0. Please correct it and send it again.",
+    ]);
   });
 
   it('is empty after the data was cleared', async () => {

@@ -100,7 +100,7 @@ describe('the response to an error', () => {
     expect(answerTo(error)).to.deep.equal({
       status: 400,
       code: 'invalid-request',
-      message: "'exercises.0.reps' is not valid: Invalid input: expected number, received string.",
+      message: "'exercises.0.reps' is not valid: it must be a number. Please correct it and send it again.",
       reason: 'exercises.0.reps: invalid_type',
     });
   });

@@ -11,6 +11,7 @@ import {
   RevisionConflict,
   StoreUnavailable,
 } from '#service/event-store/port.ts';
+import { contractSentence } from './contract-words.ts';
 import { HttpFailure, KeyReused, Unauthorized, Unreadable } from './http-failures.ts';
 
 type Answer = {
@@ -119,11 +120,9 @@ function fromCommand(error: unknown): Answer | null {
 function fromContract(error: unknown): Answer | null {
   const issue = error instanceof core.$ZodError ? error.issues[0] : undefined;
   if (!issue) return null;
-  const field = issue.path.map(String).join('.');
-  const expected = issue.message.replace(/\.$/, '');
-  const message =
-    field === '' ? `The request is not valid: ${expected}.` : `'${field}' is not valid: ${expected}.`;
-  return { status: 400, code: 'invalid-request', message, reason: `${field || 'request'}: ${issue.code}` };
+  const field = issue.path.map(String).join('.') || 'request';
+  const message = contractSentence(issue);
+  return { status: 400, code: 'invalid-request', message, reason: `${field}: ${issue.code}` };
 }
 
 function fromStore(error: unknown): Answer | null {

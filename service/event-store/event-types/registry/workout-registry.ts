@@ -44,7 +44,11 @@ const loggedSet = object<LoggedSet>({
   exercise: text,
   set: count,
   reps: count,
-  load: object<Load>({ value: amount, unit: choice<MassUnit>({ lbs: true, kg: true }) }).nullable(),
+  load: object<Load>({
+    value: amount,
+    unit: choice<MassUnit>({ lbs: true, kg: true }),
+    means: maybe(z.literal('assistance')),
+  }).nullable(),
   seconds: count.nullable(),
   rpe: z.number().min(1).max(10).nullable(),
 });
