@@ -10,6 +10,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { SelectField } from '#client/ui/choices.tsx';
 import { TextField } from '#client/ui/field.tsx';
+import { inPlace } from '#client/ui/in-place.ts';
 import { Row, Stack } from '#client/ui/layout.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Hidden, SubText, Text } from '#client/ui/text.tsx';
@@ -39,7 +40,7 @@ export function AuditPanel() {
   const change = (changes: Partial<AuditFilter>) =>
     setParameters(
       { view: 'audit', ...withoutEmpty({ ...filter, ...changes }) },
-      { replace: true, preventScrollReset: true },
+      { replace: true, ...inPlace },
     );
   if (error)
     return (

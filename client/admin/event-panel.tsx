@@ -5,6 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { SelectField } from '#client/ui/choices.tsx';
 import { TextField } from '#client/ui/field.tsx';
+import { inPlace } from '#client/ui/in-place.ts';
 import { Row, Stack } from '#client/ui/layout.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Text } from '#client/ui/text.tsx';
@@ -26,7 +27,7 @@ export function EventPanel() {
         <EventFinder
           key={JSON.stringify(finder)}
           finder={finder}
-          onFind={(next) => setParameters({ view: 'events', ...given(next) }, { preventScrollReset: true })}
+          onFind={(next) => setParameters({ view: 'events', ...given(next) }, { ...inPlace })}
         />
       </Card>
       <SplitView $isSelected={selectedId !== null}>

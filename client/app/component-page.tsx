@@ -2,6 +2,7 @@ import { Direction } from 'radix-ui';
 import { type ComponentType, useEffect, useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { css, styled } from 'styled-components';
+import { inPlace } from '#client/ui/in-place.ts';
 import { Main, Row, Stack } from '#client/ui/layout.tsx';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Segmented } from '#client/ui/segmented.tsx';
@@ -23,7 +24,7 @@ export function ComponentPage() {
   const words = readers.words(search.get('words'));
   const choose = (name: keyof typeof readers) => (value: string) => {
     search.set(name, value);
-    setSearch(search, { replace: true, preventScrollReset: true });
+    setSearch(search, { replace: true, ...inPlace });
   };
   useEffect(() => forceColours(colours), [colours]);
   useEffect(() => turnPage(dir), [dir]);

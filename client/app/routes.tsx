@@ -1,5 +1,14 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Outlet, type RouteObject, useLocation } from 'react-router-dom';
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
+import { type Location, matchRoutes, Outlet, type RouteObject, useLocation } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { type DashboardLayout, firstLayout } from '#client/lib/dashboard-layout.ts';
 import {
@@ -44,16 +53,51 @@ const Landing = lazy(async () => ({ default: (await import('./landing.tsx')).Lan
 const Onboarding = lazy(async () => ({ default: await loadOnboarding() }));
 const Dashboard = lazy(async () => ({ default: await loadDashboard() }));
 
-/** @param Skeleton what stands in its place while its code is on its way on the first visit */
-const screen = (
-  path: string,
-  load: () => Promise<ComponentType>,
-  Skeleton: ComponentType = ScreenSkeleton,
-): RouteObject => ({
-  path,
-  HydrateFallback: Skeleton,
-  lazy: async () => ({ Component: await load() }),
-});
+type Load = () => Promise<ComponentType>;
+
+/** @param Fallback what stands in its place while its code is on its way on the first visit */
+function screen(path: string, load: Load, Fallback: ComponentType = ScreenSkeleton): RouteObject {
+  let loading: Promise<{ default: ComponentType }> | undefined;
+  let Loaded: ComponentType | undefined;
+  const loadOnce = () => {
+    loading ??= load().then((Screen) => {
+      Loaded = Screen;
+      return { default: Screen };
+    });
+    return loading;
+  };
+  const Lazy = lazy(loadOnce);
+  const Shown = () => {
+    const [Screen] = useState(() => Loaded ?? Lazy);
+    return <Screen />;
+  };
+  return {
+    path,
+    handle: loadOnce,
+    element: (
+      <FirstScreen fallback={<Fallback />}>
+        <Shown />
+      </FirstScreen>
+    ),
+  };
+}
+
+/** Loads the code of the screen at the address before it is rendered. A failure is shown with the screen. */
+export function preloadScreen(address: { readonly pathname: string }): void {
+  const load = matchRoutes(routes, address)?.at(-1)?.route.handle as (() => Promise<unknown>) | undefined;
+  load?.().catch(() => {});
+}
+
+/** The address that was opened: from there on, a screen stays until the code of the next one is here. */
+export const OpenedAddress = createContext<Location | null>(null);
+
+/** On the address that was opened nothing else could stand in the place of a screen whose code is on its way. */
+function FirstScreen({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
+  const opened = useContext(OpenedAddress);
+  const address = useLocation();
+  const [isFirst] = useState(opened === null || opened === address);
+  return isFirst ? <Suspense fallback={fallback}>{children}</Suspense> : children;
+}
 
 const DashboardSkeleton = () => (
   <MemberFrame layout={firstLayout()}>
@@ -76,11 +120,7 @@ const OpenSkeleton = () => (
   </>
 );
 
-const memberScreen = (
-  path: string,
-  load: () => Promise<ComponentType>,
-  Skeleton: ComponentType,
-): RouteObject => ({
+const memberScreen = (path: string, load: Load, Skeleton: ComponentType): RouteObject => ({
   element: (
     <WhenMemberKnown skeleton={<Skeleton />}>
       <Outlet />

@@ -1,13 +1,13 @@
-import { type MouseEvent, useEffect } from 'react';
+import { Component, type MouseEvent, Suspense, useEffect, useState } from 'react';
 import {
-  createBrowserRouter,
-  Outlet,
-  RouterProvider,
-  ScrollRestoration,
-  useRouteError,
+  BrowserRouter,
+  type Location,
+  NavigationType,
+  useLocation,
+  useNavigationType,
+  useRoutes,
 } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { onFirstUse } from '#client/lib/format/locale.ts';
 import { currentUserKey } from '#client/lib/http/current-user.ts';
 import { onCommandDone, pageMember } from '#client/lib/http/http.ts';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
@@ -22,23 +22,20 @@ import { useSignOut } from '#client/member/use-sign-out.tsx';
 import { Notices } from '#client/notices/notices.tsx';
 import { noticesCopy } from '#client/notices/notices-copy.ts';
 import { SkipLink } from '#client/ui/anchor.tsx';
+import { staysInPlace } from '#client/ui/in-place.ts';
 import { SignOutPress } from '#client/ui/navigation.tsx';
+import { LoadingScreen } from '#client/ui/skeleton.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import { forgetSavedWorkout } from '#client/workout/kept-workout.ts';
 import { privacyDefaults } from '#domain/catalogue/content/preferences.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import { useViewer, type Viewer, ViewerContext } from './auth-gate.tsx';
 import { keepErrorReportChoice } from './report-error.ts';
-import { routes } from './routes.tsx';
+import { OpenedAddress, preloadScreen, routes } from './routes.tsx';
 
 const serviceWorkerPath = '/sw.js';
 
 let isInstallStarted = false;
-
-/** Made with the first screen, not as the module runs: both at once keep a phone busy for too long. */
-const router = onFirstUse(() =>
-  createBrowserRouter([{ Component: EveryScreen, ErrorBoundary: RouteFailure, children: routes }]),
-);
 
 type ScreensProps = {
   viewer: Viewer;
@@ -55,7 +52,9 @@ export function Screens({ viewer, member }: ScreensProps) {
   return (
     <SWRConfig value={{ ...swrOptions, fallback, onError }}>
       <ViewerContext value={viewer}>
-        <RouterProvider router={router()} />
+        <BrowserRouter>
+          <EveryScreen />
+        </BrowserRouter>
       </ViewerContext>
     </SWRConfig>
   );
@@ -73,17 +72,100 @@ function EveryScreen() {
   return (
     <SignOutPress value={member && onPress}>
       <SkipLink />
-      <Outlet />
+      <Routes />
       {question}
       {member && <MemberLife />}
-      <ScrollRestoration />
     </SignOutPress>
   );
 }
 
-/** Passes on what failed on a route to the error boundary of the app, which shows and reports it. */
-function RouteFailure(): never {
-  throw useRouteError();
+/** The screen at the address. The one before stays until the code of the next is here: the boundary is revealed already. */
+function Routes() {
+  const address = useLocation();
+  const [opened] = useState(() => {
+    preloadScreen(address);
+    return address;
+  });
+  return (
+    <OpenedAddress value={opened}>
+      <Suspense fallback={<LoadingScreen />}>{useRoutes(routes)}</Suspense>
+      <ScrollPositions address={address} isReturn={useNavigationType() === NavigationType.Pop} />
+    </OpenedAddress>
+  );
+}
+
+type ScrollProps = {
+  readonly address: Location;
+  /** Whether the member went back or forward to it. */
+  readonly isReturn: boolean;
+};
+
+const positionsName = 'rondel.scroll-positions';
+
+/** Where each entry of the browser's history was scrolled to. A new screen begins at its top, or at the place that the address names. */
+class ScrollPositions extends Component<ScrollProps> {
+  #positions = storedPositions();
+
+  readonly #keep = (): void => {
+    this.#positions[this.props.address.key] = window.scrollY;
+    window.history.scrollRestoration = 'auto';
+    try {
+      sessionStorage.setItem(positionsName, JSON.stringify(this.#positions));
+    } catch {
+      // Without storage a reload begins at the top.
+    }
+  };
+
+  override componentDidMount(): void {
+    window.history.scrollRestoration = 'manual';
+    window.addEventListener('pagehide', this.#keep);
+    this.#scroll();
+  }
+
+  /** React asks before it changes the page: afterwards a shorter screen could not be scrolled as far. */
+  override getSnapshotBeforeUpdate({ address }: ScrollProps): null {
+    if (address !== this.props.address) this.#positions[address.key] = window.scrollY;
+    return null;
+  }
+
+  override componentDidUpdate({ address }: ScrollProps): void {
+    if (address !== this.props.address) this.#scroll();
+  }
+
+  override componentWillUnmount(): void {
+    window.removeEventListener('pagehide', this.#keep);
+    window.history.scrollRestoration = 'auto';
+  }
+
+  #scroll(): void {
+    const { address, isReturn } = this.props;
+    const kept = isReturn ? this.#positions[address.key] : undefined;
+    const place = placeIn(address);
+    if (kept !== undefined) window.scrollTo(0, kept);
+    else if (place) place.scrollIntoView();
+    else if (!staysInPlace(address)) window.scrollTo(0, 0);
+  }
+
+  override render(): null {
+    return null;
+  }
+}
+
+function placeIn({ hash }: Location): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // Somebody wrote a `%` into the address.
+    return null;
+  }
+}
+
+function storedPositions(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(positionsName) ?? '{}') as Record<string, number>;
+  } catch {
+    return {};
+  }
 }
 
 /** Runs next to the screens while a member is signed in. */

@@ -20,6 +20,7 @@ import {
   withoutTimes,
 } from './client-goals.ts';
 import { type Api, apiOf, letInBy, signInByForm, zoneCookie } from './fixtures.ts';
+import { type MainThread, mainThreadOf, type Origins, type Part, readOrigins } from './main-thread.ts';
 import { type Interaction, interactions, nextPaintOf } from './next-paint.ts';
 import { admin, maya } from './people.ts';
 
@@ -27,6 +28,9 @@ import { admin, maya } from './people.ts';
  * npm run bench:client -- [--runs N] [--only TEXT] [--ci]: how quick the built client is for a person, on the real service. Lighthouse opens
  * the landing page and six screens of members by its mobile throttling, each N times (3); four interactions are timed on a CPU four times
  * slower. Prints one table of medians, and exits with 1 when a goal is missed. --only measures what has the text in its name.
+ *
+ * --trace measures instead what the main thread does while each page starts, on a CPU four times slower: two tables of milliseconds, by kind
+ * of work and by package or file. The profiler itself takes time too, so its figures compare builds and are no times of a member.
  *
  * --ci measures the landing page, two screens and the interactions once, with margins for a slow machine, which is slowed down less to be as
  * slow as the same phone. What misses a goal is measured up to twice more, since other work only makes a page slower. Where the machine is
@@ -37,6 +41,8 @@ type Subject = {
   readonly place: Place;
   readonly isInCi?: boolean;
   readonly measure: () => Promise<Figures>;
+  /** Of a page: opens it in the profiler. */
+  readonly trace?: (origins: Origins) => Promise<MainThread>;
 };
 type Row = {
   readonly subject: Subject;
@@ -47,7 +53,12 @@ type Row = {
 };
 
 const { values: options } = parseArgs({
-  options: { runs: { type: 'string' }, only: { type: 'string', default: '' }, ci: { type: 'boolean' } },
+  options: {
+    runs: { type: 'string' },
+    only: { type: 'string', default: '' },
+    ci: { type: 'boolean' },
+    trace: { type: 'boolean' },
+  },
 });
 const isCi = options.ci ?? false;
 const runs = Number(options.runs ?? (isCi ? 1 : 3));
@@ -81,6 +92,21 @@ const columns: readonly {
   { figure: 'scripts', title: 'scripts kB', show: (value) => (value / 1000).toFixed(1) },
   { figure: 'nextPaint', title: 'next paint ms', show: whole },
 ];
+/** What the thread does, as a table names it. */
+const parts: Readonly<Record<Part, string>> = {
+  evaluate: 'modules run',
+  render: 'React renders',
+  commit: 'React commits',
+  styled: 'styled-components',
+  zod: 'answers parsed',
+  machines: 'machines',
+  cipher: 'cipher',
+  otherScript: 'other scripts',
+  garbage: 'memory freed',
+  native: 'browser',
+};
+const timeline = ['compile', 'style', 'layout', 'paint'] as const;
+
 /** Lighthouse warns of a machine whose benchmark index is lower: slowed down further, it is slower than any phone. */
 const slowestIndex = 1000;
 let index = Number.POSITIVE_INFINITY;
@@ -124,7 +150,9 @@ async function bench(): Promise<void> {
     args: [`--remote-debugging-port=${debuggingPort}`],
   });
   try {
-    const rows = await measureAll(subjectsOf(context));
+    const subjects = subjectsOf(context);
+    if (options.trace) return await traceAll(subjects);
+    const rows = await measureAll(subjects);
     print(rows);
     const failed = rows.filter((row) => row.missed.length > 0).length;
     say(`Client goals: ${rows.length - failed} passed, ${failed} failed`);
@@ -132,6 +160,49 @@ async function bench(): Promise<void> {
   } finally {
     await context.close();
   }
+}
+
+async function traceAll(subjects: readonly Subject[]): Promise<void> {
+  const origins = await readOrigins();
+  const median = (values: readonly number[]): number =>
+    values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+  const rows: string[] = [];
+  const modules: string[] = [];
+  for (const { name, trace } of subjects.filter((subject) => subject.name.includes(options.only))) {
+    if (!trace) continue;
+    const traces: MainThread[] = [];
+    for (let run = 0; run < runs; run += 1) traces.push(await trace(origins));
+    const of = (read: (trace: MainThread) => number | undefined): number =>
+      median(traces.map((each) => read(each) ?? 0));
+    const total = of((each) => Object.values(each.parts).reduce((sum, part) => sum + part, 0));
+    const cells = [
+      total,
+      ...(Object.keys(parts) as Part[]).map((part) => of((each) => each.parts[part])),
+      ...timeline.map((kind) => of((each) => each.timeline[kind])),
+    ];
+    rows.push(`| ${[name, ...cells.map(whole)].join(' | ')} |`);
+    const names = new Set(traces.flatMap((each) => each.modules.slice(0, 25).map(([module]) => module)));
+    const shares = [...names]
+      .map((module) => [module, of((each) => new Map(each.modules).get(module))] as const)
+      .sort(([, a], [, b]) => b - a);
+    modules.push(
+      `| ${name} | ${shares
+        .slice(0, 20)
+        .map(([module, share]) => `${module} ${whole(share)}`)
+        .join(', ')} |`,
+    );
+  }
+  const titles = ['page', 'in all', ...Object.values(parts), ...timeline.map((kind) => `of it ${kind}`)];
+  say(`${availableParallelism()} cores, load average ${loadavg()[0]?.toFixed(1)}; ms, medians of ${runs}`);
+  say(
+    `| ${titles.join(' | ')} |\n|---|${titles
+      .slice(1)
+      .map(() => '---:|')
+      .join('')}`,
+  );
+  for (const row of rows) say(row);
+  say('\n| page | scripts by their own time |\n|---|---|');
+  for (const row of modules) say(row);
 }
 
 async function measureAll(subjects: readonly Subject[]): Promise<readonly Row[]> {
@@ -185,6 +256,10 @@ function subjectsOf(context: BrowserContext): readonly Subject[] {
     name: path,
     place: 'screen',
     isInCi,
+    trace: async (origins) => {
+      await prepare();
+      return mainThreadOf(context, origin + path, origins);
+    },
     measure: async () => {
       await prepare();
       const scripts = sizes.screens[chunk];
@@ -194,7 +269,16 @@ function subjectsOf(context: BrowserContext): readonly Subject[] {
   });
   const asMaya = () => signIn(context, maya.email);
   return [
-    { name: 'landing', place: 'landing', isInCi: true, measure: landing },
+    {
+      name: 'landing',
+      place: 'landing',
+      isInCi: true,
+      measure: landing,
+      trace: async (origins) => {
+        await context.clearCookies();
+        return mainThreadOf(context, `${origin}/`, origins);
+      },
+    },
     screen('/dashboard', 'app/dashboard.tsx', asMaya, true),
     screen('/workout', 'workout/workout-screen.tsx', asMaya),
     screen('/profile', 'member/profile-screen.tsx', asMaya),

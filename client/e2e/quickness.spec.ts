@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { hold } from './hold.ts';
 import { maya } from './people.ts';
@@ -56,6 +56,70 @@ test.describe('Nothing moves while a page loads', () => {
         });
     });
 });
+
+/** How the answers come: the way they were asked for, the other way round, and each half before the other. */
+const orders: Readonly<Record<string, (asked: readonly string[]) => readonly string[]>> = {
+  'as asked': (asked) => asked,
+  backwards: (asked) => asked.toReversed(),
+  'every second first': (asked) => [
+    ...asked.filter((_, at) => at % 2 === 1),
+    ...asked.filter((_, at) => at % 2 === 0),
+  ],
+};
+
+test.describe('Nothing moves when answers come one by one', () => {
+  for (const [route, width] of [
+    ['/dashboard', 412],
+    ['/dashboard', 1280],
+    ['/workout', 412],
+    ['/profile', 412],
+    ['/history', 412],
+  ] as const)
+    test(`${route} at ${width} px, whatever their order`, async ({ page, signIn }) => {
+      await signIn(maya.email);
+      for (const [name, order] of Object.entries(orders))
+        await test.step(name, async () => {
+          const answers = oneByOne();
+          await page.route('**/api/reads?*', (call) => call.fulfill({ json: {} }));
+          await page.route(/\/api\/(?!reads)/, answers.route);
+          await openAt(page, route, width);
+          await answers.giveAll(page, order);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expectSteady(page, `${route}, ${width} px, answers ${name}`);
+          await page.unrouteAll();
+        });
+    });
+});
+
+/** Holds each answer until it is its turn; the screen is painted between two answers. */
+function oneByOne() {
+  const waiting = new Map<string, () => void>();
+  const route = async (call: Route): Promise<void> => {
+    const { pathname, search } = new URL(call.request().url());
+    await new Promise<void>((resolve) => waiting.set(pathname + search, resolve));
+    await call.fallback();
+  };
+  const giveAll = async (
+    page: Page,
+    order: (asked: readonly string[]) => readonly string[],
+  ): Promise<void> => {
+    await expect.poll(() => waiting.size).toBeGreaterThan(2);
+    for (let quiet = 0; quiet < 3; quiet += 1) {
+      await page.evaluate(twoFrames);
+      for (const path of order([...waiting.keys()])) {
+        waiting.get(path)?.();
+        waiting.delete(path);
+        await page.evaluate(twoFrames);
+        quiet = 0;
+      }
+      await page.waitForLoadState('networkidle', { timeout: 300 }).catch(() => {});
+    }
+  };
+  return { route, giveAll };
+}
+
+const twoFrames = (): Promise<unknown> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 async function openAt(page: Page, route: string, width: number): Promise<void> {
   await page.goto('about:blank');

@@ -12,6 +12,7 @@ import { SelectField } from '#client/ui/choices.tsx';
 import { EmptyState, RetryNote } from '#client/ui/empty-state.tsx';
 import { TextField } from '#client/ui/field.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import { inPlace } from '#client/ui/in-place.ts';
 import { Halves, ScreenHead, Stack } from '#client/ui/layout.tsx';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Segmented } from '#client/ui/segmented.tsx';
@@ -282,7 +283,7 @@ function useLibraryQuery(): readonly [LibraryQuery, (change: Partial<LibraryQuer
     (change) => {
       const next = { ...query, ...change };
       setQuery(next);
-      setAddress(addressOf(next), { replace: change.part === undefined, preventScrollReset: true });
+      setAddress(addressOf(next), { replace: change.part === undefined, ...inPlace });
     },
   ];
 }

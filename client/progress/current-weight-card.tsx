@@ -6,6 +6,7 @@ import { PendingMark } from '#client/lib/offline/pending-overlay.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { RetryNote } from '#client/ui/empty-state.tsx';
+import { inPlace } from '#client/ui/in-place.ts';
 import { DefinitionRows } from '#client/ui/layout.tsx';
 import { anchors } from '#client/ui/paths.ts';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
@@ -43,7 +44,7 @@ function CurrentWeight({ facts }: { facts: ProgressFacts }) {
   const close = (): void => {
     setPressed(false);
     // A reload must not open it again.
-    if (hash === anchors.weight) void navigate({ hash: '' }, { replace: true, preventScrollReset: true });
+    if (hash === anchors.weight) void navigate({ hash: '' }, { replace: true, ...inPlace });
   };
   const weight = weightViewModel(facts);
   const { current, unit, points, targetText } = weight;

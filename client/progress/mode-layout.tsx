@@ -4,6 +4,7 @@ import { css, styled } from 'styled-components';
 import { ChartTable, type TableContent } from '#client/charts/chart-table.tsx';
 import { Meter } from '#client/charts/meter.tsx';
 import { PendingMark, type PendingNumber } from '#client/lib/offline/pending-overlay.tsx';
+import { inPlace } from '#client/ui/in-place.ts';
 import { Numeral, NumeralMark } from '#client/ui/text.tsx';
 import { progressCopy } from './progress-copy.ts';
 
@@ -101,7 +102,7 @@ export function useAddressChoice<Value extends string>(
           after.set(name, value);
           return after;
         },
-        { preventScrollReset: true, replace },
+        { ...inPlace, replace },
       );
     },
   ];

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { createActor, createMachine } from 'xstate';
+import { createMachine, getInitialSnapshot, transition } from 'xstate';
 import { luckyDay } from '#domain/catalogue/quests/lucky-day.ts';
 import { questDecider } from '#domain/quest/quest.ts';
-import type { QuestStatus } from '#domain/quest/quest-lifecycle.ts';
+import { type QuestStatus, questLifecycle } from '#domain/quest/quest-lifecycle.ts';
 import { expectMirror } from '#domain/testing/mirror.ts';
 import {
   accept,
@@ -21,55 +21,80 @@ import {
   undo,
 } from '#domain/testing/quest-samples.ts';
 import type { Quest } from '#service/features/quest/quest-contract.ts';
-import { questMachine, questRegion, questSnapshot, viewOf } from './quest-machine.ts';
+import { admits, cardAfter, cardOf, viewOf, wheelLifecycle } from './quest-machine.ts';
 
 const questA = { category: 'Core' } as Quest;
 
-/** The card's machine on a day that was read. */
+/** The card on a day that was read. */
 function cardOn(status: QuestStatus, quest: Quest | null = questA) {
-  const card = createActor(questMachine, { snapshot: questSnapshot(status) }).start();
-  const view = () => viewOf(card.getSnapshot(), { quest });
-  return { card, view };
+  let card = cardOf(status);
+  const send = (event: Parameters<typeof cardAfter>[1]) => {
+    card = cardAfter(card, event);
+  };
+  return {
+    send,
+    view: () => viewOf(card, { quest }),
+    admits: (command: Parameters<typeof admits>[1]) => admits(card, command),
+  };
 }
 
-describe('quest machine', () => {
-  it('walks through the same statuses as the decider', () => {
+describe('the card of the quest', () => {
+  it('walks through the same statuses as the decider, as a machine of XState does', () => {
     const draws = [draw(0), draw(0), lucky] as const;
     const samples = [{ ...spin, draws }, { ...respin, draws }, accept, complete, skip, undo, reset];
-    expectMirror(createMachine({ id: 'quest', ...questRegion }), questDecider, samples);
+    expectMirror(createMachine({ id: 'quest', ...questLifecycle }), questDecider, samples);
+  });
+
+  it('has the status and the wheel of two machines of XState after any four events', () => {
+    const machine = createMachine({
+      type: 'parallel',
+      states: { quest: questLifecycle, wheel: wheelLifecycle },
+    });
+    const events = [spun('a', 1), accepted, completed, luckyCompleted, { type: 'wheel.settled' } as const];
+    let ends = [{ card: cardOf('none'), state: getInitialSnapshot(machine), history: '' }];
+    for (let length = 0; length <= 4; length += 1) {
+      for (const { card, state, history } of ends) expect(state.value, history).to.deep.equal(card);
+      ends = ends.flatMap(({ card, state, history }) =>
+        events.map((event) => ({
+          card: cardAfter(card, event),
+          state: transition(machine, state, event)[0],
+          history: `${history} ${event.type}`,
+        })),
+      );
+    }
   });
 
   it('turns the wheel for a draw, and shows the proposal when the wheel stops', () => {
-    const { card, view } = cardOn('none');
+    const { send, view } = cardOn('none');
     expect(view()).to.equal('ready');
-    card.send(spun('a', 1));
+    send(spun('a', 1));
     expect(view()).to.equal('spinning');
-    card.send({ type: 'wheel.settled' });
+    send({ type: 'wheel.settled' });
     expect(view()).to.equal('proposed');
   });
 
   it('shows a Lucky Day only when the wheel stops, and then allows only the reset', () => {
-    const { card, view } = cardOn('none', { category: luckyDay.category } as Quest);
-    for (const event of [luckySpun(1), luckyCompleted]) card.send(event);
+    const { send, view, admits } = cardOn('none', { category: luckyDay.category } as Quest);
+    for (const event of [luckySpun(1), luckyCompleted]) send(event);
     expect(view()).to.equal('spinning');
-    card.send({ type: 'wheel.settled' });
+    send({ type: 'wheel.settled' });
     expect(view()).to.equal('lucky');
-    expect(card.getSnapshot().hasTag('AcceptQuest')).to.equal(false);
+    expect(admits('AcceptQuest')).to.equal(false);
   });
 
   it('shows an accepted quest as assigned and a completed one as done', () => {
-    const { card, view } = cardOn('proposed');
-    card.send(accepted);
+    const { send, view } = cardOn('proposed');
+    send(accepted);
     expect(view()).to.equal('assigned');
-    card.send(completed);
+    send(completed);
     expect(view()).to.equal('done');
   });
 
   it('follows the status that was read, wherever it leads, without turning the wheel', () => {
-    const { card, view } = cardOn('proposed');
-    card.send({ type: 'read.completed' });
-    expect([view(), card.getSnapshot().hasTag('UndoCompletion')]).to.deep.equal(['done', true]);
-    card.send({ type: 'read.none' });
+    const { send, view, admits } = cardOn('proposed');
+    send({ type: 'status.read', status: 'completed' });
+    expect([view(), admits('UndoCompletion')]).to.deep.equal(['done', true]);
+    send({ type: 'status.read', status: 'none' });
     expect(view()).to.equal('ready');
   });
 });

@@ -1,10 +1,9 @@
-import { useMachine } from '@xstate/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useReducer } from 'react';
 import { mutate } from 'swr';
-import { type SnapshotFrom, setup } from 'xstate';
 import { revalidateAll, useCommand } from '#client/lib/http/use-command.ts';
 import { showToast } from '#client/ui/toast.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
+import { advance, type Lifecycle } from '#domain/kernel/decider.ts';
 import type { QuestCommand } from '#domain/quest/quest-commands.ts';
 import type { QuestEvent } from '#domain/quest/quest-events.ts';
 import { type QuestStatus, questLifecycle } from '#domain/quest/quest-lifecycle.ts';
@@ -22,54 +21,47 @@ import {
   wheelKey,
 } from './quest-api.ts';
 
-/** The status that was read: the machine goes to it from every state. */
-type StatusRead = { readonly [Status in QuestStatus]: { readonly type: `read.${Status}` } }[QuestStatus];
+/** The quest's day, and the wheel that shows what was drawn. */
+type CardState = { readonly quest: QuestStatus; readonly wheel: WheelStatus };
+type WheelStatus = 'resting' | 'spinning';
+type CardEvent =
+  | QuestEvent
+  | { readonly type: 'wheel.settled' }
+  /** The status that was read: the quest's day goes to it from every status. */
+  | { readonly type: 'status.read'; readonly status: QuestStatus };
 
-const statusRead = (status: QuestStatus): StatusRead => ({ type: `read.${status}` });
-
-/** The lifecycle of the quest's day, which a read may put anywhere. */
-export const questRegion = {
-  ...questLifecycle,
-  on: {
-    'read.none': '.none',
-    'read.proposed': '.proposed',
-    'read.assigned': '.assigned',
-    'read.completed': '.completed',
-    'read.skipped': '.skipped',
-  },
-} as const;
-
-/** Advances on the events of the server's answers, and turns the wheel for a draw. */
-export const questMachine = setup({
-  types: {
-    events: {} as QuestEvent | StatusRead | { readonly type: 'wheel.settled' },
-    tags: {} as QuestCommand['type'],
-  },
-}).createMachine({
-  id: 'quest',
-  type: 'parallel',
+/** Turns for a draw. */
+export const wheelLifecycle = {
+  initial: 'resting',
   states: {
-    quest: questRegion,
-    wheel: {
-      initial: 'resting',
-      states: {
-        resting: { on: { QuestSpun: 'spinning' } },
-        spinning: { on: { 'wheel.settled': 'resting' } },
-      },
-    },
+    resting: { tags: [], on: { QuestSpun: 'spinning' } },
+    spinning: { tags: [], on: { 'wheel.settled': 'resting' } },
   },
+} as const satisfies Lifecycle<WheelStatus, never, CardEvent['type']>;
+
+/** The card for a day that was read. */
+export const cardOf = (status: QuestStatus): CardState => ({ quest: status, wheel: wheelLifecycle.initial });
+
+/**
+ * Advances on the events of the server's answers, and turns the wheel for a draw. Both are tables that `advance` reads, so that the dashboard
+ * need not load a state machine's interpreter.
+ */
+export const cardAfter = ({ quest, wheel }: CardState, event: CardEvent): CardState => ({
+  quest:
+    event.type === 'status.read'
+      ? event.status
+      : advance<QuestStatus, QuestCommand['type'], CardEvent['type']>(questLifecycle, quest, event.type),
+  wheel: advance<WheelStatus, never, CardEvent['type']>(wheelLifecycle, wheel, event.type),
 });
 
-/** The machine for a day that was read. */
-export const questSnapshot = (status: QuestStatus) =>
-  questMachine.resolveState({ value: { quest: status, wheel: 'resting' }, context: {} });
-
-type State = Pick<SnapshotFrom<typeof questMachine>, 'value'>;
+/** Whether the quest's status admits the command. */
+export const admits = ({ quest }: CardState, command: QuestCommand['type']): boolean =>
+  (questLifecycle.states[quest].tags as readonly string[]).includes(command);
 
 /** While the wheel turns, its result is known but not yet shown. */
-export function viewOf({ value }: State, { quest }: Pick<QuestDayView, 'quest'>): QuestView {
-  if (value.wheel === 'spinning') return 'spinning';
-  switch (value.quest) {
+export function viewOf(card: CardState, { quest }: Pick<QuestDayView, 'quest'>): QuestView {
+  if (card.wheel === 'spinning') return 'spinning';
+  switch (card.quest) {
     case 'none':
       return 'ready';
     case 'completed':
@@ -77,7 +69,7 @@ export function viewOf({ value }: State, { quest }: Pick<QuestDayView, 'quest'>)
     case 'proposed':
     case 'assigned':
     case 'skipped':
-      return value.quest;
+      return card.quest;
   }
 }
 
@@ -91,10 +83,9 @@ type QuestPlay = {
   readonly settle: () => void;
 };
 
-/** The card's machine on the quest that the cache holds. */
+/** The card of the quest that the cache holds. */
 export function useQuest(day: QuestDayView, today: MemberDay, wheel: DayWheel): QuestPlay {
-  const [snapshot] = useState(() => questSnapshot(day.status));
-  const [state, send] = useMachine(questMachine, { snapshot });
+  const [card, send] = useReducer(cardAfter, day.status, cardOf);
   const { ask, isSending } = useCommand(questCommand, {
     onAnswer: ({ events, day: answered }) => {
       for (const event of events) {
@@ -110,20 +101,20 @@ export function useQuest(day: QuestDayView, today: MemberDay, wheel: DayWheel): 
     },
     isAboutRight: ({ type }) => type === 'ResetQuestDay',
   });
-  const isQuiet = state.matches({ wheel: 'resting' }) && !isSending;
+  const isQuiet = card.wheel === 'resting' && !isSending;
   // Answers that arrive during a command, or while the wheel turns, wait until its end.
   useEffect(() => {
-    if (isQuiet) send(statusRead(day.status));
-  }, [day.status, isQuiet, send]);
+    if (isQuiet) send({ type: 'status.read', status: day.status });
+  }, [day.status, isQuiet]);
   const settle = useCallback(() => {
     send({ type: 'wheel.settled' });
     showToast(resultToast(day));
     if (isLuckyDay(day.quest)) void revalidateAll();
-  }, [send, day]);
+  }, [day]);
   return {
-    view: viewOf(state, day),
+    view: viewOf(card, day),
     isSending,
-    can: (command) => state.hasTag(command),
+    can: (command) => admits(card, command),
     ask: (type) => ask({ type, date: day.date, today, wheel }),
     settle,
   };

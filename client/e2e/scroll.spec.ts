@@ -1,0 +1,64 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+import { hold } from './hold.ts';
+import { maya } from './people.ts';
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const scrollTo = async (page: Page, top: number): Promise<void> => {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await expect.poll(() => scrolled(page)).toBe(top);
+};
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('a new screen begins at its top, and Back and Forward lead to where a screen was', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(maya.email);
+  await page.goto('/library');
+  await expect(heading(page, 'Library')).toBeVisible();
+  await scrollTo(page, 700);
+  await page.getByRole('navigation', { name: 'Dock' }).getByRole('link', { name: 'Profile' }).click();
+  await expect(page).toHaveURL('/profile');
+  await expect(heading(page, 'Library')).toBeHidden();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await scrollTo(page, 200);
+  await page.goBack();
+  await expect(heading(page, 'Library')).toBeFocused();
+  await expect.poll(() => scrolled(page)).toBe(700);
+  await page.goForward();
+  await expect(heading(page, 'Library')).toBeHidden();
+  await expect.poll(() => scrolled(page)).toBe(200);
+});
+
+test('a choice within a screen leaves the screen where it is, and a link to a place leads there', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(maya.email);
+  await page.goto('/library');
+  const workouts = page.getByRole('radio', { name: 'Workouts' });
+  await expect(workouts).toBeVisible();
+  await scrollTo(page, 60);
+  await workouts.check({ force: true });
+  await expect(page).toHaveURL('/library?show=workouts');
+  expect(await scrolled(page)).toBe(60);
+  await page.getByRole('navigation', { name: 'Dock' }).getByRole('link', { name: 'Progress' }).click();
+  await expect(page).toHaveURL('/dashboard#progress');
+  await expect(page.locator('#progress')).toBeInViewport();
+  expect(await scrolled(page)).toBeGreaterThan(0);
+});
+
+test('a screen stays until the code of the next one is here', async ({ page, signIn }) => {
+  await signIn(maya.email);
+  await page.goto('/library');
+  await expect(heading(page, 'Library')).toBeVisible();
+  const late = hold();
+  await page.route(/profile-screen.*\.js/, late.route);
+  const asked = page.waitForRequest(/profile-screen.*\.js/);
+  await page.getByRole('navigation', { name: 'Dock' }).getByRole('link', { name: 'Profile' }).click();
+  await asked;
+  await expect(heading(page, 'Library')).toBeVisible();
+  late.letGo();
+  await expect(heading(page, 'Library')).toBeHidden();
+});
