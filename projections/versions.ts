@@ -9,7 +9,7 @@ export const versions = {
   activities: 15,
   assessment_entries: 2,
   assessments: 6,
-  audit_entries: 11,
+  audit_entries: 12,
   beta_requests: 7,
   body_metrics: 7,
   members: 9,

@@ -17,6 +17,7 @@ export const auditCopy = {
     'data-viewed': 'Personal data viewed',
     'sessions-ended': 'Signed out everywhere',
     'tokens-ended': 'Ended access tokens',
+    'webhooks-stopped': 'Stopped webhooks',
     'event-skipped': 'Skipped an event',
     'copy-removed': 'Deleted an export',
     'outage-declared': 'Declared an outage',
@@ -330,6 +331,37 @@ export const systemCopy = {
   goesOnWithout: (name: string, type: string): string => `${name} goes on without this ${type}.`,
   notSkipped: 'Nothing to skip',
   letterGone: 'Another admin has handled this dead letter in the meantime.',
+};
+
+export const webhooksCopy = {
+  title: 'Webhooks',
+  unread: 'We couldn’t load the webhooks that fail.',
+  counts: (on: number, failing: number): string =>
+    `${numberText(on)} ${plural(on, { one: 'is', other: 'are' })} on. ${failing === 0 ? 'None fails.' : `${numberText(failing)} ${plural(failing, { one: 'fails', other: 'fail' })}.`}`,
+  of: (member: string): string => `Of member ${member}`,
+  failing: (since: string, failures: number): string =>
+    `Nothing accepted since ${since}, in ${plural(failures, { one: 'one attempt', other: `${numberText(failures)} attempts` })}.`,
+  answered: (problem: string | null, waiting: number): string =>
+    `Last answer: ${problem ?? 'none'}. ${plural(waiting, { one: '1 message waits', other: `${numberText(waiting)} messages wait` })}.`,
+  stop: 'Stop',
+  stopOf: (member: string, since: string): string =>
+    `Stop the webhook of member ${member} that fails since ${since}`,
+  stopTitle: 'Stop this webhook',
+  stopAll: 'Stop all webhooks',
+  stopLead:
+    'What waits is dropped. Its member is told, and can turn it on again. The audit trail records your name and your reason.',
+  stopAllLead:
+    'Nothing more is sent to any program of a member, and what waits is dropped. Each member is told, and turns their own webhooks on again. The audit trail records your name and your reason.',
+  reason: 'Why are they not called any more?',
+  stopping: 'Stopping...',
+  failed: 'It could not be done. Please try again.',
+  stopped: (count: number) =>
+    count === 0
+      ? { title: 'Nothing to stop', description: 'It was stopped in the meantime.' }
+      : {
+          title: plural(count, { one: 'Webhook stopped', other: `${numberText(count)} webhooks stopped` }),
+          description: plural(count, { one: 'Its member is told.', other: 'Their members are told.' }),
+        },
 };
 
 export const rulesCopy = {

@@ -30,6 +30,7 @@ export function aboutText({ requestEmail, memberId, deed }: AuditEntry): string 
 const isAboutEveryone = (deed: AuditEntry['deed']): boolean =>
   deed === 'sessions-ended' ||
   deed === 'tokens-ended' ||
+  deed === 'webhooks-stopped' ||
   deed === 'outage-declared' ||
   deed === 'outage-revoked' ||
   deed === 'rules-adopted';

@@ -12,9 +12,11 @@ import type { ProjectionEntry, ProjectionsAnswer } from '#service/features/opera
 import { systemCopy } from './admin-copy.ts';
 import { momentText } from './audit-lines.ts';
 import { DeadLetters } from './dead-letters.tsx';
+import { FailingWebhooks } from './failing-webhooks.tsx';
 import { FigureTable, PanelError, rowsAsBlocks } from './panel.tsx';
 import { conditionLooks, conditionOf, lagText, positionText, systemFacts } from './system-lines.ts';
 import { useProjections, useSystem } from './use-system.ts';
+import { rereadWebhooks } from './use-webhooks.ts';
 
 const clock = onFirstUse(() => new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }));
 
@@ -47,7 +49,11 @@ export function SystemPanel() {
         aside={
           <Row $gap="s3">
             <SubText role="status">{systemCopy.asOf(clock().format(readAt))}</SubText>
-            <Button size="small" icon="reset" onClick={() => void Promise.all([mutate(), service.mutate()])}>
+            <Button
+              size="small"
+              icon="reset"
+              onClick={() => void Promise.all([mutate(), service.mutate(), rereadWebhooks()])}
+            >
               {systemCopy.refresh}
             </Button>
           </Row>
@@ -69,6 +75,7 @@ export function SystemPanel() {
         </Stack>
       </Card>
       <DeadLetters projections={projections} />
+      {service.data?.webhooks && <FailingWebhooks counts={service.data.webhooks} />}
     </Stack>
   );
 }

@@ -9,28 +9,30 @@ export const webhooksCopy = {
   none: 'No webhooks yet.',
   add: 'New webhook',
   sends: (kinds: readonly WebhookKind[]): string => kinds.map((kind) => kindNames[kind]).join(', '),
-  failing: (since: string): string => `It takes nothing since ${since}. We try again for three days.`,
+  failing: (since: string): string =>
+    `Your program hasn’t answered properly since ${since}. We keep trying for three days, so nothing is lost yet.`,
   stopped: {
     member: 'Stopped by you.',
-    failing: 'Stopped: it took nothing for three days. See what it answered, mend it, and resume.',
-    gone: 'Stopped: it said that it is gone.',
-    admin: 'Stopped by an admin.',
+    failing:
+      'We stopped after three days without a proper answer. See what your program answered, fix it, then resume.',
+    gone: 'We stopped because your program said it is gone. If it is back, resume.',
+    admin: 'Our team stopped this one. Make sure your program is fine, then resume. Need help? Write to us.',
   } satisfies Record<WebhookStopReason, string>,
   chips: { stopped: 'Stopped', failing: 'Failing' },
   test: 'Test',
   testing: 'Testing...',
-  testTaken: (status: number): string => `It answered ${status}.`,
-  tested: (description: string) => ({ title: 'Test Taken', description }),
-  testRefused: (problem: string) => ({ title: 'Test Not Taken', description: problemText(problem) }),
+  testTaken: (status: number): string => `Your program answered ${status}.`,
+  tested: (description: string) => ({ title: 'Test Arrived', description }),
+  testRefused: (problem: string) => ({ title: 'Test Didn’t Arrive', description: problemText(problem) }),
   failedTest: failure('The test could not be sent. Try again in a moment.'),
   log: 'Deliveries',
   change: 'Change',
   stop: 'Stop',
   resume: 'Resume',
   remove: 'Remove',
-  removed: { title: 'Webhook Removed', description: 'It gets no more news.' },
+  removed: { title: 'Webhook Removed', description: 'Your program gets no more news.' },
   failedChange: failure('That did not work. Check your connection and try again.'),
-  previousSecret: (until: string): string => `The secret before works until ${until}.`,
+  previousSecret: (until: string): string => `Your earlier secret works until ${until}.`,
 };
 
 export const logCopy = {
@@ -41,25 +43,26 @@ export const logCopy = {
   waiting: 'Waiting',
   dropped: 'Not sent',
   taken: (status: number | null, milliseconds: number | null): string =>
-    `Taken with ${status ?? 'no status'} in ${milliseconds ?? 0} ms`,
+    `Arrived: ${status ?? 'no status'} in ${milliseconds ?? 0} ms`,
   attempts: (count: number): string => `${count} attempts`,
   kindName: (kind: string): string => (kind in kindNames ? kindNames[kind as WebhookKind] : 'Test'),
 };
 
 const problems: Readonly<Record<string, string>> = {
-  timeout: 'It did not answer in 10 seconds.',
-  'private address': 'Its name leads to a private network, which we do not call.',
-  ENOTFOUND: 'Its name is unknown.',
-  ECONNREFUSED: 'Nothing listens there.',
+  timeout: 'Your program took more than 10 seconds.',
+  'private address': 'Its address leads to a private network, which we don’t call.',
+  ENOTFOUND: 'Nobody knows the host of its address.',
+  ECONNREFUSED: 'Nothing is running at its address.',
   stopped: 'The webhook was stopped.',
-  erased: 'What happened was erased.',
-  'too old': 'It was more than three days old.',
+  erased: 'You erased what this was about.',
+  'too old': 'This was more than three days old.',
+  'too many': 'More than 1,000 messages were waiting.',
 };
 
 export const problemText = (problem: string): string =>
   problems[problem] ??
   (problem.startsWith('status ')
-    ? `It answered ${problem.slice('status '.length)}.`
+    ? `Your program answered ${problem.slice('status '.length)}.`
     : `No answer (${problem}).`);
 
 export const webhookFormCopy = {

@@ -37,6 +37,18 @@ export type TokensEnded = {
   readonly reason: string | null;
 };
 
+/** An admin stopped a webhook, or all. Each of them gets a `WebhookStopped` as well. */
+export type WebhooksHalted = {
+  readonly type: 'WebhooksHalted';
+  readonly haltedBy: MemberId;
+  /** The member whose webhook was stopped; null when all were. */
+  readonly subject: MemberId | null;
+  /** Null for all that were on at that place of the log. */
+  readonly webhookId: string | null;
+  /** As typed by the admin. */
+  readonly reason: string;
+};
+
 /** An event is passed over by a projection that cannot process it, in every fold from now on. */
 export type DeadLetterSkipped = {
   readonly type: 'DeadLetterSkipped';
@@ -64,6 +76,7 @@ export type AuditEvent =
   | PersonalDataViewed
   | SessionsEnded
   | TokensEnded
+  | WebhooksHalted
   | DeadLetterSkipped
   | ExportedCopyRemoved;
 

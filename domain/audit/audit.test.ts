@@ -52,6 +52,20 @@ describe('the audit trail', () => {
       .yields({ type: 'TokensEnded', ...ended, reason: 'One was published.' });
   });
 
+  it('records the admin, the webhook and the reason of a stop, and null for a stop of all webhooks', () => {
+    const one = { haltedBy: ada, subject: asMemberId('maya'), webhookId: 'w1' } as const;
+    asked()
+      .when({ type: 'HaltWebhooks', ...one, reason: ' Its receiver complained. ' })
+      .yields({ type: 'WebhooksHalted', ...one, reason: 'Its receiver complained.' });
+    const all = { haltedBy: ada, subject: null, webhookId: null } as const;
+    asked()
+      .when({ type: 'HaltWebhooks', ...all, reason: 'Messages were wrong.' })
+      .yields({ type: 'WebhooksHalted', ...all, reason: 'Messages were wrong.' });
+    asked()
+      .when({ type: 'HaltWebhooks', ...all, reason: ' ' })
+      .refuses('reason-required');
+  });
+
   it('records who deleted which export, and how', () => {
     const removal = { removedBy: ada, copy: '5f3759df-0000-4000-8000-000000000000' } as const;
     asked()

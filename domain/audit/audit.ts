@@ -1,7 +1,7 @@
 import type { Decider } from '#domain/kernel/decider.ts';
 import type { Actor, MemberId } from '#domain/kernel/ids.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
-import type { AuditEvent } from './audit-events.ts';
+import type { AuditEvent, WebhooksHalted } from './audit-events.ts';
 
 type ViewPersonalData = {
   readonly type: 'ViewPersonalData';
@@ -26,6 +26,9 @@ type EndAccess = {
 type EndSessions = EndAccess & { readonly type: 'EndSessions' };
 type EndTokens = EndAccess & { readonly type: 'EndTokens' };
 
+/** The reason as typed. */
+type HaltWebhooks = Omit<WebhooksHalted, 'type'> & { readonly type: 'HaltWebhooks' };
+
 type SkipDeadLetter = {
   readonly type: 'SkipDeadLetter';
   /** `system` for an operator on the command line. */
@@ -45,7 +48,13 @@ type NoteCopyRemoved = {
   readonly note: string;
 };
 
-type AuditCommand = ViewPersonalData | EndSessions | EndTokens | SkipDeadLetter | NoteCopyRemoved;
+type AuditCommand =
+  | ViewPersonalData
+  | EndSessions
+  | EndTokens
+  | HaltWebhooks
+  | SkipDeadLetter
+  | NoteCopyRemoved;
 
 /** Minimum length of a reason, in characters. */
 const minReasonLength = 3;
@@ -66,6 +75,11 @@ export const auditDecider: Decider<Skipped, AuditCommand, AuditEvent> = {
       const { endedBy, subject, reason } = command;
       const type = command.type === 'EndSessions' ? 'SessionsEnded' : 'TokensEnded';
       return [{ type, endedBy, subject, reason: reason?.trim() || null }];
+    }
+    if (command.type === 'HaltWebhooks') {
+      const { haltedBy, subject, webhookId } = command;
+      const reason = reasonIn(command.reason, 'Say why no more news may be sent.');
+      return [{ type: 'WebhooksHalted', haltedBy, subject, webhookId, reason }];
     }
     if (command.type === 'NoteCopyRemoved') {
       const { removedBy, copy } = command;

@@ -30,6 +30,7 @@ export const auditActions = {
   PersonalDataViewed: 'data-viewed',
   SessionsEnded: 'sessions-ended',
   TokensEnded: 'tokens-ended',
+  WebhooksHalted: 'webhooks-stopped',
   DeadLetterSkipped: 'event-skipped',
   ExportedCopyRemoved: 'copy-removed',
   OutageDeclared: 'outage-declared',
@@ -172,6 +173,8 @@ function contentOf(event: Event, actor: string): Content {
     case 'SessionsEnded':
     case 'TokensEnded':
       return { request_id: null, member_id: event.subject, done_by: event.endedBy, note: event.reason };
+    case 'WebhooksHalted':
+      return { request_id: null, member_id: event.subject, done_by: event.haltedBy, note: event.reason };
     case 'DeadLetterSkipped':
       return { request_id: null, member_id: null, done_by: event.skippedBy, note: event.reason };
     case 'ExportedCopyRemoved':
@@ -271,11 +274,11 @@ async function stored(
 /** More than there are. */
 const maxAdmins = 100;
 
-/** The member ids of the admins who decided requests, viewed personal data or ended sessions. */
+/** The member ids of the admins with entries. */
 export async function auditedAdmins(db: RowDatabase): Promise<readonly string[]> {
   const { rows } = await db.query<{ id: string }>(
     `select distinct done_by as id from ${tables.audit_entries}
-      where deed in ('approved', 'denied', 'reopened', 'quest-reset', 'data-viewed', 'sessions-ended', 'event-skipped', 'copy-removed', 'outage-declared', 'outage-revoked', 'rules-adopted') and done_by <> 'system' order by id limit ${maxAdmins}`,
+      where deed in ('approved', 'denied', 'reopened', 'quest-reset', 'data-viewed', 'sessions-ended', 'tokens-ended', 'webhooks-stopped', 'event-skipped', 'copy-removed', 'outage-declared', 'outage-revoked', 'rules-adopted') and done_by <> 'system' order by id limit ${maxAdmins}`,
   );
   return rows.map(({ id }) => id);
 }

@@ -10,6 +10,7 @@ import { helpRoutes } from '#service/features/help/help-routes.ts';
 import { historyRoutes } from '#service/features/history/history-routes.ts';
 import { type InsightsContext, insightsRoutes } from '#service/features/insights/insights-routes.ts';
 import { integrationsRoutes } from '#service/features/integrations/integrations-routes.ts';
+import { webhookOperationsRoutes } from '#service/features/integrations/webhook-operations-routes.ts';
 import { type WebhooksContext, webhooksRoutes } from '#service/features/integrations/webhooks-routes.ts';
 import { memberRoutes } from '#service/features/member/member-routes.ts';
 import { memberDataRoutes } from '#service/features/member-data/member-data-routes.ts';
@@ -66,7 +67,7 @@ const ofFeatures: RoutesByFeature = {
   insights: insightsRoutes,
   rules: [...outageRoutes, ...rulesRoutes, ...memberRulesRoutes, ...zonesRoutes],
   push: pushRoutes,
-  integrations: [...integrationsRoutes, ...webhooksRoutes],
+  integrations: [...integrationsRoutes, ...webhooksRoutes, ...webhookOperationsRoutes],
   'member-data': memberDataRoutes,
   sessions: sessionsRoutes,
   help: helpRoutes,

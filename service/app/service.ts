@@ -25,6 +25,7 @@ import { eventSourceOf } from '#service/event-store/event-source.ts';
 import type { UnreadableEvent } from '#service/event-store/event-types/event-codec.ts';
 import { openStores, type Stores } from '#service/event-store/open-stores.ts';
 import { startWebhooks } from '#service/features/integrations/start-webhooks.ts';
+import type { ToldReason } from '#service/features/integrations/webhook-sender.ts';
 import { createProjectionOperations } from '#service/features/operations/projection-operations.ts';
 import { createPushDelivery, type PushSender } from '#service/features/push/push-delivery.ts';
 import { vapidKeyOf } from '#service/features/push/vapid.ts';
@@ -324,7 +325,7 @@ async function startJobs(deps: JobDeps, closers: Shutdown): Promise<void> {
     'webhooks',
     await startWebhooks({
       ...{ ...process, db: pool, dataKeyOf, origins: config.webhookOrigins },
-      tellStopped: (memberId, id) => tellStopped(deps, memberId, id),
+      tellStopped: (...stopped) => tellStopped(deps, ...stopped),
       onOutcome: metrics.countWebhook,
     }),
   );
@@ -333,13 +334,25 @@ async function startJobs(deps: JobDeps, closers: Shutdown): Promise<void> {
 const noticePatienceMs = 12_000;
 const noticeSeconds = 3 * 86_400;
 
+const stopWords: Readonly<Record<ToldReason, string>> = {
+  failing:
+    'Your program has not taken your news for three days. See what it answered, then turn it on again.',
+  gone: 'Your program says it is gone, so we stopped calling it. If it is back, turn it on again.',
+  admin: 'Our team stopped calling your program. Make sure that it is fine, then turn it on again.',
+};
+
 /** The page Integrations says it as well, also to members without a device. */
-async function tellStopped({ push }: JobDeps, memberId: MemberId, id: string): Promise<void> {
+async function tellStopped(
+  { push }: JobDeps,
+  memberId: MemberId,
+  id: string,
+  reason: ToldReason,
+): Promise<void> {
   await push.delivery.deliver(
     memberId,
     {
       ...{ id, kind: 'webhookStopped', title: 'A webhook was stopped' },
-      body: 'Its receiver does not take your news. See what it answered, and let it go on.',
+      body: stopWords[reason],
       ...{ path: '/integrations', topic: 'webhookStopped', ttlSeconds: noticeSeconds, urgency: 'low' },
     },
     AbortSignal.timeout(noticePatienceMs),

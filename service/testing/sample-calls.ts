@@ -282,6 +282,12 @@ export const sampleDay: readonly SampleCall[] = [
   { method: 'POST', path: '/api/me/webhooks/:id/test', idFrom: webhookId },
   { method: 'GET', path: '/api/me/webhooks/:id/deliveries', idFrom: webhookId },
   { method: 'POST', path: '/api/me/webhooks/:id/stop', idFrom: webhookId },
+  { method: 'GET', path: '/api/admin/webhooks' },
+  {
+    ...{ method: 'POST', path: '/api/admin/webhooks/:id/stop', idFrom: webhookId },
+    body: { reason: 'Its receiver complained.' },
+  },
+  { method: 'POST', path: '/api/admin/webhooks/stop', body: { reason: 'The messages were wrong.' } },
   { method: 'POST', path: '/api/me/webhooks/:id/resume', idFrom: webhookId },
   { method: 'DELETE', path: '/api/me/webhooks/:id', idFrom: webhookId },
   { method: 'GET', path: '/api/quests' },

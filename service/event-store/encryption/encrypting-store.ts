@@ -1,5 +1,10 @@
 import type { KeyObject } from 'node:crypto';
-import type { PersonalDataViewed, SessionsEnded, TokensEnded } from '#domain/audit/audit-events.ts';
+import type {
+  PersonalDataViewed,
+  SessionsEnded,
+  TokensEnded,
+  WebhooksHalted,
+} from '#domain/audit/audit-events.ts';
 import { betaRequestStream } from '#domain/beta/beta-events.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { memberStream } from '#domain/member/member-events.ts';
@@ -97,8 +102,8 @@ const withThose = (some: Types, others: Types): Types => some && others && new S
 /** The key's owner, named by one of the owner's streams. */
 function ownerOf(stream: string, { type, data }: EventToAppend): string {
   if (type === 'PersonalDataViewed') return ownerOfViewed(data as PersonalDataViewed);
-  if (type === 'SessionsEnded' || type === 'TokensEnded')
-    return ownerOfEnded(stream, data as SessionsEnded | TokensEnded);
+  if (type === 'SessionsEnded' || type === 'TokensEnded' || type === 'WebhooksHalted')
+    return ownerOfEnded(stream, data as Ended);
   return typeof data.memberId === 'string' ? keyOwner(data.memberId as MemberId) : stream;
 }
 
@@ -106,8 +111,10 @@ function ownerOf(stream: string, { type, data }: EventToAppend): string {
 const ownerOfViewed = ({ subject, viewedStream }: PersonalDataViewed): string =>
   subject === null || viewedStream.startsWith(betaRequestStream('')) ? viewedStream : keyOwner(subject);
 
-/** The reason for ending sessions or tokens is erased with the person as well. */
-const ownerOfEnded = (stream: string, { subject }: SessionsEnded | TokensEnded): string =>
+type Ended = SessionsEnded | TokensEnded | WebhooksHalted;
+
+/** The reason for ending sessions, tokens or webhooks is erased with the person as well. */
+const ownerOfEnded = (stream: string, { subject }: Ended): string =>
   subject === null ? stream : keyOwner(subject);
 
 /** The owner of a member's data key. */

@@ -23,6 +23,7 @@ const action = z.enum([
   'data-viewed',
   'sessions-ended',
   'tokens-ended',
+  'webhooks-stopped',
   'event-skipped',
   'copy-removed',
   'outage-declared',

@@ -8,7 +8,13 @@ import { runSubscriber } from '#service/jobs/subscriber.ts';
 import { createCircuitBreaker } from '#service/platform/outbound/circuit-breaker.ts';
 import { lookForNews } from './webhook-looks.ts';
 import { webhookSubscriber } from './webhook-queue.ts';
-import { type DueWebhook, type SenderDeps, sendWaiting } from './webhook-sender.ts';
+import {
+  type DueWebhook,
+  finishHalt,
+  type HaltedWebhook,
+  type SenderDeps,
+  sendWaiting,
+} from './webhook-sender.ts';
 import { createSlots, type SlotKind, type Slots } from './webhook-slots.ts';
 
 type Deps = Omit<SenderDeps, 'breaker' | 'events'> & {
@@ -81,23 +87,36 @@ async function sendWhile(
   }
 }
 
+type Due = Readonly<Record<SlotKind | 'looks' | 'halted', boolean>>;
+
 /** @returns whether more is due than could begin. */
-async function lookAndBegin({ deps, ...work }: Work): Promise<boolean> {
-  const { db, now, shown } = deps;
-  const { rows } = await db.query<{ is_due: boolean }>({
+async function lookAndBegin(work: Work): Promise<boolean> {
+  const { db, now, shown } = work.deps;
+  const isOpen = 'not is_stopped and not is_off and webhook_id <> all($2)';
+  const { rows } = await db.query<Due>({
     name: 'webhooks-are-due',
-    text: `select exists (select from service.webhook_queues where not is_stopped and not is_off
-                             and (due_at <= $1 or look_at <= $1) and webhook_id <> all($2)) as is_due`,
+    text: `select exists (select from service.webhook_queues where due_at <= $1 and failures = 0 and ${isOpen}) as quick,
+                  exists (select from service.webhook_queues where due_at <= $1 and failures > 0 and ${isOpen}) as slow,
+                  exists (select from service.webhook_queues where look_at <= $1 and ${isOpen}) as looks,
+                  exists (select from service.webhook_queues
+                           where halted_by is not null and webhook_id <> all($2)) as halted`,
     values: [now(), [...work.busy.keys()]],
   });
-  if (!rows[0]?.is_due || !(await shown())) return false;
-  const mayLookAgain = await lookForNews(db, now());
-  const begun = await Promise.all((['quick', 'slow'] as const).map((kind) => begin({ deps, ...work }, kind)));
+  const [due] = rows;
+  if (!due || !Object.values(due).includes(true) || !(await shown())) return false;
+  const mayLookAgain = due.looks && (await lookForNews(db, now()));
+  const begun = await Promise.all([
+    due.halted && beginHalted(work),
+    // A look may have found news.
+    (due.quick || due.looks) && beginDue(work, 'quick'),
+    due.slow && beginDue(work, 'slow'),
+  ]);
   return mayLookAgain || begun.some((isFull) => isFull);
 }
 
 /** Begins what is due, as far as slots of a kind are free. @returns whether there was more than one query gives. */
-async function begin({ deps, slots, busy, signal, onEnd }: Work, kind: SlotKind): Promise<boolean> {
+async function beginDue(work: Work, kind: SlotKind): Promise<boolean> {
+  const { deps, slots, busy, signal } = work;
   const room = slots.free(kind);
   if (room === 0 || signal.aborted) return false;
   const { rows } = await deps.db.query<DueWebhook>({
@@ -108,22 +127,43 @@ async function begin({ deps, slots, busy, signal, onEnd }: Work, kind: SlotKind)
             order by due_at limit $4`,
     values: [deps.now(), kind === 'slow', [...busy.keys()], room],
   });
-  for (const due of rows) {
-    const sending = slots
-      .run(kind, (pace) => sendWaiting(deps, due, pace, signal))
-      .catch((error: unknown) => {
-        if (!signal.aborted)
-          deps.log.warn(
-            { err: error, webhook: due.webhook_id },
-            'a webhook could not be worked on; it is tried again',
-          );
-        return sleep(pollMs, signal);
-      })
-      .finally(() => {
-        busy.delete(due.webhook_id);
-        onEnd();
-      });
-    busy.set(due.webhook_id, sending);
-  }
+  for (const due of rows)
+    begin(work, due.webhook_id, () => slots.run(kind, (pace) => sendWaiting(deps, due, pace, signal)));
   return rows.length === room;
+}
+
+/** So many get their event at once after a stop of all webhooks. */
+const mostHalted = 64;
+
+async function beginHalted(work: Work): Promise<boolean> {
+  const { deps, slots, busy, signal } = work;
+  const room = Math.min(slots.free('slow'), mostHalted);
+  if (room === 0 || signal.aborted) return false;
+  const { rows } = await deps.db.query<HaltedWebhook>({
+    name: 'halted-webhooks',
+    text: `select webhook_id, member_id, halted_by from service.webhook_queues
+            where halted_by is not null and webhook_id <> all($1) order by webhook_id limit $2`,
+    values: [[...busy.keys()], room],
+  });
+  for (const halted of rows)
+    begin(work, halted.webhook_id, () => slots.run('slow', () => finishHalt(deps, halted, signal)));
+  return rows.length === room;
+}
+
+/** What fails is tried again after a pause. */
+function begin({ deps, busy, signal, onEnd }: Work, webhookId: string, run: () => Promise<void>): void {
+  const working = run()
+    .catch((error: unknown) => {
+      if (!signal.aborted)
+        deps.log.warn(
+          { err: error, webhook: webhookId },
+          'a webhook could not be worked on; it is tried again',
+        );
+      return sleep(pollMs, signal);
+    })
+    .finally(() => {
+      busy.delete(webhookId);
+      onEnd();
+    });
+  busy.set(webhookId, working);
 }

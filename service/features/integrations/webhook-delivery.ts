@@ -10,6 +10,7 @@ import {
   type ResolveName,
 } from '#service/platform/outbound/guarded-post.ts';
 import { signedMessage, signingSecrets, type WebhookMessage } from './webhook-message.ts';
+import { keepLast } from './webhook-queue.ts';
 
 export type WebhookSending = {
   readonly dataKeyOf: (memberId: MemberId) => Promise<KeyObject>;
@@ -82,8 +83,6 @@ function problemOf(error: unknown): string {
 export const originOf = ({ url }: Pick<Webhook, 'url'>): string => new URL(url).origin;
 
 const shownDeliveries = 20;
-/** Enough to look back, and few enough to keep for every webhook. */
-const keptDeliveries = 50;
 
 export type LoggedDelivery = {
   readonly webhookId: string;
@@ -172,17 +171,5 @@ export async function noteSent(
       ...[at, status, problem, milliseconds],
     ],
   );
-  await keepLast(db, webhookId);
-}
-
-/** Deletes what is too old to be shown. */
-export async function keepLast(db: Pick<Pool, 'query'>, webhookId: string): Promise<void> {
-  await db.query({
-    name: 'keep-last-deliveries',
-    text: `delete from service.webhook_deliveries
-            where webhook_id = $1 and state <> 'waiting' and seq <= (
-              select seq from service.webhook_deliveries
-               where webhook_id = $1 and state <> 'waiting' order by seq desc offset ${keptDeliveries} limit 1)`,
-    values: [webhookId],
-  });
+  await keepLast(db, [webhookId]);
 }

@@ -39,6 +39,8 @@ type Queue = {
   readonly kinds: readonly string[];
   readonly is_stopped: boolean;
   readonly is_off: boolean;
+  /** The event by which an admin stopped it, until it has a `WebhookStopped`. */
+  readonly halted_by: string | null;
 };
 type Delivery = {
   readonly webhook_id: string;
@@ -53,12 +55,17 @@ type Delivery = {
 
 /** The changes of a batch, in the order of its events. */
 type Changes = {
+  /** Those of the members of the batch. */
   readonly queues: Map<string, Queue>;
+  /** Ids of the queues of each member. */
+  readonly byMember: Map<string, Set<string>>;
   readonly changed: Set<string>;
   readonly ended: Set<string>;
   readonly removed: Set<string>;
   readonly looks: Set<string>;
   readonly deliveries: Delivery[];
+  /** Stops by an admin, for webhooks of other members. */
+  readonly halts: { readonly eventId: string; readonly webhookId: string | null }[];
   looksForAll: boolean;
 };
 
@@ -82,22 +89,33 @@ async function changesFor(client: pg.ClientBase, events: readonly StoredEvent[])
   const members = [...new Set(events.map(({ data }) => memberOfEvent(data)))].filter(isId);
   const { rows } = await client.query<Queue>({
     name: 'webhook-queues',
-    text: `select webhook_id, member_id, kinds, is_stopped, is_off from service.webhook_queues
+    text: `select webhook_id, member_id, kinds, is_stopped, is_off, halted_by from service.webhook_queues
             where member_id = any($1)`,
     values: [members],
   });
-  return {
-    queues: new Map(rows.map((row) => [row.webhook_id, row])),
-    ...{ changed: new Set(), ended: new Set(), removed: new Set(), looks: new Set() },
-    ...{ deliveries: [], looksForAll: false },
+  const changes: Changes = {
+    ...{ queues: new Map(), byMember: new Map(), changed: new Set(), ended: new Set(), removed: new Set() },
+    ...{ looks: new Set(), deliveries: [], halts: [], looksForAll: false },
   };
+  for (const row of rows) keep(changes, row);
+  return changes;
+}
+
+/** A batch has events of many members, so no event looks through the webhooks of all of them. */
+function keep({ queues, byMember }: Changes, queue: Queue): void {
+  const { webhook_id, member_id } = queue;
+  queues.set(webhook_id, queue);
+  const own = byMember.get(member_id);
+  if (own) own.add(webhook_id);
+  else byMember.set(member_id, new Set([webhook_id]));
 }
 
 function note(changes: Changes, event: StoredEvent, since: string): void {
   const type = typeNamed(event.type);
   if (aboutEverybody.has(type)) changes.looksForAll = true;
   const member = memberOfEvent(event.data);
-  if (!isId(member)) return;
+  if (type === 'WebhooksHalted') noteHalt(changes, event);
+  if (!isId(member) || type === 'WebhooksHalted') return;
   if (!type.startsWith('Webhook')) noteForOwn(changes, event, member, since);
   else if (isId(event.data.webhookId)) noteWebhook(changes, event, event.data.webhookId, type, member);
 }
@@ -107,7 +125,7 @@ const isId = (value: unknown): value is string => typeof value === 'string' && /
 
 function noteForOwn(changes: Changes, event: StoredEvent, member: string, since: string): void {
   const type = typeNamed(event.type);
-  const own = [...changes.queues.values()].filter(({ member_id }) => member_id === member);
+  const own = [...(changes.byMember.get(member) ?? [])].flatMap((id) => changes.queues.get(id) ?? []);
   if (own.length === 0) return;
   if (erasures.has(type)) for (const { webhook_id } of own) remove(changes, webhook_id);
   else if (type === 'PreferencesKept') noteSwitch(changes, event, own);
@@ -124,24 +142,42 @@ function noteWebhook(
   if (type === 'WebhookRemoved') remove(changes, webhookId);
   const known = changes.queues.get(webhookId) ?? {
     ...{ webhook_id: webhookId, member_id: member },
-    ...{ kinds: [], is_stopped: false, is_off: false },
+    ...{ kinds: [], is_stopped: false, is_off: false, halted_by: null },
   };
   if (type === 'WebhookAdded' || type === 'WebhookChanged')
     change(changes, { ...known, kinds: kindsIn(data) });
-  if (type === 'WebhookResumed') change(changes, { ...known, is_stopped: false });
+  if (type === 'WebhookResumed') change(changes, { ...known, is_stopped: false, halted_by: null });
   if (type === 'WebhookStopped') {
-    change(changes, { ...known, is_stopped: true });
-    changes.ended.add(webhookId);
+    change(changes, { ...known, is_stopped: true, halted_by: null });
+    end(changes, webhookId);
+  }
+}
+
+/** What waits is dropped. */
+function end({ ended, deliveries }: Changes, webhookId: string): void {
+  ended.add(webhookId);
+  deliveries.splice(0, deliveries.length, ...deliveries.filter(({ webhook_id }) => webhook_id !== webhookId));
+}
+
+/** From here on nothing is sent. The sender gives each webhook its own `WebhookStopped`, and tells its member. */
+function noteHalt(changes: Changes, { id: eventId, data }: StoredEvent): void {
+  const webhookId = isId(data.webhookId) ? data.webhookId : null;
+  if (webhookId === null && data.webhookId !== null) return;
+  changes.halts.push({ eventId, webhookId });
+  for (const queue of [...changes.queues.values()]) {
+    if (queue.is_stopped || (webhookId !== null && queue.webhook_id !== webhookId)) continue;
+    change(changes, { ...queue, is_stopped: true, halted_by: eventId });
+    end(changes, queue.webhook_id);
   }
 }
 
 const kindsIn = ({ kinds }: StoredEvent['data']): readonly WebhookKind[] =>
   Array.isArray(kinds) ? webhookKinds.filter((kind) => kinds.includes(kind)) : [];
 
-function change({ queues, changed, looks }: Changes, queue: Queue): void {
-  queues.set(queue.webhook_id, queue);
-  changed.add(queue.webhook_id);
-  looks.add(queue.webhook_id);
+function change(changes: Changes, queue: Queue): void {
+  keep(changes, queue);
+  changes.changed.add(queue.webhook_id);
+  changes.looks.add(queue.webhook_id);
 }
 
 function remove({ queues, changed, removed }: Changes, webhookId: string): void {
@@ -176,36 +212,54 @@ const isInstant = (text: string): boolean => /^\d{4}-/.test(text) && !Number.isN
 
 async function write(client: pg.ClientBase, changes: Changes, now: Instant): Promise<void> {
   const { queues, changed, ended, removed, looks, looksForAll } = changes;
+  for (const halt of changes.halts) await haltOthers(client, halt, [...queues.keys()]);
   if (removed.size > 0) await forget(client, [...removed]);
+  // Before the rows below, which may say that a webhook was resumed in the same batch.
+  if (ended.size > 0) await dropWaiting(client, [...ended]);
   const rows = [...changed].map((id) => queues.get(id));
   // A webhook that is resumed or switched on again sends what still waits.
   if (rows.length > 0)
     await client.query(
-      `insert into service.webhook_queues as known (webhook_id, member_id, kinds, is_stopped, is_off, due_at)
-       select webhook_id, member_id, kinds, is_stopped, is_off, null
-         from jsonb_to_recordset($1) as r (webhook_id text, member_id text, kinds text[], is_stopped boolean, is_off boolean)
+      `insert into service.webhook_queues as known (webhook_id, member_id, kinds, is_stopped, is_off, halted_by)
+       select webhook_id, member_id, kinds, is_stopped, is_off, halted_by
+         from jsonb_to_recordset($1) as r (webhook_id text, member_id text, kinds text[], is_stopped boolean,
+                                           is_off boolean, halted_by uuid)
        on conflict (webhook_id) do update
          set kinds = excluded.kinds, is_stopped = excluded.is_stopped, is_off = excluded.is_off,
-             due_at = coalesce(known.due_at, $2::timestamptz), version = known.version + 1,
+             halted_by = excluded.halted_by, version = known.version + 1,
+             due_at = case when not excluded.is_stopped then coalesce(known.due_at, $2::timestamptz) end,
+             look_at = case when not (excluded.is_stopped or excluded.is_off) then known.look_at end,
              known_standing = case when not (excluded.is_stopped or excluded.is_off) then known.known_standing end`,
       [JSON.stringify(rows), now],
     );
-  if (ended.size > 0) await dropWaiting(client, [...ended]);
   if (looksForAll || looks.size > 0)
     await client.query(
       `update service.webhook_queues set look_at = '-infinity', version = version + 1
-        where webhook_id = any($1) or ($2 and look_at is not null)`,
+        where not is_stopped and not is_off and (webhook_id = any($1) or ($2 and look_at is not null))`,
       [[...looks], looksForAll],
     );
   const deliveries = changes.deliveries.filter(({ webhook_id }) => queues.has(webhook_id));
   if (deliveries.length > 0) await enqueue(client, deliveries, now);
 }
 
-async function enqueue(
-  client: Pick<pg.ClientBase, 'query'>,
-  deliveries: readonly Delivery[],
-  now: Instant,
+async function haltOthers(
+  client: Database,
+  { eventId, webhookId }: Changes['halts'][number],
+  noted: readonly string[],
 ): Promise<void> {
+  const { rows } = await client.query<Pick<Queue, 'webhook_id'>>(
+    `update service.webhook_queues set halted_by = $1, is_stopped = true
+      where not is_stopped and ($2::text is null or webhook_id = $2) and webhook_id <> all($3) returning webhook_id`,
+    [eventId, webhookId, noted],
+  );
+  if (rows.length > 0)
+    await dropWaiting(
+      client,
+      rows.map(({ webhook_id }) => webhook_id),
+    );
+}
+
+async function enqueue(client: Database, deliveries: readonly Delivery[], now: Instant): Promise<void> {
   // Sorted, because the order of rows from a set is not promised.
   await client.query(
     `insert into service.webhook_deliveries
@@ -218,11 +272,13 @@ async function enqueue(
      on conflict (webhook_id, message_id) do nothing`,
     [JSON.stringify(deliveries)],
   );
+  const webhookIds = [...new Set(deliveries.map(({ webhook_id }) => webhook_id))];
   await client.query(
     `update service.webhook_queues set due_at = coalesce(due_at, $2::timestamptz), version = version + 1
       where webhook_id = any($1)`,
-    [[...new Set(deliveries.map(({ webhook_id }) => webhook_id))], now],
+    [webhookIds, now],
   );
+  await dropSurplus(client, webhookIds);
 }
 
 type Database = Pick<pg.ClientBase, 'query'>;
@@ -231,7 +287,8 @@ type Database = Pick<pg.ClientBase, 'query'>;
 export async function dropWaiting(db: Database, webhookIds: readonly string[]): Promise<void> {
   await db.query(
     `update service.webhook_queues
-        set is_stopped = true, due_at = null, failures = 0, failing_since = null, version = version + 1
+        set is_stopped = true, due_at = null, look_at = null, failures = 0, failing_since = null,
+            version = version + 1
       where webhook_id = any($1)`,
     [webhookIds],
   );
@@ -240,6 +297,37 @@ export async function dropWaiting(db: Database, webhookIds: readonly string[]): 
       where webhook_id = any($1) and state = 'waiting'`,
     [webhookIds],
   );
+  await keepLast(db, webhookIds);
+}
+
+/** A receiver that accepts nothing while a program logs without end: the oldest messages are worth the least. */
+export const mostWaiting = 1_000;
+/** Enough to look back, and few enough to keep for every webhook. */
+export const keptDeliveries = 50;
+
+async function dropSurplus(db: Database, webhookIds: readonly string[]): Promise<void> {
+  const { rowCount } = await db.query({
+    name: 'drop-surplus-deliveries',
+    text: `update service.webhook_deliveries d set state = 'dropped', problem = 'too many'
+             from unnest($1::text[]) as w (id)
+            where d.webhook_id = w.id and d.state = 'waiting' and d.seq <= (
+              select seq from service.webhook_deliveries
+               where webhook_id = w.id and state = 'waiting' order by seq desc offset ${mostWaiting} limit 1)`,
+    values: [webhookIds],
+  });
+  if (rowCount) await keepLast(db, webhookIds);
+}
+
+/** Deletes what is too old to be shown. */
+export async function keepLast(db: Database, webhookIds: readonly string[]): Promise<void> {
+  await db.query({
+    name: 'keep-last-deliveries',
+    text: `delete from service.webhook_deliveries d using unnest($1::text[]) as w (id)
+            where d.webhook_id = w.id and d.state <> 'waiting' and d.seq <= (
+              select seq from service.webhook_deliveries
+               where webhook_id = w.id and state <> 'waiting' order by seq desc offset ${keptDeliveries} limit 1)`,
+    values: [webhookIds],
+  });
 }
 
 async function forget(db: Database, webhookIds: readonly string[]): Promise<void> {

@@ -2,7 +2,7 @@ import type { DomainEvent } from '#domain/events.ts';
 import { type WebhookStopReason, webhookStream } from '#domain/integrations/webhook-events.ts';
 import { webhookDecider } from '#domain/integrations/webhooks.ts';
 import { asInstant, type Instant } from '#domain/kernel/day.ts';
-import { asCommandId, type MemberId } from '#domain/kernel/ids.ts';
+import { asCommandId, asMemberId, type MemberId } from '#domain/kernel/ids.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import { type Webhook, webhookNamed } from '#projections/integrations/webhooks.ts';
@@ -19,15 +19,17 @@ import {
   type Attempt,
   answerTimeoutMs,
   attemptMessage,
-  keepLast,
   originOf,
   type WebhookSending,
 } from './webhook-delivery.ts';
 import { newsIn, type WebhookMessage } from './webhook-message.ts';
-import { dropWaiting, tooOldAt } from './webhook-queue.ts';
+import { dropWaiting, keptDeliveries, tooOldAt } from './webhook-queue.ts';
 import type { Pace } from './webhook-slots.ts';
 
 export type WebhookOutcome = 'delivered' | 'failed' | 'postponed' | 'dropped' | 'stopped';
+
+/** Why a webhook was stopped by somebody other than its member. */
+export type ToldReason = Exclude<WebhookStopReason, 'member'>;
 
 export type SenderDeps = WebhookSending & {
   readonly db: RowDatabase;
@@ -37,7 +39,7 @@ export type SenderDeps = WebhookSending & {
   readonly breaker: CircuitBreaker;
   readonly log: EngineLog;
   /** Tells the member that a webhook was stopped. @param id the same for every attempt */
-  readonly tellStopped: (memberId: MemberId, id: string) => Promise<void>;
+  readonly tellStopped: (memberId: MemberId, id: string, reason: ToldReason) => Promise<void>;
   readonly onOutcome: (outcome: WebhookOutcome) => void;
 };
 
@@ -83,52 +85,43 @@ export async function sendWaiting(
     const one = await nextOne(db, standing);
     if (!one) return rest(db, due);
     if (!(await sendOne(deps, one, pace, signal))) return;
-    standing = await recovered(db, standing);
+    standing = { ...standing, failures: 0, failing_since: null };
     if (pace.kind === 'slow') break;
   }
   await postpone(db, due.webhook_id, deps.now());
 }
 
-async function nextOne(db: RowDatabase, due: DueWebhook): Promise<One | null> {
-  const webhook = await openWebhook(db, due);
-  const waiting = webhook && (await oldestWaiting(db, due.webhook_id));
-  return webhook && waiting ? { webhook, waiting, due } : null;
-}
+type Next = Waiting & {
+  /** Null for a member who is gone. */
+  readonly is_on: boolean | null;
+};
 
 /** Read before each message, so that nothing is sent once the member has removed or stopped the webhook, or flipped the switch. */
-async function openWebhook(db: RowDatabase, { webhook_id }: DueWebhook): Promise<Webhook | null> {
-  const webhook = await webhookNamed(db, webhook_id);
-  if (!webhook || webhook.stopped) return null;
-  const { rows } = await db.query<{ is_on: boolean | null }>({
-    name: 'webhook-switch',
-    text: `select (state #>> '{member,privacy,thirdPartyIntegrations}')::boolean as is_on
-             from ${tables.members} where key = $1`,
-    values: [webhook.memberId],
-  });
-  return rows[0]?.is_on === true ? webhook : null;
-}
-
-async function oldestWaiting(db: RowDatabase, webhookId: string): Promise<Waiting | null> {
-  const { rows } = await db.query<Waiting>({
-    name: 'oldest-waiting-delivery',
-    text: `select seq, message_id, kind, happened_at, event_id, stream, revision, data
-             from service.webhook_deliveries where webhook_id = $1 and state = 'waiting' order by seq limit 1`,
-    values: [webhookId],
-  });
-  return rows[0] ?? null;
+async function nextOne(db: RowDatabase, due: DueWebhook): Promise<One | null> {
+  const [webhook, { rows }] = await Promise.all([
+    webhookNamed(db, due.webhook_id),
+    db.query<Next>({
+      name: 'next-delivery',
+      text: `select d.*, (m.state #>> '{member,privacy,thirdPartyIntegrations}')::boolean as is_on
+               from (select seq, message_id, kind, happened_at, event_id, stream, revision, data
+                       from service.webhook_deliveries where webhook_id = $1 and state = 'waiting'
+                      order by seq limit 1) d
+               join ${tables.members} m on m.key = $2`,
+      values: [due.webhook_id, due.member_id],
+    }),
+  ]);
+  const [next] = rows;
+  return webhook && !webhook.stopped && next?.is_on ? { webhook, waiting: next, due } : null;
 }
 
 type One = { readonly webhook: Webhook; readonly waiting: Waiting; readonly due: DueWebhook };
 
-/** @returns whether the next message may follow. */
+/** @returns whether the next message may follow; false also when none waits. */
 async function sendOne(deps: SenderDeps, one: One, pace: Pace, signal: AbortSignal): Promise<boolean> {
   const { webhook, waiting, due } = one;
   const isTooOld = due.failing_since === null && waiting.happened_at.toISOString() < tooOldAt(deps.now());
   const message = isTooOld ? null : await messageFor(deps, webhook, waiting);
-  if (!message) {
-    await settle(deps, one, 'dropped', { problem: isTooOld ? 'too old' : 'erased' });
-    return true;
-  }
+  if (!message) return settle(deps, one, 'dropped', { problem: isTooOld ? 'too old' : 'erased' });
   const origin = originOf(webhook);
   if (deps.breaker.isOpen(origin)) {
     deps.onOutcome('postponed');
@@ -142,12 +135,9 @@ async function sendOne(deps: SenderDeps, one: One, pace: Pace, signal: AbortSign
   );
   if (attempt.status === null) deps.breaker.didNotAnswer(origin);
   else deps.breaker.answered(origin);
-  if (attempt.isAccepted) {
-    await settle(deps, one, 'delivered', attempt);
-    return true;
-  }
+  if (attempt.isAccepted) return settle(deps, one, 'delivered', attempt);
   deps.onOutcome('failed');
-  await settle(deps, one, 'waiting', attempt);
+  await noteAttempt(deps, one, attempt);
   await fail(deps, one, attempt, signal);
   return false;
 }
@@ -183,22 +173,56 @@ type Settled = {
   readonly milliseconds?: number | null;
 };
 
+/**
+ * Notes that a message waits no longer. In one statement, because each statement is a good part of the cost of a message.
+ * @returns whether another one waits. Without one, the webhook leaves the index of due work, unless something was added meanwhile.
+ */
 async function settle(
   { db, now, onOutcome }: SenderDeps,
-  { waiting, webhook }: One,
-  state: 'delivered' | 'dropped' | 'waiting',
+  { waiting, due }: One,
+  state: 'delivered' | 'dropped',
   { status = null, problem = null, milliseconds = null }: Settled,
+): Promise<boolean> {
+  const { rows } = await db.query<{ has_more: boolean }>({
+    name: 'settle-delivery',
+    text: `with settled as (
+             update service.webhook_deliveries
+                set state = $3, attempts = attempts + $4, tried_at = $5, status = $6, problem = $7, milliseconds = $8
+              where seq = $2),
+           trimmed as (
+             delete from service.webhook_deliveries where webhook_id = $1 and state <> 'waiting' and seq <= (
+               select seq from service.webhook_deliveries
+                where webhook_id = $1 and state <> 'waiting' order by seq desc offset ${keptDeliveries - 1} limit 1)),
+           others as (
+             select exists (select from service.webhook_deliveries
+                             where webhook_id = $1 and state = 'waiting' and seq <> $2) as has_more),
+           rested as (
+             update service.webhook_queues
+                set failures = 0, failing_since = null,
+                    due_at = case when has_more or version <> $9 then due_at end
+               from others where webhook_id = $1)
+           select has_more from others`,
+    values: [
+      ...[due.webhook_id, waiting.seq, state, state === 'dropped' ? 0 : 1, now(), status, problem],
+      ...[milliseconds, due.version],
+    ],
+  });
+  onOutcome(state);
+  return rows[0]?.has_more ?? false;
+}
+
+async function noteAttempt(
+  { db, now }: SenderDeps,
+  { waiting }: One,
+  { status, problem, milliseconds }: Attempt,
 ): Promise<void> {
   await db.query({
-    name: 'settle-delivery',
+    name: 'note-attempt',
     text: `update service.webhook_deliveries
-              set state = $2, attempts = attempts + $3, tried_at = $4, status = $5, problem = $6, milliseconds = $7
-            where seq = $1`,
-    values: [waiting.seq, state, state === 'dropped' ? 0 : 1, now(), status, problem, milliseconds],
+              set attempts = attempts + 1, tried_at = $2, status = $3, problem = $4, milliseconds = $5
+            where seq = $1 and state = 'waiting'`,
+    values: [waiting.seq, now(), status, problem, milliseconds],
   });
-  if (state === 'waiting') return;
-  onOutcome(state);
-  await keepLast(db, webhook.webhookId);
 }
 
 /** Waits ever longer, or stops the webhook after three days. @param attempt null when the service of the receiver is left out */
@@ -210,15 +234,15 @@ async function fail(
 ): Promise<void> {
   const now = deps.now();
   const since = due.failing_since?.toISOString() ?? now;
-  if (attempt?.status === 410) return stop(deps, webhook, 'gone', since, signal);
-  if (since <= tooOldAt(now)) return stop(deps, webhook, 'failing', since, signal);
+  if (attempt?.status === 410) return stop(deps, webhook, { reason: 'gone', cause: since }, signal);
+  if (since <= tooOldAt(now)) return stop(deps, webhook, { reason: 'failing', cause: since }, signal);
   const usual = pauses[Math.min(due.failures, pauses.length - 1)] ?? 0;
   const asked = Math.min(attempt?.retryAfterSeconds ?? 0, longestAskedSeconds);
   const seconds = attempt ? Math.max(usual, asked) : postponedSeconds;
   await deps.db.query(
     `update service.webhook_queues
         set due_at = $2, failures = failures + $3, failing_since = coalesce(failing_since, $4)
-      where webhook_id = $1`,
+      where webhook_id = $1 and not is_stopped`,
     [webhook.webhookId, later(now, seconds), attempt ? 1 : 0, since],
   );
 }
@@ -226,18 +250,35 @@ async function fail(
 const later = (now: Instant, seconds: number): Instant =>
   asInstant(new Date(Date.parse(now) + seconds * 1000).toISOString());
 
+/** A webhook that an admin has stopped. */
+export type HaltedWebhook = Pick<DueWebhook, 'webhook_id' | 'member_id'> & { readonly halted_by: string };
+
+/** Gives it its event, and tells its member. */
+export async function finishHalt(
+  deps: SenderDeps,
+  { webhook_id: webhookId, member_id, halted_by: cause }: HaltedWebhook,
+  signal: AbortSignal,
+): Promise<void> {
+  const memberId = asMemberId(member_id);
+  await stop(deps, { webhookId, memberId }, { reason: 'admin', cause }, signal);
+  await deps.db.query(
+    'update service.webhook_queues set halted_by = null where webhook_id = $1 and halted_by = $2',
+    [webhookId, cause],
+  );
+}
+
+/** @param cause the same for every attempt at this stop */
 async function stop(
   { db, execute, erasures, now, log, tellStopped, onOutcome }: SenderDeps,
-  { webhookId, memberId }: Webhook,
-  reason: WebhookStopReason,
-  since: string,
+  { webhookId, memberId }: Pick<Webhook, 'webhookId' | 'memberId'>,
+  { reason, cause }: { readonly reason: ToldReason; readonly cause: string },
   signal: AbortSignal,
 ): Promise<void> {
   const occurredAt = now();
-  const commandId = asCommandId(derivedId('webhook stopped', webhookId, since));
-  await erasures.beside(memberId, async () => {
+  const commandId = asCommandId(derivedId('webhook stopped', webhookId, cause));
+  const { events } = await erasures.beside(memberId, async () => {
     signal.throwIfAborted();
-    await execute(
+    return execute(
       webhookDecider,
       webhookStream(memberId),
       { type: 'StopWebhook', memberId, webhookId, reason },
@@ -247,10 +288,12 @@ async function stop(
       },
     );
   });
+  // Its member has stopped or removed it meanwhile.
+  if (events.length === 0) return;
   await dropWaiting(db, [webhookId]);
   onOutcome('stopped');
   log.warn({ webhook: webhookId, reason }, 'a webhook was stopped, and its member is notified');
-  await tellStopped(memberId, commandId);
+  await tellStopped(memberId, commandId, reason);
 }
 
 /** Nothing waits, unless something was added meanwhile. */
@@ -259,15 +302,6 @@ async function rest(db: RowDatabase, { webhook_id, version }: DueWebhook): Promi
     webhook_id,
     version,
   ]);
-}
-
-async function recovered(db: RowDatabase, due: DueWebhook): Promise<DueWebhook> {
-  if (due.failures === 0 && due.failing_since === null) return due;
-  await db.query(
-    'update service.webhook_queues set failures = 0, failing_since = null where webhook_id = $1',
-    [due.webhook_id],
-  );
-  return { ...due, failures: 0, failing_since: null };
 }
 
 /** More may wait: other webhooks have their turn first. */

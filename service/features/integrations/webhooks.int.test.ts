@@ -159,6 +159,33 @@ describe('the webhooks of a member', function () {
     expect(await hookOf(own)).to.include({ failingSince: null, retryAt: null });
   });
 
+  it('keep 1,000 messages for a receiver that accepts nothing, and say that the oldest are dropped', async () => {
+    const own = await memberWith(['weight.logged'], [], 503);
+    await logWeight(own.member);
+    await until(async () => (await hookOf(own)).failingSince);
+    await client.query(
+      `insert into service.webhook_deliveries (webhook_id, member_id, message_id, kind, happened_at, data)
+       select $1, $2, 'msg_' || nth, 'weight.logged', now(), '{}' from generate_series(1, 1100) nth`,
+      [own.hook.id, devMemberId(own.email)],
+    );
+    await logWeight(own.member, '79');
+    const count = await until(async () => {
+      const { rows } = await client.query<{ waiting: number; dropped: number }>(
+        `select count(*) filter (where state = 'waiting')::integer as waiting,
+                count(*) filter (where problem = 'too many')::integer as dropped
+           from service.webhook_deliveries where webhook_id = $1`,
+        [own.hook.id],
+      );
+      return rows[0]?.waiting === 1_000 && rows[0];
+    });
+    expect(count.dropped).to.equal(50);
+    const { rows } = await client.query<{ message_id: string }>(
+      `select message_id from service.webhook_deliveries where webhook_id = $1 and state = 'waiting' order by seq limit 1`,
+      [own.hook.id],
+    );
+    expect(rows[0]?.message_id).to.equal('msg_102');
+  });
+
   it('are stopped after three days without an accepted message, and say so', async () => {
     const own = await memberWith(['weight.logged'], [], 500);
     await logWeight(own.member);

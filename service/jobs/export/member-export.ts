@@ -101,6 +101,7 @@ const descriptions: Descriptions = {
   PersonalDataViewed: () => 'An admin looked at personal data.',
   SessionsEnded: () => 'An operator ended sessions.',
   TokensEnded: () => 'An operator ended access tokens.',
+  WebhooksHalted: () => 'An admin stopped webhooks.',
   DeadLetterSkipped: () => 'An operator passed over an event.',
   ExportedCopyRemoved: () => 'An operator deleted an export of data.',
   OutageDeclared: () => 'Days of an outage were made neutral for everybody.',

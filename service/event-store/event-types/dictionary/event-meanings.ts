@@ -198,6 +198,10 @@ export const eventMeanings: Readonly<Record<DomainEvent['type'], EventMeaning>> 
     meaning: 'An operator ended the access tokens of a member, or of everybody.',
     fields: { endedBy: 'The admin; system for an operator who gave none.' },
   },
+  WebhooksHalted: {
+    meaning: 'An admin stopped a webhook, or all.',
+    fields: { haltedBy: 'The admin.', webhookId: 'The webhook; null for all.' },
+  },
   DeadLetterSkipped: {
     meaning: 'An event that a read model cannot process is passed over from now on.',
     fields: {

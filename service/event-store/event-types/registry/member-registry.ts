@@ -284,6 +284,15 @@ export const auditRegistry: Registry<AuditEvent> = {
     data: object({ endedBy: branded<Actor>(id), subject: memberId.nullable(), reason: text.nullable() }),
     personal: ['reason'],
   },
+  WebhooksHalted: {
+    data: object({
+      haltedBy: memberId,
+      subject: memberId.nullable(),
+      webhookId: id.nullable(),
+      reason: text,
+    }),
+    personal: ['reason'],
+  },
   DeadLetterSkipped: {
     data: object({ skippedBy: branded<Actor>(id), projection: id, skippedEvent: id, reason: text }),
     personal: ['reason'],
