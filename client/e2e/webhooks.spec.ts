@@ -7,6 +7,9 @@ import { hookPort, moreAdmins } from './people.ts';
 
 const [firstAdmin] = moreAdmins;
 
+// One worker, because the receiver has one port.
+test.describe.configure({ mode: 'default' });
+
 let receiver: Awaited<ReturnType<typeof startWebhookReceiver>>;
 
 test.beforeAll(async ({ baseURL }) => {

@@ -35,6 +35,8 @@ export type ApiRoute<App = never> = {
   /** A header that only this route reads, as the documentation names it. */
   readonly header?: 'Wheel';
   readonly body?: core.$ZodType;
+  /** A body for the documentation of calls by token, on 2026-03-10. A test sends it. */
+  readonly example?: Readonly<Record<string, unknown>>;
   /** Content type of a successful answer; JSON when absent. */
   readonly type?: 'text/csv';
   /** Status of a successful answer; 200 when absent. */

@@ -130,7 +130,7 @@ ${refusals(route)}
 }
 
 /** Hidden until the script runs. */
-function tokenPart({ method, path, query, body }: ApiRoute, scopes: readonly string[]): Html {
+function tokenPart({ method, path, query, body, example }: ApiRoute, scopes: readonly string[]): Html {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   const inQuery = Object.keys((query ? requestSchema(query) : {}).properties ?? {});
   return html`<section><h3>By token</h3>
@@ -141,7 +141,7 @@ function tokenPart({ method, path, query, body }: ApiRoute, scopes: readonly str
 <form data-try hidden data-method="${method}" data-path="${path}">
 ${inPath.map((name) => html`<label>${name}<input name="path ${name}" required autocomplete="off"></label>`)}
 ${inQuery.map((name) => html`<label>${name} (query)<input name="query ${name}" autocomplete="off"></label>`)}
-${body ? html`<label>Body (JSON)<textarea name="body" rows="4" spellcheck="false"></textarea></label>` : html``}
+${body ? html`<label>Body (JSON)<textarea name="body" rows="4" spellcheck="false">${example ? JSON.stringify(example, null, 2) : ''}</textarea></label>` : html``}
 <button class="button quiet">Try it</button>
 <output aria-label="Answer" tabindex="0"></output>
 </form></section>`;

@@ -145,7 +145,7 @@ export function openApiOf(features: RoutesByFeature): OpenApi {
 }
 
 function operation(feature: string, route: ApiRoute, schemas: Record<string, JsonSchema>) {
-  const { method, path, summary, audience, body } = route;
+  const { method, path, summary, audience, body, example } = route;
   return {
     operationId: operationIdOf(method, path),
     summary,
@@ -153,7 +153,7 @@ function operation(feature: string, route: ApiRoute, schemas: Record<string, Jso
     'x-audience': audience,
     security: securityOf(route),
     parameters: parametersOf(route),
-    ...(body && { requestBody: { required: true, content: json(requestSchema(body)) } }),
+    ...(body && { requestBody: { required: true, content: json(requestSchema(body), example) } }),
     responses: responsesOf(route, schemas),
   };
 }
@@ -232,7 +232,9 @@ const refusal = (status: number, codes: readonly string[]) => ({
 });
 
 const contentOf = ({ type }: ApiRoute, schema: JsonSchema) => ({ [type ?? 'application/json']: { schema } });
-const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+const json = (schema: JsonSchema, example?: ApiRoute['example']) => ({
+  'application/json': { schema, ...(example && { example }) },
+});
 
 export const templateOf = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 

@@ -106,6 +106,7 @@ export const bodyRoutes: readonly AppRoute[] = [
     audience: 'members',
     scopes: ['write:body'],
     body: logMetricBody,
+    example: { date: '2026-03-10', unit: 'kg', weight: '76.3' },
     status: 201,
     answer: logMetricAnswer,
     refusals: [
@@ -122,6 +123,7 @@ export const bodyRoutes: readonly AppRoute[] = [
     audience: 'members',
     scopes: ['write:body'],
     body: correctMetricBody,
+    example: { date: '2026-03-10', unit: 'kg', weight: '76.1' },
     answer: correctMetricAnswer,
     refusals: [
       [400, 'future-date'],

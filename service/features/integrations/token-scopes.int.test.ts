@@ -77,6 +77,27 @@ describe('the scopes of access tokens', function () {
     expect(wrong).to.deep.equal([]);
   });
 
+  it('open each call that takes a body, with the body that the document gives as its example', async () => {
+    const member = await app.member('examples@rondel.example');
+    await setIntegrations(member, true);
+    const { token } = await issueToken(member, { name: 'Examples', scopes: tokenScopes });
+    await member.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
+    for (const step of ['spin', 'accept']) await member.send('POST', `/api/user-quests/${step}`);
+    const ids = new Map<string, string>([['/api/user-quests/{id}', '2026-03-10']]);
+    const withBody = allRoutes.filter(({ scopes, body }) => scopes && body);
+    expect(withBody).to.have.length.above(5);
+    // What is added comes before its correction.
+    for (const { method, path } of withBody.toSorted((one, other) => one.path.length - other.path.length)) {
+      const template = templateOf(path);
+      const example = exampleOf(template, method);
+      const place = template.replace('{id}', ids.get(template) ?? '');
+      const answer = await callByToken(app.origin, token, method, place, example);
+      expect(answer.status, `${method} ${path} ${answer.body}`).to.be.within(200, 201);
+      const { id } = JSON.parse(answer.body) as { readonly id?: string };
+      ids.set(`${template}/{id}`, id ?? '');
+    }
+  });
+
   it('say in the refusal which one is missing', async () => {
     const token = tokens.get('read:body') ?? '';
     const { status, headers, body } = await callByToken(app.origin, token, 'GET', '/api/history');
@@ -103,3 +124,12 @@ function isAsDeclared(
 
 /** No route accepts it, so that the walk changes nothing but the day of use. */
 const bodyFor = (method: string): unknown => (method === 'GET' ? undefined : { unknown: true });
+
+/** The body that the document gives for a call. */
+function exampleOf(template: string, method: string): unknown {
+  const { requestBody } = openApiOf(routesByFeature).paths[template]?.[method.toLowerCase()] as {
+    readonly requestBody: { readonly content: Readonly<Record<string, { readonly example?: unknown }>> };
+  };
+  const { example } = requestBody.content['application/json'] ?? {};
+  return example ?? expect.fail(`${method} ${template} has no example`);
+}

@@ -392,6 +392,7 @@ export const questRoutes: readonly AppRoute[] = [
     audience: 'members',
     scopes: ['write:quest'],
     body: updateQuestBody,
+    example: { status: 'completed' },
     answer: questAnswer,
     refusals: [notNow, expired, noToken, ...needsNoToken],
     handle: updateQuest,

@@ -129,6 +129,7 @@ export const routineRoutes: readonly AppRoute[] = [
     audience: 'members',
     scopes: ['write:workouts'],
     body: tickBody,
+    example: { date: '2026-03-10', templateType: 'daily-50', exerciseIndex: 0, setIndex: 0, completed: true },
     answer: tickAnswer,
     refusals: [
       [400, 'unknown-set'],

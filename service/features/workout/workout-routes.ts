@@ -273,6 +273,10 @@ export const workoutRoutes: readonly AppRoute[] = [
     audience: 'members',
     scopes: ['write:workouts'],
     body: logWorkoutBody,
+    example: {
+      ...{ templateId: 'cardio-kickstart', date: '2026-03-10', durationMinutes: 20 },
+      ...{ perceivedExertion: 6, moodAfter: 4, isCompleted: true },
+    },
     status: 201,
     answer: logWorkoutAnswer,
     refusals: [
@@ -292,6 +296,7 @@ export const workoutRoutes: readonly AppRoute[] = [
     audience: 'members',
     scopes: ['write:workouts'],
     body: correctWorkoutBody,
+    example: { date: '2026-03-10', durationMinutes: 25, perceivedExertion: 7, moodAfter: 4 },
     answer: correctWorkoutAnswer,
     refusals: [
       [400, 'future-date'],

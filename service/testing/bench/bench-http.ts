@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, mkdtemp, open, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,8 +12,10 @@ import { hostileProvider } from '#service/http/identity/testing/hostile-provider
 import { startEmbeddedPostgres } from '#service/platform/embedded-postgres/embedded-postgres.ts';
 import { freePort } from '#service/platform/embedded-postgres/postmaster.ts';
 import {
+  addWebhooks,
   answers,
   type Comparison,
+  commandsWithWebhook,
   issueTokens,
   members,
   readsByToken,
@@ -27,7 +32,8 @@ import { processorTimeFromNow } from './process-time.ts';
  * to the nearest Koa, and latencies. Every round measures all of them, so that other load on the machine affects all alike. Closed loops
  * measure the capacity. The latency of a command is measured at the rate at which all members send as much as their limit allows. Each
  * round also prints the share of time that the host of a virtual machine gave to others. Above 3 percent, the latencies describe the host
- * and not the service. Reads by token are compared with the same reads by session. The processor time of a request is that of the server
+ * and not the service. Reads by token are compared with the same reads by session, and a command of members with a webhook with the same
+ * of members without; the delivery of the message is part of its cost. The processor time of a request is that of the server
  * and its Postgres together; where there is no /proc of Linux, it is not printed.
  *
  * npm run bench:http -- [rounds] [seconds for each] [only what has this in its name] [folder for a CPU profile of the service]
@@ -44,12 +50,21 @@ const folder = await mkdtemp(join(tmpdir(), 'rondel-bench-'));
 await chmod(folder, 0o755);
 const postgres = await startEmbeddedPostgres(join(folder, 'data'));
 const provider = await hostileProvider();
+const receiver = createServer((request, response) => {
+  request.resume();
+  request.on('end', () => response.writeHead(204).end());
+});
+receiver.listen(0, '127.0.0.1');
+await once(receiver, 'listening');
+const receiverOrigin = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
 const children: ChildProcess[] = [];
 try {
   await bench();
 } finally {
   for (const child of children) child.kill('SIGTERM');
   await provider.stop();
+  receiver.closeAllConnections();
+  receiver.close();
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });
 }
@@ -68,17 +83,21 @@ async function bench(): Promise<void> {
       DATABASE_URL: postgres.url,
       DATA_DIR: folder,
       ...serviceEnv(provider),
+      WEBHOOK_ORIGINS: receiverOrigin,
     },
     [...serviceOptions, ...(profileFolder ? ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`] : [])],
   );
   await run('service/testing/bench/bare-koa.ts', [postgres.url, ...barePorts], {});
   await answers(`${service}/readyz`);
   for (const origin of [hello, select]) await answers(`${origin}/healthz`);
-  const cookies = await signInMembers(service, provider, today);
-  const tokens = await issueTokens(service, cookies);
+  const signedIn = await signInMembers(service, provider, today);
+  const cookies = signedIn.slice(0, members);
+  const tokens = await issueTokens(service, signedIn);
+  const hooked = await addWebhooks(service, signedIn, receiverOrigin);
   const comparisons = [
     ...targetsOf({ service, hello, select, insert }, cookies, concurrent, today),
-    ...readsByToken({ service }, tokens),
+    ...readsByToken({ service }, tokens.slice(0, members)),
+    ...commandsWithWebhook({ service }, hooked, concurrent, today),
   ];
   await report(
     comparisons.filter(({ target, beside }) => beside === undefined || target.name.includes(only)),

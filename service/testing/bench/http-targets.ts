@@ -11,7 +11,13 @@ export const members = 1024;
 /** Who begin at once. */
 const beginners = 16;
 
-export const emails = Array.from({ length: members }, (_, index) => `bench-${index}@rondel.example`);
+/** Those of them who have a webhook. */
+const hooked = 256;
+
+export const emails = Array.from(
+  { length: members + hooked },
+  (_, index) => `bench-${index}@rondel.example`,
+);
 
 /** The environment of the measured service, without Postgres, port and data folder. */
 export const serviceEnv = (provider: HostileProvider) => ({
@@ -117,6 +123,44 @@ export const readsByToken = (
     beside: `GET ${path}`,
   }));
 
+/** A webhook for workouts of each of the last members. @returns their cookies */
+export async function addWebhooks(
+  origin: string,
+  cookies: readonly string[],
+  receiver: string,
+): Promise<readonly string[]> {
+  const own = cookies.slice(-hooked);
+  for (const some of inGroups(own, beginners))
+    await Promise.all(
+      some.map(async (cookie, nth) => {
+        const json = { url: `${receiver}/${nth}`, kinds: ['workout.logged'], scopes: [] };
+        const { status, body } = await createHttpClient(origin).send('POST', '/api/me/webhooks', {
+          ...{ json, headers: { Cookie: cookie } },
+        });
+        if (status !== 201) throw new Error(`/api/me/webhooks answered ${status}: ${body}`);
+      }),
+    );
+  return own;
+}
+
+/** A command of members with a webhook, beside the same of members without. The delivery of its message is part of the cost. */
+export const commandsWithWebhook = (
+  { service }: Pick<Origins, 'service'>,
+  cookies: readonly string[],
+  concurrent: number,
+  today: MemberDay,
+): readonly Comparison[] => {
+  const log = { method: 'POST', path: '/api/workouts', json: workoutOn(today) } as const;
+  const rate = allowedRate(concurrent);
+  const name = `log workout, ${rate} a second`;
+  const target = { origin: service, requests: [log], cookies, rate };
+  return [{ target: { ...target, name: `${name}, with a webhook` }, beside: name }];
+};
+
+/** Commands per second of so many members, each at the limit. */
+const allowedRate = (concurrent: number): number =>
+  (concurrent * standardLimits.mutation.points) / standardLimits.mutation.durationSeconds;
+
 function inGroups<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
   const groups = Math.ceil(items.length / size);
   return Array.from({ length: groups }, (_, nth) => items.slice(nth * size, (nth + 1) * size));
@@ -141,8 +185,7 @@ export function targetsOf(
   today: MemberDay,
 ): readonly Comparison[] {
   const log = { method: 'POST', path: '/api/workouts', json: workoutOn(today) } as const;
-  const { points, durationSeconds } = standardLimits.mutation;
-  const allowed = (concurrent * points) / durationSeconds;
+  const allowed = allowedRate(concurrent);
   const root = { method: 'GET', path: '/' } as const;
   const bare = (name: string, origin: string, request: Target['requests'][number]): Comparison => ({
     target: { name, origin, requests: [request], cookies: [] },
