@@ -349,9 +349,9 @@ export const webhooksCopy = {
   stopTitle: 'Stop this webhook',
   stopAll: 'Stop all webhooks',
   stopLead:
-    'What waits is dropped. Its member is told, and can turn it on again. The audit trail records your name and your reason.',
+    'What waits is dropped. Its member is notified, and can turn it on again. The audit trail records your name and your reason.',
   stopAllLead:
-    'Nothing more is sent to any program of a member, and what waits is dropped. Each member is told, and turns their own webhooks on again. The audit trail records your name and your reason.',
+    'Nothing more is sent to any program of a member, and what waits is dropped. Each member is notified, and turns their own webhooks on again. The audit trail records your name and your reason.',
   reason: 'Why are they not called any more?',
   stopping: 'Stopping...',
   failed: 'It could not be done. Please try again.',
@@ -360,7 +360,7 @@ export const webhooksCopy = {
       ? { title: 'Nothing to stop', description: 'It was stopped in the meantime.' }
       : {
           title: plural(count, { one: 'Webhook stopped', other: `${numberText(count)} webhooks stopped` }),
-          description: plural(count, { one: 'Its member is told.', other: 'Their members are told.' }),
+          description: plural(count, { one: 'Its member is notified.', other: 'Their members are notified.' }),
         },
 };
 

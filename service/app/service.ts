@@ -25,7 +25,7 @@ import { eventSourceOf } from '#service/event-store/event-source.ts';
 import type { UnreadableEvent } from '#service/event-store/event-types/event-codec.ts';
 import { openStores, type Stores } from '#service/event-store/open-stores.ts';
 import { startWebhooks } from '#service/features/integrations/start-webhooks.ts';
-import type { ToldReason } from '#service/features/integrations/webhook-sender.ts';
+import type { NotifiedReason } from '#service/features/integrations/webhook-sender.ts';
 import { createProjectionOperations } from '#service/features/operations/projection-operations.ts';
 import { createPushDelivery, type PushSender } from '#service/features/push/push-delivery.ts';
 import { vapidKeyOf } from '#service/features/push/vapid.ts';
@@ -334,7 +334,7 @@ async function startJobs(deps: JobDeps, closers: Shutdown): Promise<void> {
 const noticePatienceMs = 12_000;
 const noticeSeconds = 3 * 86_400;
 
-const stopWords: Readonly<Record<ToldReason, string>> = {
+const stopWords: Readonly<Record<NotifiedReason, string>> = {
   failing:
     'Your program has not taken your news for three days. See what it answered, then turn it on again.',
   gone: 'Your program says it is gone, so we stopped calling it. If it is back, turn it on again.',
@@ -346,7 +346,7 @@ async function tellStopped(
   { push }: JobDeps,
   memberId: MemberId,
   id: string,
-  reason: ToldReason,
+  reason: NotifiedReason,
 ): Promise<void> {
   await push.delivery.deliver(
     memberId,

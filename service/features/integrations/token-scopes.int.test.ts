@@ -93,8 +93,8 @@ describe('the scopes of access tokens', function () {
       const place = template.replace('{id}', ids.get(template) ?? '');
       const answer = await callByToken(app.origin, token, method, place, example);
       expect(answer.status, `${method} ${path} ${answer.body}`).to.be.within(200, 201);
-      const { id } = JSON.parse(answer.body) as { readonly id?: string };
-      ids.set(`${template}/{id}`, id ?? '');
+      const { id, workout } = JSON.parse(answer.body) as { id?: string; workout?: { id: string } };
+      ids.set(`${template}/{id}`, workout?.id ?? id ?? '');
     }
   });
 
@@ -127,9 +127,10 @@ const bodyFor = (method: string): unknown => (method === 'GET' ? undefined : { u
 
 /** The body that the document gives for a call. */
 function exampleOf(template: string, method: string): unknown {
-  const { requestBody } = openApiOf(routesByFeature).paths[template]?.[method.toLowerCase()] as {
-    readonly requestBody: { readonly content: Readonly<Record<string, { readonly example?: unknown }>> };
+  const operation = openApiOf(routesByFeature).paths[template]?.[method.toLowerCase()];
+  const { requestBody } = (operation ?? {}) as {
+    readonly requestBody?: { readonly content: Readonly<Record<string, { readonly example?: unknown }>> };
   };
-  const { example } = requestBody.content['application/json'] ?? {};
+  const { example } = requestBody?.content['application/json'] ?? {};
   return example ?? expect.fail(`${method} ${template} has no example`);
 }

@@ -85,7 +85,7 @@ export const webhookOperationsRoutes: readonly AppRoute[] = [
     method: 'POST',
     path: '/api/admin/webhooks/stop',
     summary:
-      'Stops every webhook that is on, and records who did so and why. Its members are told, and may resume it.',
+      'Stops every webhook that is on, and records who did so and why. Their members are notified, and may resume them.',
     audience: 'admins',
     body: stopWebhooksBody,
     answer: stopWebhooksAnswer,
@@ -95,7 +95,7 @@ export const webhookOperationsRoutes: readonly AppRoute[] = [
   {
     method: 'POST',
     path: '/api/admin/webhooks/:id/stop',
-    summary: 'Stops one webhook, and records who did so and why. Its member is told, and may resume it.',
+    summary: 'Stops one webhook, and records who did so and why. Its member is notified, and may resume it.',
     audience: 'admins',
     body: stopWebhooksBody,
     answer: stopWebhooksAnswer,

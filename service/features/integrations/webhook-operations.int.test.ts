@@ -96,7 +96,7 @@ describe('the webhooks of all members, for admins', function () {
     expect(JSON.stringify(await failing())).not.to.include(receiver.origin);
   });
 
-  it('are stopped one at a time: what waits is dropped, its member is told, and turns it on again', async () => {
+  it('are stopped one at a time: what waits is dropped, its member is notified, and turns it on again', async () => {
     const [own, other] = [await memberWith(503), await memberWith()];
     await logWeight(own);
     await until(async () => (await failing()).some(({ id }) => id === own.id));

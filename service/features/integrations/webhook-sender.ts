@@ -29,7 +29,7 @@ import type { Pace } from './webhook-slots.ts';
 export type WebhookOutcome = 'delivered' | 'failed' | 'postponed' | 'dropped' | 'stopped';
 
 /** Why a webhook was stopped by somebody other than its member. */
-export type ToldReason = Exclude<WebhookStopReason, 'member'>;
+export type NotifiedReason = Exclude<WebhookStopReason, 'member'>;
 
 export type SenderDeps = WebhookSending & {
   readonly db: RowDatabase;
@@ -39,7 +39,7 @@ export type SenderDeps = WebhookSending & {
   readonly breaker: CircuitBreaker;
   readonly log: EngineLog;
   /** Tells the member that a webhook was stopped. @param id the same for every attempt */
-  readonly tellStopped: (memberId: MemberId, id: string, reason: ToldReason) => Promise<void>;
+  readonly tellStopped: (memberId: MemberId, id: string, reason: NotifiedReason) => Promise<void>;
   readonly onOutcome: (outcome: WebhookOutcome) => void;
 };
 
@@ -271,7 +271,7 @@ export async function finishHalt(
 async function stop(
   { db, execute, erasures, now, log, tellStopped, onOutcome }: SenderDeps,
   { webhookId, memberId }: Pick<Webhook, 'webhookId' | 'memberId'>,
-  { reason, cause }: { readonly reason: ToldReason; readonly cause: string },
+  { reason, cause }: { readonly reason: NotifiedReason; readonly cause: string },
   signal: AbortSignal,
 ): Promise<void> {
   const occurredAt = now();

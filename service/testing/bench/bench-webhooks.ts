@@ -27,8 +27,8 @@ import { quantile } from './quantile.ts';
 import { withTemporaryPostgres } from './temporary-postgres.ts';
 
 /*
- * Measures how long after an event its message arrives, while a third of 10,000 webhooks have receivers that never answer, each at an address of its own.
- * The service and the receivers are processes of their own. Each member has one webhook, and logs weights at an even rate, in any order. Prints the times of
+ * Measures how long after an event its message arrives, while a third of 10,000 webhooks have receivers that never answer, each at a separate address.
+ * The service and the receivers are separate processes. Each member has one webhook, and logs weights at an even rate, in any order. Prints the times of
  * the messages to the receivers that answer, and the memory of the service over time. Goal: p99 below 5 s, and memory that does not grow.
  *
  * npm run bench:webhooks -- --webhooks 10000 --rate 50 --seconds 180
@@ -75,7 +75,7 @@ await withTemporaryPostgres(async ({ url, folder }) => {
   }
 });
 
-/** Every third webhook hangs, at an address of its own, so that the circuit breaker helps as little as it can. */
+/** Every third webhook hangs, at a separate address, so that the circuit breaker helps as little as it can. */
 function isHanging(nth: number): boolean {
   return nth % 3 === 0;
 }

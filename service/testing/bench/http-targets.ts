@@ -14,10 +14,7 @@ const beginners = 16;
 /** Those of them who have a webhook. */
 const hooked = 256;
 
-export const emails = Array.from(
-  { length: members + hooked },
-  (_, index) => `bench-${index}@rondel.example`,
-);
+export const emails = Array.from({ length: members + hooked }, (_, index) => `bench-${index}@rondel.example`);
 
 /** The environment of the measured service, without Postgres, port and data folder. */
 export const serviceEnv = (provider: HostileProvider) => ({

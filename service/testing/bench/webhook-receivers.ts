@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /*
- * The receivers of bench-webhooks.ts, in a process of their own, at every address of this machine below 127. The first one accepts, and tells the parent
+ * The receivers of bench-webhooks.ts, in a separate process, at every address of this machine below 127. The first one accepts, and tells the parent
  * how long after the event each message came. The others never answer.
  */
 const accepting = '127.0.0.1';
