@@ -1,9 +1,10 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { Meter } from '#client/charts/meter.tsx';
 import { dayText } from '#client/lib/format/format-day.ts';
 import { achievementMedals } from '#client/lib/format/icons.ts';
 import { itemsText, numberText } from '#client/lib/format/locale.ts';
 import { useActiveProgram, useCurrentUser, useStats } from '#client/lib/http/read-models.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { RetryNote } from '#client/ui/empty-state.tsx';
@@ -192,57 +193,49 @@ function PointsCard({ stats: { totalPoints } }: { stats: Stats }) {
   );
 }
 
-const Badges = styled.ul(
-  ({ theme }) => css`
-    & > li {
-      display: grid;
-      grid-template-columns: auto minmax(0, 1fr);
-      align-items: center;
-      gap: ${theme.space.s5};
-      padding-block: ${theme.space.s5};
-      border-top: ${theme.border.hairline} solid ${theme.color.line};
-    }
-    & > :first-child {
-      padding-top: 0;
-      border-top: 0;
-    }
-    & > :last-child {
-      padding-bottom: 0;
-    }
-  `,
-);
-
-const Words = styled.div(
-  ({ theme }) => css`
+const Badges = styled.ul`
+  & > li {
     display: grid;
-    justify-items: start;
-    gap: ${theme.space.s2};
-    & > :has([role='meter']) {
-      width: 100%;
-      max-width: 24rem;
-    }
-  `,
-);
-
-const Name = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    flex-wrap: wrap;
+    grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
-    gap: ${theme.space.s1} ${theme.space.s3};
-    & > h3 {
-      font-size: ${theme.text.t20};
-    }
-  `,
-);
+    gap: ${theme.space.s5};
+    padding-block: ${theme.space.s5};
+    border-top: ${theme.border.hairline} solid ${theme.color.line};
+  }
+  & > :first-child {
+    padding-top: 0;
+    border-top: 0;
+  }
+  & > :last-child {
+    padding-bottom: 0;
+  }
+`;
 
-const WayParts = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s2};
-    & > h3 {
-      font: ${theme.weight.bold} ${theme.text.t16} / 1.2 ${theme.font.text};
-      letter-spacing: 0;
-    }
-  `,
-);
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space.s2};
+  & > :has([role='meter']) {
+    width: 100%;
+    max-width: 24rem;
+  }
+`;
+
+const Name = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.s1} ${theme.space.s3};
+  & > h3 {
+    font-size: ${theme.text.t20};
+  }
+`;
+
+const WayParts = styled.div`
+  display: grid;
+  gap: ${theme.space.s2};
+  & > h3 {
+    font: ${theme.weight.bold} ${theme.text.t16} / 1.2 ${theme.font.text};
+    letter-spacing: 0;
+  }
+`;

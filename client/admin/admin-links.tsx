@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
 import { paths } from '#client/ui/paths.ts';
 import { chosenLook, grooveLook, segmentLook } from '#client/ui/segmented.tsx';
 import { auditCopy, rulesCopy, systemCopy } from './admin-copy.ts';
@@ -89,14 +90,12 @@ const Place = styled(Link)(
 );
 
 /** A quiet link from an entry to its details. */
-export const QuietLink = styled(Link)(
-  ({ theme }) => css`
-    display: inline-flex;
-    align-items: center;
-    min-height: 1.75rem;
-    color: ${theme.color.ink2};
-    font-size: ${theme.text.t14};
-    font-weight: ${theme.weight.strong};
-    text-underline-offset: .2em;
-  `,
-);
+export const QuietLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 1.75rem;
+  color: ${theme.color.ink2};
+  font-size: ${theme.text.t14};
+  font-weight: ${theme.weight.strong};
+  text-underline-offset: .2em;
+`;

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Card } from '#client/ui/card.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
@@ -121,20 +122,16 @@ const Waiting = () => (
   </SkeletonGroup>
 );
 
-const Head = styled.header(
-  ({ theme }) => css`
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${theme.space.s4};
-    padding-block: ${theme.space.s6};
-  `,
-);
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.s4};
+  padding-block: ${theme.space.s6};
+`;
 
 /** Belongs to the heading above it. */
-const WaitingRequests = styled(Text)(
-  ({ theme }) => css`
-    margin-top: calc(-1 * ${theme.space.s4});
-  `,
-);
+const WaitingRequests = styled(Text)`
+  margin-top: calc(-1 * ${theme.space.s4});
+`;

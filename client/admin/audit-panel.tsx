@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import useSWR from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import { handledAsUnauthorized } from '#client/lib/http/refusal.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { useRereadWithAll } from '#client/lib/http/use-command.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { SelectField } from '#client/ui/choices.tsx';
@@ -84,17 +85,13 @@ export function AuditPanel() {
   );
 }
 
-const Head = styled(Row).attrs({ $wraps: true, $spread: true })(
-  ({ theme }) => css`
-    margin-bottom: ${theme.space.s4};
-  `,
-);
+const Head = styled(Row).attrs({ $wraps: true, $spread: true })`
+  margin-bottom: ${theme.space.s4};
+`;
 
-const Title = styled.h2(
-  ({ theme }) => css`
-    font-size: ${theme.heading.card};
-  `,
-);
+const Title = styled.h2`
+  font-size: ${theme.heading.card};
+`;
 
 function Exports({ filter }: { filter: AuditFilter }) {
   const [isSaving, setSaving] = useState(false);
@@ -273,39 +270,33 @@ const Entries = styled.ol`
   display: grid;
 `;
 
-const Item = styled.li(
-  ({ theme }) => css`
-    display: flex;
-    flex-wrap: wrap;
-    align-items: start;
-    justify-content: space-between;
-    gap: ${theme.space.s2} ${theme.space.s4};
-    padding-block: ${theme.space.s3};
-    border-top: ${theme.border.hairline} solid ${theme.color.line};
-    overflow-wrap: anywhere;
-    & > div {
-      flex: 1 1 20rem;
-      min-width: 0;
-    }
-    &:first-child {
-      border-top: 0;
-      padding-top: 0;
-    }
-  `,
-);
+const Item = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${theme.space.s2} ${theme.space.s4};
+  padding-block: ${theme.space.s3};
+  border-top: ${theme.border.hairline} solid ${theme.color.line};
+  overflow-wrap: anywhere;
+  & > div {
+    flex: 1 1 20rem;
+    min-width: 0;
+  }
+  &:first-child {
+    border-top: 0;
+    padding-top: 0;
+  }
+`;
 
-const Links = styled.span(
-  ({ theme }) => css`
-    display: flex;
-    gap: ${theme.space.s4};
-  `,
-);
+const Links = styled.span`
+  display: flex;
+  gap: ${theme.space.s4};
+`;
 
-const Note = styled.p(
-  ({ theme }) => css`
-    max-width: ${theme.size.measure};
-    margin-top: ${theme.space.s1};
-    font-size: ${theme.text.t14};
-    white-space: pre-wrap;
-  `,
-);
+const Note = styled.p`
+  max-width: ${theme.size.measure};
+  margin-top: ${theme.space.s1};
+  font-size: ${theme.text.t14};
+  white-space: pre-wrap;
+`;

@@ -1,7 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { serverMessage } from '#client/lib/http/api-error.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
@@ -221,47 +222,39 @@ function SkipForm({ name, letter, onClose }: SkipEventDialogProps & { letter: De
   );
 }
 
-const Title = styled.h2(
-  ({ theme }) => css`
-    font-size: ${theme.heading.card};
-    &:focus {
-      outline: none;
-    }
-  `,
-);
+const Title = styled.h2`
+  font-size: ${theme.heading.card};
+  &:focus {
+    outline: none;
+  }
+`;
 
-const Model = styled(CardPart)(
-  ({ theme }) => css`
-    & > p {
-      max-width: ${theme.size.measure};
-    }
-  `,
-);
+const Model = styled(CardPart)`
+  & > p {
+    max-width: ${theme.size.measure};
+  }
+`;
 
-const ModelName = styled.h3(
-  ({ theme }) => css`
-    font-size: ${theme.text.t18};
-    overflow-wrap: anywhere;
-  `,
-);
+const ModelName = styled.h3`
+  font-size: ${theme.text.t18};
+  overflow-wrap: anywhere;
+`;
 
 const Reason = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const Letters = styled.ul(
-  ({ theme }) => css`
+const Letters = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s2};
+  & > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space.s2};
-    & > li {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr);
-      gap: ${theme.space.s3};
-      padding: ${theme.space.s4};
-      border-radius: ${theme.radius.m};
-      background: ${theme.color.well};
-      overflow-wrap: anywhere;
-    }
-  `,
-);
+    gap: ${theme.space.s3};
+    padding: ${theme.space.s4};
+    border-radius: ${theme.radius.m};
+    background: ${theme.color.well};
+    overflow-wrap: anywhere;
+  }
+`;

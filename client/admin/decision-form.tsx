@@ -1,7 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { itemsText } from '#client/lib/format/locale.ts';
 import { serverMessage } from '#client/lib/http/api-error.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextAreaField } from '#client/ui/field.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
@@ -116,16 +117,14 @@ function sumText({ raised, lowered }: EverybodyPreview['comparison']['fields'][F
   return itemsText(parts) || rulesCopy.unchanged;
 }
 
-const Changes = styled(FigureTable)(
-  ({ theme }) => css`
-    & :is(th, td) {
-      vertical-align: baseline;
-    }
-    & td[data-changed='false'] {
-      color: ${theme.color.ink2};
-    }
-    & td[data-changed='true'] {
-      font-weight: ${theme.weight.bold};
-    }
-  `,
-);
+const Changes = styled(FigureTable)`
+  & :is(th, td) {
+    vertical-align: baseline;
+  }
+  & td[data-changed='false'] {
+    color: ${theme.color.ink2};
+  }
+  & td[data-changed='true'] {
+    font-weight: ${theme.weight.bold};
+  }
+`;

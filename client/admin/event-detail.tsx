@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { ApiError, serverMessage } from '#client/lib/http/api-error.ts';
 import { sendCommand } from '#client/lib/http/http.ts';
 import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
@@ -247,44 +248,36 @@ function OpenEventForm({ eventId, onClose, onOpened }: Omit<OpenEventDialogProps
   );
 }
 
-const Data = styled.pre(
-  ({ theme }) => css`
-    max-height: 24rem;
-    padding: ${theme.space.s3} ${theme.space.s4};
-    border-radius: ${theme.radius.m};
-    background: ${theme.color.well};
-    font: 500 ${theme.text.t14} / 1.5 ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace;
-    overflow: auto;
-  `,
-);
+const Data = styled.pre`
+  max-height: 24rem;
+  padding: ${theme.space.s3} ${theme.space.s4};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.well};
+  font: 500 ${theme.text.t14} / 1.5 ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace;
+  overflow: auto;
+`;
 
-const RowsOf = styled.ul(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s2};
-    overflow-wrap: anywhere;
-  `,
-);
+const RowsOf = styled.ul`
+  display: grid;
+  gap: ${theme.space.s2};
+  overflow-wrap: anywhere;
+`;
 
-const List = styled.ol(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s1};
-    margin-inline: calc(-1 * ${theme.space.s3});
-  `,
-);
+const List = styled.ol`
+  display: grid;
+  gap: ${theme.space.s1};
+  margin-inline: calc(-1 * ${theme.space.s3});
+`;
 
 const Preview = styled.span`
   display: block;
 `;
 
-const Place = styled(Link)(
-  ({ theme }) => css`
-    display: block;
-    padding: ${theme.space.s2} ${theme.space.s3};
-    border-radius: ${theme.radius.m};
-    text-decoration: none;
-    overflow-wrap: anywhere;
-    ${rowStates}
-  `,
-);
+const Place = styled(Link)`
+  display: block;
+  padding: ${theme.space.s2} ${theme.space.s3};
+  border-radius: ${theme.radius.m};
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  ${rowStates}
+`;

@@ -1,6 +1,7 @@
 import { type ComponentProps, type FormEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { SelectField } from '#client/ui/choices.tsx';
@@ -193,28 +194,24 @@ const NameField = (props: ComponentProps<typeof TextField>) => (
   <TextField autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={200} {...props} />
 );
 
-const More = styled.details(
-  ({ theme }) => css`
-    margin-block: ${theme.space.s3};
-    & > summary {
-      width: fit-content;
-      padding-block: ${theme.space.s2};
-      color: ${theme.color.ink2};
-      cursor: pointer;
-    }
-    &[open] > summary {
-      margin-bottom: ${theme.space.s2};
-    }
-  `,
-);
+const More = styled.details`
+  margin-block: ${theme.space.s3};
+  & > summary {
+    width: fit-content;
+    padding-block: ${theme.space.s2};
+    color: ${theme.color.ink2};
+    cursor: pointer;
+  }
+  &[open] > summary {
+    margin-bottom: ${theme.space.s2};
+  }
+`;
 
-const Buttons = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space.s3};
-    & > button {
-      flex: 0 1 10rem;
-    }
-  `,
-);
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s3};
+  & > button {
+    flex: 0 1 10rem;
+  }
+`;

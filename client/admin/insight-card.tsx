@@ -1,7 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { ChartTable } from '#client/charts/chart-table.tsx';
 import { locale, onFirstUse } from '#client/lib/format/locale.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
@@ -95,17 +96,15 @@ export function InsightSources({ title, moment, table, sql, commands, fileName }
   );
 }
 
-const Code = styled.pre(
-  ({ theme }) => css`
-    max-height: 20rem;
-    margin: 0;
-    padding: ${theme.space.s3} ${theme.space.s4};
-    border-radius: ${theme.radius.s};
-    background: ${theme.color.well};
-    font-size: ${theme.text.t13};
-    line-height: 1.5;
-    white-space: pre-wrap;
-    overflow-wrap: anywhere;
-    overflow-y: auto;
-  `,
-);
+const Code = styled.pre`
+  max-height: 20rem;
+  margin: 0;
+  padding: ${theme.space.s3} ${theme.space.s4};
+  border-radius: ${theme.radius.s};
+  background: ${theme.color.well};
+  font-size: ${theme.text.t13};
+  line-height: 1.5;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  overflow-y: auto;
+`;

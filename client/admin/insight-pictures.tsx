@@ -1,6 +1,7 @@
 import { Fragment, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { numberText } from '#client/lib/format/locale.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Stack } from '#client/ui/layout.tsx';
 import { Segmented } from '#client/ui/segmented.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
@@ -207,48 +208,42 @@ export const Legend = ({ parts }: { parts: readonly LegendPart[] }) => (
   </LegendList>
 );
 
-const BarList = styled.ul(
-  ({ theme }) => css`
+const BarList = styled.ul`
+  display: grid;
+  /* As wide as the longest name, so that short names leave the bars their width. */
+  grid-template-columns: fit-content(10rem) minmax(0, 1fr);
+  gap: ${theme.space.s2} ${theme.space.s3};
+  font-size: ${theme.text.t14};
+  font-variant-numeric: tabular-nums;
+  & > li {
     display: grid;
-    /* As wide as the longest name, so that short names leave the bars their width. */
-    grid-template-columns: fit-content(10rem) minmax(0, 1fr);
-    gap: ${theme.space.s2} ${theme.space.s3};
-    font-size: ${theme.text.t14};
-    font-variant-numeric: tabular-nums;
-    & > li {
-      display: grid;
-      grid-column: 1 / -1;
-      grid-template-columns: subgrid;
-      align-items: center;
-    }
-    & > li > span {
-      min-width: 0;
-      font-weight: ${theme.weight.strong};
-      overflow-wrap: anywhere;
-    }
-  `,
-);
-
-const Lines = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(2.5rem, auto);
-    gap: ${theme.space.s1} ${theme.space.s3};
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
     align-items: center;
-    & > b {
-      text-align: end;
-      line-height: 1.1;
-    }
-  `,
-);
+  }
+  & > li > span {
+    min-width: 0;
+    font-weight: ${theme.weight.strong};
+    overflow-wrap: anywhere;
+  }
+`;
 
-const Groove = styled.div(
-  ({ theme }) => css`
-    height: .875rem;
-    border-radius: ${theme.radius.full};
-    background: ${theme.color.groove};
-  `,
-);
+const Lines = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(2.5rem, auto);
+  gap: ${theme.space.s1} ${theme.space.s3};
+  align-items: center;
+  & > b {
+    text-align: end;
+    line-height: 1.1;
+  }
+`;
+
+const Groove = styled.div`
+  height: .875rem;
+  border-radius: ${theme.radius.full};
+  background: ${theme.color.groove};
+`;
 
 const Fill = styled.div<{ $isAfter: boolean }>(
   ({ theme, $isAfter }) => css`
@@ -264,152 +259,142 @@ const Fill = styled.div<{ $isAfter: boolean }>(
   `,
 );
 
-const Heat = styled.table(
-  ({ theme }) => css`
-    width: 100%;
-    border-collapse: separate;
-    border-spacing: 2px;
-    font-size: ${theme.text.t13};
-    font-variant-numeric: tabular-nums;
-    & th {
-      font-weight: ${theme.weight.strong};
-      text-align: start;
-      white-space: nowrap;
+const Heat = styled.table`
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 2px;
+  font-size: ${theme.text.t13};
+  font-variant-numeric: tabular-nums;
+  & th {
+    font-weight: ${theme.weight.strong};
+    text-align: start;
+    white-space: nowrap;
+  }
+  & thead th {
+    color: ${theme.color.ink2};
+  }
+  & td {
+    /* Three months of weeks fit into the card. */
+    padding: ${theme.space.s1} 2px;
+    border-radius: .35rem;
+    text-align: center;
+  }
+  & td:nth-child(n + 3) {
+    background: color-mix(in srgb, ${theme.color.segment4} var(--tint), ${theme.color.well});
+  }
+  & td[data-is-strong='true'] {
+    color: ${theme.color.segmentDarkLabel};
+    font-weight: ${theme.weight.bold};
+  }
+  ${theme.media.wide} {
+    & i {
+      display: none;
     }
-    & thead th {
-      color: ${theme.color.ink2};
+  }
+  ${rowsAsBlocks}
+  ${theme.media.phone} {
+    & tbody tr {
+      display: grid;
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      gap: ${theme.space.s1};
     }
-    & td {
-      /* Three months of weeks fit into the card. */
-      padding: ${theme.space.s1} 2px;
-      border-radius: .35rem;
-      text-align: center;
-    }
-    & td:nth-child(n + 3) {
-      background: color-mix(in srgb, ${theme.color.segment4} var(--tint), ${theme.color.well});
-    }
-    & td[data-is-strong='true'] {
-      color: ${theme.color.segmentDarkLabel};
+    & tbody th {
+      grid-column: span 2;
+      font-size: ${theme.text.t14};
       font-weight: ${theme.weight.bold};
     }
-    ${theme.media.wide} {
-      & i {
-        display: none;
-      }
-    }
-    ${rowsAsBlocks}
-    ${theme.media.phone} {
-      & tbody tr {
-        display: grid;
-        grid-template-columns: repeat(4, minmax(0, 1fr));
-        gap: ${theme.space.s1};
-      }
-      & tbody th {
-        grid-column: span 2;
-        font-size: ${theme.text.t14};
-        font-weight: ${theme.weight.bold};
-      }
-      & td:nth-child(2) {
-        grid-column: span 2;
-        text-align: end;
-      }
-      & i {
-        font-style: normal;
-        font-weight: ${theme.weight.text};
-      }
-    }
-  `,
-);
-
-const Funnel = styled.ul(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s4};
-    ${theme.media.broad} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      column-gap: ${theme.space.s8};
-    }
-    & > li {
-      display: grid;
-      gap: ${theme.space.s1};
-      align-content: start;
-    }
-  `,
-);
-
-/** Spun, accepted and completed differ in height and lightness, not in colour alone. */
-const Nested = styled.div(
-  ({ theme }) => css`
-    position: relative;
-    min-width: 2px;
-    height: 1.25rem;
-    border-radius: .4rem;
-    background: ${theme.color.groove};
-    box-shadow: inset 0 0 0 ${theme.border.hairline} ${theme.color.control};
-    & > * {
-      position: absolute;
-      inset-block: .2rem;
-      inset-inline-start: .2rem;
-      max-width: calc(100% - .4rem);
-      border-radius: .25rem;
-      background: ${theme.color.control};
-    }
-    & > i {
-      inset-block: .4rem;
-      background: ${theme.color.ink};
-    }
-  `,
-);
-
-const Facts = styled.dl(
-  ({ theme }) => css`
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space.s1} ${theme.space.s4};
-    font-size: ${theme.text.t14};
-    font-variant-numeric: tabular-nums;
-    & > div {
-      display: flex;
-      gap: .35em;
-    }
-    & dt {
-      color: ${theme.color.ink2};
-    }
-    & dd {
-      margin: 0;
-      font-weight: ${theme.weight.strong};
-    }
-  `,
-);
-
-const LegendList = styled.ul(
-  ({ theme }) => css`
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space.s1} ${theme.space.s4};
-    font-size: ${theme.text.t13};
-    color: ${theme.color.ink2};
-    & > li {
-      display: flex;
-      align-items: center;
-      gap: ${theme.space.s2};
+    & td:nth-child(2) {
+      grid-column: span 2;
+      text-align: end;
     }
     & i {
-      width: 1.25rem;
-      height: .75rem;
-      border-radius: .2rem;
-      background: ${theme.color.ink};
+      font-style: normal;
+      font-weight: ${theme.weight.text};
     }
-    & [data-look='groove'] {
-      background: ${theme.color.groove};
-      box-shadow: inset 0 0 0 ${theme.border.hairline} ${theme.color.control};
-    }
-    & [data-look='control'] {
-      background: ${theme.color.control};
-    }
-    & [data-look='accent'] {
-      background: ${theme.color.accent};
-      box-shadow: inset 0 0 0 ${theme.border.hairline} ${theme.color.ink};
-    }
-  `,
-);
+  }
+`;
+
+const Funnel = styled.ul`
+  display: grid;
+  gap: ${theme.space.s4};
+  ${theme.media.broad} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${theme.space.s8};
+  }
+  & > li {
+    display: grid;
+    gap: ${theme.space.s1};
+    align-content: start;
+  }
+`;
+
+/** Spun, accepted and completed differ in height and lightness, not in colour alone. */
+const Nested = styled.div`
+  position: relative;
+  min-width: 2px;
+  height: 1.25rem;
+  border-radius: .4rem;
+  background: ${theme.color.groove};
+  box-shadow: inset 0 0 0 ${theme.border.hairline} ${theme.color.control};
+  & > * {
+    position: absolute;
+    inset-block: .2rem;
+    inset-inline-start: .2rem;
+    max-width: calc(100% - .4rem);
+    border-radius: .25rem;
+    background: ${theme.color.control};
+  }
+  & > i {
+    inset-block: .4rem;
+    background: ${theme.color.ink};
+  }
+`;
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s1} ${theme.space.s4};
+  font-size: ${theme.text.t14};
+  font-variant-numeric: tabular-nums;
+  & > div {
+    display: flex;
+    gap: .35em;
+  }
+  & dt {
+    color: ${theme.color.ink2};
+  }
+  & dd {
+    margin: 0;
+    font-weight: ${theme.weight.strong};
+  }
+`;
+
+const LegendList = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s1} ${theme.space.s4};
+  font-size: ${theme.text.t13};
+  color: ${theme.color.ink2};
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space.s2};
+  }
+  & i {
+    width: 1.25rem;
+    height: .75rem;
+    border-radius: .2rem;
+    background: ${theme.color.ink};
+  }
+  & [data-look='groove'] {
+    background: ${theme.color.groove};
+    box-shadow: inset 0 0 0 ${theme.border.hairline} ${theme.color.control};
+  }
+  & [data-look='control'] {
+    background: ${theme.color.control};
+  }
+  & [data-look='accent'] {
+    background: ${theme.color.accent};
+    box-shadow: inset 0 0 0 ${theme.border.hairline} ${theme.color.ink};
+  }
+`;

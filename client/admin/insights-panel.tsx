@@ -1,7 +1,8 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { ApiError, serverMessage } from '#client/lib/http/api-error.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/field.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
@@ -166,39 +167,33 @@ function Pictures({ figures, isOld }: { figures: Figures; isOld: boolean }) {
   );
 }
 
-const Head = styled.div(
-  ({ theme }) => css`
+const Head = styled.div`
+  display: grid;
+  gap: ${theme.space.s4};
+  align-items: start;
+  & > form {
     display: grid;
-    gap: ${theme.space.s4};
-    align-items: start;
-    & > form {
-      display: grid;
-      gap: ${theme.space.s3};
-    }
-    ${theme.media.wide} {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 26rem);
-    }
-  `,
-);
+    gap: ${theme.space.s3};
+  }
+  ${theme.media.wide} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 26rem);
+  }
+`;
 
-const Grid = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space.s4};
-    &[aria-busy='true'] {
-      opacity: .5;
-    }
-    ${theme.media.broad} {
-      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    }
-  `,
-);
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s4};
+  &[aria-busy='true'] {
+    opacity: .5;
+  }
+  ${theme.media.broad} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  }
+`;
 
-const Wide = styled.div(
-  ({ theme }) => css`
-    ${theme.media.broad} {
-      grid-column: 1 / -1;
-    }
-  `,
-);
+const Wide = styled.div`
+  ${theme.media.broad} {
+    grid-column: 1 / -1;
+  }
+`;

@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import useSWR, { mutate, type SWRResponse } from 'swr';
 import { serverMessage } from '#client/lib/http/api-error.ts';
 import { sendCommand } from '#client/lib/http/http.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -212,16 +213,14 @@ const revokeCommand: CommandOf<RevokeOutageBody & { readonly outageId: string },
   reread,
 };
 
-const TimesForm = styled.form(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s3};
-    align-items: start;
-    ${theme.media.wide} {
-      grid-template-columns: 1fr 1fr auto;
-      & > button {
-        margin-top: 1.9rem;
-      }
+const TimesForm = styled.form`
+  display: grid;
+  gap: ${theme.space.s3};
+  align-items: start;
+  ${theme.media.wide} {
+    grid-template-columns: 1fr 1fr auto;
+    & > button {
+      margin-top: 1.9rem;
     }
-  `,
-);
+  }
+`;

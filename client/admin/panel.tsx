@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { ApiError } from '#client/lib/http/api-error.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Card } from '#client/ui/card.tsx';
 import { EmptyState, RetryNote } from '#client/ui/empty-state.tsx';
 import { auditCopy } from './admin-copy.ts';
@@ -46,23 +47,19 @@ export const SplitView = styled.div<{ $isSelected: boolean }>(
 );
 
 /** The way back from the detail, only where the list is not beside it. */
-export const ToList = styled.div(
-  ({ theme }) => css`
-    ${theme.media.broad} {
-      display: none;
-    }
-  `,
-);
+export const ToList = styled.div`
+  ${theme.media.broad} {
+    display: none;
+  }
+`;
 
-export const DetailTitle = styled.h2(
-  ({ theme }) => css`
-    font-size: ${theme.heading.h3};
-    overflow-wrap: anywhere;
-    &:focus {
-      outline: none;
-    }
-  `,
-);
+export const DetailTitle = styled.h2`
+  font-size: ${theme.heading.h3};
+  overflow-wrap: anywhere;
+  &:focus {
+    outline: none;
+  }
+`;
 
 /** A row of the list that leads to its detail: under the pointer, chosen and in focus. */
 export const rowStates = css(
@@ -82,22 +79,20 @@ export const rowStates = css(
 );
 
 /** Figures in rows, with a line below each. */
-export const FigureTable = styled.table(
-  ({ theme }) => css`
-    width: 100%;
-    border-collapse: collapse;
-    font-size: ${theme.text.t14};
-    font-variant-numeric: tabular-nums;
-    & :is(th, td) {
-      padding: ${theme.space.s2} ${theme.space.s2} ${theme.space.s2} 0;
-      border-bottom: ${theme.border.hairline} solid ${theme.color.line};
-      text-align: start;
-    }
-    & thead th {
-      color: ${theme.color.ink2};
-    }
-  `,
-);
+export const FigureTable = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${theme.text.t14};
+  font-variant-numeric: tabular-nums;
+  & :is(th, td) {
+    padding: ${theme.space.s2} ${theme.space.s2} ${theme.space.s2} 0;
+    border-bottom: ${theme.border.hairline} solid ${theme.color.line};
+    text-align: start;
+  }
+  & thead th {
+    color: ${theme.color.ink2};
+  }
+`;
 
 /** For a table with more columns than fit on a phone. There each row is a block, and only screen readers get the heads of the columns. */
 export const rowsAsBlocks = css(
@@ -151,29 +146,23 @@ export const FieldGrid = styled.div<{ $least: string }>(
 );
 
 /** A part of a card below a hairline. */
-export const CardPart = styled.section(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space.s3};
-    padding-top: ${theme.space.s4};
-    border-top: ${theme.border.hairline} solid ${theme.color.line};
-  `,
-);
+export const CardPart = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s3};
+  padding-top: ${theme.space.s4};
+  border-top: ${theme.border.hairline} solid ${theme.color.line};
+`;
 
-export const CardPartTitle = styled.h3(
-  ({ theme }) => css`
-    font-size: ${theme.heading.card};
-  `,
-);
+export const CardPartTitle = styled.h3`
+  font-size: ${theme.heading.card};
+`;
 
 /** Buttons of equal width in one row. */
-export const Decisions = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
-    gap: ${theme.space.s2};
-    white-space: nowrap;
-  `,
-);
+export const Decisions = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  gap: ${theme.space.s2};
+  white-space: nowrap;
+`;

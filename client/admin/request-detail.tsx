@@ -1,10 +1,11 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import useSWR from 'swr';
 import { locale } from '#client/lib/format/locale.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
@@ -263,48 +264,42 @@ function instantOf(local: string): string | null {
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }
 
-const Overtaken = styled.p(
-  ({ theme }) => css`
-    padding: ${theme.space.s3} ${theme.space.s4};
-    border-radius: ${theme.radius.m};
-    background: ${theme.color.warnSoft};
-    color: ${theme.color.onWarn};
-    font-weight: ${theme.weight.strong};
-    overflow-wrap: anywhere;
-  `,
-);
+const Overtaken = styled.p`
+  padding: ${theme.space.s3} ${theme.space.s4};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.warnSoft};
+  color: ${theme.color.onWarn};
+  font-weight: ${theme.weight.strong};
+  overflow-wrap: anywhere;
+`;
 
 /** A line with a dot for each thing that happened. */
-const Steps = styled.ol(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s4};
-    padding-inline-start: ${theme.space.s5};
-    border-inline-start: ${theme.border.thick} solid ${theme.color.line};
-    overflow-wrap: anywhere;
-    & > li {
-      position: relative;
-    }
-    & > li::before {
-      content: '';
-      position: absolute;
-      inset-inline-start: calc(-1 * ${theme.space.s5} - .45rem);
-      top: .4rem;
-      width: .75rem;
-      height: .75rem;
-      border-radius: ${theme.radius.full};
-      background: ${theme.color.accent};
-    }
-  `,
-);
+const Steps = styled.ol`
+  display: grid;
+  gap: ${theme.space.s4};
+  padding-inline-start: ${theme.space.s5};
+  border-inline-start: ${theme.border.thick} solid ${theme.color.line};
+  overflow-wrap: anywhere;
+  & > li {
+    position: relative;
+  }
+  & > li::before {
+    content: '';
+    position: absolute;
+    inset-inline-start: calc(-1 * ${theme.space.s5} - .45rem);
+    top: .4rem;
+    width: .75rem;
+    height: .75rem;
+    border-radius: ${theme.radius.full};
+    background: ${theme.color.accent};
+  }
+`;
 
-const Note = styled.p(
-  ({ theme }) => css`
-    margin-block: ${theme.space.s1};
-    padding: ${theme.space.s2} ${theme.space.s3};
-    border-radius: ${theme.radius.s};
-    background: ${theme.color.well};
-    font-size: ${theme.text.t14};
-    white-space: pre-wrap;
-  `,
-);
+const Note = styled.p`
+  margin-block: ${theme.space.s1};
+  padding: ${theme.space.s2} ${theme.space.s3};
+  border-radius: ${theme.radius.s};
+  background: ${theme.color.well};
+  font-size: ${theme.text.t14};
+  white-space: pre-wrap;
+`;

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { useCommand } from '#client/lib/http/use-command.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip, type ChipTone } from '#client/ui/chip.tsx';
@@ -215,17 +216,15 @@ export function StatusChip({ status }: { status: BetaRequest['status'] }) {
   return <Chip {...looks[status]}>{requestCopy.statuses[status]}</Chip>;
 }
 
-const List = styled.ul(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s1};
-    margin-inline: calc(-1 * ${theme.space.s3});
-    & > li {
-      display: flex;
-      align-items: center;
-    }
-  `,
-);
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space.s1};
+  margin-inline: calc(-1 * ${theme.space.s3});
+  & > li {
+    display: flex;
+    align-items: center;
+  }
+`;
 
 const Chips = styled.span`
   display: flex;
@@ -233,22 +232,20 @@ const Chips = styled.span`
 `;
 
 /** As large as a finger: the box alone would be too small to hit. */
-const Tick = styled.label(
-  ({ theme }) => css`
-    display: grid;
-    place-items: center;
-    flex: none;
-    width: ${theme.size.tap};
-    height: ${theme.size.tap};
-    cursor: pointer;
-    & > input {
-      width: ${theme.space.s5};
-      height: ${theme.space.s5};
-      margin: 0;
-      accent-color: ${theme.color.accent};
-    }
-  `,
-);
+const Tick = styled.label`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: ${theme.size.tap};
+  height: ${theme.size.tap};
+  cursor: pointer;
+  & > input {
+    width: ${theme.space.s5};
+    height: ${theme.space.s5};
+    margin: 0;
+    accent-color: ${theme.color.accent};
+  }
+`;
 
 /** Keeps the rows below each other where some can be ticked. */
 const NoTick = styled.span`
@@ -256,32 +253,28 @@ const NoTick = styled.span`
   width: ${({ theme }) => theme.size.tap};
 `;
 
-const Row = styled(Link)(
-  ({ theme }) => css`
-    display: flex;
-    flex: 1;
+const Row = styled(Link)`
+  display: flex;
+  flex: 1;
+  min-width: 0;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: ${theme.space.s2};
+  min-height: ${theme.space.s16};
+  padding: ${theme.space.s3};
+  border-radius: ${theme.radius.m};
+  text-decoration: none;
+  & > span:first-child {
+    flex: 1 1 24ch;
     min-width: 0;
-    align-items: center;
-    flex-wrap: wrap;
-    gap: ${theme.space.s2};
-    min-height: ${theme.space.s16};
-    padding: ${theme.space.s3};
-    border-radius: ${theme.radius.m};
-    text-decoration: none;
-    & > span:first-child {
-      flex: 1 1 24ch;
-      min-width: 0;
-      overflow-wrap: anywhere;
-      line-height: 1.35;
-    }
-    ${rowStates}
-  `,
-);
+    overflow-wrap: anywhere;
+    line-height: 1.35;
+  }
+  ${rowStates}
+`;
 
-const Bar = styled.section(
-  ({ theme }) => css`
-    padding: ${theme.space.s4};
-    border-radius: ${theme.radius.m};
-    background: ${theme.color.well};
-  `,
-);
+const Bar = styled.section`
+  padding: ${theme.space.s4};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.well};
+`;

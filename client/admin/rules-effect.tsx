@@ -1,7 +1,8 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { numberText } from '#client/lib/format/locale.ts';
 import { serverMessage } from '#client/lib/http/api-error.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { coveringInput, TextAreaField } from '#client/ui/field.tsx';
@@ -159,15 +160,13 @@ const ChangeTable = ({ changes, title }: Pick<ChangesProps, 'changes' | 'title'>
   </Scroll>
 );
 
-const Scroll = styled.div(
-  ({ theme }) => css`
-    max-height: 18rem;
-    padding-inline: ${theme.space.s3};
-    overflow-y: auto;
-    border-radius: ${theme.radius.s};
-    background: ${theme.color.well};
-  `,
-);
+const Scroll = styled.div`
+  max-height: 18rem;
+  padding-inline: ${theme.space.s3};
+  overflow-y: auto;
+  border-radius: ${theme.radius.s};
+  background: ${theme.color.well};
+`;
 
 const Members = styled(FigureTable)`
   white-space: nowrap;
@@ -176,21 +175,19 @@ const Members = styled(FigureTable)`
   }
 `;
 
-const FileChoice = styled.label(
-  ({ theme }) => css`
-    position: relative;
-    display: inline-flex;
-    align-items: center;
-    min-height: ${theme.size.tap};
-    padding-inline: ${theme.space.s4};
-    border-radius: ${theme.radius.full};
-    background: ${theme.color.fill};
-    font-weight: ${theme.weight.bold};
-    cursor: pointer;
-    ${coveringInput}
-    &:has(:focus-visible) {
-      outline: 3px solid ${theme.color.focus};
-      outline-offset: 2px;
-    }
-  `,
-);
+const FileChoice = styled.label`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.size.tap};
+  padding-inline: ${theme.space.s4};
+  border-radius: ${theme.radius.full};
+  background: ${theme.color.fill};
+  font-weight: ${theme.weight.bold};
+  cursor: pointer;
+  ${coveringInput}
+  &:has(:focus-visible) {
+    outline: 3px solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
+`;

@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import useSWR, { mutate, type SWRResponse } from 'swr';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import { serverMessage } from '#client/lib/http/api-error.ts';
 import { sendCommand } from '#client/lib/http/http.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
@@ -261,19 +262,17 @@ const adoptCommand: CommandOf<AdoptRulesBody, AdoptedAnswer> = {
   },
 };
 
-const Fields = styled.form(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s3};
-    align-items: start;
-    ${theme.media.wide} {
-      grid-template-columns: repeat(2, 1fr);
+const Fields = styled.form`
+  display: grid;
+  gap: ${theme.space.s3};
+  align-items: start;
+  ${theme.media.wide} {
+    grid-template-columns: repeat(2, 1fr);
+  }
+  ${theme.media.broad} {
+    grid-template-columns: repeat(4, 1fr) auto;
+    & > button {
+      margin-top: 1.9rem;
     }
-    ${theme.media.broad} {
-      grid-template-columns: repeat(4, 1fr) auto;
-      & > button {
-        margin-top: 1.9rem;
-      }
-    }
-  `,
-);
+  }
+`;

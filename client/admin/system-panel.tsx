@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { locale, numberText, onFirstUse } from '#client/lib/format/locale.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
@@ -161,65 +162,61 @@ function SystemCard({ data, error, mutate }: ReturnType<typeof useSystem>) {
   );
 }
 
-const Name = styled.span(
-  ({ theme }) => css`
-    color: ${theme.color.ink3};
-    ${theme.media.wide} {
-      display: none;
-    }
-  `,
-);
+const Name = styled.span`
+  color: ${theme.color.ink3};
+  ${theme.media.wide} {
+    display: none;
+  }
+`;
 
-const Table = styled(FigureTable)(
-  ({ theme }) => css`
+const Table = styled(FigureTable)`
+  & tbody th {
+    font-size: ${theme.text.t16};
+    font-weight: ${theme.weight.bold};
+    overflow-wrap: anywhere;
+  }
+  ${theme.media.wide} {
+    & :is(th, td) {
+      padding-inline-end: ${theme.space.s3};
+    }
+    & thead th {
+      font-weight: ${theme.weight.strong};
+    }
+    & :is(th, td):nth-child(n + 4) {
+      text-align: end;
+    }
+    & :is(th, td):last-child {
+      padding-inline-end: 0;
+    }
+  }
+  ${rowsAsBlocks}
+  ${theme.media.phone} {
+    & :is(th, td) {
+      padding: 1px;
+      border: 0;
+    }
+    & tbody tr {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: ${theme.space.s1} ${theme.space.s4};
+    }
     & tbody th {
-      font-size: ${theme.text.t16};
-      font-weight: ${theme.weight.bold};
-      overflow-wrap: anywhere;
+      flex: 1;
+      min-width: 0;
     }
-    ${theme.media.wide} {
-      & :is(th, td) {
-        padding-inline-end: ${theme.space.s3};
-      }
-      & thead th {
-        font-weight: ${theme.weight.strong};
-      }
-      & :is(th, td):nth-child(n + 4) {
-        text-align: end;
-      }
-      & :is(th, td):last-child {
-        padding-inline-end: 0;
-      }
+    /* Name and state have the first line for themselves. */
+    & tbody tr::before {
+      content: '';
+      order: 1;
+      flex: 0 0 100%;
     }
-    ${rowsAsBlocks}
-    ${theme.media.phone} {
-      & :is(th, td) {
-        padding: 1px;
-        border: 0;
-      }
-      & tbody tr {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: ${theme.space.s1} ${theme.space.s4};
-      }
-      & tbody th {
-        flex: 1;
-        min-width: 0;
-      }
-      /* Name and state have the first line for themselves. */
-      & tbody tr::before {
-        content: '';
-        order: 1;
-        flex: 0 0 100%;
-      }
-      & td:nth-child(n + 3) {
-        order: 2;
-      }
-      & td {
-        display: inline-flex;
-        gap: .4em;
-      }
+    & td:nth-child(n + 3) {
+      order: 2;
     }
-  `,
-);
+    & td {
+      display: inline-flex;
+      gap: .4em;
+    }
+  }
+`;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { ChartTable } from '#client/charts/chart-table.tsx';
 import { DayGrid, type DayMark } from '#client/charts/day-grid.tsx';
 import { Meter } from '#client/charts/meter.tsx';
@@ -7,6 +7,7 @@ import { ProgressTrack, TrackNumeral } from '#client/charts/progress-track.tsx';
 import { Ring } from '#client/charts/ring.tsx';
 import { type WeekDayState, WeekDays } from '#client/charts/week-days.tsx';
 import { WeightTrend } from '#client/progress/weight-trend.tsx';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Columns, Row, Stack } from '#client/ui/layout.tsx';
@@ -164,8 +165,6 @@ export function WheelSection({ words }: SectionProps) {
   );
 }
 
-const SmallRing = styled.div(
-  ({ theme }) => css`
-    width: calc(2 * ${theme.size.control});
-  `,
-);
+const SmallRing = styled.div`
+  width: calc(2 * ${theme.size.control});
+`;

@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
 import { Accordion } from '#client/ui/accordion.tsx';
 import { ActionBar } from '#client/ui/action-bar.tsx';
 import { TextAnchor } from '#client/ui/anchor.tsx';
@@ -375,20 +376,16 @@ export const sections: readonly { name: SectionName; Section: ComponentType<Sect
   { name: 'overlays', Section: OverlaysSection },
 ];
 
-const Medals = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
-    gap: ${theme.space.s4};
-  `,
-);
+const Medals = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
+  gap: ${theme.space.s4};
+`;
 
-const Stage = styled.div(
-  ({ theme }) => css`
-    position: relative;
-    contain: layout paint;
-    height: 8rem;
-    border-radius: ${theme.radius.l};
-    background: ${theme.color.well};
-  `,
-);
+const Stage = styled.div`
+  position: relative;
+  contain: layout paint;
+  height: 8rem;
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.well};
+`;

@@ -1,7 +1,8 @@
 import { Direction } from 'radix-ui';
 import { type ComponentType, useEffect, useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
 import { inPlace } from '#client/ui/in-place.ts';
 import { Main, Row, Stack } from '#client/ui/layout.tsx';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
@@ -104,13 +105,11 @@ function forceColours(colours: 'system' | 'light' | 'dark'): () => void {
   };
 }
 
-const Frame = styled.section(
-  ({ theme }) => css`
-    display: grid;
-    /* Long words must not widen the column. */
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space.s4};
-    padding-block: ${theme.space.s6};
-    border-top: ${theme.border.hairline} solid ${theme.color.line};
-  `,
-);
+const Frame = styled.section`
+  display: grid;
+  /* Long words must not widen the column. */
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s4};
+  padding-block: ${theme.space.s6};
+  border-top: ${theme.border.hairline} solid ${theme.color.line};
+`;

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Main, Stack } from '#client/ui/layout.tsx';
@@ -73,28 +74,24 @@ function PlainScreen({ heading, children }: { heading: string; children: ReactNo
   );
 }
 
-const Middle = styled.main(
-  ({ theme }) => css`
-    display: grid;
-    place-content: center;
-    justify-items: start;
-    gap: ${theme.space.s6};
-    max-width: 34rem;
-    min-height: 100dvh;
-    margin-inline: auto;
-    padding: ${theme.space.gutter};
-  `,
-);
+const Middle = styled.main`
+  display: grid;
+  place-content: center;
+  justify-items: start;
+  gap: ${theme.space.s6};
+  max-width: 34rem;
+  min-height: 100dvh;
+  margin-inline: auto;
+  padding: ${theme.space.gutter};
+`;
 
-const Centred = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    justify-items: center;
-    gap: ${theme.space.s5};
-    padding-block: ${theme.space.s12};
-    text-align: center;
-    & > p {
-      max-width: 34ch;
-    }
-  `,
-);
+const Centred = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space.s5};
+  padding-block: ${theme.space.s12};
+  text-align: center;
+  & > p {
+    max-width: 34ch;
+  }
+`;

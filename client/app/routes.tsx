@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { type Location, matchRoutes, Outlet, type RouteObject, useLocation } from 'react-router-dom';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { type DashboardLayout, firstLayout } from '#client/lib/dashboard-layout.ts';
 import {
   useActiveProgram,
@@ -130,11 +130,9 @@ const memberScreen = (path: string, load: Load, Skeleton: ComponentType): RouteO
 });
 
 /** Fills the window below the bar: the last line does not move into sight and out again when a short screen takes the skeleton's place. */
-const WindowHigh = styled(Main)(
-  ({ theme }) => css`
-    min-height: calc(100dvh - ${theme.size.tap} - 2 * ${theme.space.s4});
-  `,
-);
+const WindowHigh = styled(Main)`
+  min-height: calc(100dvh - ${theme.size.tap} - 2 * ${theme.space.s4});
+`;
 
 /** What stands in the frame until the screen does. */
 const ScreenSkeleton = () => (

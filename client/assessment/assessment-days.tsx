@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { weekdayName } from '#client/lib/format/format-day.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -176,22 +177,20 @@ function ExerciseButton({ exercise, result, isCurrent, onChoose }: ExerciseButto
   );
 }
 
-const Frame = styled.span(
-  ({ theme }) => css`
-    position: relative;
-    display: block;
+const Frame = styled.span`
+  position: relative;
+  display: block;
+  width: 100%;
+  max-width: ${theme.space.s12};
+  aspect-ratio: 1;
+  border-radius: ${theme.radius.full};
+  background: ${theme.color.surface};
+  & > svg {
     width: 100%;
-    max-width: ${theme.space.s12};
-    aspect-ratio: 1;
-    border-radius: ${theme.radius.full};
-    background: ${theme.color.surface};
-    & > svg {
-      width: 100%;
-      height: auto;
-      transform: rotate(-90deg);
-    }
-  `,
-);
+    height: auto;
+    transform: rotate(-90deg);
+  }
+`;
 
 const Arc = styled.circle<{ $isDone: boolean }>(
   ({ theme, $isDone }) => css`
@@ -206,44 +205,40 @@ const Middle = styled.span`
   inset: .4rem;
 `;
 
-const Strip = styled.ol(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: repeat(7, minmax(0, 1fr));
-    & > li {
-      position: relative;
-    }
-    /* One lane from the first day to the last; on the phone the rings touch. */
-    & > li + li::before {
-      content: '';
-      position: absolute;
-      top: calc(${theme.space.s1} + ${theme.space.s6});
-      inset-inline-end: calc(50% + ${theme.space.s6});
-      inset-inline-start: calc(${theme.space.s6} - 50%);
-      border-top: ${theme.border.thick} solid ${theme.color.line};
-    }
-  `,
-);
-
-const Face = styled.button(
-  ({ theme }) => css`
+const Strip = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(7, minmax(0, 1fr));
+  & > li {
     position: relative;
-    display: grid;
-    justify-items: center;
-    gap: ${theme.space.s1};
-    width: 100%;
-    padding: ${theme.space.s1} 0;
-    border: 0;
+  }
+  /* One lane from the first day to the last; on the phone the rings touch. */
+  & > li + li::before {
+    content: '';
+    position: absolute;
+    top: calc(${theme.space.s1} + ${theme.space.s6});
+    inset-inline-end: calc(50% + ${theme.space.s6});
+    inset-inline-start: calc(${theme.space.s6} - 50%);
+    border-top: ${theme.border.thick} solid ${theme.color.line};
+  }
+`;
+
+const Face = styled.button`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space.s1};
+  width: 100%;
+  padding: ${theme.space.s1} 0;
+  border: 0;
+  border-radius: ${theme.radius.m};
+  background: none;
+  line-height: 1.2;
+  cursor: pointer;
+  &:focus-visible {
+    outline-offset: 0;
     border-radius: ${theme.radius.m};
-    background: none;
-    line-height: 1.2;
-    cursor: pointer;
-    &:focus-visible {
-      outline-offset: 0;
-      border-radius: ${theme.radius.m};
-    }
-  `,
-);
+  }
+`;
 
 const DayNumber = styled.span<{ $isShown: boolean }>(
   ({ theme, $isShown }) => css`
@@ -269,58 +264,52 @@ const When = styled.span<{ $isToday: boolean }>(
   `,
 );
 
-const Title = styled.span(
-  ({ theme }) => css`
-    font-size: ${theme.text.t14};
-    font-weight: ${theme.weight.strong};
-    ${theme.media.phone} {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
-    }
-  `,
-);
+const Title = styled.span`
+  font-size: ${theme.text.t14};
+  font-weight: ${theme.weight.strong};
+  ${theme.media.phone} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
 
 /** The card's own padding is enough at its foot. */
-const List = styled(Rows)(
-  ({ theme }) => css`
-    margin-bottom: calc(-1 * ${theme.space.s3});
-    & > li {
-      padding-block: ${theme.space.s1};
-    }
-  `,
-);
+const List = styled(Rows)`
+  margin-bottom: calc(-1 * ${theme.space.s3});
+  & > li {
+    padding-block: ${theme.space.s1};
+  }
+`;
 
-const ListedDay = styled.button(
-  ({ theme }) => css`
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${theme.space.s3};
-    width: calc(100% + 2 * ${theme.space.s3});
-    min-height: ${theme.size.tap};
-    margin-inline: calc(-1 * ${theme.space.s3});
-    padding: ${theme.space.s2} ${theme.space.s3};
-    border: 0;
-    border-radius: ${theme.radius.s};
-    background: none;
-    text-align: start;
-    cursor: pointer;
-    &:hover {
-      background: ${theme.color.well};
-    }
-    &[aria-current] {
-      background: ${theme.color.fill};
-      font-weight: ${theme.weight.bold};
-    }
-    &:focus-visible {
-      outline-offset: 0;
-    }
-  `,
-);
+const ListedDay = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.s3};
+  width: calc(100% + 2 * ${theme.space.s3});
+  min-height: ${theme.size.tap};
+  margin-inline: calc(-1 * ${theme.space.s3});
+  padding: ${theme.space.s2} ${theme.space.s3};
+  border: 0;
+  border-radius: ${theme.radius.s};
+  background: none;
+  text-align: start;
+  cursor: pointer;
+  &:hover {
+    background: ${theme.color.well};
+  }
+  &[aria-current] {
+    background: ${theme.color.fill};
+    font-weight: ${theme.weight.bold};
+  }
+  &:focus-visible {
+    outline-offset: 0;
+  }
+`;
 
 const Name = styled.span`
   min-width: 0;

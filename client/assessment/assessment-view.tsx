@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { ExerciseDemo, useExerciseDemo } from '#client/exercise/exercise-demo.tsx';
 import { clockTime, spokenTime } from '#client/lib/format/locale.ts';
 import { serverMessage } from '#client/lib/http/api-error.ts';
@@ -10,6 +10,7 @@ import { handledAsUnauthorized } from '#client/lib/http/refusal.ts';
 import { memberItems } from '#client/lib/offline/member-storage.ts';
 import { postDurably } from '#client/lib/offline/outbox.ts';
 import { memberToday, useMemberToday } from '#client/lib/time/member-today.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { paths } from '#client/ui/paths.ts';
@@ -320,61 +321,51 @@ function recordEntry(programId: string, entry: AssessmentResult): void {
   ).catch(handledAsUnauthorized);
 }
 
-const Press = styled.div(
-  ({ theme }) => css`
-    /* The panel's own buttons are outlines. */
-    && > button {
-      color: ${theme.color.onAccent};
-    }
-  `,
-);
+const Press = styled.div`
+  /* The panel's own buttons are outlines. */
+  && > button {
+    color: ${theme.color.onAccent};
+  }
+`;
 
-const Words = styled.div(
-  ({ theme }) => css`
-    /* Below the press in sight, before it for who is led to the heading and goes on by keyboard. */
-    order: 1;
-    display: grid;
-    gap: ${theme.space.s1};
-    max-width: ${theme.size.measure};
-    & > p {
-      margin-top: ${theme.space.s1};
-    }
-  `,
-);
+const Words = styled.div`
+  /* Below the press in sight, before it for who is led to the heading and goes on by keyboard. */
+  order: 1;
+  display: grid;
+  gap: ${theme.space.s1};
+  max-width: ${theme.size.measure};
+  & > p {
+    margin-top: ${theme.space.s1};
+  }
+`;
 
-const Head = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    flex-wrap: wrap;
-    align-items: flex-end;
-    justify-content: space-between;
-    gap: ${theme.space.s2} ${theme.space.s6};
-  `,
-);
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${theme.space.s2} ${theme.space.s6};
+`;
 
-const Count = styled.p(
-  ({ theme }) => css`
-    display: flex;
-    align-items: baseline;
-    gap: ${theme.space.s2};
-    font-weight: ${theme.weight.strong};
-    color: ${theme.color.ink2};
+const Count = styled.p`
+  display: flex;
+  align-items: baseline;
+  gap: ${theme.space.s2};
+  font-weight: ${theme.weight.strong};
+  color: ${theme.color.ink2};
+  & > ${Numeral} {
+    color: ${theme.color.ink};
+  }
+  ${theme.media.phone} {
+    gap: .35em;
     & > ${Numeral} {
-      color: ${theme.color.ink};
+      font: inherit;
+      letter-spacing: 0;
     }
-    ${theme.media.phone} {
-      gap: .35em;
-      & > ${Numeral} {
-        font: inherit;
-        letter-spacing: 0;
-      }
-    }
-  `,
-);
+  }
+`;
 
 /** Scrolled to, it leaves room for the days above it and for a toast. */
-const Stage = styled.div(
-  ({ theme }) => css`
-    scroll-margin-top: ${theme.space.dock};
-  `,
-);
+const Stage = styled.div`
+  scroll-margin-top: ${theme.space.dock};
+`;

@@ -2,6 +2,7 @@ import { type FormEvent, type Ref, useId, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { clockTime } from '#client/lib/format/locale.ts';
 import { numberIn } from '#client/lib/format/typed-quantity.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { FieldNotes, type FieldTexts, TextAreaField } from '#client/ui/field.tsx';
@@ -217,58 +218,52 @@ const Strip = styled.label<{ $segment: SegmentNumber }>`
   }
 `;
 
-const Input = styled.input(
-  ({ theme }) => css`
-    width: 100%;
-    min-width: 0;
-    padding: ${theme.space.s2} ${theme.space.s4};
-    border: 0;
-    background: transparent;
-    color: ${theme.color.ink};
-    font-family: ${theme.font.display};
-    font-size: ${theme.numeral.n3};
-    font-weight: ${theme.weight.numeral};
-    font-stretch: ${theme.width.numeral};
-    line-height: 1;
-    text-align: center;
-    &:focus {
-      outline: none;
-    }
-  `,
-);
+const Input = styled.input`
+  width: 100%;
+  min-width: 0;
+  padding: ${theme.space.s2} ${theme.space.s4};
+  border: 0;
+  background: transparent;
+  color: ${theme.color.ink};
+  font-family: ${theme.font.display};
+  font-size: ${theme.numeral.n3};
+  font-weight: ${theme.weight.numeral};
+  font-stretch: ${theme.width.numeral};
+  line-height: 1;
+  text-align: center;
+  &:focus {
+    outline: none;
+  }
+`;
 
-const Form = styled.form(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    align-items: start;
-    gap: ${theme.space.s4};
-    margin-top: ${theme.space.s4};
-    ${theme.media.wide} {
-      gap: ${theme.space.s5};
-      margin-top: ${theme.space.s5};
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    }
-  `,
-);
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${theme.space.s4};
+  margin-top: ${theme.space.s4};
+  ${theme.media.wide} {
+    gap: ${theme.space.s5};
+    margin-top: ${theme.space.s5};
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
 
-const Presses = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${theme.space.s3};
-    ${theme.media.wide} {
-      grid-column: 1 / -1;
+const Presses = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.s3};
+  ${theme.media.wide} {
+    grid-column: 1 / -1;
+  }
+  ${theme.media.phone} {
+    & > [type='submit'] {
+      flex: 1;
     }
-    ${theme.media.phone} {
-      & > [type='submit'] {
-        flex: 1;
-      }
-      & > small {
-        width: 100%;
-        text-align: center;
-      }
+    & > small {
+      width: 100%;
+      text-align: center;
     }
-  `,
-);
+  }
+`;

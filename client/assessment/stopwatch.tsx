@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { clockTime, spokenTime } from '#client/lib/format/locale.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Text } from '#client/ui/text.tsx';
 import { assessmentCopy } from './assessment-copy.ts';
@@ -59,30 +60,26 @@ export function Stopwatch({ limitSeconds, onStopped }: StopwatchProps) {
 
 const tickMs = 200;
 
-const Panel = styled.div.attrs({ role: 'group' })(
-  ({ theme }) => css`
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${theme.space.s3} ${theme.space.s4};
-    margin-top: ${theme.space.s4};
-    padding: ${theme.space.s3} ${theme.space.s4};
-    border-radius: ${theme.radius.m};
-    background: ${theme.color.well};
-    & > [role='status'] {
-      width: 100%;
-    }
-  `,
-);
+const Panel = styled.div.attrs({ role: 'group' })`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.s3} ${theme.space.s4};
+  margin-top: ${theme.space.s4};
+  padding: ${theme.space.s3} ${theme.space.s4};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.well};
+  & > [role='status'] {
+    width: 100%;
+  }
+`;
 
-const Figures = styled.span(
-  ({ theme }) => css`
-    font-family: ${theme.font.display};
-    font-size: ${theme.numeral.n1};
-    font-weight: ${theme.weight.numeral};
-    font-stretch: ${theme.width.numeral};
-    font-variant-numeric: tabular-nums;
-    line-height: 1.1;
-  `,
-);
+const Figures = styled.span`
+  font-family: ${theme.font.display};
+  font-size: ${theme.numeral.n1};
+  font-weight: ${theme.weight.numeral};
+  font-stretch: ${theme.width.numeral};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.1;
+`;

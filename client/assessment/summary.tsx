@@ -1,6 +1,7 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { ProgressTrack, TrackNumeral } from '#client/charts/progress-track.tsx';
 import { shortDate } from '#client/lib/format/format-day.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Dots } from '#client/ui/dots.tsx';
@@ -170,42 +171,36 @@ function ToSubmit({ done }: { done: number }) {
   );
 }
 
-const Points = styled.span(
-  ({ theme }) => css`
-    display: grid;
-    justify-items: end;
-    gap: ${theme.space.s1};
-    font-size: ${theme.text.t14};
-    font-weight: ${theme.weight.bold};
-    white-space: nowrap;
-  `,
-);
+const Points = styled.span`
+  display: grid;
+  justify-items: end;
+  gap: ${theme.space.s1};
+  font-size: ${theme.text.t14};
+  font-weight: ${theme.weight.bold};
+  white-space: nowrap;
+`;
 
 /** The seventh day fills the last row alone. */
-const Days = styled(Columns)(
-  ({ theme }) => css`
-    ${theme.media.wide} {
-      & > :last-child {
-        grid-column: 1 / -1;
-      }
-    }
-  `,
-);
-
-const Words = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s4};
-    justify-items: start;
+const Days = styled(Columns)`
+  ${theme.media.wide} {
     & > :last-child {
-      margin-top: ${theme.space.s2};
-      color: ${theme.color.onAccent};
+      grid-column: 1 / -1;
     }
-    & > :disabled {
-      color: inherit;
-    }
-  `,
-);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space.s4};
+  justify-items: start;
+  & > :last-child {
+    margin-top: ${theme.space.s2};
+    color: ${theme.color.onAccent};
+  }
+  & > :disabled {
+    color: inherit;
+  }
+`;
 
 const Oval = styled.div`
   justify-self: center;
@@ -213,14 +208,12 @@ const Oval = styled.div`
   max-width: 26rem;
 `;
 
-const Count = styled.span(
-  ({ theme }) => css`
-    display: grid;
-    justify-items: center;
-    gap: ${theme.space.s2};
-    & > :last-child {
-      font-weight: ${theme.weight.strong};
-      color: ${theme.color.tileGoalText};
-    }
-  `,
-);
+const Count = styled.span`
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space.s2};
+  & > :last-child {
+    font-weight: ${theme.weight.strong};
+    color: ${theme.color.tileGoalText};
+  }
+`;

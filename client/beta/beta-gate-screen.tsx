@@ -5,6 +5,7 @@ import { numberText } from '#client/lib/format/locale.ts';
 import { requiresBetaAccess } from '#client/lib/http/api-error.ts';
 import { readCurrentUser } from '#client/lib/http/current-user.ts';
 import { http } from '#client/lib/http/http.ts';
+import { theme } from '#client/styles/theme.ts';
 import { LogoAnchor, TextAnchor } from '#client/ui/anchor.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -250,81 +251,73 @@ function SampleDay() {
   );
 }
 
-const Halves = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    align-items: start;
-    gap: ${theme.space.s4};
-    ${theme.media.broad} {
-      grid-template-columns: 13fr 12fr;
-      align-items: stretch;
-    }
-  `,
-);
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${theme.space.s4};
+  ${theme.media.broad} {
+    grid-template-columns: 13fr 12fr;
+    align-items: stretch;
+  }
+`;
 
-const Parts = styled.div(
-  ({ theme }) => css`
-    grid-column: 1 / -1;
-    display: grid;
-    gap: ${theme.space.s5};
-  `,
-);
+const Parts = styled.div`
+  grid-column: 1 / -1;
+  display: grid;
+  gap: ${theme.space.s5};
+`;
 
-const Quote = styled.blockquote(
-  ({ theme }) => css`
-    margin: 0;
-    padding-inline-start: ${theme.space.s4};
-    border-inline-start: ${theme.border.thick} solid ${theme.color.tileGoalFill};
-    overflow-wrap: anywhere;
-    white-space: pre-line;
-    & > small {
-      font-size: ${theme.text.t14};
-    }
-    & > p {
-      font-size: ${theme.text.t18};
-      font-weight: ${theme.weight.strong};
-    }
-  `,
-);
+const Quote = styled.blockquote`
+  margin: 0;
+  padding-inline-start: ${theme.space.s4};
+  border-inline-start: ${theme.border.thick} solid ${theme.color.tileGoalFill};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+  & > small {
+    font-size: ${theme.text.t14};
+  }
+  & > p {
+    font-size: ${theme.text.t18};
+    font-weight: ${theme.weight.strong};
+  }
+`;
 
-const StationList = styled.ol(
-  ({ theme }) => css`
+const StationList = styled.ol`
+  position: relative;
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  color: ${theme.color.tileGoalText};
+  &::before {
+    content: '';
+    position: absolute;
+    top: 1.1rem;
+    inset-inline: 1rem;
+    height: .5rem;
+    background: ${theme.color.tileGoalText};
+    opacity: .3;
+  }
+  & > li {
     position: relative;
     display: grid;
-    grid-template-columns: repeat(3, 1fr);
-    color: ${theme.color.tileGoalText};
-    &::before {
-      content: '';
-      position: absolute;
-      top: 1.1rem;
-      inset-inline: 1rem;
-      height: .5rem;
-      background: ${theme.color.tileGoalText};
-      opacity: .3;
-    }
-    & > li {
-      position: relative;
-      display: grid;
-      justify-items: start;
-      line-height: 1.3;
-    }
-    & > li:nth-child(2) {
-      justify-items: center;
-      text-align: center;
-    }
-    & > li:last-child {
-      justify-items: end;
-      text-align: end;
-    }
-    & b {
-      color: ${theme.color.tileGoalNumeral};
-    }
-    & small {
-      font-size: ${theme.text.t14};
-    }
-  `,
-);
+    justify-items: start;
+    line-height: 1.3;
+  }
+  & > li:nth-child(2) {
+    justify-items: center;
+    text-align: center;
+  }
+  & > li:last-child {
+    justify-items: end;
+    text-align: end;
+  }
+  & b {
+    color: ${theme.color.tileGoalNumeral};
+  }
+  & small {
+    font-size: ${theme.text.t14};
+  }
+`;
 
 const Disc = styled.span<{ $isDone: boolean; $isNext: boolean }>(
   ({ theme, $isDone, $isNext }) => css`
@@ -343,32 +336,26 @@ const Disc = styled.span<{ $isDone: boolean; $isNext: boolean }>(
   `,
 );
 
-const Checking = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${theme.space.s3};
-    margin-top: ${theme.space.s2};
-  `,
-);
+const Checking = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.s3};
+  margin-top: ${theme.space.s2};
+`;
 
 const WheelFrame = styled.div`
   width: min(100%, 18rem);
   margin-inline: auto;
 `;
 
-const Data = styled.div(
-  ({ theme }) => css`
-    max-width: ${theme.size.measure};
-    padding-top: ${theme.space.s4};
-  `,
-);
+const Data = styled.div`
+  max-width: ${theme.size.measure};
+  padding-top: ${theme.space.s4};
+`;
 
-const Links = styled.nav(
-  ({ theme }) => css`
-    display: flex;
-    gap: ${theme.space.s6};
-    padding-block: ${theme.space.s6};
-  `,
-);
+const Links = styled.nav`
+  display: flex;
+  gap: ${theme.space.s6};
+  padding-block: ${theme.space.s6};
+`;

@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { isTooFast } from '#client/lib/http/api-error.ts';
 import { sendCommand } from '#client/lib/http/http.ts';
 import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
+import { theme } from '#client/styles/theme.ts';
 import { TextAnchor } from '#client/ui/anchor.tsx';
 import { AnchorButton, Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/field.tsx';
@@ -152,20 +153,16 @@ export function refusalToast(refusal: unknown): ToastMessage {
 
 const invalidEmailToast: ToastMessage = { ...betaCopy.invalidEmail, variant: 'destructive' };
 
-const Words = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    justify-items: start;
-    gap: ${theme.space.s3};
-    & > h3:focus {
-      outline: none;
-    }
-  `,
-);
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space.s3};
+  & > h3:focus {
+    outline: none;
+  }
+`;
 
-const Form = styled.form(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s3};
-  `,
-);
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space.s3};
+`;

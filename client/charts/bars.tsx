@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
 
 type Bar = {
   readonly key: string;
@@ -45,54 +46,50 @@ const Figure = styled.figure<{ $isDense: boolean }>(
   `,
 );
 
-const Column = styled.div(
-  ({ theme }) => css`
-    flex: 1;
-    /* A few bars would be blocks. */
-    max-width: 6rem;
-    display: grid;
-    grid-template: 1fr 1.25rem / minmax(0, 1fr);
-    gap: ${theme.space.s1};
-    min-width: 0;
-    font-size: ${theme.text.t12};
-    font-weight: ${theme.weight.strong};
-    color: ${theme.color.ink3};
-    text-align: center;
-    /* A date is wider than its bar. */
-    & > span {
-      display: flex;
-      justify-content: center;
-      white-space: nowrap;
-    }
-    &:first-child > span {
-      justify-content: flex-start;
-    }
-    &:last-child > span {
-      justify-content: flex-end;
-    }
-    &:only-child > span {
-      justify-content: center;
-    }
-  `,
-);
-
-const Groove = styled.div(
-  ({ theme }) => css`
+const Column = styled.div`
+  flex: 1;
+  /* A few bars would be blocks. */
+  max-width: 6rem;
+  display: grid;
+  grid-template: 1fr 1.25rem / minmax(0, 1fr);
+  gap: ${theme.space.s1};
+  min-width: 0;
+  font-size: ${theme.text.t12};
+  font-weight: ${theme.weight.strong};
+  color: ${theme.color.ink3};
+  text-align: center;
+  /* A date is wider than its bar. */
+  & > span {
     display: flex;
-    flex-direction: column;
-    align-items: stretch;
+    justify-content: center;
+    white-space: nowrap;
+  }
+  &:first-child > span {
+    justify-content: flex-start;
+  }
+  &:last-child > span {
     justify-content: flex-end;
-    border-bottom: ${theme.border.hairline} solid ${theme.color.control};
-    & > b {
-      font-family: ${theme.font.display};
-      font-size: ${theme.text.t16};
-      font-weight: ${theme.weight.heading};
-      font-stretch: ${theme.width.numeral};
-      line-height: 1.2;
-      color: ${theme.color.ink};
-    }
-  `,
-);
+  }
+  &:only-child > span {
+    justify-content: center;
+  }
+`;
+
+const Groove = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: stretch;
+  justify-content: flex-end;
+  border-bottom: ${theme.border.hairline} solid ${theme.color.control};
+  & > b {
+    font-family: ${theme.font.display};
+    font-size: ${theme.text.t16};
+    font-weight: ${theme.weight.heading};
+    font-stretch: ${theme.width.numeral};
+    line-height: 1.2;
+    color: ${theme.color.ink};
+  }
+`;
 
 const Fill = styled.i<{ $isOpen: boolean }>(
   ({ theme, $isOpen }) => css`

@@ -1,4 +1,5 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
 
 export type TableContent = {
   readonly caption: string;
@@ -37,42 +38,38 @@ export function ChartTable({ caption, columns, rows }: TableContent) {
   );
 }
 
-const Scroll = styled.div(
-  ({ theme }) => css`
-    max-height: 20rem;
-    overflow: auto;
-    border-radius: ${theme.radius.s};
-    background: ${theme.color.well};
-  `,
-);
+const Scroll = styled.div`
+  max-height: 20rem;
+  overflow: auto;
+  border-radius: ${theme.radius.s};
+  background: ${theme.color.well};
+`;
 
-const Table = styled.table(
-  ({ theme }) => css`
-    width: 100%;
-    border-collapse: collapse;
-    font-size: ${theme.text.t14};
-    font-variant-numeric: tabular-nums;
-    & > caption {
-      padding: ${theme.space.s3} ${theme.space.s4} ${theme.space.s1};
-      font-weight: ${theme.weight.bold};
-      text-align: start;
-    }
-    & th,
-    & td {
-      padding: ${theme.space.s2} ${theme.space.s4};
-      border-top: ${theme.border.hairline} solid ${theme.color.line};
-      text-align: start;
-    }
-    & th {
-      font-weight: ${theme.weight.strong};
-    }
-    & thead th {
-      border-top: 0;
-      color: ${theme.color.ink2};
-    }
-    & td:last-child,
-    & th:last-child {
-      text-align: end;
-    }
-  `,
-);
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${theme.text.t14};
+  font-variant-numeric: tabular-nums;
+  & > caption {
+    padding: ${theme.space.s3} ${theme.space.s4} ${theme.space.s1};
+    font-weight: ${theme.weight.bold};
+    text-align: start;
+  }
+  & th,
+  & td {
+    padding: ${theme.space.s2} ${theme.space.s4};
+    border-top: ${theme.border.hairline} solid ${theme.color.line};
+    text-align: start;
+  }
+  & th {
+    font-weight: ${theme.weight.strong};
+  }
+  & thead th {
+    border-top: 0;
+    color: ${theme.color.ink2};
+  }
+  & td:last-child,
+  & th:last-child {
+    text-align: end;
+  }
+`;

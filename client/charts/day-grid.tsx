@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { css, styled, useTheme } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
 import { chartsCopy } from './charts-copy.ts';
 
 export type DayMark = 'active' | 'protected' | 'held' | 'missed' | 'neutral' | 'paused' | 'rest' | 'today';
@@ -228,53 +229,49 @@ const Days = styled.ol`
   grid-template-columns: repeat(${columns}, minmax(0, 1fr));
 `;
 
-const DayButton = styled.button(
-  ({ theme }) => css`
-    display: grid;
-    align-content: center;
-    justify-items: center;
-    gap: .15rem;
-    width: 100%;
-    min-height: ${theme.size.tap};
-    padding: .2rem 0;
-    border: 0;
-    border-radius: ${theme.radius.s};
-    background: none;
-    color: ${theme.color.ink2};
-    font-size: ${theme.text.t13};
-    font-weight: ${theme.weight.strong};
-    line-height: 1;
-    cursor: pointer;
-    &:hover {
-      background: ${theme.color.fill};
-    }
-    & > svg {
-      width: 1.35rem;
-      height: auto;
-    }
-  `,
-);
+const DayButton = styled.button`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: .15rem;
+  width: 100%;
+  min-height: ${theme.size.tap};
+  padding: .2rem 0;
+  border: 0;
+  border-radius: ${theme.radius.s};
+  background: none;
+  color: ${theme.color.ink2};
+  font-size: ${theme.text.t13};
+  font-weight: ${theme.weight.strong};
+  line-height: 1;
+  cursor: pointer;
+  &:hover {
+    background: ${theme.color.fill};
+  }
+  & > svg {
+    width: 1.35rem;
+    height: auto;
+  }
+`;
 
-const Legend = styled.ul(
-  ({ theme }) => css`
+const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s1} ${theme.space.s4};
+  margin-top: ${theme.space.s3};
+  font-size: ${theme.text.t13};
+  font-weight: ${theme.weight.strong};
+  color: ${theme.color.ink2};
+  & > li {
     display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space.s1} ${theme.space.s4};
-    margin-top: ${theme.space.s3};
-    font-size: ${theme.text.t13};
-    font-weight: ${theme.weight.strong};
-    color: ${theme.color.ink2};
-    & > li {
-      display: flex;
-      align-items: center;
-      gap: .35rem;
-    }
-    & svg {
-      width: .9rem;
-      height: .9rem;
-    }
-  `,
-);
+    align-items: center;
+    gap: .35rem;
+  }
+  & svg {
+    width: .9rem;
+    height: .9rem;
+  }
+`;
 
 const LargeLegend = styled.ul<{ $space: DayMarkLegendProps['space'] }>(
   ({ theme, $space }) => css`

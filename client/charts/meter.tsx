@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
 
 type MeterTone = 'accent' | 'good' | 'sun';
 
@@ -42,14 +43,12 @@ export function Meter({ label, value, maximum = 100, valueText, tone = 'accent',
   );
 }
 
-const Groove = styled.div(
-  ({ theme }) => css`
-    height: .75rem;
-    border-radius: ${theme.radius.full};
-    background: ${theme.color.groove};
-    overflow: hidden;
-  `,
-);
+const Groove = styled.div`
+  height: .75rem;
+  border-radius: ${theme.radius.full};
+  background: ${theme.color.groove};
+  overflow: hidden;
+`;
 
 const Fill = styled.div<{ $tone: MeterTone }>(
   ({ theme, $tone }) => css`
@@ -60,28 +59,26 @@ const Fill = styled.div<{ $tone: MeterTone }>(
   `,
 );
 
-const Ticks = styled.div(
-  ({ theme }) => css`
-    --back: -1;
-    position: relative;
-    height: 1.25rem;
-    margin-top: .4rem;
-    font-size: ${theme.text.t13};
-    font-weight: ${theme.weight.strong};
-    color: ${theme.color.ink2};
-    & > span {
-      position: absolute;
-      transform: translateX(calc(var(--back) * 50%));
-      white-space: nowrap;
-    }
-    & > :first-child {
-      transform: none;
-    }
-    & > :last-child {
-      transform: translateX(calc(var(--back) * 100%));
-    }
-    &:dir(rtl) {
-      --back: 1;
-    }
-  `,
-);
+const Ticks = styled.div`
+  --back: -1;
+  position: relative;
+  height: 1.25rem;
+  margin-top: .4rem;
+  font-size: ${theme.text.t13};
+  font-weight: ${theme.weight.strong};
+  color: ${theme.color.ink2};
+  & > span {
+    position: absolute;
+    transform: translateX(calc(var(--back) * 50%));
+    white-space: nowrap;
+  }
+  & > :first-child {
+    transform: none;
+  }
+  & > :last-child {
+    transform: translateX(calc(var(--back) * 100%));
+  }
+  &:dir(rtl) {
+    --back: 1;
+  }
+`;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled, useTheme } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
 import { chartsCopy } from './charts-copy.ts';
 
 type RingProps = {
@@ -83,15 +84,13 @@ const Progress = styled.circle<{ $isEmpty: boolean }>(
   `,
 );
 
-const Margin = styled.circle(
-  ({ theme }) => css`
-    fill: none;
-    stroke: ${theme.color.ink2};
-    stroke-width: 4;
-    transform: rotate(-90deg);
-    transform-origin: center;
-  `,
-);
+const Margin = styled.circle`
+  fill: none;
+  stroke: ${theme.color.ink2};
+  stroke-width: 4;
+  transform: rotate(-90deg);
+  transform-origin: center;
+`;
 
 const Middle = styled.div`
   position: absolute;

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
 
 type ScaleProps = { scale: ChartScale };
 
@@ -107,16 +108,14 @@ function linesOf(least: number, most: number, step: number): number[] {
   return Array.from({ length: Math.round((high - low) / step) + 1 }, (_, line) => low + line * step);
 }
 
-export const Figure = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s2};
-    min-width: 0;
-    /* Time runs from left to right in every script. */
-    direction: ltr;
-    padding-top: ${theme.space.s6};
-  `,
-);
+export const Figure = styled.div`
+  display: grid;
+  gap: ${theme.space.s2};
+  min-width: 0;
+  /* Time runs from left to right in every script. */
+  direction: ltr;
+  padding-top: ${theme.space.s6};
+`;
 
 export const Plot = styled.div`
   position: relative;
@@ -185,30 +184,26 @@ export const Dates = styled.div`
   ${label}
 `;
 
-export const Dot = styled.i(
-  ({ theme }) => css`
-    position: absolute;
-    width: .5rem;
-    height: .5rem;
-    margin: -.25rem;
-    border: 1.5px solid ${theme.color.chartLine};
-    border-radius: ${theme.radius.full};
-    background: ${theme.color.surface};
-  `,
-);
+export const Dot = styled.i`
+  position: absolute;
+  width: .5rem;
+  height: .5rem;
+  margin: -.25rem;
+  border: 1.5px solid ${theme.color.chartLine};
+  border-radius: ${theme.radius.full};
+  background: ${theme.color.surface};
+`;
 
-export const LastDot = styled.i(
-  ({ theme }) => css`
-    position: absolute;
-    width: 1.1rem;
-    height: 1.1rem;
-    margin: -.55rem;
-    border: 3px solid ${theme.color.surface};
-    border-radius: ${theme.radius.full};
-    background: ${theme.color.accent};
-    box-shadow: 0 0 0 2px ${theme.color.chartLine};
-  `,
-);
+export const LastDot = styled.i`
+  position: absolute;
+  width: 1.1rem;
+  height: 1.1rem;
+  margin: -.55rem;
+  border: 3px solid ${theme.color.surface};
+  border-radius: ${theme.radius.full};
+  background: ${theme.color.accent};
+  box-shadow: 0 0 0 2px ${theme.color.chartLine};
+`;
 
 /* Away from the line. */
 export const LastValue = styled.b<{ $isBelow: boolean }>(
@@ -223,14 +218,12 @@ export const LastValue = styled.b<{ $isBelow: boolean }>(
   `,
 );
 
-export const Target = styled.span(
-  ({ theme }) => css`
-    position: absolute;
-    left: .1rem;
-    transform: translateY(-1.35rem);
-    font-size: ${theme.text.t13};
-    font-weight: ${theme.weight.bold};
-    line-height: 1;
-    color: ${theme.color.chartGoal};
-  `,
-);
+export const Target = styled.span`
+  position: absolute;
+  left: .1rem;
+  transform: translateY(-1.35rem);
+  font-size: ${theme.text.t13};
+  font-weight: ${theme.weight.bold};
+  line-height: 1;
+  color: ${theme.color.chartGoal};
+`;

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { chartsCopy } from './charts-copy.ts';
 
@@ -85,21 +86,19 @@ function DayDisc({ letter, state }: WeekDay) {
   );
 }
 
-const Week = styled.ol(
-  ({ theme }) => css`
+const Week = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(7, clamp(1.375rem, 1rem + 1.6vw, 1.9rem));
+  gap: .25rem;
+  & > li {
     display: grid;
-    grid-template-columns: repeat(7, clamp(1.375rem, 1rem + 1.6vw, 1.9rem));
-    gap: .25rem;
-    & > li {
-      display: grid;
-      justify-items: center;
-      gap: .35rem;
-      font-size: ${theme.text.t13};
-      font-weight: ${theme.weight.bold};
-      line-height: 1;
-    }
-  `,
-);
+    justify-items: center;
+    gap: .35rem;
+    font-size: ${theme.text.t13};
+    font-weight: ${theme.weight.bold};
+    line-height: 1;
+  }
+`;
 
 const WideWeek = styled.ol`
   display: grid;
@@ -107,29 +106,27 @@ const WideWeek = styled.ol`
   width: 100%;
 `;
 
-const DayButton = styled.button(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: min(2.25rem, 90%);
-    place-content: center;
-    justify-items: center;
-    gap: .35rem;
-    width: 100%;
-    min-height: ${theme.size.tap};
-    padding: .2rem 0;
-    border: 0;
-    border-radius: ${theme.radius.s};
-    background: none;
-    color: inherit;
-    font-size: ${theme.text.t13};
-    font-weight: ${theme.weight.bold};
-    line-height: 1;
-    cursor: pointer;
-    &:focus-visible {
-      outline-color: currentColor;
-    }
-  `,
-);
+const DayButton = styled.button`
+  display: grid;
+  grid-template-columns: min(2.25rem, 90%);
+  place-content: center;
+  justify-items: center;
+  gap: .35rem;
+  width: 100%;
+  min-height: ${theme.size.tap};
+  padding: .2rem 0;
+  border: 0;
+  border-radius: ${theme.radius.s};
+  background: none;
+  color: inherit;
+  font-size: ${theme.text.t13};
+  font-weight: ${theme.weight.bold};
+  line-height: 1;
+  cursor: pointer;
+  &:focus-visible {
+    outline-color: currentColor;
+  }
+`;
 
 const Day = styled.i<{ $state: WeekDayState }>(({ theme, $state }) => {
   const { tileStreakDot: dot, tileStreakTick: tick, tileStreakOff: off } = theme.color;

@@ -4,6 +4,7 @@ import { useDoneToday } from '#client/lib/day/done-today.ts';
 import { useActiveProgram, useChoiceBasis, usePhases, useWorkouts } from '#client/lib/http/read-models.ts';
 import { usePrivacyPreferences } from '#client/lib/offline/unsaved-preferences.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { RetryNote } from '#client/ui/empty-state.tsx';
@@ -210,83 +211,73 @@ function lastFelt([last]: readonly Workout[]): SuggestionBasis['lastWorkout'] {
   return { moodAfter: last.moodAfter, perceivedExertion: last.perceivedExertion };
 }
 
-const Parts = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space.s6};
-  `,
-);
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s6};
+`;
 
-const Head = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    align-items: flex-start;
-    justify-content: space-between;
-    flex-wrap: wrap;
-    gap: ${theme.space.s2} ${theme.space.s4};
-    & small {
-      display: block;
-      margin-bottom: ${theme.space.s1};
-      font-family: ${theme.font.text};
-      font-size: ${theme.text.t14};
-      font-weight: ${theme.weight.bold};
-      font-stretch: normal;
-      letter-spacing: 0;
-      line-height: 1.3;
-      color: ${theme.color.ink3};
-    }
-  `,
-);
-
-const Details = styled.details(
-  ({ theme }) => css`
-    min-width: 0;
-    & > summary {
-      display: flex;
-      align-items: center;
-      gap: ${theme.space.s2};
-      min-height: ${theme.size.tap};
-      font-weight: ${theme.weight.bold};
-      list-style: none;
-      cursor: pointer;
-    }
-    & > summary::-webkit-details-marker {
-      display: none;
-    }
-    & > summary > svg {
-      transition: transform ${theme.duration.d2} ${theme.ease.out};
-    }
-    &[open] > summary > svg {
-      transform: rotate(180deg);
-    }
-    &[open] > summary {
-      margin-bottom: ${theme.space.s2};
-    }
-  `,
-);
-
-const Bars = styled.ol(
-  ({ theme }) => css`
-    display: flex;
-    gap: ${theme.space.s1};
-  `,
-);
-
-const Groove = styled.span(
-  ({ theme }) => css`
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  flex-wrap: wrap;
+  gap: ${theme.space.s2} ${theme.space.s4};
+  & small {
     display: block;
-    height: .9rem;
-    border-radius: .3rem;
-    background: ${theme.color.groove};
-    overflow: hidden;
-    & > i {
-      display: block;
-      height: 100%;
-      background: ${theme.color.accent};
-    }
-  `,
-);
+    margin-bottom: ${theme.space.s1};
+    font-family: ${theme.font.text};
+    font-size: ${theme.text.t14};
+    font-weight: ${theme.weight.bold};
+    font-stretch: normal;
+    letter-spacing: 0;
+    line-height: 1.3;
+    color: ${theme.color.ink3};
+  }
+`;
+
+const Details = styled.details`
+  min-width: 0;
+  & > summary {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space.s2};
+    min-height: ${theme.size.tap};
+    font-weight: ${theme.weight.bold};
+    list-style: none;
+    cursor: pointer;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  & > summary > svg {
+    transition: transform ${theme.duration.d2} ${theme.ease.out};
+  }
+  &[open] > summary > svg {
+    transform: rotate(180deg);
+  }
+  &[open] > summary {
+    margin-bottom: ${theme.space.s2};
+  }
+`;
+
+const Bars = styled.ol`
+  display: flex;
+  gap: ${theme.space.s1};
+`;
+
+const Groove = styled.span`
+  display: block;
+  height: .9rem;
+  border-radius: .3rem;
+  background: ${theme.color.groove};
+  overflow: hidden;
+  & > i {
+    display: block;
+    height: 100%;
+    background: ${theme.color.accent};
+  }
+`;
 
 const Part = styled.li<{ $isBeyond: boolean }>(
   ({ theme, $isBeyond }) => css`
@@ -335,26 +326,22 @@ const Part = styled.li<{ $isBeyond: boolean }>(
   `,
 );
 
-const Named = styled.p(
-  ({ theme }) => css`
-    margin-top: ${theme.space.s2};
-    font-size: ${theme.text.t14};
-    & > b {
-      color: ${theme.color.accentText};
-    }
-    ${theme.media.wide} {
-      display: none;
-    }
-  `,
-);
+const Named = styled.p`
+  margin-top: ${theme.space.s2};
+  font-size: ${theme.text.t14};
+  & > b {
+    color: ${theme.color.accentText};
+  }
+  ${theme.media.wide} {
+    display: none;
+  }
+`;
 
-const SuggestionsPart = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s2};
-    min-width: 0;
-    & b {
-      overflow-wrap: anywhere;
-    }
-  `,
-);
+const SuggestionsPart = styled.div`
+  display: grid;
+  gap: ${theme.space.s2};
+  min-width: 0;
+  & b {
+    overflow-wrap: anywhere;
+  }
+`;

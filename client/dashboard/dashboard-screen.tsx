@@ -9,6 +9,7 @@ import {
   useLedger,
   useStats,
 } from '#client/lib/http/read-models.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Footer, Page } from '#client/ui/layout.tsx';
 import { Dock, MainNavigation, ProfileLink, TopBar } from '#client/ui/navigation.tsx';
 import { initialsOf, nameOf } from '#client/ui/person.tsx';
@@ -102,32 +103,26 @@ const Foot = styled.div<{ $hasDock: boolean }>(
   `,
 );
 
-const Column = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    align-content: start;
-    gap: ${theme.space.s4};
-  `,
-);
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${theme.space.s4};
+`;
 
-const TwoColumns = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space.s4};
-    ${theme.media.broad} {
-      grid-template-columns: 25rem minmax(0, 1fr);
-      align-items: start;
-    }
-  `,
-);
+const TwoColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s4};
+  ${theme.media.broad} {
+    grid-template-columns: 25rem minmax(0, 1fr);
+    align-items: start;
+  }
+`;
 
-const Quest = styled.div(
-  ({ theme }) => css`
-    ${theme.media.broad} {
-      position: sticky;
-      top: ${theme.space.s4};
-    }
-  `,
-);
+const Quest = styled.div`
+  ${theme.media.broad} {
+    position: sticky;
+    top: ${theme.space.s4};
+  }
+`;

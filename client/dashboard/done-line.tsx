@@ -1,7 +1,8 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { useDoneToday } from '#client/lib/day/done-today.ts';
 import { useBuiltinTemplates, useWorkouts } from '#client/lib/http/read-models.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { TextLink } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
@@ -32,20 +33,18 @@ export function DoneLine() {
   );
 }
 
-const Line = styled.p(
-  ({ theme }) => css`
-    display: flex;
-    flex-wrap: wrap;
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.s1} ${theme.space.s4};
+  margin-bottom: ${theme.space.s3};
+  font-size: ${theme.text.t14};
+  color: ${theme.color.ink2};
+  & > b {
+    display: inline-flex;
     align-items: center;
-    gap: ${theme.space.s1} ${theme.space.s4};
-    margin-bottom: ${theme.space.s3};
-    font-size: ${theme.text.t14};
-    color: ${theme.color.ink2};
-    & > b {
-      display: inline-flex;
-      align-items: center;
-      gap: ${theme.space.s1};
-      color: ${theme.color.good};
-    }
-  `,
-);
+    gap: ${theme.space.s1};
+    color: ${theme.color.good};
+  }
+`;

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { theme } from '#client/styles/theme.ts';
 import { headingSizeFor } from '#client/ui/person.tsx';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { displayName, greetingAt } from '#domain/catalogue/content/greeting.ts';
@@ -55,16 +56,14 @@ const Head = styled.div<{ $isRoomy?: boolean }>(
   `,
 );
 
-const Words = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s3};
-    min-width: 0;
-    overflow-wrap: anywhere;
-    & > p {
-      max-width: 52ch;
-      font-size: ${theme.text.t18};
-      color: ${theme.color.ink2};
-    }
-  `,
-);
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space.s3};
+  min-width: 0;
+  overflow-wrap: anywhere;
+  & > p {
+    max-width: 52ch;
+    font-size: ${theme.text.t18};
+    color: ${theme.color.ink2};
+  }
+`;

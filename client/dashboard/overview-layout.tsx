@@ -6,6 +6,7 @@ import { recentDay } from '#client/lib/format/format-day.ts';
 import { useActiveProgram, useCurrentUser, useWorkouts } from '#client/lib/http/read-models.ts';
 import { usePrivacyPreferences } from '#client/lib/offline/unsaved-preferences.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Card } from '#client/ui/card.tsx';
 import { RetryNote } from '#client/ui/empty-state.tsx';
 import { Icon, IconBadge } from '#client/ui/icon.tsx';
@@ -153,38 +154,34 @@ function QuickCards({ program }: { program: Program | null | undefined }) {
 }
 
 /* The quest is first in the document, for touch and keyboard, and is drawn at the right. */
-const Columns = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space.s4};
-    ${theme.media.broad} {
-      grid-template-columns: minmax(0, 1fr) 24.5rem;
-      grid-template-rows: auto 1fr;
-      & > :nth-child(1) {
-        grid-area: 1 / 2;
-      }
-      & > :nth-child(2) {
-        grid-area: 1 / 1 / span 2;
-      }
-      & > :nth-child(3) {
-        grid-area: 2 / 2;
-      }
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s4};
+  ${theme.media.broad} {
+    grid-template-columns: minmax(0, 1fr) 24.5rem;
+    grid-template-rows: auto 1fr;
+    & > :nth-child(1) {
+      grid-area: 1 / 2;
     }
-  `,
-);
+    & > :nth-child(2) {
+      grid-area: 1 / 1 / span 2;
+    }
+    & > :nth-child(3) {
+      grid-area: 2 / 2;
+    }
+  }
+`;
 
-const Main = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    flex-direction: column;
-    gap: ${theme.space.s4};
-    min-width: 0;
-    & > :last-child {
-      flex: 1;
-    }
-  `,
-);
+const Main = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.s4};
+  min-width: 0;
+  & > :last-child {
+    flex: 1;
+  }
+`;
 
 /* Beside a taller column the rows share the height. */
 const Tall = styled(Card)`
@@ -205,22 +202,18 @@ const Name = styled.b`
   overflow-wrap: anywhere;
 `;
 
-const Points = styled.b(
-  ({ theme }) => css`
-    font-weight: ${theme.weight.bold};
-    white-space: nowrap;
-  `,
-);
+const Points = styled.b`
+  font-weight: ${theme.weight.bold};
+  white-space: nowrap;
+`;
 
-const Ways = styled.nav(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s3};
-    ${theme.media.wide} {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-  `,
-);
+const Ways = styled.nav`
+  display: grid;
+  gap: ${theme.space.s3};
+  ${theme.media.wide} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
 
 const card = css`
   display: flex;
@@ -251,16 +244,14 @@ const Way = styled(Link)`
   text-decoration: none;
 `;
 
-const ClosedWay = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    justify-items: center;
-    gap: ${theme.space.s2};
-    & > button {
-      width: 100%;
-    }
-  `,
-);
+const ClosedWay = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space.s2};
+  & > button {
+    width: 100%;
+  }
+`;
 
 const Closed = styled.button`
   ${card}

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { AddActivity } from '#client/exercise/add-activity.tsx';
 import { useDoneToday } from '#client/lib/day/done-today.ts';
 import { shortDate, weekdayName } from '#client/lib/format/format-day.ts';
 import { useChoiceBasis, useDailyTemplates, useStats } from '#client/lib/http/read-models.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
@@ -195,56 +196,48 @@ function exerciseOf({ name, type, sets, reps, duration, steps, distance }: Exerc
   }
 }
 
-const Or = styled.p(
-  ({ theme }) => css`
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: center;
-    gap: ${theme.space.s1};
-    min-height: 1.5rem;
-    color: ${theme.color.ink2};
-    font-size: ${theme.text.t14};
-  `,
-);
+const Or = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.s1};
+  min-height: 1.5rem;
+  color: ${theme.color.ink2};
+  font-size: ${theme.text.t14};
+`;
 
-const Week = styled.ol(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s1};
-    /* The day's ground may be wider than the words above it. */
-    margin-inline: -${theme.space.s3};
-  `,
-);
+const Week = styled.ol`
+  display: grid;
+  gap: ${theme.space.s1};
+  /* The day's ground may be wider than the words above it. */
+  margin-inline: -${theme.space.s3};
+`;
 
-const Day = styled.li(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: 3rem minmax(0, 1fr) auto;
-    align-items: center;
-    gap: ${theme.space.s3};
-    min-height: 3.5rem;
-    padding: ${theme.space.s1} ${theme.space.s2} ${theme.space.s1} ${theme.space.s3};
-    border-radius: ${theme.radius.m};
-    line-height: 1.3;
-    & > time {
-      font-family: ${theme.font.display};
-      font-size: ${theme.text.t18};
-      font-weight: ${theme.weight.heading};
-      font-stretch: ${theme.width.numeral};
-    }
-    &[aria-current] {
-      min-height: 4.25rem;
-      background: ${theme.color.well};
-    }
-    & b {
-      overflow-wrap: anywhere;
-    }
-  `,
-);
+const Day = styled.li`
+  display: grid;
+  grid-template-columns: 3rem minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${theme.space.s3};
+  min-height: 3.5rem;
+  padding: ${theme.space.s1} ${theme.space.s2} ${theme.space.s1} ${theme.space.s3};
+  border-radius: ${theme.radius.m};
+  line-height: 1.3;
+  & > time {
+    font-family: ${theme.font.display};
+    font-size: ${theme.text.t18};
+    font-weight: ${theme.weight.heading};
+    font-stretch: ${theme.width.numeral};
+  }
+  &[aria-current] {
+    min-height: 4.25rem;
+    background: ${theme.color.well};
+  }
+  & b {
+    overflow-wrap: anywhere;
+  }
+`;
 
-const Rest = styled.span(
-  ({ theme }) => css`
-    color: ${theme.color.ink3};
-  `,
-);
+const Rest = styled.span`
+  color: ${theme.color.ink3};
+`;

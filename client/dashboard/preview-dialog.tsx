@@ -1,6 +1,7 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { ExerciseDemo, useExerciseDemo } from '#client/exercise/exercise-demo.tsx';
 import { useChoiceBasis } from '#client/lib/http/read-models.ts';
+import { theme } from '#client/styles/theme.ts';
 import { IconButton } from '#client/ui/button.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -49,10 +50,8 @@ export function PreviewDialog({ session, onClose }: { session: PlannedSession; o
 
 const capitalised = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 
-const Exercises = styled(Rows)(
-  ({ theme }) => css`
-    padding-inline: ${theme.space.s4};
-    border-radius: ${theme.radius.m};
-    background: ${theme.color.well};
-  `,
-);
+const Exercises = styled(Rows)`
+  padding-inline: ${theme.space.s4};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.well};
+`;

@@ -1,7 +1,8 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { dayText } from '#client/lib/format/format-day.ts';
 import { withKilograms } from '#client/lib/format/region-units.ts';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
+import { theme } from '#client/styles/theme.ts';
 import { SubText } from '#client/ui/text.tsx';
 import { guidanceFor } from '#domain/catalogue/content/guidance.ts';
 import type { Phase, Program } from '#service/features/program/program-contract.ts';
@@ -51,40 +52,36 @@ const datesText = ({ startDate, endDate, isAfterPlannedEnd }: Phase): string =>
     ? dashboardCopy.afterPlannedEnd
     : dashboardCopy.dateRange(dayText(startDate), dayText(endDate));
 
-const Phases = styled.ol(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s5};
-    max-width: ${theme.size.measure};
-    padding-bottom: ${theme.space.s2};
-    color: ${theme.color.ink2};
-    & > li {
-      padding-inline-start: ${theme.space.s4};
-      border-inline-start: 4px solid ${theme.color.groove};
-    }
-    & > li[aria-current] {
-      border-color: ${theme.color.accent};
-    }
-    & h4 {
-      font-size: ${theme.text.t18};
-      color: ${theme.color.ink};
-    }
-  `,
-);
+const Phases = styled.ol`
+  display: grid;
+  gap: ${theme.space.s5};
+  max-width: ${theme.size.measure};
+  padding-bottom: ${theme.space.s2};
+  color: ${theme.color.ink2};
+  & > li {
+    padding-inline-start: ${theme.space.s4};
+    border-inline-start: 4px solid ${theme.color.groove};
+  }
+  & > li[aria-current] {
+    border-color: ${theme.color.accent};
+  }
+  & h4 {
+    font-size: ${theme.text.t18};
+    color: ${theme.color.ink};
+  }
+`;
 
-const Cards = styled.dl(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s2};
-    margin-top: ${theme.space.s3};
-    & > div {
-      padding: ${theme.space.s3} ${theme.space.s4};
-      border-radius: ${theme.radius.m};
-      background: ${theme.color.well};
-    }
-    & dt {
-      font-weight: ${theme.weight.bold};
-      color: ${theme.color.ink};
-    }
-  `,
-);
+const Cards = styled.dl`
+  display: grid;
+  gap: ${theme.space.s2};
+  margin-top: ${theme.space.s3};
+  & > div {
+    padding: ${theme.space.s3} ${theme.space.s4};
+    border-radius: ${theme.radius.m};
+    background: ${theme.color.well};
+  }
+  & dt {
+    font-weight: ${theme.weight.bold};
+    color: ${theme.color.ink};
+  }
+`;

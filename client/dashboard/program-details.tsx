@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { dayText } from '#client/lib/format/format-day.ts';
 import { paceNames } from '#client/lib/format/format-pace.ts';
 import { goalText, standardWeightText } from '#client/lib/format/goal-text.ts';
@@ -6,6 +6,7 @@ import { itemsText } from '#client/lib/format/locale.ts';
 import { showRefusal } from '#client/lib/http/refusal.ts';
 import { updateSettingCommand } from '#client/lib/http/shared-commands.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
+import { theme } from '#client/styles/theme.ts';
 import { DefinitionRows } from '#client/ui/layout.tsx';
 import { Segmented } from '#client/ui/segmented.tsx';
 import { Text } from '#client/ui/text.tsx';
@@ -80,29 +81,23 @@ function tellOfFailure(error: unknown): void {
   });
 }
 
-const Parts = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s4};
-  `,
-);
+const Parts = styled.div`
+  display: grid;
+  gap: ${theme.space.s4};
+`;
 
-const Facts = styled(DefinitionRows)(
-  ({ theme }) => css`
-    display: grid;
-    gap: 0 ${theme.space.s8};
-    ${theme.media.wide} {
-      grid-template-columns: 1fr 1fr;
-    }
-  `,
-);
+const Facts = styled(DefinitionRows)`
+  display: grid;
+  gap: 0 ${theme.space.s8};
+  ${theme.media.wide} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
 
-const Measure = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    flex-wrap: wrap;
-    gap: ${theme.space.s2} ${theme.space.s4};
-  `,
-);
+const Measure = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  flex-wrap: wrap;
+  gap: ${theme.space.s2} ${theme.space.s4};
+`;

@@ -1,6 +1,7 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { useLatestAssessment } from '#client/lib/http/read-models.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Card } from '#client/ui/card.tsx';
 import { EmptyState, RetryNote } from '#client/ui/empty-state.tsx';
 import { IconBadge } from '#client/ui/icon.tsx';
@@ -82,19 +83,17 @@ export function AssessmentCard({ program }: { program: Program }) {
   );
 }
 
-const Words = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    flex-wrap: wrap;
-    gap: ${theme.space.s4};
-    & > p {
-      flex: 1 1 14rem;
-      color: ${theme.color.tileGoalText};
-    }
-    & :focus-visible {
-      outline-color: ${theme.color.tileGoalFill};
-    }
-  `,
-);
+const Words = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  flex-wrap: wrap;
+  gap: ${theme.space.s4};
+  & > p {
+    flex: 1 1 14rem;
+    color: ${theme.color.tileGoalText};
+  }
+  & :focus-visible {
+    outline-color: ${theme.color.tileGoalFill};
+  }
+`;

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import type * as z from 'zod/mini';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import { serverMessage } from '#client/lib/http/api-error.ts';
@@ -7,6 +7,7 @@ import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
 import { KeptForLater, keptToast, postDurably } from '#client/lib/offline/outbox.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SelectField } from '#client/ui/choices.tsx';
 import { Dialog, DialogActions } from '#client/ui/dialog.tsx';
@@ -176,24 +177,18 @@ function read(
   };
 }
 
-const Form = styled.form(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s4};
-  `,
-);
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space.s4};
+`;
 
-const Pair = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
-    gap: ${theme.space.s3};
-  `,
-);
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  gap: ${theme.space.s3};
+`;
 
-const Hint = styled.p(
-  ({ theme }) => css`
-    font-size: ${theme.text.t14};
-    color: ${theme.color.ink2};
-  `,
-);
+const Hint = styled.p`
+  font-size: ${theme.text.t14};
+  color: ${theme.color.ink2};
+`;

@@ -1,5 +1,6 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 
@@ -42,8 +43,6 @@ export function AddActivity() {
 }
 
 /** It is between rows without a gap. */
-const Place = styled.div(
-  ({ theme }) => css`
-    margin-block: ${theme.space.s2};
-  `,
-);
+const Place = styled.div`
+  margin-block: ${theme.space.s2};
+`;

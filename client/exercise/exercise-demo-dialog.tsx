@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { showRefusal } from '#client/lib/http/refusal.ts';
 import { type UserChange, type UserResult, updateUserCommand } from '#client/lib/http/shared-commands.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -193,65 +194,55 @@ const Contents = styled.div`
   min-height: 17rem;
 `;
 
-const SmallHeading = styled.h3(
-  ({ theme }) => css`
-    font-size: ${theme.text.t16};
-  `,
-);
+const SmallHeading = styled.h3`
+  font-size: ${theme.text.t16};
+`;
 
-const Lines = styled.ul(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s3};
-    & > li {
-      display: flex;
-      align-items: flex-start;
-      gap: ${theme.space.s3};
-      overflow-wrap: anywhere;
-    }
-  `,
-);
-
-const Mark = styled.span(
-  ({ theme }) => css`
-    display: grid;
-    place-items: center;
-    flex: none;
-    width: ${theme.space.s6};
-    height: ${theme.space.s6};
-    border-radius: ${theme.radius.full};
-    background: ${theme.color.fill};
-    font-family: ${theme.font.display};
-    font-size: ${theme.text.t14};
-    font-weight: ${theme.weight.heading};
-    font-stretch: ${theme.width.numeral};
-  `,
-);
-
-const Dot = styled.span(
-  ({ theme }) => css`
-    flex: none;
-    width: ${theme.space.s2};
-    height: ${theme.space.s2};
-    margin-top: .5em;
-    border-radius: ${theme.radius.full};
-    background: ${theme.color.accent};
-  `,
-);
-
-const Video = styled.div(
-  ({ theme }) => css`
+const Lines = styled.ul`
+  display: grid;
+  gap: ${theme.space.s3};
+  & > li {
     display: flex;
-    align-items: center;
+    align-items: flex-start;
     gap: ${theme.space.s3};
-    padding: ${theme.space.s3} ${theme.space.s4};
-    border-radius: ${theme.radius.m};
-    background: ${theme.color.well};
-    line-height: 1.35;
-    & small {
-      display: block;
-      font-size: ${theme.text.t14};
-      color: ${theme.color.ink3};
-    }
-  `,
-);
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: ${theme.space.s6};
+  height: ${theme.space.s6};
+  border-radius: ${theme.radius.full};
+  background: ${theme.color.fill};
+  font-family: ${theme.font.display};
+  font-size: ${theme.text.t14};
+  font-weight: ${theme.weight.heading};
+  font-stretch: ${theme.width.numeral};
+`;
+
+const Dot = styled.span`
+  flex: none;
+  width: ${theme.space.s2};
+  height: ${theme.space.s2};
+  margin-top: .5em;
+  border-radius: ${theme.radius.full};
+  background: ${theme.color.accent};
+`;
+
+const Video = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s3};
+  padding: ${theme.space.s3} ${theme.space.s4};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.well};
+  line-height: 1.35;
+  & small {
+    display: block;
+    font-size: ${theme.text.t14};
+    color: ${theme.color.ink3};
+  }
+`;

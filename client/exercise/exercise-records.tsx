@@ -1,6 +1,7 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import { numberText } from '#client/lib/format/locale.ts';
+import { theme } from '#client/styles/theme.ts';
 import { recordKinds } from '#domain/workout/set-log.ts';
 import type { SetLog } from '#service/features/workout/workout-contract.ts';
 import { exerciseCopy } from './exercise-copy.ts';
@@ -56,34 +57,32 @@ export const ExerciseRecords = ({ log, unit }: { log: KnownExercise; unit: SetLo
   </>
 );
 
-const Table = styled.table(
-  ({ theme }) => css`
-    width: 100%;
-    margin-bottom: ${theme.space.s3};
-    border-collapse: collapse;
-    font-size: ${theme.text.t14};
-    font-variant-numeric: tabular-nums;
-    & th,
-    & td {
-      padding-block: ${theme.space.s2};
-      padding-inline-end: ${theme.space.s3};
-      text-align: start;
-      font-weight: ${theme.weight.text};
-    }
-    & thead th {
-      color: ${theme.color.ink3};
-      font-weight: ${theme.weight.strong};
-    }
-    & tbody tr {
-      border-top: ${theme.border.hairline} solid ${theme.color.line};
-    }
-    & :is(td, th):last-child {
-      text-align: end;
-      padding-inline-end: 0;
-      white-space: nowrap;
-    }
-    & td:last-child {
-      font-weight: ${theme.weight.bold};
-    }
-  `,
-);
+const Table = styled.table`
+  width: 100%;
+  margin-bottom: ${theme.space.s3};
+  border-collapse: collapse;
+  font-size: ${theme.text.t14};
+  font-variant-numeric: tabular-nums;
+  & th,
+  & td {
+    padding-block: ${theme.space.s2};
+    padding-inline-end: ${theme.space.s3};
+    text-align: start;
+    font-weight: ${theme.weight.text};
+  }
+  & thead th {
+    color: ${theme.color.ink3};
+    font-weight: ${theme.weight.strong};
+  }
+  & tbody tr {
+    border-top: ${theme.border.hairline} solid ${theme.color.line};
+  }
+  & :is(td, th):last-child {
+    text-align: end;
+    padding-inline-end: 0;
+    white-space: nowrap;
+  }
+  & td:last-child {
+    font-weight: ${theme.weight.bold};
+  }
+`;

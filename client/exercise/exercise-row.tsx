@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useState } from 'react';
 import { css, styled } from 'styled-components';
 import useSWR from 'swr';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
+import { theme } from '#client/styles/theme.ts';
 import { afterPaint } from '#client/ui/after-paint.ts';
 import { IconButton } from '#client/ui/button.tsx';
 import { coveringInput } from '#client/ui/field.tsx';
@@ -195,82 +196,72 @@ const Head = styled.div<{ $isInline: boolean }>(
   `,
 );
 
-const Caution = styled.p(
-  ({ theme }) => css`
-    width: fit-content;
-    margin-top: ${theme.space.s2};
-    padding: ${theme.space.s1} ${theme.space.s3};
-    border-radius: ${theme.radius.s};
-    background: ${theme.color.warnSoft};
-    color: ${theme.color.onWarn};
-    font-size: ${theme.text.t14};
-    line-height: 1.35;
-    overflow-wrap: anywhere;
-  `,
-);
+const Caution = styled.p`
+  width: fit-content;
+  margin-top: ${theme.space.s2};
+  padding: ${theme.space.s1} ${theme.space.s3};
+  border-radius: ${theme.radius.s};
+  background: ${theme.color.warnSoft};
+  color: ${theme.color.onWarn};
+  font-size: ${theme.text.t14};
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+`;
 
-const Buttons = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    gap: ${theme.space.s2};
-  `,
-);
+const Buttons = styled.div`
+  display: flex;
+  gap: ${theme.space.s2};
+`;
 
-const Checkboxes = styled.fieldset(
-  ({ theme }) => css`
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space.s2};
+const Checkboxes = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s2};
+  min-width: 0;
+`;
+
+const Unfold = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s3};
+  width: 100%;
+  min-height: ${theme.size.tap};
+  padding-block: ${theme.space.s2};
+  padding-inline: ${theme.space.s5} ${theme.space.s3};
+  border: 0;
+  border-radius: ${theme.radius.m};
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+  & > span:first-child {
+    flex: 1;
     min-width: 0;
-  `,
-);
-
-const Unfold = styled.button(
-  ({ theme }) => css`
-    display: flex;
-    align-items: center;
-    gap: ${theme.space.s3};
-    width: 100%;
-    min-height: ${theme.size.tap};
-    padding-block: ${theme.space.s2};
-    padding-inline: ${theme.space.s5} ${theme.space.s3};
-    border: 0;
+    font-size: 1.0625rem;
+  }
+  & > small {
+    max-width: 60%;
+    font-family: ${theme.font.text};
+    font-weight: ${theme.weight.text};
+    font-stretch: normal;
+    letter-spacing: 0;
+  }
+  &:focus-visible {
     border-radius: ${theme.radius.m};
-    background: none;
-    color: inherit;
-    font: inherit;
-    text-align: start;
-    cursor: pointer;
-    & > span:first-child {
-      flex: 1;
-      min-width: 0;
-      font-size: 1.0625rem;
-    }
-    & > small {
-      max-width: 60%;
-      font-family: ${theme.font.text};
-      font-weight: ${theme.weight.text};
-      font-stretch: normal;
-      letter-spacing: 0;
-    }
-    &:focus-visible {
-      border-radius: ${theme.radius.m};
-    }
-  `,
-);
+  }
+`;
 
-const Tick = styled.span(
-  ({ theme }) => css`
-    display: grid;
-    place-items: center;
-    flex: none;
-    width: 1.9rem;
-    height: 1.9rem;
-    border-radius: ${theme.radius.full};
-    background: ${theme.color.good};
-    color: ${theme.color.onGood};
-  `,
-);
+const Tick = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 1.9rem;
+  height: 1.9rem;
+  border-radius: ${theme.radius.full};
+  background: ${theme.color.good};
+  color: ${theme.color.onGood};
+`;
 
 const Face = styled.span<{ $state: FaceState }>(({ theme, $state }) => {
   const states = {
@@ -298,51 +289,45 @@ const Face = styled.span<{ $state: FaceState }>(({ theme, $state }) => {
   `;
 });
 
-const Target = styled.label(
-  ({ theme }) => css`
-    position: relative;
-    display: inline-grid;
-    width: ${theme.size.tap};
-    height: ${theme.size.tap};
-    /* What changes in it moves nothing beside it. */
-    contain: size layout;
-    cursor: pointer;
-    ${coveringInput}
-    & > input:active + ${Face} {
-      transform: scale(.92);
-    }
-    & > input:focus-visible + ${Face} {
-      outline: 3px solid ${theme.color.focus};
-      outline-offset: 2px;
-    }
-  `,
-);
+const Target = styled.label`
+  position: relative;
+  display: inline-grid;
+  width: ${theme.size.tap};
+  height: ${theme.size.tap};
+  /* What changes in it moves nothing beside it. */
+  contain: size layout;
+  cursor: pointer;
+  ${coveringInput}
+  & > input:active + ${Face} {
+    transform: scale(.92);
+  }
+  & > input:focus-visible + ${Face} {
+    outline: 3px solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
+`;
 
 /** Their title, and opposite of it how many are done. */
-export const ExerciseListHead = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: ${theme.space.s3};
-    margin-bottom: ${theme.space.s3};
-    & > h2 {
-      font-size: ${theme.heading.card};
-    }
-    & > span {
-      font-weight: ${theme.weight.strong};
-    }
-  `,
-);
+export const ExerciseListHead = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${theme.space.s3};
+  margin-bottom: ${theme.space.s3};
+  & > h2 {
+    font-size: ${theme.heading.card};
+  }
+  & > span {
+    font-weight: ${theme.weight.strong};
+  }
+`;
 
 /** Exercises below each other. */
-export const ExerciseList = styled.ol(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space.s2};
-  `,
-);
+export const ExerciseList = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s2};
+`;
 
 /** One exercise in it. */
 const ExerciseItem = styled.li<{ $state: ExerciseState; $isFolded?: boolean }>(

@@ -1,4 +1,5 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import {
   areasIn,
@@ -32,34 +33,30 @@ export function InjuryAreas({ injuries, onChange }: InjuryAreasProps) {
   );
 }
 
-const Areas = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space.s2};
-  `,
-);
+const Areas = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s2};
+`;
 
-const Area = styled.button(
-  ({ theme }) => css`
-    display: inline-flex;
-    align-items: center;
-    gap: .4rem;
-    min-height: ${theme.size.tap};
-    padding-inline: ${theme.space.s4};
-    border: 0;
-    border-radius: ${theme.radius.full};
-    background: transparent;
-    box-shadow: inset 0 0 0 ${theme.border.control} ${theme.color.control};
-    color: ${theme.color.ink};
-    font: inherit;
-    font-size: ${theme.text.t14};
-    font-weight: ${theme.weight.strong};
-    cursor: pointer;
-    &[aria-pressed='true'] {
-      background: ${theme.color.inverse};
-      box-shadow: none;
-      color: ${theme.color.onInverse};
-    }
-  `,
-);
+const Area = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: .4rem;
+  min-height: ${theme.size.tap};
+  padding-inline: ${theme.space.s4};
+  border: 0;
+  border-radius: ${theme.radius.full};
+  background: transparent;
+  box-shadow: inset 0 0 0 ${theme.border.control} ${theme.color.control};
+  color: ${theme.color.ink};
+  font: inherit;
+  font-size: ${theme.text.t14};
+  font-weight: ${theme.weight.strong};
+  cursor: pointer;
+  &[aria-pressed='true'] {
+    background: ${theme.color.inverse};
+    box-shadow: none;
+    color: ${theme.color.onInverse};
+  }
+`;

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { mutate } from 'swr';
 import type * as z from 'zod/mini';
 import { kilometresPerMile } from '#client/lib/format/typed-quantity.ts';
@@ -8,6 +8,7 @@ import { sendCommand } from '#client/lib/http/http.ts';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { showRefusal } from '#client/lib/http/refusal.ts';
 import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { SelectField, type SelectGroup } from '#client/ui/choices.tsx';
@@ -246,79 +247,63 @@ function PlanExerciseCard({
   );
 }
 
-const Builder = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space.s4};
-    min-width: 0;
-  `,
-);
+const Builder = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s4};
+  min-width: 0;
+`;
 
-const Picker = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: end;
-    gap: ${theme.space.s2} ${theme.space.s3};
-  `,
-);
+const Picker = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: ${theme.space.s2} ${theme.space.s3};
+`;
 
-const Notice = styled.p(
-  ({ theme }) => css`
-    grid-column: 1 / -1;
-    font-size: ${theme.text.t14};
-    font-weight: ${theme.weight.strong};
-    color: ${theme.color.ink2};
-    &:empty {
-      display: none;
-    }
-  `,
-);
+const Notice = styled.p`
+  grid-column: 1 / -1;
+  font-size: ${theme.text.t14};
+  font-weight: ${theme.weight.strong};
+  color: ${theme.color.ink2};
+  &:empty {
+    display: none;
+  }
+`;
 
-const Empty = styled.p(
-  ({ theme }) => css`
-    padding: ${theme.space.s8} ${theme.space.s4};
-    border: ${theme.border.thick} dashed ${theme.color.line};
-    border-radius: ${theme.radius.l};
-    color: ${theme.color.ink2};
-    text-align: center;
-  `,
-);
+const Empty = styled.p`
+  padding: ${theme.space.s8} ${theme.space.s4};
+  border: ${theme.border.thick} dashed ${theme.color.line};
+  border-radius: ${theme.radius.l};
+  color: ${theme.color.ink2};
+  text-align: center;
+`;
 
-const Cards = styled.ol(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space.s3};
-  `,
-);
+const Cards = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s3};
+`;
 
-const Summary = styled.p(
-  ({ theme }) => css`
-    font-weight: ${theme.weight.bold};
-  `,
-);
+const Summary = styled.p`
+  font-weight: ${theme.weight.bold};
+`;
 
-const Slip = styled.li(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-    gap: ${theme.space.s2} ${theme.space.s3};
-    padding: ${theme.space.s4} ${theme.space.s5};
-    border-radius: ${theme.radius.l};
-    background: ${theme.color.surface};
-    box-shadow: ${theme.shadow.sh1}, inset 0 0 0 ${theme.border.hairline} ${theme.color.line};
-  `,
-);
+const Slip = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${theme.space.s2} ${theme.space.s3};
+  padding: ${theme.space.s4} ${theme.space.s5};
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.sh1}, inset 0 0 0 ${theme.border.hairline} ${theme.color.line};
+`;
 
-const Numbers = styled.div(
-  ({ theme }) => css`
-    grid-column: 1 / -1;
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
-    gap: ${theme.space.s3};
-    max-width: 26rem;
-  `,
-);
+const Numbers = styled.div`
+  grid-column: 1 / -1;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+  gap: ${theme.space.s3};
+  max-width: 26rem;
+`;

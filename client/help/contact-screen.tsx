@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import useSWR, { type SWRResponse } from 'swr';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { readAs } from '#client/lib/http/swr.ts';
+import { theme } from '#client/styles/theme.ts';
 import { AnchorButton, Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { RetryNote } from '#client/ui/empty-state.tsx';
@@ -129,47 +130,41 @@ function SupportAddress({ email }: { email: string }) {
   );
 }
 
-const Line = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    flex-wrap: wrap;
-    gap: ${theme.space.s3};
-    padding: ${theme.space.s3} ${theme.space.s3} ${theme.space.s3} ${theme.space.s5};
-    border-radius: ${theme.radius.m};
-    background: ${theme.color.well};
-  `,
-);
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  flex-wrap: wrap;
+  gap: ${theme.space.s3};
+  padding: ${theme.space.s3} ${theme.space.s3} ${theme.space.s3} ${theme.space.s5};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.well};
+`;
 
 const Address = styled.b`
   min-width: 0;
   overflow-wrap: anywhere;
 `;
 
-const List = styled.ul(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s3};
-    & > li {
-      display: flex;
-      gap: ${theme.space.s3};
-      line-height: 1.4;
-    }
-    & svg {
-      color: ${theme.color.good};
-    }
-  `,
-);
-
-const Note = styled.p(
-  ({ theme }) => css`
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space.s3};
+  & > li {
     display: flex;
     gap: ${theme.space.s3};
-    padding: ${theme.space.s4};
-    border-radius: ${theme.radius.m};
-    background: ${theme.color.well};
-    color: ${theme.color.ink2};
     line-height: 1.4;
-  `,
-);
+  }
+  & svg {
+    color: ${theme.color.good};
+  }
+`;
+
+const Note = styled.p`
+  display: flex;
+  gap: ${theme.space.s3};
+  padding: ${theme.space.s4};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.well};
+  color: ${theme.color.ink2};
+  line-height: 1.4;
+`;

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { css, type DefaultTheme, styled } from 'styled-components';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Accordion } from '#client/ui/accordion.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { TextField } from '#client/ui/field.tsx';
@@ -214,39 +215,33 @@ const ButtonTile = styled.button(tileLook);
 
 const LinkTile = styled(Link)(tileLook);
 
-const Nothing = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s2};
-    padding-block: ${theme.space.s8} ${theme.space.s4};
-    text-align: center;
-    overflow-wrap: anywhere;
-    & > p:first-child {
-      font-size: ${theme.text.t18};
-      font-weight: ${theme.weight.bold};
-      white-space: pre-wrap;
-    }
-    & > p:last-child {
-      color: ${theme.color.ink2};
-    }
-  `,
-);
+const Nothing = styled.div`
+  display: grid;
+  gap: ${theme.space.s2};
+  padding-block: ${theme.space.s8} ${theme.space.s4};
+  text-align: center;
+  overflow-wrap: anywhere;
+  & > p:first-child {
+    font-size: ${theme.text.t18};
+    font-weight: ${theme.weight.bold};
+    white-space: pre-wrap;
+  }
+  & > p:last-child {
+    color: ${theme.color.ink2};
+  }
+`;
 
-const Questions = styled.div(
-  ({ theme }) => css`
-    min-width: 0;
-    scroll-margin-top: ${theme.space.s4};
-  `,
-);
+const Questions = styled.div`
+  min-width: 0;
+  scroll-margin-top: ${theme.space.s4};
+`;
 
-const TipList = styled.ul(
-  ({ theme }) => css`
-    display: grid;
+const TipList = styled.ul`
+  display: grid;
+  gap: ${theme.space.s3};
+  & > li {
+    display: flex;
     gap: ${theme.space.s3};
-    & > li {
-      display: flex;
-      gap: ${theme.space.s3};
-      line-height: 1.4;
-    }
-  `,
-);
+    line-height: 1.4;
+  }
+`;

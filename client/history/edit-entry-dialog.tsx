@@ -1,10 +1,11 @@
 import { type FormEvent, Fragment, useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { exertionWords, moodWords } from '#client/exercise/exercise-copy.ts';
 import { serverMessage } from '#client/lib/http/api-error.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
 import { KeptForLater, keptToast } from '#client/lib/offline/outbox.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SelectField } from '#client/ui/choices.tsx';
 import { Dialog, DialogActions } from '#client/ui/dialog.tsx';
@@ -247,38 +248,30 @@ function isRefused(rule: () => unknown): boolean {
   }
 }
 
-const Form = styled.form(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space.s4};
-  `,
-);
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s4};
+`;
 
-const Fold = styled.summary(
-  ({ theme }) => css`
-    display: flex;
-    align-items: center;
-    min-height: ${theme.size.tap};
-    font-weight: ${theme.weight.strong};
-    cursor: pointer;
-  `,
-);
+const Fold = styled.summary`
+  display: flex;
+  align-items: center;
+  min-height: ${theme.size.tap};
+  font-weight: ${theme.weight.strong};
+  cursor: pointer;
+`;
 
-const Pairs = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: end;
-    gap: ${theme.space.s3};
-  `,
-);
+const Pairs = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: end;
+  gap: ${theme.space.s3};
+`;
 
-const Fault = styled.p(
-  ({ theme }) => css`
-    margin-top: ${theme.space.s2};
-    color: ${theme.color.bad};
-    font-size: ${theme.text.t14};
-    font-weight: ${theme.weight.strong};
-  `,
-);
+const Fault = styled.p`
+  margin-top: ${theme.space.s2};
+  color: ${theme.color.bad};
+  font-size: ${theme.text.t14};
+  font-weight: ${theme.weight.strong};
+`;

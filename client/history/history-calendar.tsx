@@ -14,6 +14,7 @@ import { monthText, shortDate, weekdayName } from '#client/lib/format/format-day
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { theme } from '#client/styles/theme.ts';
 import { IconButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { RetryNote } from '#client/ui/empty-state.tsx';
@@ -168,32 +169,28 @@ function Day({ day: { date, mark, badge }, isToday, onChoose }: DayProps) {
   );
 }
 
-const Head = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    & > h2 {
-      font-size: ${theme.heading.card};
-    }
-  `,
-);
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  & > h2 {
+    font-size: ${theme.heading.card};
+  }
+`;
 
-const Grid = styled.table(
-  ({ theme }) => css`
-    width: 100%;
-    margin-block: ${theme.space.s3} ${theme.space.s4};
-    border-collapse: collapse;
-    table-layout: fixed;
-    text-align: center;
-    & th {
-      padding-bottom: .35rem;
-      color: ${theme.color.ink3};
-      font-size: ${theme.text.t13};
-      font-weight: ${theme.weight.strong};
-    }
-  `,
-);
+const Grid = styled.table`
+  width: 100%;
+  margin-block: ${theme.space.s3} ${theme.space.s4};
+  border-collapse: collapse;
+  table-layout: fixed;
+  text-align: center;
+  & th {
+    padding-bottom: .35rem;
+    color: ${theme.color.ink3};
+    font-size: ${theme.text.t13};
+    font-weight: ${theme.weight.strong};
+  }
+`;
 
 const Cell = styled.td<{ $before: boolean; $after: boolean }>(
   ({ theme, $before, $after }) => css`
@@ -267,24 +264,22 @@ const Face = styled.span<{ $mark: DayMark | null }>(
   `,
 );
 
-const DayButton = styled(Face)(
-  ({ theme }) => css`
-    padding: 0;
-    border: 0;
-    background: none;
-    font: inherit;
-    cursor: pointer;
-    /* The target is as high as the row, and as wide as the column on a phone. */
-    &::before {
-      content: '';
-      position: absolute;
-      inset: -.15rem;
-    }
-    &:focus-visible {
-      border-radius: ${theme.radius.full};
-    }
-  `,
-);
+const DayButton = styled(Face)`
+  padding: 0;
+  border: 0;
+  background: none;
+  font: inherit;
+  cursor: pointer;
+  /* The target is as high as the row, and as wide as the column on a phone. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -.15rem;
+  }
+  &:focus-visible {
+    border-radius: ${theme.radius.full};
+  }
+`;
 
 type Colors = Readonly<Record<'onAccent' | 'segmentDarkLabel' | 'ink' | 'ink3', string>>;
 

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import useSWR, { useSWRConfig } from 'swr';
 import { ChartTable, type TableContent } from '#client/charts/chart-table.tsx';
 import { distanceText } from '#client/exercise/activity-copy.ts';
@@ -8,6 +8,7 @@ import { NumbersAfter } from '#client/lib/day/numbers-after.tsx';
 import { useCurrentUser, useStats } from '#client/lib/http/read-models.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { RetryNote } from '#client/ui/empty-state.tsx';
 import { IconBadge } from '#client/ui/icon.tsx';
@@ -215,58 +216,50 @@ const measurementsTable = ({
   ]),
 });
 
-const Folding = styled.details(
-  ({ theme }) => css`
-    border-radius: ${theme.radius.m};
-    background: ${theme.color.surface};
-    box-shadow: ${theme.shadow.sh1};
-    &[open] {
-      box-shadow:
-        inset 0 0 0 2px ${theme.color.ink},
-        ${theme.shadow.sh2};
-    }
-    & > summary {
-      display: flex;
-      align-items: center;
-      gap: ${theme.space.s3};
-      min-height: 4.25rem;
-      padding: ${theme.space.s3} ${theme.space.s4};
-      border-radius: inherit;
-      line-height: 1.3;
-      list-style: none;
-      cursor: pointer;
-    }
-    & > summary::-webkit-details-marker {
-      display: none;
-    }
-  `,
-);
+const Folding = styled.details`
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.sh1};
+  &[open] {
+    box-shadow:
+      inset 0 0 0 2px ${theme.color.ink},
+      ${theme.shadow.sh2};
+  }
+  & > summary {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space.s3};
+    min-height: 4.25rem;
+    padding: ${theme.space.s3} ${theme.space.s4};
+    border-radius: inherit;
+    line-height: 1.3;
+    list-style: none;
+    cursor: pointer;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+`;
 
 const Name = styled.b`
   overflow-wrap: anywhere;
 `;
 
-const Points = styled.b(
-  ({ theme }) => css`
-    font-weight: ${theme.weight.bold};
-    white-space: nowrap;
-  `,
-);
+const Points = styled.b`
+  font-weight: ${theme.weight.bold};
+  white-space: nowrap;
+`;
 
-const Body = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space.s4};
-    padding: ${theme.space.s1} ${theme.space.s4} ${theme.space.s4};
-  `,
-);
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s4};
+  padding: ${theme.space.s1} ${theme.space.s4} ${theme.space.s4};
+`;
 
-const Exercises = styled.ul(
-  ({ theme }) => css`
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space.s2} ${theme.space.s4};
-    font-size: ${theme.text.t14};
-  `,
-);
+const Exercises = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s2} ${theme.space.s4};
+  font-size: ${theme.text.t14};
+`;

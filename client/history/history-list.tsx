@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { AddActivity, AddActivityHost } from '#client/exercise/add-activity.tsx';
 import { recentMonth } from '#client/lib/format/format-day.ts';
 import { isKeptForLater, onWaitingChange, useOnline, waitingNow } from '#client/lib/offline/outbox.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { EmptyState, RetryNote } from '#client/ui/empty-state.tsx';
@@ -246,80 +247,70 @@ function PendingEntries() {
   );
 }
 
-const Line = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    gap: ${theme.space.s2};
-    margin: -.25rem;
-    padding: .25rem;
-    overflow-x: auto;
-    scrollbar-width: none;
-    ${theme.media.wide} {
-      flex-wrap: wrap;
-    }
-  `,
-);
+const Line = styled.div`
+  display: flex;
+  gap: ${theme.space.s2};
+  margin: -.25rem;
+  padding: .25rem;
+  overflow-x: auto;
+  scrollbar-width: none;
+  ${theme.media.wide} {
+    flex-wrap: wrap;
+  }
+`;
 
-const Pressed = styled.button(
-  ({ theme }) => css`
-    display: inline-flex;
-    flex: none;
+const Pressed = styled.button`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: .4rem;
+  min-height: ${theme.size.tap};
+  padding-inline: ${theme.space.s4};
+  border: 0;
+  border-radius: ${theme.radius.full};
+  background: transparent;
+  box-shadow: inset 0 0 0 ${theme.border.control} ${theme.color.control};
+  color: ${theme.color.ink};
+  font-size: ${theme.text.t14};
+  font-weight: ${theme.weight.strong};
+  white-space: nowrap;
+  cursor: pointer;
+  &[aria-pressed='true'] {
+    background: ${theme.color.inverse};
+    box-shadow: none;
+    color: ${theme.color.onInverse};
+  }
+`;
+
+const MonthHead = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${theme.space.s3};
+  margin-block: ${theme.space.s2} ${theme.space.s3};
+  & > h2 {
+    font-size: ${theme.text.t24};
+  }
+`;
+
+const Entries = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s2};
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space.s2};
+  & > li {
+    display: flex;
     align-items: center;
-    gap: .4rem;
-    min-height: ${theme.size.tap};
-    padding-inline: ${theme.space.s4};
-    border: 0;
-    border-radius: ${theme.radius.full};
-    background: transparent;
-    box-shadow: inset 0 0 0 ${theme.border.control} ${theme.color.control};
-    color: ${theme.color.ink};
-    font-size: ${theme.text.t14};
-    font-weight: ${theme.weight.strong};
-    white-space: nowrap;
-    cursor: pointer;
-    &[aria-pressed='true'] {
-      background: ${theme.color.inverse};
-      box-shadow: none;
-      color: ${theme.color.onInverse};
-    }
-  `,
-);
-
-const MonthHead = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
     gap: ${theme.space.s3};
-    margin-block: ${theme.space.s2} ${theme.space.s3};
-    & > h2 {
-      font-size: ${theme.text.t24};
-    }
-  `,
-);
-
-const Entries = styled.ul(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space.s2};
-  `,
-);
-
-const List = styled.ul(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s2};
-    & > li {
-      display: flex;
-      align-items: center;
-      gap: ${theme.space.s3};
-      min-height: 4.25rem;
-      padding: ${theme.space.s3} ${theme.space.s4};
-      border: ${theme.border.thick} dashed ${theme.color.line};
-      border-radius: ${theme.radius.m};
-      font-weight: ${theme.weight.bold};
-      overflow-wrap: anywhere;
-    }
-  `,
-);
+    min-height: 4.25rem;
+    padding: ${theme.space.s3} ${theme.space.s4};
+    border: ${theme.border.thick} dashed ${theme.color.line};
+    border-radius: ${theme.radius.m};
+    font-weight: ${theme.weight.bold};
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import useSWR from 'swr';
 import { DayMarkLegend, DayMarkShape, dayMarkWords } from '#client/charts/day-grid.tsx';
 import { ThenAndNow } from '#client/lib/day/then-and-now.tsx';
@@ -13,6 +13,7 @@ import { type UserResult, updateSettingCommand } from '#client/lib/http/shared-c
 import { readAs } from '#client/lib/http/swr.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Card } from '#client/ui/card.tsx';
 import { EmptyState, RetryNote } from '#client/ui/empty-state.tsx';
 import { DefinitionRows, MainAndAside, Row, ScreenHead, Stack } from '#client/ui/layout.tsx';
@@ -229,44 +230,38 @@ function NoRecap({ title, children }: { title: string; children: string }) {
   );
 }
 
-const Weeks = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    flex-wrap: wrap;
-    gap: ${theme.space.s3};
+const Weeks = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  flex-wrap: wrap;
+  gap: ${theme.space.s3};
+  width: 100%;
+`;
+
+const Marks = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(7, minmax(0, 1fr));
+  gap: ${theme.space.s2};
+  max-width: 30rem;
+  & > li {
+    position: relative;
+    display: grid;
+    justify-items: center;
+    gap: ${theme.space.s1};
+    font-size: ${theme.text.t13};
+    font-weight: ${theme.weight.strong};
+    color: ${theme.color.ink3};
+  }
+  & svg {
     width: 100%;
-  `,
-);
+    max-width: 2.75rem;
+    aspect-ratio: 1;
+  }
+`;
 
-const Marks = styled.ol(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: repeat(7, minmax(0, 1fr));
-    gap: ${theme.space.s2};
-    max-width: 30rem;
-    & > li {
-      position: relative;
-      display: grid;
-      justify-items: center;
-      gap: ${theme.space.s1};
-      font-size: ${theme.text.t13};
-      font-weight: ${theme.weight.strong};
-      color: ${theme.color.ink3};
-    }
-    & svg {
-      width: 100%;
-      max-width: 2.75rem;
-      aspect-ratio: 1;
-    }
-  `,
-);
-
-const Reasons = styled.ul(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s2};
-    font-size: ${theme.text.t14};
-  `,
-);
+const Reasons = styled.ul`
+  display: grid;
+  gap: ${theme.space.s2};
+  font-size: ${theme.text.t14};
+`;

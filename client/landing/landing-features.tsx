@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
 import { IconBadge, type IconName, type SegmentNumber } from '#client/ui/icon.tsx';
 import { Page } from '#client/ui/layout.tsx';
 import { Numeral } from '#client/ui/text.tsx';
@@ -87,15 +88,13 @@ export function LandingFeatures() {
   );
 }
 
-const Bento = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s4};
-    ${theme.media.wide} {
-      grid-template-columns: repeat(6, minmax(0, 1fr));
-    }
-  `,
-);
+const Bento = styled.div`
+  display: grid;
+  gap: ${theme.space.s4};
+  ${theme.media.wide} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+`;
 
 type Tone = 'paper' | 'pine' | 'sun' | 'rose';
 type Place = 'lead' | 'third' | 'half';
@@ -179,61 +178,53 @@ const lead = css`
   }
 `;
 
-const Cropped = styled.div(
-  ({ theme }) => css`
-    ${theme.media.phone} {
-      margin-bottom: -34%;
+const Cropped = styled.div`
+  ${theme.media.phone} {
+    margin-bottom: -34%;
+  }
+  ${theme.media.broad} {
+    width: 108%;
+    margin-block: -4%;
+    & > div {
+      max-width: none;
     }
-    ${theme.media.broad} {
-      width: 108%;
-      margin-block: -4%;
-      & > div {
-        max-width: none;
-      }
-    }
-  `,
-);
+  }
+`;
 
-const Spread = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    align-items: center;
-    gap: ${theme.space.s2};
-    & > ${Numeral} {
-      font-size: 4.5rem;
-    }
-    & > b {
-      align-self: flex-end;
-    }
-    & > svg {
-      margin-inline-start: auto;
-    }
-  `,
-);
+const Spread = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s2};
+  & > ${Numeral} {
+    font-size: 4.5rem;
+  }
+  & > b {
+    align-self: flex-end;
+  }
+  & > svg {
+    margin-inline-start: auto;
+  }
+`;
 
 const Plot = styled.svg`
   width: 100%;
   height: 6rem;
 `;
 
-export const Section = styled(Page).attrs({ as: 'section' })(
-  ({ theme }) => css`
-    padding-block: ${theme.space.section};
-  `,
-);
+export const Section = styled(Page).attrs({ as: 'section' })`
+  padding-block: ${theme.space.section};
+`;
 
-export const SectionHead = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s3};
-    margin-bottom: clamp(1.75rem, 1rem + 2vw, 3rem);
-    & > h2 {
-      max-width: 16ch;
-      font-size: ${theme.heading.section};
-    }
-    & > p {
-      max-width: ${theme.size.measure};
-      color: ${theme.color.ink2};
-    }
-  `,
-);
+export const SectionHead = styled.div`
+  display: grid;
+  gap: ${theme.space.s3};
+  margin-bottom: clamp(1.75rem, 1rem + 2vw, 3rem);
+  & > h2 {
+    max-width: 16ch;
+    font-size: ${theme.heading.section};
+  }
+  & > p {
+    max-width: ${theme.size.measure};
+    color: ${theme.color.ink2};
+  }
+`;

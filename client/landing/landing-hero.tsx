@@ -1,4 +1,5 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
 import { AnchorButton, Button, type Face } from '#client/ui/button.tsx';
 import { TrackBackground } from '#client/ui/hero-panel.tsx';
 import { Icon, IconBadge, type IconName } from '#client/ui/icon.tsx';
@@ -85,111 +86,97 @@ const Ground = styled.div`
   overflow: clip;
 `;
 
-const Opening = styled(Page)(
-  ({ theme }) => css`
-    position: relative;
-    display: grid;
-    gap: ${theme.space.s8};
-    padding-block: 6.5rem 4.5rem;
-    ${theme.media.broad} {
-      grid-template-columns: 1.12fr 1fr;
-      align-items: center;
-      min-height: 44.5rem;
-      padding-block: 6.5rem ${theme.space.s16};
-    }
-  `,
-);
+const Opening = styled(Page)`
+  position: relative;
+  display: grid;
+  gap: ${theme.space.s8};
+  padding-block: 6.5rem 4.5rem;
+  ${theme.media.broad} {
+    grid-template-columns: 1.12fr 1fr;
+    align-items: center;
+    min-height: 44.5rem;
+    padding-block: 6.5rem ${theme.space.s16};
+  }
+`;
 
-const Pitch = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    gap: 1.75rem;
-    & > h1 {
-      font-weight: ${theme.weight.numeral};
-      font-stretch: 80%;
-      line-height: .9;
-      letter-spacing: -.03em;
-    }
-    & > p {
-      max-width: 34ch;
-      font-size: clamp(1.125rem, 1rem + .5vw, 1.375rem);
-      line-height: 1.45;
-      color: ${theme.color.ink2};
-    }
-  `,
-);
+const Pitch = styled.div`
+  display: grid;
+  gap: 1.75rem;
+  & > h1 {
+    font-weight: ${theme.weight.numeral};
+    font-stretch: 80%;
+    line-height: .9;
+    letter-spacing: -.03em;
+  }
+  & > p {
+    max-width: 34ch;
+    font-size: clamp(1.125rem, 1rem + .5vw, 1.375rem);
+    line-height: 1.45;
+    color: ${theme.color.ink2};
+  }
+`;
 
-const Actions = styled.div(
-  ({ theme }) => css`
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s3};
+`;
+
+const Picture = styled.div`
+  position: relative;
+  justify-self: center;
+  width: min(100%, 21rem);
+  & > svg {
+    width: 100%;
+    height: auto;
+    filter: drop-shadow(0 26px 30px rgba(60, 40, 12, .24));
+  }
+  ${theme.media.broad} {
+    justify-self: end;
+    width: 31rem;
+    max-width: 100%;
+    margin-inline-end: -1rem;
+  }
+`;
+
+const Note = styled.div`
+  position: absolute;
+  left: -.25rem;
+  bottom: -1.5rem;
+  display: flex;
+  align-items: center;
+  gap: .8rem;
+  padding: .8rem 1.1rem;
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.sh3};
+  line-height: 1.25;
+  ${theme.media.broad} {
+    left: -1.25rem;
+    bottom: .25rem;
+  }
+`;
+
+const Strip = styled.div`
+  background: ${theme.color.strip};
+  color: ${theme.color.onInverse};
+  & > ul {
     display: flex;
     flex-wrap: wrap;
-    gap: ${theme.space.s3};
-  `,
-);
-
-const Picture = styled.div(
-  ({ theme }) => css`
-    position: relative;
-    justify-self: center;
-    width: min(100%, 21rem);
-    & > svg {
-      width: 100%;
-      height: auto;
-      filter: drop-shadow(0 26px 30px rgba(60, 40, 12, .24));
-    }
-    ${theme.media.broad} {
-      justify-self: end;
-      width: 31rem;
-      max-width: 100%;
-      margin-inline-end: -1rem;
-    }
-  `,
-);
-
-const Note = styled.div(
-  ({ theme }) => css`
-    position: absolute;
-    left: -.25rem;
-    bottom: -1.5rem;
+    justify-content: space-between;
+    gap: ${theme.space.s2} ${theme.space.s10};
+    padding-block: 1.1rem;
+  }
+  & li {
     display: flex;
     align-items: center;
-    gap: .8rem;
-    padding: .8rem 1.1rem;
-    border-radius: ${theme.radius.m};
-    background: ${theme.color.surface};
-    box-shadow: ${theme.shadow.sh3};
-    line-height: 1.25;
-    ${theme.media.broad} {
-      left: -1.25rem;
-      bottom: .25rem;
-    }
-  `,
-);
+    gap: .6rem;
+    font-weight: ${theme.weight.strong};
+  }
+`;
 
-const Strip = styled.div(
-  ({ theme }) => css`
-    background: ${theme.color.strip};
-    color: ${theme.color.onInverse};
-    & > ul {
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: space-between;
-      gap: ${theme.space.s2} ${theme.space.s10};
-      padding-block: 1.1rem;
-    }
-    & li {
-      display: flex;
-      align-items: center;
-      gap: .6rem;
-      font-weight: ${theme.weight.strong};
-    }
-  `,
-);
-
-const ScriptedButton = styled(Button)(
-  ({ theme }) => css`
-    ${theme.media.scriptless} {
-      display: none;
-    }
-  `,
-);
+const ScriptedButton = styled(Button)`
+  ${theme.media.scriptless} {
+    display: none;
+  }
+`;

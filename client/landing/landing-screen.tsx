@@ -6,8 +6,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { unitsHere, withKilograms } from '#client/lib/format/region-units.ts';
+import { theme } from '#client/styles/theme.ts';
 import { contentId, LogoAnchor, SkipAnchor } from '#client/ui/anchor.tsx';
 import { AnchorButton } from '#client/ui/button.tsx';
 import { HeroPanel } from '#client/ui/hero-panel.tsx';
@@ -239,128 +240,116 @@ const Over = styled(Bar)`
   z-index: 1;
 `;
 
-const OnlyWide = styled.span(
-  ({ theme }) => css`
-    ${theme.media.phone} {
-      display: none;
-    }
-  `,
-);
+const OnlyWide = styled.span`
+  ${theme.media.phone} {
+    display: none;
+  }
+`;
 
-const Cards = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s5};
-    ${theme.media.wide} {
-      grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr));
-    }
-  `,
-);
+const Cards = styled.div`
+  display: grid;
+  gap: ${theme.space.s5};
+  ${theme.media.wide} {
+    grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr));
+  }
+`;
 
 /** As high as the form, so that nothing below moves when the confirmation takes its place. */
-const FormPlace = styled.div(
-  ({ theme }) => css`
-    min-height: 11.5rem;
-    ${theme.media.scriptless} {
-      display: none;
-    }
-    & > * + * {
-      margin-top: ${theme.space.s3};
-    }
-  `,
-);
+const FormPlace = styled.div`
+  min-height: 11.5rem;
+  ${theme.media.scriptless} {
+    display: none;
+  }
+  & > * + * {
+    margin-top: ${theme.space.s3};
+  }
+`;
 
-const Closing = styled(Page)(
-  ({ theme }) => css`
-    display: grid;
-    justify-items: center;
-    gap: ${theme.space.s5};
-    padding-block: ${theme.space.s4} clamp(3.5rem, 2rem + 6vw, 7rem);
-    text-align: center;
-    & > h2 {
-      max-width: 14ch;
-      font-size: clamp(2.5rem, 1.6rem + 4.5vw, 5.25rem);
-      line-height: .95;
-      letter-spacing: -.025em;
-    }
+const Closing = styled(Page)`
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space.s5};
+  padding-block: ${theme.space.s4} clamp(3.5rem, 2rem + 6vw, 7rem);
+  text-align: center;
+  & > h2 {
+    max-width: 14ch;
+    font-size: clamp(2.5rem, 1.6rem + 4.5vw, 5.25rem);
+    line-height: .95;
+    letter-spacing: -.025em;
+  }
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: ${theme.space.s3};
+  }
+`;
+
+const Foot = styled.footer`
+  border-top: ${theme.border.hairline} solid ${theme.color.line};
+  padding-block: 1.75rem;
+  & ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.s1} 1.75rem;
+  }
+  & li > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.size.tap};
+  }
+  & p {
+    font-size: ${theme.text.t14};
+    color: ${theme.color.ink3};
+  }
+  ${theme.media.wide} {
     & > div {
       display: flex;
-      flex-wrap: wrap;
-      justify-content: center;
-      gap: ${theme.space.s3};
-    }
-  `,
-);
-
-const Foot = styled.footer(
-  ({ theme }) => css`
-    border-top: ${theme.border.hairline} solid ${theme.color.line};
-    padding-block: 1.75rem;
-    & ul {
-      display: flex;
-      flex-wrap: wrap;
-      gap: ${theme.space.s1} 1.75rem;
-    }
-    & li > a {
-      display: inline-flex;
       align-items: center;
-      min-height: ${theme.size.tap};
+      justify-content: space-between;
     }
-    & p {
-      font-size: ${theme.text.t14};
-      color: ${theme.color.ink3};
-    }
-    ${theme.media.wide} {
-      & > div {
-        display: flex;
-        align-items: center;
-        justify-content: space-between;
-      }
-    }
-  `,
-);
+  }
+`;
 
 /* One beside the other; on the phone they are pushed along. */
-const Shelf = styled.div(
-  ({ theme }) => css`
+const Shelf = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(16rem, 1fr);
+  gap: ${theme.space.s5};
+  margin-inline: calc(-1 * ${theme.space.gutter});
+  padding: ${theme.space.s1} ${theme.space.gutter} ${theme.space.s4};
+  overflow-x: auto;
+  scroll-snap-type: x proximity;
+  scroll-padding-inline: ${theme.space.gutter};
+  & > figure {
     display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(16rem, 1fr);
-    gap: ${theme.space.s5};
-    margin-inline: calc(-1 * ${theme.space.gutter});
-    padding: ${theme.space.s1} ${theme.space.gutter} ${theme.space.s4};
-    overflow-x: auto;
-    scroll-snap-type: x proximity;
-    scroll-padding-inline: ${theme.space.gutter};
-    & > figure {
-      display: grid;
-      align-content: start;
-      gap: ${theme.space.s4};
-      max-width: 22rem;
-      margin: 0;
-      scroll-snap-align: start;
-    }
-    & img {
-      display: block;
-      width: 100%;
-      height: auto;
-      border: 6px solid ${theme.color.strip};
-      border-radius: ${theme.radius.xl};
-      background: ${theme.color.well};
-      box-shadow: ${theme.shadow.sh2};
-    }
-    & figcaption {
-      color: ${theme.color.ink2};
-      line-height: 1.45;
-    }
-    & b {
-      display: block;
-      margin-bottom: ${theme.space.s1};
-      font-family: ${theme.font.display};
-      font-size: ${theme.text.t20};
-      font-weight: ${theme.weight.heading};
-      font-stretch: ${theme.width.heading};
-      color: ${theme.color.ink};
-    }
-  `,
-);
+    align-content: start;
+    gap: ${theme.space.s4};
+    max-width: 22rem;
+    margin: 0;
+    scroll-snap-align: start;
+  }
+  & img {
+    display: block;
+    width: 100%;
+    height: auto;
+    border: 6px solid ${theme.color.strip};
+    border-radius: ${theme.radius.xl};
+    background: ${theme.color.well};
+    box-shadow: ${theme.shadow.sh2};
+  }
+  & figcaption {
+    color: ${theme.color.ink2};
+    line-height: 1.45;
+  }
+  & b {
+    display: block;
+    margin-bottom: ${theme.space.s1};
+    font-family: ${theme.font.display};
+    font-size: ${theme.text.t20};
+    font-weight: ${theme.weight.heading};
+    font-stretch: ${theme.width.heading};
+    color: ${theme.color.ink};
+  }
+`;

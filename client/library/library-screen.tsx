@@ -322,55 +322,49 @@ const Summary = styled.summary(
   `,
 );
 
-const Filters = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${theme.space.s3};
-  `,
-);
+const Filters = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space.s3};
+`;
 
-const Rows = styled.ul(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space.s2};
-  `,
-);
+const Rows = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s2};
+`;
 
-const EntryButton = styled.button(
-  ({ theme }) => css`
-    display: flex;
-    align-items: center;
-    gap: ${theme.space.s3};
-    width: 100%;
-    min-height: 4rem;
-    padding: ${theme.space.s3} ${theme.space.s4};
-    border: 0;
-    border-radius: ${theme.radius.m};
-    background: ${theme.color.surface};
-    box-shadow: ${theme.shadow.sh1};
-    color: inherit;
-    font: inherit;
-    line-height: 1.35;
-    text-align: start;
-    cursor: pointer;
-    & > span:first-child {
-      flex: 1;
-      display: grid;
-      min-width: 0;
-      overflow-wrap: anywhere;
-    }
-    & b {
-      font-size: ${theme.text.t18};
-      font-weight: ${theme.weight.bold};
-    }
-    & small {
-      font-size: ${theme.text.t14};
-      color: ${theme.color.ink2};
-    }
-    & > svg {
-      flex: none;
-    }
-  `,
-);
+const EntryButton = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s3};
+  width: 100%;
+  min-height: 4rem;
+  padding: ${theme.space.s3} ${theme.space.s4};
+  border: 0;
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.sh1};
+  color: inherit;
+  font: inherit;
+  line-height: 1.35;
+  text-align: start;
+  cursor: pointer;
+  & > span:first-child {
+    flex: 1;
+    display: grid;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & b {
+    font-size: ${theme.text.t18};
+    font-weight: ${theme.weight.bold};
+  }
+  & small {
+    font-size: ${theme.text.t14};
+    color: ${theme.color.ink2};
+  }
+  & > svg {
+    flex: none;
+  }
+`;

@@ -1,5 +1,6 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { exerciseCopy } from '#client/exercise/exercise-copy.ts';
+import { theme } from '#client/styles/theme.ts';
 import { IconButton } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { LinkButton } from '#client/ui/link.tsx';
@@ -52,18 +53,16 @@ const lineOf = ({ sets, reps, durationSeconds = 0 }: TemplateExercise): string =
       : libraryCopy.reps(reps),
   );
 
-const Exercises = styled.ol(
-  ({ theme }) => css`
-    & > li {
-      display: flex;
-      align-items: center;
-      justify-content: space-between;
-      gap: ${theme.space.s3};
-      padding-block: ${theme.space.s2};
-      border-top: ${theme.border.hairline} solid ${theme.color.line};
-    }
-    & > :first-child {
-      border-top: 0;
-    }
-  `,
-);
+const Exercises = styled.ol`
+  & > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space.s3};
+    padding-block: ${theme.space.s2};
+    border-top: ${theme.border.hairline} solid ${theme.color.line};
+  }
+  & > :first-child {
+    border-top: 0;
+  }
+`;

@@ -1,9 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { showRefusal } from '#client/lib/http/refusal.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
 import { setSharedDevice, useSharedDevice } from '#client/lib/offline/member-storage.ts';
 import { onWaitingChange } from '#client/lib/offline/outbox.ts';
+import { theme } from '#client/styles/theme.ts';
 import { TextAnchor } from '#client/ui/anchor.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from '#client/ui/dialog.tsx';
 import { TextField } from '#client/ui/field.tsx';
@@ -152,21 +153,17 @@ export function SharedDeviceSwitch() {
   );
 }
 
-const Lines = styled.ul(
-  ({ theme }) => css`
-    padding-inline-start: ${theme.space.s5};
-    list-style: disc;
-    font-size: ${theme.text.t14};
-    color: ${theme.color.ink2};
-  `,
-);
+const Lines = styled.ul`
+  padding-inline-start: ${theme.space.s5};
+  list-style: disc;
+  font-size: ${theme.text.t14};
+  color: ${theme.color.ink2};
+`;
 
-const Loss = styled.strong(
-  ({ theme }) => css`
-    display: block;
-    margin-top: ${theme.space.s3};
-    font-weight: ${theme.weight.strong};
-    color: ${theme.color.bad};
-    overflow-wrap: anywhere;
-  `,
-);
+const Loss = styled.strong`
+  display: block;
+  margin-top: ${theme.space.s3};
+  font-weight: ${theme.weight.strong};
+  color: ${theme.color.bad};
+  overflow-wrap: anywhere;
+`;

@@ -16,7 +16,7 @@ import {
 import { shortDate } from '#client/lib/format/format-day.ts';
 import { useBodyMetrics } from '#client/lib/http/read-models.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
-import type { Theme } from '#client/styles/theme.ts';
+import { type Theme, theme } from '#client/styles/theme.ts';
 import { Card } from '#client/ui/card.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Switch } from '#client/ui/switch.tsx';
@@ -166,30 +166,28 @@ const Swatch = styled.i<Coloured>(
   `,
 );
 
-const Legend = styled.ul(
-  ({ theme }) => css`
+const Legend = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${theme.space.s3};
+  margin-top: ${theme.space.s5};
+  & > li {
     display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: ${theme.space.s3};
-    margin-top: ${theme.space.s5};
-    & > li {
-      display: grid;
-      grid-template-columns: auto 1fr;
-      align-items: center;
-      align-content: start;
-      column-gap: ${theme.space.s2};
-      font-size: ${theme.text.t14};
-      color: ${theme.color.ink2};
-    }
-    & b {
-      grid-column: 2;
-      font-size: ${theme.text.t16};
-      color: ${theme.color.ink};
-      font-variant-numeric: tabular-nums;
-    }
-    & small {
-      grid-column: 2;
-      font-size: ${theme.text.t14};
-    }
-  `,
-);
+    grid-template-columns: auto 1fr;
+    align-items: center;
+    align-content: start;
+    column-gap: ${theme.space.s2};
+    font-size: ${theme.text.t14};
+    color: ${theme.color.ink2};
+  }
+  & b {
+    grid-column: 2;
+    font-size: ${theme.text.t16};
+    color: ${theme.color.ink};
+    font-variant-numeric: tabular-nums;
+  }
+  & small {
+    grid-column: 2;
+    font-size: ${theme.text.t14};
+  }
+`;

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { InjuryAreas } from '#client/exercise/injury-areas.tsx';
 import { NumbersAfter } from '#client/lib/day/numbers-after.tsx';
 import { shownCentimetres, shownFeetAndInches, type TypedHeight } from '#client/lib/format/typed-quantity.ts';
@@ -9,6 +9,7 @@ import { useStats } from '#client/lib/http/read-models.ts';
 import { deviceZone } from '#client/lib/time/device-zone.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { useZoneRules } from '#client/lib/time/zone-rules.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SelectField, type SelectGroup } from '#client/ui/choices.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -358,10 +359,8 @@ function HeightFields({ height, units, error, onEdit }: HeightFieldsProps) {
   );
 }
 
-const Caption = styled.p(
-  ({ theme }) => css`
-    margin-bottom: ${theme.space.s2};
-    font-size: ${theme.text.t14};
-    font-weight: ${theme.weight.strong};
-  `,
-);
+const Caption = styled.p`
+  margin-bottom: ${theme.space.s2};
+  font-size: ${theme.text.t14};
+  font-weight: ${theme.weight.strong};
+`;

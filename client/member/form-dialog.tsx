@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { showRefusal } from '#client/lib/http/refusal.ts';
 import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
 import { KeptForLater, keptToast } from '#client/lib/offline/outbox.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { DialogActions } from '#client/ui/dialog.tsx';
 import { showToast, type ToastMessage } from '#client/ui/toast.ts';
@@ -14,51 +15,43 @@ export const focusFirstProblem = (form: HTMLFormElement): void =>
   form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
 
 /** A form in a dialog that may be longer than the window. */
-export const ScrollingForm = styled.form(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s3};
-    min-width: 0;
-  `,
-);
+export const ScrollingForm = styled.form`
+  display: grid;
+  gap: ${theme.space.s3};
+  min-width: 0;
+`;
 
 /** Fields that belong together, under their legend. */
-export const Group = styled.fieldset(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s3};
-    min-width: 0;
-    padding-block: ${theme.space.s2} ${theme.space.s4};
-    & > legend {
-      margin-bottom: ${theme.space.s2};
-      font-family: ${theme.font.display};
-      font-size: ${theme.text.t18};
-      font-weight: ${theme.weight.heading};
-      font-stretch: ${theme.width.heading};
-    }
-  `,
-);
+export const Group = styled.fieldset`
+  display: grid;
+  gap: ${theme.space.s3};
+  min-width: 0;
+  padding-block: ${theme.space.s2} ${theme.space.s4};
+  & > legend {
+    margin-bottom: ${theme.space.s2};
+    font-family: ${theme.font.display};
+    font-size: ${theme.text.t18};
+    font-weight: ${theme.weight.heading};
+    font-stretch: ${theme.width.heading};
+  }
+`;
 
 /** Short fields beside each other, also on the phone. */
-export const Pair = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: start;
-    gap: ${theme.space.s3};
-  `,
-);
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: ${theme.space.s3};
+`;
 
 /** A problem of the form as a whole. */
-export const Problem = styled.p(
-  ({ theme }) => css`
-    padding: ${theme.space.s3} ${theme.space.s4};
-    border-radius: ${theme.radius.m};
-    background: ${theme.color.badSoft};
-    color: ${theme.color.ink};
-    font-weight: ${theme.weight.strong};
-  `,
-);
+export const Problem = styled.p`
+  padding: ${theme.space.s3} ${theme.space.s4};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.badSoft};
+  color: ${theme.color.ink};
+  font-weight: ${theme.weight.strong};
+`;
 
 type FormActionsProps = {
   isSaving: boolean;
@@ -118,28 +111,26 @@ export function useFormDialog<Body, Answer>(
   };
 }
 
-const Foot = styled(DialogActions)(
-  ({ theme }) => css`
-    position: sticky;
-    bottom: 0;
-    z-index: 1;
-    grid-template-columns: 1fr 1fr;
-    margin-top: 0;
-    padding-block: ${theme.space.s3};
-    background: ${theme.color.surface};
-    & > p {
-      grid-column: 1 / -1;
-    }
-    /* The dialog's own padding lies below: nothing may shine through there. */
-    box-shadow: 0 ${theme.space.s10} 0 ${theme.color.surface};
-    /* What goes on behind it fades out, so that it does not look cut off. */
-    &::before {
-      content: '';
-      position: absolute;
-      inset: auto 0 100%;
-      height: ${theme.space.s4};
-      background: linear-gradient(transparent, ${theme.color.surface});
-      pointer-events: none;
-    }
-  `,
-);
+const Foot = styled(DialogActions)`
+  position: sticky;
+  bottom: 0;
+  z-index: 1;
+  grid-template-columns: 1fr 1fr;
+  margin-top: 0;
+  padding-block: ${theme.space.s3};
+  background: ${theme.color.surface};
+  & > p {
+    grid-column: 1 / -1;
+  }
+  /* The dialog's own padding lies below: nothing may shine through there. */
+  box-shadow: 0 ${theme.space.s10} 0 ${theme.color.surface};
+  /* What goes on behind it fades out, so that it does not look cut off. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: auto 0 100%;
+    height: ${theme.space.s4};
+    background: linear-gradient(transparent, ${theme.color.surface});
+    pointer-events: none;
+  }
+`;

@@ -1,5 +1,6 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { programFaces } from '#client/lib/format/icons.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { IconBadge } from '#client/ui/icon.tsx';
@@ -84,48 +85,40 @@ export function FigureList({ figures }: { figures: readonly Figure[] }) {
   );
 }
 
-const TwoColumns = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s4} ${theme.space.s8};
-    ${theme.media.wide} {
-      grid-template-columns: 1fr 1.1fr;
-      align-items: center;
-    }
-  `,
-);
+const TwoColumns = styled.div`
+  display: grid;
+  gap: ${theme.space.s4} ${theme.space.s8};
+  ${theme.media.wide} {
+    grid-template-columns: 1fr 1.1fr;
+    align-items: center;
+  }
+`;
 
 const Goal = styled.h3`
   font-size: ${({ theme }) => theme.heading.h3};
 `;
 
-const Amount = styled.p(
-  ({ theme }) => css`
-    margin-top: ${theme.space.s3};
-    white-space: nowrap;
-  `,
-);
+const Amount = styled.p`
+  margin-top: ${theme.space.s3};
+  white-space: nowrap;
+`;
 
-const Warning = styled.p(
-  ({ theme }) => css`
-    margin-top: ${theme.space.s4};
-    padding: ${theme.space.s3} ${theme.space.s4};
-    border-radius: ${theme.radius.m};
-    background: ${theme.color.warnSoft};
-    color: ${theme.color.onWarn};
-    font-size: ${theme.text.t14};
-    font-weight: ${theme.weight.strong};
-  `,
-);
+const Warning = styled.p`
+  margin-top: ${theme.space.s4};
+  padding: ${theme.space.s3} ${theme.space.s4};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.warnSoft};
+  color: ${theme.color.onWarn};
+  font-size: ${theme.text.t14};
+  font-weight: ${theme.weight.strong};
+`;
 
-const List = styled(DefinitionRows)(
-  ({ theme }) => css`
-    & > div {
-      align-items: center;
-      min-height: ${theme.size.tap};
-    }
-    & > :first-child {
-      border-top: 0;
-    }
-  `,
-);
+const List = styled(DefinitionRows)`
+  & > div {
+    align-items: center;
+    min-height: ${theme.size.tap};
+  }
+  & > :first-child {
+    border-top: 0;
+  }
+`;

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import useSWR from 'swr';
 import { serverMessage } from '#client/lib/http/api-error.ts';
 import { sendCommand } from '#client/lib/http/http.ts';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { type CommandOf, changed, useCommand } from '#client/lib/http/use-command.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { TextField } from '#client/ui/field.tsx';
@@ -241,20 +242,18 @@ function Sent({ sent, timeZone }: { sent: RemindersAnswer['sent'][number]; timeZ
   );
 }
 
-const SentRow = styled.li(
-  ({ theme }) => css`
-    flex-direction: column;
-    align-items: stretch;
-    gap: ${theme.space.s1};
-    & strong {
-      font-weight: ${theme.weight.bold};
-    }
-    & summary {
-      min-height: ${theme.size.tap};
-      align-content: center;
-      font-weight: ${theme.weight.bold};
-      color: ${theme.color.accentText};
-      cursor: pointer;
-    }
-  `,
-);
+const SentRow = styled.li`
+  flex-direction: column;
+  align-items: stretch;
+  gap: ${theme.space.s1};
+  & strong {
+    font-weight: ${theme.weight.bold};
+  }
+  & summary {
+    min-height: ${theme.size.tap};
+    align-content: center;
+    font-weight: ${theme.weight.bold};
+    color: ${theme.color.accentText};
+    cursor: pointer;
+  }
+`;

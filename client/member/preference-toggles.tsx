@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import type * as z from 'zod/mini';
 import { sendCommand } from '#client/lib/http/http.ts';
 import { showRefusal } from '#client/lib/http/refusal.ts';
@@ -11,6 +11,7 @@ import {
   unsavedPreferences,
   useUnsavedPreferences,
 } from '#client/lib/offline/unsaved-preferences.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Chip } from '#client/ui/chip.tsx';
 import { MainAndAside, Rows, ScreenHead, Stack } from '#client/ui/layout.tsx';
 import { BackLink } from '#client/ui/link.tsx';
@@ -163,22 +164,18 @@ export function SettingsLayout({ back, title, intro, aside, foot, children }: Se
   );
 }
 
-const Line = styled.li(
-  ({ theme }) => css`
-    flex-wrap: wrap;
-    padding-block: ${theme.space.s3};
-    & > :first-child {
-      flex: 1 1 20rem;
-      min-width: 0;
-    }
-  `,
-);
-
-const Foot = styled.div(
-  ({ theme }) => css`
+const Line = styled.li`
+  flex-wrap: wrap;
+  padding-block: ${theme.space.s3};
+  & > :first-child {
+    flex: 1 1 20rem;
     min-width: 0;
-    ${theme.media.broad} {
-      grid-column: 1 / -1;
-    }
-  `,
-);
+  }
+`;
+
+const Foot = styled.div`
+  min-width: 0;
+  ${theme.media.broad} {
+    grid-column: 1 / -1;
+  }
+`;

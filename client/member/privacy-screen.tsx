@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import useSWR, { mutate } from 'swr';
 import { ApiError } from '#client/lib/http/api-error.ts';
 import { http } from '#client/lib/http/http.ts';
@@ -8,6 +8,7 @@ import { showRefusal } from '#client/lib/http/refusal.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
@@ -258,40 +259,34 @@ function SessionList({ sessions, timeZone, ending, end }: SessionListProps) {
   );
 }
 
-const Unfold = styled.button(
-  ({ theme }) => css`
-    display: inline-flex;
-    align-items: center;
-    gap: ${theme.space.s2};
-    min-height: ${theme.size.tap};
-    padding: 0;
-    border: 0;
-    background: none;
-    font-weight: ${theme.weight.bold};
-    color: ${theme.color.accentText};
-    text-align: start;
-    text-decoration: underline;
-    text-underline-offset: .2em;
-    cursor: pointer;
-  `,
-);
+const Unfold = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space.s2};
+  min-height: ${theme.size.tap};
+  padding: 0;
+  border: 0;
+  background: none;
+  font-weight: ${theme.weight.bold};
+  color: ${theme.color.accentText};
+  text-align: start;
+  text-decoration: underline;
+  text-underline-offset: .2em;
+  cursor: pointer;
+`;
 
-const Sections = styled.div(
-  ({ theme }) => css`
-    columns: 2 24rem;
-    column-gap: ${theme.space.s12};
-    & > section {
-      break-inside: avoid;
-      padding-bottom: ${theme.space.s6};
-    }
-  `,
-);
+const Sections = styled.div`
+  columns: 2 24rem;
+  column-gap: ${theme.space.s12};
+  & > section {
+    break-inside: avoid;
+    padding-bottom: ${theme.space.s6};
+  }
+`;
 
-const Policy = styled.div(
-  ({ theme }) => css`
-    padding-top: ${theme.space.s4};
-    & h2 {
-      font-size: ${theme.heading.h3};
-    }
-  `,
-);
+const Policy = styled.div`
+  padding-top: ${theme.space.s4};
+  & h2 {
+    font-size: ${theme.heading.h3};
+  }
+`;

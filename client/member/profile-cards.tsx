@@ -1,5 +1,5 @@
 import { type FormEvent, lazy, Suspense, useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import useSWR from 'swr';
 import { dayText } from '#client/lib/format/format-day.ts';
 import { achievementMedals, equipmentIcon } from '#client/lib/format/icons.ts';
@@ -8,6 +8,7 @@ import { showRefusal } from '#client/lib/http/refusal.ts';
 import { type UserChange, type UserResult, updateUserCommand } from '#client/lib/http/shared-commands.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { type CommandOf, replaced, useCommand } from '#client/lib/http/use-command.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
@@ -351,32 +352,26 @@ function NewAddress({ url }: { url: string }) {
   );
 }
 
-const Medals = styled.ul(
-  ({ theme }) => css`
+const Medals = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${theme.space.s3};
+  & > li {
     display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: ${theme.space.s3};
-    & > li {
-      display: grid;
-      justify-items: center;
-    }
-  `,
-);
+    justify-items: center;
+  }
+`;
 
-const Figures = styled.div(
-  ({ theme }) => css`
-    margin-bottom: ${theme.space.s5};
-  `,
-);
+const Figures = styled.div`
+  margin-bottom: ${theme.space.s5};
+`;
 
 /** Beside each other while the page is one column, below each other when this is a column itself. */
-const Aside = styled(Stack)(
-  ({ theme }) => css`
-    ${theme.media.wide} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-    ${theme.media.broad} {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  `,
-);
+const Aside = styled(Stack)`
+  ${theme.media.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${theme.media.broad} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

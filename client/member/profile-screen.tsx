@@ -1,10 +1,11 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { Ring } from '#client/charts/ring.tsx';
 import { numberText } from '#client/lib/format/locale.ts';
 import { useActiveProgram, useCurrentUser, useLatestMetric, useStats } from '#client/lib/http/read-models.ts';
 import { PendingMark, type PendingNumber } from '#client/lib/offline/pending-overlay.tsx';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { theme } from '#client/styles/theme.ts';
 import { afterPaint } from '#client/ui/after-paint.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -244,92 +245,80 @@ function BodyFatTarget({ member }: { member: Member }) {
   );
 }
 
-const Head = styled.header(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    align-items: center;
-    gap: ${theme.space.s4} clamp(${theme.space.s4}, 3vw, ${theme.space.s8});
-    padding: ${theme.space.s4} ${theme.space.s2} ${theme.space.s6};
+const Head = styled.header`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${theme.space.s4} clamp(${theme.space.s4}, 3vw, ${theme.space.s8});
+  padding: ${theme.space.s4} ${theme.space.s2} ${theme.space.s6};
+  & > button {
+    grid-column: 2;
+    justify-self: start;
+  }
+  ${theme.media.wide} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
     & > button {
-      grid-column: 2;
-      justify-self: start;
+      grid-column: 3;
     }
-    ${theme.media.wide} {
-      grid-template-columns: auto minmax(0, 1fr) auto;
-      & > button {
-        grid-column: 3;
-      }
-    }
-  `,
-);
+  }
+`;
 
-const Words = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s1};
-    overflow-wrap: anywhere;
-    & > h1 {
-      margin-bottom: ${theme.space.s1};
-      hyphens: auto;
-    }
-  `,
-);
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space.s1};
+  overflow-wrap: anywhere;
+  & > h1 {
+    margin-bottom: ${theme.space.s1};
+    hyphens: auto;
+  }
+`;
 
-const Grid = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: ${theme.space.s3};
-    ${theme.media.wide} {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-      gap: ${theme.space.s4};
-    }
-  `,
-);
-
-const Tile = styled.article(
-  ({ theme }) => css`
-    display: grid;
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${theme.space.s3};
+  ${theme.media.wide} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: ${theme.space.s4};
-    min-width: 0;
-    padding: ${theme.space.s5};
-    border-radius: ${theme.radius.l};
-    background: ${theme.color.surface};
-    box-shadow: ${theme.shadow.sh1};
-    & > h2 {
-      display: flex;
-      align-items: center;
-      gap: ${theme.space.s2};
-      font: ${theme.weight.strong} ${theme.text.t16} / 1.2 ${theme.font.text};
-      letter-spacing: 0;
-      color: ${theme.color.ink2};
-    }
-    & > ${Numeral} {
-      overflow: hidden;
-      padding-block: ${theme.space.s1};
-    }
-  `,
-);
+  }
+`;
 
-const Rings = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${theme.space.s4};
-  `,
-);
+const Tile = styled.article`
+  display: grid;
+  gap: ${theme.space.s4};
+  min-width: 0;
+  padding: ${theme.space.s5};
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.sh1};
+  & > h2 {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space.s2};
+    font: ${theme.weight.strong} ${theme.text.t16} / 1.2 ${theme.font.text};
+    letter-spacing: 0;
+    color: ${theme.color.ink2};
+  }
+  & > ${Numeral} {
+    overflow: hidden;
+    padding-block: ${theme.space.s1};
+  }
+`;
 
-const Box = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    justify-items: center;
-    align-content: start;
-    gap: ${theme.space.s3};
-    text-align: center;
-    & h3 {
-      font: ${theme.weight.bold} ${theme.text.t16} / 1.35 ${theme.font.text};
-      letter-spacing: 0;
-    }
-  `,
-);
+const Rings = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space.s4};
+`;
+
+const Box = styled.div`
+  display: grid;
+  justify-items: center;
+  align-content: start;
+  gap: ${theme.space.s3};
+  text-align: center;
+  & h3 {
+    font: ${theme.weight.bold} ${theme.text.t16} / 1.35 ${theme.font.text};
+    letter-spacing: 0;
+  }
+`;

@@ -6,6 +6,7 @@ import { useStats } from '#client/lib/http/read-models.ts';
 import { forgetAll } from '#client/lib/http/use-command.ts';
 import { useInstallPrompt } from '#client/lib/install-app.ts';
 import { useSharedDevice } from '#client/lib/offline/member-storage.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Card } from '#client/ui/card.tsx';
 import { Icon, type IconName } from '#client/ui/icon.tsx';
 import { Grow, Rows, Stack } from '#client/ui/layout.tsx';
@@ -277,12 +278,10 @@ const Way = styled(Link)(wayLook);
 const SignOut = styled.a(wayLook);
 
 /** Under the words of its way out, not under the icon. */
-const SignOutNote = styled(SubText)(
-  ({ theme }) => css`
-    padding-inline-start: calc(24px + ${theme.space.s4});
-    padding-bottom: ${theme.space.s1};
-  `,
-);
+const SignOutNote = styled(SubText)`
+  padding-inline-start: calc(24px + ${theme.space.s4});
+  padding-bottom: ${theme.space.s1};
+`;
 
 const PlainButton = styled.button(wayLook);
 

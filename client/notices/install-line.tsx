@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog, DialogActions } from '#client/ui/dialog.tsx';
 import { Stack } from '#client/ui/layout.tsx';
@@ -51,14 +52,12 @@ export function InstallLine({ onInstall, onDecline }: InstallLineProps) {
   );
 }
 
-const Steps = styled.ol(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s2};
-    padding-inline-start: ${theme.space.s6};
-    list-style: decimal;
-    & > li::marker {
-      font-weight: ${theme.weight.bold};
-    }
-  `,
-);
+const Steps = styled.ol`
+  display: grid;
+  gap: ${theme.space.s2};
+  padding-inline-start: ${theme.space.s6};
+  list-style: decimal;
+  & > li::marker {
+    font-weight: ${theme.weight.bold};
+  }
+`;

@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { unitsHere } from '#client/lib/format/region-units.ts';
 import {
   hasTooManyInches,
@@ -6,6 +6,7 @@ import {
   shownFeetAndInches,
   shownMass,
 } from '#client/lib/format/typed-quantity.ts';
+import { theme } from '#client/styles/theme.ts';
 import { SelectField } from '#client/ui/choices.tsx';
 import { NumberField } from '#client/ui/field.tsx';
 import { Segmented } from '#client/ui/segmented.tsx';
@@ -101,24 +102,20 @@ function HeightFields({ draft, change }: Pick<StepProps, 'draft' | 'change'>) {
   );
 }
 
-const Fields = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${theme.space.s4} ${theme.space.s3};
-    ${theme.media.phone} {
-      /* Height and weight have a row each: feet and inches need two fields. */
-      & > :nth-child(n + 3) {
-        grid-column: 1 / -1;
-      }
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space.s4} ${theme.space.s3};
+  ${theme.media.phone} {
+    /* Height and weight have a row each: feet and inches need two fields. */
+    & > :nth-child(n + 3) {
+      grid-column: 1 / -1;
     }
-  `,
-);
+  }
+`;
 
-const Pair = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${theme.space.s3};
-  `,
-);
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space.s3};
+`;

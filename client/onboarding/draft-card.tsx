@@ -1,7 +1,8 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { programFaces } from '#client/lib/format/icons.ts';
 import { numberText } from '#client/lib/format/locale.ts';
 import { withKilograms } from '#client/lib/format/region-units.ts';
+import { theme } from '#client/styles/theme.ts';
 import { BlankProgramCard, ProgramCard } from '#client/ui/program-card.tsx';
 import { Hidden } from '#client/ui/text.tsx';
 import { programPitches } from '#domain/catalogue/workouts/program-catalogue.ts';
@@ -104,14 +105,12 @@ export function lengthText(program: ProgramType): string {
 }
 
 /** Where there is room beside the form. */
-export const Beside = styled.aside(
-  ({ theme }) => css`
-    display: none;
-    ${theme.media.broad} {
-      display: block;
-      max-width: 24rem;
-      margin-inline: auto;
-      width: 100%;
-    }
-  `,
-);
+export const Beside = styled.aside`
+  display: none;
+  ${theme.media.broad} {
+    display: block;
+    max-width: 24rem;
+    margin-inline: auto;
+    width: 100%;
+  }
+`;

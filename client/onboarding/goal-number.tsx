@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { numberIn } from '#client/lib/format/typed-quantity.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { Minus, stepButtons } from '#client/ui/number-field.tsx';
 import { Segmented } from '#client/ui/segmented.tsx';
@@ -161,164 +162,150 @@ function HealthyTarget({ draft, today, change }: Pick<StepProps, 'draft' | 'toda
   );
 }
 
-const NumberCard = styled.section(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    overflow: hidden;
-    border-radius: ${theme.radius.l};
-    background: ${theme.color.surface};
-    box-shadow: ${theme.shadow.sh2};
-    ${theme.media.broad} {
-      grid-template-columns: 1.15fr 1fr;
-      min-height: 27rem;
-    }
-  `,
-);
+const NumberCard = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow: hidden;
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.sh2};
+  ${theme.media.broad} {
+    grid-template-columns: 1.15fr 1fr;
+    min-height: 27rem;
+  }
+`;
 
-const Entry = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    align-content: space-between;
-    gap: ${theme.space.s4};
-    padding: ${theme.space.s5};
-    & > label {
-      font-family: ${theme.font.display};
-      font-size: ${theme.text.t18};
-      font-weight: ${theme.weight.heading};
-      font-stretch: ${theme.width.heading};
-    }
-    ${theme.media.broad} {
-      padding: ${theme.space.s8};
-    }
-  `,
-);
+const Entry = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: space-between;
+  gap: ${theme.space.s4};
+  padding: ${theme.space.s5};
+  & > label {
+    font-family: ${theme.font.display};
+    font-size: ${theme.text.t18};
+    font-weight: ${theme.weight.heading};
+    font-stretch: ${theme.width.heading};
+  }
+  ${theme.media.broad} {
+    padding: ${theme.space.s8};
+  }
+`;
 
-const Said = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    align-content: center;
-    gap: ${theme.space.s5};
-    padding: ${theme.space.s5};
-    background: ${theme.color.well};
-    ${theme.media.broad} {
-      padding: ${theme.space.s8};
-    }
-  `,
-);
+const Said = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: center;
+  gap: ${theme.space.s5};
+  padding: ${theme.space.s5};
+  background: ${theme.color.well};
+  ${theme.media.broad} {
+    padding: ${theme.space.s8};
+  }
+`;
 
-const Answer = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space.s5};
-  `,
-);
+const Answer = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s5};
+`;
 
-const Stepper = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: 3.25rem minmax(0, 1fr) 3.25rem;
-    align-items: center;
-    gap: ${theme.space.s3};
-    ${stepButtons('3.25rem')}
-  `,
-);
+const Stepper = styled.div`
+  display: grid;
+  grid-template-columns: 3.25rem minmax(0, 1fr) 3.25rem;
+  align-items: center;
+  gap: ${theme.space.s3};
+  ${stepButtons('3.25rem')}
+`;
 
-const Typed = styled.label(
-  ({ theme }) => css`
-    display: flex;
-    align-items: baseline;
-    justify-content: center;
-    gap: ${theme.space.s2};
-    min-width: 0;
-    padding-block: ${theme.space.s2} ${theme.space.s1};
-    border-bottom: ${theme.border.thick} solid ${theme.color.control};
-    border-radius: ${theme.radius.s} ${theme.radius.s} 0 0;
-    cursor: text;
-    &:focus-within {
-      border-color: ${theme.color.focus};
-      outline: 3px solid ${theme.color.focus};
-    }
+const Typed = styled.label`
+  display: flex;
+  align-items: baseline;
+  justify-content: center;
+  gap: ${theme.space.s2};
+  min-width: 0;
+  padding-block: ${theme.space.s2} ${theme.space.s1};
+  border-bottom: ${theme.border.thick} solid ${theme.color.control};
+  border-radius: ${theme.radius.s} ${theme.radius.s} 0 0;
+  cursor: text;
+  &:focus-within {
+    border-color: ${theme.color.focus};
+    outline: 3px solid ${theme.color.focus};
+  }
+  & > input {
+    min-width: 1ch;
+    max-width: 100%;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font-family: ${theme.font.display};
+    font-size: 5.5rem;
+    font-weight: ${theme.weight.numeral};
+    font-stretch: ${theme.width.numeral};
+    line-height: 1;
+    letter-spacing: -.025em;
+    text-align: end;
+    field-sizing: content;
+  }
+  & > input[data-long] {
+    font-size: 3.5rem;
+  }
+  & > input::placeholder {
+    color: ${theme.color.ink3};
+    opacity: 1;
+  }
+  & > input:focus {
+    outline: 0;
+  }
+  & > span {
+    font-size: ${theme.text.t20};
+    font-weight: ${theme.weight.strong};
+    color: ${theme.color.ink2};
+  }
+  ${theme.media.broad} {
     & > input {
-      min-width: 1ch;
-      max-width: 100%;
-      padding: 0;
-      border: 0;
-      background: none;
-      color: inherit;
-      font-family: ${theme.font.display};
-      font-size: 5.5rem;
-      font-weight: ${theme.weight.numeral};
-      font-stretch: ${theme.width.numeral};
-      line-height: 1;
-      letter-spacing: -.025em;
-      text-align: end;
-      field-sizing: content;
+      font-size: 9rem;
     }
     & > input[data-long] {
-      font-size: 3.5rem;
+      font-size: 5rem;
     }
-    & > input::placeholder {
-      color: ${theme.color.ink3};
-      opacity: 1;
-    }
-    & > input:focus {
-      outline: 0;
-    }
-    & > span {
-      font-size: ${theme.text.t20};
-      font-weight: ${theme.weight.strong};
-      color: ${theme.color.ink2};
-    }
-    ${theme.media.broad} {
-      & > input {
-        font-size: 9rem;
-      }
-      & > input[data-long] {
-        font-size: 5rem;
-      }
-    }
-  `,
-);
+  }
+`;
 
-const Weeks = styled.div(
-  ({ theme }) => css`
+const Weeks = styled.div`
+  display: grid;
+  gap: ${theme.space.s2};
+  & > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+  }
+  & i {
+    width: .65rem;
+    height: .65rem;
+    border-radius: ${theme.radius.full};
+    box-shadow: inset 0 0 0 2px ${theme.color.control};
+  }
+  & i:first-child {
+    background: ${theme.color.ink};
+    box-shadow: none;
+  }
+  & i:last-child {
     display: grid;
-    gap: ${theme.space.s2};
-    & > div {
-      display: flex;
-      align-items: center;
-      justify-content: space-between;
-    }
-    & i {
-      width: .65rem;
-      height: .65rem;
-      border-radius: ${theme.radius.full};
-      box-shadow: inset 0 0 0 2px ${theme.color.control};
-    }
-    & i:first-child {
-      background: ${theme.color.ink};
-      box-shadow: none;
-    }
-    & i:last-child {
-      display: grid;
-      place-items: center;
-      width: 1.7rem;
-      height: 1.7rem;
-      background: ${theme.color.good};
-      color: ${theme.color.onGood};
-      box-shadow: none;
-    }
-    & > p {
-      display: flex;
-      justify-content: space-between;
-      gap: ${theme.space.s3};
-      font-size: ${theme.text.t13};
-      font-weight: ${theme.weight.strong};
-      color: ${theme.color.ink2};
-    }
-  `,
-);
+    place-items: center;
+    width: 1.7rem;
+    height: 1.7rem;
+    background: ${theme.color.good};
+    color: ${theme.color.onGood};
+    box-shadow: none;
+  }
+  & > p {
+    display: flex;
+    justify-content: space-between;
+    gap: ${theme.space.s3};
+    font-size: ${theme.text.t13};
+    font-weight: ${theme.weight.strong};
+    color: ${theme.color.ink2};
+  }
+`;

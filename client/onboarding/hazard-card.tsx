@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { dayText } from '#client/lib/format/format-day.ts';
 import { numberText } from '#client/lib/format/locale.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { DangerCard, KeepPlan } from '#client/ui/danger-card.tsx';
@@ -178,49 +179,41 @@ function setsText({ goalUnit }: Draft, safe: SafePlan): string {
   return onboardingCopy.safePlanSets(parts);
 }
 
-const InView = styled.div(
-  ({ theme }) => css`
-    scroll-margin-block: ${theme.space.s4} ${theme.space.dock};
-  `,
-);
+const InView = styled.div`
+  scroll-margin-block: ${theme.space.s4} ${theme.space.dock};
+`;
 
-const PlanCard = styled(Card)(
-  ({ theme }) => css`
+const PlanCard = styled(Card)`
+  display: grid;
+  gap: ${theme.space.s5};
+  & > div:last-child {
     display: grid;
-    gap: ${theme.space.s5};
-    & > div:last-child {
-      display: grid;
-      justify-items: center;
-      gap: ${theme.space.s2};
-      text-align: center;
-    }
-    ${theme.media.broad} {
-      grid-template-columns: 5fr 4fr;
-      align-items: center;
-      column-gap: ${theme.space.s16};
-    }
-  `,
-);
-
-const Plans = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: 1fr auto 1fr;
-    gap: ${theme.space.s3};
+    justify-items: center;
+    gap: ${theme.space.s2};
+    text-align: center;
+  }
+  ${theme.media.broad} {
+    grid-template-columns: 5fr 4fr;
     align-items: center;
-  `,
-);
+    column-gap: ${theme.space.s16};
+  }
+`;
 
-const Arrow = styled.span(
-  ({ theme }) => css`
-    display: grid;
-    place-items: center;
-    width: ${theme.size.tap};
-    height: ${theme.size.tap};
-    border-radius: ${theme.radius.full};
-    background: ${theme.color.fill};
-  `,
-);
+const Plans = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  gap: ${theme.space.s3};
+  align-items: center;
+`;
+
+const Arrow = styled.span`
+  display: grid;
+  place-items: center;
+  width: ${theme.size.tap};
+  height: ${theme.size.tap};
+  border-radius: ${theme.radius.full};
+  background: ${theme.color.fill};
+`;
 
 const Figure = styled.div<{ $isDangerous: boolean }>(
   ({ theme, $isDangerous }) => css`

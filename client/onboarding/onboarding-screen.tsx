@@ -1,6 +1,7 @@
 import { type ComponentType, type FormEvent, lazy, Suspense, useId, useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { useActiveProgram, useCurrentUser } from '#client/lib/http/read-models.ts';
+import { theme } from '#client/styles/theme.ts';
 import { ActionBar } from '#client/ui/action-bar.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -236,57 +237,49 @@ function SummaryStep(props: StepProps) {
   );
 }
 
-const Facts = styled.dl(
-  ({ theme }) => css`
-    & > div {
-      display: grid;
-      grid-template-columns: minmax(6rem, 1fr) 2fr;
-      gap: ${theme.space.s4};
-      padding-block: ${theme.space.s3};
-      border-top: ${theme.border.hairline} solid ${theme.color.line};
-    }
-    & > div:first-child {
-      border-top: 0;
-    }
-    & dt {
-      color: ${theme.color.ink3};
-    }
-    & dd {
-      min-width: 0;
-      font-weight: ${theme.weight.strong};
-      overflow-wrap: anywhere;
-    }
-  `,
-);
+const Facts = styled.dl`
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(6rem, 1fr) 2fr;
+    gap: ${theme.space.s4};
+    padding-block: ${theme.space.s3};
+    border-top: ${theme.border.hairline} solid ${theme.color.line};
+  }
+  & > div:first-child {
+    border-top: 0;
+  }
+  & dt {
+    color: ${theme.color.ink3};
+  }
+  & dd {
+    min-width: 0;
+    font-weight: ${theme.weight.strong};
+    overflow-wrap: anywhere;
+  }
+`;
 
 /** The phone shows the icon alone; its name stays for screen readers. */
-const Restart = styled(Button)(
-  ({ theme }) => css`
-    ${theme.media.phone} {
-      width: ${theme.size.tap};
-      padding: 0;
-      background: ${theme.color.fill};
-      & > span {
-        position: absolute;
-        width: 1px;
-        height: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
-        white-space: nowrap;
-      }
+const Restart = styled(Button)`
+  ${theme.media.phone} {
+    width: ${theme.size.tap};
+    padding: 0;
+    background: ${theme.color.fill};
+    & > span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
     }
-  `,
-);
+  }
+`;
 
-const Main = styled(Page)(
-  ({ theme }) => css`
-    padding-bottom: ${theme.space.s4};
-  `,
-);
+const Main = styled(Page)`
+  padding-bottom: ${theme.space.s4};
+`;
 
 /** The height that the bar at the foot of the window covers. */
-const Room = styled.div(
-  ({ theme }) => css`
-    height: ${theme.space.dock};
-  `,
-);
+const Room = styled.div`
+  height: ${theme.space.dock};
+`;

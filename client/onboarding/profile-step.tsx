@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { InjuryAreas } from '#client/exercise/injury-areas.tsx';
 import { equipmentIcon } from '#client/lib/format/icons.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Card } from '#client/ui/card.tsx';
 import { RadioGroup, SelectField } from '#client/ui/choices.tsx';
 import { coveringInput, focusOnLabel, TextAreaField } from '#client/ui/field.tsx';
@@ -280,109 +281,93 @@ function DaysPerWeek({ value, onChoose }: { value: number; onChoose: (days: numb
   );
 }
 
-const Pair = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${theme.space.s3};
-  `,
-);
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space.s3};
+`;
 
-const PartHead = styled.div(
-  ({ theme }) => css`
-    margin-top: ${theme.space.s3};
-    & > div {
-      margin-block: ${theme.space.s4};
-    }
-  `,
-);
+const PartHead = styled.div`
+  margin-top: ${theme.space.s3};
+  & > div {
+    margin-block: ${theme.space.s4};
+  }
+`;
 
-const Parts = styled.ol(
-  ({ theme }) => css`
-    display: flex;
-    gap: ${theme.space.s5};
-    font-weight: ${theme.weight.strong};
-    color: ${theme.color.ink3};
-    & > [aria-current] {
-      color: ${theme.color.ink};
-      font-weight: ${theme.weight.heading};
-      box-shadow: 0 3px 0 ${theme.color.accent};
-    }
-  `,
-);
+const Parts = styled.ol`
+  display: flex;
+  gap: ${theme.space.s5};
+  font-weight: ${theme.weight.strong};
+  color: ${theme.color.ink3};
+  & > [aria-current] {
+    color: ${theme.color.ink};
+    font-weight: ${theme.weight.heading};
+    box-shadow: 0 3px 0 ${theme.color.accent};
+  }
+`;
 
 const slideIn = keyframes`
   from { opacity: 0; transform: translateX(1.5rem); }
 `;
 
-const Sliding = styled.div(
-  ({ theme }) => css`
-    animation: ${slideIn} ${theme.duration.d2} ${theme.ease.out};
-    ${theme.media.still} {
-      animation: none;
-    }
-  `,
-);
+const Sliding = styled.div`
+  animation: ${slideIn} ${theme.duration.d2} ${theme.ease.out};
+  ${theme.media.still} {
+    animation: none;
+  }
+`;
 
-const Items = styled.fieldset(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${theme.space.s2};
-    min-width: 0;
-  `,
-);
+const Items = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space.s2};
+  min-width: 0;
+`;
 
-const Item = styled.label(
-  ({ theme }) => css`
-    position: relative;
-    display: flex;
-    align-items: center;
-    gap: ${theme.space.s2};
-    min-height: 3.5rem;
-    padding: ${theme.space.s1} ${theme.space.s3} ${theme.space.s1} ${theme.space.s2};
-    border-radius: ${theme.radius.full};
-    background: ${theme.color.surface};
-    box-shadow: inset 0 0 0 ${theme.border.control} ${theme.color.control};
+const Item = styled.label`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s2};
+  min-height: 3.5rem;
+  padding: ${theme.space.s1} ${theme.space.s3} ${theme.space.s1} ${theme.space.s2};
+  border-radius: ${theme.radius.full};
+  background: ${theme.color.surface};
+  box-shadow: inset 0 0 0 ${theme.border.control} ${theme.color.control};
+  font-weight: ${theme.weight.strong};
+  line-height: 1.15;
+  cursor: pointer;
+  ${coveringInput}
+  & > svg {
+    margin-inline-start: auto;
+    flex: none;
+  }
+  &:last-child {
+    grid-column: 1 / -1;
+  }
+  &:has(:checked) {
+    box-shadow: inset 0 0 0 3px ${theme.color.ink};
+  }
+  ${focusOnLabel}
+`;
+
+const Group = styled.fieldset`
+  min-width: 0;
+  & > legend {
+    margin-bottom: ${theme.space.s2};
+    font-size: ${theme.text.t14};
     font-weight: ${theme.weight.strong};
-    line-height: 1.15;
-    cursor: pointer;
-    ${coveringInput}
-    & > svg {
-      margin-inline-start: auto;
-      flex: none;
-    }
-    &:last-child {
-      grid-column: 1 / -1;
-    }
-    &:has(:checked) {
-      box-shadow: inset 0 0 0 3px ${theme.color.ink};
-    }
-    ${focusOnLabel}
-  `,
-);
+  }
+`;
 
-const Group = styled.fieldset(
-  ({ theme }) => css`
-    min-width: 0;
-    & > legend {
-      margin-bottom: ${theme.space.s2};
-      font-size: ${theme.text.t14};
-      font-weight: ${theme.weight.strong};
-    }
-  `,
-);
-
-const Line = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: repeat(7, minmax(0, ${theme.size.control}));
-    gap: ${theme.space.s1};
-    ${theme.media.wide} {
-      gap: ${theme.space.s2};
-    }
-  `,
-);
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: repeat(7, minmax(0, ${theme.size.control}));
+  gap: ${theme.space.s1};
+  ${theme.media.wide} {
+    gap: ${theme.space.s2};
+  }
+`;
 
 const Count = styled.label<{ $isUpTo: boolean }>(
   ({ theme, $isUpTo }) => css`

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { programFaces } from '#client/lib/format/icons.ts';
 import { withKilograms } from '#client/lib/format/region-units.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
@@ -177,55 +178,49 @@ function SideBySide({ picks, chosen, onChoose }: SideBySideProps) {
   );
 }
 
-const Table = styled.table(
-  ({ theme }) => css`
-    width: 100%;
-    border-collapse: collapse;
-    table-layout: fixed;
-    & :is(th, td) {
-      padding: ${theme.space.s3} ${theme.space.s3} ${theme.space.s3} 0;
-      border-top: ${theme.border.hairline} solid ${theme.color.line};
-      font-weight: ${theme.weight.strong};
-      line-height: 1.35;
-      text-align: start;
-      vertical-align: top;
-    }
-    & thead th {
-      padding-top: 0;
-      border-top: 0;
-    }
-    & thead th:first-child {
-      width: 25%;
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  table-layout: fixed;
+  & :is(th, td) {
+    padding: ${theme.space.s3} ${theme.space.s3} ${theme.space.s3} 0;
+    border-top: ${theme.border.hairline} solid ${theme.color.line};
+    font-weight: ${theme.weight.strong};
+    line-height: 1.35;
+    text-align: start;
+    vertical-align: top;
+  }
+  & thead th {
+    padding-top: 0;
+    border-top: 0;
+  }
+  & thead th:first-child {
+    width: 25%;
+  }
+  & tbody th {
+    font-size: ${theme.text.t14};
+    color: ${theme.color.ink3};
+  }
+  ${theme.media.phone} {
+    & h3 {
+      font-size: ${theme.text.t16};
     }
     & tbody th {
-      font-size: ${theme.text.t14};
-      color: ${theme.color.ink3};
+      font-size: ${theme.text.t13};
     }
-    ${theme.media.phone} {
-      & h3 {
-        font-size: ${theme.text.t16};
-      }
-      & tbody th {
-        font-size: ${theme.text.t13};
-      }
-    }
-  `,
-);
+  }
+`;
 
-const Picks = styled.fieldset(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s3};
-    min-width: 0;
-    & > p {
-      font-weight: ${theme.weight.strong};
-      color: ${theme.color.ink2};
-    }
-  `,
-);
+const Picks = styled.fieldset`
+  display: grid;
+  gap: ${theme.space.s3};
+  min-width: 0;
+  & > p {
+    font-weight: ${theme.weight.strong};
+    color: ${theme.color.ink2};
+  }
+`;
 
-const RunningNote = styled(Text)(
-  ({ theme }) => css`
-    margin-top: ${theme.space.s5};
-  `,
-);
+const RunningNote = styled(Text)`
+  margin-top: ${theme.space.s5};
+`;

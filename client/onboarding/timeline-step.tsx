@@ -2,6 +2,7 @@ import { css, styled } from 'styled-components';
 import { dayText } from '#client/lib/format/format-day.ts';
 import { recommendedPaceText, weeklyPaceText } from '#client/lib/format/format-pace.ts';
 import { numberText } from '#client/lib/format/locale.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { RadioGroup } from '#client/ui/choices.tsx';
@@ -183,47 +184,45 @@ export function GoalAdvice({ plan }: { plan: GoalPlan }) {
   );
 }
 
-const Coach = styled.div(
-  ({ theme }) => css`
+const Coach = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space.s4};
+  & > p {
+    font-size: ${theme.text.t18};
+    font-weight: ${theme.weight.strong};
+  }
+  & > p > :first-child {
+    margin-inline-end: ${theme.space.s1};
+  }
+  & > dl {
+    width: 100%;
+  }
+  & > dl > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${theme.space.s4};
+    padding-block: ${theme.space.s2};
+    border-top: ${theme.border.hairline} solid ${theme.color.tileGoalLine};
+  }
+  & dt,
+  & > ol {
+    color: ${theme.color.tileGoalText};
+  }
+  & dd {
+    font-weight: ${theme.weight.bold};
+  }
+  & > ol {
     display: grid;
-    justify-items: start;
-    gap: ${theme.space.s4};
-    & > p {
-      font-size: ${theme.text.t18};
-      font-weight: ${theme.weight.strong};
-    }
-    & > p > :first-child {
-      margin-inline-end: ${theme.space.s1};
-    }
-    & > dl {
-      width: 100%;
-    }
-    & > dl > div {
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: space-between;
-      gap: 0 ${theme.space.s4};
-      padding-block: ${theme.space.s2};
-      border-top: ${theme.border.hairline} solid ${theme.color.tileGoalLine};
-    }
-    & dt,
-    & > ol {
-      color: ${theme.color.tileGoalText};
-    }
-    & dd {
-      font-weight: ${theme.weight.bold};
-    }
-    & > ol {
-      display: grid;
-      gap: ${theme.space.s2};
-      padding-inline-start: ${theme.space.s5};
-      list-style: decimal;
-    }
-    & :focus-visible {
-      outline-color: ${theme.color.tileGoalFill};
-    }
-  `,
-);
+    gap: ${theme.space.s2};
+    padding-inline-start: ${theme.space.s5};
+    list-style: decimal;
+  }
+  & :focus-visible {
+    outline-color: ${theme.color.tileGoalFill};
+  }
+`;
 
 const Slip = styled.div<{ $isSilent: boolean }>(
   ({ theme, $isSilent }) =>

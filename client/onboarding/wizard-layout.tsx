@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { listText } from '#client/lib/format/locale.ts';
+import { theme } from '#client/styles/theme.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Text } from '#client/ui/text.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';
@@ -122,75 +123,63 @@ export const Sides = styled.div<{ $isEven?: boolean }>(
 );
 
 /** Hazards, above the numbers that they are about. */
-export const Hazards = styled.div(
-  ({ theme }) => css`
+export const Hazards = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s4};
+  margin-bottom: ${theme.space.s6};
+  &:empty {
+    display: none;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${theme.space.s3} ${theme.space.s6};
+  margin-block: ${theme.space.s6};
+  & > div {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space.s4};
-    margin-bottom: ${theme.space.s6};
-    &:empty {
-      display: none;
-    }
-  `,
-);
+    gap: ${theme.space.s3};
+  }
+`;
 
-const Head = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    flex-wrap: wrap;
-    align-items: flex-end;
-    justify-content: space-between;
-    gap: ${theme.space.s3} ${theme.space.s6};
-    margin-block: ${theme.space.s6};
-    & > div {
-      display: grid;
-      gap: ${theme.space.s3};
-    }
-  `,
-);
+const Needs = styled.p`
+  margin-top: ${theme.space.s5};
+  font-weight: ${theme.weight.strong};
+  color: ${theme.color.ink2};
+  &:empty {
+    display: none;
+  }
+`;
 
-const Needs = styled.p(
-  ({ theme }) => css`
-    margin-top: ${theme.space.s5};
-    font-weight: ${theme.weight.strong};
-    color: ${theme.color.ink2};
-    &:empty {
-      display: none;
-    }
-  `,
-);
+const Progress = styled.div`
+  display: grid;
+  gap: ${theme.space.s2};
+  & > p {
+    font-size: ${theme.text.t14};
+    font-weight: ${theme.weight.bold};
+    color: ${theme.color.ink3};
+  }
+`;
 
-const Progress = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s2};
-    & > p {
-      font-size: ${theme.text.t14};
-      font-weight: ${theme.weight.bold};
-      color: ${theme.color.ink3};
-    }
-  `,
-);
+const Segments = styled.div`
+  display: flex;
+  gap: ${theme.space.s1};
+`;
 
-const Segments = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    gap: ${theme.space.s1};
-  `,
-);
-
-const Group = styled.span(
-  ({ theme }) => css`
-    display: flex;
-    flex: 1;
-    gap: ${theme.space.s1};
-    border-radius: ${theme.radius.full};
-    overflow: hidden;
-    & > i:not(:only-child) {
-      border-radius: .25rem;
-    }
-  `,
-);
+const Group = styled.span`
+  display: flex;
+  flex: 1;
+  gap: ${theme.space.s1};
+  border-radius: ${theme.radius.full};
+  overflow: hidden;
+  & > i:not(:only-child) {
+    border-radius: .25rem;
+  }
+`;
 
 const Segment = styled.i<{ $isRun: boolean }>(
   ({ theme, $isRun }) => css`

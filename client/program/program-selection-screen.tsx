@@ -18,6 +18,7 @@ import {
 } from '#client/lib/http/shared-commands.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
 import { memberToday, useMemberToday } from '#client/lib/time/member-today.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
@@ -324,17 +325,15 @@ function WeekPreview({ id, plan }: { id: ChoiceId; plan: CustomPlan }) {
 }
 
 /** Below the choices its parts are the form's own, so that the button can stay in sight all along it. */
-const Panel = styled.section(
-  ({ theme }) => css`
-    display: contents;
-    ${theme.media.broad} {
-      position: sticky;
-      top: ${theme.space.s4};
-      display: grid;
-      gap: ${theme.space.s4};
-    }
-  `,
-);
+const Panel = styled.section`
+  display: contents;
+  ${theme.media.broad} {
+    position: sticky;
+    top: ${theme.space.s4};
+    display: grid;
+    gap: ${theme.space.s4};
+  }
+`;
 
 /** In thumb reach as soon as there is something to start, above the dock where there is one. */
 const Start = styled.div<{ $floats: boolean }>(
@@ -356,52 +355,44 @@ const Start = styled.div<{ $floats: boolean }>(
 );
 
 /** Next to the choices, Start stays in sight: the week is below it. */
-const AfterStart = styled.div(
-  ({ theme }) => css`
-    ${theme.media.broad} {
-      order: 1;
-    }
-  `,
-);
+const AfterStart = styled.div`
+  ${theme.media.broad} {
+    order: 1;
+  }
+`;
 
-const Current = styled.span(
-  ({ theme }) => css`
-    display: block;
-    margin-top: ${theme.space.s2};
-  `,
-);
+const Current = styled.span`
+  display: block;
+  margin-top: ${theme.space.s2};
+`;
 
-const Sides = styled.div(
-  ({ theme }) => css`
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${theme.space.s6};
+  ${theme.media.broad} {
+    grid-template-columns: 3fr 2fr;
+  }
+`;
+
+const Days = styled.ol`
+  & > li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    align-items: start;
-    gap: ${theme.space.s6};
-    ${theme.media.broad} {
-      grid-template-columns: 3fr 2fr;
-    }
-  `,
-);
-
-const Days = styled.ol(
-  ({ theme }) => css`
-    & > li {
-      display: grid;
-      grid-template-columns: 3rem minmax(0, 1fr);
-      align-items: baseline;
-      gap: ${theme.space.s3};
-      padding-block: ${theme.space.s2};
-      border-top: ${theme.border.hairline} solid ${theme.color.line};
-      overflow-wrap: anywhere;
-    }
-    & > :first-child {
-      border-top: 0;
-    }
-    & time {
-      font-weight: ${theme.weight.bold};
-    }
-    & b {
-      font-weight: ${theme.weight.strong};
-    }
-  `,
-);
+    grid-template-columns: 3rem minmax(0, 1fr);
+    align-items: baseline;
+    gap: ${theme.space.s3};
+    padding-block: ${theme.space.s2};
+    border-top: ${theme.border.hairline} solid ${theme.color.line};
+    overflow-wrap: anywhere;
+  }
+  & > :first-child {
+    border-top: 0;
+  }
+  & time {
+    font-weight: ${theme.weight.bold};
+  }
+  & b {
+    font-weight: ${theme.weight.strong};
+  }
+`;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import { useActiveProgram, useLatestAssessment } from '#client/lib/http/read-models.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
@@ -113,20 +114,16 @@ function Frame({ aside, children }: { aside?: ReactNode; children: ReactNode }) 
   );
 }
 
-const Parts = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s3};
-    & > button {
-      justify-self: start;
-    }
-  `,
-);
+const Parts = styled.div`
+  display: grid;
+  gap: ${theme.space.s3};
+  & > button {
+    justify-self: start;
+  }
+`;
 
-const Trouble = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    justify-items: start;
-    gap: ${theme.space.s3};
-  `,
-);
+const Trouble = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space.s3};
+`;

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import useSWR from 'swr';
 import { Bars } from '#client/charts/bars.tsx';
 import { Meter } from '#client/charts/meter.tsx';
@@ -8,6 +8,7 @@ import { achievementMedals } from '#client/lib/format/icons.ts';
 import { itemsText, numberText } from '#client/lib/format/locale.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { usePrivacyPreferences } from '#client/lib/offline/unsaved-preferences.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { RetryNote } from '#client/ui/empty-state.tsx';
 import { Medal } from '#client/ui/icon.tsx';
@@ -51,13 +52,11 @@ const bucketText = (bucket: ProgressSeries['bucket'], date: MemberDay): string =
 const isLabelled = (index: number, columns: number): boolean =>
   (columns - 1 - index) % Math.ceil(columns / 4) === 0;
 
-const Medals = styled.ul(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(6.75rem, 1fr));
-    gap: ${theme.space.s5} ${theme.space.s3};
-  `,
-);
+const Medals = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(6.75rem, 1fr));
+  gap: ${theme.space.s5} ${theme.space.s3};
+`;
 
 const views: Readonly<Record<ChosenModeProps['mode'], ComponentType<ModeProps>>> = {
   progress: GoalMode,

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { usePhases } from '#client/lib/http/read-models.ts';
 import { PendingMark } from '#client/lib/offline/pending-overlay.tsx';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { RetryNote } from '#client/ui/empty-state.tsx';
@@ -88,39 +89,33 @@ function usePhaseName({ program }: ProgressFacts): string {
   return phases?.find(({ isCurrent }) => isCurrent)?.name ?? '–';
 }
 
-const TwoColumns = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s6};
-    ${theme.media.wide} {
-      grid-template-columns: 13.5rem minmax(0, 1fr);
-      align-items: end;
-    }
-  `,
-);
+const TwoColumns = styled.div`
+  display: grid;
+  gap: ${theme.space.s6};
+  ${theme.media.wide} {
+    grid-template-columns: 13.5rem minmax(0, 1fr);
+    align-items: end;
+  }
+`;
 
-const Figures = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s5};
-  `,
-);
+const Figures = styled.div`
+  display: grid;
+  gap: ${theme.space.s5};
+`;
 
 const Big = styled(Numeral)`
   font-size: 4.5rem;
 `;
 
 /** Where the line will be. */
-const Blank = styled.p(
-  ({ theme }) => css`
-    display: grid;
-    place-items: center;
-    align-self: stretch;
-    padding: ${theme.space.s6};
-    border: ${theme.border.thick} dashed ${theme.color.line};
-    border-radius: ${theme.radius.m};
-    color: ${theme.color.ink2};
-    text-align: center;
-    text-wrap: balance;
-  `,
-);
+const Blank = styled.p`
+  display: grid;
+  place-items: center;
+  align-self: stretch;
+  padding: ${theme.space.s6};
+  border: ${theme.border.thick} dashed ${theme.color.line};
+  border-radius: ${theme.radius.m};
+  color: ${theme.color.ink2};
+  text-align: center;
+  text-wrap: balance;
+`;

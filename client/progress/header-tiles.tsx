@@ -1,7 +1,8 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { ProgressTrack, TrackNumeral } from '#client/charts/progress-track.tsx';
 import { WeekDays } from '#client/charts/week-days.tsx';
 import { PendingMark } from '#client/lib/offline/pending-overlay.tsx';
+import { theme } from '#client/styles/theme.ts';
 import { RetryNote } from '#client/ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { NumeralMark } from '#client/ui/text.tsx';
@@ -79,60 +80,50 @@ function GoalTile({ facts }: { facts: ProgressFacts }) {
 }
 
 /* As high as the tiles, whose height follows their width, so that the parts below do not move when the tiles load. */
-const BlankTiles = styled(Tiles)(
-  ({ theme }) => css`
-    && > * {
-      height: 11.7rem;
+const BlankTiles = styled(Tiles)`
+  && > * {
+    height: 11.7rem;
+  }
+  && > :first-child {
+    height: calc(8.8rem + 4.8vw);
+  }
+  ${theme.media.wide} {
+    && > :not(:first-child) {
+      height: calc(5.6rem + 20.7vw);
     }
-    && > :first-child {
-      height: calc(8.8rem + 4.8vw);
+  }
+  ${theme.media.broad} {
+    && > :first-child,
+    && > :not(:first-child) {
+      height: 16.3rem;
     }
-    ${theme.media.wide} {
-      && > :not(:first-child) {
-        height: calc(5.6rem + 20.7vw);
-      }
-    }
-    ${theme.media.broad} {
-      && > :first-child,
-      && > :not(:first-child) {
-        height: 16.3rem;
-      }
-    }
-  `,
-);
+  }
+`;
 
 /* As wide as the days of the week: the sentence below them wraps. */
-const Week = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    width: min-content;
-    gap: ${theme.space.s3};
-  `,
-);
+const Week = styled.div`
+  display: grid;
+  width: min-content;
+  gap: ${theme.space.s3};
+`;
 
-const Small = styled.small(
-  ({ theme }) => css`
-    font-size: ${theme.text.t14};
-    font-weight: ${theme.weight.strong};
-    line-height: 1.3;
-  `,
-);
+const Small = styled.small`
+  font-size: ${theme.text.t14};
+  font-weight: ${theme.weight.strong};
+  line-height: 1.3;
+`;
 
 /* The track needs room; the phone shows the number alone. */
-const Oval = styled.div(
-  ({ theme }) => css`
-    width: 100%;
-    color: var(--tile-numeral);
-    ${theme.media.phone} {
-      display: none;
-    }
-  `,
-);
+const Oval = styled.div`
+  width: 100%;
+  color: var(--tile-numeral);
+  ${theme.media.phone} {
+    display: none;
+  }
+`;
 
-const Plain = styled(TileFigure)(
-  ({ theme }) => css`
-    ${theme.media.wide} {
-      display: none;
-    }
-  `,
-);
+const Plain = styled(TileFigure)`
+  ${theme.media.wide} {
+    display: none;
+  }
+`;

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router-dom';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { ChartTable, type TableContent } from '#client/charts/chart-table.tsx';
 import { Meter } from '#client/charts/meter.tsx';
 import { PendingMark, type PendingNumber } from '#client/lib/offline/pending-overlay.tsx';
+import { theme } from '#client/styles/theme.ts';
 import { inPlace } from '#client/ui/in-place.ts';
 import { Numeral, NumeralMark } from '#client/ui/text.tsx';
 import { progressCopy } from './progress-copy.ts';
@@ -108,35 +109,29 @@ export function useAddressChoice<Value extends string>(
   ];
 }
 
-const ModeLayoutParts = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s5};
-    min-width: 0;
-  `,
-);
+const ModeLayoutParts = styled.div`
+  display: grid;
+  gap: ${theme.space.s5};
+  min-width: 0;
+`;
 
-const Lead = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    align-items: flex-end;
-    flex-wrap: wrap;
-    gap: ${theme.space.s3} ${theme.space.s5};
-  `,
-);
+const Lead = styled.div`
+  display: flex;
+  align-items: flex-end;
+  flex-wrap: wrap;
+  gap: ${theme.space.s3} ${theme.space.s5};
+`;
 
 const Big = styled(Numeral)`
   font-size: 5rem;
 `;
 
-const Words = styled.p(
-  ({ theme }) => css`
-    flex: 1 1 10rem;
-    line-height: 1.35;
-    color: ${theme.color.ink2};
-    & > b {
-      display: block;
-      color: ${theme.color.ink};
-    }
-  `,
-);
+const Words = styled.p`
+  flex: 1 1 10rem;
+  line-height: 1.35;
+  color: ${theme.color.ink2};
+  & > b {
+    display: block;
+    color: ${theme.color.ink};
+  }
+`;

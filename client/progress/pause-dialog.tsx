@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import useSWR from 'swr';
 import type * as z from 'zod/mini';
 import { NumbersAfter } from '#client/lib/day/numbers-after.tsx';
@@ -8,6 +8,7 @@ import { isServerAway, serverMessage } from '#client/lib/http/api-error.ts';
 import { sendCommand } from '#client/lib/http/http.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { type CommandOf, replaced, useCommand } from '#client/lib/http/use-command.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog, DialogActions } from '#client/ui/dialog.tsx';
 import { RetryNote } from '#client/ui/empty-state.tsx';
@@ -254,20 +255,16 @@ function endError(until: string, first: MemberDay, lastDay: MemberDay | null): s
   return until > lastDay ? pauseCopy.endsToo(shortDate(lastDay)) : null;
 }
 
-const Form = styled.form(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s4};
-  `,
-);
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space.s4};
+`;
 
-const Dates = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    align-items: start;
-    gap: ${theme.space.s4};
-    ${theme.media.wide} {
-      grid-template-columns: 1fr 1fr;
-    }
-  `,
-);
+const Dates = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${theme.space.s4};
+  ${theme.media.wide} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;

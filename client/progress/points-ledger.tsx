@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { progressCopy } from './progress-copy.ts';
 import type { LedgerFacts } from './progress-facts.ts';
@@ -25,22 +26,20 @@ export function PointsLedger({ facts }: { facts: LedgerFacts }) {
   );
 }
 
-const Opener = styled.button(
-  ({ theme }) => css`
-    display: inline-flex;
-    align-items: center;
-    justify-self: start;
-    gap: ${theme.space.s1};
-    min-height: ${theme.size.tap};
-    /* A line of text with a taller target for touch. */
-    margin-block: -${theme.space.s3};
-    padding: 0;
-    border: 0;
-    background: none;
-    font-size: ${theme.text.t14};
-    font-weight: ${theme.weight.strong};
-    line-height: 1.2;
-    text-align: start;
-    cursor: pointer;
-  `,
-);
+const Opener = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  gap: ${theme.space.s1};
+  min-height: ${theme.size.tap};
+  /* A line of text with a taller target for touch. */
+  margin-block: -${theme.space.s3};
+  padding: 0;
+  border: 0;
+  background: none;
+  font-size: ${theme.text.t14};
+  font-weight: ${theme.weight.strong};
+  line-height: 1.2;
+  text-align: start;
+  cursor: pointer;
+`;

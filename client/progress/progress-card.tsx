@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { ChartTable } from '#client/charts/chart-table.tsx';
 import { shortDate } from '#client/lib/format/format-day.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Card } from '#client/ui/card.tsx';
 import { RetryNote } from '#client/ui/empty-state.tsx';
 import { Stack } from '#client/ui/layout.tsx';
@@ -93,19 +94,15 @@ function StreakMode({ facts: { stats, days, today }, isTable }: ModeProps) {
   );
 }
 
-const Parts = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space.s5};
-  `,
-);
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s5};
+`;
 
 /* So that the longest word has room on the phone. */
-const Modes = styled.div(
-  ({ theme }) => css`
-    ${theme.media.phone} {
-      margin-inline: -${theme.space.s3};
-    }
-  `,
-);
+const Modes = styled.div`
+  ${theme.media.phone} {
+    margin-inline: -${theme.space.s3};
+  }
+`;

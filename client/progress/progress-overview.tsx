@@ -3,6 +3,7 @@ import { css, styled } from 'styled-components';
 import { Meter } from '#client/charts/meter.tsx';
 import { numberText } from '#client/lib/format/locale.ts';
 import { PendingMark, type PendingNumber } from '#client/lib/offline/pending-overlay.tsx';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip, type ChipTone } from '#client/ui/chip.tsx';
@@ -261,32 +262,28 @@ const Widget = styled(Card)<{ $place: Place }>(
   `,
 );
 
-const Head = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${theme.space.s2};
-    & > h3 {
-      font-family: ${theme.font.text};
-      font-size: ${theme.text.t16};
-      font-weight: ${theme.weight.bold};
-      font-stretch: normal;
-      letter-spacing: 0;
-    }
-  `,
-);
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.s2};
+  & > h3 {
+    font-family: ${theme.font.text};
+    font-size: ${theme.text.t16};
+    font-weight: ${theme.weight.bold};
+    font-stretch: normal;
+    letter-spacing: 0;
+  }
+`;
 
-const Grid = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s4};
-    margin-bottom: ${theme.space.s4};
-    ${theme.media.wide} {
-      grid-template-columns: 1fr 1fr;
-    }
-    ${theme.media.broad} {
-      grid-template-columns: repeat(12, minmax(0, 1fr));
-    }
-  `,
-);
+const Grid = styled.div`
+  display: grid;
+  gap: ${theme.space.s4};
+  margin-bottom: ${theme.space.s4};
+  ${theme.media.wide} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${theme.media.broad} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+  }
+`;

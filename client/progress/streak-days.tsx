@@ -1,10 +1,11 @@
 import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { DayGrid } from '#client/charts/day-grid.tsx';
 import { WeekDayButtons } from '#client/charts/week-days.tsx';
 import { usePendingDates } from '#client/lib/day/day-badge.ts';
 import { useActivityDays } from '#client/lib/http/read-models.ts';
 import { PendingMark } from '#client/lib/offline/pending-overlay.tsx';
+import { theme } from '#client/styles/theme.ts';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Tile, TileNumeral } from '#client/ui/tile.tsx';
 import { asMemberDay, type MemberDay } from '#domain/kernel/day.ts';
@@ -79,12 +80,10 @@ export const StreakTile = ({ stats, children }: { stats: Stats; children: ReactN
   </Tile>
 );
 
-const Sentence = styled.small(
-  ({ theme }) => css`
-    flex: 1 1 8rem;
-    font-size: ${theme.text.t14};
-    font-weight: ${theme.weight.strong};
-    line-height: 1.3;
-    text-align: end;
-  `,
-);
+const Sentence = styled.small`
+  flex: 1 1 8rem;
+  font-size: ${theme.text.t14};
+  font-weight: ${theme.weight.strong};
+  line-height: 1.3;
+  text-align: end;
+`;

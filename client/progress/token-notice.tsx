@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import type * as z from 'zod/mini';
 import { shortDate, weekdayName } from '#client/lib/format/format-day.ts';
 import { isServerAway, serverMessage } from '#client/lib/http/api-error.ts';
 import { sendCommand } from '#client/lib/http/http.ts';
 import { type CommandOf, revalidateAll, useCommand } from '#client/lib/http/use-command.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card, type CardTone } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
@@ -134,27 +135,23 @@ export const refusedToast = (error: unknown): ToastMessage => {
   };
 };
 
-const Slip = styled(Card)(
-  ({ theme }) => css`
-    padding: ${theme.space.s4};
-    border-radius: ${theme.radius.m};
-    ${theme.media.wide} {
-      padding-inline: ${theme.space.s5};
-    }
-  `,
-);
+const Slip = styled(Card)`
+  padding: ${theme.space.s4};
+  border-radius: ${theme.radius.m};
+  ${theme.media.wide} {
+    padding-inline: ${theme.space.s5};
+  }
+`;
 
-const Line = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    align-items: center;
-    gap: ${theme.space.s3} ${theme.space.s4};
-    ${theme.media.wide} {
-      grid-template-columns: auto minmax(0, 1fr) auto;
-    }
-  `,
-);
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${theme.space.s3} ${theme.space.s4};
+  ${theme.media.wide} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+  }
+`;
 
 /* The offer and its action keep their room: nothing moves when the token is spent. */
 const Words = styled.div`
@@ -170,20 +167,18 @@ const Message = styled.div<{ $isHidden?: boolean }>`
   visibility: ${({ $isHidden = false }) => ($isHidden ? 'hidden' : 'visible')};
 `;
 
-const Action = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    align-items: center;
-    min-width: 10.5rem;
-    min-height: ${theme.size.tap};
-    & > button {
-      flex: 1;
-    }
-    ${theme.media.phone} {
-      grid-column: 1 / -1;
-    }
-    ${theme.media.wide} {
-      justify-content: flex-end;
-    }
-  `,
-);
+const Action = styled.div`
+  display: flex;
+  align-items: center;
+  min-width: 10.5rem;
+  min-height: ${theme.size.tap};
+  & > button {
+    flex: 1;
+  }
+  ${theme.media.phone} {
+    grid-column: 1 / -1;
+  }
+  ${theme.media.wide} {
+    justify-content: flex-end;
+  }
+`;

@@ -1,4 +1,5 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog, DialogActions } from '#client/ui/dialog.tsx';
 import { SlipQuestion } from '#client/ui/slip-question.tsx';
@@ -39,9 +40,7 @@ export function WeightDialog({ weight: { unit, current }, last, today, onClose }
   );
 }
 
-const Form = styled.form(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s4};
-  `,
-);
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space.s4};
+`;

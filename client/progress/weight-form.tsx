@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import type * as z from 'zod/mini';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import { showRefusal } from '#client/lib/http/refusal.ts';
@@ -8,6 +8,7 @@ import { metricCommand } from '#client/lib/http/shared-commands.ts';
 import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
 import { KeptForLater, keptToast, postDurably } from '#client/lib/offline/outbox.ts';
 import { PendingMark } from '#client/lib/offline/pending-overlay.tsx';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { RetryNote } from '#client/ui/empty-state.tsx';
@@ -187,15 +188,13 @@ function isWeight(typed: string): boolean {
   }
 }
 
-const Line = styled.form(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: start;
-    gap: ${theme.space.s3};
-    /* Level with the box, below the label. */
-    & > button {
-      margin-top: 1.75rem;
-    }
-  `,
-);
+const Line = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${theme.space.s3};
+  /* Level with the box, below the label. */
+  & > button {
+    margin-top: 1.75rem;
+  }
+`;

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import useSWR, { type SWRResponse } from 'swr';
 import { dayText, monthText, shortDate } from '#client/lib/format/format-day.ts';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { theme } from '#client/styles/theme.ts';
 import { AnchorButton, Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip, type ChipTone } from '#client/ui/chip.tsx';
@@ -266,22 +267,18 @@ export const webDigests: Digests = {
 /** Browsers have it on https and on this machine only. */
 const canCheck = (): boolean => 'subtle' in crypto;
 
-const Digits = styled.code(
-  ({ theme }) => css`
-    padding: ${theme.space.s3};
-    border-radius: ${theme.radius.s};
-    background: ${theme.color.well};
-    font-size: ${theme.text.t13};
-    overflow-wrap: anywhere;
-  `,
-);
+const Digits = styled.code`
+  padding: ${theme.space.s3};
+  border-radius: ${theme.radius.s};
+  background: ${theme.color.well};
+  font-size: ${theme.text.t13};
+  overflow-wrap: anywhere;
+`;
 
-const Steps = styled.ol(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s3};
-    padding-inline-start: 1.3em;
-    list-style: decimal;
-    line-height: 1.4;
-  `,
-);
+const Steps = styled.ol`
+  display: grid;
+  gap: ${theme.space.s3};
+  padding-inline-start: 1.3em;
+  list-style: decimal;
+  line-height: 1.4;
+`;

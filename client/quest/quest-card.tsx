@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { useCurrentUser, useStats } from '#client/lib/http/read-models.ts';
 import { showRefusal } from '#client/lib/http/refusal.ts';
 import { updateSettingCommand } from '#client/lib/http/shared-commands.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { theme } from '#client/styles/theme.ts';
 import { useInSlices } from '#client/ui/after-paint.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -120,64 +121,54 @@ function QuestSkeleton() {
   );
 }
 
-const Line = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    align-items: center;
-    flex-wrap: wrap;
-    gap: ${theme.space.s3};
-    font-weight: ${theme.weight.strong};
-  `,
-);
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: ${theme.space.s3};
+  font-weight: ${theme.weight.strong};
+`;
 
 /* Each part is as high as that of the wheel before a spin. So the parts below do not move when the wheel loads. */
-const Blank = styled(SkeletonGroup)(
-  ({ theme }) => css`
-    ${theme.media.phone} {
-      gap: ${theme.space.s2};
-    }
-  `,
-);
+const Blank = styled(SkeletonGroup)`
+  ${theme.media.phone} {
+    gap: ${theme.space.s2};
+  }
+`;
 
-const Round = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    align-content: end;
-    width: min(100%, 25rem);
-    aspect-ratio: 20 / 20.75;
-    margin-inline: auto;
-    ${theme.media.phone} {
-      width: min(100%, 18rem);
-      aspect-ratio: auto;
-      height: ${halfWheelHeight};
-      align-content: start;
-      overflow: hidden;
-    }
-    && > * {
-      aspect-ratio: 1;
-    }
-  `,
-);
+const Round = styled.div`
+  display: grid;
+  align-content: end;
+  width: min(100%, 25rem);
+  aspect-ratio: 20 / 20.75;
+  margin-inline: auto;
+  ${theme.media.phone} {
+    width: min(100%, 18rem);
+    aspect-ratio: auto;
+    height: ${halfWheelHeight};
+    align-content: start;
+    overflow: hidden;
+  }
+  && > * {
+    aspect-ratio: 1;
+  }
+`;
 
 /* On the phone the link to the workout and the skip tokens are below the button. */
-const Buttons = styled(Skeleton)(
-  ({ theme }) => css`
-    ${theme.media.phone} {
-      height: 7.625rem;
-    }
-  `,
-);
+const Buttons = styled(Skeleton)`
+  ${theme.media.phone} {
+    height: 7.625rem;
+  }
+`;
 
-const Words = styled(Skeleton)(
-  ({ theme }) => css`
-    ${theme.media.phone} {
-      display: none;
-    }
-    ${theme.media.wide} {
-      height: 1.5rem;
-    }
-    ${theme.media.broad} {
-      height: 3rem;
-    }
-  `,
-);
+const Words = styled(Skeleton)`
+  ${theme.media.phone} {
+    display: none;
+  }
+  ${theme.media.wide} {
+    height: 1.5rem;
+  }
+  ${theme.media.broad} {
+    height: 3rem;
+  }
+`;

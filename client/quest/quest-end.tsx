@@ -5,6 +5,7 @@ import { NumbersAfter } from '#client/lib/day/numbers-after.tsx';
 import { numberText } from '#client/lib/format/locale.ts';
 import { undoCompletion } from '#client/lib/http/shared-commands.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { slotColours } from '#client/wheel/wheel-picture.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';
@@ -279,65 +280,57 @@ const Now = styled.circle<{ $fills: boolean }>(
   `,
 );
 
-const Points = styled.text(
-  ({ theme }) => css`
-    font-family: ${theme.font.display};
-    font-size: 138px;
-    font-weight: ${theme.weight.numeral};
-    font-stretch: ${theme.width.numeral};
-    letter-spacing: -.02em;
-    text-anchor: middle;
-  `,
-);
+const Points = styled.text`
+  font-family: ${theme.font.display};
+  font-size: 138px;
+  font-weight: ${theme.weight.numeral};
+  font-stretch: ${theme.width.numeral};
+  letter-spacing: -.02em;
+  text-anchor: middle;
+`;
 
-const Caption = styled.text(
-  ({ theme }) => css`
-    font-size: 28px;
-    font-weight: ${theme.weight.bold};
-    text-anchor: middle;
-  `,
-);
+const Caption = styled.text`
+  font-size: 28px;
+  font-weight: ${theme.weight.bold};
+  text-anchor: middle;
+`;
 
-const Words = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    justify-items: center;
-    gap: ${theme.space.s2};
-    text-align: center;
-    & > h2 {
-      font-size: 1.875rem;
-      overflow-wrap: anywhere;
-    }
-    & > h2:focus {
-      outline: none;
-    }
-    & > p {
-      color: ${theme.color.ink2};
-      font-size: ${theme.text.t18};
-      line-height: 1.4;
-    }
-    & > p > b {
-      color: ${theme.color.ink};
-    }
-  `,
-);
+const Words = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space.s2};
+  text-align: center;
+  & > h2 {
+    font-size: 1.875rem;
+    overflow-wrap: anywhere;
+  }
+  & > h2:focus {
+    outline: none;
+  }
+  & > p {
+    color: ${theme.color.ink2};
+    font-size: ${theme.text.t18};
+    line-height: 1.4;
+  }
+  & > p > b {
+    color: ${theme.color.ink};
+  }
+`;
 
-const Teaser = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    align-items: center;
-    gap: ${theme.space.s4};
-    padding: ${theme.space.s3} ${theme.space.s4};
-    border-radius: ${theme.radius.m};
-    background: ${theme.color.well};
-    line-height: 1.3;
-    & b,
-    & span {
-      display: block;
-    }
-    & span {
-      font-size: ${theme.text.t14};
-      color: ${theme.color.ink2};
-    }
-  `,
-);
+const Teaser = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s4};
+  padding: ${theme.space.s3} ${theme.space.s4};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.well};
+  line-height: 1.3;
+  & b,
+  & span {
+    display: block;
+  }
+  & span {
+    font-size: ${theme.text.t14};
+    color: ${theme.color.ink2};
+  }
+`;

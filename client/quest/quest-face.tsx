@@ -1,6 +1,7 @@
 import { memo, type Ref, useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { itemsText } from '#client/lib/format/locale.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Chip, type ChipTone } from '#client/ui/chip.tsx';
 import { Dots } from '#client/ui/dots.tsx';
 import { Text } from '#client/ui/text.tsx';
@@ -50,32 +51,26 @@ export function QuestHead({ view, title = questCopy.title, remainingSpins }: Que
   );
 }
 
-const Line = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${theme.space.s3};
-    min-height: 2rem;
-  `,
-);
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.s3};
+  min-height: 2rem;
+`;
 
-const Title = styled.h2(
-  ({ theme }) => css`
-    font-size: ${theme.heading.card};
-  `,
-);
+const Title = styled.h2`
+  font-size: ${theme.heading.card};
+`;
 
-const Spins = styled.span(
-  ({ theme }) => css`
-    display: flex;
-    align-items: center;
-    gap: ${theme.space.s2};
-    font-size: ${theme.text.t14};
-    font-weight: ${theme.weight.bold};
-    white-space: nowrap;
-  `,
-);
+const Spins = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s2};
+  font-size: ${theme.text.t14};
+  font-weight: ${theme.weight.bold};
+  white-space: nowrap;
+`;
 
 type QuestStageProps = { view: QuestView; day: QuestDayView; wheel: WheelSlots; onSettled: () => void };
 
@@ -226,21 +221,17 @@ function firstOnWheel(ids: readonly string[], layOut: (id: string) => readonly s
 }
 
 /* The phone has the button in its place. */
-const Lead = styled(Text)(
-  ({ theme }) => css`
-    ${theme.media.phone} {
-      display: none;
-    }
-  `,
-);
+const Lead = styled(Text)`
+  ${theme.media.phone} {
+    display: none;
+  }
+`;
 
-const WordsColumn = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s2};
-    min-width: 0;
-  `,
-);
+const WordsColumn = styled.div`
+  display: grid;
+  gap: ${theme.space.s2};
+  min-width: 0;
+`;
 
 const Name = styled.h2`
   font-size: 1.875rem;
@@ -250,10 +241,8 @@ const Name = styled.h2`
   }
 `;
 
-const Chips = styled.ul(
-  ({ theme }) => css`
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space.s2};
-  `,
-);
+const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s2};
+`;

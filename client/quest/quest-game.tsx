@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { css, styled } from 'styled-components';
 import { NumbersAfter } from '#client/lib/day/numbers-after.tsx';
+import { theme } from '#client/styles/theme.ts';
 import { afterPaint } from '#client/ui/after-paint.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -122,16 +123,14 @@ const QuestEnd = lazy(loadQuestEnd);
 const endKindOf = (view: QuestView): QuestEndKind | null =>
   view === 'done' || view === 'skipped' || view === 'lucky' ? view : null;
 
-const Parts = styled.div(
-  ({ theme }) => css`
-    position: relative;
-    display: grid;
-    gap: ${theme.space.s4};
-    ${theme.media.phone} {
-      gap: ${theme.space.s2};
-    }
-  `,
-);
+const Parts = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${theme.space.s4};
+  ${theme.media.phone} {
+    gap: ${theme.space.s2};
+  }
+`;
 
 /** Buttons come and go with the view; the focus of one that went is led to the heading of what came. */
 function useFocusOnChange(
@@ -297,12 +296,10 @@ function SkipButton({ stats, isLate, onSkip, children }: SkipButtonProps) {
   );
 }
 
-const Actions = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s3};
-  `,
-);
+const Actions = styled.div`
+  display: grid;
+  gap: ${theme.space.s3};
+`;
 
 const Pair = styled.div<{ $isSplit?: boolean }>(
   ({ theme, $isSplit = false }) => css`
@@ -334,40 +331,36 @@ function StreakAfterSkip({ stats, today, date, questId }: StreakAfterSkipProps) 
   );
 }
 
-const OneLine = styled.div(
-  ({ theme }) => css`
-    min-height: 1lh;
-    font-size: ${theme.text.t14};
-  `,
-);
+const OneLine = styled.div`
+  min-height: 1lh;
+  font-size: ${theme.text.t14};
+`;
 
-const Purse = styled.div(
-  ({ theme }) => css`
+const Purse = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.s3};
+  padding: ${theme.space.s3} ${theme.space.s4};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.well};
+  & > b {
     display: flex;
     align-items: center;
-    justify-content: space-between;
-    gap: ${theme.space.s3};
-    padding: ${theme.space.s3} ${theme.space.s4};
-    border-radius: ${theme.radius.m};
-    background: ${theme.color.well};
-    & > b {
-      display: flex;
-      align-items: center;
-      gap: ${theme.space.s2};
-    }
-    & > span {
-      font-size: ${theme.text.t14};
-      color: ${theme.color.ink3};
-    }
-    ${theme.media.phone} {
-      order: 1;
-      justify-content: center;
-      padding: 0;
-      background: none;
-      font-size: ${theme.text.t14};
-    }
-  `,
-);
+    gap: ${theme.space.s2};
+  }
+  & > span {
+    font-size: ${theme.text.t14};
+    color: ${theme.color.ink3};
+  }
+  ${theme.media.phone} {
+    order: 1;
+    justify-content: center;
+    padding: 0;
+    background: none;
+    font-size: ${theme.text.t14};
+  }
+`;
 
 /** For the one account that tries the wheel out. */
 function QuestReset({ onReset }: { onReset: () => void }) {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import useSWR, { type SWRResponse } from 'swr';
 import { useActiveProgram, useCurrentUser, useDailyTemplates } from '#client/lib/http/read-models.ts';
 import { readAs } from '#client/lib/http/swr.ts';
@@ -11,6 +11,7 @@ import {
   untouched,
 } from '#client/lib/offline/local-routine.ts';
 import { memberItems } from '#client/lib/offline/member-storage.ts';
+import { theme } from '#client/styles/theme.ts';
 import { useInSlices } from '#client/ui/after-paint.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -125,14 +126,12 @@ function NoProgram() {
   );
 }
 
-const Choices = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: ${theme.space.s3};
-  `,
-);
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${theme.space.s3};
+`;
 
 /** The routines of a day on the server, read only where this device knows none. */
 const useRoutineProgress = (
@@ -173,11 +172,9 @@ function RoutineUnread({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-const Middle = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    justify-items: center;
-    gap: ${theme.space.s5};
-    padding-block: ${theme.space.s24};
-  `,
-);
+const Middle = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space.s5};
+  padding-block: ${theme.space.s24};
+`;

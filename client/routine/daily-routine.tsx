@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { ProgressTrack, TrackNumeral } from '#client/charts/progress-track.tsx';
 import { ExerciseDemo, useExerciseDemo } from '#client/exercise/exercise-demo.tsx';
 import { ExerciseList, ExerciseListHead, ExerciseRow, useCautions } from '#client/exercise/exercise-row.tsx';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { type LocalRoutine, type RoutineName, totalSetsOf } from '#client/lib/offline/local-routine.ts';
 import { onWaitingChange, waitingNow } from '#client/lib/offline/outbox.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
@@ -237,67 +238,57 @@ const Total = styled.span`
   opacity: .8;
 `;
 
-const Foot = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${theme.space.s3};
-    margin-top: ${theme.space.s5};
-    & > b {
-      font-weight: ${theme.weight.bold};
-    }
-    & > button:disabled {
-      color: ${theme.color.tileGoalText};
-      box-shadow: inset 0 0 0 ${theme.border.hairline} ${theme.color.tileGoalLine};
-    }
-    & :focus-visible {
-      outline-color: ${theme.color.tileGoalFill};
-    }
-  `,
-);
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.s3};
+  margin-top: ${theme.space.s5};
+  & > b {
+    font-weight: ${theme.weight.bold};
+  }
+  & > button:disabled {
+    color: ${theme.color.tileGoalText};
+    box-shadow: inset 0 0 0 ${theme.border.hairline} ${theme.color.tileGoalLine};
+  }
+  & :focus-visible {
+    outline-color: ${theme.color.tileGoalFill};
+  }
+`;
 
-const Title = styled.h2(
-  ({ theme }) => css`
-    font-size: ${theme.numeral.n1};
-  `,
-);
+const Title = styled.h2`
+  font-size: ${theme.numeral.n1};
+`;
 
-const Place = styled.div(
-  ({ theme }) => css`
-    scroll-margin-block: ${theme.space.s4};
-  `,
-);
+const Place = styled.div`
+  scroll-margin-block: ${theme.space.s4};
+`;
 
-const Lines = styled.ul(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s3};
-    color: ${theme.color.ink2};
-    & > li {
-      padding-inline-start: ${theme.space.s4};
-      border-inline-start: 3px solid ${theme.color.segment4};
-    }
-  `,
-);
+const Lines = styled.ul`
+  display: grid;
+  gap: ${theme.space.s3};
+  color: ${theme.color.ink2};
+  & > li {
+    padding-inline-start: ${theme.space.s4};
+    border-inline-start: 3px solid ${theme.color.segment4};
+  }
+`;
 
 /** On a broad window the list has a separate column next to all that is about it. */
-const Areas = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s4};
-    align-items: start;
-    ${theme.media.broad} {
-      grid-template-columns: minmax(0, 25rem) minmax(0, 1fr);
-      grid-template-rows: repeat(2, auto) 1fr;
-      & > * {
-        grid-column: 1;
-      }
-      & > :nth-child(2) {
-        grid-column: 2;
-        grid-row: 1 / -1;
-      }
+const Areas = styled.div`
+  display: grid;
+  gap: ${theme.space.s4};
+  align-items: start;
+  ${theme.media.broad} {
+    grid-template-columns: minmax(0, 25rem) minmax(0, 1fr);
+    grid-template-rows: repeat(2, auto) 1fr;
+    & > * {
+      grid-column: 1;
     }
-  `,
-);
+    & > :nth-child(2) {
+      grid-column: 2;
+      grid-row: 1 / -1;
+    }
+  }
+`;

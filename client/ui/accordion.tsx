@@ -1,6 +1,7 @@
 import * as RadixAccordion from 'radix-ui/accordion';
 import type { ReactNode } from 'react';
-import { css, keyframes, styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
 import { Icon } from './icon.tsx';
 
 type Fold = { id: string; title: ReactNode; content: ReactNode };
@@ -52,54 +53,48 @@ const unfold = keyframes`
   }
 `;
 
-const Item = styled(RadixAccordion.Item)(
-  ({ theme }) => css`
-    border-top: ${theme.border.hairline} solid ${theme.color.line};
-    &:first-child {
-      border-top: 0;
-    }
-  `,
-);
+const Item = styled(RadixAccordion.Item)`
+  border-top: ${theme.border.hairline} solid ${theme.color.line};
+  &:first-child {
+    border-top: 0;
+  }
+`;
 
-const Trigger = styled(RadixAccordion.Trigger)(
-  ({ theme }) => css`
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${theme.space.s4};
-    width: 100%;
-    min-height: 3.75rem;
-    padding: ${theme.space.s3} 0;
-    border: 0;
-    background: none;
-    font-family: ${theme.font.text};
-    font-size: ${theme.text.t16};
-    font-weight: ${theme.weight.bold};
-    font-stretch: normal;
-    letter-spacing: 0;
-    line-height: 1.35;
-    text-align: start;
-    overflow-wrap: anywhere;
-    cursor: pointer;
-    & > svg {
-      transition: transform ${theme.duration.d2} ${theme.ease.out};
-    }
-    &[data-state='open'] > svg {
-      transform: rotate(180deg);
-    }
-  `,
-);
+const Trigger = styled(RadixAccordion.Trigger)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.s4};
+  width: 100%;
+  min-height: 3.75rem;
+  padding: ${theme.space.s3} 0;
+  border: 0;
+  background: none;
+  font-family: ${theme.font.text};
+  font-size: ${theme.text.t16};
+  font-weight: ${theme.weight.bold};
+  font-stretch: normal;
+  letter-spacing: 0;
+  line-height: 1.35;
+  text-align: start;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  & > svg {
+    transition: transform ${theme.duration.d2} ${theme.ease.out};
+  }
+  &[data-state='open'] > svg {
+    transform: rotate(180deg);
+  }
+`;
 
-const Content = styled(RadixAccordion.Content)(
-  ({ theme }) => css`
-    overflow: hidden;
-    color: ${theme.color.ink2};
-    &[data-state='open'] {
-      animation: ${unfold} ${theme.duration.d2} ${theme.ease.out};
-    }
-    & > div {
-      max-width: ${theme.size.measure};
-      padding-bottom: ${theme.space.s5};
-    }
-  `,
-);
+const Content = styled(RadixAccordion.Content)`
+  overflow: hidden;
+  color: ${theme.color.ink2};
+  &[data-state='open'] {
+    animation: ${unfold} ${theme.duration.d2} ${theme.ease.out};
+  }
+  & > div {
+    max-width: ${theme.size.measure};
+    padding-bottom: ${theme.space.s5};
+  }
+`;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
 import { Page } from './layout.tsx';
 
 /** The bar at the foot of the window, in thumb reach. Its children share the row; leave `space.dock` under the page's content. */
@@ -11,22 +12,18 @@ export function ActionBar({ children }: { children: ReactNode }) {
   );
 }
 
-const Bar = styled.div(
-  ({ theme }) => css`
-    position: fixed;
-    inset-inline: 0;
-    bottom: 0;
-    z-index: ${theme.layer.bar};
-    padding-block: ${theme.space.s3} max(${theme.space.s3}, env(safe-area-inset-bottom));
-    background: ${theme.color.paper};
-    border-top: ${theme.border.hairline} solid ${theme.color.line};
-  `,
-);
+const Bar = styled.div`
+  position: fixed;
+  inset-inline: 0;
+  bottom: 0;
+  z-index: ${theme.layer.bar};
+  padding-block: ${theme.space.s3} max(${theme.space.s3}, env(safe-area-inset-bottom));
+  background: ${theme.color.paper};
+  border-top: ${theme.border.hairline} solid ${theme.color.line};
+`;
 
-const Inner = styled(Page)(
-  ({ theme }) => css`
-    display: flex;
-    justify-content: space-between;
-    gap: ${theme.space.s3};
-  `,
-);
+const Inner = styled(Page)`
+  display: flex;
+  justify-content: space-between;
+  gap: ${theme.space.s3};
+`;

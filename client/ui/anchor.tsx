@@ -1,4 +1,5 @@
 import { css, type DefaultTheme, styled } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
 import { Logo } from './logo.tsx';
 import { paths } from './paths.ts';
 import { uiCopy } from './ui-copy.ts';
@@ -58,30 +59,28 @@ const Plain = styled.a`
   text-decoration: none;
 `;
 
-const Skip = styled.button(
-  ({ theme }) => css`
-    position: fixed;
-    top: ${theme.space.s2};
-    inset-inline-start: ${theme.space.s2};
-    z-index: ${theme.layer.toast};
-    display: grid;
-    place-items: center;
-    min-height: ${theme.size.tap};
-    padding-inline: ${theme.space.s5};
-    border: 0;
-    border-radius: ${theme.radius.full};
-    background: ${theme.color.inverse};
-    color: ${theme.color.onInverse};
-    font-weight: ${theme.weight.bold};
-    text-decoration: none;
-    cursor: pointer;
-    &:not(:focus) {
-      width: 1px;
-      min-height: 1px;
-      padding: 0;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
-    }
-  `,
-);
+const Skip = styled.button`
+  position: fixed;
+  top: ${theme.space.s2};
+  inset-inline-start: ${theme.space.s2};
+  z-index: ${theme.layer.toast};
+  display: grid;
+  place-items: center;
+  min-height: ${theme.size.tap};
+  padding-inline: ${theme.space.s5};
+  border: 0;
+  border-radius: ${theme.radius.full};
+  background: ${theme.color.inverse};
+  color: ${theme.color.onInverse};
+  font-weight: ${theme.weight.bold};
+  text-decoration: none;
+  cursor: pointer;
+  &:not(:focus) {
+    width: 1px;
+    min-height: 1px;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;

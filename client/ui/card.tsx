@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { css, styled } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
 
 /** Surfaces: `paper` stands out by its shadow, `well` lies in another card, the coloured ones carry one thing each. */
 export type CardTone = 'paper' | 'well' | 'pine' | 'sun' | 'rose';
@@ -52,22 +53,18 @@ const Surface = styled.section<{ $tone: CardTone }>(({ theme, $tone }) => {
   `;
 });
 
-const Head = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    /* A long title keeps its width, and what stands opposite of it goes below. */
-    flex-wrap: wrap;
-    gap: ${theme.space.s3};
-    margin-bottom: ${theme.space.s4};
-  `,
-);
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  /* A long title keeps its width, and what stands opposite of it goes below. */
+  flex-wrap: wrap;
+  gap: ${theme.space.s3};
+  margin-bottom: ${theme.space.s4};
+`;
 
-const Title = styled.h2(
-  ({ theme }) => css`
-    flex: 1 1 8rem;
-    min-width: 0;
-    font-size: ${theme.heading.card};
-  `,
-);
+const Title = styled.h2`
+  flex: 1 1 8rem;
+  min-width: 0;
+  font-size: ${theme.heading.card};
+`;

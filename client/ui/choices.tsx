@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { css, type DefaultTheme, styled } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
 import { controlLook, coveringInput, Field, FieldNotes, type FieldTexts, focusOnLabel } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { Hidden } from './text.tsx';
@@ -90,22 +91,18 @@ function ChoiceRow({ choice, size, ...input }: ChoiceRowProps) {
   );
 }
 
-const Group = styled.fieldset(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space.s3};
-    min-width: 0;
-  `,
-);
+const Group = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s3};
+  min-width: 0;
+`;
 
-const Legend = styled.legend(
-  ({ theme }) => css`
-    margin-bottom: ${theme.space.s2};
-    font-size: ${theme.text.t14};
-    font-weight: ${theme.weight.strong};
-  `,
-);
+const Legend = styled.legend`
+  margin-bottom: ${theme.space.s2};
+  font-size: ${theme.text.t14};
+  font-weight: ${theme.weight.strong};
+`;
 
 const largeLabel = ({ theme }: { theme: DefaultTheme }) => css`
   margin-bottom: ${theme.space.s1};
@@ -176,21 +173,19 @@ const Words = styled.span<{ $size: ChoiceSize }>(
   `,
 );
 
-const Mark = styled.span(
-  ({ theme }) => css`
-    display: grid;
-    place-items: center;
-    flex: none;
-    width: 1.75rem;
-    height: 1.75rem;
-    border-radius: ${theme.radius.full};
-    box-shadow: inset 0 0 0 2px ${theme.color.control};
-    color: transparent;
-    &[data-shape='checkbox'] {
-      border-radius: .5rem;
-    }
-  `,
-);
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 1.75rem;
+  height: 1.75rem;
+  border-radius: ${theme.radius.full};
+  box-shadow: inset 0 0 0 2px ${theme.color.control};
+  color: transparent;
+  &[data-shape='checkbox'] {
+    border-radius: .5rem;
+  }
+`;
 
 const Line = styled.label<{ $size: ChoiceSize }>(
   ({ theme, $size }) => css`

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { uiCopy } from './ui-copy.ts';
@@ -46,68 +47,62 @@ export function KeepPlan({ onKeep }: { onKeep: () => void }) {
   );
 }
 
-const Keep = styled.div(
-  ({ theme }) => css`
+const Keep = styled.div`
+  display: grid;
+  justify-items: start;
+  & > label {
     display: grid;
-    justify-items: start;
-    & > label {
-      display: grid;
-      grid-template-columns: auto minmax(0, 1fr);
-      gap: ${theme.space.s3};
-      align-items: center;
-      min-height: ${theme.size.tap};
-      line-height: 1.35;
-      font-weight: ${theme.weight.strong};
-      cursor: pointer;
-    }
-    & input {
-      width: 1.5rem;
-      height: 1.5rem;
-      margin: 0;
-      accent-color: ${theme.color.ink};
-    }
-  `,
-);
-
-const TextButton = styled(Button)(
-  ({ theme }) => css`
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${theme.space.s3};
+    align-items: center;
     min-height: ${theme.size.tap};
-    padding-inline: 0;
-    text-decoration: underline;
-    text-underline-offset: .25em;
-    &:disabled {
-      box-shadow: none;
-      text-decoration: none;
-    }
-  `,
-);
+    line-height: 1.35;
+    font-weight: ${theme.weight.strong};
+    cursor: pointer;
+  }
+  & input {
+    width: 1.5rem;
+    height: 1.5rem;
+    margin: 0;
+    accent-color: ${theme.color.ink};
+  }
+`;
 
-const Danger = styled.section(
-  ({ theme }) => css`
+const TextButton = styled(Button)`
+  min-height: ${theme.size.tap};
+  padding-inline: 0;
+  text-decoration: underline;
+  text-underline-offset: .25em;
+  &:disabled {
+    box-shadow: none;
+    text-decoration: none;
+  }
+`;
+
+const Danger = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s4};
+  padding: ${theme.space.card};
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.badSoft};
+  box-shadow: inset 0 0 0 2px ${theme.color.bad};
+  overflow-wrap: anywhere;
+  & svg {
+    flex: none;
+    color: ${theme.color.bad};
+  }
+  & > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space.s4};
-    padding: ${theme.space.card};
-    border-radius: ${theme.radius.l};
-    background: ${theme.color.badSoft};
-    box-shadow: inset 0 0 0 2px ${theme.color.bad};
-    overflow-wrap: anywhere;
-    & svg {
-      flex: none;
-      color: ${theme.color.bad};
-    }
-    & > div {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr);
-      justify-items: start;
-      gap: ${theme.space.s2};
-    }
-    & h2 {
-      display: flex;
-      align-items: center;
-      gap: ${theme.space.s2};
-      font-size: ${theme.heading.h3};
-      line-height: 1.1;
-    }
-  `,
-);
+    justify-items: start;
+    gap: ${theme.space.s2};
+  }
+  & h2 {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space.s2};
+    font-size: ${theme.heading.h3};
+    line-height: 1.1;
+  }
+`;

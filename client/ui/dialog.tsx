@@ -2,6 +2,7 @@ import * as AlertDialog from 'radix-ui/alert-dialog';
 import * as Window from 'radix-ui/dialog';
 import { type ReactNode, useRef } from 'react';
 import { css, type DefaultTheme, keyframes, styled } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
 import { Button, IconButton } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import { commonCopy, uiCopy } from './ui-copy.ts';
@@ -250,13 +251,11 @@ const AlertPanel = styled(AlertDialog.Content)(panelLook);
 const AlertTitle = styled(AlertDialog.Title)(titleLook);
 const AlertDescription = styled(AlertDialog.Description)(muted);
 
-const Cross = styled(IconButton)(
-  ({ theme }) => css`
-    position: absolute;
-    top: ${theme.space.s4};
-    inset-inline-end: ${theme.space.s4};
-  `,
-);
+const Cross = styled(IconButton)`
+  position: absolute;
+  top: ${theme.space.s4};
+  inset-inline-end: ${theme.space.s4};
+`;
 
 const Badge = styled.span<{ $bad: boolean }>(
   ({ theme, $bad }) => css`
@@ -271,16 +270,14 @@ const Badge = styled.span<{ $bad: boolean }>(
 );
 
 /** The buttons at the foot of a dialog: beside each other, or below each other on the phone. */
-export const DialogActions = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space.s2};
-    margin-top: ${theme.space.s2};
-    ${theme.media.wide} {
-      grid-auto-flow: column;
-      grid-template-columns: none;
-      grid-auto-columns: minmax(0, 1fr);
-    }
-  `,
-);
+export const DialogActions = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s2};
+  margin-top: ${theme.space.s2};
+  ${theme.media.wide} {
+    grid-auto-flow: column;
+    grid-template-columns: none;
+    grid-auto-columns: minmax(0, 1fr);
+  }
+`;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { css, styled, useTheme } from 'styled-components';
+import { styled, useTheme } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from './button.tsx';
 import { Card } from './card.tsx';
 import type { IconName } from './icon.tsx';
@@ -72,38 +73,32 @@ export function RetryNote({ children, onRetry }: RetryNoteProps) {
   );
 }
 
-const Middle = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    justify-items: center;
-    gap: .9rem;
-    padding-block: ${theme.space.s8};
-    text-align: center;
-    overflow-wrap: anywhere;
-    & > p {
-      max-width: 34ch;
-      color: ${theme.color.ink2};
-    }
-  `,
-);
-
-const Title = styled.h2(
-  ({ theme }) => css`
-    font-size: ${theme.heading.h2};
-  `,
-);
-
-const Note = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    flex-wrap: wrap;
-    gap: ${theme.space.s3};
+const Middle = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
+  gap: .9rem;
+  padding-block: ${theme.space.s8};
+  text-align: center;
+  overflow-wrap: anywhere;
+  & > p {
+    max-width: 34ch;
     color: ${theme.color.ink2};
-    & > p {
-      min-width: 0;
-    }
-  `,
-);
+  }
+`;
+
+const Title = styled.h2`
+  font-size: ${theme.heading.h2};
+`;
+
+const Note = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  flex-wrap: wrap;
+  gap: ${theme.space.s3};
+  color: ${theme.color.ink2};
+  & > p {
+    min-width: 0;
+  }
+`;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from './button.tsx';
 import { uiCopy } from './ui-copy.ts';
 
@@ -30,36 +31,30 @@ export function ErrorScreen({ kind, error, action }: ErrorScreenProps) {
   );
 }
 
-const Middle = styled.main(
-  ({ theme }) => css`
-    display: grid;
-    place-content: center;
-    min-height: 100dvh;
-    padding: ${theme.space.gutter};
-  `,
-);
+const Middle = styled.main`
+  display: grid;
+  place-content: center;
+  min-height: 100dvh;
+  padding: ${theme.space.gutter};
+`;
 
-const Words = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    justify-items: start;
-    gap: ${theme.space.s4};
-    max-width: ${theme.size.measure};
-    padding: ${theme.space.card};
-    border-radius: ${theme.radius.l};
-    background: ${theme.color.surface};
-    box-shadow: ${theme.shadow.sh2};
-    overflow-wrap: anywhere;
-    & > p:nth-child(2) {
-      color: ${theme.color.ink2};
-    }
-  `,
-);
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space.s4};
+  max-width: ${theme.size.measure};
+  padding: ${theme.space.card};
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.sh2};
+  overflow-wrap: anywhere;
+  & > p:nth-child(2) {
+    color: ${theme.color.ink2};
+  }
+`;
 
-const Message = styled.p(
-  ({ theme }) => css`
-    font-size: ${theme.text.t20};
-    font-weight: ${theme.weight.bold};
-    color: ${theme.color.bad};
-  `,
-);
+const Message = styled.p`
+  font-size: ${theme.text.t20};
+  font-weight: ${theme.weight.bold};
+  color: ${theme.color.bad};
+`;

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { css, type DefaultTheme, styled } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
 
 export type FieldTexts = {
   label: ReactNode;
@@ -116,27 +117,21 @@ const Stacked = styled.div`
   min-width: 0;
 `;
 
-const Label = styled.label(
-  ({ theme }) => css`
-    font-size: ${theme.text.t14};
-    font-weight: ${theme.weight.strong};
-  `,
-);
+const Label = styled.label`
+  font-size: ${theme.text.t14};
+  font-weight: ${theme.weight.strong};
+`;
 
-const Hint = styled.p(
-  ({ theme }) => css`
-    font-size: ${theme.text.t14};
-    color: ${theme.color.ink3};
-  `,
-);
+const Hint = styled.p`
+  font-size: ${theme.text.t14};
+  color: ${theme.color.ink3};
+`;
 
-const Fault = styled.p(
-  ({ theme }) => css`
-    font-size: ${theme.text.t14};
-    font-weight: ${theme.weight.strong};
-    color: ${theme.color.bad};
-  `,
-);
+const Fault = styled.p`
+  font-size: ${theme.text.t14};
+  font-weight: ${theme.weight.strong};
+  color: ${theme.color.bad};
+`;
 
 const Input = styled.input(controlLook);
 const Area = styled.textarea(controlLook);
@@ -148,18 +143,16 @@ const Box = styled.div`
   }
 `;
 
-const Unit = styled.span(
-  ({ theme }) => css`
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: 1.1rem;
-    display: grid;
-    place-items: center;
-    color: ${theme.color.ink3};
-    font-weight: ${theme.weight.strong};
-    pointer-events: none;
-  `,
-);
+const Unit = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 1.1rem;
+  display: grid;
+  place-items: center;
+  color: ${theme.color.ink3};
+  font-weight: ${theme.weight.strong};
+  pointer-events: none;
+`;
 
 /** An input that is not seen and covers its label, so that all that is drawn there can be pressed. The label is positioned. */
 export const coveringInput = css`

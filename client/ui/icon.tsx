@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
 
 export const iconNames = [
   'home',
@@ -142,18 +143,16 @@ const Round = styled.span<{ $segment: SegmentNumber | undefined; $size: 'small' 
   ${segmentLook}
 `;
 
-const Named = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    justify-items: center;
-    gap: ${theme.space.s2};
-    font-size: ${theme.text.t14};
-    font-weight: ${theme.weight.strong};
-    line-height: 1.25;
-    text-align: center;
-    overflow-wrap: anywhere;
-  `,
-);
+const Named = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space.s2};
+  font-size: ${theme.text.t14};
+  font-weight: ${theme.weight.strong};
+  line-height: 1.25;
+  text-align: center;
+  overflow-wrap: anywhere;
+`;
 
 const Coin = styled.span<{ $segment: SegmentNumber | undefined }>`
   position: relative;

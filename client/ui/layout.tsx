@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import type { Theme } from '#client/styles/theme.ts';
+import { type Theme, theme } from '#client/styles/theme.ts';
 import { uiCopy } from './ui-copy.ts';
 
 type Space = keyof Theme['space'];
@@ -10,14 +10,12 @@ export function Footer() {
 }
 
 /** The page's column: as wide as the design allows, with the gutter on both sides. */
-export const Page = styled.div(
-  ({ theme }) => css`
-    width: 100%;
-    max-width: ${theme.size.page};
-    margin-inline: auto;
-    padding-inline: ${theme.space.gutter};
-  `,
-);
+export const Page = styled.div`
+  width: 100%;
+  max-width: ${theme.size.page};
+  margin-inline: auto;
+  padding-inline: ${theme.space.gutter};
+`;
 
 /** The content of a screen, between the bar above and the foot. */
 export const Main = styled(Page).attrs({ as: 'main' })<{ $isLast?: boolean }>(
@@ -65,63 +63,55 @@ export const Columns = styled.div<{ $count?: number; $gap?: Space }>(
 );
 
 /** The head of a screen below its navigation: the way back, the heading, a sentence. */
-export const ScreenHead = styled.header(
-  ({ theme }) => css`
-    display: grid;
-    justify-items: start;
-    gap: ${theme.space.s2};
-    padding-block: ${theme.space.s2} ${theme.space.s6};
-  `,
-);
+export const ScreenHead = styled.header`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space.s2};
+  padding-block: ${theme.space.s2} ${theme.space.s6};
+`;
 
 /** The main part of the screen, and on a broad window a narrower column for the rest. */
-export const MainAndAside = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    align-items: start;
-    gap: ${theme.space.s4};
-    ${theme.media.broad} {
-      grid-template-columns: minmax(0, 13fr) minmax(0, 7fr);
-    }
-  `,
-);
+export const MainAndAside = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${theme.space.s4};
+  ${theme.media.broad} {
+    grid-template-columns: minmax(0, 13fr) minmax(0, 7fr);
+  }
+`;
 
 /** Names and values in rows, a hairline above each. The rows are `div` elements. */
-export const DefinitionRows = styled.dl(
-  ({ theme }) => css`
-    & > div {
-      display: flex;
-      justify-content: space-between;
-      gap: ${theme.space.s4};
-      padding-block: ${theme.space.s2};
-      border-top: ${theme.border.hairline} solid ${theme.color.line};
-    }
-    & dt {
-      color: ${theme.color.ink2};
-    }
-    & dd {
-      font-weight: ${theme.weight.bold};
-      text-align: end;
-    }
-  `,
-);
+export const DefinitionRows = styled.dl`
+  & > div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${theme.space.s4};
+    padding-block: ${theme.space.s2};
+    border-top: ${theme.border.hairline} solid ${theme.color.line};
+  }
+  & dt {
+    color: ${theme.color.ink2};
+  }
+  & dd {
+    font-weight: ${theme.weight.bold};
+    text-align: end;
+  }
+`;
 
 /** A list of rows with hairlines between them. */
-export const Rows = styled.ul(
-  ({ theme }) => css`
-    & > * {
-      display: flex;
-      align-items: center;
-      gap: ${theme.space.s4};
-      min-height: 3.5rem;
-      padding-block: ${theme.space.s2};
-      border-top: ${theme.border.hairline} solid ${theme.color.line};
-    }
-    & > :first-child {
-      border-top: 0;
-    }
-  `,
-);
+export const Rows = styled.ul`
+  & > * {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space.s4};
+    min-height: 3.5rem;
+    padding-block: ${theme.space.s2};
+    border-top: ${theme.border.hairline} solid ${theme.color.line};
+  }
+  & > :first-child {
+    border-top: 0;
+  }
+`;
 
 /** One of `Rows` with a name of any length. `$wraps`: has lines below the name, and buttons that wrap where the row is narrow. */
 export const NamedRow = styled.li<{ $wraps?: boolean }>(
@@ -153,24 +143,20 @@ export const Grow = styled.div`
 `;
 
 /** The row at the head of a page: logo, navigation, and the elements at its end. */
-export const Bar = styled(Page).attrs({ as: 'header' })(
-  ({ theme }) => css`
-    position: relative;
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${theme.space.s4};
-    padding-block: ${theme.space.s4};
-  `,
-);
+export const Bar = styled(Page).attrs({ as: 'header' })`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.s4};
+  padding-block: ${theme.space.s4};
+`;
 
-export const BarEnd = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    align-items: center;
-    gap: ${theme.space.s2};
-  `,
-);
+export const BarEnd = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s2};
+`;
 
 /**
  * The head of a list, and the list. They are beside each other in a broad window, where the head stays in view. `$aside` is its width
@@ -192,13 +178,11 @@ export const Halves = styled.div<{ $aside: string }>(
   `,
 );
 
-const Foot = styled(Page)(
-  ({ theme }) => css`
-    padding-block: ${theme.space.s8} ${theme.space.s4};
-    font-size: ${theme.text.t14};
-    color: ${theme.color.ink3};
-    ${theme.media.phone} {
-      padding-bottom: ${theme.space.dock};
-    }
-  `,
-);
+const Foot = styled(Page)`
+  padding-block: ${theme.space.s8} ${theme.space.s4};
+  font-size: ${theme.text.t14};
+  color: ${theme.color.ink3};
+  ${theme.media.phone} {
+    padding-bottom: ${theme.space.dock};
+  }
+`;

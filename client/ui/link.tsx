@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from 'react-router-dom';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
 import { textLinkLook } from './anchor.tsx';
 import { type ButtonLook, buttonLook, type Face, iconButtonLook, lookOf, withIcons } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
@@ -46,15 +47,13 @@ export function BackLink({ to, children }: { to: string; children: string }) {
 const PlainLink = styled(Link)<ButtonLook>(buttonLook);
 const RoundLink = styled(Link)(iconButtonLook);
 
-const Back = styled(Link)(
-  ({ theme }) => css`
-    display: inline-flex;
-    align-items: center;
-    gap: ${theme.space.s2};
-    max-width: 100%;
-    min-height: ${theme.size.tap};
-    font-weight: ${theme.weight.bold};
-    text-decoration: none;
-    overflow-wrap: anywhere;
-  `,
-);
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space.s2};
+  max-width: 100%;
+  min-height: ${theme.size.tap};
+  font-weight: ${theme.weight.bold};
+  text-decoration: none;
+  overflow-wrap: anywhere;
+`;

@@ -1,4 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
 import { brand, uiCopy } from './ui-copy.ts';
 
 /** From this size on, in pixels, the letters can be read. */
@@ -46,34 +47,30 @@ const Disc = styled.use<{ $turning: boolean }>(
   `,
 );
 
-const Both = styled.span(
-  ({ theme }) => css`
-    display: inline-flex;
-    align-items: center;
-    gap: .7rem;
-    min-height: ${theme.size.tap};
-  `,
-);
+const Both = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: .7rem;
+  min-height: ${theme.size.tap};
+`;
 
-const Wordmark = styled.span(
-  ({ theme }) => css`
-    display: grid;
-    gap: .2rem;
+const Wordmark = styled.span`
+  display: grid;
+  gap: .2rem;
+  line-height: 1;
+  & > b {
+    font-family: ${theme.font.display};
+    font-size: ${theme.text.t24};
+    font-weight: ${theme.weight.heading};
+    font-stretch: ${theme.width.heading};
+    line-height: .9;
+    letter-spacing: -.02em;
+  }
+  & > small {
+    font-size: ${theme.text.t11};
+    font-weight: ${theme.weight.bold};
     line-height: 1;
-    & > b {
-      font-family: ${theme.font.display};
-      font-size: ${theme.text.t24};
-      font-weight: ${theme.weight.heading};
-      font-stretch: ${theme.width.heading};
-      line-height: .9;
-      letter-spacing: -.02em;
-    }
-    & > small {
-      font-size: ${theme.text.t11};
-      font-weight: ${theme.weight.bold};
-      line-height: 1;
-      letter-spacing: .34em;
-      color: ${theme.color.accentText};
-    }
-  `,
-);
+    letter-spacing: .34em;
+    color: ${theme.color.accentText};
+  }
+`;

@@ -1,6 +1,7 @@
 import { createContext, type MouseEventHandler, type ReactNode, useContext } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { css, styled } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
 import { homeName } from './anchor.tsx';
 import { AnchorButton, iconButtonLook } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
@@ -202,46 +203,42 @@ const HomeLink = styled(Link)`
   }
 `;
 
-const Ways = styled.nav(
-  ({ theme }) => css`
-    ${theme.media.phone} {
-      display: none;
-    }
-    & > ul {
-      display: flex;
-      gap: .25rem;
-    }
-    & a {
-      display: inline-flex;
-      align-items: center;
-      min-height: ${theme.size.tap};
-      padding-inline: ${theme.space.s4};
-      border-radius: ${theme.radius.full};
-      font-weight: ${theme.weight.strong};
-      text-decoration: none;
-    }
-    & a:hover {
-      background: ${theme.color.sunken};
-    }
-    & a[aria-current] {
-      background: ${theme.color.inverse};
-      color: ${theme.color.onInverse};
-    }
-    & a:focus-visible {
-      border-radius: ${theme.radius.full};
-    }
-  `,
-);
-
-const Round = styled(Link)(
-  ({ theme }) => css`
+const Ways = styled.nav`
+  ${theme.media.phone} {
+    display: none;
+  }
+  & > ul {
+    display: flex;
+    gap: .25rem;
+  }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.size.tap};
+    padding-inline: ${theme.space.s4};
     border-radius: ${theme.radius.full};
+    font-weight: ${theme.weight.strong};
     text-decoration: none;
-    &:focus-visible {
-      border-radius: ${theme.radius.full};
-    }
-  `,
-);
+  }
+  & a:hover {
+    background: ${theme.color.sunken};
+  }
+  & a[aria-current] {
+    background: ${theme.color.inverse};
+    color: ${theme.color.onInverse};
+  }
+  & a:focus-visible {
+    border-radius: ${theme.radius.full};
+  }
+`;
+
+const Round = styled(Link)`
+  border-radius: ${theme.radius.full};
+  text-decoration: none;
+  &:focus-visible {
+    border-radius: ${theme.radius.full};
+  }
+`;
 
 const SignOutLinkRound = styled.a(iconButtonLook);
 

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
 import { Icon, type SegmentNumber, segmentLook } from './icon.tsx';
 import { Numeral } from './text.tsx';
 
@@ -82,55 +83,49 @@ const Strip = styled.div<{ $segment: SegmentNumber | undefined }>`
   }
 `;
 
-const Figure = styled.div(
-  ({ theme }) => css`
-    padding: 1.75rem ${theme.space.s6} ${theme.space.s1};
-    text-align: center;
-    & > ${Numeral} {
-      font-size: clamp(4rem, 3rem + 3vw, 5.75rem);
-    }
-    & > :last-child {
-      display: block;
-      margin-top: .8rem;
-      font-weight: ${theme.weight.strong};
-      color: ${theme.color.ink2};
-    }
-  `,
-);
+const Figure = styled.div`
+  padding: 1.75rem ${theme.space.s6} ${theme.space.s1};
+  text-align: center;
+  & > ${Numeral} {
+    font-size: clamp(4rem, 3rem + 3vw, 5.75rem);
+  }
+  & > :last-child {
+    display: block;
+    margin-top: .8rem;
+    font-weight: ${theme.weight.strong};
+    color: ${theme.color.ink2};
+  }
+`;
 
-const Ticks = styled.ul(
-  ({ theme }) => css`
-    display: grid;
-    justify-items: start;
+const Ticks = styled.ul`
+  display: grid;
+  justify-items: start;
+  gap: .6rem;
+  margin-inline: auto;
+  padding: ${theme.space.s5} ${theme.space.s8} ${theme.space.s10};
+  & > li {
+    display: flex;
     gap: .6rem;
-    margin-inline: auto;
-    padding: ${theme.space.s5} ${theme.space.s8} ${theme.space.s10};
-    & > li {
-      display: flex;
-      gap: .6rem;
-      line-height: 1.35;
-      overflow-wrap: anywhere;
-    }
-    & svg {
-      color: ${theme.color.good};
-    }
-  `,
-);
+    line-height: 1.35;
+    overflow-wrap: anywhere;
+  }
+  & svg {
+    color: ${theme.color.good};
+  }
+`;
 
 /** The place of a program card before a program is chosen. */
-export const BlankProgramCard = styled.p(
-  ({ theme }) => css`
-    display: grid;
-    place-items: center;
-    min-height: 8rem;
-    padding: ${theme.space.s6};
-    border: ${theme.border.thick} dashed ${theme.color.line};
-    border-radius: ${theme.radius.m};
-    color: ${theme.color.ink2};
-    text-align: center;
-    overflow-wrap: anywhere;
-    ${theme.media.broad} {
-      min-height: 20rem;
-    }
-  `,
-);
+export const BlankProgramCard = styled.p`
+  display: grid;
+  place-items: center;
+  min-height: 8rem;
+  padding: ${theme.space.s6};
+  border: ${theme.border.thick} dashed ${theme.color.line};
+  border-radius: ${theme.radius.m};
+  color: ${theme.color.ink2};
+  text-align: center;
+  overflow-wrap: anywhere;
+  ${theme.media.broad} {
+    min-height: 20rem;
+  }
+`;

@@ -1,6 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
 import { IconButton } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import { Page } from './layout.tsx';
@@ -64,56 +65,50 @@ export function QuietLine({ label, icon, children, action, dismissal, below }: Q
   );
 }
 
-const Strip = styled.section(
-  ({ theme }) => css`
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    column-gap: ${theme.space.s3};
-    min-height: ${theme.size.tap};
-    margin-bottom: ${theme.space.s4};
-    padding-inline: ${theme.space.s4} ${theme.space.s2};
-    border-radius: ${theme.radius.m};
-    background: ${theme.color.fill};
-    color: ${theme.color.ink2};
-    font-size: ${theme.text.t14};
-    font-weight: ${theme.weight.strong};
-    line-height: 1.3;
-    & > svg {
-      flex: none;
-    }
-    & > span {
-      flex: 1;
-      min-width: 0;
-      overflow-wrap: anywhere;
-    }
-  `,
-);
-
-const Below = styled.div(
-  ({ theme }) => css`
+const Strip = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${theme.space.s3};
+  min-height: ${theme.size.tap};
+  margin-bottom: ${theme.space.s4};
+  padding-inline: ${theme.space.s4} ${theme.space.s2};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.fill};
+  color: ${theme.color.ink2};
+  font-size: ${theme.text.t14};
+  font-weight: ${theme.weight.strong};
+  line-height: 1.3;
+  & > svg {
     flex: none;
-    width: 100%;
-    padding-block: ${theme.space.s1} ${theme.space.s4};
-    padding-inline-end: ${theme.space.s2};
-    font-weight: ${theme.weight.text};
-  `,
-);
+  }
+  & > span {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
 
-const Action = styled.button(
-  ({ theme }) => css`
-    flex: none;
-    min-height: ${theme.size.tap};
-    padding-inline: ${theme.space.s2};
-    border: 0;
-    background: transparent;
-    color: ${theme.color.accentText};
-    font-weight: ${theme.weight.bold};
-    text-decoration: underline;
-    text-underline-offset: .2em;
-    cursor: pointer;
-  `,
-);
+const Below = styled.div`
+  flex: none;
+  width: 100%;
+  padding-block: ${theme.space.s1} ${theme.space.s4};
+  padding-inline-end: ${theme.space.s2};
+  font-weight: ${theme.weight.text};
+`;
+
+const Action = styled.button`
+  flex: none;
+  min-height: ${theme.size.tap};
+  padding-inline: ${theme.space.s2};
+  border: 0;
+  background: transparent;
+  color: ${theme.color.accentText};
+  font-weight: ${theme.weight.bold};
+  text-decoration: underline;
+  text-underline-offset: .2em;
+  cursor: pointer;
+`;
 
 const Cross = styled(IconButton)`
   flex: none;

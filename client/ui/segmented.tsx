@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { css, type DefaultTheme, styled } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
 import { coveringInput } from './field.tsx';
 import { Icon, type IconName } from './icon.tsx';
 
@@ -46,18 +47,16 @@ export const SegmentFace = ({ label, icon }: SegmentFaceProps) =>
   );
 
 /* Narrow letters, so that five of them fit the width of a phone. */
-const Stacked = styled.span(
-  ({ theme }) => css`
-    display: grid;
-    justify-items: center;
-    gap: .25rem;
-    padding-block: .375rem;
-    font-family: ${theme.font.display};
-    font-size: ${theme.text.t12};
-    font-stretch: ${theme.width.label};
-    line-height: 1;
-  `,
-);
+const Stacked = styled.span`
+  display: grid;
+  justify-items: center;
+  gap: .25rem;
+  padding-block: .375rem;
+  font-family: ${theme.font.display};
+  font-size: ${theme.text.t12};
+  font-stretch: ${theme.width.label};
+  line-height: 1;
+`;
 
 export const grooveLook = ({ theme }: { theme: DefaultTheme }) => css`
   display: flex;

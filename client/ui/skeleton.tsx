@@ -1,4 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
 import { LogoMark } from './logo.tsx';
 import { commonCopy } from './ui-copy.ts';
 
@@ -46,20 +47,16 @@ export const SkeletonGroup = styled.div.attrs({
   role: 'status',
   'aria-label': commonCopy.loading,
   'aria-busy': true,
-})(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s4};
-  `,
-);
+})`
+  display: grid;
+  gap: ${theme.space.s4};
+`;
 
-const Middle = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    place-content: center;
-    justify-items: center;
-    gap: ${theme.space.s5};
-    min-height: 100dvh;
-    padding: ${theme.space.s12} ${theme.space.s4};
-  `,
-);
+const Middle = styled.div`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${theme.space.s5};
+  min-height: 100dvh;
+  padding: ${theme.space.s12} ${theme.space.s4};
+`;

@@ -1,4 +1,5 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from './button.tsx';
 import { Row } from './layout.tsx';
 import { uiCopy } from './ui-copy.ts';
@@ -31,17 +32,15 @@ export function SlipQuestion({ typed, meant, onUse, onKeep }: SlipQuestionProps)
   );
 }
 
-const Question = styled.div(
-  ({ theme }) => css`
-    grid-column: 1 / -1;
-    display: grid;
-    gap: ${theme.space.s2};
-    padding: ${theme.space.s3} ${theme.space.s4};
-    border-radius: ${theme.radius.m};
-    background: ${theme.color.warnSoft};
-    color: ${theme.color.onWarn};
-    & > p {
-      font-weight: ${theme.weight.bold};
-    }
-  `,
-);
+const Question = styled.div`
+  grid-column: 1 / -1;
+  display: grid;
+  gap: ${theme.space.s2};
+  padding: ${theme.space.s3} ${theme.space.s4};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.warnSoft};
+  color: ${theme.color.onWarn};
+  & > p {
+    font-weight: ${theme.weight.bold};
+  }
+`;

@@ -1,6 +1,7 @@
 import * as RadixTabs from 'radix-ui/tabs';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
 import type { IconName } from './icon.tsx';
 import { chosenLook, grooveLook, SegmentFace, segmentLook } from './segmented.tsx';
 
@@ -49,8 +50,6 @@ const Trigger = styled(RadixTabs.Trigger)(
 `,
 );
 
-const Panel = styled(RadixTabs.Content)(
-  ({ theme }) => css`
-    padding-top: ${theme.space.s5};
-  `,
-);
+const Panel = styled(RadixTabs.Content)`
+  padding-top: ${theme.space.s5};
+`;

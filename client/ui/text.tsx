@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import type { Theme } from '#client/styles/theme.ts';
+import { type Theme, theme } from '#client/styles/theme.ts';
 
 /** The number that leads a card. Its size is the picture: one to a card. */
 export const Numeral = styled.span<{ $size?: keyof Theme['numeral'] }>(
@@ -23,14 +23,12 @@ export const NumeralMark = styled.span`
 `;
 
 /** The unit that follows a numeral in words. */
-export const NumeralUnit = styled.span(
-  ({ theme }) => css`
-    font: ${theme.weight.strong} ${theme.text.t16} / 1.2 ${theme.font.text};
-    letter-spacing: 0;
-    color: ${theme.color.ink2};
-    margin-inline-start: ${theme.space.s2};
-  `,
-);
+export const NumeralUnit = styled.span`
+  font: ${theme.weight.strong} ${theme.text.t16} / 1.2 ${theme.font.text};
+  letter-spacing: 0;
+  color: ${theme.color.ink2};
+  margin-inline-start: ${theme.space.s2};
+`;
 
 /** A paragraph at reading width. `$tone` soft is for what may be overlooked. */
 export const Text = styled.p<{ $tone?: 'ink' | 'muted' | 'soft'; $size?: keyof Theme['text'] }>(
@@ -42,15 +40,13 @@ export const Text = styled.p<{ $tone?: 'ink' | 'muted' | 'soft'; $size?: keyof T
 );
 
 /** The small line under a name in a row. */
-export const SubText = styled.small(
-  ({ theme }) => css`
-    display: block;
-    font-size: ${theme.text.t14};
-    font-weight: ${theme.weight.text};
-    line-height: 1.4;
-    color: ${theme.color.ink3};
-  `,
-);
+export const SubText = styled.small`
+  display: block;
+  font-size: ${theme.text.t14};
+  font-weight: ${theme.weight.text};
+  line-height: 1.4;
+  color: ${theme.color.ink3};
+`;
 
 /** For assistive technology only. */
 export const Hidden = styled.span`

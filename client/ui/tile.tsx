@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { numberText } from '#client/lib/format/locale.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Icon, type IconName } from './icon.tsx';
 
 type TileTone = 'streak' | 'goal' | 'points';
@@ -36,22 +37,20 @@ export function Tile({ tone, icon, label, mark, aside, children }: TileProps) {
 }
 
 /** The row of header tiles: 5 : 4 : 3, on the phone the streak across and the others beside each other. */
-export const Tiles = styled.section(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: ${theme.space.s4};
+export const Tiles = styled.section`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${theme.space.s4};
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+  ${theme.media.broad} {
+    grid-template-columns: 5fr 4fr 3fr;
     & > :first-child {
-      grid-column: 1 / -1;
+      grid-column: auto;
     }
-    ${theme.media.broad} {
-      grid-template-columns: 5fr 4fr 3fr;
-      & > :first-child {
-        grid-column: auto;
-      }
-    }
-  `,
-);
+  }
+`;
 
 const Ground = styled.article<{ $tone: TileTone }>(({ theme, $tone }) => {
   const { color } = theme;
@@ -78,38 +77,34 @@ const Ground = styled.article<{ $tone: TileTone }>(({ theme, $tone }) => {
   `;
 });
 
-const Head = styled.div(
-  ({ theme }) => css`
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${theme.space.s2};
+  & > b {
     display: flex;
-    align-items: flex-start;
-    justify-content: space-between;
-    gap: ${theme.space.s2};
-    & > b {
-      display: flex;
-      align-items: center;
-      gap: .45rem;
-      min-width: 0;
-      font-weight: ${theme.weight.bold};
-      line-height: 1.2;
-      overflow-wrap: anywhere;
-    }
-    & > small {
-      font-size: ${theme.text.t14};
-      font-weight: ${theme.weight.strong};
-      white-space: nowrap;
-    }
-  `,
-);
+    align-items: center;
+    gap: .45rem;
+    min-width: 0;
+    font-weight: ${theme.weight.bold};
+    line-height: 1.2;
+    overflow-wrap: anywhere;
+  }
+  & > small {
+    font-size: ${theme.text.t14};
+    font-weight: ${theme.weight.strong};
+    white-space: nowrap;
+  }
+`;
 
-const Foot = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    align-items: flex-end;
-    justify-content: space-between;
-    flex-wrap: wrap;
-    gap: ${theme.space.s5} ${theme.space.s3};
-  `,
-);
+const Foot = styled.div`
+  display: flex;
+  align-items: flex-end;
+  justify-content: space-between;
+  flex-wrap: wrap;
+  gap: ${theme.space.s5} ${theme.space.s3};
+`;
 
 /** The numeral of a tile, no wider than the tile. The streak's is the largest of the page. */
 export function TileNumeral({ value, isLargest = false }: { value: number; isLargest?: boolean }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { ProgressTrack } from '#client/charts/progress-track.tsx';
+import { theme } from '#client/styles/theme.ts';
 
 type TimerPanelProps = {
   /** Names the region. */
@@ -60,56 +61,52 @@ export function Clock({ time, label }: ClockProps) {
 const cellsOf = (time: string): { figure: string; place: number }[] =>
   [...time].map((figure, index) => ({ figure, place: time.length - index }));
 
-const Panel = styled.section(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space.s3};
-    justify-items: center;
-    min-width: 0;
-    padding: ${theme.space.s4} ${theme.space.card} ${theme.space.s5};
-    border-radius: ${theme.radius.xl};
-    background: ${theme.color.tileGoal};
-    color: ${theme.color.tileGoalText};
-    text-align: center;
-    overflow-wrap: anywhere;
-    overflow: hidden;
-    & h1,
-    & h2,
-    & [role='timer'] {
-      color: ${theme.color.tileGoalNumeral};
-    }
-    & button {
-      color: ${theme.color.tileGoalNumeral};
-    }
-    & :focus-visible {
-      outline-color: ${theme.color.tileGoalFill};
-    }
-    ${theme.media.broad} {
-      gap: ${theme.space.s5};
-      grid-template-rows: auto 1fr;
-      padding: ${theme.space.s8} ${theme.space.s10} ${theme.space.s10};
-    }
-  `,
-);
+const Panel = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s3};
+  justify-items: center;
+  min-width: 0;
+  padding: ${theme.space.s4} ${theme.space.card} ${theme.space.s5};
+  border-radius: ${theme.radius.xl};
+  background: ${theme.color.tileGoal};
+  color: ${theme.color.tileGoalText};
+  text-align: center;
+  overflow-wrap: anywhere;
+  overflow: hidden;
+  & h1,
+  & h2,
+  & [role='timer'] {
+    color: ${theme.color.tileGoalNumeral};
+  }
+  & button {
+    color: ${theme.color.tileGoalNumeral};
+  }
+  & :focus-visible {
+    outline-color: ${theme.color.tileGoalFill};
+  }
+  ${theme.media.broad} {
+    gap: ${theme.space.s5};
+    grid-template-rows: auto 1fr;
+    padding: ${theme.space.s8} ${theme.space.s10} ${theme.space.s10};
+  }
+`;
 
-const Head = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    justify-content: space-between;
-    gap: ${theme.space.s3};
-    width: 100%;
-    & > * {
-      min-width: 0;
-    }
-    & > b {
-      font-weight: ${theme.weight.bold};
-    }
-    & > span {
-      text-align: end;
-    }
-  `,
-);
+const Head = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${theme.space.s3};
+  width: 100%;
+  & > * {
+    min-width: 0;
+  }
+  & > b {
+    font-weight: ${theme.weight.bold};
+  }
+  & > span {
+    text-align: end;
+  }
+`;
 
 const Oval = styled.div`
   align-self: center;

@@ -1,5 +1,6 @@
 import { type ComponentType, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
 import { type ShownToast, toastDurationMs, toasts } from './toast.ts';
 import { uiCopy } from './ui-copy.ts';
 
@@ -66,16 +67,14 @@ function PlainToast({ toast, onShown }: PlainToastProps) {
   );
 }
 
-const Plain = styled.section(
-  ({ theme }) => css`
-    position: fixed;
-    top: max(${theme.space.s4}, env(safe-area-inset-top));
-    inset-inline: ${theme.space.gutter};
-    z-index: ${theme.layer.toast};
-    padding: ${theme.space.s4};
-    border-radius: ${theme.radius.m};
-    background: ${theme.color.inverse};
-    color: ${theme.color.onInverse};
-    box-shadow: ${theme.shadow.sh3};
-  `,
-);
+const Plain = styled.section`
+  position: fixed;
+  top: max(${theme.space.s4}, env(safe-area-inset-top));
+  inset-inline: ${theme.space.gutter};
+  z-index: ${theme.layer.toast};
+  padding: ${theme.space.s4};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.inverse};
+  color: ${theme.color.onInverse};
+  box-shadow: ${theme.shadow.sh3};
+`;

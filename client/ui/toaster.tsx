@@ -1,6 +1,7 @@
 import * as Toast from 'radix-ui/toast';
 import { useEffect, useState } from 'react';
 import { css, type DefaultTheme, keyframes, styled } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
 import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { type ShownToast, type ToastMessage, toastDurationMs } from './toast.ts';
@@ -160,29 +161,25 @@ const Title = styled.b`
   display: block;
 `;
 
-const Description = styled.span(
-  ({ theme }) => css`
-    font-size: ${theme.text.t14};
-    color: var(--toast-soft);
-  `,
-);
+const Description = styled.span`
+  font-size: ${theme.text.t14};
+  color: var(--toast-soft);
+`;
 
-const Action = styled(Toast.Action)(
-  ({ theme }) => css`
-    max-width: 40%;
-    min-height: ${theme.size.tap};
-    padding-inline: ${theme.space.s4};
-    border: 0;
-    border-radius: ${theme.radius.full};
-    background: transparent;
-    box-shadow: inset 0 0 0 ${theme.border.control} currentColor;
-    color: inherit;
-    font-size: ${theme.text.t14};
-    font-weight: ${theme.weight.bold};
-    overflow-wrap: anywhere;
-    cursor: pointer;
-  `,
-);
+const Action = styled(Toast.Action)`
+  max-width: 40%;
+  min-height: ${theme.size.tap};
+  padding-inline: ${theme.space.s4};
+  border: 0;
+  border-radius: ${theme.radius.full};
+  background: transparent;
+  box-shadow: inset 0 0 0 ${theme.border.control} currentColor;
+  color: inherit;
+  font-size: ${theme.text.t14};
+  font-weight: ${theme.weight.bold};
+  overflow-wrap: anywhere;
+  cursor: pointer;
+`;
 
 const Cross = styled(IconButton)`
   background: transparent;

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { css, keyframes, styled, useTheme } from 'styled-components';
 import { arcPath, pointAt, slicePath } from '#client/charts/geometry.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Hidden } from '#client/ui/text.tsx';
 import { isInLowerHalf, labelLines, restRotation, slotDegrees } from './wheel-geometry.ts';
 
@@ -200,15 +201,13 @@ const Frame = styled.div`
   }
 `;
 
-const Line = styled.path(
-  ({ theme }) => css`
-    fill: none;
-    stroke-width: 4;
-    stroke-linejoin: round;
-    stroke-dasharray: 1;
-    animation: ${draw} ${theme.duration.d3} ${theme.ease.out};
-  `,
-);
+const Line = styled.path`
+  fill: none;
+  stroke-width: 4;
+  stroke-linejoin: round;
+  stroke-dasharray: 1;
+  animation: ${draw} ${theme.duration.d3} ${theme.ease.out};
+`;
 
 const Big = styled.text<{ $length: number }>(
   ({ theme, $length }) => css`
@@ -222,24 +221,20 @@ const Big = styled.text<{ $length: number }>(
   `,
 );
 
-const Small = styled.text(
-  ({ theme }) => css`
-    fill: ${theme.color.ink2};
-    font-family: ${theme.font.text};
-    font-size: 19px;
-    font-weight: ${theme.weight.bold};
-    text-anchor: middle;
-  `,
-);
+const Small = styled.text`
+  fill: ${theme.color.ink2};
+  font-family: ${theme.font.text};
+  font-size: 19px;
+  font-weight: ${theme.weight.bold};
+  text-anchor: middle;
+`;
 
-const Words = styled.text(
-  ({ theme }) => css`
-    font-family: ${theme.font.display};
-    font-weight: ${theme.weight.bold};
-    font-stretch: ${theme.width.label};
-    text-anchor: middle;
-    /* A name is written in the direction of its language, which the page's may not be. */
-    unicode-bidi: plaintext;
-    letter-spacing: .005em;
-  `,
-);
+const Words = styled.text`
+  font-family: ${theme.font.display};
+  font-weight: ${theme.weight.bold};
+  font-stretch: ${theme.width.label};
+  text-anchor: middle;
+  /* A name is written in the direction of its language, which the page's may not be. */
+  unicode-bidi: plaintext;
+  letter-spacing: .005em;
+`;

@@ -1,6 +1,7 @@
 import { css, keyframes, styled } from 'styled-components';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import { numberText } from '#client/lib/format/locale.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Card } from '#client/ui/card.tsx';
 import { Icon, IconBadge } from '#client/ui/icon.tsx';
 import type { Comparison, Earned } from './completion-view-model.ts';
@@ -139,47 +140,41 @@ const tile = css(
   `,
 );
 
-const StreakTile = styled.section(
-  ({ theme }) => css`
-    ${tile}
-    background: ${theme.color.tileStreak};
-    color: ${theme.color.tileStreakText};
-    --tile-numeral: ${theme.color.tileStreakNumeral};
-  `,
-);
+const StreakTile = styled.section`
+  ${tile}
+  background: ${theme.color.tileStreak};
+  color: ${theme.color.tileStreakText};
+  --tile-numeral: ${theme.color.tileStreakNumeral};
+`;
 
-const PointsTile = styled.section(
-  ({ theme }) => css`
-    ${tile}
-    background: ${theme.color.tilePoints};
-    color: ${theme.color.tilePointsText};
-    --tile-numeral: ${theme.color.tilePointsNumeral};
-  `,
-);
+const PointsTile = styled.section`
+  ${tile}
+  background: ${theme.color.tilePoints};
+  color: ${theme.color.tilePointsText};
+  --tile-numeral: ${theme.color.tilePointsNumeral};
+`;
 
-const Middle = styled.p(
-  ({ theme }) => css`
-    display: flex;
-    align-items: flex-end;
-    justify-content: space-between;
-    gap: ${theme.space.s2};
-    & > b {
-      font-family: ${theme.font.display};
-      font-size: clamp(3rem, 2.6rem + 1.6vw, 4.5rem);
-      font-weight: ${theme.weight.numeral};
-      font-stretch: ${theme.width.numeral};
-      line-height: .82;
-      letter-spacing: -.025em;
-      color: var(--tile-numeral);
-      transform-origin: 0 100%;
-    }
-    & > small {
-      font-size: ${theme.text.t13};
-      line-height: 1.25;
-      text-align: end;
-    }
-  `,
-);
+const Middle = styled.p`
+  display: flex;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${theme.space.s2};
+  & > b {
+    font-family: ${theme.font.display};
+    font-size: clamp(3rem, 2.6rem + 1.6vw, 4.5rem);
+    font-weight: ${theme.weight.numeral};
+    font-stretch: ${theme.width.numeral};
+    line-height: .82;
+    letter-spacing: -.025em;
+    color: var(--tile-numeral);
+    transform-origin: 0 100%;
+  }
+  & > small {
+    font-size: ${theme.text.t13};
+    line-height: 1.25;
+    text-align: end;
+  }
+`;
 
 const Seven = styled.div`
   display: flex;
@@ -204,29 +199,27 @@ const Disc = styled.i<{ $isDone: boolean; $isToday: boolean }>(
   `,
 );
 
-const Plus = styled.p(
-  ({ theme }) => css`
-    display: flex;
-    align-items: center;
-    gap: ${theme.space.s2};
-    font-size: ${theme.text.t13};
-    font-weight: ${theme.weight.strong};
-    & > b {
-      display: grid;
-      place-items: center;
-      min-width: 2.5rem;
-      height: 2.5rem;
-      padding-inline: .4rem;
-      border-radius: ${theme.radius.full};
-      background: ${theme.color.tilePointsNumeral};
-      color: ${theme.color.tilePoints};
-      font-family: ${theme.font.display};
-      font-size: ${theme.text.t20};
-      font-weight: ${theme.weight.numeral};
-      font-stretch: ${theme.width.numeral};
-    }
-  `,
-);
+const Plus = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s2};
+  font-size: ${theme.text.t13};
+  font-weight: ${theme.weight.strong};
+  & > b {
+    display: grid;
+    place-items: center;
+    min-width: 2.5rem;
+    height: 2.5rem;
+    padding-inline: .4rem;
+    border-radius: ${theme.radius.full};
+    background: ${theme.color.tilePointsNumeral};
+    color: ${theme.color.tilePoints};
+    font-family: ${theme.font.display};
+    font-size: ${theme.text.t20};
+    font-weight: ${theme.weight.numeral};
+    font-stretch: ${theme.width.numeral};
+  }
+`;
 
 const Lines = styled.ul<{ $isMoving: boolean }>(
   ({ theme, $isMoving }) => css`
@@ -266,25 +259,23 @@ const Lines = styled.ul<{ $isMoving: boolean }>(
   `,
 );
 
-const Dots = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    flex-wrap: wrap;
-    gap: .3rem;
-    margin-top: .45rem;
-    & > i {
-      width: .7rem;
-      height: .7rem;
-      border-radius: ${theme.radius.full};
-      background: ${theme.color.ink};
-    }
-    & > [data-new] {
-      background: ${theme.color.accent};
-      box-shadow: 0 0 0 1.5px ${theme.color.surface}, 0 0 0 3px ${theme.color.ink};
-      margin-inline: .12rem;
-    }
-  `,
-);
+const Dots = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: .3rem;
+  margin-top: .45rem;
+  & > i {
+    width: .7rem;
+    height: .7rem;
+    border-radius: ${theme.radius.full};
+    background: ${theme.color.ink};
+  }
+  & > [data-new] {
+    background: ${theme.color.accent};
+    box-shadow: 0 0 0 1.5px ${theme.color.surface}, 0 0 0 3px ${theme.color.ink};
+    margin-inline: .12rem;
+  }
+`;
 
 const Tiles = styled.div<{ $isMoving: boolean }>(
   ({ theme, $isMoving }) => css`

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { type DoneToday, useActivityWaits, useDoneToday } from '#client/lib/day/done-today.ts';
 import { weekdayName } from '#client/lib/format/format-day.ts';
 import { useChoiceBasis, useCurrentUser, useLedger } from '#client/lib/http/read-models.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
@@ -170,65 +171,57 @@ const Column = styled(Stack)`
   margin-inline: auto;
 `;
 
-const Pine = styled(Card)(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s3};
+const Pine = styled(Card)`
+  display: grid;
+  gap: ${theme.space.s3};
+  justify-items: center;
+  padding-block: ${theme.space.s8};
+  border-radius: ${theme.radius.xl};
+  text-align: center;
+  & p,
+  & b {
+    color: ${theme.color.tileGoalText};
+  }
+  & > [role='status'] {
     justify-items: center;
-    padding-block: ${theme.space.s8};
-    border-radius: ${theme.radius.xl};
-    text-align: center;
-    & p,
-    & b {
-      color: ${theme.color.tileGoalText};
-    }
-    & > [role='status'] {
-      justify-items: center;
-    }
-  `,
-);
+  }
+`;
 
-const Tick = styled.span(
-  ({ theme }) => css`
-    display: grid;
-    place-items: center;
-    width: 4.5rem;
-    height: 4.5rem;
-    border-radius: ${theme.radius.full};
-    background: ${theme.color.tileGoalFill};
-    color: ${theme.color.tileGoal};
-    & > svg {
-      stroke-width: 3;
-    }
-  `,
-);
+const Tick = styled.span`
+  display: grid;
+  place-items: center;
+  width: 4.5rem;
+  height: 4.5rem;
+  border-radius: ${theme.radius.full};
+  background: ${theme.color.tileGoalFill};
+  color: ${theme.color.tileGoal};
+  & > svg {
+    stroke-width: 3;
+  }
+`;
 
-const WeekLine = styled.div(
-  ({ theme }) => css`
+const WeekLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.s3};
+`;
+
+const Links = styled.ul`
+  & > li + li {
+    border-top: ${theme.border.hairline} solid ${theme.color.line};
+  }
+  & a {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
-    justify-content: center;
-    gap: ${theme.space.s3};
-  `,
-);
-
-const Links = styled.ul(
-  ({ theme }) => css`
-    & > li + li {
-      border-top: ${theme.border.hairline} solid ${theme.color.line};
-    }
-    & a {
-      display: flex;
-      align-items: center;
-      gap: ${theme.space.s4};
-      min-height: 4rem;
-      font-weight: ${theme.weight.bold};
-      text-decoration: none;
-    }
-    & a > span:nth-child(2) {
-      flex: 1;
-      min-width: 0;
-    }
-  `,
-);
+    gap: ${theme.space.s4};
+    min-height: 4rem;
+    font-weight: ${theme.weight.bold};
+    text-decoration: none;
+  }
+  & a > span:nth-child(2) {
+    flex: 1;
+    min-width: 0;
+  }
+`;

@@ -1,6 +1,7 @@
 import { css, keyframes, styled } from 'styled-components';
 import { stadiumPath } from '#client/charts/geometry.ts';
 import { clockTime, spokenTime } from '#client/lib/format/locale.ts';
+import { theme } from '#client/styles/theme.ts';
 import { TrackBackground } from '#client/ui/hero-panel.tsx';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Clock } from '#client/ui/timer-panel.tsx';
@@ -135,29 +136,21 @@ const fall = keyframes`
   }
 `;
 
-const TrackLine = styled.path(
-  ({ theme }) => css`
-    fill: none;
-    stroke: ${theme.color.tileGoalLine};
-  `,
-);
-const Lap = styled.path(
-  ({ theme }) => css`
-    fill: none;
-    stroke: ${theme.color.tileGoalFill};
-    stroke-linecap: round;
-  `,
-);
-const Flag = styled.rect(
-  ({ theme }) => css`
-    fill: ${theme.color.tileGoalNumeral};
-  `,
-);
-const Square = styled.rect(
-  ({ theme }) => css`
-    fill: ${theme.color.wheelRim};
-  `,
-);
+const TrackLine = styled.path`
+  fill: none;
+  stroke: ${theme.color.tileGoalLine};
+`;
+const Lap = styled.path`
+  fill: none;
+  stroke: ${theme.color.tileGoalFill};
+  stroke-linecap: round;
+`;
+const Flag = styled.rect`
+  fill: ${theme.color.tileGoalNumeral};
+`;
+const Square = styled.rect`
+  fill: ${theme.color.wheelRim};
+`;
 
 const Middle = styled.div`
   position: absolute;
@@ -221,32 +214,28 @@ const Hero = styled.section<{ $isMoving: boolean }>(
   `,
 );
 
-const Facts = styled.p(
-  ({ theme }) => css`
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: ${theme.space.s1} ${theme.space.s5};
-    font-weight: ${theme.weight.strong};
-  `,
-);
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${theme.space.s1} ${theme.space.s5};
+  font-weight: ${theme.weight.strong};
+`;
 
-const Falling = styled.div(
-  ({ theme }) => css`
-    && {
-      position: absolute;
-    }
-    inset: 0;
-    pointer-events: none;
-    & > i {
-      position: absolute;
-      width: .5rem;
-      height: .85rem;
-      border-radius: 2px;
-      animation: ${fall} 900ms ${theme.ease.out} backwards;
-    }
-    ${theme.media.still} {
-      display: none;
-    }
-  `,
-);
+const Falling = styled.div`
+  && {
+    position: absolute;
+  }
+  inset: 0;
+  pointer-events: none;
+  & > i {
+    position: absolute;
+    width: .5rem;
+    height: .85rem;
+    border-radius: 2px;
+    animation: ${fall} 900ms ${theme.ease.out} backwards;
+  }
+  ${theme.media.still} {
+    display: none;
+  }
+`;

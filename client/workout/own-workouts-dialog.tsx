@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { mutate } from 'swr';
 import type * as z from 'zod/mini';
 import { sendCommand } from '#client/lib/http/http.ts';
 import { useUserTemplates } from '#client/lib/http/read-models.ts';
 import { showRefusal } from '#client/lib/http/refusal.ts';
 import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { TextField } from '#client/ui/field.tsx';
@@ -242,52 +243,42 @@ function ExerciseEditor({ exercise, onChange, onRemove }: ExerciseEditorProps) {
   );
 }
 
-const Form = styled.form(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s4};
-  `,
-);
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space.s4};
+`;
 
-const Rows = styled.ul(
-  ({ theme }) => css`
+const Rows = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s3};
+  & > li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.s3};
-    & > li {
-      display: grid;
-      gap: ${theme.space.s3};
-      padding-top: ${theme.space.s3};
-      border-top: ${theme.border.hairline} solid ${theme.color.line};
-    }
-    & h3 {
-      font-size: ${theme.text.t18};
-      overflow-wrap: anywhere;
-    }
-  `,
-);
+    padding-top: ${theme.space.s3};
+    border-top: ${theme.border.hairline} solid ${theme.color.line};
+  }
+  & h3 {
+    font-size: ${theme.text.t18};
+    overflow-wrap: anywhere;
+  }
+`;
 
-const Head = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${theme.space.s3};
-  `,
-);
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.s3};
+`;
 
-const Buttons = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space.s2};
-  `,
-);
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s2};
+`;
 
-const Steppers = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
-    gap: ${theme.space.s2};
-  `,
-);
+const Steppers = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+  gap: ${theme.space.s2};
+`;

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { numberIn } from '#client/lib/format/typed-quantity.ts';
+import { theme } from '#client/styles/theme.ts';
 import { coveringInput, FieldNotes } from '#client/ui/field.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Minus, stepButtons } from '#client/ui/number-field.tsx';
@@ -161,140 +162,126 @@ export function ScaleField({ legend, words, value, onChoose, ends }: ScaleFieldP
   );
 }
 
-const Frame = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: 3rem minmax(0, 1fr) 3rem;
-    align-items: center;
-    min-width: 0;
-    border-radius: ${theme.radius.full};
-    background: ${theme.color.well};
-    ${stepButtons('3rem')}
-  `,
-);
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: 3rem minmax(0, 1fr) 3rem;
+  align-items: center;
+  min-width: 0;
+  border-radius: ${theme.radius.full};
+  background: ${theme.color.well};
+  ${stepButtons('3rem')}
+`;
 
-const Middle = styled.label(
-  ({ theme }) => css`
-    display: flex;
-    align-items: baseline;
-    justify-content: center;
-    gap: .3rem;
-    min-width: 0;
-    cursor: text;
-    & > input {
-      min-width: 1.5ch;
-      max-width: 70%;
-      min-height: ${theme.size.tap};
-      padding: 0;
-      border: 0;
-      background: none;
-      color: inherit;
-      font-family: ${theme.font.display};
-      font-size: 2rem;
-      font-weight: ${theme.weight.numeral};
-      font-stretch: ${theme.width.numeral};
-      line-height: 1;
-      text-align: end;
-      field-sizing: content;
-    }
-    & > input::placeholder {
-      color: ${theme.color.ink3};
-      opacity: 1;
-    }
-    & > input:focus-visible {
-      outline: none;
-    }
-    &:has(:focus-visible) {
-      border-radius: ${theme.radius.s};
-      outline: 3px solid ${theme.color.focus};
-    }
-    & > small {
-      font-size: ${theme.text.t13};
-      font-weight: ${theme.weight.strong};
-    }
-  `,
-);
-
-/** A question with its answer beside it, and the choices below. */
-export const Field = styled.fieldset(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s2};
-    min-width: 0;
-    & > legend {
-      display: flex;
-      justify-content: space-between;
-      gap: ${theme.space.s3};
-      width: 100%;
-      margin-bottom: ${theme.space.s2};
-    }
-    & > legend > b {
-      font-weight: ${theme.weight.bold};
-    }
-    & > legend > span {
-      color: ${theme.color.ink2};
-      white-space: nowrap;
-    }
-  `,
-);
-
-const Steps = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: repeat(5, minmax(${theme.size.tap}, 1fr));
-    gap: ${theme.space.s2};
-    container-type: inline-size;
-    ${theme.media.broad} {
-      grid-template-columns: repeat(10, minmax(0, 1fr));
-      gap: ${theme.space.s1};
-    }
-  `,
-);
-
-const Face = styled.span(
-  ({ theme }) => css`
-    display: grid;
-    place-items: center;
+const Middle = styled.label`
+  display: flex;
+  align-items: baseline;
+  justify-content: center;
+  gap: .3rem;
+  min-width: 0;
+  cursor: text;
+  & > input {
+    min-width: 1.5ch;
+    max-width: 70%;
     min-height: ${theme.size.tap};
-    border-radius: ${theme.radius.full};
-    box-shadow: inset 0 0 0 ${theme.border.control} ${theme.color.control};
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
     font-family: ${theme.font.display};
-    font-size: ${theme.text.t18};
-    font-weight: ${theme.weight.heading};
+    font-size: 2rem;
+    font-weight: ${theme.weight.numeral};
     font-stretch: ${theme.width.numeral};
-    /* While it is pressed it would lie over its own radio. */
-    pointer-events: none;
-    transition: transform ${theme.duration.d2} ${theme.ease.spring};
-  `,
-);
-
-const Target = styled.label(
-  ({ theme }) => css`
-    position: relative;
-    display: grid;
-    cursor: pointer;
-    ${coveringInput}
-    & > input:checked + ${Face} {
-      background: ${theme.color.ink};
-      color: ${theme.color.paper};
-      box-shadow: none;
-    }
-    & > input:active + ${Face} {
-      transform: scale(.94);
-    }
-    & > input:focus-visible + ${Face} {
-      outline: 3px solid ${theme.color.focus};
-      outline-offset: 2px;
-    }
-  `,
-);
-
-const Ends = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    justify-content: space-between;
+    line-height: 1;
+    text-align: end;
+    field-sizing: content;
+  }
+  & > input::placeholder {
     color: ${theme.color.ink3};
+    opacity: 1;
+  }
+  & > input:focus-visible {
+    outline: none;
+  }
+  &:has(:focus-visible) {
+    border-radius: ${theme.radius.s};
+    outline: 3px solid ${theme.color.focus};
+  }
+  & > small {
     font-size: ${theme.text.t13};
     font-weight: ${theme.weight.strong};
-  `,
-);
+  }
+`;
+
+/** A question with its answer beside it, and the choices below. */
+export const Field = styled.fieldset`
+  display: grid;
+  gap: ${theme.space.s2};
+  min-width: 0;
+  & > legend {
+    display: flex;
+    justify-content: space-between;
+    gap: ${theme.space.s3};
+    width: 100%;
+    margin-bottom: ${theme.space.s2};
+  }
+  & > legend > b {
+    font-weight: ${theme.weight.bold};
+  }
+  & > legend > span {
+    color: ${theme.color.ink2};
+    white-space: nowrap;
+  }
+`;
+
+const Steps = styled.div`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(${theme.size.tap}, 1fr));
+  gap: ${theme.space.s2};
+  container-type: inline-size;
+  ${theme.media.broad} {
+    grid-template-columns: repeat(10, minmax(0, 1fr));
+    gap: ${theme.space.s1};
+  }
+`;
+
+const Face = styled.span`
+  display: grid;
+  place-items: center;
+  min-height: ${theme.size.tap};
+  border-radius: ${theme.radius.full};
+  box-shadow: inset 0 0 0 ${theme.border.control} ${theme.color.control};
+  font-family: ${theme.font.display};
+  font-size: ${theme.text.t18};
+  font-weight: ${theme.weight.heading};
+  font-stretch: ${theme.width.numeral};
+  /* While it is pressed it would lie over its own radio. */
+  pointer-events: none;
+  transition: transform ${theme.duration.d2} ${theme.ease.spring};
+`;
+
+const Target = styled.label`
+  position: relative;
+  display: grid;
+  cursor: pointer;
+  ${coveringInput}
+  & > input:checked + ${Face} {
+    background: ${theme.color.ink};
+    color: ${theme.color.paper};
+    box-shadow: none;
+  }
+  & > input:active + ${Face} {
+    transform: scale(.94);
+  }
+  & > input:focus-visible + ${Face} {
+    outline: 3px solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
+`;
+
+const Ends = styled.div`
+  display: flex;
+  justify-content: space-between;
+  color: ${theme.color.ink3};
+  font-size: ${theme.text.t13};
+  font-weight: ${theme.weight.strong};
+`;

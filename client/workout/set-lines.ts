@@ -1,5 +1,6 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { itemsText } from '#client/lib/format/locale.ts';
+import { theme } from '#client/styles/theme.ts';
 import { levelLabels } from '#domain/catalogue/content/options.ts';
 import { equipmentLabel, ownedEquipment } from '#domain/catalogue/workouts/equipment.ts';
 import type { TemplateExercise, WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
@@ -36,21 +37,19 @@ const length = (seconds: number): string =>
   seconds >= 120 && seconds % 60 === 0 ? workoutCopy.minutes(seconds / 60) : workoutCopy.seconds(seconds);
 
 /** The line that folds a part of a card out; its icon comes last, and turns. */
-export const FoldSummary = styled.summary(
-  ({ theme }) => css`
-    display: flex;
-    align-items: center;
-    gap: ${theme.space.s2};
-    width: fit-content;
-    min-height: ${theme.size.tap};
-    font-weight: ${theme.weight.bold};
-    cursor: pointer;
-    list-style: none;
-    &::-webkit-details-marker {
-      display: none;
-    }
-    details[open] > & > :last-child {
-      transform: rotate(180deg);
-    }
-  `,
-);
+export const FoldSummary = styled.summary`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s2};
+  width: fit-content;
+  min-height: ${theme.size.tap};
+  font-weight: ${theme.weight.bold};
+  cursor: pointer;
+  list-style: none;
+  &::-webkit-details-marker {
+    display: none;
+  }
+  details[open] > & > :last-child {
+    transform: rotate(180deg);
+  }
+`;

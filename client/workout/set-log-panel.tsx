@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { exertionWords } from '#client/exercise/exercise-copy.ts';
 import { amountText, holdText, loadText, unitLabel } from '#client/exercise/set-texts.ts';
 import { itemsText, numberText } from '#client/lib/format/locale.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { MassUnit } from '#domain/body/quantity.ts';
@@ -244,113 +245,97 @@ function Suggestion({ next, onAnswer }: { next: Progression; onAnswer: (use: boo
   );
 }
 
-const Panel = styled.div(
-  ({ theme }) => css`
+const Panel = styled.div`
+  display: grid;
+  gap: ${theme.space.s3};
+  min-width: 0;
+  padding-inline-end: ${theme.space.s2};
+`;
+
+const Sets = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s2};
+`;
+
+const DoneSet = styled.li`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.s3};
+  padding: ${theme.space.s2} ${theme.space.s2} ${theme.space.s2} ${theme.space.s4};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.well};
+  & > span {
     display: grid;
-    gap: ${theme.space.s3};
+    line-height: 1.3;
+  }
+  & b {
+    font-weight: ${theme.weight.bold};
+  }
+  && small {
+    color: ${theme.color.ink2};
+  }
+`;
+
+const Editor = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s2};
+  min-width: 0;
+`;
+
+const EditorHead = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${theme.space.s3};
+  & > b {
+    font-weight: ${theme.weight.bold};
+  }
+  && > small {
+    color: ${theme.color.ink2};
+  }
+`;
+
+const Steppers = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+  gap: ${theme.space.s2};
+`;
+
+const Quiet = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${theme.space.s2};
+  & > details {
+    flex: 1 1 12rem;
     min-width: 0;
-    padding-inline-end: ${theme.space.s2};
-  `,
-);
+  }
+  & summary > span {
+    color: ${theme.color.ink2};
+    font-weight: ${theme.weight.text};
+  }
+`;
 
-const Sets = styled.ol(
-  ({ theme }) => css`
+const Question = styled.div`
+  display: grid;
+  gap: ${theme.space.s2};
+  padding: ${theme.space.s3} ${theme.space.s4};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.accentSoft};
+  color: ${theme.color.onAccentSoft};
+  & > b {
+    font-family: ${theme.font.display};
+    font-size: ${theme.text.t20};
+    font-weight: ${theme.weight.heading};
+    font-stretch: ${theme.width.heading};
+  }
+  & > div {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: 1fr 1fr;
     gap: ${theme.space.s2};
-  `,
-);
-
-const DoneSet = styled.li(
-  ({ theme }) => css`
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${theme.space.s3};
-    padding: ${theme.space.s2} ${theme.space.s2} ${theme.space.s2} ${theme.space.s4};
-    border-radius: ${theme.radius.m};
-    background: ${theme.color.well};
-    & > span {
-      display: grid;
-      line-height: 1.3;
-    }
-    & b {
-      font-weight: ${theme.weight.bold};
-    }
-    && small {
-      color: ${theme.color.ink2};
-    }
-  `,
-);
-
-const Editor = styled.li(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space.s2};
-    min-width: 0;
-  `,
-);
-
-const EditorHead = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: ${theme.space.s3};
-    & > b {
-      font-weight: ${theme.weight.bold};
-    }
-    && > small {
-      color: ${theme.color.ink2};
-    }
-  `,
-);
-
-const Steppers = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
-    gap: ${theme.space.s2};
-  `,
-);
-
-const Quiet = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    flex-wrap: wrap;
-    align-items: flex-start;
-    justify-content: space-between;
-    gap: ${theme.space.s2};
-    & > details {
-      flex: 1 1 12rem;
-      min-width: 0;
-    }
-    & summary > span {
-      color: ${theme.color.ink2};
-      font-weight: ${theme.weight.text};
-    }
-  `,
-);
-
-const Question = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s2};
-    padding: ${theme.space.s3} ${theme.space.s4};
-    border-radius: ${theme.radius.m};
-    background: ${theme.color.accentSoft};
-    color: ${theme.color.onAccentSoft};
-    & > b {
-      font-family: ${theme.font.display};
-      font-size: ${theme.text.t20};
-      font-weight: ${theme.weight.heading};
-      font-stretch: ${theme.width.heading};
-    }
-    & > div {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
-      gap: ${theme.space.s2};
-    }
-  `,
-);
+  }
+`;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { itemsText } from '#client/lib/format/locale.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Segmented } from '#client/ui/segmented.tsx';
@@ -73,45 +74,41 @@ const Choice = ({ name, line, onChoose }: ChoiceProps) => (
   </li>
 );
 
-const Choices = styled.ul(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space.s2};
-  `,
-);
+const Choices = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s2};
+`;
 
-const ChoiceButton = styled.button(
-  ({ theme }) => css`
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${theme.space.s3};
-    width: 100%;
-    min-height: 3.75rem;
-    padding: ${theme.space.s3} ${theme.space.s4};
-    border: 0;
-    border-radius: ${theme.radius.m};
-    background: ${theme.color.well};
-    color: inherit;
-    font: inherit;
-    line-height: 1.35;
-    text-align: start;
-    cursor: pointer;
-    & > span {
-      display: grid;
-      min-width: 0;
-      overflow-wrap: anywhere;
-    }
-    & b {
-      font-weight: ${theme.weight.bold};
-    }
-    & small {
-      font-size: ${theme.text.t14};
-      color: ${theme.color.ink2};
-    }
-    &:hover {
-      background: ${theme.color.fill};
-    }
-  `,
-);
+const ChoiceButton = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.s3};
+  width: 100%;
+  min-height: 3.75rem;
+  padding: ${theme.space.s3} ${theme.space.s4};
+  border: 0;
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.well};
+  color: inherit;
+  font: inherit;
+  line-height: 1.35;
+  text-align: start;
+  cursor: pointer;
+  & > span {
+    display: grid;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & b {
+    font-weight: ${theme.weight.bold};
+  }
+  & small {
+    font-size: ${theme.text.t14};
+    color: ${theme.color.ink2};
+  }
+  &:hover {
+    background: ${theme.color.fill};
+  }
+`;

@@ -1,6 +1,7 @@
 import { type ComponentProps, lazy, Suspense, useId } from 'react';
 import { css, type DefaultTheme, styled } from 'styled-components';
 import type { SnapshotFrom } from 'xstate';
+import { theme } from '#client/styles/theme.ts';
 import { ActionBar } from '#client/ui/action-bar.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Hidden } from '#client/ui/text.tsx';
@@ -108,23 +109,21 @@ function Controls({
   );
 }
 
-const Buttons = styled.div(
-  ({ theme }) => css`
-    position: relative;
-    display: flex;
-    gap: ${theme.space.s3};
-    width: 100%;
+const Buttons = styled.div`
+  position: relative;
+  display: flex;
+  gap: ${theme.space.s3};
+  width: 100%;
+  & > button {
+    white-space: nowrap;
+  }
+  ${theme.media.phone} {
+    gap: ${theme.space.s2};
     & > button {
-      white-space: nowrap;
+      padding-inline: ${theme.space.s4};
     }
-    ${theme.media.phone} {
-      gap: ${theme.space.s2};
-      & > button {
-        padding-inline: ${theme.space.s4};
-      }
-    }
-  `,
-);
+  }
+`;
 
 const growing = ({ theme }: { theme: DefaultTheme }) => css`
   ${theme.media.phone} {

@@ -1,6 +1,7 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, useId, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { exertionWords, moodWords } from '#client/exercise/exercise-copy.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { coveringInput } from '#client/ui/field.tsx';
@@ -209,31 +210,27 @@ function MoodField({ value, onChoose }: { value: number | null; onChoose: (mood:
   );
 }
 
-const Side = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space.s4};
-    align-content: start;
-    min-width: 0;
-    padding-bottom: ${theme.space.dock};
-    ${theme.media.broad} {
-      padding-bottom: 0;
-    }
-  `,
-);
+const Side = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s4};
+  align-content: start;
+  min-width: 0;
+  padding-bottom: ${theme.space.dock};
+  ${theme.media.broad} {
+    padding-bottom: 0;
+  }
+`;
 
-const Head = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: ${theme.space.s3};
-    & > h2 {
-      font-size: ${theme.heading.card};
-    }
-  `,
-);
+const Head = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${theme.space.s3};
+  & > h2 {
+    font-size: ${theme.heading.card};
+  }
+`;
 
 /** At the foot of the window on the phone; beside the picture there is room for it in its column. */
 const Actions = styled.div<{ $count: number }>(
@@ -257,41 +254,35 @@ const Actions = styled.div<{ $count: number }>(
   `,
 );
 
-const Coach = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: ${theme.space.s4};
-    & h2 {
-      font-size: ${theme.text.t20};
-    }
-  `,
-);
+const Coach = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${theme.space.s4};
+  & h2 {
+    font-size: ${theme.text.t20};
+  }
+`;
 
-const Finish = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space.s4};
-    ${theme.media.broad} {
-      grid-template-columns: minmax(0, 1fr) 31rem;
-      & > :first-child {
-        position: sticky;
-        top: ${theme.space.s4};
-        min-height: min(52rem, calc(100dvh - 7.5rem));
-        align-self: start;
-      }
+const Finish = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s4};
+  ${theme.media.broad} {
+    grid-template-columns: minmax(0, 1fr) 31rem;
+    & > :first-child {
+      position: sticky;
+      top: ${theme.space.s4};
+      min-height: min(52rem, calc(100dvh - 7.5rem));
+      align-self: start;
     }
-  `,
-);
+  }
+`;
 
-const Faces = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-    gap: ${theme.space.s1};
-  `,
-);
+const Faces = styled.div`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  gap: ${theme.space.s1};
+`;
 
 const Ground = styled.circle<{ $segment: (typeof faces)[number]['segment'] }>(
   ({ theme, $segment }) => css`
@@ -299,49 +290,45 @@ const Ground = styled.circle<{ $segment: (typeof faces)[number]['segment'] }>(
   `,
 );
 
-const Face = styled.span(
-  ({ theme }) => css`
-    display: grid;
-    justify-items: center;
-    gap: .4rem;
-    padding-block: ${theme.space.s2};
-    border-radius: ${theme.radius.m};
-    font-size: ${theme.text.t13};
-    font-weight: ${theme.weight.strong};
-    line-height: 1.1;
-    pointer-events: none;
-    & > span::first-letter {
-      text-transform: uppercase;
-    }
-    & > span {
-      display: inline-block;
-    }
-    & > svg {
-      width: 2.75rem;
-      height: 2.75rem;
-    }
-    & path {
-      fill: none;
-      stroke: ${theme.color.segmentDarkLabel};
-      stroke-width: 2.6;
-      stroke-linecap: round;
-    }
-  `,
-);
+const Face = styled.span`
+  display: grid;
+  justify-items: center;
+  gap: .4rem;
+  padding-block: ${theme.space.s2};
+  border-radius: ${theme.radius.m};
+  font-size: ${theme.text.t13};
+  font-weight: ${theme.weight.strong};
+  line-height: 1.1;
+  pointer-events: none;
+  & > span::first-letter {
+    text-transform: uppercase;
+  }
+  & > span {
+    display: inline-block;
+  }
+  & > svg {
+    width: 2.75rem;
+    height: 2.75rem;
+  }
+  & path {
+    fill: none;
+    stroke: ${theme.color.segmentDarkLabel};
+    stroke-width: 2.6;
+    stroke-linecap: round;
+  }
+`;
 
-const Target = styled.label(
-  ({ theme }) => css`
-    position: relative;
-    display: grid;
-    cursor: pointer;
-    ${coveringInput}
-    & > input:checked + ${Face} {
-      background: ${theme.color.well};
-      box-shadow: inset 0 0 0 2.5px ${theme.color.ink};
-    }
-    & > input:focus-visible + ${Face} {
-      outline: 3px solid ${theme.color.focus};
-      outline-offset: 2px;
-    }
-  `,
-);
+const Target = styled.label`
+  position: relative;
+  display: grid;
+  cursor: pointer;
+  ${coveringInput}
+  & > input:checked + ${Face} {
+    background: ${theme.color.well};
+    box-shadow: inset 0 0 0 2.5px ${theme.color.ink};
+  }
+  & > input:focus-visible + ${Face} {
+    outline: 3px solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
+`;

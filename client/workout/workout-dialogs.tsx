@@ -1,5 +1,6 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { clockTime } from '#client/lib/format/locale.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog, Dialog } from '#client/ui/dialog.tsx';
 import { LinkButton } from '#client/ui/link.tsx';
@@ -161,9 +162,7 @@ export function WorkoutOptions({
   );
 }
 
-const Settings = styled.ul(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s3};
-  `,
-);
+const Settings = styled.ul`
+  display: grid;
+  gap: ${theme.space.s3};
+`;

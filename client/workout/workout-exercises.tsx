@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { exerciseCopy } from '#client/exercise/exercise-copy.ts';
 import {
   ExerciseList,
@@ -10,6 +10,7 @@ import {
   useCautions,
 } from '#client/exercise/exercise-row.tsx';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
+import { theme } from '#client/styles/theme.ts';
 import { IconBadge } from '#client/ui/icon.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
 import { healthDisclaimer } from '#domain/catalogue/content/tips.ts';
@@ -208,20 +209,16 @@ function Done({ actor }: { actor: WorkoutActor }) {
 const keyed = (exercises: readonly Exercise[]) =>
   exercises.map((exercise, index) => ({ key: `${index} ${exercise.name}`, exercise, index }));
 
-const Note = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    align-items: center;
-    gap: ${theme.space.s3};
-    margin-bottom: ${theme.space.s3};
-    padding: ${theme.space.s3} ${theme.space.s4};
-    border-radius: ${theme.radius.m};
-    background: ${theme.color.well};
-  `,
-);
+const Note = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s3};
+  margin-bottom: ${theme.space.s3};
+  padding: ${theme.space.s3} ${theme.space.s4};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.well};
+`;
 
-const Disclaimer = styled(Text)(
-  ({ theme }) => css`
-    margin-top: ${theme.space.s5};
-  `,
-);
+const Disclaimer = styled(Text)`
+  margin-top: ${theme.space.s5};
+`;

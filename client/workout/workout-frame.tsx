@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
 import { Bar, Footer, Page, Stack } from '#client/ui/layout.tsx';
 import { IconLink } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
@@ -64,57 +65,49 @@ export function WorkoutSkeleton() {
   );
 }
 
-const Title = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    min-width: 0;
-    line-height: 1.25;
-    text-align: center;
-    & > b {
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-    }
-    & > span {
-      font-size: ${theme.text.t14};
-      font-variant-numeric: tabular-nums;
-      color: ${theme.color.ink3};
-    }
-  `,
-);
+const Title = styled.div`
+  display: grid;
+  min-width: 0;
+  line-height: 1.25;
+  text-align: center;
+  & > b {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > span {
+    font-size: ${theme.text.t14};
+    font-variant-numeric: tabular-nums;
+    color: ${theme.color.ink3};
+  }
+`;
 
-const End = styled.div(
-  ({ theme }) => css`
-    flex: none;
-    min-width: ${theme.size.tap};
-  `,
-);
+const End = styled.div`
+  flex: none;
+  min-width: ${theme.size.tap};
+`;
 
 /** Above the bar at the foot of the window. */
-const Foot = styled.div(
-  ({ theme }) => css`
-    ${theme.media.wide} {
-      padding-bottom: ${theme.space.dock};
-    }
-  `,
-);
+const Foot = styled.div`
+  ${theme.media.wide} {
+    padding-bottom: ${theme.space.dock};
+  }
+`;
 
 /**
  * The clock and the list: below each other, on a broad window beside each other. There the clock stays in sight and fills its column from
  * the head of the page to the bar at its foot.
  */
-export const WorkoutColumns = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s5};
-    ${theme.media.broad} {
-      grid-template-columns: minmax(0, 1fr) 27rem;
-      align-items: start;
-      & > :first-child {
-        position: sticky;
-        top: ${theme.space.s4};
-        min-height: min(46rem, calc(100dvh - ${theme.space.dock} - 6.5rem));
-      }
+export const WorkoutColumns = styled.div`
+  display: grid;
+  gap: ${theme.space.s5};
+  ${theme.media.broad} {
+    grid-template-columns: minmax(0, 1fr) 27rem;
+    align-items: start;
+    & > :first-child {
+      position: sticky;
+      top: ${theme.space.s4};
+      min-height: min(46rem, calc(100dvh - ${theme.space.dock} - 6.5rem));
     }
-  `,
-);
+  }
+`;

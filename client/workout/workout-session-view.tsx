@@ -1,10 +1,11 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { css, keyframes, styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { ExerciseDemo, useExerciseDemo } from '#client/exercise/exercise-demo.tsx';
 import { useDoneToday, useIsRestDay } from '#client/lib/day/done-today.ts';
 import { clockTime } from '#client/lib/format/locale.ts';
+import { theme } from '#client/styles/theme.ts';
 import { afterPaint } from '#client/ui/after-paint.ts';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import { Stack } from '#client/ui/layout.tsx';
@@ -250,17 +251,15 @@ const fade = keyframes`
   }
 `;
 
-const Flash = styled.div(
-  ({ theme }) => css`
-    position: fixed;
-    inset: 0;
-    z-index: ${theme.layer.toast};
-    background: ${theme.color.tileGoalFill};
-    opacity: 0;
-    pointer-events: none;
-    animation: ${fade} ${theme.duration.d3} ${theme.ease.out};
-  `,
-);
+const Flash = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: ${theme.layer.toast};
+  background: ${theme.color.tileGoalFill};
+  opacity: 0;
+  pointer-events: none;
+  animation: ${fade} ${theme.duration.d3} ${theme.ease.out};
+`;
 
 type WorkoutLeadProps = {
   actor: WorkoutActor;
@@ -346,13 +345,11 @@ const Word = styled.span`
   white-space: pre;
 `;
 
-const Words = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s1};
-    max-width: ${theme.size.measure};
-    & > p {
-      margin-top: ${theme.space.s1};
-    }
-  `,
-);
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space.s1};
+  max-width: ${theme.size.measure};
+  & > p {
+    margin-top: ${theme.space.s1};
+  }
+`;

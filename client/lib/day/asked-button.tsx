@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
 import { Button, type Face } from '#client/ui/button.tsx';
 import { forecastCopy } from './day-copy.ts';
 
@@ -54,20 +55,16 @@ export function AskedButton({ children, label, forecast, other, onConfirm, ...lo
   );
 }
 
-const Row = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space.s3};
-    & > * {
-      flex: 1 1 7rem;
-    }
-  `,
-);
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s3};
+  & > * {
+    flex: 1 1 7rem;
+  }
+`;
 
-const Question = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s2};
-  `,
-);
+const Question = styled.div`
+  display: grid;
+  gap: ${theme.space.s2};
+`;

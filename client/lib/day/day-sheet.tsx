@@ -4,6 +4,7 @@ import useSWR from 'swr';
 import { shortDate, weekdayDate, weekdayName } from '#client/lib/format/format-day.ts';
 import { locale, numberText } from '#client/lib/format/locale.ts';
 import { readAs } from '#client/lib/http/swr.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Chip, type ChipTone } from '#client/ui/chip.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -241,22 +242,18 @@ function Slider({ days, date }: { days: readonly LookBackDay[]; date: MemberDay 
   );
 }
 
-const Verdict = styled.p(
-  ({ theme }) => css`
-    font-size: ${theme.text.t20};
-    line-height: 1.35;
-  `,
-);
+const Verdict = styled.p`
+  font-size: ${theme.text.t20};
+  line-height: 1.35;
+`;
 
 /* A line joins the moments; what counts has a filled mark. */
-const Moments = styled.ol(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s4};
-    margin-inline-start: .4rem;
-    border-inline-start: ${theme.border.control} solid ${theme.color.line};
-  `,
-);
+const Moments = styled.ol`
+  display: grid;
+  gap: ${theme.space.s4};
+  margin-inline-start: .4rem;
+  border-inline-start: ${theme.border.control} solid ${theme.color.line};
+`;
 
 const Moment = styled.li<{ $counts: boolean }>(
   ({ theme, $counts }) => css`
@@ -282,55 +279,47 @@ const Moment = styled.li<{ $counts: boolean }>(
   `,
 );
 
-const Well = styled.section(
-  ({ theme }) => css`
-    padding: ${theme.space.s4};
-    border-radius: ${theme.radius.m};
-    background: ${theme.color.well};
-    & label {
-      font-size: ${theme.text.t14};
-      font-weight: ${theme.weight.bold};
-    }
-  `,
-);
+const Well = styled.section`
+  padding: ${theme.space.s4};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.well};
+  & label {
+    font-size: ${theme.text.t14};
+    font-weight: ${theme.weight.bold};
+  }
+`;
 
 const Opener = styled(Button)`
   justify-self: start;
 `;
 
 /* The labels begin on one line and the numbers end on one; the big one is what counts. */
-const Pair = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    gap: ${theme.space.s3} ${theme.space.s4};
-    & > div {
-      display: contents;
-    }
-    & small {
-      grid-row: 1;
-    }
-    & span {
-      grid-row: 2;
-      align-self: end;
-    }
-  `,
-);
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${theme.space.s3} ${theme.space.s4};
+  & > div {
+    display: contents;
+  }
+  & small {
+    grid-row: 1;
+  }
+  & span {
+    grid-row: 2;
+    align-self: end;
+  }
+`;
 
-const Unit = styled.p(
-  ({ theme }) => css`
-    grid-column: 1 / -1;
-    font-size: ${theme.text.t14};
-    color: ${theme.color.ink2};
-  `,
-);
+const Unit = styled.p`
+  grid-column: 1 / -1;
+  font-size: ${theme.text.t14};
+  color: ${theme.color.ink2};
+`;
 
-const Range = styled.input(
-  ({ theme }) => css`
-    width: 100%;
-    min-height: ${theme.size.tap};
-    margin: 0;
-    accent-color: ${theme.color.accent};
-    cursor: pointer;
-  `,
-);
+const Range = styled.input`
+  width: 100%;
+  min-height: ${theme.size.tap};
+  margin: 0;
+  accent-color: ${theme.color.accent};
+  cursor: pointer;
+`;

@@ -1,5 +1,6 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { numberText } from '#client/lib/format/locale.ts';
+import { theme } from '#client/styles/theme.ts';
 
 type ThenAndNowProps = {
   /** Over the names; empty where they need none. */
@@ -34,31 +35,29 @@ export const ThenAndNow = ({ what, columns, rows }: ThenAndNowProps) => (
   </Table>
 );
 
-const Table = styled.table(
-  ({ theme }) => css`
-    width: 100%;
-    border-collapse: collapse;
-    font-size: ${theme.text.t14};
-    font-variant-numeric: tabular-nums;
-    & th,
-    & td {
-      padding-block: ${theme.space.s2};
-      border-top: ${theme.border.hairline} solid ${theme.color.line};
-      text-align: end;
-    }
-    & thead :is(th, td) {
-      border-top: 0;
-      color: ${theme.color.ink2};
-      font-weight: ${theme.weight.strong};
-      vertical-align: bottom;
-    }
-    & tbody th {
-      color: ${theme.color.ink2};
-      font-weight: ${theme.weight.text};
-      white-space: nowrap;
-    }
-    & tr > :first-child {
-      text-align: start;
-    }
-  `,
-);
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${theme.text.t14};
+  font-variant-numeric: tabular-nums;
+  & th,
+  & td {
+    padding-block: ${theme.space.s2};
+    border-top: ${theme.border.hairline} solid ${theme.color.line};
+    text-align: end;
+  }
+  & thead :is(th, td) {
+    border-top: 0;
+    color: ${theme.color.ink2};
+    font-weight: ${theme.weight.strong};
+    vertical-align: bottom;
+  }
+  & tbody th {
+    color: ${theme.color.ink2};
+    font-weight: ${theme.weight.text};
+    white-space: nowrap;
+  }
+  & tr > :first-child {
+    text-align: start;
+  }
+`;

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import type { Middleware } from 'swr';
 import { libCopy } from '#client/lib/lib-copy.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Icon } from '#client/ui/icon.tsx';
 
 const streak = ['currentStreak', 'bestStreak', 'skipTokens', 'tokensAtRisk', 'isActiveToday'];
@@ -66,12 +67,10 @@ function usePending(path: string, fields: readonly string[]): boolean {
   return fields.some((field) => held?.[field] !== shown?.[field]);
 }
 
-const Mark = styled.span(
-  ({ theme }) => css`
-    display: inline-flex;
-    flex: none;
-    margin-inline-start: ${theme.space.s1};
-    /* Beside a large numeral too, in the middle of a line of text. */
-    vertical-align: middle;
-  `,
-);
+const Mark = styled.span`
+  display: inline-flex;
+  flex: none;
+  margin-inline-start: ${theme.space.s1};
+  /* Beside a large numeral too, in the middle of a line of text. */
+  vertical-align: middle;
+`;
