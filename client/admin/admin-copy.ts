@@ -360,7 +360,10 @@ export const webhooksCopy = {
       ? { title: 'Nothing to stop', description: 'It was stopped in the meantime.' }
       : {
           title: plural(count, { one: 'Webhook stopped', other: `${numberText(count)} webhooks stopped` }),
-          description: plural(count, { one: 'Its member is notified.', other: 'Their members are notified.' }),
+          description: plural(count, {
+            one: 'Its member is notified.',
+            other: 'Their members are notified.',
+          }),
         },
 };
 
