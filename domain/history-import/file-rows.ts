@@ -110,9 +110,6 @@ export type FileProblem = {
 
 export type FileItem = FileWorkout | FileWeight | FileActivity | FileProblem;
 
-/** What the member is asked, because the file does not say it. */
-export type Doubt = 'weight-unit' | 'date-order' | 'zone';
-
 /** Answers of the member; null as long as there is none. */
 export type FileAnswers = {
   readonly unit: MassUnit | null;

@@ -6,8 +6,12 @@ export type CellNumber = number | null | undefined;
 const number = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)(e[+-]?\d+)?$/i;
 const none: ReadonlySet<string> = new Set(['', '-', '--', 'nan', 'null', 'n/a', 'no data']);
 
+const plainNumber = /^\d+(\.\d+)?$/;
+
 /** A point or a comma begins the decimals; spaces at the ends do not count. */
 export function numberOf(text: string): CellNumber {
+  if (text === '') return null;
+  if (plainNumber.test(text)) return Number(text);
   const plain = text.trim();
   if (none.has(plain.toLowerCase())) return null;
   return number.test(plain) ? Number(plain.replace(',', '.')) : undefined;
@@ -69,4 +73,9 @@ export function clockSeconds(text: string): number | null {
   if (parts.length < 2 || parts.length > 3 || parts.some((part) => !Number.isFinite(part) || part < 0))
     return null;
   return parts.reduce((sum, part) => sum * 60 + part, 0) || null;
+}
+/** The number of `80.0 kg` and its unit. */
+export function amountOf(text: string): { readonly value: CellNumber; readonly unit: MassUnit | null } {
+  const [, amount = text, unit = ''] = /^\s*(\S+)\s*([a-z]*)\.?\s*$/i.exec(text) ?? [];
+  return { value: numberOf(amount), unit: massUnitOf(unit) };
 }

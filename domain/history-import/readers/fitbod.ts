@@ -1,6 +1,6 @@
 import { cellAt, columnOf, type Header, hasAll } from './columns.ts';
 import { numberOf } from './file-numbers.ts';
-import { type Reading, type RowReader, setOf, workoutCollector } from './reading.ts';
+import { type Reading, type RowReader, setOf, timeOf, workoutCollector } from './reading.ts';
 
 export const isFitbod = (header: Header): boolean =>
   hasAll(header, 'date', 'exercise', 'reps', 'iswarmup') &&
@@ -17,8 +17,8 @@ export function fitbodReader(header: Header, reading: Reading): RowReader {
   return {
     row(cells, line) {
       const cell = (name: string): string => cellAt(cells, header.indexOf(name));
-      const startedAt = reading.times.read(cell('date'));
-      if (startedAt === null) return reading.problem('date-not-read', cell('date'), line);
+      const startedAt = timeOf(cell('date'), line, reading);
+      if (startedAt === null) return;
       workouts.begin(cell('date'), () => ({
         startedAt: startedAt.replace(/\+00:00$/, 'Z'),
         name: null,

@@ -1,7 +1,7 @@
 import type { MassUnit } from '#domain/body/quantity.ts';
 import { cellAt, columnOf, type Header, hasAll } from './columns.ts';
 import { clockSeconds, massUnitOf, metresOf, numberOf } from './file-numbers.ts';
-import { giveWeight, type Reading, type RowReader, setOf, workoutCollector } from './reading.ts';
+import { giveWeight, type Reading, type RowReader, setOf, timeOf, workoutCollector } from './reading.ts';
 
 export const isFitNotes = (header: Header): boolean =>
   hasAll(header, 'date', 'exercise', 'category', 'reps', 'distance unit');
@@ -20,8 +20,8 @@ export function fitNotesReader(header: Header, reading: Reading): RowReader {
   return {
     row(cells, line) {
       const cell = (name: string): string => cellAt(cells, header.indexOf(name));
-      const startedAt = reading.times.read(cell('date'));
-      if (startedAt === null) return reading.problem('date-not-read', cell('date'), line);
+      const startedAt = timeOf(cell('date'), line, reading);
+      if (startedAt === null) return;
       workouts.begin(cell('date'), () => ({ startedAt, name: null, minutes: null, note: null, line }));
       const filled = weights.find((place) => cellAt(cells, place).trim() !== '') ?? -1;
       const set = {
@@ -54,8 +54,8 @@ export function fitNotesBodyReader(header: Header, reading: Reading): RowReader 
       const cell = (name: string): string => cellAt(cells, header.indexOf(name));
       if (!bodyWeight.test(cell('measurement').trim())) return;
       const written = `${cell('date')} ${cell('time')}`.trim();
-      const at = reading.times.read(written);
-      if (at === null) return reading.problem('date-not-read', written, line);
+      const at = timeOf(written, line, reading);
+      if (at === null) return;
       const unit = massUnitOf(cell('unit'));
       giveWeight({ at, value: numberOf(cell('value')), unit, bodyFatPercent: null, line }, reading);
     },

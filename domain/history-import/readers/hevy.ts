@@ -2,7 +2,15 @@ import type { FileSetKind } from '#domain/history-import/file-rows.ts';
 import { cellAt, columnOf, type Header, hasAll } from './columns.ts';
 import { metresOf, numberOf } from './file-numbers.ts';
 import { minutesBetween } from './file-times.ts';
-import { giveWeight, type Reading, type RowReader, setOf, textOf, workoutCollector } from './reading.ts';
+import {
+  giveWeight,
+  type Reading,
+  type RowReader,
+  setOf,
+  textOf,
+  timeOf,
+  workoutCollector,
+} from './reading.ts';
 
 export const isHevy = (header: Header): boolean => hasAll(header, 'exercise_title', 'set_index');
 
@@ -24,8 +32,8 @@ export function hevyReader(header: Header, reading: Reading): RowReader {
   return {
     row(cells, line) {
       const cell = (name: string): string => cellAt(cells, header.indexOf(name));
-      const startedAt = reading.times.read(cell('start_time'));
-      if (startedAt === null) return reading.problem('date-not-read', cell('start_time'), line);
+      const startedAt = timeOf(cell('start_time'), line, reading);
+      if (startedAt === null) return;
       workouts.begin(`${cell('start_time')}|${cell('end_time')}|${cell('title')}`, () => ({
         startedAt,
         name: textOf(cell('title')),
@@ -62,8 +70,8 @@ export function hevyMeasurementsReader(header: Header, reading: Reading): RowRea
   const fat = columnOf(header, 'fat_percent');
   return {
     row(cells, line) {
-      const at = reading.times.read(cellAt(cells, 0));
-      if (at === null) return reading.problem('date-not-read', cellAt(cells, 0), line);
+      const at = timeOf(cellAt(cells, 0), line, reading);
+      if (at === null) return;
       const bodyFatPercent = numberOf(cellAt(cells, fat));
       giveWeight(
         { at: at.slice(0, 10), value: numberOf(cellAt(cells, 1)), unit, bodyFatPercent, line },

@@ -14,10 +14,14 @@ import { type TimeReader, timeReader } from './file-times.ts';
 import { plates } from './plates.ts';
 
 /** Receives each item as soon as it is complete. */
-export type Give = (item: FileItem) => void;
+type Give = (item: FileItem) => void;
 
 /** What a reader works with. A reader keeps no more than the workout that it reads. */
 export type Reading = {
+  /** Of the file, with its folders in a zip. */
+  readonly path: string;
+  /** Names of habits by position, from another file of the same zip. */
+  readonly habits: Map<number, string>;
   readonly times: TimeReader;
   give(item: FileItem): void;
   problem(code: ProblemCode, text: string, line: number): void;
@@ -30,14 +34,21 @@ export type RowReader = {
   end(): void;
 };
 
-/** @param give receives items in which the member's unit is filled in, where there is an answer */
-export function openReading(answers: FileAnswers, give: Give): Reading {
-  return {
-    times: timeReader(answers.dateOrder),
-    give: (item) => give(answers.unit === null ? item : withUnit(item, answers.unit)),
-    problem: (code, text, line) => give(problem(code, text, line)),
-  };
-}
+export type ReadingOf = {
+  readonly path: string;
+  readonly answers: FileAnswers;
+  readonly habits?: Map<number, string>;
+  /** Receives items in which the member's unit is filled in, where there is an answer. */
+  readonly give: Give;
+};
+
+export const openReading = ({ path, answers, habits = new Map(), give }: ReadingOf): Reading => ({
+  path,
+  habits,
+  times: timeReader(answers.dateOrder),
+  give: (item) => give(answers.unit === null ? item : withUnit(item, answers.unit)),
+  problem: (code, text, line) => give(problem(code, text, line)),
+});
 
 const longestQuote = 60;
 const problem = (code: ProblemCode, text: string, line: number): FileProblem => ({
@@ -59,8 +70,15 @@ export function withUnit(item: FileItem, unit: MassUnit): FileItem {
   };
 }
 
+/** The time of a row, or null after the problem was given. */
+export function timeOf(written: string, line: number, { times, problem }: Reading): FileTime | null {
+  const time = times.read(written);
+  if (time === null) problem('date-not-read', written, line);
+  return time;
+}
+
 /** A set as its cells say it. `undefined` numbers are cells that are no numbers. */
-export type SetCells = {
+type SetCells = {
   readonly exercise: string;
   readonly kind: FileSet['kind'];
   readonly reps: CellNumber;
@@ -79,7 +97,7 @@ const mostReps = 1000;
 
 /** The set, or null after the problem was given. */
 export function setOf(cells: SetCells, { problem }: Reading): FileSet | null {
-  const exercise = cells.exercise.trim().replaceAll(/\s+/g, ' ');
+  const exercise = tidied(cells.exercise);
   const { reps, load, seconds } = cells;
   const done = amountsDone(reps ?? null, seconds ?? null);
   const fault = faultOf(cells) ?? (isNothing(done, cells) ? (['nothing-done', exercise] as const) : null);
@@ -96,6 +114,11 @@ export function setOf(cells: SetCells, { problem }: Reading): FileSet | null {
     line: cells.line,
   };
 }
+
+const tidied = (name: string): string => {
+  const trimmed = name.trim();
+  return /\s\s|[^\S ]/.test(trimmed) ? trimmed.replaceAll(/\s+/g, ' ') : trimmed;
+};
 
 function faultOf({ exercise, reps, load, seconds, unit }: SetCells): readonly [ProblemCode, string] | null {
   if (exercise.trim() === '') return ['exercise-missing', ''];
@@ -135,12 +158,12 @@ function effortOf(rpe: CellNumber): number | null {
 /** Null for an empty text. */
 export const textOf = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
-export type WorkoutHead = Pick<FileWorkout, 'startedAt' | 'name' | 'note' | 'line'> & {
+type WorkoutHead = Pick<FileWorkout, 'startedAt' | 'name' | 'note' | 'line'> & {
   readonly minutes: number | null;
 };
 
 /** Collects the sets of one workout after the other. */
-export type WorkoutCollector = {
+type WorkoutCollector = {
   /** Gives the workout before when `key` is another one. */
   begin(key: string, head: () => WorkoutHead): void;
   add(set: FileSet | null): void;
@@ -174,7 +197,7 @@ export function workoutCollector({ give }: Reading): WorkoutCollector {
 }
 
 /** A workout with its length where that is plausible. */
-const workoutOf = ({ minutes, ...head }: WorkoutHead, sets: readonly FileSet[]): FileWorkout => ({
+export const workoutOf = ({ minutes, ...head }: WorkoutHead, sets: readonly FileSet[]): FileWorkout => ({
   is: 'workout',
   ...head,
   durationMinutes: plausibleMinutes(minutes),

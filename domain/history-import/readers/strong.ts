@@ -2,7 +2,7 @@ import type { MassUnit } from '#domain/body/quantity.ts';
 import type { FileSetKind } from '#domain/history-import/file-rows.ts';
 import { cellAt, columnOf, type Header } from './columns.ts';
 import { durationMinutes, massUnitOf, metresOf, numberOf } from './file-numbers.ts';
-import { type Reading, type RowReader, setOf, textOf, workoutCollector } from './reading.ts';
+import { type Reading, type RowReader, setOf, textOf, timeOf, workoutCollector } from './reading.ts';
 
 /** English and German names; the language of the phone decides in some versions. */
 const columnNames = {
@@ -44,8 +44,8 @@ export function strongReader(header: Header, reading: Reading): RowReader {
       const kind = kindOf(cell('order'), cell('exercise'));
       if (kind === 'note') noteBefore = cell('note');
       if (kind === 'note' || kind === 'none') return;
-      const startedAt = reading.times.read(cell('date'));
-      if (startedAt === null) return reading.problem('date-not-read', cell('date'), line);
+      const startedAt = timeOf(cell('date'), line, reading);
+      if (startedAt === null) return;
       workouts.begin(`${cell('number')}|${cell('date')}|${cell('workout')}`, () => ({
         startedAt,
         name: textOf(cell('workout')),

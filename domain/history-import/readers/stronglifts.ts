@@ -2,7 +2,7 @@ import type { MassUnit } from '#domain/body/quantity.ts';
 import type { FileTime } from '#domain/history-import/file-rows.ts';
 import { cellAt, columnOf, type Header, hasAll } from './columns.ts';
 import { massUnitOf, numberOf, plausibleMinutes } from './file-numbers.ts';
-import { type Reading, type RowReader, setOf, textOf, workoutCollector } from './reading.ts';
+import { type Reading, type RowReader, setOf, textOf, timeOf, workoutCollector } from './reading.ts';
 
 const firstSet = /^set 1 \((?:kg|lb|lbs)\)$/;
 
@@ -18,8 +18,8 @@ export function strongLiftsReader(header: Header, reading: Reading): RowReader {
     row(cells, line) {
       const cell = (name: string): string => cellAt(cells, header.indexOf(name));
       const written = `${cellAt(cells, date)} ${cell('start time (h:mm)')}`.trim();
-      const startedAt = reading.times.read(written);
-      if (startedAt === null) return reading.problem('date-not-read', written, line);
+      const startedAt = timeOf(written, line, reading);
+      if (startedAt === null) return;
       workouts.begin(`${written}|${cell('workout')}`, () => ({
         startedAt,
         name: textOf(cell('workout name')),
@@ -76,8 +76,8 @@ export function oldStrongLiftsReader(header: Header, reading: Reading): RowReade
   return {
     row(cells, line) {
       const cell = (name: string): string => cellAt(cells, header.indexOf(name));
-      const startedAt = reading.times.read(cell('date'));
-      if (startedAt === null) return reading.problem('date-not-read', cell('date'), line);
+      const startedAt = timeOf(cell('date'), line, reading);
+      if (startedAt === null) return;
       workouts.begin(`${line}`, () => headOf(startedAt, cell, line));
       for (const [index, start] of starts.entries())
         addExercise(cells.slice(start, starts[index + 1]), header.slice(start, starts[index + 1]), line);

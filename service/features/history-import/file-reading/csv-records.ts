@@ -41,21 +41,27 @@ export function csvRecords(file: string, onRecord: OnRecord): CsvRecords {
   function read(text: string, isEnd: boolean): void {
     parser ??= openParser(text);
     const { data, errors, meta } = parser.parse(text, 0, !isEnd) as Papa.ParseResult<string[]>;
-    if (isEnd && errors.some(({ code }) => code === 'MissingQuotes'))
-      throw unreadable('quote-open', file, line);
-    rest = isEnd ? '' : text.slice(meta.cursor);
-    for (const cells of data) take(cells);
+    if (isEnd && isQuoteOpen(errors)) throw unreadable('quote-open', file, line);
+    const consumed = isEnd ? text : text.slice(0, meta.cursor);
+    rest = text.slice(consumed.length);
+    const isOneLineEach = lineEndsIn(consumed) === data.length - Number(isEnd);
+    for (const cells of data) {
+      take(cells);
+      line += isOneLineEach ? 1 : linesOf(cells);
+    }
   }
 
   function take(cells: string[]): void {
-    const first = line;
-    line += 1;
-    for (const cell of cells) line += lineEndsIn(cell);
     if (cells.every((cell) => cell.trim() === '') || (isFirst && isHint(cells))) return;
-    onRecord(isFirst ? wholeHeader(cells) : cells, first);
+    onRecord(isFirst ? wholeHeader(cells) : cells, line);
     isFirst = false;
   }
 }
+
+const isQuoteOpen = (errors: readonly Papa.ParseError[]): boolean =>
+  errors.some(({ code }) => code === 'MissingQuotes');
+
+const linesOf = (cells: readonly string[]): number => cells.reduce((sum, cell) => sum + lineEndsIn(cell), 1);
 
 /** All line ends become "\n", save one "\r" at the end that may be the half of a pair. */
 const withPlainLineEnds = (text: string): string =>

@@ -1,12 +1,16 @@
 import type { DateOrders, FileAnswers, FileItem, Source } from '#domain/history-import/file-rows.ts';
+import { appleHealthReader } from '#domain/history-import/readers/apple-health.ts';
 import { headerOf } from '#domain/history-import/readers/columns.ts';
+import { jsonFormatOf } from '#domain/history-import/readers/json-files.ts';
+import { mappedTableReader, type NamedColumns } from '#domain/history-import/readers/mapped-table.ts';
 import { openReading, type Reading, type RowReader } from '#domain/history-import/readers/reading.ts';
-import { type TableFormat, tableFormatOf } from '#domain/history-import/readers/table-formats.ts';
+import { tableFormatOf } from '#domain/history-import/readers/table-formats.ts';
 import { csvRecords } from './csv-records.ts';
 import { type FileBytes, piecesOf } from './file-bytes.ts';
 import { textPieces } from './text-pieces.ts';
 import { fileLimits, unreadable } from './unreadable.ts';
-import { isZip, unpacked, zipEntries } from './zip-entries.ts';
+import { xmlElements } from './xml-elements.ts';
+import { isZip, unpacked, type ZipEntry, zipEntries } from './zip-entries.ts';
 
 /** A file that was read: the chosen one, or one in a chosen zip. */
 export type ReadFile = {
@@ -20,7 +24,9 @@ export type ReadFile = {
 export type ReadOptions = {
   readonly answers: FileAnswers;
   readonly onItem: (item: FileItem, source: Source) => void;
-  /** @param bytes read so far, unpacked */
+  /** For a table that is none of the known ones. */
+  readonly columns?: NamedColumns;
+  /** @param bytes read so far, unpacked, of the file that is being read */
   readonly onProgress?: (bytes: number) => void;
 };
 
@@ -53,20 +59,44 @@ function countingSets(file: string, options: ReadOptions): ReadOptions {
   };
 }
 
+/** Files of a zip that can hold something known, the list of habits before the habits. */
 async function readZip(file: FileBytes, options: ReadOptions): Promise<readonly (ReadFile | null)[]> {
-  const entries = await zipEntries(file);
-  const tables = entries.filter(({ path }) => /\.csv$/i.test(path));
-  if (tables.some(({ size }) => size > fileLimits.bytes)) throw unreadable('file-too-large', file.name);
+  const entries = (await zipEntries(file)).filter(({ path }) => mayBeKnown.test(path));
+  if (entries.some(({ size }) => size > fileLimits.bytes)) throw unreadable('file-too-large', file.name);
+  const hasGrams = entries.some(({ path }) => gramsFile.test(path));
+  // The same weights stand in two files of one archive, in grams and in pounds.
+  const chosen = entries.filter(({ path }) => !(hasGrams && poundsFile.test(path)));
+  const isList = ({ path }: ZipEntry) => /(^|\/)Habits\.csv$/.test(path);
   const found: (ReadFile | null)[] = [];
-  for (const entry of tables) found.push(await readPieces(entry.path, unpacked(file, entry), options));
+  const context = { ...options, habits: new Map<number, string>() };
+  for (const entry of chosen.toSorted((a, b) => Number(isList(b)) - Number(isList(a))))
+    found.push(await readPieces(entry.path, unpacked(file, entry), context));
   return found;
 }
 
-type Pieces = AsyncIterable<Uint8Array<ArrayBuffer>>;
+const mayBeKnown = /(\.csv|\.xml|(weight|habitica|userdata|wger|workout)[^/]*\.json)$/i;
+const gramsFile = /GoogleData\/weight[^/]*\.csv$/i;
+const poundsFile = /Global Export Data\/weight[^/]*\.json$/i;
 
-/** Null when the file is none of the known formats. */
-async function readPieces(path: string, pieces: Pieces, options: ReadOptions): Promise<ReadFile | null> {
-  return await readTable(path, counted(pieces, options), options);
+type Pieces = AsyncIterable<Uint8Array<ArrayBuffer>>;
+type Context = ReadOptions & { readonly habits?: Map<number, string> };
+
+/** Null when the file is none of the known formats. The first letter decides between a table, a health file and JSON. */
+async function readPieces(path: string, pieces: Pieces, context: Context): Promise<ReadFile | null> {
+  const texts = textPieces(counted(pieces, context), path);
+  const first = await texts.next();
+  if (first.done) return null;
+  const start = first.value.trimStart().slice(0, 1);
+  const all = joined(first.value, texts);
+  if (start === '<') return await readHealth(path, all, context);
+  return start === '{' || start === '['
+    ? await readJson(path, all, context)
+    : await readTable(path, all, context);
+}
+
+async function* joined(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  yield first;
+  yield* rest;
 }
 
 async function* counted(
@@ -81,9 +111,53 @@ async function* counted(
   }
 }
 
-async function readTable(path: string, pieces: Pieces, options: ReadOptions): Promise<ReadFile | null> {
-  const table = openTable(path, options);
-  for await (const text of textPieces(pieces, path)) {
+type Texts = AsyncIterable<string>;
+
+const readingOf = (path: string, source: Source, { answers, habits, onItem }: Context): Reading =>
+  openReading({ path, answers, ...(habits ? { habits } : {}), give: (item) => onItem(item, source) });
+
+async function readHealth(path: string, texts: Texts, context: Context): Promise<ReadFile | null> {
+  const reading = readingOf(path, 'apple-health', context);
+  const reader = appleHealthReader(reading);
+  let root: string | null = null;
+  const elements = xmlElements(path, (name, attributes, line) => {
+    root ??= name;
+    reader.element(name, attributes, line);
+  });
+  for await (const text of texts) {
+    elements.push(text);
+    if (root !== null && root !== 'HealthData') return null;
+  }
+  elements.end();
+  reader.end();
+  return { path, source: 'apple-health', format: 'Apple Health', orders: reading.times.orders() };
+}
+
+async function readJson(path: string, texts: Texts, context: Context): Promise<ReadFile | null> {
+  let text = '';
+  for await (const piece of texts) {
+    text += piece;
+    if (text.length > fileLimits.jsonLength) throw unreadable('json-too-large', path);
+  }
+  const value = parsed(text, path);
+  const format = jsonFormatOf(value);
+  if (format === null) return null;
+  const reading = readingOf(path, format.source, context);
+  format.read(value, reading);
+  return { path, source: format.source, format: format.name, orders: reading.times.orders() };
+}
+
+function parsed(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw unreadable('json-broken', path);
+  }
+}
+
+async function readTable(path: string, texts: Texts, context: Context): Promise<ReadFile | null> {
+  const table = openTable(path, context);
+  for await (const text of texts) {
     table.records.push(text);
     if (table.isUnknown()) return null;
   }
@@ -91,13 +165,16 @@ async function readTable(path: string, pieces: Pieces, options: ReadOptions): Pr
   return table.end();
 }
 
-type OpenTable = { readonly format: TableFormat; readonly reader: RowReader; readonly reading: Reading };
+type OpenTable = Pick<ReadFile, 'source' | 'format'> & {
+  readonly reader: RowReader;
+  readonly reading: Reading;
+};
 
-/** A table whose first record chooses the reader of the others. */
-function openTable(path: string, options: ReadOptions) {
+/** A table whose first record chooses the reader of the others, unless the member named its columns. */
+function openTable(path: string, context: Context) {
   let open: OpenTable | null | undefined;
   const records = csvRecords(path, (cells, line) => {
-    if (open === undefined) open = openedBy(cells, options);
+    if (open === undefined) open = openedBy(cells, path, context);
     else open?.reader.row(cells, line);
   });
   return {
@@ -106,15 +183,29 @@ function openTable(path: string, options: ReadOptions) {
     end(): ReadFile | null {
       if (!open) return null;
       open.reader.end();
-      const { source, name } = open.format;
-      return { path, source, format: name, orders: open.reading.times.orders() };
+      const { source, format, reading } = open;
+      return { path, source, format, orders: reading.times.orders() };
     },
   };
 }
 
-function openedBy(cells: readonly string[], { answers, onItem }: ReadOptions): OpenTable | null {
-  const format = tableFormatOf(cells);
+function openedBy(cells: readonly string[], path: string, context: Context): OpenTable | null {
+  if (context.columns) {
+    const reading = readingOf(path, 'csv', context);
+    return {
+      source: 'csv',
+      format: 'Table',
+      reading,
+      reader: mappedTableReader(cells, context.columns, reading),
+    };
+  }
+  const format = tableFormatOf(cells, path);
   if (format === null) return null;
-  const reading = openReading(answers, (item) => onItem(item, format.source));
-  return { format, reading, reader: format.open(headerOf(cells), reading) };
+  const reading = readingOf(path, format.source, context);
+  return {
+    source: format.source,
+    format: format.name,
+    reading,
+    reader: format.open(headerOf(cells), reading),
+  };
 }

@@ -4,9 +4,9 @@ import { Refusal } from '#domain/kernel/refusal.ts';
 export const fileLimits = {
   bytes: 2_000_000_000,
   sets: 200_000,
-  /** Characters of one line of a table, one element of a health file, one JSON file. */
+  /** In characters: a line of a table, the text between two tags of a health file. */
   lineLength: 1_000_000,
-  jsonBytes: 64_000_000,
+  jsonLength: 64_000_000,
   zipEntries: 20_000,
   /** How much larger than packed an entry may be; text of health files shrinks to a fortieth. */
   zipRatio: 1100,
@@ -20,15 +20,16 @@ const sentences = {
   'line-too-long': 'A line of the file has more than a million characters, so this is no export of workouts.',
   'not-text': 'The file is no text although its name says so. Choose the file as the other app exported it.',
   'quote-open': 'A quoted text in the file never ends. The file is cut off or was changed: export it again.',
+  'xml-entities':
+    'The file defines texts that repeat each other, which no health export does, so it was not read.',
   'xml-broken': 'The health file is cut off or was changed: export it again.',
+  'json-too-large': 'The file has more than 64 million characters. Export a shorter time in the other app.',
   'json-broken': 'The file is cut off or was changed: export it again.',
-  'fit-broken': 'The FIT file is cut off or was changed: copy it again from the watch or the website.',
   'zip-broken': 'The zip file is cut off or was changed: export it again.',
   'zip-encrypted': 'The zip file has a password. Unpack it first, then choose the files in it.',
   'zip-method':
     'The zip file is packed in a way that is not read here. Unpack it first, then choose the files in it.',
   'zip-bomb': 'The zip file unpacks to more than it can honestly hold, so it was not read.',
-  'database-broken': 'The database is cut off or was changed: export it again.',
   'format-unknown':
     'The file is none of the known exports. Check the list of apps, or name the columns of a table.',
   'file-empty': 'The file is empty. Export it again.',

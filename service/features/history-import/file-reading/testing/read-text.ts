@@ -19,7 +19,11 @@ type Read = {
 };
 
 /** Reads a file as the page does. */
-async function readBytes(name: string, content: BlobPart, answers: Partial<FileAnswers> = {}): Promise<Read> {
+export async function readBytes(
+  name: string,
+  content: BlobPart,
+  answers: Partial<FileAnswers> = {},
+): Promise<Read> {
   const items: FileItem[] = [];
   const onItem = (item: FileItem) => items.push(item);
   const files = await readHistoryFile(bytesOfBlob(name, new Blob([content])), {
@@ -39,7 +43,7 @@ export const readLines = (lines: readonly string[], answers: Partial<FileAnswers
   readBytes('export.csv', `${lines.join('\n')}\n`, answers);
 
 /** `Squat work 5 x 100 kg`, with every further amount that the set has. */
-function setText({ exercise, kind, reps, load, seconds, distanceMetres, rpe, note }: FileSet): string {
+export function setText({ exercise, kind, reps, load, seconds, distanceMetres, rpe, note }: FileSet): string {
   const sign = load?.kind === 'assistance' ? 'minus ' : '';
   return [
     exercise,
