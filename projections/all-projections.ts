@@ -4,6 +4,7 @@ import { auditEntries } from './audit/audit-entries.ts';
 import { betaRequests } from './beta/beta-requests.ts';
 import { bodyMetrics } from './body/body-metrics.ts';
 import type { AnyProjection } from './engine/projection.ts';
+import { imports } from './history-import/imports.ts';
 import { accessTokens } from './integrations/access-tokens.ts';
 import { webhooks } from './integrations/webhooks.ts';
 import { members } from './member/members.ts';
@@ -26,6 +27,7 @@ export const allProjections: readonly AnyProjection[] = [
   auditEntries,
   betaRequests,
   bodyMetrics,
+  imports,
   members,
   pointsLedgers,
   programs,

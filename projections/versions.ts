@@ -11,7 +11,8 @@ export const versions = {
   assessments: 6,
   audit_entries: 12,
   beta_requests: 7,
-  body_metrics: 7,
+  body_metrics: 8,
+  imports: 1,
   members: 9,
   points_ledgers: 7,
   programs: 8,
@@ -21,7 +22,7 @@ export const versions = {
   routines: 4,
   webhooks: 1,
   workout_templates: 2,
-  workouts: 8,
+  workouts: 9,
 } as const;
 
 type Name = keyof typeof versions;

@@ -55,6 +55,7 @@ type Group = { readonly name: string; readonly amounts: SetAmounts[] };
 function grouped(sets: readonly LoggedSet[]): ReadonlyMap<string, Group> {
   const groups = new Map<string, Group>();
   for (const { exercise: name, set: _, ...amounts } of sets) {
+    if (amounts.kind === 'warmup') continue;
     const group = groups.get(exerciseKey(name)) ?? { name, amounts: [] };
     group.amounts.push(amounts);
     groups.set(exerciseKey(name), group);

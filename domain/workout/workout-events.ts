@@ -16,7 +16,10 @@ export type LoggedSet = {
   readonly seconds: number | null;
   /** Rate of perceived exertion, 1-10 in halves; null when the member did not say. */
   readonly rpe: number | null;
+  /** Absent for a usual set. A warm-up counts for no record, progression or volume. */
+  readonly kind?: SetKind;
 };
+export type SetKind = 'warmup' | 'drop' | 'failure';
 export type Load = {
   readonly value: number;
   readonly unit: MassUnit;
@@ -63,13 +66,20 @@ export type CorrectableFacts = Pick<
   WorkoutLogged,
   'date' | 'startedAt' | 'durationMinutes' | 'perceivedExertion' | 'moodAfter' | 'points' | 'sets'
 >;
+/** Effort and mood of a workout from another app are unknown. */
+export type ReplacedFacts = Omit<CorrectableFacts, 'perceivedExertion' | 'moodAfter'> & {
+  readonly perceivedExertion: number | null;
+  readonly moodAfter: number | null;
+};
 /** The workout keeps its id. All facts after the correction, and those that it replaced. */
 export type WorkoutCorrected = CorrectableFacts &
   Pick<WorkoutLogged, 'memberId' | 'workoutId' | 'templateId' | 'isCompleted' | 'overlaps' | 'tooShort'> & {
     readonly type: 'WorkoutCorrected';
     /** As of `WorkoutLogged`. */
     readonly beyondDailyLimit?: number;
-    readonly replaced: CorrectableFacts;
+    readonly replaced: ReplacedFacts;
+    /** Present for a workout that came with an import: it earns nothing, whatever its date. */
+    readonly imported?: true;
   };
 
 /** One exercise of a template of the member's own: sets of reps, or of a time. */

@@ -1,19 +1,25 @@
 import type { BodyEvent, Measurements, WeightCorrected } from '#domain/body/body-events.ts';
 import type { DatedMeasurements } from '#domain/body/body-history-rules.ts';
+import type { Source } from '#domain/history-import/file-rows.ts';
+import type { ImportWithdrawn, WeightsImported } from '#domain/history-import/import-events.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { type MemberCleared, memberCleared } from '#domain/member/member-events.ts';
+import { placeInBatch } from '#projections/engine/place-in-batch.ts';
 import { defineTable, type Projection, type RowOf, stateColumns } from '#projections/engine/projection.ts';
 import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engine/row-cipher.ts';
 import { tables, versions } from '#projections/versions.ts';
 
-type Event = BodyEvent | MemberCleared;
+type Event = BodyEvent | WeightsImported | ImportWithdrawn | MemberCleared;
 export type BodyMetricState = {
   readonly memberId: string;
   readonly date: MemberDay;
   /** Position of the event, for the order of recording. */
   readonly position: string;
   readonly measurements: Measurements;
+  /** The import that it came with, and the app that it was recorded in; null for one that was logged here. */
+  readonly importId: string | null;
+  readonly source: Source | null;
   /** The values that the latest corrections replaced, oldest first; absent before the first correction. */
   readonly corrections?: readonly Correction[];
 };
@@ -27,6 +33,8 @@ const table = defineTable<BodyMetricState>()({
     member_id: ['text', 'memberId'],
     date: ['date', 'date'],
     position: ['text', 'position'],
+    import_id: ['text null', 'importId'],
+    source: ['text null', 'source'],
     // The names of the measurements, sorted. A member has few combinations, and an index finds the latest entry of each.
     measures: ['text', (entry) => Object.keys(entry.measurements).sort().join(' ')],
   },
@@ -35,35 +43,78 @@ const table = defineTable<BodyMetricState>()({
   indexes: ['member_id, date desc, position desc', 'member_id, measures, date desc, position desc'],
 });
 
+const loggedHere = { importId: null, source: null } as const;
+
+function keyOf(event: Event): string | readonly string[] | null {
+  if ('entryId' in event) return event.entryId;
+  if (event.type === 'ImportWithdrawn') return event.entryIds;
+  return event.type === 'WeightsImported' ? event.weights.map(({ entryId }) => entryId) : null;
+}
+
+/** Body fat that came with an imported weight stays at its correction. */
+const bodyFatOf = ({ measurements: { bodyFatPercent } }: BodyMetricState): Measurements =>
+  bodyFatPercent === undefined ? {} : { bodyFatPercent };
+
+/** The row of one weight of a batch. One that another batch has brought stays as it is. */
+function imported(
+  state: BodyMetricState | null,
+  { memberId, importId, source, weights }: WeightsImported,
+  { position, key }: { readonly position: string; readonly key: string },
+): BodyMetricState | null {
+  const index = weights.findIndex(({ entryId }) => entryId === key);
+  const entry = weights[index];
+  if (state !== null || !entry) return state;
+  const { date, weight, bodyFatPercent } = entry;
+  const measurements = { weight, ...(bodyFatPercent !== null && { bodyFatPercent }) };
+  return { memberId, date, position: placeInBatch(position, index), importId, source, measurements };
+}
+
 /** One row per entry of weight or measurements, by entry id. */
 export const bodyMetrics: Projection<Event, BodyMetricState, RowOf<typeof table>, null> = {
   name: 'body_metrics',
   version: versions.body_metrics,
   holdsBack: 'owner',
   partition: 'member',
-  handles: ['WeightLogged', 'MeasurementsLogged', 'WeightCorrected', 'BodyMetricRetracted', ...memberCleared],
+  handles: [
+    'WeightLogged',
+    'MeasurementsLogged',
+    'WeightCorrected',
+    'BodyMetricRetracted',
+    'WeightsImported',
+    'ImportWithdrawn',
+    ...memberCleared,
+  ],
   metadata: ['WeightCorrected'],
-  key: ({ event }) => ('entryId' in event ? event.entryId : null),
+  key: ({ event }) => keyOf(event),
   owner: ({ event }) => event.memberId,
-  clears: ({ event }) => ('entryId' in event ? null : event.memberId),
+  clears: ({ event }) => (keyOf(event) === null ? event.memberId : null),
   initial: null,
-  evolve(state, recorded) {
+  evolve(state, recorded, key) {
     const { event, position } = recorded;
     switch (event.type) {
       case 'WeightLogged': {
         const { memberId, date, weight } = event;
-        return { memberId, date, position, measurements: { weight } };
+        return { memberId, date, position, measurements: { weight }, ...loggedHere };
       }
       case 'MeasurementsLogged': {
         const { memberId, date, measurements } = event;
-        return { memberId, date, position, measurements };
+        return { memberId, date, position, measurements, ...loggedHere };
       }
       case 'WeightCorrected': {
         const { memberId, date, weight, replaced } = event;
         const correction = { correctedOn: recorded.metadata.localDate, replaced };
         const corrections = [...(state?.corrections ?? []), correction].slice(-rememberedCorrections);
-        return state && { memberId, date, position, measurements: { weight }, corrections };
+        return (
+          state && {
+            ...{ memberId, date, position, measurements: { ...bodyFatOf(state), weight } },
+            ...{ importId: state.importId, source: state.source, corrections },
+          }
+        );
       }
+      case 'WeightsImported':
+        return imported(state, event, { position, key });
+      case 'ImportWithdrawn':
+        return state && (state.corrections || state.importId !== event.importId) ? state : null;
       case 'BodyMetricRetracted':
       case 'MemberReset':
       case 'MemberDataErased':

@@ -1,24 +1,33 @@
+import type { Source } from '#domain/history-import/file-rows.ts';
+import {
+  type ImportedWorkout,
+  type ImportWithdrawn,
+  importedTemplate,
+  type WorkoutsImported,
+} from '#domain/history-import/import-events.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { type MemberCleared, memberCleared } from '#domain/member/member-events.ts';
 import { plannedMinutes } from '#domain/program/program-rules.ts';
 import type { RoutineCompleted, RoutineOpened, RoutineReopened } from '#domain/routine/routine-events.ts';
 import type {
-  CorrectableFacts,
   LoggedSet,
+  ReplacedFacts,
   WorkoutCorrected,
   WorkoutEvent,
   WorkoutLogged,
   WorkoutTemplateArchived,
   WorkoutTemplateSaved,
 } from '#domain/workout/workout-events.ts';
+import { placeInBatch } from '#projections/engine/place-in-batch.ts';
 import { defineTable, type Projection, type RowOf, stateColumns } from '#projections/engine/projection.ts';
 import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engine/row-cipher.ts';
 import { tables, versions } from '#projections/versions.ts';
 
 type OfRoutine = RoutineOpened | RoutineCompleted | RoutineReopened;
 type OfTemplate = WorkoutTemplateSaved | WorkoutTemplateArchived;
-type Event = Exclude<WorkoutEvent, OfTemplate> | OfRoutine | MemberCleared;
+type OfImport = WorkoutsImported | ImportWithdrawn;
+type Event = Exclude<WorkoutEvent, OfTemplate> | OfRoutine | OfImport | MemberCleared;
 
 /** A routine has a row from its opening, which stores its minutes, but is listed as a workout only once it is completed. */
 export type WorkoutState = {
@@ -38,18 +47,26 @@ export type WorkoutState = {
   readonly hasSets: boolean;
   /** How far an activity went; absent when the member did not say. */
   readonly distanceMeters?: number;
+  /** The import that it came with, and the app that it was done in; null for one that was logged here. */
+  readonly importId: string | null;
+  readonly source: Source | null;
+  /** The name and note that it had there; absent when it had none. */
+  readonly importedName?: string;
+  readonly importedNote?: string;
   /** True for a daily routine, false for a saved workout. */
   readonly isRoutine: boolean;
   /** The values that the latest corrections replaced, oldest first; absent before the first correction. */
   readonly corrections?: readonly Correction[];
 };
-type Correction = { readonly correctedOn: MemberDay; readonly replaced: CorrectableFacts };
+type Correction = { readonly correctedOn: MemberDay; readonly replaced: ReplacedFacts };
 
 /** How many corrections a row remembers; the log has all. */
 const rememberedCorrections = 10;
 
-function keyOf(event: Event): string | null {
+function keyOf(event: Event): string | readonly string[] | null {
   if ('workoutId' in event) return event.workoutId;
+  if (event.type === 'ImportWithdrawn') return event.workoutIds;
+  if (event.type === 'WorkoutsImported') return event.workouts.map(({ workoutId }) => workoutId);
   return 'template' in event ? `${event.memberId}|${event.date}|${event.template}` : null;
 }
 
@@ -69,6 +86,8 @@ function logged(event: WorkoutLogged | WorkoutCorrected, position: string): Work
     isListed: true,
     sets: event.sets ?? null,
     hasSets: event.sets !== undefined && event.sets.length > 0,
+    importId: null,
+    source: null,
     isRoutine: false,
     ...('distanceMeters' in event && { distanceMeters: event.distanceMeters }),
   };
@@ -77,10 +96,46 @@ function logged(event: WorkoutLogged | WorkoutCorrected, position: string): Work
 function corrected(state: WorkoutState, event: WorkoutCorrected, correctedOn: MemberDay): WorkoutState {
   const correction = { correctedOn, replaced: event.replaced };
   const corrections = [...(state.corrections ?? []), correction].slice(-rememberedCorrections);
-  const { distanceMeters } = state;
-  // A correction does not contain the distance.
-  return { ...logged(event, state.position), ...(distanceMeters && { distanceMeters }), corrections };
+  const { distanceMeters, importId, source, importedName, importedNote } = state;
+  // A correction does not contain the distance, and where the workout came from.
+  return {
+    ...logged(event, state.position),
+    ...(distanceMeters && { distanceMeters }),
+    ...{ importId, source },
+    ...(importedName && { importedName }),
+    ...(importedNote && { importedNote }),
+    corrections,
+  };
 }
+
+/** The row of one workout of a batch. One that another batch has brought stays as it is. */
+function imported(
+  state: WorkoutState | null,
+  event: WorkoutsImported,
+  { position, key }: { readonly position: string; readonly key: string },
+): WorkoutState | null {
+  const index = event.workouts.findIndex(({ workoutId }) => workoutId === key);
+  const workout = event.workouts[index];
+  if (state !== null || !workout) return state;
+  return {
+    ...withoutPoints(event.memberId, workout),
+    position: placeInBatch(position, index),
+    importId: event.importId,
+    source: event.source,
+    ...(workout.name !== null && { importedName: workout.name }),
+    ...(workout.note !== null && { importedNote: workout.note }),
+  };
+}
+
+const withoutPoints = (memberId: string, { date, durationMinutes, sets }: ImportedWorkout) => ({
+  ...{ memberId, templateId: importedTemplate, date, durationMinutes },
+  ...{ perceivedExertion: null, moodAfter: null, isCompleted: true, points: 0, isListed: true },
+  ...{ sets, hasSets: sets.length > 0, isRoutine: false },
+});
+
+/** What its member has corrected stays. */
+const withdrawn = (state: WorkoutState | null, { importId }: ImportWithdrawn): WorkoutState | null =>
+  state && (state.corrections || state.importId !== importId) ? state : null;
 
 const completed = (routine: WorkoutState, points: number, position: string): WorkoutState => ({
   ...routine,
@@ -109,6 +164,8 @@ function opened(event: Omit<RoutineOpened, 'type' | 'exercises'>, position: stri
     isListed: false,
     sets: null,
     hasSets: false,
+    importId: null,
+    source: null,
     isRoutine: true,
   };
 }
@@ -124,6 +181,8 @@ const table = defineTable<WorkoutState>()({
     points: ['integer', 'points'],
     is_listed: ['boolean', 'isListed'],
     has_sets: ['boolean', 'hasSets'],
+    import_id: ['text null', 'importId'],
+    source: ['text null', 'source'],
     is_routine: ['boolean', 'isRoutine'],
   },
   personal: {
@@ -131,6 +190,8 @@ const table = defineTable<WorkoutState>()({
     moodAfter: null,
     sets: null,
     distanceMeters: undefined,
+    importedName: undefined,
+    importedNote: undefined,
     'corrections[].replaced.perceivedExertion': null,
     'corrections[].replaced.moodAfter': null,
     'corrections[].replaced.sets': null,
@@ -152,6 +213,8 @@ export const workouts: Projection<Event, WorkoutState, RowOf<typeof table>, null
     'WorkoutLogged',
     'WorkoutCorrected',
     'WorkoutRetracted',
+    'WorkoutsImported',
+    'ImportWithdrawn',
     'RoutineOpened',
     'RoutineCompleted',
     'RoutineReopened',
@@ -162,7 +225,7 @@ export const workouts: Projection<Event, WorkoutState, RowOf<typeof table>, null
   owner: ({ event }) => event.memberId,
   clears: ({ event }) => (keyOf(event) === null ? event.memberId : null),
   initial: null,
-  evolve(state, recorded) {
+  evolve(state, recorded, key) {
     const { event, position } = recorded;
     switch (event.type) {
       case 'WorkoutLogged':
@@ -175,6 +238,10 @@ export const workouts: Projection<Event, WorkoutState, RowOf<typeof table>, null
         return completed(state ?? cleared(event, position), event.points, position);
       case 'RoutineReopened':
         return state && { ...state, isCompleted: false, points: 0, isListed: false };
+      case 'WorkoutsImported':
+        return imported(state, event, { position, key });
+      case 'ImportWithdrawn':
+        return withdrawn(state, event);
       case 'WorkoutRetracted':
       case 'MemberReset':
       case 'MemberDataErased':
@@ -192,6 +259,7 @@ export type ListedWorkout = Omit<StoredWorkout, 'state' | 'personal' | 'is_routi
   readonly mood_after: number | null;
   readonly sets: readonly LoggedSet[] | null;
   readonly distance_meters: number | null;
+  readonly imported_name: string | null;
 };
 
 const pageSize = 500;
@@ -246,8 +314,8 @@ export async function completedWorkoutsByDate(
   return rows.toReversed();
 }
 
-/** Five years of four workouts a week. */
-const setLogSize = 1_000;
+/** Almost twenty years of four workouts a week, as an import may bring. */
+const setLogSize = 4_000;
 
 export type WorkoutWithSets = {
   readonly template_id: string;
@@ -255,7 +323,7 @@ export type WorkoutWithSets = {
   readonly sets: readonly LoggedSet[];
 };
 
-/** A member's newest 1,000 workouts with sets, the latest first. */
+/** A member's newest 4,000 workouts with sets, the latest first. */
 export async function workoutsWithSets(
   db: RowDatabase,
   memberId: MemberId,
@@ -281,5 +349,6 @@ async function listed(
     mood_after: states[index]?.moodAfter ?? null,
     sets: states[index]?.sets ?? null,
     distance_meters: states[index]?.distanceMeters ?? null,
+    imported_name: states[index]?.importedName ?? null,
   }));
 }

@@ -8,6 +8,7 @@ import { bodyRoutes } from '#service/features/body/body-routes.ts';
 import { calendarRoutes } from '#service/features/calendar/calendar-routes.ts';
 import { helpRoutes } from '#service/features/help/help-routes.ts';
 import { historyRoutes } from '#service/features/history/history-routes.ts';
+import { importRoutes } from '#service/features/history-import/import-routes.ts';
 import { type InsightsContext, insightsRoutes } from '#service/features/insights/insights-routes.ts';
 import { integrationsRoutes } from '#service/features/integrations/integrations-routes.ts';
 import { webhookOperationsRoutes } from '#service/features/integrations/webhook-operations-routes.ts';
@@ -56,7 +57,7 @@ const ofFeatures: RoutesByFeature = {
   routine: routineRoutes,
   body: bodyRoutes,
   assessment: assessmentRoutes,
-  history: historyRoutes,
+  history: [...historyRoutes, ...importRoutes],
   stats: [...statsRoutes, ...progressRoutes, ...recapRoutes],
   streak: [...dayRoutes, ...pauseRoutes],
   reminders: remindersRoutes,

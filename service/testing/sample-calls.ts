@@ -165,6 +165,18 @@ const webhook = {
   ...{ url: 'https://hooks.example/rondel', kinds: ['workout.logged', 'weight.logged'] },
   scopes: ['read:body'],
 };
+const importedWorkout = {
+  ...{ date: '2019-03-01', clock: '18:10:00', name: 'Evening Pull', durationMinutes: 59 },
+  sets: [
+    {
+      ...{ exercise: 'Chin Up (Assisted)', set: 1, reps: 8, seconds: null, rpe: null },
+      load: { value: 20, unit: 'kg', means: 'assistance' },
+    },
+  ],
+};
+const importId = (seen: Seen): string =>
+  String((seen.get('POST /api/me/imports')?.import as Json | undefined)?.id);
+
 const webhookId = (seen: Seen): string => {
   const { webhooks = [] } = (seen.get('POST /api/me/webhooks') ?? {}) as { webhooks?: readonly Json[] };
   return String(webhooks[0]?.id);
@@ -272,6 +284,19 @@ export const sampleDay: readonly SampleCall[] = [
   { method: 'GET', path: '/api/me/tokens' },
   { method: 'GET', path: '/api/me/tokens/:id/events', idFrom: accessTokenId },
   { method: 'DELETE', path: '/api/me/tokens/:id', idFrom: accessTokenId },
+  { method: 'POST', path: '/api/me/imports', body: { source: 'strong', fileName: 'strong.csv' } },
+  { method: 'GET', path: '/api/me/imports' },
+  { method: 'GET', path: '/api/me/imports/:id', idFrom: importId },
+  {
+    ...{ method: 'POST', path: '/api/me/imports/:id/workouts', idFrom: importId },
+    body: { batch: 1, workouts: [importedWorkout] },
+  },
+  {
+    ...{ method: 'POST', path: '/api/me/imports/:id/weights', idFrom: importId },
+    body: { batch: 1, weights: [{ date: '2019-03-01', weight: { value: 80.5, unit: 'kg' } }] },
+  },
+  { method: 'POST', path: '/api/me/imports/:id/complete', idFrom: importId },
+  { method: 'DELETE', path: '/api/me/imports/:id', idFrom: importId },
   { method: 'POST', path: '/api/me/webhooks', body: webhook },
   { method: 'GET', path: '/api/me/webhooks' },
   {

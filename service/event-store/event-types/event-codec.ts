@@ -6,6 +6,7 @@ import { uuidV5 } from '#service/event-store/command-ids.ts';
 import type { EventToAppend, Position, StoredEvent } from '#service/event-store/port.ts';
 import { assessmentRegistry } from './registry/assessment-registry.ts';
 import { branded, day, id, instant } from './registry/fields.ts';
+import { importRegistry } from './registry/import-registry.ts';
 import {
   accessTokenRegistry,
   auditRegistry,
@@ -33,6 +34,7 @@ export const eventRegistry: Registry<DomainEvent> = {
   ...betaRegistry,
   ...bodyRegistry,
   ...erasureRegistry,
+  ...importRegistry,
   ...memberRegistry,
   ...programRegistry,
   ...pushRegistry,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sources } from '#domain/history-import/file-rows.ts';
 import { isMemberDay } from '#domain/kernel/day.ts';
 import { memberDay } from '#service/http/fields-contract.ts';
 
@@ -22,6 +23,7 @@ const loggedSet = z.object({
   ),
   seconds: z.nullable(z.number()),
   rpe: z.nullable(z.number()),
+  kind: z.exactOptional(z.enum(['warmup', 'drop', 'failure'])),
 });
 
 /** The values that a correction replaced, and the member's date of the correction. */
@@ -41,6 +43,10 @@ const workoutEntry = z.object({
   perceivedExertion: effort,
   moodAfter: mood,
   isCompleted: z.boolean(),
+  /** The app that it was done in; absent for one that was logged here. */
+  source: z.optional(z.enum(sources)),
+  /** As written in that app; absent when it had none. */
+  note: z.optional(z.string()),
   /** How far an activity went; absent when the member did not say. */
   distanceMeters: z.optional(z.number()),
   /** The sets that were done; null when they were not listed. */
@@ -71,6 +77,8 @@ const weightEntry = z.object({
   /** In the member's unit, or null when it is erased. */
   weight: z.nullable(z.number()),
   unit: weightUnit,
+  /** The app that it was recorded in; absent for one that was logged here. */
+  source: z.optional(z.enum(sources)),
   corrections: z.array(z.object({ correctedOn: memberDay, date: memberDay, weight: z.nullable(z.number()) })),
 });
 const measurementsEntry = z.object({
@@ -124,7 +132,7 @@ export const historyAnswer = z.object({
   next: z.nullable(z.string()),
 });
 
-const cursorShape = /^(\d{4}-\d{2}-\d{2})\.(\d{20}\/\d{20})$/;
+const cursorShape = /^(\d{4}-\d{2}-\d{2})\.(\d{20}\/\d{20}(?:-\d{5})?)$/;
 const isCursor = (text: string): boolean => {
   const [, date] = cursorShape.exec(text) ?? [];
   return date !== undefined && isMemberDay(date);

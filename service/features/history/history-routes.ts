@@ -209,7 +209,7 @@ function shownWorkout(entry: Entry, state: WorkoutState, ownNames: Reader['ownNa
   return {
     kind: 'workout',
     ...entry,
-    title: titleOf(templateId, ownNames),
+    title: state.importedName ?? titleOf(templateId, ownNames),
     category: namedTemplates.get(templateId)?.category ?? 'strength',
     points,
     durationMinutes,
@@ -217,6 +217,8 @@ function shownWorkout(entry: Entry, state: WorkoutState, ownNames: Reader['ownNa
     moodAfter,
     isCompleted,
     sets: sets && [...sets],
+    ...(state.source && { source: state.source }),
+    ...(state.importedNote && { note: state.importedNote }),
     ...(state.distanceMeters && { distanceMeters: state.distanceMeters }),
     corrections: (state.corrections ?? []).map(({ correctedOn, replaced }) => ({
       correctedOn,
@@ -247,7 +249,7 @@ function shownQuest(
 
 function shownWeight(
   entry: Entry,
-  { measurements, corrections = [] }: BodyMetricState,
+  { measurements, source, corrections = [] }: BodyMetricState,
   units: Units,
 ): HistoryEntry {
   return {
@@ -256,6 +258,7 @@ function shownWeight(
     title: kindTitles.weight,
     weight: massOf(measurements.weight, units),
     unit: units.mass,
+    ...(source && { source }),
     corrections: corrections.map(({ correctedOn, replaced }) => ({
       correctedOn,
       date: replaced.date,

@@ -57,6 +57,7 @@ const tables: Readonly<Record<TableName, Table>> = {
       'isCompleted',
       'pointsEarned',
       'distanceMeters',
+      'source',
     ],
     async *rows(db, { memberId }) {
       for await (const workout of pages((after) => workoutsAfter(db, memberId, after)))
@@ -64,12 +65,27 @@ const tables: Readonly<Record<TableName, Table>> = {
     },
   },
   sets: {
-    columns: ['date', 'templateName', 'exercise', 'set', 'reps', 'load', 'unit', 'seconds', 'rpe'],
+    columns: [
+      'date',
+      'templateName',
+      'exercise',
+      'set',
+      'reps',
+      'load',
+      'unit',
+      'seconds',
+      'rpe',
+      'means',
+      'kind',
+    ],
     async *rows(db, { memberId }) {
       for await (const workout of pages((after) => workoutsAfter(db, memberId, after))) {
         const { date, templateName, sets } = shownWorkout(workout);
         for (const { load, ...set } of sets ?? [])
-          yield { date, templateName, ...set, load: load?.value ?? null, unit: load?.unit ?? null };
+          yield {
+            ...{ date, templateName, ...set, kind: set.kind ?? null },
+            ...{ load: load?.value ?? null, unit: load?.unit ?? null, means: load?.means ?? null },
+          };
       }
     },
   },
@@ -101,8 +117,9 @@ const tables: Readonly<Record<TableName, Table>> = {
   },
 };
 
-const withoutSets = ({ sets: _, ...workout }: Workout): Row => ({
+const withoutSets = ({ sets: _, source, ...workout }: Workout): Row => ({
   ...workout,
+  source: source ?? null,
   distanceMeters: workout.distanceMeters ?? null,
 });
 

@@ -1,4 +1,5 @@
 import { namedTemplates } from '#domain/catalogue/workouts/workout-templates.ts';
+import type { Source } from '#domain/history-import/file-rows.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { LoggedSet, WorkoutCorrected, WorkoutLogged } from '#domain/workout/workout-events.ts';
 import type { Workout } from './workout-contract.ts';
@@ -15,6 +16,8 @@ type RecordedWorkout = {
   readonly points: number;
   readonly sets: readonly LoggedSet[] | null;
   readonly distance_meters?: number | null;
+  readonly imported_name?: string | null;
+  readonly source?: Source | null;
 };
 
 /** A workout as recorded by its event. */
@@ -50,7 +53,7 @@ export function shownWorkout(
   return {
     id: workout.key,
     templateId: workout.template_id,
-    templateName: template?.name ?? ownNames.get(workout.template_id) ?? 'Workout',
+    templateName: workout.imported_name ?? template?.name ?? ownNames.get(workout.template_id) ?? 'Workout',
     category: template?.category ?? 'strength',
     date: workout.date,
     durationMinutes: workout.duration_minutes,
@@ -59,6 +62,7 @@ export function shownWorkout(
     isCompleted: workout.is_completed,
     pointsEarned: workout.points,
     sets: workout.sets && [...workout.sets],
+    ...(workout.source && { source: workout.source }),
     ...(workout.distance_meters && { distanceMeters: workout.distance_meters }),
   };
 }

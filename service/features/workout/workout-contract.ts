@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sources } from '#domain/history-import/file-rows.ts';
 import { ownTemplateLimits } from '#domain/workout/own-templates.ts';
 import { setLimits } from '#domain/workout/set-log-rules.ts';
 import { commandAnswer, instant, memberDay } from '#service/http/fields-contract.ts';
@@ -40,9 +41,11 @@ const setAmounts = {
   seconds: z.nullable(z.number().check(z.int(), z.gte(1), z.lte(setLimits.seconds))),
   /** Effort from 1 to 10 in halves; null when not said. */
   rpe: z.nullable(z.number().check(z.gte(setLimits.leastRpe), z.lte(setLimits.mostRpe), z.multipleOf(0.5))),
+  /** Absent for a usual set. A warm-up counts for no record, progression or volume. */
+  kind: z.exactOptional(z.enum(['warmup', 'drop', 'failure'])),
 };
 /** One set of a workout, as it was done. */
-const loggedSet = z.object({
+export const loggedSet = z.object({
   exercise: z.string().check(z.minLength(1), z.maxLength(setLimits.exerciseLetters)),
   /** From 1, in the order of the exercise's sets. */
   set: z.number().check(z.int(), z.gte(1), z.lte(setLimits.sets)),
@@ -62,6 +65,8 @@ export const workout = z.object({
   pointsEarned: z.number(),
   /** The sets that were done; null when they were not listed. */
   sets: z.nullable(z.array(loggedSet)),
+  /** The app that it was done in; absent for one that was logged here. */
+  source: z.optional(z.enum(sources)),
   /** How far an activity went; absent when the member did not say. */
   distanceMeters: z.optional(z.number()),
 });

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { asWorkoutTemplate, customDailyTemplate } from '#domain/catalogue/workouts/daily-templates.ts';
 import type { WorkoutTemplate as CatalogueTemplate } from '#domain/catalogue/workouts/workout-template.ts';
 import { builtinTemplates as builtinCatalogue } from '#domain/catalogue/workouts/workout-templates.ts';
+import { importedTemplate } from '#domain/history-import/import-events.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import type { UnitPreference } from '#domain/member/member-events.ts';
 import { asOwnWorkoutTemplate, type OwnTemplates } from '#domain/workout/own-templates.ts';
@@ -338,7 +339,8 @@ function shownSetLog(workouts: readonly WorkoutWithSets[], preference: UnitPrefe
   const unit = preference === 'metric' ? 'kg' : 'lbs';
   const lastWorkouts = new Map<string, SetLog['lastWorkouts'][number]>();
   for (const { template_id: templateId, date, sets } of workouts)
-    if (!lastWorkouts.has(templateId)) lastWorkouts.set(templateId, { templateId, date, sets: sets.length });
+    if (templateId !== importedTemplate && !lastWorkouts.has(templateId))
+      lastWorkouts.set(templateId, { templateId, date, sets: sets.length });
   return {
     unit,
     exercises: exerciseLogs(workouts, unit) as SetLog['exercises'],

@@ -12,19 +12,21 @@ import { isMutation } from './same-origin.ts';
 
 /** Far above the largest commands, which are a custom plan and the results of an assessment. */
 const limit = '64kb';
+/** A batch of some 4,500 sets. An event of this size is still far below what an event store takes. */
+const importLimit = '512kb';
+const ofImports = /^\/api\/me\/imports\/[^/]+\/(workouts|weights)\/?$/i;
 /** A phone on a slow network sends 64 kB in less time. */
 const usualBodyLimitMs = 10_000;
 
 /**
- * Parses a JSON body of at most 64 kB that Postgres can store into `ctx.request.body`. An empty body is allowed, another content type or a
+ * Parses a JSON body of at most 64 kB, or of 512 kB for a batch of an import, that Postgres can store into `ctx.request.body`. An empty body is allowed, another content type or a
  * compressed body is not.
  */
 export function jsonBody(bodyLimitMs: number = usualBodyLimitMs): readonly Middleware[] {
-  const parse = bodyParser({
-    enableTypes: ['json'],
-    jsonLimit: limit,
-    parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
-  });
+  const parserOf = (jsonLimit: string) =>
+    bodyParser({ enableTypes: ['json'], jsonLimit, parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'] });
+  const [usual, ofBatches] = [parserOf(limit), parserOf(importLimit)];
+  const parse: Middleware = (ctx, next) => (ofImports.test(ctx.path) ? ofBatches : usual)(ctx, next);
   return [refuseOtherTypes, readWithin(bodyLimitMs, parse), refusePostgresUnsafe];
 }
 

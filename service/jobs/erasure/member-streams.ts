@@ -1,5 +1,6 @@
 import { assessmentStream } from '#domain/assessment/assessment-events.ts';
 import { bodyStream } from '#domain/body/body-events.ts';
+import { importStream } from '#domain/history-import/import-events.ts';
 import { accessTokenStream } from '#domain/integrations/access-token-events.ts';
 import { webhookStream } from '#domain/integrations/webhook-events.ts';
 import { addDays, type Instant, type MemberDay } from '#domain/kernel/day.ts';
@@ -25,7 +26,7 @@ const dailyTemplates = Object.keys({
 /** The streams without a date, the member's own first. */
 export const lastingStreams = (memberId: MemberId): readonly string[] =>
   [
-    ...[memberStream, programStream, workoutStream, bodyStream],
+    ...[memberStream, programStream, workoutStream, bodyStream, importStream],
     ...[recapStream, pushStream, reminderStream, accessTokenStream, webhookStream],
   ].map((streamOf) => streamOf(memberId));
 

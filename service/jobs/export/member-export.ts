@@ -34,6 +34,13 @@ const descriptions: Descriptions = {
   MemberDataErased: () => 'Your data was cleared.',
   AccountKept: () => 'Your account was kept after your data was cleared.',
   AccountDeleted: () => 'Your account was deleted.',
+  ImportBegun: ({ source, fileName }) =>
+    `You began to bring your history along from ${source}${fileName === null ? '' : ` (${fileName})`}.`,
+  WorkoutsImported: ({ source, workouts }) => `${workouts.length} workouts from ${source} were added.`,
+  WeightsImported: ({ source, weights }) => `${weights.length} weights from ${source} were added.`,
+  ImportCompleted: () => 'Your history from another app was complete.',
+  ImportWithdrawn: ({ workoutIds, entryIds }) =>
+    `You took an import back: ${workoutIds.length} workouts and ${entryIds.length} weights.`,
   RecapMade: ({ week }) => `The recap of the week ${week} was made.`,
   ReminderSettingsChanged: ({ quietHours: { from, to } }) =>
     `You changed when reminders may come: quiet from ${from} to ${to}.`,

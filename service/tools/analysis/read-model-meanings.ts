@@ -89,7 +89,27 @@ export const readModelMeanings: Readonly<Record<string, ReadModelMeaning>> = {
   body_metrics: {
     meaning:
       'Logged weights and measurements, one row for each entry. The values are personal and not readable here.',
-    columns: { ...ofMember, date, position, measures: 'Which measures the entry has.' },
+    columns: {
+      ...ofMember,
+      date,
+      position,
+      measures: 'Which measures the entry has.',
+      import_id: 'The import that it came with, or null.',
+      source: 'The app that it was recorded in, or null.',
+    },
+  },
+  imports: {
+    meaning:
+      'Imports of histories from other apps, one row for each. The names of files are personal and not readable here.',
+    columns: {
+      ...ofMember,
+      source: 'The app that the history comes from.',
+      status: 'open, completed or withdrawn.',
+      begun_at: 'The instant at which it began.',
+      workouts: 'How many workouts came with it.',
+      sets: 'How many sets came with it.',
+      weights: 'How many weights came with it.',
+    },
   },
   members: {
     meaning: 'Members with an account. What describes them is personal and not readable here.',
@@ -148,6 +168,8 @@ export const readModelMeanings: Readonly<Record<string, ReadModelMeaning>> = {
     columns: {
       ...ofMember,
       template_id: 'The template of the workout.',
+      import_id: 'The import that it came with, or null.',
+      source: 'The app that it was done in, or null.',
       date,
       position,
       duration_minutes: 'Minutes that it took.',

@@ -10,6 +10,7 @@ const alsoNamed = new Map<string, readonly string[]>(
     audit: ['audit_entries'],
     beta: ['beta_requests'],
     body: ['body_metrics'],
+    import: ['imports'],
     member: ['members'],
     program: ['programs'],
     push: ['push_devices'],

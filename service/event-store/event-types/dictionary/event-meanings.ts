@@ -23,6 +23,9 @@ export const fieldMeanings: Readonly<Record<string, FieldMeaning>> = {
   programId: 'The program that it belongs to.',
   requestId: 'The request for access; a keyed hash of its address.',
   entryId: 'The body metric: the id of the command that logged it.',
+  importId: 'The import: the id of the command that began it.',
+  source: 'The app that the history comes from.',
+  batch: ['Which batch of the import.', 'number, from 1'],
   workoutId: 'The workout: the id of the command that logged it.',
   templateId: 'The template of the workout.',
   outageId: 'The outage.',
@@ -118,6 +121,7 @@ export const fieldMeanings: Readonly<Record<string, FieldMeaning>> = {
   'load.value': ['The weight as entered.', 'the unit beside it'],
   'load.means': 'Present when the weight is taken off the body: less of it is progress.',
   'sets[].seconds': ['How long it was held; null for a set of repetitions.', 's'],
+  'sets[].kind': 'Present for a warm-up, a drop set and a set to failure.',
   'sets[].rpe': ['Rate of perceived exertion; null when not given.', '1 to 10, in halves'],
 
   dueAt: 'When the reminder is due.',
@@ -326,6 +330,45 @@ export const eventMeanings: Readonly<Record<DomainEvent['type'], EventMeaning>> 
     fields: {
       on: 'The first date that is no longer paused.',
       until: 'The last date of the pause that ends.',
+    },
+  },
+  ImportBegun: {
+    meaning: 'A member began to bring their history along from another app.',
+    fields: { fileName: 'The names of the files; null when they were not sent.' },
+  },
+  WorkoutsImported: {
+    meaning:
+      'Workouts that were done elsewhere were added. They earn nothing and move no streak, and dates before the account are allowed.',
+    fields: {
+      workouts: 'The workouts that were not known before; none when all were.',
+      'workouts[]': 'One workout.',
+      'workouts[].workoutId': 'The same workout of the same source always has the same id.',
+      'workouts[].date': 'The date on which it was done.',
+      'workouts[].startedAt': 'When it began; null when the file names no moment.',
+      'workouts[].name': 'Its name in the other app; null when it had none.',
+      'workouts[].durationMinutes': ['How long it took; 0 when the file does not say.', 'min'],
+      'workouts[].note': 'The note in the other app; null when it had none.',
+      'workouts[].sets': 'Its sets in their order; empty when it had only a duration.',
+    },
+  },
+  WeightsImported: {
+    meaning: 'Weights that were recorded elsewhere were added.',
+    fields: {
+      weights: 'The weights that were not known before; none when all were.',
+      'weights[]': 'One weigh-in.',
+      'weights[].entryId': 'The same weigh-in of the same source always has the same id.',
+      'weights[].date': 'The date of the weigh-in.',
+      'weights[].bodyFatPercent': ['Body fat; null when the file has none.', '% of body weight'],
+    },
+  },
+  ImportCompleted: { meaning: 'Everything that the member chose was stored.' },
+  ImportWithdrawn: {
+    meaning: 'An import was taken back as a whole. What the member had corrected since then stayed.',
+    fields: {
+      workoutIds: 'The workouts that came with it.',
+      'workoutIds[]': 'One workout.',
+      entryIds: 'The weights that came with it.',
+      'entryIds[]': 'One weight.',
     },
   },
   MemberReset: {
@@ -571,6 +614,9 @@ export const eventMeanings: Readonly<Record<DomainEvent['type'], EventMeaning>> 
       replaced: 'What it was before.',
       'replaced.date': 'The date that it had before.',
       'replaced.sets': 'The sets before; absent when they were not listed.',
+      'replaced.perceivedExertion': ['How hard it felt; null for a workout from another app.', '1 to 10'],
+      'replaced.moodAfter': ['The mood afterwards; null for a workout from another app.', '1 to 5'],
+      imported: 'Present for a workout from another app: it earns nothing, whatever its date.',
     },
   },
   WorkoutRetracted: { meaning: 'A logged workout was removed.' },

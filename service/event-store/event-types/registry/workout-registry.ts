@@ -2,10 +2,11 @@ import * as z from 'zod';
 import type { MassUnit } from '#domain/body/quantity.ts';
 import type { RoutineEvent } from '#domain/routine/routine-events.ts';
 import type {
-  CorrectableFacts,
   Load,
   LoggedSet,
   OwnExercise,
+  ReplacedFacts,
+  SetKind,
   WorkoutEvent,
 } from '#domain/workout/workout-events.ts';
 import {
@@ -40,7 +41,7 @@ export const routineRegistry: Registry<RoutineEvent> = {
 };
 
 /** The abilities of a body: the whole list is personal, even the number of sets. */
-const loggedSet = object<LoggedSet>({
+export const loggedSet = object<LoggedSet>({
   exercise: text,
   set: count,
   reps: count,
@@ -51,6 +52,7 @@ const loggedSet = object<LoggedSet>({
   }).nullable(),
   seconds: count.nullable(),
   rpe: z.number().min(1).max(10).nullable(),
+  kind: maybe(choice<SetKind>({ warmup: true, drop: true, failure: true })),
 });
 
 const ofWorkout = { memberId, workoutId: id };
@@ -89,7 +91,12 @@ export const workoutRegistry: Registry<WorkoutEvent> = {
       beyondDailyLimit: maybe(count),
       overlaps: maybe(z.literal(true)),
       tooShort: maybe(z.literal(true)),
-      replaced: object<CorrectableFacts>(correctableFacts),
+      imported: maybe(z.literal(true)),
+      replaced: object<ReplacedFacts>({
+        ...correctableFacts,
+        perceivedExertion: correctableFacts.perceivedExertion.nullable(),
+        moodAfter: correctableFacts.moodAfter.nullable(),
+      }),
     }),
     personal: [
       'perceivedExertion',
