@@ -119,14 +119,14 @@ const readingOf = (path: string, source: Source, { answers, habits, onItem }: Co
 async function readHealth(path: string, texts: Texts, context: Context): Promise<ReadFile | null> {
   const reading = readingOf(path, 'apple-health', context);
   const reader = appleHealthReader(reading);
-  let root: string | null = null;
+  const names: string[] = [];
   const elements = xmlElements(path, (name, attributes, line) => {
-    root ??= name;
+    if (names.length === 0) names.push(name);
     reader.element(name, attributes, line);
   });
   for await (const text of texts) {
     elements.push(text);
-    if (root !== null && root !== 'HealthData') return null;
+    if (names.some((name) => name !== 'HealthData')) return null;
   }
   elements.end();
   reader.end();
