@@ -177,7 +177,7 @@ async function traceAll(subjects: readonly Subject[]): Promise<void> {
     const total = of((each) => Object.values(each.parts).reduce((sum, part) => sum + part, 0));
     const cells = [
       total,
-      ...(Object.keys(parts) as Part[]).map((part) => of((each) => each.parts[part])),
+      ...(Object.keys(parts) as Part[]).map((part) => of((each) => each.parts[part] ?? 0)),
       ...timeline.map((kind) => of((each) => each.timeline[kind])),
     ];
     rows.push(`| ${[name, ...cells.map(whole)].join(' | ')} |`);

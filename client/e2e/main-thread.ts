@@ -43,7 +43,7 @@ export type Part =
   | 'native';
 /** Milliseconds of the slowed thread. Parts of scripts do not overlap; what the browser does by itself is `native`. */
 export type MainThread = {
-  readonly parts: Readonly<Record<Part, number>>;
+  readonly parts: Readonly<Partial<Record<Part, number>>>;
   /** What the timeline says of the browser's own work; work that a script forces is a part of scripts too. */
   readonly timeline: {
     readonly compile: number;
@@ -116,7 +116,7 @@ export async function mainThreadOf(
       await untilStill(page);
     });
     const { profile } = await session.send('Profiler.stop');
-    return { ...partsOf(profile as Profile, origins), timeline: sumsOf(events) };
+    return { ...partsOf(profile, origins), timeline: sumsOf(events) };
   } finally {
     await page.close();
   }
@@ -213,7 +213,7 @@ export function partsOf({ nodes, samples = [], timeDeltas = [] }: Profile, origi
     return stack;
   };
   const partOfNode = new Map(nodes.map(({ id }) => [id, partOf(stackOf(id), places)]));
-  const parts = {} as Record<Part, number>;
+  const parts: Partial<Record<Part, number>> = {};
   const modules = new Map<string, number>();
   samples.forEach((id, at) => {
     const part = partOfNode.get(id) ?? 'idle';

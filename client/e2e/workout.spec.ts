@@ -219,8 +219,8 @@ test('assistance of a set is entered beside its reps, and shown with them', asyn
   await expect(toastOf(page).getByText('Workout Completed!')).toBeVisible();
   const [workout] = await api.get<readonly { sets: readonly { load: unknown }[] }[]>('/api/workouts');
   expect(workout?.sets.map(({ load }) => load)).toEqual([
-    { value: 20, unit: 'lbs', means: 'assistance' },
-    { value: 20, unit: 'lbs', means: 'assistance' },
+    { value: 20, unit: 'lbs', kind: 'assistance' },
+    { value: 20, unit: 'lbs', kind: 'assistance' },
   ]);
 });
 

@@ -83,7 +83,7 @@ const amountText = ({ reps, seconds }: LoggedSet): string =>
 const loadText = ({ load }: LoggedSet): string =>
   load === null
     ? historyCopy.bodyWeight
-    : load.means === 'assistance'
+    : load.kind === 'assistance'
       ? historyCopy.assistance(historyCopy.quantity(load.value, load.unit))
       : historyCopy.quantity(load.value, load.unit);
 

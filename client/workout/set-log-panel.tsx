@@ -97,11 +97,11 @@ type SetEditorProps = {
 /** The steppers of one set. A set can be ticked without them. */
 function SetEditor({ actor, place, amounts, last, unit, isLoaded }: SetEditorProps) {
   const number = numberText(place.set + 1);
-  const [asked, setAsked] = useState<Means | null>(isLoaded && amounts.seconds === null ? 'load' : null);
+  const [asked, setAsked] = useState<LoadKind | null>(isLoaded && amounts.seconds === null ? 'load' : null);
   const change = (to: Partial<SetAmounts>): void => actor.send({ type: 'set.changed', place, change: to });
   const { reps, load, seconds } = amounts;
   const name = useSelector(actor, ({ context }) => context.workout.log.exercises[place.exercise]?.name ?? '');
-  const means = load ? meansOf(load) : asked;
+  const kind = load ? loadKindOf(load) : asked;
   const loadUnit = load?.unit ?? unit;
   return (
     <Editor>
@@ -131,16 +131,16 @@ function SetEditor({ actor, place, amounts, last, unit, isLoaded }: SetEditorPro
             onChange={(to) => change({ seconds: to })}
           />
         )}
-        {means && (
+        {kind && (
           <SetStepper
-            label={means === 'load' ? workoutCopy.loadOfSet(number) : workoutCopy.assistanceOfSet(number)}
+            label={kind === 'load' ? workoutCopy.loadOfSet(number) : workoutCopy.assistanceOfSet(number)}
             unit={unitLabel(loadUnit)}
             value={load?.value ?? null}
             step={loadStep[loadUnit]}
             least={0.5}
             most={setLimits.load}
             isDecimal
-            onChange={(to) => change({ load: loadOf(means, to, loadUnit) })}
+            onChange={(to) => change({ load: loadOf(kind, to, loadUnit) })}
             onClear={() => change({ load: null })}
           />
         )}
@@ -148,7 +148,7 @@ function SetEditor({ actor, place, amounts, last, unit, isLoaded }: SetEditorPro
       <SetExtras
         number={number}
         amounts={amounts}
-        offered={offeredFor(name, { load, asked: means })}
+        offered={offeredFor(name, { load, asked: kind })}
         onAsk={setAsked}
         onRate={(to) => change({ rpe: to })}
       />
@@ -156,13 +156,13 @@ function SetEditor({ actor, place, amounts, last, unit, isLoaded }: SetEditorPro
   );
 }
 
-type Means = 'load' | 'assistance';
+type LoadKind = 'load' | 'assistance';
 
 /** What may be added to the set. */
 const offeredFor = (
   name: string,
-  { load, asked }: { readonly load: Load | null; readonly asked: Means | null },
-): readonly Means[] => [
+  { load, asked }: { readonly load: Load | null; readonly asked: LoadKind | null },
+): readonly LoadKind[] => [
   ...(asked === null && carriesLoad(name) ? (['load'] as const) : []),
   ...(load === null && asked !== 'assistance' && takesAssistance(name) ? (['assistance'] as const) : []),
 ];
@@ -170,8 +170,8 @@ const offeredFor = (
 type SetExtrasProps = {
   number: string;
   amounts: SetAmounts;
-  offered: readonly Means[];
-  onAsk: (means: Means) => void;
+  offered: readonly LoadKind[];
+  onAsk: (kind: LoadKind) => void;
   onRate: (effort: number | null) => void;
 };
 
@@ -192,20 +192,20 @@ function SetExtras({ number, amounts: { rpe }, offered, onAsk, onRate }: SetExtr
           onChoose={onRate}
         />
       </details>
-      {offered.map((means) => (
-        <Button key={means} variant="ghost" size="small" icon="plus" onClick={() => onAsk(means)}>
-          {names[means]}
+      {offered.map((kind) => (
+        <Button key={kind} variant="ghost" size="small" icon="plus" onClick={() => onAsk(kind)}>
+          {names[kind]}
         </Button>
       ))}
     </Quiet>
   );
 }
 
-const meansOf = (load: Load): Means => (isAssistance(load) ? 'assistance' : 'load');
+const loadKindOf = (load: Load): LoadKind => (isAssistance(load) ? 'assistance' : 'load');
 
-const loadOf = (means: Means, value: number, unit: MassUnit): Load => ({
+const loadOf = (kind: LoadKind, value: number, unit: MassUnit): Load => ({
   ...{ value, unit },
-  ...(means === 'assistance' && { means }),
+  ...(kind === 'assistance' && { kind }),
 });
 
 /** The usual step, or the rest of the assistance. */

@@ -26,7 +26,7 @@ const assisted = (value: number): ExerciseSession => ({
   date: asMemberDay('2026-03-02'),
   sets: [7, 8].map((rpe) => ({
     ...{ reps: 12, seconds: null, rpe },
-    load: { value, unit: 'kg', means: 'assistance' },
+    load: { value, unit: 'kg', kind: 'assistance' },
   })),
 });
 
@@ -72,8 +72,8 @@ describe('double progression', () => {
       [assisted(20), assisted(20)],
       {
         kind: 'load',
-        from: { value: 20, unit: 'kg', means: 'assistance' },
-        to: { value: 17.5, unit: 'kg', means: 'assistance' },
+        from: { value: 20, unit: 'kg', kind: 'assistance' },
+        to: { value: 17.5, unit: 'kg', kind: 'assistance' },
       },
     ],
     ['less assistance in the session before', plan, [assisted(20), assisted(15)], { kind: 'load' }],

@@ -24,7 +24,7 @@ const reps = (count: number, load: SetAmounts['load'] = null): SetAmounts => ({
 const held = (seconds: number): SetAmounts => ({ reps: 0, load: null, seconds, rpe: null });
 const kg = (value: number) => ({ value, unit: 'kg' }) as const;
 const lbs = (value: number) => ({ value, unit: 'lbs' }) as const;
-const assisted = (value: number) => ({ ...kg(value), means: 'assistance' }) as const;
+const assisted = (value: number) => ({ ...kg(value), kind: 'assistance' }) as const;
 const session = (date: string, ...sets: SetAmounts[]): ExerciseSession => ({ date: asMemberDay(date), sets });
 
 describe('the estimated maximum of a set', () => {
@@ -116,7 +116,7 @@ describe('the records of an exercise', () => {
         {
           value: fc.integer({ min: 1, max: 400 }),
           unit: fc.constantFrom('kg' as const, 'lbs' as const),
-          means: fc.constant('assistance' as const),
+          kind: fc.constant('assistance' as const),
         },
         { requiredKeys: ['value', 'unit'] },
       ),

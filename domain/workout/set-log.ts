@@ -80,7 +80,7 @@ export const noRecords: ExerciseRecords = {
   leastAssistance: null,
 };
 
-export const isAssistance = (load: Load | null): load is Required<Load> => load?.means === 'assistance';
+export const isAssistance = (load: Load | null): load is Required<Load> => load?.kind === 'assistance';
 
 const mostRepsOfEstimate = 12;
 

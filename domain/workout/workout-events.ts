@@ -24,7 +24,7 @@ export type Load = {
   readonly value: number;
   readonly unit: MassUnit;
   /** The value takes weight off the body, as a machine or a band does. Absent for a weight that is moved. */
-  readonly means?: 'assistance';
+  readonly kind?: 'assistance';
 };
 
 export type WorkoutLogged = {
@@ -78,7 +78,7 @@ export type WorkoutCorrected = CorrectableFacts &
     /** As of `WorkoutLogged`. */
     readonly beyondDailyLimit?: number;
     readonly replaced: ReplacedFacts;
-    /** Present for a workout that came with an import: it earns nothing, whatever its date. */
+    /** Present for a workout that came with an import: it earns nothing at any date. */
     readonly imported?: true;
   };
 

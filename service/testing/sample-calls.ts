@@ -170,7 +170,7 @@ const importedWorkout = {
   sets: [
     {
       ...{ exercise: 'Chin Up (Assisted)', set: 1, reps: 8, seconds: null, rpe: null },
-      load: { value: 20, unit: 'kg', means: 'assistance' },
+      load: { value: 20, unit: 'kg', kind: 'assistance' },
     },
   ],
 };

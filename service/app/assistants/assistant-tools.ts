@@ -216,9 +216,7 @@ const loggedSet = z.strictObject({
       z.strictObject({
         value: z.number().min(0).max(setLimits.load),
         unit: z.enum(['kg', 'lbs']),
-        means: z
-          .exactOptional(z.literal('assistance'))
-          .describe('Present when it takes weight off the body.'),
+        kind: z.exactOptional(z.literal('assistance')).describe('Present when it takes weight off the body.'),
       }),
     )
     .describe('Null or 0 for body weight.'),

@@ -14,7 +14,7 @@ export const beginImportBody = z.object({
   fileName: z.optional(z.string().check(z.maxLength(letters.fileName))),
 });
 
-/** Several entries of one source with the same start are told apart by their order in the file, from 1. */
+/** Several entries of one source with the same start are kept apart by their order in the file, from 1. */
 const nth = z.optional(z.number().check(z.int(), z.gte(1), z.lte(1_000)));
 const batch = z.number().check(z.int(), z.gte(1), z.lte(100_000));
 

@@ -97,7 +97,7 @@ describe('a history from another app', () => {
     expect(await store(member, again, [workout('2019-03-01', 100)])).to.deep.include({ added: 1 });
   });
 
-  it('is nobody else’s, and has no day to come', async () => {
+  it('belongs to its member alone, and has no day to come', async () => {
     const member = await app.member('brings-own@rondel.example');
     const other = await app.member('brings-none@rondel.example');
     const path = await begin(member);

@@ -117,7 +117,7 @@ const shown = (one: StoredImport): ShownImport => {
 const unknown = [404, 'unknown-import'] as const;
 const ofBatch = [[400, 'future-date'], [400, 'import-too-large'], unknown, [409, 'import-ended']] as const;
 
-/** None has a scope: a token writes single workouts and weights, and no history that stands beside them. */
+/** None has a scope: a token writes single workouts and weights, and no history of years. */
 export const importRoutes: readonly AppRoute[] = [
   {
     method: 'GET',

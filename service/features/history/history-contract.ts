@@ -18,7 +18,7 @@ const loggedSet = z.object({
     z.object({
       value: z.number(),
       unit: z.enum(['lbs', 'kg']),
-      means: z.exactOptional(z.literal('assistance')),
+      kind: z.exactOptional(z.literal('assistance')),
     }),
   ),
   seconds: z.nullable(z.number()),

@@ -75,7 +75,7 @@ const tables: Readonly<Record<TableName, Table>> = {
       'unit',
       'seconds',
       'rpe',
-      'means',
+      'load_kind',
       'kind',
     ],
     async *rows(db, { memberId }) {
@@ -84,7 +84,7 @@ const tables: Readonly<Record<TableName, Table>> = {
         for (const { load, ...set } of sets ?? [])
           yield {
             ...{ date, templateName, ...set, kind: set.kind ?? null },
-            ...{ load: load?.value ?? null, unit: load?.unit ?? null, means: load?.means ?? null },
+            ...{ load: load?.value ?? null, unit: load?.unit ?? null, load_kind: load?.kind ?? null },
           };
       }
     },

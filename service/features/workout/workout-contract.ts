@@ -34,7 +34,7 @@ const setAmounts = {
       value: z.number().check(z.gte(0), z.lte(setLimits.load)),
       unit: z.enum(['lbs', 'kg']),
       /** The value takes weight off the body: progress is less of it. Absent for a weight that is moved. */
-      means: z.exactOptional(z.literal('assistance')),
+      kind: z.exactOptional(z.literal('assistance')),
     }),
   ),
   /** Duration of a timed set; null for a set of reps. */

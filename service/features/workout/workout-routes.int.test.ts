@@ -188,9 +188,9 @@ describe('the set log of a member', () => {
 
   it('has assistance with its least amount as the record, and a load of 0 as body weight', async () => {
     const member = await app.member('set-log-assisted@rondel.example');
-    const pullUps = (value: number, means?: 'assistance') => ({
+    const pullUps = (value: number, kind?: 'assistance') => ({
       ...squats(1, 8, value),
-      ...{ exercise: 'Pull-ups', load: { value, unit: 'kg', ...(means && { means }) } },
+      ...{ exercise: 'Pull-ups', load: { value, unit: 'kg', ...(kind && { kind }) } },
     });
     for (const [date, set] of [
       ['2026-03-02', pullUps(30, 'assistance')],
@@ -202,7 +202,7 @@ describe('the set log of a member', () => {
     const [log] = (await member.get<Log>('/api/set-log')).exercises;
     expect(log?.records).to.deep.include({
       maxLoad: null,
-      leastAssistance: { date: '2026-03-04', set: amounts(pullUps(20, 'assistance') as never) },
+      leastAssistance: { date: '2026-03-04', set: amounts(pullUps(20, 'assistance')) },
       mostReps: { date: '2026-03-09', set: { ...amounts(squats(1, 8, 0)), load: null } },
     });
     expect(log?.sessions[0]?.sets[0]?.load).to.equal(null);

@@ -18,7 +18,7 @@ const wrongIn = (said: Said): Said =>
   });
 
 describe('a request that a contract refuses', () => {
-  it('is answered in our words, whatever the route and the fault', () => {
+  it('is answered in our words at each route and for each fault', () => {
     const said = sampleCalls.flatMap(({ route, sample }) =>
       hostileRequests(route, sample.body).flatMap(({ body }) => saidBy(route.body, parsed(body), route.path)),
     );

@@ -119,7 +119,7 @@ export const fieldMeanings: Readonly<Record<string, FieldMeaning>> = {
   'sets[].reps': ['Repetitions done; 0 for a set that is held.', 'repetitions'],
   'sets[].load': 'The weight moved; null for body weight.',
   'load.value': ['The weight as entered.', 'the unit beside it'],
-  'load.means': 'Present when the weight is taken off the body: less of it is progress.',
+  'load.kind': 'Present when the weight is taken off the body: less of it is progress.',
   'sets[].seconds': ['How long it was held; null for a set of repetitions.', 's'],
   'sets[].kind': 'Present for a warm-up, a drop set and a set to failure.',
   'sets[].rpe': ['Rate of perceived exertion; null when not given.', '1 to 10, in halves'],

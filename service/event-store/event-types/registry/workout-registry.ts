@@ -48,7 +48,7 @@ export const loggedSet = object<LoggedSet>({
   load: object<Load>({
     value: amount,
     unit: choice<MassUnit>({ lbs: true, kg: true }),
-    means: maybe(z.literal('assistance')),
+    kind: maybe(z.literal('assistance')),
   }).nullable(),
   seconds: count.nullable(),
   rpe: z.number().min(1).max(10).nullable(),
