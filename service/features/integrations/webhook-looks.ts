@@ -1,4 +1,4 @@
-import { type KnownStanding, lookFor, needsLooks } from '#domain/integrations/webhook-news.ts';
+import { type KnownStanding, lookFor, needsLooks, type Standing } from '#domain/integrations/webhook-news.ts';
 import type { Instant } from '#domain/kernel/day.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
 import { newId } from '#service/event-store/command-ids.ts';
@@ -29,41 +29,61 @@ export async function lookForNews(db: Pick<Pool, 'query'>, now: Instant): Promis
   });
   if (rows.length === 0) return false;
   const standings = await standingsOf(db, [...new Set(rows.map(({ member_id }) => member_id))], now);
-  for (const row of rows) {
-    const standing = standings.get(row.member_id);
-    if (standing && needsLooks(row.kinds)) await keep(db, row, lookFor(row.known, standing, now), now);
-    else
-      await db.query(
-        'update service.webhook_queues set look_at = null, known_standing = null where webhook_id = $1 and version = $2',
-        [row.webhook_id, row.version],
-      );
-  }
+  await keep(
+    db,
+    rows.map((row) => foundFor(row, standings.get(row.member_id), now)),
+    now,
+  );
   return rows.length === pageSize;
 }
 
-/** In one statement, so that news is sent once. After a change in between, the webhook is looked at again. */
-async function keep(
-  db: Pick<Pool, 'query'>,
-  { webhook_id, member_id, kinds, version }: Looking,
-  { news, known, next }: ReturnType<typeof lookFor>,
+type Found = Pick<Looking, 'webhook_id' | 'version'> & {
+  readonly known: KnownStanding | null;
+  /** Null when only an event can bring news. */
+  readonly next: Instant | null;
+  readonly wanted: readonly (Pick<Looking, 'webhook_id' | 'member_id'> & {
+    readonly message_id: string;
+    readonly kind: string;
+    readonly data: object;
+  })[];
+};
+
+/** @param standing undefined for a member who is gone */
+function foundFor(
+  { webhook_id, member_id, kinds, known: before, version }: Looking,
+  standing: Standing | undefined,
   now: Instant,
-): Promise<void> {
+): Found {
+  if (!standing || !needsLooks(kinds)) return { webhook_id, version, known: null, next: null, wanted: [] };
+  const { news, known, next } = lookFor(before, standing, now);
   const wanted = news
     .filter(({ kind }) => kinds.includes(kind))
-    .map(({ kind, data }) => ({ kind, data, message_id: messageIdOf(webhook_id, newId()) }));
+    .map(({ kind, data }) => ({
+      ...{ webhook_id, member_id, message_id: messageIdOf(webhook_id, newId()), kind, data },
+    }));
+  return { webhook_id, version, known, next, wanted };
+}
+
+/** In one statement, so that news is sent once. After a change in between, the webhook is looked at again. */
+async function keep(db: Pick<Pool, 'query'>, found: readonly Found[], now: Instant): Promise<void> {
   await db.query({
     name: 'keep-webhook-news',
     text: `with moved as (
-             update service.webhook_queues
-                set known_standing = $3, look_at = $4, version = version + 1,
-                    due_at = case when $5 then coalesce(due_at, $6::timestamptz) else due_at end
-              where webhook_id = $1 and version = $2 returning webhook_id)
+             update service.webhook_queues q
+                set known_standing = r.known, look_at = r.next, version = q.version + 1,
+                    due_at = case when r.has_news then coalesce(q.due_at, $2::timestamptz) else q.due_at end
+               from jsonb_to_recordset($1) as r (webhook_id text, version bigint, known jsonb, next timestamptz, has_news boolean)
+              where q.webhook_id = r.webhook_id and q.version = r.version returning q.webhook_id)
            insert into service.webhook_deliveries (webhook_id, member_id, message_id, kind, happened_at, data)
-           select $1, $7, message_id, kind, $6, data
-             from jsonb_to_recordset($8) as r (message_id text, kind text, data jsonb), moved`,
+           select webhook_id, member_id, message_id, kind, $2, data
+             from rows from (jsonb_to_recordset($3) as (webhook_id text, member_id text, message_id text, kind text, data jsonb))
+                  with ordinality as r (webhook_id, member_id, message_id, kind, data, nth)
+             join moved using (webhook_id)
+            order by nth`,
     values: [
-      ...[webhook_id, version, JSON.stringify(known), next, wanted.length > 0, now, member_id],
-      JSON.stringify(wanted),
+      JSON.stringify(found.map(({ wanted, ...rest }) => ({ ...rest, has_news: wanted.length > 0 }))),
+      now,
+      JSON.stringify(found.flatMap(({ wanted }) => wanted)),
     ],
   });
 }
