@@ -12,7 +12,7 @@ export const versions = {
   audit_entries: 12,
   beta_requests: 7,
   body_metrics: 8,
-  imports: 1,
+  imports: 2,
   members: 9,
   points_ledgers: 7,
   programs: 8,
@@ -22,7 +22,7 @@ export const versions = {
   routines: 4,
   webhooks: 1,
   workout_templates: 2,
-  workouts: 9,
+  workouts: 10,
 } as const;
 
 type Name = keyof typeof versions;

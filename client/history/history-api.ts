@@ -107,9 +107,9 @@ const keyOf = ({ id, kind }: HistoryEntry): string => id.slice(kind.length + 1);
 export const canDelete = (entry: HistoryEntry): boolean => addressOf(entry) !== null;
 export const canEdit = ({ kind }: HistoryEntry): boolean => kind === 'workout' || kind === 'weight';
 
-/** The events of the deletion of an entry, as far as streak and points follow from them. */
+/** The events of the deletion of an entry, as far as streak and points follow from them: none for an imported workout. */
 export const deletionEvents = (entry: HistoryEntry): readonly Omit<PendingEvent, 'at'>[] =>
-  entry.kind === 'workout'
+  entry.kind === 'workout' && !entry.source
     ? [{ event: { type: 'WorkoutRetracted', workoutId: keyOf(entry) }, workout: entry }]
     : [];
 

@@ -26,7 +26,11 @@ type MeasurementsLogged = OfEntry & {
   readonly date: MemberDay;
   readonly measurements: Measurements;
 };
-type BodyMetricRetracted = OfEntry & { readonly type: 'BodyMetricRetracted' };
+type BodyMetricRetracted = OfEntry & {
+  readonly type: 'BodyMetricRetracted';
+  /** The import that it came with; absent for one that was logged here. */
+  readonly importId?: string;
+};
 
 /** The entry keeps its id. Its facts after the correction, and those that it replaced. */
 export type WeightCorrected = OfEntry & {

@@ -161,6 +161,37 @@ describe('body metrics', () => {
     });
   });
 
+  describe('a correction of a weight that came with an import', () => {
+    const before = { date, weight: toMass(180, 'lbs') };
+    const correct: CorrectWeight = { ...logWeight, type: 'CorrectWeight', weight: '178.5', imported: before };
+    const corrected: BodyEvent = {
+      ...{ type: 'WeightCorrected', ...of, date, weight: toMass(178.5, 'lbs'), replaced: before },
+    };
+
+    it('may move it to any past date, whose file may have been read wrongly', () => {
+      const long = asMemberDay('2012-05-04');
+      body().when(correct).yields(corrected);
+      body()
+        .when({ ...correct, date: long })
+        .yields({ ...corrected, date: long });
+      body()
+        .when({ ...correct, date: asMemberDay('2026-03-05') })
+        .refuses('future-date');
+    });
+    it('changes nothing when it stands so already', () => {
+      body()
+        .when({ ...correct, weight: '180' })
+        .yieldsNothing();
+    });
+    it('goes before its retraction, which names the import', () => {
+      const ofImport: BodyEvent = { ...retracted, importId: 'i1' };
+      body(corrected)
+        .when({ ...retract, importId: 'i1' })
+        .yields(ofImport);
+      body(corrected, ofImport).when(retract).yieldsNothing();
+    });
+  });
+
   describe('retracted', () => {
     it('are withdrawn once', () => {
       body(weightLogged).when(retract).yields(retracted);

@@ -1,12 +1,13 @@
 import { refuseCorrectedDay, refuseFutureDay } from '#domain/kernel/day-rules.ts';
 import type { Decider } from '#domain/kernel/decider.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
-import type { BodyCommand, CorrectWeight } from './body-commands.ts';
+import type { BodyCommand, CorrectWeight, RetractBodyMetric } from './body-commands.ts';
 import { measured, measurementsOf, unitsNamed } from './body-entry-rules.ts';
 import type { BodyEvent, WeightCorrected } from './body-events.ts';
 import { toMass } from './quantity.ts';
 
-type Weight = Pick<WeightCorrected, 'entryId' | 'date' | 'weight'>;
+type DatedWeight = WeightCorrected['replaced'];
+type Weight = DatedWeight & Pick<WeightCorrected, 'entryId'>;
 /** The state that decisions need: ids of the logged and retracted entries, and the weights that can be corrected. */
 type BodyLog = {
   readonly logged: readonly string[];
@@ -39,23 +40,36 @@ function decide(log: BodyLog, command: BodyCommand): readonly BodyEvent[] {
     case 'CorrectWeight':
       return correct(log, command);
     case 'RetractBodyMetric':
-      if (!isLogged) throw unknownEntry();
-      return log.retracted.includes(entryId) ? [] : [{ type: 'BodyMetricRetracted', memberId, entryId }];
+      return retract(log, command);
   }
+}
+
+function retract({ logged, retracted }: BodyLog, command: RetractBodyMetric): readonly BodyEvent[] {
+  const { memberId, entryId, importId } = command;
+  if (importId !== undefined) return [{ type: 'BodyMetricRetracted', memberId, entryId, importId }];
+  if (retracted.includes(entryId)) return [];
+  if (!logged.includes(entryId)) throw unknownEntry();
+  return [{ type: 'BodyMetricRetracted', memberId, entryId }];
 }
 
 function correct({ weights }: BodyLog, command: CorrectWeight): readonly BodyEvent[] {
   const { memberId, entryId, date, today, unit } = command;
-  const before = weights.find((other) => other.entryId === entryId);
+  const known = weights.find((other) => other.entryId === entryId);
+  const before = command.imported ?? known;
   if (!before) throw unknownEntry();
-  refuseCorrectedDay(date, before.date, today);
+  // The date of an imported weight may have been read wrongly by years.
+  if (command.imported) refuseFutureDay(date, today);
+  else refuseCorrectedDay(date, before.date, today);
   const weight = toMass(measured('weight', command.weight), unitsNamed(unit).mass);
-  const isSame =
-    date === before.date && weight.value === before.weight.value && weight.unit === before.weight.unit;
-  if (isSame) return [];
+  if (isSame({ date, weight }, before) && isSame({ date, weight }, known ?? before)) return [];
   const replaced = { date: before.date, weight: before.weight };
   return [{ type: 'WeightCorrected', memberId, entryId, date, weight, replaced }];
 }
+
+const isSame = (weight: DatedWeight, other: DatedWeight): boolean =>
+  weight.date === other.date &&
+  weight.weight.value === other.weight.value &&
+  weight.weight.unit === other.weight.unit;
 
 const unknownEntry = (): Refusal => new Refusal('unknown-entry', 'There is no such entry.', 'missing');
 

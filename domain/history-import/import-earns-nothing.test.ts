@@ -6,6 +6,7 @@ import type { Recorded } from '#domain/kernel/recorded.ts';
 import { foldPoints } from '#domain/points/points-ledger.ts';
 import { foldActivity } from '#domain/streak/activity.ts';
 import { choices, historyOf } from '#domain/streak/testing/random-history.ts';
+import type { WorkoutEvent } from '#domain/workout/workout-events.ts';
 import type { ImportEvent } from './import-events.ts';
 
 type History = readonly Recorded<DomainEvent>[];
@@ -22,13 +23,24 @@ function withImports(history: History, isWithdrawn: boolean): History {
       sets: [{ exercise: 'Squat', set: 1, reps: 5, load: null, seconds: null, rpe: null }],
     };
     const source = 'strong' as const;
-    const events: readonly ImportEvent[] = [
+    const facts = { startedAt: null, durationMinutes: 50, points: 0, sets: workout.sets };
+    const ofWorkout = { memberId: event.memberId, workoutId: workout.workoutId };
+    const changes: readonly WorkoutEvent[] = [
+      {
+        ...{ type: 'WorkoutCorrected', ...ofWorkout, templateId: 'imported', isCompleted: true },
+        ...{ ...facts, date: metadata.localDate, perceivedExertion: 6, moodAfter: 4, imported: true },
+        replaced: { ...facts, date, perceivedExertion: null, moodAfter: null },
+      },
+      { type: 'WorkoutRetracted', ...ofWorkout, importId: of.importId },
+    ];
+    const events: readonly (ImportEvent | WorkoutEvent)[] = [
       { type: 'ImportBegun', ...of, source, fileName: null },
       { type: 'WorkoutsImported', ...of, source, batch: 1, workouts: [workout] },
       { type: 'WeightsImported', ...of, source, batch: 1, weights: [] },
       isWithdrawn
         ? { type: 'ImportWithdrawn', ...of, workoutIds: [workout.workoutId], entryIds: [] }
         : { type: 'ImportCompleted', ...of },
+      ...changes.slice(0, index % 3),
     ];
     return [
       recorded,

@@ -70,9 +70,9 @@ function isAbout({ event, id, metadata }: Occurrence, source: ReasonSource): boo
     case 'StreakResumed':
       return event.on <= date && date <= event.until;
     case 'WorkoutCorrected':
-      return event.date === date || event.replaced.date === date;
+      return !event.imported && (event.date === date || event.replaced.date === date);
     case 'WorkoutRetracted':
-      return isWorkoutOf(events, event.workoutId, date);
+      return event.importId === undefined && isWorkoutOf(events, event.workoutId, date);
     case 'ProgramStarted':
       return id === firstProgram && metadata.localDate === date;
     case 'TimeZoneChanged':

@@ -224,3 +224,59 @@ describe('a correction of a workout', () => {
     workouts(logged, change).when({ type: 'RetractWorkout', memberId, workoutId: 'w1' }).yields(retracted);
   });
 });
+
+describe('a correction of a workout that came with an import', () => {
+  const { points: _points, ...effortKnown } = facts;
+  const imported = { ...effortKnown, perceivedExertion: null, moodAfter: null };
+  const first: CorrectWorkout = { ...correct, imported };
+  const stored: WorkoutCorrected = {
+    ...{ ...corrected, templateId: 'imported', points: 0, imported: true },
+    replaced: { ...imported, points: 0 },
+  };
+  const long = asMemberDay('2012-05-04');
+
+  it('earns nothing on its own date or on another one, however far back', () => {
+    workouts().when(first).yields(stored);
+    for (const on of [next, long])
+      workouts()
+        .when({ ...first, date: on })
+        .yields({ ...stored, date: on, startedAt: null });
+    workouts()
+      .when({ ...first, date: asMemberDay('2026-03-06') })
+      .refuses('future-date');
+  });
+  it('changes nothing when it stands so already', () => {
+    workouts(stored)
+      .when({ ...first, imported: effortKnown })
+      .yieldsNothing();
+  });
+  it('goes back to the values of the file, also before the read model shows the first correction', () => {
+    const known = { ...imported, perceivedExertion: 7, moodAfter: 4 };
+    workouts({ ...stored, durationMinutes: 50 })
+      .when({ ...first, imported: known })
+      .yields({ ...stored, replaced: { ...known, points: 0 } });
+  });
+  it('takes no minutes and no reward from the workouts that were logged on its date', () => {
+    workouts({ ...stored, durationMinutes: 1440 })
+      .when({
+        ...{ type: 'LogWorkout', memberId, workoutId: 'w2', templateId: of.templateId, date },
+        ...{ started: null, today: next, dayMinutes: 1440, durationMinutes: 20, perceivedExertion: 5 },
+        ...{ moodAfter: 4, isCompleted: true, claimedPoints: null },
+      })
+      .yields({
+        ...{ ...logged, workoutId: 'w2', startedAt: null, durationMinutes: 20, perceivedExertion: 5 },
+        points: 2,
+      });
+  });
+  it('is retracted with the import that it came with, also when it came again after an earlier retraction', () => {
+    const retract = { type: 'RetractWorkout', memberId, workoutId: 'w1' } as const;
+    const ofImport: WorkoutEvent = { type: 'WorkoutRetracted', memberId, workoutId: 'w1', importId: 'i1' };
+    workouts()
+      .when({ ...retract, importId: 'i1' })
+      .yields(ofImport);
+    workouts(stored, ofImport)
+      .when({ ...retract, importId: 'i1' })
+      .yields(ofImport);
+    workouts(stored, ofImport).when(retract).yieldsNothing();
+  });
+});

@@ -59,6 +59,8 @@ type WorkoutRetracted = {
   readonly type: 'WorkoutRetracted';
   readonly memberId: MemberId;
   readonly workoutId: string;
+  /** The import that it came with; absent for one that was logged here. */
+  readonly importId?: string;
 };
 
 /** The facts of a workout that a correction replaces. */

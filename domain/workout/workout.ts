@@ -1,5 +1,6 @@
 import { isActivityId, mostDistanceMeters } from '#domain/catalogue/workouts/activities.ts';
 import { isTemplateId } from '#domain/catalogue/workouts/workout-templates.ts';
+import { importedTemplate } from '#domain/history-import/import-events.ts';
 import { daysBetween, type Instant, type MemberDay } from '#domain/kernel/day.ts';
 import { correctableDays, refuseCorrectedDay, refuseFutureDay } from '#domain/kernel/day-rules.ts';
 import type { Decider } from '#domain/kernel/decider.ts';
@@ -16,6 +17,7 @@ import { refuseImpossibleSets } from './set-log-rules.ts';
 import type {
   CorrectableFacts,
   LoggedSet,
+  ReplacedFacts,
   WorkoutCorrected,
   WorkoutEvent,
   WorkoutLogged,
@@ -58,14 +60,24 @@ export type CorrectWorkout = OfWorkout & {
   readonly moodAfter: number;
   /** The sets as they were; those that are stored stay when absent. */
   readonly sets?: readonly LoggedSet[];
+  /** The facts that stand, for a workout that came with an import. */
+  readonly imported?: ImportedFacts;
 };
-type RetractWorkout = OfWorkout & { readonly type: 'RetractWorkout' };
+type RetractWorkout = OfWorkout & {
+  readonly type: 'RetractWorkout';
+  /** As of the event, for a workout that stands. */
+  readonly importId?: string;
+};
 
 export type WorkoutCommand = LogWorkout | CorrectWorkout | RetractWorkout | OwnTemplateCommand;
 
+/** The facts of a workout as it came with an import. */
+export type ImportedFacts = Omit<ReplacedFacts, 'points'>;
+
 /** A recorded workout that was not retracted, as last corrected. */
-type Standing = CorrectableFacts &
-  Pick<WorkoutLogged, 'workoutId' | 'templateId' | 'isCompleted' | 'beyondDailyLimit' | 'tooShort'>;
+type Standing = ReplacedFacts &
+  Pick<WorkoutLogged, 'workoutId' | 'templateId' | 'isCompleted' | 'beyondDailyLimit' | 'tooShort'> &
+  Pick<WorkoutCorrected, 'imported'>;
 /** The state that decisions need: the ids of retracted workouts, and the facts of those that were not. */
 type WorkoutLog = {
   readonly retracted: readonly string[];
@@ -97,10 +109,7 @@ export const workoutDecider: Decider<WorkoutLog, WorkoutCommand, WorkoutEvent> =
       case 'WorkoutLogged':
         return { ...log, standing: [...standing, standingOf(event)] };
       case 'WorkoutCorrected':
-        return {
-          ...log,
-          standing: standing.map((other) => (other.workoutId === workoutId ? standingOf(event) : other)),
-        };
+        return { ...log, standing: withCorrected(standing, event) };
       case 'WorkoutRetracted':
         return {
           ...log,
@@ -111,6 +120,12 @@ export const workoutDecider: Decider<WorkoutLog, WorkoutCommand, WorkoutEvent> =
   },
 };
 
+/** A workout that came with an import is unknown here before its first correction. */
+const withCorrected = (standing: readonly Standing[], event: WorkoutCorrected): readonly Standing[] =>
+  standing.some(({ workoutId }) => workoutId === event.workoutId)
+    ? standing.map((other) => (other.workoutId === event.workoutId ? standingOf(event) : other))
+    : [...standing, standingOf(event)];
+
 const standingOf = (event: WorkoutLogged | WorkoutCorrected): Standing => ({
   workoutId: event.workoutId,
   templateId: event.templateId,
@@ -118,9 +133,10 @@ const standingOf = (event: WorkoutLogged | WorkoutCorrected): Standing => ({
   ...factsOf(event),
   ...(event.beyondDailyLimit !== undefined && { beyondDailyLimit: event.beyondDailyLimit }),
   ...(event.tooShort && { tooShort: event.tooShort }),
+  ...('imported' in event && { imported: event.imported }),
 });
 
-const factsOf = (workout: CorrectableFacts): CorrectableFacts => ({
+const factsOf = (workout: ReplacedFacts): ReplacedFacts => ({
   date: workout.date,
   startedAt: workout.startedAt,
   durationMinutes: workout.durationMinutes,
@@ -155,7 +171,7 @@ const isLogged = ({ standing, retracted }: WorkoutLog, workoutId: string): boole
   standing.some((other) => other.workoutId === workoutId) || retracted.includes(workoutId);
 
 function logWorkout(log: WorkoutLog, sent: LogWorkout): readonly WorkoutEvent[] {
-  const { standing } = log;
+  const standing = log.standing.filter(({ imported }) => !imported);
   const command = isActivityId(sent.templateId) ? asActivity(sent) : sent;
   const { memberId, workoutId, templateId, started, durationMinutes } = command;
   const { perceivedExertion, moodAfter, sets } = command;
@@ -222,31 +238,56 @@ function awardOf(command: LogWorkout, ofDate: readonly Standing[]): Awarded {
 
 /** On its own date a workout keeps its points; on another it is awarded as if it were logged there. Whether it is completed stays. */
 function correct({ standing }: WorkoutLog, command: CorrectWorkout): readonly WorkoutEvent[] {
-  const { memberId, workoutId, date, today } = command;
-  const before = standing.find((other) => other.workoutId === workoutId);
+  const { workoutId, imported } = command;
+  const known = standing.find((other) => other.workoutId === workoutId);
+  const before = imported ? broughtAlong(workoutId, imported) : known;
   if (!before) throw unknownWorkout();
-  refuseCorrectedDay(date, before.date, today);
+  refuseMove(before, command);
   refuseNumbers(command);
-  const others = standing.filter((other) => other !== before);
-  const { templateId, isCompleted, tooShort } = before;
+  const others = standing.filter((other) => other.workoutId !== workoutId && !other.imported);
   const { beyondDailyLimit, ...facts } = correctedFacts(before, command, others);
-  if (isSame(facts, before)) return [];
-  if (isCompleted && isTooShort(facts) && !isTooShort(before)) throw tooShortToCount();
-  return [
-    {
-      type: 'WorkoutCorrected',
-      memberId,
-      workoutId,
-      templateId,
-      ...facts,
-      isCompleted,
-      ...(beyondDailyLimit !== undefined && { beyondDailyLimit }),
-      ...(tooShort && { tooShort }),
-      ...(overlapsAny(others, facts) && { overlaps: true }),
-      replaced: factsOf(before),
-    },
-  ];
+  if (isSame(facts, before) && isSame(facts, known ?? before)) return [];
+  if (before.isCompleted && isTooShort(facts) && !isTooShort(before)) throw tooShortToCount();
+  return [corrected(command, before, { facts, beyondDailyLimit, overlaps: overlapsAny(others, facts) })];
 }
+
+/** An imported workout counts for no streak, so it may move to any past date. */
+function refuseMove({ imported, date: before }: Standing, { date, today }: CorrectWorkout): void {
+  if (imported) refuseFutureDay(date, today);
+  else refuseCorrectedDay(date, before, today);
+}
+
+function corrected(
+  { memberId, workoutId }: CorrectWorkout,
+  before: Standing,
+  change: {
+    readonly facts: CorrectableFacts;
+    readonly beyondDailyLimit: number | undefined;
+    readonly overlaps: boolean;
+  },
+): WorkoutCorrected {
+  const { templateId, isCompleted, tooShort, imported } = before;
+  const { facts, beyondDailyLimit, overlaps } = change;
+  return {
+    type: 'WorkoutCorrected',
+    memberId,
+    workoutId,
+    templateId,
+    ...facts,
+    isCompleted,
+    ...(beyondDailyLimit !== undefined && { beyondDailyLimit }),
+    ...(tooShort && { tooShort }),
+    ...(overlaps && { overlaps: true }),
+    replaced: factsOf(before),
+    ...(imported && { imported }),
+  };
+}
+
+const broughtAlong = (workoutId: string, facts: ImportedFacts): Standing => ({
+  ...{ workoutId, templateId: importedTemplate, isCompleted: true },
+  ...facts,
+  ...{ points: 0, imported: true },
+});
 
 type Corrected = CorrectableFacts & Pick<WorkoutLogged, 'beyondDailyLimit'>;
 
@@ -267,7 +308,8 @@ function correctedFacts(before: Standing, command: CorrectWorkout, others: reado
 }
 
 /** Its start belonged to the date that it leaves. */
-function awardOnDate({ isCompleted }: Standing, ofDate: readonly Standing[]) {
+function awardOnDate({ isCompleted, imported }: Standing, ofDate: readonly Standing[]) {
+  if (imported) return { startedAt: null, points: 0 };
   const rewarded = rewardedIn(ofDate);
   const points = workoutAward(isCompleted, rewarded);
   const beyondDailyLimit = isCompleted && points === 0 ? rewarded : undefined;
@@ -282,7 +324,7 @@ const tooShortToCount = (): Refusal =>
 
 const rewardedIn = (ofDate: readonly Standing[]): number => ofDate.filter(({ points }) => points > 0).length;
 
-const isSame = (facts: CorrectableFacts, before: CorrectableFacts): boolean =>
+const isSame = (facts: CorrectableFacts, before: ReplacedFacts): boolean =>
   facts.date === before.date &&
   facts.durationMinutes === before.durationMinutes &&
   facts.perceivedExertion === before.perceivedExertion &&
@@ -321,7 +363,8 @@ const unknownTemplate = (): Refusal =>
 const unknownWorkout = (): Refusal => new Refusal('unknown-workout', 'There is no such workout.', 'missing');
 
 function retract(log: WorkoutLog, command: RetractWorkout): readonly WorkoutEvent[] {
-  const { memberId, workoutId } = command;
+  const { memberId, workoutId, importId } = command;
+  if (importId !== undefined) return [{ type: 'WorkoutRetracted', memberId, workoutId, importId }];
   if (!isLogged(log, workoutId)) throw unknownWorkout();
   return log.retracted.includes(workoutId) ? [] : [{ type: 'WorkoutRetracted', memberId, workoutId }];
 }

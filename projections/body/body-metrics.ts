@@ -238,6 +238,24 @@ export async function latestEntries(db: RowDatabase, memberId: MemberId): Promis
   return opened(db, rows);
 }
 
+/** A weight that came with an import, by its id; null for one that was logged here. */
+export async function importedWeight(
+  db: RowDatabase,
+  memberId: MemberId,
+  entryId: string,
+): Promise<{ readonly importId: string; readonly standing: WeightCorrected['replaced'] } | null> {
+  const { rows } = await db.query<EntryRow>(
+    `select ${stateColumns(bodyMetrics)} from ${tables.body_metrics}
+      where key = $2 and member_id = $1 and import_id is not null`,
+    [memberId, entryId],
+  );
+  const [state] = await openRows(db.cipher, bodyMetrics, rows);
+  const weight = state?.measurements.weight;
+  return state?.importId && weight
+    ? { importId: state.importId, standing: { date: state.date, weight } }
+    : null;
+}
+
 async function opened({ cipher }: RowDatabase, rows: readonly EntryRow[]): Promise<readonly BodyEntry[]> {
   const states = await openRows(cipher, bodyMetrics, rows);
   return rows.map(({ key, date }, index) => ({ key, date, measurements: states[index]?.measurements ?? {} }));

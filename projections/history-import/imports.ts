@@ -1,11 +1,18 @@
+import type { BodyEvent } from '#domain/body/body-events.ts';
 import type { Source } from '#domain/history-import/file-rows.ts';
 import type { ImportEvent, WeightsImported, WorkoutsImported } from '#domain/history-import/import-events.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { type MemberCleared, memberCleared } from '#domain/member/member-events.ts';
+import type { WorkoutEvent } from '#domain/workout/workout-events.ts';
 import { defineTable, type Projection, type RowOf, stateColumns } from '#projections/engine/projection.ts';
 import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engine/row-cipher.ts';
 import { tables, versions } from '#projections/versions.ts';
+
+type Removal =
+  | Extract<WorkoutEvent, { type: 'WorkoutRetracted' }>
+  | Extract<BodyEvent, { type: 'BodyMetricRetracted' }>;
+type Event = ImportEvent | Removal | MemberCleared;
 
 type ImportState = {
   readonly memberId: string;
@@ -19,6 +26,8 @@ type ImportState = {
   /** The first and last date of what came with it; null while nothing has. */
   readonly from: MemberDay | null;
   readonly until: MemberDay | null;
+  /** Ids of what its member deleted since. A later file does not bring it again. */
+  readonly removed: readonly string[];
 };
 
 const table = defineTable<ImportState>()({
@@ -37,7 +46,7 @@ const table = defineTable<ImportState>()({
 });
 
 /** One row per import of a member's history, by its id. */
-export const imports: Projection<ImportEvent | MemberCleared, ImportState, RowOf<typeof table>, null> = {
+export const imports: Projection<Event, ImportState, RowOf<typeof table>, null> = {
   name: 'imports',
   version: versions.imports,
   holdsBack: 'owner',
@@ -48,12 +57,14 @@ export const imports: Projection<ImportEvent | MemberCleared, ImportState, RowOf
     'WeightsImported',
     'ImportCompleted',
     'ImportWithdrawn',
+    'WorkoutRetracted',
+    'BodyMetricRetracted',
     ...memberCleared,
   ],
   metadata: ['ImportBegun'],
   key: ({ event }) => ('importId' in event ? event.importId : null),
   owner: ({ event }) => event.memberId,
-  clears: ({ event }) => ('importId' in event ? null : event.memberId),
+  clears: ({ event }) => ('importId' in event || removedId(event) !== null ? null : event.memberId),
   initial: null,
   evolve(state, recorded) {
     const { event } = recorded;
@@ -61,7 +72,7 @@ export const imports: Projection<ImportEvent | MemberCleared, ImportState, RowOf
       const { memberId, source, fileName } = event;
       return {
         ...{ memberId, source, fileName, status: 'open', begunAt: recorded.metadata.occurredAt },
-        ...{ workouts: 0, sets: 0, weights: 0, from: null, until: null },
+        ...{ workouts: 0, sets: 0, weights: 0, from: null, until: null, removed: [] },
       };
     }
     // After a reset its member may go on with an import that began before it.
@@ -75,12 +86,24 @@ export const imports: Projection<ImportEvent | MemberCleared, ImportState, RowOf
         return { ...state, status: 'completed' };
       case 'ImportWithdrawn':
         return { ...state, status: 'withdrawn' };
+      case 'WorkoutRetracted':
+      case 'BodyMetricRetracted':
+        return withRemoved(state, removedId(event));
       default:
         return null;
     }
   },
   table,
 };
+
+/** Null for an event of another kind. */
+function removedId(event: Event): string | null {
+  if (event.type === 'WorkoutRetracted') return event.workoutId;
+  return event.type === 'BodyMetricRetracted' ? event.entryId : null;
+}
+
+const withRemoved = (state: ImportState, id: string | null): ImportState =>
+  id === null || state.removed.includes(id) ? state : { ...state, removed: [...state.removed, id] };
 
 const withWorkouts = (state: ImportState, { workouts }: WorkoutsImported): ImportState => ({
   ...state,
@@ -149,7 +172,7 @@ export async function standingOfImport(
   return rows[0] ?? { workouts: 0, weights: 0 };
 }
 
-/** Those of the ids that the member's history has. */
+/** Those of the ids that the member's history has, or had until its member deleted them. What was taken back as a whole may come again. */
 export async function knownIds(
   db: RowDatabase,
   table: 'workouts' | 'body_metrics',
@@ -160,5 +183,8 @@ export async function knownIds(
     `select key from ${tables[table]} where member_id = $1 and key = any($2)`,
     [memberId, [...ids]],
   );
-  return new Set(rows.map(({ key }) => key));
+  const stood = (await importsOf(db, memberId)).filter(({ status }) => status !== 'withdrawn');
+  const sent = new Set(ids);
+  const deleted = stood.flatMap(({ removed }) => removed.filter((id) => sent.has(id)));
+  return new Set([...rows.map(({ key }) => key), ...deleted]);
 }

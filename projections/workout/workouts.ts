@@ -5,7 +5,7 @@ import {
   importedTemplate,
   type WorkoutsImported,
 } from '#domain/history-import/import-events.ts';
-import type { MemberDay } from '#domain/kernel/day.ts';
+import type { Instant, MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { type MemberCleared, memberCleared } from '#domain/member/member-events.ts';
 import { plannedMinutes } from '#domain/program/program-rules.ts';
@@ -53,6 +53,8 @@ export type WorkoutState = {
   /** The name and note that it had there; absent when it had none. */
   readonly importedName?: string;
   readonly importedNote?: string;
+  /** The start of a workout that came with an import; absent when it is unknown. */
+  readonly startedAt?: Instant;
   /** True for a daily routine, false for a saved workout. */
   readonly isRoutine: boolean;
   /** The values that the latest corrections replaced, oldest first; absent before the first correction. */
@@ -104,6 +106,7 @@ function corrected(state: WorkoutState, event: WorkoutCorrected, correctedOn: Me
     ...{ importId, source },
     ...(importedName && { importedName }),
     ...(importedNote && { importedNote }),
+    ...(importId !== null && event.startedAt !== null && { startedAt: event.startedAt }),
     corrections,
   };
 }
@@ -124,6 +127,7 @@ function imported(
     source: event.source,
     ...(workout.name !== null && { importedName: workout.name }),
     ...(workout.note !== null && { importedNote: workout.note }),
+    ...(workout.startedAt !== null && { startedAt: workout.startedAt }),
   };
 }
 
@@ -336,6 +340,21 @@ export async function workoutsWithSets(
   });
   const states = await openRows(db.cipher, workouts, rows);
   return rows.map(({ template_id, date }, index) => ({ template_id, date, sets: states[index]?.sets ?? [] }));
+}
+
+/** A workout that came with an import, by its id; null for one that was logged here. */
+export async function importedWorkout(
+  db: RowDatabase,
+  memberId: MemberId,
+  workoutId: string,
+): Promise<(WorkoutState & { readonly importId: string }) | null> {
+  const { rows } = await db.query<EncryptedRow<WorkoutState>>(
+    `select ${stateColumns(workouts)} from ${tables.workouts}
+      where key = $2 and member_id = $1 and import_id is not null`,
+    [memberId, workoutId],
+  );
+  const [state] = await openRows(db.cipher, workouts, rows);
+  return state && state.importId !== null ? { ...state, importId: state.importId } : null;
 }
 
 async function listed(

@@ -74,7 +74,8 @@ export function foldsAfter(
 
 function earlierWorkout(event: DomainEvent, { workout }: PendingEvent): EarlierWorkout | undefined {
   if (event.type !== 'WorkoutCorrected') return workout;
-  const { replaced, isCompleted } = event;
+  const { replaced, isCompleted, imported } = event;
+  if (imported) return undefined;
   return { date: replaced.date, points: replaced.points, isCompleted };
 }
 

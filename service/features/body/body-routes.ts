@@ -1,7 +1,12 @@
 import { bodyDecider } from '#domain/body/body.ts';
 import type { BodyCommand } from '#domain/body/body-commands.ts';
 import { type BodyEvent, bodyStream } from '#domain/body/body-events.ts';
-import { type BodyEntry, bodyEntries, latestEntries } from '#projections/body/body-metrics.ts';
+import {
+  type BodyEntry,
+  bodyEntries,
+  importedWeight,
+  latestEntries,
+} from '#projections/body/body-metrics.ts';
 import type { AppRoute, Handler } from '#service/features/app-context.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { bodyOf, pathPart, queryOf } from '#service/http/read-request.ts';
@@ -51,20 +56,30 @@ const logMetric: Handler =
   };
 
 const correctMetric: Handler =
-  ({ send }) =>
+  ({ send, db }) =>
   async (ctx) => {
     const { memberId, today } = currentMember(ctx);
     const entry = { memberId, entryId: pathPart(ctx, 'id'), today };
-    const command: BodyCommand = { type: 'CorrectWeight', ...entry, ...bodyOf(ctx, correctMetricBody) };
+    const body = bodyOf(ctx, correctMetricBody);
+    const imported = await importedWeight(db, memberId, entry.entryId);
+    const command: BodyCommand = {
+      ...{ type: 'CorrectWeight', ...entry, ...body },
+      ...(imported && { imported: imported.standing }),
+    };
     const { answer } = await send(ctx, bodyDecider, bodyStream(memberId), command);
     ctx.body = { ...answer, corrected: true };
   };
 
 const retractMetric: Handler =
-  ({ send }) =>
+  ({ send, db }) =>
   async (ctx) => {
     const { memberId } = currentMember(ctx);
-    const command = { type: 'RetractBodyMetric', memberId, entryId: pathPart(ctx, 'id') } as const;
+    const entryId = pathPart(ctx, 'id');
+    const imported = await importedWeight(db, memberId, entryId);
+    const command: BodyCommand = {
+      ...{ type: 'RetractBodyMetric', memberId, entryId },
+      ...(imported && { importId: imported.importId }),
+    };
     const { answer } = await send(ctx, bodyDecider, bodyStream(memberId), command);
     ctx.body = { ...answer, retracted: true };
   };

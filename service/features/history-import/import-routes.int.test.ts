@@ -7,6 +7,7 @@ import { type Caller, startTestApp, type TestApp } from '#service/testing/start-
 import { eventsOf } from '#service/testing/test-stores.ts';
 
 type Shown = { readonly import: { readonly id: string; readonly status: string } };
+type Entry = { readonly id: string; readonly kind: string; readonly date: string };
 type Batch = { readonly added: number; readonly known: number; readonly events: readonly object[] };
 
 const squat = (value: number) => ({
@@ -95,6 +96,81 @@ describe('a history from another app', () => {
     ]);
     const again = await begin(member);
     expect(await store(member, again, [workout('2019-03-01', 100)])).to.deep.include({ added: 1 });
+  });
+
+  const entriesOf = async (member: Caller) =>
+    (await member.get<{ entries: readonly Entry[] }>('/api/history')).entries;
+  /** The id in the routes of workouts and weights. */
+  const idOf = (entries: readonly Entry[], date: string, kind: string): string =>
+    entries.find((entry) => entry.kind === kind && entry.date === date)?.id.slice(kind.length + 1) ?? '';
+  const byKind = (entries: readonly Entry[]) => entries.map(({ kind, date }) => `${kind} ${date}`).sort();
+  const correction = (date: string, durationMinutes: number) => ({
+    ...{ date, durationMinutes, perceivedExertion: 6, moodAfter: 4 },
+  });
+
+  it('is corrected like any entry without earning, and what was corrected stays when it is taken back', async () => {
+    const member = await app.member('corrects@rondel.example');
+    const path = await begin(member);
+    await store(member, path, [workout('2019-03-01', 100), workout('2019-03-08', 110)]);
+    const weights = [weight('2019-03-01', 80.5), weight('2019-03-08', 81)];
+    await member.send('POST', `${path}/weights`, { batch: 1, weights });
+    const before = await entriesOf(member);
+    const stats = await member.get('/api/stats');
+    const workoutPath = `/api/workouts/${idOf(before, '2019-03-01', 'workout')}`;
+    const weightPath = `/api/body-metrics/${idOf(before, '2019-03-01', 'weight')}`;
+    const corrected = await member.send<Batch>('PUT', workoutPath, correction('2019-03-02', 45));
+    expect(corrected.events[0]).to.deep.include({
+      ...{ type: 'WorkoutCorrected', imported: true, points: 0, isCompleted: true },
+      ...{ date: '2019-03-02', durationMinutes: 45, perceivedExertion: 6 },
+    });
+    // A day of this week earns as little as one of years ago, and a second correction knows the first.
+    const moved = await member.send<Batch>('PUT', workoutPath, correction('2026-03-09', 45));
+    expect(moved.events[0]).to.deep.include({ points: 0 });
+    expect(moved.events[0]).to.have.nested.property('replaced.date', '2019-03-02');
+    const same = await member.send<Batch>('PUT', workoutPath, correction('2026-03-09', 45));
+    expect(same.events).to.deep.equal([]);
+    for (const value of ['79', '80'])
+      await member.send('PUT', weightPath, { date: '2019-03-03', unit: 'kg', weight: value });
+    expect(await member.get('/api/stats')).to.deep.equal(stats);
+    const taken = await member.send<Shown>('DELETE', path);
+    expect(taken.import).to.deep.include({ status: 'withdrawn', standing: { workouts: 1, weights: 1 } });
+    const left = await entriesOf(member);
+    expect(byKind(left)).to.deep.equal(['weight 2019-03-03', 'workout 2026-03-09']);
+    expect(left.find(({ kind }) => kind === 'workout')).to.deep.include({
+      ...{ title: 'Legs', source: 'strong', durationMinutes: 45, perceivedExertion: 6, points: 0 },
+    });
+    await member.send('DELETE', workoutPath);
+    await member.send('DELETE', weightPath);
+    expect(await entriesOf(member)).to.deep.equal([]);
+    expect(await member.get('/api/stats')).to.deep.equal(stats);
+  });
+
+  it('loses what its member deletes, and a later file does not bring it again', async () => {
+    const member = await app.member('deletes@rondel.example');
+    const path = await begin(member);
+    const workouts = [workout('2019-03-01', 100), workout('2019-03-08', 110)];
+    const weights = [weight('2019-03-01', 80.5)];
+    await store(member, path, workouts);
+    await member.send('POST', `${path}/weights`, { batch: 1, weights });
+    const entries = await entriesOf(member);
+    const workoutPath = `/api/workouts/${idOf(entries, '2019-03-01', 'workout')}`;
+    const weightPath = `/api/body-metrics/${idOf(entries, '2019-03-01', 'weight')}`;
+    const other = await app.member('deletes-none@rondel.example');
+    expect((await other.ask('DELETE', workoutPath))[0]).to.equal(404);
+    expect((await other.ask('PUT', workoutPath, correction('2019-03-01', 45)))[0]).to.equal(404);
+    for (const each of [workoutPath, weightPath]) {
+      expect((await member.send<Batch>('DELETE', each)).events).to.have.length(1);
+      expect((await member.send<Batch>('DELETE', each)).events).to.deep.equal([]);
+    }
+    expect((await member.ask('PUT', workoutPath, correction('2019-03-01', 45)))[0]).to.equal(404);
+    expect(byKind(await entriesOf(member))).to.deep.equal(['workout 2019-03-08']);
+    const later = await begin(member);
+    expect(await store(member, later, workouts)).to.deep.include({ added: 0, known: 2 });
+    expect(await member.send('POST', `${later}/weights`, { batch: 1, weights })).to.deep.include({
+      ...{ added: 0, known: 1 },
+    });
+    await member.send('DELETE', path);
+    expect(await store(member, later, workouts, 2)).to.deep.include({ added: 2 });
   });
 
   it('belongs to its member alone, and has no day to come', async () => {

@@ -53,9 +53,9 @@ describe('the workouts of one day', () => {
     expect(listed.map((each) => each.sets)).to.deep.equal([sets, null]);
     const csv = (await member.visitor.get('/api/me/export/sets.csv')).body.split('\r\n');
     expect(csv.slice(0, 3)).to.deep.equal([
-      'date,templateName,exercise,set,reps,load,unit,seconds,rpe',
-      '2026-03-10,Core Circuit,Goblet Squats,1,12,16,kg,,8',
-      '2026-03-10,Core Circuit,Plank Hold,1,0,,,45,',
+      'date,templateName,exercise,set,reps,load,unit,seconds,rpe,load_kind,kind',
+      '2026-03-10,Core Circuit,Goblet Squats,1,12,16,kg,,8,,',
+      '2026-03-10,Core Circuit,Plank Hold,1,0,,,45,,,',
     ]);
     for (const wrong of [
       { reps: -1 },

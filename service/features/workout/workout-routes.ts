@@ -7,7 +7,7 @@ import type { MemberId } from '#domain/kernel/ids.ts';
 import type { UnitPreference } from '#domain/member/member-events.ts';
 import { asOwnWorkoutTemplate, type OwnTemplates } from '#domain/workout/own-templates.ts';
 import { exerciseLogs } from '#domain/workout/set-log.ts';
-import { workoutDecider } from '#domain/workout/workout.ts';
+import { type ImportedFacts, type WorkoutCommand, workoutDecider } from '#domain/workout/workout.ts';
 import {
   type OwnExercise,
   type WorkoutEvent,
@@ -17,7 +17,13 @@ import {
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import { activeProgram } from '#projections/program/programs.ts';
 import { ownTemplateNames, ownTemplates } from '#projections/workout/own-templates.ts';
-import { recentWorkouts, type WorkoutWithSets, workoutsWithSets } from '#projections/workout/workouts.ts';
+import {
+  importedWorkout,
+  recentWorkouts,
+  type WorkoutState,
+  type WorkoutWithSets,
+  workoutsWithSets,
+} from '#projections/workout/workouts.ts';
 import type { AppRoute, Handler } from '#service/features/app-context.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { bodyOf, pathPart, queryOf } from '#service/http/read-request.ts';
@@ -144,24 +150,35 @@ const logWorkout: Handler =
   };
 
 const correctWorkout: Handler =
-  ({ send }) =>
+  ({ send, db }) =>
   async (ctx) => {
     const { memberId, member, today } = currentMember(ctx);
-    const command = correctWorkoutOf(bodyOf(ctx, correctWorkoutBody), {
-      memberId,
-      workoutId: pathPart(ctx, 'id'),
-      zones: member.zones,
-      today,
-    });
+    const workoutId = pathPart(ctx, 'id');
+    const body = bodyOf(ctx, correctWorkoutBody);
+    const imported = await importedWorkout(db, memberId, workoutId);
+    const command = {
+      ...correctWorkoutOf(body, { memberId, workoutId, zones: member.zones, today }),
+      ...(imported && { imported: factsOf(imported) }),
+    };
     const { answer } = await send(ctx, workoutDecider, workoutStream(memberId), command);
     ctx.body = { ...answer, corrected: true };
   };
 
+const factsOf = (state: WorkoutState): ImportedFacts => {
+  const { date, startedAt = null, durationMinutes, perceivedExertion, moodAfter, sets } = state;
+  return { date, startedAt, durationMinutes, perceivedExertion, moodAfter, ...(sets && { sets }) };
+};
+
 const retractWorkout: Handler =
-  ({ send }) =>
+  ({ send, db }) =>
   async (ctx) => {
     const { memberId } = currentMember(ctx);
-    const command = { type: 'RetractWorkout', memberId, workoutId: pathPart(ctx, 'id') } as const;
+    const workoutId = pathPart(ctx, 'id');
+    const { importId } = (await importedWorkout(db, memberId, workoutId)) ?? {};
+    const command: WorkoutCommand = {
+      ...{ type: 'RetractWorkout', memberId, workoutId },
+      ...(importId !== undefined && { importId }),
+    };
     const { answer } = await send(ctx, workoutDecider, workoutStream(memberId), command);
     ctx.body = { ...answer, retracted: true };
   };

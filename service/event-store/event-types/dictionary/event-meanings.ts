@@ -250,7 +250,10 @@ export const eventMeanings: Readonly<Record<DomainEvent['type'], EventMeaning>> 
     meaning: 'A logged weight was corrected. The entry keeps its id.',
     fields: { replaced: 'What it was before.', 'replaced.date': 'The date that it had before.' },
   },
-  BodyMetricRetracted: { meaning: 'A logged weight or measurement was removed.' },
+  BodyMetricRetracted: {
+    meaning: 'A logged weight or measurement was removed.',
+    fields: { importId: 'The import that it came with; absent for one that was logged here.' },
+  },
   StreamErased: { meaning: 'The last event of a deleted stream: what came before it does not count.' },
   MemberRegistered: {
     meaning: 'Somebody signed in for the first time.',
@@ -619,7 +622,10 @@ export const eventMeanings: Readonly<Record<DomainEvent['type'], EventMeaning>> 
       imported: 'Present for a workout from another app: it earns nothing, whatever its date.',
     },
   },
-  WorkoutRetracted: { meaning: 'A logged workout was removed.' },
+  WorkoutRetracted: {
+    meaning: 'A logged workout was removed.',
+    fields: { importId: 'The import that it came with; absent for one that was logged here.' },
+  },
   WorkoutTemplateSaved: {
     meaning: 'A template of the member was saved; the newest one of its id stands.',
     fields: {

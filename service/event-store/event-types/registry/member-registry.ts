@@ -332,7 +332,7 @@ export const bodyRegistry: Registry<BodyEvent> = {
     }),
     personal: ['weight', 'replaced.weight'],
   },
-  BodyMetricRetracted: { data: object(ofEntry), personal: [] },
+  BodyMetricRetracted: { data: object({ ...ofEntry, importId: maybe(id) }), personal: [] },
 };
 
 const ofDevice = { memberId, deviceId: id };

@@ -107,7 +107,7 @@ export const workoutRegistry: Registry<WorkoutEvent> = {
       'replaced.sets',
     ],
   },
-  WorkoutRetracted: { data: object(ofWorkout), personal: [] },
+  WorkoutRetracted: { data: object({ ...ofWorkout, importId: maybe(id) }), personal: [] },
   WorkoutTemplateSaved: {
     data: object({
       ...ofTemplate,
