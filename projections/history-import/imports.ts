@@ -172,6 +172,22 @@ export async function standingOfImport(
   return rows[0] ?? { workouts: 0, weights: 0 };
 }
 
+/** How much of an import its member has corrected, which stays when it is taken back. */
+export async function correctedOfImport(
+  db: RowDatabase,
+  memberId: MemberId,
+  importId: string,
+): Promise<{ readonly workouts: number; readonly weights: number }> {
+  const count = (table: 'workouts' | 'body_metrics') =>
+    `(select count(*)::int from ${tables[table]}
+       where member_id = $1 and import_id = $2 and state -> 'corrections' is not null)`;
+  const { rows } = await db.query<{ workouts: number; weights: number }>(
+    `select ${count('workouts')} as workouts, ${count('body_metrics')} as weights`,
+    [memberId, importId],
+  );
+  return rows[0] ?? { workouts: 0, weights: 0 };
+}
+
 /** Those of the ids that the member's history has, or had until its member deleted them. What was taken back as a whole may come again. */
 export async function knownIds(
   db: RowDatabase,

@@ -62,6 +62,9 @@ export const importWeightsBody = z.object({
     .check(z.minLength(1), z.maxLength(ofBatch.weights)),
 });
 
+export type SentWorkout = z.infer<typeof importWorkoutsBody>['workouts'][number];
+export type SentWeight = z.infer<typeof importWeightsBody>['weights'][number];
+
 const shownImport = z.object({
   id: z.string(),
   source: z.enum(sources),

@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import { toMass } from '#domain/body/quantity.ts';
 import type { Source } from '#domain/history-import/file-rows.ts';
 import type { ImportedWeight, ImportedWorkout } from '#domain/history-import/import-events.ts';
@@ -6,10 +5,8 @@ import { asInstant } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { derivedId } from '#service/event-store/command-ids.ts';
 import { setsOf } from '#service/features/workout/workout-command-contract.ts';
-import type { importWeightsBody, importWorkoutsBody } from './import-contract.ts';
+import type { SentWeight, SentWorkout } from './import-contract.ts';
 
-export type SentWorkout = z.infer<typeof importWorkoutsBody>['workouts'][number];
-export type SentWeight = z.infer<typeof importWeightsBody>['weights'][number];
 type Owner = { readonly memberId: MemberId; readonly source: Source };
 
 /** The id follows from the source, the start and the order in the file, so the same file twice has the same ids. */

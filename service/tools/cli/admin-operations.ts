@@ -361,7 +361,7 @@ export async function adminNamed(stores: Stores, pool: RowDatabase, email: strin
   throw new Refusal('admin-access-required', `${email} is not an admin.`);
 }
 
-async function knownMember({ events }: Stores, pool: RowDatabase, name: string): Promise<KnownMember> {
+export async function knownMember({ events }: Stores, pool: RowDatabase, name: string): Promise<KnownMember> {
   const memberId = await memberIdNamed(pool, name);
   const history: MemberEvent[] = [];
   for await (const stored of events.readStream(memberStream(memberId)))

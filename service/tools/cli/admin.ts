@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { validate as isUuid } from 'uuid';
 import type { Stores } from '#service/event-store/open-stores.ts';
+import { importOptions, runImport } from './admin-import.ts';
 import {
   type AdminOperation,
   confirmCopyRemoved,
@@ -31,6 +32,8 @@ npm run admin -- sign-out MEMBER [--as ADMIN] [--note TEXT]       ends all sessi
 npm run admin -- sign-out --everybody [--as ADMIN] [--note TEXT]  the same for all members
 npm run admin -- end-tokens MEMBER [--as ADMIN] [--note TEXT]     ends all access tokens of a member, as after a leak
 npm run admin -- end-tokens --everybody [--as ADMIN] [--note TEXT]        the same for all members
+npm run admin -- import MEMBER FILE [--dry-run] [--unit kg|lbs] [--order day-first|month-first] [--zone ZONE]       stores a history from another app
+npm run admin -- import MEMBER --withdraw ID     takes an import back as a whole; what the member corrected since stays
 npm run admin -- mails [--json]        lists the mails that were given up, with the reason
 npm run admin -- resend MAIL           sends such a mail again
 npm run admin -- resend --all          sends all of them again
@@ -43,6 +46,11 @@ npm run admin -- expire-requests      erases requests that were denied or unansw
   --note TEXT    the reason, visible to admins only
   --date DATE    by default the member's current date
   --everybody    with sign-out and end-tokens: all members, admins too
+  FILE           an export of Strong, Hevy, Apple Health or another known app, or a zip with such files
+  --dry-run      says what the file holds, what is in doubt and what is left out, and stores nothing
+  --unit UNIT    the unit of numbers for which the file names none
+  --order ORDER  how dates such as 01/04/2026 are read, when the file does not decide
+  --zone ZONE    the time zone of times in UTC of before the member joined, such as Europe/Paris
   MAIL           the id of a mail, as listed
   COPY           the id of a copy, as listed
   --json         as JSON, one request, mail or copy per line
@@ -65,6 +73,7 @@ type Options =
   | { readonly does: 'expire-requests' }
   | { readonly does: 'sessions'; readonly member: string }
   | ({ readonly does: 'sign-out' | 'end-tokens' } & SignOut)
+  | { readonly does: 'import'; readonly asked: ReturnType<typeof importOptions> }
   | { readonly does: 'operation'; readonly operation: AdminOperation };
 
 function readOptions(args: readonly string[]): Options {
@@ -82,20 +91,31 @@ function readOptions(args: readonly string[]): Options {
       everybody: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       all: { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
+      unit: { type: 'string' },
+      order: { type: 'string' },
+      zone: { type: 'string' },
+      withdraw: { type: 'string' },
     },
   });
-  const [what = '', named, ...more] = positionals;
+  const [what = '', named, ...others] = positionals;
   const whom = named ?? values.member;
+  const [file, ...more] = what === 'import' ? others : [undefined, ...others];
   if (more.length > 0) throw new WrongUsage(`Unexpected argument: ${more.join(' ')}.`);
-  if (what === 'expire-requests') return { does: what };
-  if (what === 'requests' || what === 'mails' || what === 'copies')
-    return { does: what, form: values.json ? 'json' : 'text' };
+  if (what === 'import') return { does: what, asked: importOptions(whom, file, values) };
   if (what === 'resend') return { does: what, mail: whichMail(named, values.all) };
   if (what === 'sign-out' || what === 'end-tokens') {
     const { as: admin = null, note = null } = values;
     return { does: what, member: whoseAccess(what, whom, values.everybody), admin, note };
   }
-  return ofOne(what, whom, values);
+  return ofNobody(what, values.json) ?? ofOne(what, whom, values);
+}
+
+/** Null for an operation about a member or another one. */
+function ofNobody(what: string, isJson: boolean): Options | null {
+  if (what === 'expire-requests') return { does: what };
+  if (what !== 'requests' && what !== 'mails' && what !== 'copies') return null;
+  return { does: what, form: isJson ? 'json' : 'text' };
 }
 
 function ofOne(what: string, whom: string | undefined, given: Given): Options {
@@ -191,6 +211,8 @@ async function linesOf(stores: Stores, options: Options): Promise<readonly strin
       return [await sendMailsAgain(stores, options.mail)];
     case 'expire-requests':
       return [`${await expireRequests(stores)} requests expired.`];
+    case 'import':
+      return runImport(stores, options.asked);
     case 'sessions':
       return listSessions(stores, options.member);
     case 'sign-out':

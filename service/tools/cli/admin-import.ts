@@ -1,0 +1,478 @@
+import { createHash } from 'node:crypto';
+import { type FileHandle, open } from 'node:fs/promises';
+import { basename } from 'node:path';
+import {
+  type DateOrder,
+  decidedOrder,
+  type FileAnswers,
+  type FileProblem,
+  type FileWeight,
+  type FileWorkout,
+  fileProblemSentence,
+  type Source,
+} from '#domain/history-import/file-rows.ts';
+import { type ImportCommand, importDecider, importLimits } from '#domain/history-import/history-import.ts';
+import { type ImportEvent, importStream } from '#domain/history-import/import-events.ts';
+import { asInstant, type Instant, type MemberDay } from '#domain/kernel/day.ts';
+import { fold } from '#domain/kernel/decider.ts';
+import { asCommandId, type MemberId } from '#domain/kernel/ids.ts';
+import { canonicalZone } from '#domain/kernel/known-zones.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
+import { type ZoneHistory, zoneAt } from '#domain/kernel/zone-history.ts';
+import { memberStream } from '#domain/member/member-events.ts';
+import type { RowDatabase } from '#projections/engine/row-cipher.ts';
+import { correctedOfImport, knownIds } from '#projections/history-import/imports.ts';
+import { derivedId, newId } from '#service/event-store/command-ids.ts';
+import { createExecuteCommand } from '#service/event-store/commands/execute-command.ts';
+import { decode } from '#service/event-store/event-types/event-codec.ts';
+import type { Stores } from '#service/event-store/open-stores.ts';
+import {
+  type FileEntries,
+  fileEntries,
+  isWithoutZone,
+  weightBatches,
+  workoutBatches,
+} from '#service/features/history-import/file-entries-contract.ts';
+import type { FileBytes } from '#service/features/history-import/file-reading/file-bytes.ts';
+import {
+  type ReadFile,
+  readHistoryFile,
+} from '#service/features/history-import/file-reading/read-history-file.ts';
+import { importedWeight, importedWorkout } from '#service/features/history-import/imported-entries.ts';
+import { localClock } from '#service/http/current-member.ts';
+import { knownMember, withPool } from './admin-operations.ts';
+import { now, WrongUsage } from './run-tool.ts';
+
+/** Answers to the doubts of a file; null where the operator gave none. */
+type Answers = FileAnswers & {
+  /** Of the times that the file has in UTC. */
+  readonly zone: string | null;
+};
+type HistoryImport = {
+  /** Id or email. */
+  readonly member: string;
+  readonly file: string;
+  readonly answers: Answers;
+  readonly isDryRun: boolean;
+};
+type Withdrawal = { readonly member: string; readonly importId: string };
+
+/** What was read of a file. */
+type History = {
+  readonly files: readonly ReadFile[];
+  readonly workouts: ReadonlyMap<Source, FileWorkout[]>;
+  readonly weights: ReadonlyMap<Source, FileWeight[]>;
+  readonly problems: readonly FileProblem[];
+  /** Days on which a habit was done, which an import does not store. */
+  readonly activities: number;
+  /** In hex. */
+  readonly sha256: string;
+};
+
+type Member = {
+  readonly memberId: MemberId;
+  readonly zones: ZoneHistory;
+  readonly today: MemberDay;
+  readonly zone: string;
+  readonly at: Instant;
+  /** The zones of earlier times are unknown. */
+  readonly joinedAt: Instant;
+};
+
+/**
+ * Reads a history from another app, and stores it for a member unless it is a dry run; or takes an import back.
+ * @returns lines about what was read and stored @throws Refusal when the file is not read, a doubt is open, or the member does not exist
+ */
+export const runImport = async (
+  stores: Stores,
+  asked: HistoryImport | Withdrawal,
+): Promise<readonly string[]> =>
+  'importId' in asked ? [await withdrawImport(stores, asked)] : importHistory(stores, asked);
+
+const importHistory = (stores: Stores, asked: HistoryImport): Promise<readonly string[]> =>
+  withPool(stores, async (pool) => {
+    const member = await memberOf(stores, pool, asked.member);
+    const history = await readHistory(asked.file, asked.answers);
+    const parts = partsOf(history, member, asked.answers);
+    const doubts = doubtsIn(history, member, asked.answers);
+    const preview = [...parts.flatMap(partLines), ...leftOutLines(history, parts)];
+    if (asked.isDryRun) {
+      const known = await knownLine(pool, member, parts);
+      return [...preview, known, ...doubts, 'Nothing was stored: this was a dry run.'];
+    }
+    if (doubts.length > 0)
+      throw new Refusal('doubt-open', `${doubts.join('\n')}\nNothing was stored. Answer, then try again.`);
+    refuseTooMany(parts);
+    const stored: string[] = [];
+    for (const part of parts)
+      stored.push(...(await storePart({ stores, pool, member }, part, history, asked)));
+    return [...preview, ...stored];
+  });
+
+async function memberOf(stores: Stores, pool: RowDatabase, name: string): Promise<Member> {
+  const { memberId, state } = await knownMember(stores, pool, name);
+  if (state.status !== 'registered')
+    throw new Refusal('unknown-member', `The account of ${name} is deleted.`);
+  const { at, zone, today } = localClock(state, now());
+  let joinedAt = at;
+  for await (const first of stores.events.readStream(memberStream(memberId), { limit: 1 }))
+    joinedAt = decode(first).metadata.occurredAt;
+  return { memberId, zones: state.zones, at, zone, today, joinedAt };
+}
+
+/** Read again when the dates of the file decide another order than the one that was read. */
+async function readHistory(path: string, answers: FileAnswers): Promise<History> {
+  const handle = await open(path).catch(() => {
+    throw new Refusal('unknown-file', `There is no file ${path}.`);
+  });
+  try {
+    const { size } = await handle.stat();
+    const file = { name: basename(path), size, slice: sliceOf(handle) };
+    const sha256 = await hashOf(file);
+    const first = await readOnce(file, answers, sha256);
+    const decided = answers.dateOrder ?? orderOf(first);
+    return decided === 'month-first' && answers.dateOrder === null
+      ? await readOnce(file, { ...answers, dateOrder: decided }, sha256)
+      : first;
+  } finally {
+    await handle.close();
+  }
+}
+
+const sliceOf =
+  (handle: FileHandle): FileBytes['slice'] =>
+  async (start, end) => {
+    const bytes = new Uint8Array(end - start);
+    const { bytesRead } = await handle.read(bytes, 0, bytes.length, start);
+    return bytes.subarray(0, bytesRead);
+  };
+
+async function hashOf({ size, slice }: FileBytes): Promise<string> {
+  const hash = createHash('sha256');
+  const length = 1_048_576;
+  for (let at = 0; at < size; at += length) hash.update(await slice(at, Math.min(at + length, size)));
+  return hash.digest('hex');
+}
+
+async function readOnce(file: FileBytes, answers: FileAnswers, sha256: string): Promise<History> {
+  const workouts = new Map<Source, FileWorkout[]>();
+  const weights = new Map<Source, FileWeight[]>();
+  const problems: FileProblem[] = [];
+  let activities = 0;
+  const files = await readHistoryFile(file, {
+    answers,
+    onItem(item, source) {
+      if (item.is === 'workout') addTo(workouts, source, item);
+      else if (item.is === 'weight') addTo(weights, source, item);
+      else if (item.is === 'problem') problems.push(item);
+      else activities += 1;
+    },
+  });
+  return { files, workouts, weights, problems, activities, sha256 };
+}
+
+function addTo<Item>(bySource: Map<Source, Item[]>, source: Source, item: Item): void {
+  const known = bySource.get(source);
+  if (known) known.push(item);
+  else bySource.set(source, [item]);
+}
+
+/** `ask` when one of the files does not decide. */
+function orderOf({ files }: History): DateOrder | 'ask' | null {
+  const orders = files.map((file) => decidedOrder(file.orders)).filter((order) => order !== null);
+  const [first = null] = orders;
+  return orders.every((order) => order === first) ? first : 'ask';
+}
+
+/** One import: what a file has of one source. */
+type Part = FileEntries & { readonly source: Source; readonly format: string };
+
+function partsOf(history: History, { zones, today }: Member, { zone }: Answers): readonly Part[] {
+  const sources = new Set(history.files.map(({ source }) => source));
+  const clock = { zoneAt: (at: Instant) => zone ?? zoneAt(zones, at), today };
+  return [...sources].map((source) => {
+    const rows = {
+      workouts: history.workouts.get(source) ?? [],
+      weights: history.weights.get(source) ?? [],
+    };
+    const format = history.files.find((file) => file.source === source)?.format ?? source;
+    return { source, format, ...fileEntries(rows, clock) };
+  });
+}
+
+function partLines({ format, workouts, weights }: Part): readonly string[] {
+  const sets = workouts.reduce((sum, workout) => sum + workout.sets.length, 0);
+  return [
+    `${format}: ${counted(workouts.length, 'workout')} with ${counted(sets, 'set')}${spanOf(workouts)}, ` +
+      `and ${counted(weights.length, 'weight')}${spanOf(weights)}.`,
+  ];
+}
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+function spanOf(entries: readonly { readonly date: MemberDay }[]): string {
+  const dates = entries.map(({ date }) => date).sort();
+  return dates.length === 0 ? '' : ` from ${dates[0]} to ${dates.at(-1)}`;
+}
+
+/** How many problems are listed one by one. */
+const listed = 20;
+
+function leftOutLines({ problems, activities }: History, parts: readonly Part[]): readonly string[] {
+  const sum = (what: 'sets' | 'workouts' | 'weights') =>
+    parts.reduce((total, { leftOut }) => total + leftOut[what], 0);
+  const more = problems.length - listed;
+  const of = (count: number, noun: string, why: string) =>
+    count === 0 ? [] : [`Left out: ${counted(count, noun)} ${why}.`];
+  return [
+    ...problems.slice(0, listed).map(fileProblemSentence),
+    ...(more > 0 ? [`And ${counted(more, 'more line')} like these.`] : []),
+    ...of(sum('sets'), 'set', 'with a distance alone, or after the 300th of a workout'),
+    ...of(sum('workouts'), 'workout', 'without a set and a length, or of a day to come'),
+    ...of(sum('weights'), 'weight', 'without a unit, or of a day to come'),
+    ...of(activities, 'done habit', 'because an import stores workouts and weights'),
+  ];
+}
+
+/** A sentence for each question that the file leaves open, with the option that answers it. */
+function doubtsIn(history: History, { joinedAt }: Member, { zone, dateOrder }: Answers): readonly string[] {
+  const workouts = [...history.workouts.values()].flat();
+  const weights = [...history.weights.values()].flat();
+  const times = [...workouts.map(({ startedAt }) => startedAt), ...weights.map(({ at }) => at)];
+  const early =
+    zone === null ? times.filter((time) => isWithoutZone(time) && asInstant(time) < joinedAt) : [];
+  const isAsked = dateOrder === null && orderOf(history) === 'ask';
+  return [
+    ...unitDoubts(workouts, weights),
+    ...(isAsked
+      ? [
+          'Doubt: the dates of the file can be read with the day or the month first. Answer with --order day-first or --order month-first.',
+        ]
+      : []),
+    ...(early.length > 0
+      ? [
+          `Doubt: the file has ${counted(early.length, 'time')} in UTC of before the member joined, and the dates depend on the zone. Answer with --zone ZONE, such as Europe/Paris.`,
+        ]
+      : []),
+  ];
+}
+
+function unitDoubts(workouts: readonly FileWorkout[], weights: readonly FileWeight[]): readonly string[] {
+  const loads = workouts.flatMap(({ sets }) =>
+    sets.flatMap(({ exercise, load }) =>
+      load && load.unit === null ? [{ exercise, value: load.value }] : [],
+    ),
+  );
+  const bodies = weights.filter(({ unit }) => unit === null).map(({ value }) => value);
+  const heaviest = loads.reduce((most, load) => (load.value > most.value ? load : most), {
+    exercise: '',
+    value: 0,
+  });
+  const examples = [
+    ...(loads.length > 0 ? [`The heaviest load is ${heaviest.value} (${heaviest.exercise}).`] : []),
+    ...(bodies.length > 0 ? [`The last body weight is ${bodies.at(-1)}.`] : []),
+  ];
+  if (examples.length === 0) return [];
+  return [
+    `Doubt: the file names no unit for ${counted(loads.length + bodies.length, 'number')}. ${examples.join(' ')} Answer with --unit kg or --unit lbs.`,
+  ];
+}
+
+async function knownLine(pool: RowDatabase, { memberId }: Member, parts: readonly Part[]): Promise<string> {
+  let known = 0;
+  for (const { source, workouts, weights } of parts) {
+    const of = { memberId, source };
+    const ids = [
+      ...workouts.map((workout) => importedWorkout(workout, of).workoutId),
+      ...weights.map((weight) => importedWeight(weight, of).entryId),
+    ];
+    for (const table of ['workouts', 'body_metrics'] as const)
+      known += (await knownIds(pool, table, memberId, ids)).size;
+  }
+  return `Of these the history has ${known} already.`;
+}
+
+/** Before anything is stored. */
+function refuseTooMany(parts: readonly Part[]): void {
+  for (const { format, workouts, weights } of parts) {
+    const sets = workouts.reduce((sum, workout) => sum + workout.sets.length, 0);
+    const { workouts: mostWorkouts, sets: mostSets, weights: mostWeights } = importLimits;
+    if (workouts.length <= mostWorkouts && sets <= mostSets && weights.length <= mostWeights) continue;
+    throw new Refusal(
+      'import-too-large',
+      `${format}: one import has at most ${mostWorkouts} workouts, ${mostSets} sets and ${mostWeights} weights. Nothing was stored. Divide the file.`,
+    );
+  }
+}
+
+type Context = { readonly stores: Stores; readonly pool: RowDatabase; readonly member: Member };
+
+/** The batches of one import. The same file goes on with an import of it that is open. */
+async function storePart(
+  { stores, pool, member }: Context,
+  part: Part,
+  { sha256 }: History,
+  { file, answers }: HistoryImport,
+): Promise<readonly string[]> {
+  const { memberId, today } = member;
+  const { source, format } = part;
+  const importId = await importIdFor(stores, memberId, [
+    source,
+    sha256,
+    ...Object.values(answers).map(String),
+  ]);
+  const of = { memberId, importId };
+  const send = sender(stores, member, importId);
+  await send('begin', {
+    type: 'BeginImport',
+    ...of,
+    source,
+    fileName: basename(file).slice(0, importLimits.letters.fileName),
+  });
+  let [workouts, weights] = [0, 0];
+  for (const [index, sent] of workoutBatches(part.workouts).entries()) {
+    const entries = sent.map((workout) => importedWorkout(workout, { memberId, source }));
+    const known = await knownIds(
+      pool,
+      'workouts',
+      memberId,
+      entries.map(({ workoutId }) => workoutId),
+    );
+    const batch = { ...of, batch: index + 1, today, known };
+    workouts += storedIn(
+      await send(`workouts ${index}`, { type: 'ImportWorkouts', ...batch, workouts: entries }),
+    );
+  }
+  for (const [index, sent] of weightBatches(part.weights).entries()) {
+    const entries = sent.map((weight) => importedWeight(weight, { memberId, source }));
+    const known = await knownIds(
+      pool,
+      'body_metrics',
+      memberId,
+      entries.map(({ entryId }) => entryId),
+    );
+    const batch = { ...of, batch: index + 1, today, known };
+    weights += storedIn(
+      await send(`weights ${index}`, { type: 'ImportWeights', ...batch, weights: entries }),
+    );
+  }
+  await send('complete', { type: 'CompleteImport', ...of });
+  const known = part.workouts.length + part.weights.length - workouts - weights;
+  return [
+    `Stored of ${format}: ${counted(workouts, 'workout')} and ${counted(weights, 'weight')}. The history had ${known} already.`,
+    `The import is ${importId}. Take it back with --withdraw ${importId}.`,
+  ];
+}
+
+const storedIn = (events: readonly ImportEvent[]): number =>
+  events.reduce((sum, event) => {
+    if (event.type === 'WorkoutsImported') return sum + event.workouts.length;
+    return event.type === 'WeightsImported' ? sum + event.weights.length : sum;
+  }, 0);
+
+type Send = (step: string, command: ImportCommand) => Promise<readonly ImportEvent[]>;
+
+function sender(stores: Stores, { memberId, at, zone, today }: Member, importId: string): Send {
+  const execute = createExecuteCommand(stores.events);
+  const correlationId = newId();
+  return async (step, command) => {
+    const commandId = asCommandId(step === 'begin' ? importId : derivedId(importId, step));
+    const context = {
+      commandId,
+      correlationId,
+      actor: 'system',
+      occurredAt: at,
+      zone,
+      localDate: today,
+    } as const;
+    return (await execute(importDecider, importStream(memberId), command, context)).events;
+  };
+}
+
+/** The import of this file with these answers that is open; otherwise a new one. */
+async function importIdFor(stores: Stores, memberId: MemberId, of: readonly string[]): Promise<string> {
+  const imports = await importsIn(stores, memberId);
+  for (let nth = 1; ; nth += 1) {
+    const id = derivedId('import of a file', memberId, ...of, String(nth));
+    const { status = 'open' } = imports[id] ?? {};
+    if (status === 'open') return id;
+  }
+}
+
+async function importsIn({ events }: Stores, memberId: MemberId) {
+  const past: ImportEvent[] = [];
+  for await (const stored of events.readStream(importStream(memberId))) {
+    const { event } = decode(stored);
+    if (event.type === 'StreamErased') past.length = 0;
+    else past.push(event as ImportEvent);
+  }
+  return fold(importDecider, past);
+}
+
+/** Takes an import back as a whole. @throws Refusal when the member has no such import */
+const withdrawImport = (stores: Stores, { member: name, importId }: Withdrawal): Promise<string> =>
+  withPool(stores, async (pool) => {
+    const member = await memberOf(stores, pool, name);
+    const { memberId } = member;
+    const kept = await correctedOfImport(pool, memberId, importId);
+    const events = await sender(
+      stores,
+      member,
+      importId,
+    )('withdraw', {
+      ...{ type: 'WithdrawImport', memberId, importId },
+    });
+    const [event] = events;
+    if (event?.type !== 'ImportWithdrawn') return 'The import was taken back before.';
+    const { workoutIds, entryIds } = event;
+    const left =
+      kept.workouts + kept.weights === 0
+        ? ''
+        : ` ${counted(kept.workouts, 'workout')} and ${counted(kept.weights, 'weight')} that the member corrected since stay.`;
+    return `The import of ${counted(workoutIds.length, 'workout')} and ${counted(entryIds.length, 'weight')} is taken back.${left}`;
+  });
+
+type GivenImport = {
+  readonly 'dry-run': boolean;
+  readonly unit?: string;
+  readonly order?: string;
+  readonly zone?: string;
+  readonly withdraw?: string;
+};
+
+/** @throws WrongUsage */
+export function importOptions(
+  member: string | undefined,
+  file: string | undefined,
+  given: GivenImport,
+): HistoryImport | Withdrawal {
+  const { withdraw: importId } = given;
+  if (member === undefined) throw new WrongUsage('import needs a member, and a file or --withdraw.');
+  if ((importId === undefined) === (file === undefined))
+    throw new WrongUsage('import needs either a file or --withdraw with the id of an import.');
+  if (importId !== undefined) return { member, importId };
+  const answers = {
+    unit: oneOf('--unit', given.unit, ['kg', 'lbs']),
+    dateOrder: oneOf('--order', given.order, ['day-first', 'month-first']),
+    zone: zoneNamed(given.zone),
+  };
+  return { member, file: file ?? '', answers, isDryRun: given['dry-run'] };
+}
+
+function oneOf<Word extends string>(
+  option: string,
+  text: string | undefined,
+  words: readonly Word[],
+): Word | null {
+  if (text === undefined) return null;
+  const word = words.find((one) => one === text);
+  if (word === undefined) throw new WrongUsage(`${option} is ${words.join(' or ')}.`);
+  return word;
+}
+
+function zoneNamed(text: string | undefined): string | null {
+  const zone = text === undefined ? null : canonicalZone(text);
+  if (text !== undefined && zone === null)
+    throw new WrongUsage(`--zone ${text} is not a time zone such as Europe/Paris.`);
+  return zone;
+}
