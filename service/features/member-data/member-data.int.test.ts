@@ -50,7 +50,7 @@ describe('a member’s own data', function () {
     expect(events.every(({ words: said }) => said.endsWith('.'))).to.equal(true);
     const table = async (name: string) =>
       (await member.ask('GET', `/api/me/export/${name}.csv`))[1].split('\r\n');
-    expect((await table('workouts'))[1]).to.match(/^2026-03-10,[^,]+,[a-z]+,20,7,4,true,2,$/);
+    expect((await table('workouts'))[1]).to.match(/^2026-03-10,[^,]+,[a-z]+,20,7,4,true,2,,$/);
     expect((await table('metrics'))[1]).to.include(`${date},${textsOfMember.pounds},lbs`);
     expect((await table('points'))[1]).to.include(`${date},2,workout completed`);
   });
