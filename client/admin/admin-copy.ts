@@ -337,7 +337,7 @@ export const webhooksCopy = {
   title: 'Webhooks',
   unread: 'We couldn’t load the webhooks that fail.',
   counts: (on: number, failing: number): string =>
-    `${numberText(on)} ${plural(on, { one: 'is', other: 'are' })} on. ${failing === 0 ? 'None fails.' : `${numberText(failing)} ${plural(failing, { one: 'fails', other: 'fail' })}.`}`,
+    `${on === 0 ? 'None is on.' : `${numberText(on)} ${plural(on, { one: 'is', other: 'are' })} on.`} ${failing === 0 ? 'No delivery fails.' : `${numberText(failing)} ${plural(failing, { one: 'fails', other: 'fail' })}.`}`,
   of: (member: string): string => `Of member ${member}`,
   failing: (since: string, failures: number): string =>
     `Nothing accepted since ${since}, in ${plural(failures, { one: 'one attempt', other: `${numberText(failures)} attempts` })}.`,
