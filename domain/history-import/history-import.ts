@@ -113,8 +113,15 @@ function evolveOne(one: OneImport, event: Exclude<ImportEvent, ImportBegun>): On
   }
 }
 
-const setsIn = (workouts: readonly ImportedWorkout[]): number =>
+export const setsIn = (workouts: readonly { readonly sets: readonly unknown[] }[]): number =>
   workouts.reduce((sum, { sets }) => sum + sets.length, 0);
+
+/** How many workouts and weights events of an import hold. */
+export const entriesIn = (events: readonly ImportEvent[]): number =>
+  events.reduce((sum, event) => {
+    if (event.type === 'WorkoutsImported') return sum + event.workouts.length;
+    return event.type === 'WeightsImported' ? sum + event.weights.length : sum;
+  }, 0);
 
 const countOf = (ids: readonly (readonly string[])[]): number =>
   ids.reduce((sum, { length }) => sum + length, 0);

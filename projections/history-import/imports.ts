@@ -158,35 +158,36 @@ async function read(
   });
 }
 
-/** How much of an import still stands: everything, or what its member corrected before it was taken back. */
-export async function standingOfImport(
-  db: RowDatabase,
-  memberId: MemberId,
-  importId: string,
-): Promise<{ readonly workouts: number; readonly weights: number }> {
-  const { rows } = await db.query<{ workouts: number; weights: number }>(
-    `select (select count(*)::int from ${tables.workouts} where member_id = $1 and import_id = $2) as workouts,
-            (select count(*)::int from ${tables.body_metrics} where member_id = $1 and import_id = $2) as weights`,
-    [memberId, importId],
-  );
-  return rows[0] ?? { workouts: 0, weights: 0 };
-}
+type EntryCounts = { readonly workouts: number; readonly weights: number };
 
-/** How much of an import its member has corrected, which stays when it is taken back. */
-export async function correctedOfImport(
+async function countOfImport(
   db: RowDatabase,
   memberId: MemberId,
   importId: string,
-): Promise<{ readonly workouts: number; readonly weights: number }> {
+  condition = '',
+): Promise<EntryCounts> {
   const count = (table: 'workouts' | 'body_metrics') =>
-    `(select count(*)::int from ${tables[table]}
-       where member_id = $1 and import_id = $2 and state -> 'corrections' is not null)`;
-  const { rows } = await db.query<{ workouts: number; weights: number }>(
+    `(select count(*)::int from ${tables[table]} where member_id = $1 and import_id = $2 ${condition})`;
+  const { rows } = await db.query<EntryCounts>(
     `select ${count('workouts')} as workouts, ${count('body_metrics')} as weights`,
     [memberId, importId],
   );
   return rows[0] ?? { workouts: 0, weights: 0 };
 }
+
+/** How much of an import still stands: everything, or what its member corrected before it was taken back. */
+export const standingOfImport = (
+  db: RowDatabase,
+  memberId: MemberId,
+  importId: string,
+): Promise<EntryCounts> => countOfImport(db, memberId, importId);
+
+/** How much of an import its member has corrected, which stays when it is taken back. */
+export const correctedOfImport = (
+  db: RowDatabase,
+  memberId: MemberId,
+  importId: string,
+): Promise<EntryCounts> => countOfImport(db, memberId, importId, `and state -> 'corrections' is not null`);
 
 /** Those of the ids that the member's history has, or had until its member deleted them. What was taken back as a whole may come again. */
 export async function knownIds(

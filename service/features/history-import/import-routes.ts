@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { type ImportCommand, importDecider } from '#domain/history-import/history-import.ts';
+import { entriesIn, type ImportCommand, importDecider } from '#domain/history-import/history-import.ts';
 import { importStream } from '#domain/history-import/import-events.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import {
@@ -91,12 +91,7 @@ const end =
 /** The entries themselves are not sent back. */
 async function send(app: AppContext, ctx: Context, command: ImportCommand) {
   const { answer } = await app.send(ctx, importDecider, importStream(command.memberId), command);
-  const added = answer.events.reduce(
-    (sum, event) =>
-      sum + ('workouts' in event ? event.workouts.length : 'weights' in event ? event.weights.length : 0),
-    0,
-  );
-  return { ...answer, events: answer.events.map(({ type }) => ({ type })), added };
+  return { ...answer, events: answer.events.map(({ type }) => ({ type })), added: entriesIn(answer.events) };
 }
 
 async function ownImport({ db }: AppContext, ctx: Context): Promise<StoredImport> {

@@ -130,6 +130,17 @@ describe('the admin tool with a history from another app', () => {
     expect(await entriesOf(member)).to.deep.equal([]);
   }).timeout(60_000);
 
+  it('counts an entry that the member deleted as known, once', async () => {
+    const email = 'deletes@rondel.example';
+    const member = await app.member(email);
+    const file = await fileOf('deleted.csv', weights);
+    expect((await tool(email, file))[0]).to.equal(0);
+    const one = (await entriesOf(member)).find(({ kind }) => kind === 'weight');
+    await member.send('DELETE', `/api/body-metrics/${one?.id.replace('weight:', '')}`);
+    expect(await entriesOf(member)).to.have.length(1);
+    expect((await tool(email, file, '--dry-run'))[1]).to.include('Of these the history has 2 already.');
+  }).timeout(60_000);
+
   it('asks for the order of dates that the file does not decide, and for the zone of times in UTC', async () => {
     const email = 'doubts@rondel.example';
     const member = await app.member(email);

@@ -11,7 +11,13 @@ import {
   fileProblemSentence,
   type Source,
 } from '#domain/history-import/file-rows.ts';
-import { type ImportCommand, importDecider, importLimits } from '#domain/history-import/history-import.ts';
+import {
+  entriesIn,
+  type ImportCommand,
+  importDecider,
+  importLimits,
+  setsIn,
+} from '#domain/history-import/history-import.ts';
 import { type ImportEvent, importStream } from '#domain/history-import/import-events.ts';
 import { asInstant, type Instant, type MemberDay } from '#domain/kernel/day.ts';
 import { fold } from '#domain/kernel/decider.ts';
@@ -201,7 +207,7 @@ function partsOf(history: History, { zones, today }: Member, { zone }: Answers):
 }
 
 function partLines({ format, workouts, weights }: Part): readonly string[] {
-  const sets = workouts.reduce((sum, workout) => sum + workout.sets.length, 0);
+  const sets = setsIn(workouts);
   return [
     `${format}: ${counted(workouts.length, 'workout')} with ${counted(sets, 'set')}${spanOf(workouts)}, ` +
       `and ${counted(weights.length, 'weight')}${spanOf(weights)}.`,
@@ -282,12 +288,10 @@ async function knownLine(pool: RowDatabase, { memberId }: Member, parts: readonl
   let known = 0;
   for (const { source, workouts, weights } of parts) {
     const of = { memberId, source };
-    const ids = [
-      ...workouts.map((workout) => importedWorkout(workout, of).workoutId),
-      ...weights.map((weight) => importedWeight(weight, of).entryId),
-    ];
-    for (const table of ['workouts', 'body_metrics'] as const)
-      known += (await knownIds(pool, table, memberId, ids)).size;
+    const workoutIds = workouts.map((workout) => importedWorkout(workout, of).workoutId);
+    const entryIds = weights.map((weight) => importedWeight(weight, of).entryId);
+    known += (await knownIds(pool, 'workouts', memberId, workoutIds)).size;
+    known += (await knownIds(pool, 'body_metrics', memberId, entryIds)).size;
   }
   return `Of these the history has ${known} already.`;
 }
@@ -295,7 +299,7 @@ async function knownLine(pool: RowDatabase, { memberId }: Member, parts: readonl
 /** Before anything is stored. */
 function refuseTooMany(parts: readonly Part[]): void {
   for (const { format, workouts, weights } of parts) {
-    const sets = workouts.reduce((sum, workout) => sum + workout.sets.length, 0);
+    const sets = setsIn(workouts);
     const { workouts: mostWorkouts, sets: mostSets, weights: mostWeights } = importLimits;
     if (workouts.length <= mostWorkouts && sets <= mostSets && weights.length <= mostWeights) continue;
     throw new Refusal(
@@ -339,7 +343,7 @@ async function storePart(
       entries.map(({ workoutId }) => workoutId),
     );
     const batch = { ...of, batch: index + 1, today, known };
-    workouts += storedIn(
+    workouts += entriesIn(
       await send(`workouts ${index}`, { type: 'ImportWorkouts', ...batch, workouts: entries }),
     );
   }
@@ -352,7 +356,7 @@ async function storePart(
       entries.map(({ entryId }) => entryId),
     );
     const batch = { ...of, batch: index + 1, today, known };
-    weights += storedIn(
+    weights += entriesIn(
       await send(`weights ${index}`, { type: 'ImportWeights', ...batch, weights: entries }),
     );
   }
@@ -363,12 +367,6 @@ async function storePart(
     `The import is ${importId}. Take it back with --withdraw ${importId}.`,
   ];
 }
-
-const storedIn = (events: readonly ImportEvent[]): number =>
-  events.reduce((sum, event) => {
-    if (event.type === 'WorkoutsImported') return sum + event.workouts.length;
-    return event.type === 'WeightsImported' ? sum + event.weights.length : sum;
-  }, 0);
 
 type Send = (step: string, command: ImportCommand) => Promise<readonly ImportEvent[]>;
 
