@@ -211,7 +211,7 @@ const Strip = styled.ol`
   & > li {
     position: relative;
   }
-  /* One lane from the first day to the last; on the phone the rings touch. */
+  /* The lane joins the first day to the last. On a phone the rings touch. */
   & > li + li::before {
     content: '';
     position: absolute;
