@@ -88,18 +88,23 @@ export type Webhook = WebhookState & { readonly webhookId: string };
 
 /** A member's webhooks, those added first first. */
 export const webhooksOf = (db: RowDatabase, memberId: MemberId): Promise<readonly Webhook[]> =>
-  read(db, 'where member_id = $1 order by added_at, key', memberId);
+  read(db, 'webhooks-of', 'where member_id = $1 order by added_at, key', memberId);
 
-/** Null for one that is not there, or no longer. */
-export async function webhookNamed(db: RowDatabase, webhookId: string): Promise<Webhook | null> {
-  return (await read(db, 'where key = $1', webhookId))[0] ?? null;
-}
+/** Those of the ids that are there, in any order. */
+export const webhooksNamed = (db: RowDatabase, ids: readonly string[]): Promise<readonly Webhook[]> =>
+  read(db, 'webhooks-named', 'where key = any($1)', ids);
 
-async function read(db: RowDatabase, which: string, value: string): Promise<readonly Webhook[]> {
-  const { rows } = await db.query<EncryptedRow<WebhookState>>(
-    `select ${stateColumns(webhooks)} from ${tables.webhooks} ${which}`,
-    [value],
-  );
+async function read(
+  db: RowDatabase,
+  name: string,
+  which: string,
+  value: string | readonly string[],
+): Promise<readonly Webhook[]> {
+  const { rows } = await db.query<EncryptedRow<WebhookState>>({
+    name,
+    text: `select ${stateColumns(webhooks)} from ${tables.webhooks} ${which}`,
+    values: [value],
+  });
   const states = await openRows(db.cipher, webhooks, rows);
   return rows.flatMap(({ key }, index) => {
     const state = states[index];

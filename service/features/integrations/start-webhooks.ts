@@ -13,11 +13,12 @@ import {
   finishHalt,
   type HaltedWebhook,
   type SenderDeps,
+  sendingQueue,
   sendWaiting,
 } from './webhook-sender.ts';
 import { createSlots, type SlotKind, type Slots } from './webhook-slots.ts';
 
-type Deps = Omit<SenderDeps, 'breaker' | 'events'> & {
+type Deps = Omit<SenderDeps, 'breaker' | 'events' | 'queue'> & {
   readonly databaseUrl: string;
   readonly store: EventStore;
   /** Resolves when the read models show all stored events; false when that takes too long. */
@@ -73,7 +74,7 @@ async function sendWhile(
   setMaxListeners(0, signal);
   signal.addEventListener('abort', woken.raise, { once: true });
   const work: Work = {
-    deps: { ...deps, events: deps.store, breaker: createCircuitBreaker() },
+    deps: { ...deps, events: deps.store, breaker: createCircuitBreaker(), queue: sendingQueue(deps.db) },
     ...{ slots: createSlots(), busy: new Map(), signal, onEnd: woken.raise },
   };
   try {

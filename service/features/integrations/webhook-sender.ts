@@ -5,7 +5,7 @@ import { asInstant, type Instant } from '#domain/kernel/day.ts';
 import { asCommandId, asMemberId, type MemberId } from '#domain/kernel/ids.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
-import { type Webhook, webhookNamed } from '#projections/integrations/webhooks.ts';
+import { type Webhook, webhooksNamed } from '#projections/integrations/webhooks.ts';
 import type { EngineLog } from '#projections/postgres/log.ts';
 import { tables } from '#projections/versions.ts';
 import { derivedId } from '#service/event-store/command-ids.ts';
@@ -14,6 +14,7 @@ import { eventAt } from '#service/event-store/event-at.ts';
 import { decode, UnreadableEvent } from '#service/event-store/event-types/event-codec.ts';
 import type { EventStore, StoredEvent } from '#service/event-store/port.ts';
 import type { Erasures } from '#service/jobs/erasure/erasures.ts';
+import { type Gathered, gathering } from '#service/platform/gathering.ts';
 import type { CircuitBreaker } from '#service/platform/outbound/circuit-breaker.ts';
 import {
   type Attempt,
@@ -37,6 +38,7 @@ export type SenderDeps = WebhookSending & {
   readonly execute: ExecuteCommand;
   readonly erasures: Pick<Erasures, 'beside'>;
   readonly breaker: CircuitBreaker;
+  readonly queue: SendingQueue;
   readonly log: EngineLog;
   /** Tells the member that a webhook was stopped. @param id the same for every attempt */
   readonly tellStopped: (memberId: MemberId, id: string, reason: NotifiedReason) => Promise<void>;
@@ -78,11 +80,11 @@ export async function sendWaiting(
   pace: Pace,
   signal: AbortSignal,
 ): Promise<void> {
-  const { db } = deps;
+  const { db, queue } = deps;
   let standing = due;
   for (let nth = 0; nth < mostInTurn; nth += 1) {
     signal.throwIfAborted();
-    const one = await nextOne(db, standing);
+    const one = await queue.next(standing);
     if (!one) return rest(db, due);
     if (!(await sendOne(deps, one, pace, signal))) return;
     standing = { ...standing, failures: 0, failing_since: null };
@@ -91,27 +93,57 @@ export async function sendWaiting(
   await postpone(db, due.webhook_id, deps.now());
 }
 
+/** The reads and writes of each message, for many webhooks at once: each statement is a good part of the cost of a message. */
+export type SendingQueue = {
+  /**
+   * The next message of a webhook. Read before each one, so that nothing is sent once the member has removed or stopped the webhook, or flipped the
+   * switch.
+   */
+  readonly next: Gathered<DueWebhook, One | null>;
+  /**
+   * Notes that a message waits no longer.
+   * @returns whether another one waits. Without one, the webhook leaves the index of due work, unless something was added meanwhile.
+   */
+  readonly settle: Gathered<SettledMessage, boolean>;
+};
+
+/** Messages that are accepted within this time are noted together. */
+const settleMs = 10;
+
+export const sendingQueue = (db: RowDatabase): SendingQueue => ({
+  next: gathering(0, (due) => nextOnes(db, due)),
+  settle: gathering(settleMs, (settled) => settleAll(db, settled)),
+});
+
 type Next = Waiting & {
+  readonly webhook_id: string;
   /** Null for a member who is gone. */
   readonly is_on: boolean | null;
 };
 
-/** Read before each message, so that nothing is sent once the member has removed or stopped the webhook, or flipped the switch. */
-async function nextOne(db: RowDatabase, due: DueWebhook): Promise<One | null> {
-  const [webhook, { rows }] = await Promise.all([
-    webhookNamed(db, due.webhook_id),
+async function nextOnes(db: RowDatabase, due: readonly DueWebhook[]): Promise<readonly (One | null)[]> {
+  const ids = due.map(({ webhook_id }) => webhook_id);
+  const [webhooks, { rows }] = await Promise.all([
+    webhooksNamed(db, ids),
     db.query<Next>({
-      name: 'next-delivery',
-      text: `select d.*, (m.state #>> '{member,privacy,thirdPartyIntegrations}')::boolean as is_on
-               from (select seq, message_id, kind, happened_at, event_id, stream, revision, data
-                       from service.webhook_deliveries where webhook_id = $1 and state = 'waiting'
-                      order by seq limit 1) d
-               join ${tables.members} m on m.key = $2`,
-      values: [due.webhook_id, due.member_id],
+      name: 'next-deliveries',
+      text: `select w.webhook_id, d.*, (m.state #>> '{member,privacy,thirdPartyIntegrations}')::boolean as is_on
+               from unnest($1::text[], $2::text[]) as w (webhook_id, member_id)
+               join lateral (
+                 select seq, message_id, kind, happened_at, event_id, stream, revision, data
+                   from service.webhook_deliveries
+                  where webhook_id = w.webhook_id and state = 'waiting' order by seq limit 1) d on true
+               join ${tables.members} m on m.key = w.member_id`,
+      values: [ids, due.map(({ member_id }) => member_id)],
     }),
   ]);
-  const [next] = rows;
-  return webhook && !webhook.stopped && next?.is_on ? { webhook, waiting: next, due } : null;
+  const byId = new Map(webhooks.map((webhook) => [webhook.webhookId, webhook]));
+  const waitingFor = new Map(rows.map((row) => [row.webhook_id, row]));
+  return due.map((one) => {
+    const webhook = byId.get(one.webhook_id);
+    const waiting = waitingFor.get(one.webhook_id);
+    return webhook && !webhook.stopped && waiting?.is_on ? { webhook, waiting, due: one } : null;
+  });
 }
 
 type One = { readonly webhook: Webhook; readonly waiting: Waiting; readonly due: DueWebhook };
@@ -173,42 +205,64 @@ type Settled = {
   readonly milliseconds?: number | null;
 };
 
-/**
- * Notes that a message waits no longer. In one statement, because each statement is a good part of the cost of a message.
- * @returns whether another one waits. Without one, the webhook leaves the index of due work, unless something was added meanwhile.
- */
+type SettledMessage = Required<Settled> & {
+  readonly webhook_id: string;
+  readonly seq: string;
+  readonly state: 'delivered' | 'dropped';
+  readonly attempts: number;
+  readonly tried_at: Instant;
+  readonly version: string;
+};
+
+/** @returns whether the next message may follow */
 async function settle(
-  { db, now, onOutcome }: SenderDeps,
-  { waiting, due }: One,
+  { queue, now, onOutcome }: SenderDeps,
+  { waiting: { seq }, due: { webhook_id, version } }: One,
   state: 'delivered' | 'dropped',
   { status = null, problem = null, milliseconds = null }: Settled,
 ): Promise<boolean> {
-  const { rows } = await db.query<{ has_more: boolean }>({
-    name: 'settle-delivery',
-    text: `with settled as (
-             update service.webhook_deliveries
-                set state = $3, attempts = attempts + $4, tried_at = $5, status = $6, problem = $7, milliseconds = $8
-              where seq = $2),
-           trimmed as (
-             delete from service.webhook_deliveries where webhook_id = $1 and state <> 'waiting' and seq <= (
-               select seq from service.webhook_deliveries
-                where webhook_id = $1 and state <> 'waiting' order by seq desc offset ${keptDeliveries - 1} limit 1)),
-           others as (
-             select exists (select from service.webhook_deliveries
-                             where webhook_id = $1 and state = 'waiting' and seq <> $2) as has_more),
-           rested as (
-             update service.webhook_queues
-                set failures = 0, failing_since = null,
-                    due_at = case when has_more or version <> $9 then due_at end
-               from others where webhook_id = $1)
-           select has_more from others`,
-    values: [
-      ...[due.webhook_id, waiting.seq, state, state === 'dropped' ? 0 : 1, now(), status, problem],
-      ...[milliseconds, due.version],
-    ],
+  const hasMore = await queue.settle({
+    ...{ webhook_id, seq, state, attempts: state === 'dropped' ? 0 : 1, tried_at: now() },
+    ...{ status, problem, milliseconds, version },
   });
   onOutcome(state);
-  return rows[0]?.has_more ?? false;
+  return hasMore;
+}
+
+/** A webhook has one message at a time under way, so each is named once. */
+async function settleAll(db: RowDatabase, settled: readonly SettledMessage[]): Promise<readonly boolean[]> {
+  const { rows } = await db.query<{ webhook_id: string; has_more: boolean }>({
+    name: 'settle-deliveries',
+    text: `with given as (
+             select * from jsonb_to_recordset($1) as r (
+               webhook_id text, seq bigint, state text, attempts integer, tried_at timestamptz, status integer,
+               problem text, milliseconds integer, version bigint)),
+           settled as (
+             update service.webhook_deliveries d
+                set state = g.state, attempts = d.attempts + g.attempts, tried_at = g.tried_at, status = g.status,
+                    problem = g.problem, milliseconds = g.milliseconds
+               from given g where d.seq = g.seq),
+           trimmed as (
+             delete from service.webhook_deliveries d using given g
+              where d.webhook_id = g.webhook_id and d.state <> 'waiting' and d.seq <= (
+                select seq from service.webhook_deliveries
+                 where webhook_id = g.webhook_id and state <> 'waiting'
+                 order by seq desc offset ${keptDeliveries - 1} limit 1)),
+           others as (
+             select g.webhook_id, g.version, exists (
+                      select from service.webhook_deliveries d
+                       where d.webhook_id = g.webhook_id and d.state = 'waiting' and d.seq <> g.seq) as has_more
+               from given g),
+           rested as (
+             update service.webhook_queues q
+                set failures = 0, failing_since = null,
+                    due_at = case when o.has_more or q.version <> o.version then q.due_at end
+               from others o where q.webhook_id = o.webhook_id)
+           select webhook_id, has_more from others`,
+    values: [JSON.stringify(settled)],
+  });
+  const found = new Map(rows.map(({ webhook_id, has_more }) => [webhook_id, has_more]));
+  return settled.map(({ webhook_id }) => found.get(webhook_id) ?? false);
 }
 
 async function noteAttempt(
