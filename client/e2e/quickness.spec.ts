@@ -4,7 +4,7 @@ import { hold } from './hold.ts';
 import { maya } from './people.ts';
 import { report } from './report.ts';
 
-const steadyLayout = 0.02;
+const steadyLayout = 0.01;
 
 // The recorder works in the page, at the page's speed: its share would be taken for ours. CI records nothing, and spares the workers that
 // another setting would start.
@@ -73,6 +73,10 @@ test.describe('Nothing moves when answers come one by one', () => {
     ['/dashboard', 1280],
     ['/workout', 412],
     ['/profile', 412],
+    ['/history', 412],
+    ['/daily-maintenance', 412],
+    ['/program-selection', 412],
+    ['/assessment', 412],
   ] as const)
     test(`${route} at ${width} px, in three orders`, async ({ page, signIn }) => {
       await signIn(maya.email);

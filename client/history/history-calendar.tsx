@@ -18,7 +18,6 @@ import { theme } from '#client/styles/theme.ts';
 import { IconButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { RetryNote } from '#client/ui/empty-state.tsx';
-import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Hidden, Text } from '#client/ui/text.tsx';
 import { addDays, type MemberDay } from '#domain/kernel/day.ts';
 import { type ActivityDay, activityDaysAnswer } from '#service/features/stats/stats-contract.ts';
@@ -34,21 +33,18 @@ const readDays = readAs(activityDaysAnswer);
 export function HistoryCalendar() {
   const { data: days, error, mutate } = useSWR<readonly ActivityDay[], Error>(yearKey, readDays);
   const { data: user } = useCurrentUser();
-  if (days && user) return <Months days={sinceJoining(days, user)} />;
-  return (
-    <Card aria-label={historyCopy.calendar}>
-      {error ? (
+  if (error && !days)
+    return (
+      <Card aria-label={historyCopy.calendar}>
         <RetryNote onRetry={() => void mutate()}>{historyCopy.calendarUnread}</RetryNote>
-      ) : (
-        <SkeletonGroup>
-          <Skeleton $height="22rem" />
-        </SkeletonGroup>
-      )}
-    </Card>
-  );
+      </Card>
+    );
+  return <Months days={days && user ? sinceJoining(days, user) : null} />;
 }
 
-function Months({ days }: { days: readonly ActivityDay[] }) {
+/** @param days null until they are read: the month stands in its place without marks, so that nothing moves when they come. */
+function Months({ days: known }: { days: readonly ActivityDay[] | null }) {
+  const days = known ?? [];
   const today = useMemberToday();
   const pending = usePendingDates();
   const [chosen, setChosen] = useState<MemberDay | null>(null);
@@ -59,7 +55,7 @@ function Months({ days }: { days: readonly ActivityDay[] }) {
   const active = ofMonth.filter(({ standing }) => standing === 'active').length;
   const weeks = weeksOf(first, days, pending);
   return (
-    <Card aria-label={historyCopy.calendar}>
+    <Card aria-label={historyCopy.calendar} aria-busy={known === null}>
       <Head>
         <IconButton
           icon="left"
@@ -98,10 +94,12 @@ function Months({ days }: { days: readonly ActivityDay[] }) {
           ))}
         </tbody>
       </Grid>
-      <DayMarkLegend days={weeks.flat()} space="below" />
-      <Text $tone="muted" $size="t14">
+      <Keys>
+        <DayMarkLegend days={weeks.flat()} space="below" />
+      </Keys>
+      <Words as="p" $tone="muted" $size="t14" $isKnown={known !== null}>
         <b>{historyCopy.activeDays(active)}</b> {historyCopy.band}
-      </Text>
+      </Words>
       {opened && (
         <Suspense>
           <DaySheet
@@ -168,6 +166,15 @@ function Day({ day: { date, mark, badge }, isToday, onChoose }: DayProps) {
     </DayButton>
   );
 }
+
+/** Two lines are kept free, because the days decide which marks it names. */
+const Keys = styled.div`
+  min-height: 4.25rem;
+`;
+
+const Words = styled(Text)<{ $isKnown: boolean }>`
+  visibility: ${({ $isKnown }) => ($isKnown ? 'visible' : 'hidden')};
+`;
 
 const Head = styled.div`
   display: flex;

@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { useActivityDays, useCurrentUser, useStats } from '#client/lib/http/read-models.ts';
 import { PendingMark } from '#client/lib/offline/pending-overlay.tsx';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
@@ -23,7 +24,7 @@ export function HistoryScreen() {
           {historyCopy.title}
         </ScreenHeading>
         <Text $tone="muted" $size="t18">
-          {stats ? historyCopy.streak(stats.currentStreak) : ' '}
+          {stats ? historyCopy.streak(stats.currentStreak) : '\u00a0'}
           <PendingMark of="streak" />
         </Text>
         <LastRecap />
@@ -36,7 +37,7 @@ export function HistoryScreen() {
   );
 }
 
-/** The recap of last week, for members who had joined by then or recorded something for it since. */
+/** The recap of last week, for members who had joined by then or recorded something for it since. Its line stays free until that is known. */
 function LastRecap() {
   const { data: user } = useCurrentUser();
   const today = useMemberToday();
@@ -44,6 +45,10 @@ function LastRecap() {
   const monday = mondayOf(today);
   const hasJoined = user != null && dayOf(asInstant(user.createdAt), user.timeZone) < monday;
   const hasRecorded = days.some(({ date, standing }) => date < monday && standing === 'active');
-  if (!hasJoined && !hasRecorded) return null;
-  return <TextLink to={paths.recap(weekOf(addDays(today, -7)))}>{recapCopy.lastWeek}</TextLink>;
+  const link = <TextLink to={paths.recap(weekOf(addDays(today, -7)))}>{recapCopy.lastWeek}</TextLink>;
+  return hasJoined || hasRecorded ? link : <Unseen>{link}</Unseen>;
 }
+
+const Unseen = styled.div`
+  visibility: hidden;
+`;
