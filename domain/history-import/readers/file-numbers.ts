@@ -19,6 +19,7 @@ export function numberOf(text: string): CellNumber {
 
 /** `kg`, `kgs`, `lb`, `lbs`, `pounds`; null for every other text. */
 export function massUnitOf(text: string): MassUnit | null {
+  if (text === 'kg' || text === 'lbs') return text;
   const plain = text.trim().toLowerCase().replace(/\.$/, '');
   if (/^(kgs?|kilos?|kilograms?|kilogramm)$/.test(plain)) return 'kg';
   return /^(lbs?|pounds?|pfund)$/.test(plain) ? 'lbs' : null;
@@ -41,10 +42,9 @@ const metres: ReadonlyMap<string, number> = new Map([
 
 /** Whole metres; null without a distance or without a known unit. */
 export function metresOf(value: CellNumber, unit: string): number | null {
+  if (value === undefined || value === null || value <= 0) return null;
   const factor = metres.get(unit.trim().toLowerCase().replace(/\.$/, ''));
-  return value === undefined || value === null || value <= 0 || factor === undefined
-    ? null
-    : Math.round(value * factor);
+  return factor === undefined ? null : Math.round(value * factor);
 }
 
 const longestWorkoutMinutes = 600;

@@ -106,7 +106,8 @@ export function setOf(cells: SetCells, { problem }: Reading): FileSet | null {
   return {
     exercise,
     kind: cells.kind,
-    ...done,
+    reps: done.reps,
+    seconds: done.seconds,
     load: loadOf(load ?? null, cells.unit, exercise),
     distanceMetres: cells.distanceMetres,
     rpe: effortOf(cells.rpe),
@@ -144,9 +145,22 @@ const assisted = /\bassist(ed|ance|i|ita|ito|ida|ido|ée?)?\b|unterst(ü|ue)tzt|
 /** No load and 0 are body weight. Below 0, and for an exercise that is named so, the number is an assistance. */
 function loadOf(value: number | null, unit: MassUnit | null, exercise: string): FileLoad | null {
   if (value === null || value === 0) return null;
-  const kind = value < 0 || assisted.test(exercise) ? 'assistance' : 'load';
+  const kind = value < 0 || isAssisted(exercise) ? 'assistance' : 'load';
   const size = Math.abs(value);
-  return unit === null ? { value: size, unit, kind } : { ...plates(size, unit), kind };
+  if (unit === null) return { value: size, unit, kind };
+  const found = plates(size, unit);
+  return { value: found.value, unit: found.unit, kind };
+}
+
+/** Sets of one exercise follow each other, and the pattern costs more than the rest of a row. */
+const isAssisted = sameAsBefore((exercise) => assisted.test(exercise));
+
+function sameAsBefore<Result>(find: (text: string) => Result): (text: string) => Result {
+  let last: { readonly text: string; readonly result: Result } | null = null;
+  return (text) => {
+    if (last?.text !== text) last = { text, result: find(text) };
+    return last.result;
+  };
 }
 
 /** 0 and every other number outside of 1-10 is no effort. */

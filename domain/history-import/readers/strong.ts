@@ -28,19 +28,18 @@ export const isStrong = (header: Header): boolean =>
   columnOf(header, ...columnNames.exercise) >= 0 && columnOf(header, ...columnNames.order) >= 0;
 
 export function strongReader(header: Header, reading: Reading): RowReader {
-  const places = new Map<Column, number>();
-  for (const [name, names] of Object.entries(columnNames))
-    places.set(name as Column, columnOf(header, ...names));
-  const placeOf = (column: Column): number => places.get(column) ?? -1;
+  const places = Object.fromEntries(
+    Object.entries(columnNames).map(([name, names]) => [name, columnOf(header, ...names)]),
+  ) as Readonly<Record<Column, number>>;
   const headerUnits = {
-    mass: unitInName(header[placeOf('weight')] ?? ''),
-    distance: distanceUnitInName(header[placeOf('distance')] ?? ''),
+    mass: unitInName(cellAt(header, places.weight)),
+    distance: distanceUnitInName(cellAt(header, places.distance)),
   };
   const workouts = workoutCollector(reading);
   let noteBefore = '';
   return {
     row(cells, line) {
-      const cell = (column: Column): string => cellAt(cells, placeOf(column));
+      const cell = (column: Column): string => cellAt(cells, places[column]);
       const kind = kindOf(cell('order'), cell('exercise'));
       if (kind === 'note') noteBefore = cell('note');
       if (kind === 'note' || kind === 'none') return;
@@ -53,25 +52,24 @@ export function strongReader(header: Header, reading: Reading): RowReader {
         note: textOf(cell('workoutNote')),
         line,
       }));
-      workouts.add(setOf({ kind, line, ...amounts(cell, headerUnits, noteBefore) }, reading));
+      const set = {
+        kind,
+        exercise: cell('exercise'),
+        reps: numberOf(cell('reps')),
+        load: numberOf(cell('weight')),
+        unit: headerUnits.mass ?? massUnitOf(cell('weightUnit')),
+        seconds: numberOf(cell('seconds')),
+        distanceMetres: metresOf(numberOf(cell('distance')), headerUnits.distance || cell('distanceUnit')),
+        rpe: numberOf(cell('rpe')),
+        note: textOf(cell('note')) ?? noteBefore,
+        line,
+      };
+      workouts.add(setOf(set, reading));
       noteBefore = '';
     },
     end: workouts.end,
   };
 }
-
-type HeaderUnits = { readonly mass: MassUnit | null; readonly distance: string };
-
-const amounts = (cell: (column: Column) => string, units: HeaderUnits, noteBefore: string) => ({
-  exercise: cell('exercise'),
-  reps: numberOf(cell('reps')),
-  load: numberOf(cell('weight')),
-  unit: units.mass ?? massUnitOf(cell('weightUnit')),
-  seconds: numberOf(cell('seconds')),
-  distanceMetres: metresOf(numberOf(cell('distance')), units.distance || cell('distanceUnit')),
-  rpe: numberOf(cell('rpe')),
-  note: textOf(cell('note')) ?? noteBefore,
-});
 
 const unitInName = (name: string): MassUnit | null =>
   massUnitOf(/\(([^)]+)\)/.exec(name)?.[1] ?? (name === 'weight' ? '' : name));

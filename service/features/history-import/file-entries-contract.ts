@@ -93,23 +93,37 @@ function factsOf({ name, durationMinutes, note, sets }: FileWorkout) {
 /** Numbered for each exercise. */
 function sentSets(sets: readonly FileSet[]): SentWorkout['sets'] {
   const numbers = new Map<string, number>();
-  const done = sets.filter(({ reps, seconds }) => reps !== null || seconds !== null);
-  return done.slice(0, setLimits.sets).map(({ exercise, kind, reps, load, seconds, rpe }) => {
-    const set = (numbers.get(exercise) ?? 0) + 1;
-    numbers.set(exercise, set);
-    return {
-      ...{ exercise: exercise.slice(0, setLimits.exerciseLetters), set, reps: reps ?? 0 },
-      load: sentLoad(load),
-      ...{ seconds: seconds === null ? null : Math.min(seconds, setLimits.seconds), rpe },
-      ...(kind !== 'work' && { kind }),
-    };
-  });
+  const sent: SentWorkout['sets'] = [];
+  for (const set of sets) {
+    if (set.reps === null && set.seconds === null) continue;
+    if (sent.length === setLimits.sets) break;
+    const number = (numbers.get(set.exercise) ?? 0) + 1;
+    numbers.set(set.exercise, number);
+    sent.push(sentSet(set, number));
+  }
+  return sent;
 }
 
-const sentLoad = (load: FileSet['load']): SentWorkout['sets'][number]['load'] =>
-  load?.unit
-    ? { value: load.value, unit: load.unit, ...(load.kind === 'assistance' && { kind: load.kind }) }
-    : null;
+function sentSet(
+  { exercise, kind, reps, load, seconds, rpe }: FileSet,
+  number: number,
+): SentWorkout['sets'][number] {
+  const set = {
+    exercise: exercise.slice(0, setLimits.exerciseLetters),
+    set: number,
+    reps: reps ?? 0,
+    load: sentLoad(load),
+    seconds: seconds === null ? null : Math.min(seconds, setLimits.seconds),
+    rpe,
+  };
+  return kind === 'work' ? set : { ...set, kind };
+}
+
+const sentLoad = (load: FileSet['load']): SentWorkout['sets'][number]['load'] => {
+  if (!load?.unit) return null;
+  const { value, unit, kind } = load;
+  return kind === 'assistance' ? { value, unit, kind } : { value, unit };
+};
 
 const { batch } = importLimits;
 

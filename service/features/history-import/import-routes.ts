@@ -24,7 +24,11 @@ import {
   importWorkoutsBody,
   type ShownImport,
 } from './import-contract.ts';
+import { createPacing } from './import-pacing.ts';
 import { importedWeight, importedWorkout } from './imported-entries.ts';
+
+/** Of all members whom this process serves. */
+const inTurn = createPacing();
 
 const readImports: Handler =
   ({ db }) =>
@@ -51,7 +55,9 @@ const beginImport: Handler = (app) => async (ctx) => {
   ctx.body = { ...answer, import: begun && shown(begun) };
 };
 
-const importWorkouts: Handler = (app) => async (ctx) => {
+const importWorkouts: Handler = (app) => (ctx) => inTurn(() => storeWorkouts(app, ctx));
+
+async function storeWorkouts(app: AppContext, ctx: Context): Promise<void> {
   const { memberId, today } = currentMember(ctx);
   const { batch, workouts: sent } = bodyOf(ctx, importWorkoutsBody);
   const { importId, source } = await ownImport(app, ctx);
@@ -61,9 +67,11 @@ const importWorkouts: Handler = (app) => async (ctx) => {
   const of = { memberId, importId, batch, today, known };
   const answer = await send(app, ctx, { type: 'ImportWorkouts', ...of, workouts });
   ctx.body = { ...answer, ...counted(answer.added, sent.length) };
-};
+}
 
-const importWeights: Handler = (app) => async (ctx) => {
+const importWeights: Handler = (app) => (ctx) => inTurn(() => storeWeights(app, ctx));
+
+async function storeWeights(app: AppContext, ctx: Context): Promise<void> {
   const { memberId, today } = currentMember(ctx);
   const { batch, weights: sent } = bodyOf(ctx, importWeightsBody);
   const { importId, source } = await ownImport(app, ctx);
@@ -73,7 +81,7 @@ const importWeights: Handler = (app) => async (ctx) => {
   const of = { memberId, importId, batch, today, known };
   const answer = await send(app, ctx, { type: 'ImportWeights', ...of, weights });
   ctx.body = { ...answer, ...counted(answer.added, sent.length) };
-};
+}
 
 const counted = (added: number, sent: number) => ({ added, known: sent - added });
 

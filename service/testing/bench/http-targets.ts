@@ -30,13 +30,14 @@ export const serviceEnv = (provider: HostileProvider) => ({
 /** The options of `npm start`: a larger young generation makes its collections a quarter as frequent at 64 concurrent requests. */
 export const serviceOptions = ['--max-semi-space-size=64'];
 
-/** Signs in all members and creates readable data for each. @returns their cookies */
+/** Signs in members and creates readable data for each. @returns their cookies */
 export async function signInMembers(
   origin: string,
   provider: HostileProvider,
   today: MemberDay,
+  people: readonly string[] = emails,
 ): Promise<readonly string[]> {
-  const cookies = await signedIn(origin, provider);
+  const cookies = await signedIn(origin, provider, people);
   for (const some of inGroups(cookies, beginners))
     await Promise.all(some.map((cookie) => begin(origin, cookie, today)));
   return cookies;
@@ -59,9 +60,13 @@ export async function answers(url: string): Promise<void> {
  * The cookies of one member per address. They sign in at a provider in another process, because the development provider slows down every
  * promise of its process.
  */
-async function signedIn(origin: string, provider: HostileProvider): Promise<readonly string[]> {
+async function signedIn(
+  origin: string,
+  provider: HostileProvider,
+  people: readonly string[],
+): Promise<readonly string[]> {
   const cookies: string[] = [];
-  for (const email of emails) {
+  for (const email of people) {
     provider.behave({
       idToken: (claims, keys) => sign({ ...claims, sub: email }, keys),
       userinfo: () => ({ sub: email, email, email_verified: true, name: 'Bench Member' }),
@@ -216,7 +221,7 @@ export function targetsOf(
   ];
 }
 
-function workoutOn(date: MemberDay) {
+export function workoutOn(date: MemberDay) {
   return {
     templateId: 'cardio-kickstart',
     date,
