@@ -73,6 +73,7 @@ const screens = {
   '/admin/insights': screen('admin/admin-screen.tsx'),
   '/notifications': screen('member/notifications-screen.tsx'),
   '/integrations': screen('member/integrations-screen.tsx'),
+  '/bring-history': screen('history-import/bring-history-screen.tsx'),
   '/privacy': screen('member/privacy-screen.tsx'),
   '/help': screen('help/help-screen.tsx'),
   '/contact': screen('help/contact-screen.tsx'),
@@ -132,6 +133,7 @@ export default defineConfig({
     precompression(),
   ],
   ...rendering,
+  worker: { format: 'es' },
   // The service puts a fresh nonce in its place with every answer.
   html: { cspNonce: nonce },
   build: {

@@ -206,6 +206,10 @@ export const routes: RouteObject[] = [
         paths.integrations,
         async () => (await import('#client/member/integrations-screen.tsx')).IntegrationsScreen,
       ),
+      screen(
+        paths.bringHistory,
+        async () => (await import('#client/history-import/bring-history-screen.tsx')).BringHistoryScreen,
+      ),
       screen(paths.admin, loadAdmin),
       screen(paths.insights, loadAdmin),
     ],

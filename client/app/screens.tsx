@@ -18,6 +18,7 @@ import { isSharedDevice } from '#client/lib/offline/member-storage.ts';
 import { onAnswered, openOutbox } from '#client/lib/offline/outbox.ts';
 import { PendingNumbers } from '#client/lib/offline/pending-basis.tsx';
 import { watchDays } from '#client/lib/time/member-today.ts';
+import { trustedScript } from '#client/lib/trusted-script.ts';
 import { useSignOut } from '#client/member/use-sign-out.tsx';
 import { Notices } from '#client/notices/notices.tsx';
 import { noticesCopy } from '#client/notices/notices-copy.ts';
@@ -216,26 +217,11 @@ function renewPush(memberId: string): void {
   import('#client/member/push-commands.ts').then((push) => push.renewOnce(memberId)).catch(() => {});
 }
 
-type TrustedTypes = {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ): {
-    createScriptURL(url: string): string;
-  };
-};
-
 /** Installs what shows the app without a network, in the built client only. Without it the app needs a network, as any page does. */
 function installServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isInstallStarted) return;
   isInstallStarted = true;
-  navigator.serviceWorker.register(trusted(serviceWorkerPath)).catch(() => {});
-}
-
-/** The content security policy lets a worker be named by the policy `sw` alone. */
-function trusted(url: string): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  return trustedTypes?.createPolicy('sw', { createScriptURL: (same) => same }).createScriptURL(url) ?? url;
+  navigator.serviceWorker.register(trustedScript(serviceWorkerPath)).catch(() => {});
 }
 
 /** Keeps what a member sees in step with what changes it from outside of the page: a new day, and commands in other tabs. */

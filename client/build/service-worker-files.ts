@@ -5,8 +5,8 @@ import { type Plugin, transformWithOxc } from 'vite';
 import { clientRoutes } from '#service/http/client-routes-contract.ts';
 
 const worker = join(import.meta.dirname, '../service-worker.ts');
-/** Files of the app without a network; fonts of other alphabets load when they are needed. */
-const neededOffline = /\.(js|css)$|-latin-(?!ext)[^/]*\.woff2$/;
+/** Files of the app without a network; fonts of other alphabets load when they are needed, and files of other apps are stored online. */
+const neededOffline = /^(?!.*reading-worker).*\.(js|css)$|-latin-(?!ext)[^/]*\.woff2$/;
 
 /** Writes the service worker with the list of files that this build needs without a network. Its text changes with every build that does. */
 export function serviceWorkerFiles(): Plugin {

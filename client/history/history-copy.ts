@@ -46,6 +46,7 @@ export const historyCopy = {
   empty: 'Nothing here yet',
   emptyLead: 'Your first workout, quest or weigh-in will show up here.',
   startAWorkout: 'Start a workout',
+  bringHistory: 'Bring your years from another app',
   nothingFound: 'Nothing found',
   nothingFoundLead: 'Try another name, or show all kinds.',
   showAll: 'Show all',

@@ -11,7 +11,7 @@ import { EmptyState, RetryNote } from '#client/ui/empty-state.tsx';
 import { TextField } from '#client/ui/field.tsx';
 import { Icon, IconBadge } from '#client/ui/icon.tsx';
 import { Grow, Stack } from '#client/ui/layout.tsx';
-import { LinkButton } from '#client/ui/link.tsx';
+import { LinkButton, TextLink } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Text } from '#client/ui/text.tsx';
@@ -201,9 +201,12 @@ const Empty = () => (
     icon="calendar"
     title={historyCopy.empty}
     action={
-      <LinkButton to={paths.workout} variant="primary">
-        {historyCopy.startAWorkout}
-      </LinkButton>
+      <>
+        <LinkButton to={paths.workout} variant="primary">
+          {historyCopy.startAWorkout}
+        </LinkButton>
+        <TextLink to={paths.bringHistory}>{historyCopy.bringHistory}</TextLink>
+      </>
     }
   >
     {historyCopy.emptyLead}

@@ -208,6 +208,7 @@ export const profileCopy = {
   recentAchievements: 'Recent Achievements',
   allAchievements: 'See all',
   library: 'Exercises and workouts',
+  bringHistory: 'Bring your years along',
   achievementsUnread: 'We couldn’t load your achievements.',
   editProfile: 'Edit profile',
   availableEquipment: 'Available Equipment',

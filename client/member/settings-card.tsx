@@ -25,6 +25,7 @@ import { useSignOut } from './use-sign-out.tsx';
 const ways: readonly { to: string; icon: IconName; label: string }[] = [
   { to: paths.history, icon: 'calendar', label: profileCopy.history },
   { to: paths.library, icon: 'dumbbell', label: profileCopy.library },
+  { to: paths.bringHistory, icon: 'download', label: profileCopy.bringHistory },
   { to: paths.notifications, icon: 'bell', label: profileCopy.notifications },
   { to: paths.privacy, icon: 'lock', label: profileCopy.privacyData },
   { to: paths.help, icon: 'help', label: profileCopy.helpSupport },

@@ -168,6 +168,7 @@ export const onboardingCopy = {
   } satisfies Record<UnitPreference, string>,
   replacedProgram: 'Your current program runs until you create a new one. Your history stays.',
   created: 'Your program has been created successfully',
+  bringHistory: 'Bring your years along',
   partlySaved:
     'Your program has been created successfully, but not all of your details could be saved. Please check them on your profile.',
   createFailed: 'Failed to create your program. Please try again.',

@@ -38,7 +38,7 @@ export function useWizard(member: CurrentUser | null) {
           const completed = answerIn<SetupCompleted>(event);
           if (!completed) return;
           store.forget();
-          announce(completed);
+          announce(completed, () => void navigate(paths.bringHistory));
           void navigate(completed.program.type === 'maintain' ? paths.dailyMaintenance : paths.dashboard);
         },
       },
@@ -133,9 +133,11 @@ function draftStorage(isMember: boolean) {
   });
 }
 
-function announce({ isAllKept }: SetupCompleted): void {
+/** Who trained before may have a history in another app. */
+function announce({ isAllKept }: SetupCompleted, onBringHistory: () => void): void {
   showToast({
     title: uiCopy.welcome,
     description: isAllKept ? onboardingCopy.created : onboardingCopy.partlySaved,
+    action: { label: onboardingCopy.bringHistory, onSelect: onBringHistory },
   });
 }

@@ -18,6 +18,7 @@ export const paths = {
   insights: '/admin/insights',
   notifications: '/notifications',
   integrations: '/integrations',
+  bringHistory: '/bring-history',
   privacy: '/privacy',
   help: '/help',
   contact: '/contact',

@@ -15,6 +15,7 @@ export const clientRoutes: readonly string[] = [
   '/admin/insights',
   '/notifications',
   '/integrations',
+  '/bring-history',
   '/privacy',
   '/help',
   '/contact',

@@ -1,0 +1,202 @@
+import type { Page } from 'playwright/test';
+import { zipOf } from '#service/features/history-import/file-reading/testing/zip-file.ts';
+import { expectAccessible } from './axe.ts';
+import { type Api, expect, followLink, test, toastOf } from './fixtures.ts';
+
+const strongHeader =
+  'Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE';
+type StrongRow = { readonly date: string; readonly exercise?: string; readonly weight?: number };
+const strongFile = (name: string, rows: readonly StrongRow[]) =>
+  fileOf(
+    name,
+    [
+      strongHeader,
+      ...rows.map(
+        ({ date, exercise = 'Front Squat', weight = 60 }) =>
+          `${date} 18:20:00,"Legs",59m,"${exercise}",1,${weight},5,0,0,"","",`,
+      ),
+    ].join('\n'),
+  );
+const hevyFile = (starts: readonly string[]) =>
+  fileOf(
+    'hevy.csv',
+    [
+      '"title","start_time","end_time","description","exercise_title","superset_id","exercise_notes","set_index","set_type","weight_kg","reps","distance_km","duration_seconds","rpe"',
+      ...starts.map(
+        (start) => `"Push","${start}, 15:36","${start}, 16:20","","Bench Press",,"",0,"normal",80,5,,,`,
+      ),
+    ].join('\n'),
+  );
+const fileOf = (name: string, content: string | Uint8Array) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(content),
+});
+const health = () =>
+  fileOf(
+    'export.zip',
+    zipOf([
+      {
+        path: 'apple_health_export/export.xml',
+        content: `<?xml version="1.0"?><HealthData><Record type="HKQuantityTypeIdentifierBodyMass" sourceName="Scale" unit="kg" startDate="2018-05-01 08:00:00 +0200" endDate="2018-05-01 08:00:00 +0200" value="81.5"/></HealthData>`,
+      },
+    ]),
+  );
+/** Dates from 1 March 2019, three days apart. */
+const datesOf = (count: number): readonly StrongRow[] =>
+  Array.from({ length: count }, (_, nth) => ({
+    date: new Date(Date.UTC(2019, 2, 1 + nth * 3)).toISOString().slice(0, 10),
+  }));
+
+const chosenFiles = (page: Page) => page.getByLabel('Choose your files, or drop them here');
+const goOn = (page: Page) => page.getByRole('button', { name: 'Go on' });
+const store = (page: Page) => page.getByRole('button', { name: /^Bring \d/ });
+const past = (page: Page) => page.getByRole('region', { name: 'What you brought along' });
+const done = (page: Page) => page.getByRole('link', { name: 'See your history' });
+const more = (page: Page) => page.getByRole('button', { name: 'Bring more' });
+
+async function answerUnit(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /^Kilograms/ }).press(' ');
+  await goOn(page).press('Enter');
+}
+
+type Imports = { readonly imports: readonly { readonly status: string; readonly workouts: number }[] };
+const importsOf = async (api: Api) =>
+  (await api.get<Imports>('/api/me/imports')).imports.map(({ status, workouts }) => [status, workouts]);
+
+test('a Strong history comes along by keyboard: unit, doubts, preview, celebration, and is taken back', async ({
+  page,
+  member,
+}) => {
+  test.slow();
+  const api = await member('bring-strong@rondel.example');
+  await page.goto('/history');
+  await page.getByRole('link', { name: 'Bring your years from another app' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Bring your history' })).toBeVisible();
+  const rows = [{ date: '2019-03-01', exercise: 'Assisted Dip', weight: 20 }, ...datesOf(3)];
+  await chosenFiles(page).setInputFiles(strongFile('strong.csv', rows));
+  await expect(page.getByText('Front Squat 60 kg (132 lbs)')).toBeVisible();
+  await goOn(page).press('Enter');
+  await expect(page.getByText('Please choose one.')).toBeVisible();
+  await answerUnit(page);
+  await expect(page.getByLabel('Assisted Dip, up to 20')).toHaveValue('assistance');
+  await expectAccessible(page, 'the doubts');
+  await goOn(page).press('Enter');
+  await expect(page.getByText('1 Mar 2019 – 7 Mar 2019')).toBeVisible();
+  await expect(page.getByText('Assisted Dip: 5 × 20 kg assistance')).toBeVisible();
+  expect(await importsOf(api)).toEqual([]);
+  await expectAccessible(page, 'the preview');
+  await store(page).press('Enter');
+  await expect(page.getByText('3 workouts since March 2019')).toBeVisible();
+  await expectAccessible(page, 'done', { untilShown: (shown) => expect(done(shown)).toBeVisible() });
+
+  await test.step('the same file adds nothing, and a later one what is new', async () => {
+    await more(page).click();
+    await chosenFiles(page).setInputFiles(strongFile('strong.csv', rows));
+    await answerUnit(page);
+    await store(page).click();
+    await expect(page.getByRole('heading', { name: 'You have it all already' })).toBeVisible();
+    await more(page).click();
+    await chosenFiles(page).setInputFiles(strongFile('later.csv', datesOf(4)));
+    await answerUnit(page);
+    await store(page).click();
+    await expect(page.getByText('1 workout since March 2019')).toBeVisible();
+    await expect(page.getByText('3 entries you had already')).toBeVisible();
+    await expect(past(page).getByRole('listitem')).toHaveText([
+      /^later\.csv.*1 workout,/,
+      /^strong\.csv.*3 workouts,/,
+    ]);
+  });
+
+  await test.step('taken back as a whole', async () => {
+    await past(page).getByRole('button', { name: 'Take back: strong.csv' }).press('Enter');
+    const dialog = page.getByRole('alertdialog', { name: 'Take strong.csv back?' });
+    await dialog.getByRole('button', { name: 'Take back' }).press('Enter');
+    await expect(toastOf(page).getByText('Your history is as it was before.')).toBeVisible();
+    await expect(past(page).getByRole('listitem').nth(1)).toContainText('Taken back');
+    const { entries } = await api.get<{ entries: readonly unknown[] }>('/api/history');
+    expect(entries).toHaveLength(1);
+  });
+});
+
+test('two apps at once, a health archive, a table without a name and a file that cannot be read', async ({
+  page,
+  member,
+}) => {
+  const api = await member('bring-several@rondel.example');
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Bring your years along' }).click();
+
+  await test.step('bad input gets a sentence, and nothing is stored', async () => {
+    await chosenFiles(page).setInputFiles([health(), fileOf('broken.csv', `${strongHeader}\n"2019`)]);
+    await expect(page.getByRole('alert')).toHaveText(/^broken\.csv, line 2: A quoted text/);
+    expect(await importsOf(api)).toEqual([]);
+  });
+
+  await test.step('a workout that both apps have is asked about once', async () => {
+    await chosenFiles(page).setInputFiles([
+      strongFile('strong.csv', [{ date: '2019-03-01' }, { date: '2019-03-04' }]),
+      hevyFile(['1 Mar 2019', '2 Mar 2019']),
+      health(),
+    ]);
+    await answerUnit(page);
+    const clash = page.getByRole('checkbox', { name: /Push, 44 min/ });
+    await expect(clash).not.toBeChecked();
+    await expect(page.getByText('From Strong: Legs, 59 min')).toBeVisible();
+    await goOn(page).click();
+    await expect(page.getByText('1 workout that you have on the same day already')).toBeVisible();
+    await store(page).click();
+    await expect(page.getByText('3 workouts since May 2018')).toBeVisible();
+    await expect(page.getByText('And 1 weight on top.')).toBeVisible();
+    expect((await importsOf(api)).sort()).toEqual([
+      ['completed', 0],
+      ['completed', 1],
+      ['completed', 2],
+    ]);
+  });
+
+  await test.step('a table whose columns the member names', async () => {
+    await more(page).click();
+    await chosenFiles(page).setInputFiles(fileOf('mine.csv', 'Day,What,Kilos,Times\n2020-01-02,Row,50,8\n'));
+    await page.getByRole('button', { name: 'Read the table' }).click();
+    await expect(page.getByText('Choose an exercise with its repetitions')).toBeVisible();
+    await page.getByLabel('Exercise', { exact: true }).selectOption({ label: 'What (Row)' });
+    await page.getByLabel('Repetitions').selectOption({ label: 'Times (8)' });
+    await page.getByLabel('Load', { exact: true }).selectOption({ label: 'Kilos (50)' });
+    await page.getByLabel('Body weight').selectOption('');
+    await expectAccessible(page, 'the columns of a table');
+    await page.getByRole('button', { name: 'Read the table' }).click();
+    await answerUnit(page);
+    await expect(page.getByText('Row: 8 × 50 kg')).toBeVisible();
+  });
+});
+
+test('an import that was closed in the middle goes on with the same file, and has nothing twice', async ({
+  page,
+  member,
+}) => {
+  const api = await member('bring-halfway@rondel.example');
+  await page.goto('/bring-history');
+  const file = strongFile('years.csv', datesOf(260));
+  let batches = 0;
+  await page.route('**/api/me/imports/*/workouts', async (call) => {
+    batches += 1;
+    if (batches > 1) await call.abort();
+    else await call.continue();
+  });
+  await chosenFiles(page).setInputFiles(file);
+  await answerUnit(page);
+  await store(page).click();
+  await expect(page.getByText('250 of 260 stored')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('No answer came. Check your connection.');
+  await page.unroute('**/api/me/imports/*/workouts');
+  await page.reload();
+  await expect(past(page).getByText('Half way')).toBeVisible();
+  await chosenFiles(page).setInputFiles(file);
+  await answerUnit(page);
+  await store(page).click();
+  await expect(page.getByText('260 workouts since March 2019')).toBeVisible();
+  expect(await importsOf(api)).toEqual([['completed', 260]]);
+  await followLink(page, '/history');
+  await expect(page.getByText('Legs').first()).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import { learnZones } from '#client/lib/time/page-zones.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
+import { createHistoryReading } from './history-reading.ts';
+import type { ReadingCall, ReadingMessage } from './reading-messages.ts';
+
+/* Reads chosen files in a worker, so that the page answers taps meanwhile. */
+
+const reading = createHistoryReading();
+const say = (message: ReadingMessage): void => postMessage(message);
+/** Progress is sent to the page at most so often. */
+const progressMs = 100;
+let saidAt = 0;
+
+addEventListener('message', ({ data }: MessageEvent<ReadingCall>) => void answer(data));
+
+async function answer(call: ReadingCall): Promise<void> {
+  const { id } = call;
+  try {
+    say({ id, is: 'answer', answer: await answerTo(call) });
+  } catch (error) {
+    if (error instanceof Refusal) say({ id, is: 'refusal', code: error.code, sentence: error.message });
+    else say({ id, is: 'failure', reason: String(error) });
+  }
+}
+
+function answerTo(call: ReadingCall): unknown {
+  switch (call.is) {
+    case 'read':
+      return reading.read(call.files, call.asked, (file, bytes) => {
+        if (performance.now() - saidAt < progressMs) return;
+        saidAt = performance.now();
+        say({ id: call.id, is: 'progress', file, bytes });
+      });
+    case 'prepare':
+      learnZones(call.zoneRules);
+      return reading.prepare(call.answers);
+    case 'batch':
+      return reading.batch(call.part, call.kind, call.nth);
+  }
+}

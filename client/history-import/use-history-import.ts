@@ -1,0 +1,156 @@
+import { useActor } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { http } from '#client/lib/http/http.ts';
+import { revalidateAll } from '#client/lib/http/use-command.ts';
+import { memberItems } from '#client/lib/offline/member-storage.ts';
+import { memberToday } from '#client/lib/time/member-today.ts';
+import { asInstant, type MemberDay } from '#domain/kernel/day.ts';
+import type { PackedZone } from '#domain/kernel/zone-table.ts';
+import {
+  type HistoryEntry,
+  type HistoryPage,
+  historyAnswer,
+} from '#service/features/history/history-contract.ts';
+import type { CurrentUser } from '#service/features/member/member-contract.ts';
+import { zoneAnswer } from '#service/features/rules/zones-contract.ts';
+import { setLogAnswer } from '#service/features/workout/workout-contract.ts';
+import type { ExerciseAnswer } from './exercise-answers.ts';
+import { type ImportContext, type ImportDeps, importMachine } from './import-machine.ts';
+import type { Answers, HereWorkout, Prepared } from './prepared-entries.ts';
+import { openReading, type ReadingClient } from './reading-client.ts';
+import { storeParts } from './storing.ts';
+
+/** The import of this page, with the worker that reads its files. */
+export function useHistoryImport(user: CurrentUser) {
+  const [reading] = useState(() => readingOnDemand());
+  const [input] = useState(() => ({ exercises: rememberedExercises(user.id), deps: depsOf(user, reading) }));
+  const [state, send] = useActor(importMachine, { input });
+  const { exercises } = state.context;
+  useEffect(() => reading.close, [reading]);
+  useEffect(() => rememberExercises(user.id, exercises), [user.id, exercises]);
+  const isDone = state.matches('done');
+  useEffect(() => {
+    if (isDone) void revalidateAll();
+  }, [isDone]);
+  return [state, send] as const;
+}
+
+type OnDemand = { readonly now: () => ReadingClient; readonly close: () => void };
+
+/** The worker starts with the first files, and ends with the screen. */
+function readingOnDemand(): OnDemand {
+  let open: ReadingClient | null = null;
+  return {
+    now() {
+      open ??= openReading();
+      return open;
+    },
+    close() {
+      open?.close();
+      open = null;
+    },
+  };
+}
+
+const depsOf = (user: CurrentUser, reading: OnDemand): ImportDeps => ({
+  async read({ context: { files, columns, orders }, onProgress }, signal) {
+    // Files that are being read can only be left by ending the worker.
+    signal.addEventListener('abort', reading.close);
+    const answers = files.map((_, nth) => ({ columns: columns[nth] ?? null, order: orders[nth] ?? null }));
+    const asked = { answers, logged: await loggedNames(), joinedAt: asInstant(user.createdAt) };
+    const before = files.map((_, nth) => files.slice(0, nth).reduce((sum, { size }) => sum + size, 0));
+    return reading.now().read(files, asked, (file, bytes) => onProgress((before[file] ?? 0) + bytes));
+  },
+  async prepare(context) {
+    const zoneRules = await rulesOf(context.zone, user);
+    const prepareWith = (here: readonly HereWorkout[]): Promise<Prepared> =>
+      reading.now().prepare(answersOf(context, here, user), zoneRules);
+    const first = await prepareWith([]);
+    const here = first.from === null ? [] : await workoutsHere(first.from);
+    return here.length === 0 ? first : prepareWith(here);
+  },
+  store: ({ context: { prepared }, onProgress }, signal) =>
+    storeParts(prepared?.parts ?? [], { batch: reading.now().batch, onProgress, signal }),
+});
+
+const answersOf = (context: ImportContext, here: readonly HereWorkout[], user: CurrentUser): Answers => ({
+  units: context.units,
+  zones: {
+    beforeJoining: context.zone ?? user.timeZone,
+    since: user.timeZone,
+    joinedAt: user.createdAt,
+  },
+  today: memberToday(user.timeZone),
+  exercises: { ...sameExercises(context), ...context.exercises },
+  here,
+  along: context.along,
+});
+
+/** Exercises that are written in another way here become ours without a question. */
+const sameExercises = ({ found }: ImportContext): Readonly<Record<string, ExerciseAnswer>> =>
+  Object.fromEntries(
+    (found?.exercises ?? []).flatMap(({ name, same }) =>
+      same === null ? [] : [[name, { as: same, load: 'written' } satisfies ExerciseAnswer]],
+    ),
+  );
+
+/** The names of exercises that the member has logged; none when they cannot be read. */
+const loggedNames = async (): Promise<readonly string[]> =>
+  http.read('/api/set-log').then(
+    (content) => setLogAnswer.parse(content).exercises.map(({ name }) => name),
+    () => [],
+  );
+
+async function rulesOf(
+  zone: string | null,
+  { zoneRules = {} }: CurrentUser,
+): Promise<Readonly<Record<string, PackedZone>>> {
+  if (zone === null || zone in zoneRules) return zoneRules;
+  const { rules } = zoneAnswer.parse(await http.read(`/api/zones?name=${encodeURIComponent(zone)}`));
+  return { ...zoneRules, [zone]: rules };
+}
+
+/** Pages of the history that are read at most: some twenty years. */
+const mostPages = 60;
+
+/** The member's workouts since a date. */
+async function workoutsHere(from: MemberDay): Promise<readonly HereWorkout[]> {
+  const found: HereWorkout[] = [];
+  let after: string | null = '';
+  for (let page = 0; page < mostPages && after !== null; page += 1) {
+    const { entries, next }: HistoryPage = await pageAfter(after);
+    found.push(...entries.flatMap(hereWorkout));
+    after = (entries.at(-1)?.date ?? '') < from ? null : next;
+  }
+  return found.filter(({ date }) => date >= from);
+}
+
+const pageAfter = async (after: string): Promise<HistoryPage> =>
+  historyAnswer.parse(
+    await http.read(`/api/history?kinds=workout&limit=100${after === '' ? '' : `&after=${after}`}`),
+  );
+
+const hereWorkout = (entry: HistoryEntry): readonly HereWorkout[] =>
+  entry.kind === 'workout'
+    ? [{ date: entry.date, source: entry.source ?? null, title: entry.title, minutes: entry.durationMinutes }]
+    : [];
+
+const keyOf = (memberId: string): string => `rondel.import.${memberId}`;
+
+/** The member's answers about exercises on this device. */
+function rememberedExercises(memberId: string): Readonly<Record<string, ExerciseAnswer>> {
+  try {
+    return JSON.parse(memberItems.getItem(keyOf(memberId)) ?? '{}') as Record<string, ExerciseAnswer>;
+  } catch {
+    return {};
+  }
+}
+
+function rememberExercises(memberId: string, exercises: Readonly<Record<string, ExerciseAnswer>>): void {
+  if (Object.keys(exercises).length === 0) return;
+  try {
+    memberItems.setItem(keyOf(memberId), JSON.stringify(exercises));
+  } catch {
+    // A device that keeps nothing asks again.
+  }
+}
