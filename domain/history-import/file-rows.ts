@@ -61,7 +61,7 @@ export type FileWorkout = {
   readonly is: 'workout';
   readonly startedAt: FileTime;
   readonly name: string | null;
-  /** Whole minutes, 1-600; null when the file has none that is plausible. */
+  /** Whole minutes, 1-600, of our own export up to a day; null when the file has none that is plausible. */
   readonly durationMinutes: number | null;
   readonly note: string | null;
   /** In the order of the file. Empty for a workout that has only a duration. */
@@ -98,6 +98,7 @@ export const problemCodes = [
   'nothing-done',
   'averaged-history',
   'columns-differ',
+  'no-body-weight',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 export type FileProblem = {
@@ -143,6 +144,7 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
   'nothing-done': 'The row has no repetition, time or distance, so it was left out.',
   'averaged-history': 'The app kept only an average for this time, so its days are unknown.',
   'columns-differ': 'The row has other columns than the first line, so it was left out.',
+  'no-body-weight': 'The measurement has no body weight, so it was left out.',
 };
 
 /** @returns "Line 12: ..." for the member */

@@ -16,7 +16,7 @@ export const setLimits = {
 
 /** @throws Refusal `invalid-sets` when a value lies outside the limits, or a set has neither reps nor seconds */
 export function refuseImpossibleSets(sets: readonly LoggedSet[]): void {
-  if (sets.length <= setLimits.sets && sets.every(isPossible)) return;
+  if (sets.length <= setLimits.sets && sets.every(isPossibleSet)) return;
   throw new Refusal(
     'invalid-sets',
     'A set of this workout cannot be right, so nothing was saved. Please correct its reps, load, time or effort.',
@@ -24,7 +24,8 @@ export function refuseImpossibleSets(sets: readonly LoggedSet[]): void {
   );
 }
 
-const isPossible = (logged: LoggedSet): boolean =>
+/** Whether a person can have done the set. */
+export const isPossibleSet = (logged: LoggedSet): boolean =>
   isNamed(logged) && isDone(logged) && isEffort(logged.rpe) && isLoad(logged.load);
 
 const isNamed = ({ exercise, set }: LoggedSet): boolean =>

@@ -1,5 +1,6 @@
 import type { BodyEvent, Measurements, WeightCorrected } from '#domain/body/body-events.ts';
 import type { DatedMeasurements } from '#domain/body/body-history-rules.ts';
+import type { Mass } from '#domain/body/quantity.ts';
 import type { Source } from '#domain/history-import/file-rows.ts';
 import type { ImportWithdrawn, WeightsImported } from '#domain/history-import/import-events.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
@@ -236,6 +237,23 @@ export async function latestEntries(db: RowDatabase, memberId: MemberId): Promis
     values: [memberId],
   });
   return opened(db, rows);
+}
+
+/** A member's weights of some dates. */
+export async function weightsOn(
+  db: RowDatabase,
+  memberId: MemberId,
+  dates: readonly MemberDay[],
+): Promise<readonly (BodyMetricState & { readonly weight: Mass })[]> {
+  const { rows } = await db.query<EntryRow>(
+    `select ${stateColumns(bodyMetrics)} from ${tables.body_metrics}
+      where member_id = $1 and date = any($2::date[])`,
+    [memberId, [...dates]],
+  );
+  const states = await openRows(db.cipher, bodyMetrics, rows);
+  return states.flatMap((state) =>
+    state.measurements.weight ? [{ ...state, weight: state.measurements.weight }] : [],
+  );
 }
 
 /** A weight that came with an import, by its id; null for one that was logged here. */

@@ -342,6 +342,20 @@ export async function workoutsWithSets(
   return rows.map(({ template_id, date }, index) => ({ template_id, date, sets: states[index]?.sets ?? [] }));
 }
 
+/** A member's listed workouts of some dates. */
+export async function workoutsOn(
+  db: RowDatabase,
+  memberId: MemberId,
+  dates: readonly MemberDay[],
+): Promise<readonly WorkoutState[]> {
+  const { rows } = await db.query<EncryptedRow<WorkoutState>>(
+    `select ${stateColumns(workouts)} from ${tables.workouts}
+      where member_id = $1 and is_listed and date = any($2::date[])`,
+    [memberId, [...dates]],
+  );
+  return openRows(db.cipher, workouts, rows);
+}
+
 /** A workout that came with an import, by its id; null for one that was logged here. */
 export async function importedWorkout(
   db: RowDatabase,

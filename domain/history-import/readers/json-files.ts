@@ -1,30 +1,14 @@
-import type { Source } from '#domain/history-import/file-rows.ts';
-import { type CellNumber, numberOf } from './file-numbers.ts';
+import {
+  type Fields,
+  fieldsIn,
+  hasKeys,
+  isFields,
+  type JsonFormat,
+  numberIn,
+  textIn,
+} from './json-values.ts';
+import { ownExport } from './own-export.ts';
 import { giveWeight, type Reading, setOf, workoutCollector } from './reading.ts';
-
-/** A kind of JSON file. The place of an item in its list, from 1, counts as its line. */
-export type JsonFormat = {
-  readonly source: Source;
-  readonly name: string;
-  readonly isIt: (value: unknown) => boolean;
-  readonly read: (value: unknown, reading: Reading) => void;
-};
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const fieldsIn = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
-const hasKeys = (value: unknown, ...keys: readonly string[]): boolean =>
-  isFields(value) && keys.every((key) => key in value);
-
-function numberIn(value: unknown): CellNumber {
-  if (value === null || value === undefined) return null;
-  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
-  return typeof value === 'string' ? numberOf(value) : undefined;
-}
-const textIn = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** The old export of Fitbit: always pounds, dates in the order of the United States, clocks of the member. */
 const fitbitWeights: JsonFormat = {
@@ -155,7 +139,7 @@ function giveTask(task: Fields, line: number, shift: number, reading: Reading): 
   }
 }
 
-const jsonFormats: readonly JsonFormat[] = [fitbitWeights, habitica, wgerLogs, wgerWeights];
+const jsonFormats: readonly JsonFormat[] = [ownExport, fitbitWeights, habitica, wgerLogs, wgerWeights];
 
 export const jsonFormatOf = (value: unknown): JsonFormat | null =>
   jsonFormats.find(({ isIt }) => isIt(value)) ?? null;

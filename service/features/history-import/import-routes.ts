@@ -5,7 +5,6 @@ import { Refusal } from '#domain/kernel/refusal.ts';
 import {
   importNamed,
   importsOf,
-  knownIds,
   type StoredImport,
   standingOfImport,
 } from '#projections/history-import/imports.ts';
@@ -26,6 +25,7 @@ import {
 } from './import-contract.ts';
 import { createPacing } from './import-pacing.ts';
 import { importedWeight, importedWorkout } from './imported-entries.ts';
+import { knownWeights, knownWorkouts } from './known-entries.ts';
 
 /** Of all members whom this process serves. */
 const inTurn = createPacing();
@@ -62,8 +62,7 @@ async function storeWorkouts(app: AppContext, ctx: Context): Promise<void> {
   const { batch, workouts: sent } = bodyOf(ctx, importWorkoutsBody);
   const { importId, source } = await ownImport(app, ctx);
   const workouts = sent.map((workout) => importedWorkout(workout, { memberId, source }));
-  const ids = workouts.map(({ workoutId }) => workoutId);
-  const known = await knownIds(app.db, 'workouts', memberId, ids);
+  const known = await knownWorkouts(app.db, { memberId, source }, workouts);
   const of = { memberId, importId, batch, today, known };
   const answer = await send(app, ctx, { type: 'ImportWorkouts', ...of, workouts });
   ctx.body = { ...answer, ...counted(answer.added, sent.length) };
@@ -76,8 +75,7 @@ async function storeWeights(app: AppContext, ctx: Context): Promise<void> {
   const { batch, weights: sent } = bodyOf(ctx, importWeightsBody);
   const { importId, source } = await ownImport(app, ctx);
   const weights = sent.map((weight) => importedWeight(weight, { memberId, source }));
-  const ids = weights.map(({ entryId }) => entryId);
-  const known = await knownIds(app.db, 'body_metrics', memberId, ids);
+  const known = await knownWeights(app.db, { memberId, source }, weights);
   const of = { memberId, importId, batch, today, known };
   const answer = await send(app, ctx, { type: 'ImportWeights', ...of, weights });
   ctx.body = { ...answer, ...counted(answer.added, sent.length) };

@@ -27,7 +27,7 @@ import { Refusal } from '#domain/kernel/refusal.ts';
 import { type ZoneHistory, zoneAt } from '#domain/kernel/zone-history.ts';
 import { memberStream } from '#domain/member/member-events.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
-import { correctedOfImport, knownIds } from '#projections/history-import/imports.ts';
+import { correctedOfImport } from '#projections/history-import/imports.ts';
 import { derivedId, newId } from '#service/event-store/command-ids.ts';
 import { createExecuteCommand } from '#service/event-store/commands/execute-command.ts';
 import { decode } from '#service/event-store/event-types/event-codec.ts';
@@ -45,6 +45,7 @@ import {
   readHistoryFile,
 } from '#service/features/history-import/file-reading/read-history-file.ts';
 import { importedWeight, importedWorkout } from '#service/features/history-import/imported-entries.ts';
+import { knownWeights, knownWorkouts } from '#service/features/history-import/known-entries.ts';
 import { localClock } from '#service/http/current-member.ts';
 import { knownMember, withPool } from './admin-operations.ts';
 import { now, WrongUsage } from './run-tool.ts';
@@ -287,11 +288,11 @@ function unitDoubts(workouts: readonly FileWorkout[], weights: readonly FileWeig
 async function knownLine(pool: RowDatabase, { memberId }: Member, parts: readonly Part[]): Promise<string> {
   let known = 0;
   for (const { source, workouts, weights } of parts) {
-    const of = { memberId, source };
-    const workoutIds = workouts.map((workout) => importedWorkout(workout, of).workoutId);
-    const entryIds = weights.map((weight) => importedWeight(weight, of).entryId);
-    known += (await knownIds(pool, 'workouts', memberId, workoutIds)).size;
-    known += (await knownIds(pool, 'body_metrics', memberId, entryIds)).size;
+    const owner = { memberId, source };
+    const entries = workouts.map((workout) => importedWorkout(workout, owner));
+    known += (await knownWorkouts(pool, owner, entries)).size;
+    const weighed = weights.map((weight) => importedWeight(weight, owner));
+    known += (await knownWeights(pool, owner, weighed)).size;
   }
   return `Of these the history has ${known} already.`;
 }
@@ -333,32 +334,19 @@ async function storePart(
     source,
     fileName: basename(file).slice(0, importLimits.letters.fileName),
   });
+  const owner = { memberId, source };
   let [workouts, weights] = [0, 0];
   for (const [index, sent] of workoutBatches(part.workouts).entries()) {
-    const entries = sent.map((workout) => importedWorkout(workout, { memberId, source }));
-    const known = await knownIds(
-      pool,
-      'workouts',
-      memberId,
-      entries.map(({ workoutId }) => workoutId),
-    );
-    const batch = { ...of, batch: index + 1, today, known };
-    workouts += entriesIn(
-      await send(`workouts ${index}`, { type: 'ImportWorkouts', ...batch, workouts: entries }),
-    );
+    const entries = sent.map((workout) => importedWorkout(workout, owner));
+    const known = await knownWorkouts(pool, owner, entries);
+    const batch = { ...of, batch: index + 1, today, known, workouts: entries };
+    workouts += entriesIn(await send(`workouts ${index}`, { type: 'ImportWorkouts', ...batch }));
   }
   for (const [index, sent] of weightBatches(part.weights).entries()) {
-    const entries = sent.map((weight) => importedWeight(weight, { memberId, source }));
-    const known = await knownIds(
-      pool,
-      'body_metrics',
-      memberId,
-      entries.map(({ entryId }) => entryId),
-    );
-    const batch = { ...of, batch: index + 1, today, known };
-    weights += entriesIn(
-      await send(`weights ${index}`, { type: 'ImportWeights', ...batch, weights: entries }),
-    );
+    const entries = sent.map((weight) => importedWeight(weight, owner));
+    const known = await knownWeights(pool, owner, entries);
+    const batch = { ...of, batch: index + 1, today, known, weights: entries };
+    weights += entriesIn(await send(`weights ${index}`, { type: 'ImportWeights', ...batch }));
   }
   await send('complete', { type: 'CompleteImport', ...of });
   const known = part.workouts.length + part.weights.length - workouts - weights;

@@ -3,6 +3,7 @@ import { appleHealthReader } from '#domain/history-import/readers/apple-health.t
 import { headerOf } from '#domain/history-import/readers/columns.ts';
 import { jsonFormatOf } from '#domain/history-import/readers/json-files.ts';
 import { mappedTableReader, type NamedColumns } from '#domain/history-import/readers/mapped-table.ts';
+import { isOwnTable } from '#domain/history-import/readers/own-export.ts';
 import { openReading, type Reading, type RowReader } from '#domain/history-import/readers/reading.ts';
 import { tableFormatOf } from '#domain/history-import/readers/table-formats.ts';
 import { csvRecords } from './csv-records.ts';
@@ -74,7 +75,7 @@ async function readZip(file: FileBytes, options: ReadOptions): Promise<readonly 
   return found;
 }
 
-const mayBeKnown = /(\.csv|\.xml|(weight|habitica|userdata|wger|workout)[^/]*\.json)$/i;
+const mayBeKnown = /(\.csv|\.xml|(weight|habitica|userdata|wger|workout|rondel)[^/]*\.json)$/i;
 const gramsFile = /GoogleData\/weight[^/]*\.csv$/i;
 const poundsFile = /Global Export Data\/weight[^/]*\.json$/i;
 
@@ -199,6 +200,8 @@ function openedBy(cells: readonly string[], path: string, context: Context): Ope
       reader: mappedTableReader(cells, context.columns, reading),
     };
   }
+  // A zip has the file of events too, so its tables are passed over.
+  if (!context.habits && isOwnTable(headerOf(cells))) throw unreadable('own-table', path);
   const format = tableFormatOf(cells, path);
   if (format === null) return null;
   const reading = readingOf(path, format.source, context);

@@ -32,6 +32,8 @@ const sentences = {
   'zip-bomb': 'The zip file unpacks to more than it can honestly hold, so it was not read.',
   'format-unknown':
     'The file is none of the known exports. Check the list of apps, or name the columns of a table.',
+  'own-table':
+    'The table is a part of your export from Rondel. Choose the JSON file of the same export, which has all of it.',
   'file-empty': 'The file is empty. Export it again.',
 } as const;
 export type UnreadableCode = keyof typeof sentences;
