@@ -2,6 +2,7 @@ import type { AssessmentEvent } from './assessment/assessment-events.ts';
 import type { AuditEvent } from './audit/audit-events.ts';
 import type { BetaEvent } from './beta/beta-events.ts';
 import type { BodyEvent } from './body/body-events.ts';
+import type { CheckInEvent } from './check-in/check-in-events.ts';
 import type { ImportEvent } from './history-import/import-events.ts';
 import type { AccessTokenEvent } from './integrations/access-token-events.ts';
 import type { WebhookEvent } from './integrations/webhook-events.ts';
@@ -25,6 +26,7 @@ export type DomainEvent =
   | AuditEvent
   | BetaEvent
   | BodyEvent
+  | CheckInEvent
   | ErasureEvent
   | ImportEvent
   | MemberEvent

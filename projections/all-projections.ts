@@ -3,6 +3,7 @@ import { assessments } from './assessment/assessments.ts';
 import { auditEntries } from './audit/audit-entries.ts';
 import { betaRequests } from './beta/beta-requests.ts';
 import { bodyMetrics } from './body/body-metrics.ts';
+import { checkIns } from './check-in/check-ins.ts';
 import type { AnyProjection } from './engine/projection.ts';
 import { imports } from './history-import/imports.ts';
 import { accessTokens } from './integrations/access-tokens.ts';
@@ -27,6 +28,7 @@ export const allProjections: readonly AnyProjection[] = [
   auditEntries,
   betaRequests,
   bodyMetrics,
+  checkIns,
   imports,
   members,
   pointsLedgers,

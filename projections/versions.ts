@@ -12,6 +12,7 @@ export const versions = {
   audit_entries: 12,
   beta_requests: 7,
   body_metrics: 8,
+  check_ins: 1,
   imports: 2,
   members: 9,
   points_ledgers: 7,

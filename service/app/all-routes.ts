@@ -6,6 +6,7 @@ import { eventRoutes } from '#service/features/audit/event-routes.ts';
 import { betaRoutes } from '#service/features/beta/beta-routes.ts';
 import { bodyRoutes } from '#service/features/body/body-routes.ts';
 import { calendarRoutes } from '#service/features/calendar/calendar-routes.ts';
+import { checkInRoutes } from '#service/features/check-in/check-in-routes.ts';
 import { helpRoutes } from '#service/features/help/help-routes.ts';
 import { historyRoutes } from '#service/features/history/history-routes.ts';
 import { importRoutes } from '#service/features/history-import/import-routes.ts';
@@ -56,6 +57,7 @@ const ofFeatures: RoutesByFeature = {
   workout: workoutRoutes,
   routine: routineRoutes,
   body: bodyRoutes,
+  'check-in': checkInRoutes,
   assessment: assessmentRoutes,
   history: [...historyRoutes, ...importRoutes],
   stats: [...statsRoutes, ...progressRoutes, ...recapRoutes],

@@ -243,6 +243,12 @@ export const sampleDay: readonly SampleCall[] = [
   { method: 'GET', path: '/api/body-metrics/latest' },
   { method: 'GET', path: '/api/body-metrics' },
   { method: 'DELETE', path: '/api/body-metrics/:id', idFrom: idIn('POST /api/body-metrics') },
+  { method: 'POST', path: '/api/check-ins', body: { energy: 2, mood: 4, sore: ['shoulder'] } },
+  { method: 'GET', path: '/api/check-ins' },
+  {
+    ...{ method: 'DELETE', path: '/api/check-ins/:id' },
+    idFrom: today,
+  },
   { method: 'GET', path: '/api/workout-templates/builtin' },
   { method: 'GET', path: '/api/workout-templates/custom' },
   { method: 'GET', path: '/api/workout-templates/user' },

@@ -1,5 +1,6 @@
 import { assessmentStream } from '#domain/assessment/assessment-events.ts';
 import { bodyStream } from '#domain/body/body-events.ts';
+import { checkInStream } from '#domain/check-in/check-in-events.ts';
 import { importStream } from '#domain/history-import/import-events.ts';
 import { accessTokenStream } from '#domain/integrations/access-token-events.ts';
 import { webhookStream } from '#domain/integrations/webhook-events.ts';
@@ -33,6 +34,7 @@ export const lastingStreams = (memberId: MemberId): readonly string[] =>
 /** The streams of a date, whether or not they exist. */
 export const dayStreams = (memberId: MemberId, date: MemberDay): readonly string[] => [
   questDayStream(memberId, date),
+  checkInStream(memberId, date),
   ...dailyTemplates.map((template) => routineStream(memberId, date, template)),
 ];
 

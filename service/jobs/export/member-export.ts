@@ -34,6 +34,9 @@ const descriptions: Descriptions = {
   MemberDataErased: () => 'Your data was cleared.',
   AccountKept: () => 'Your account was kept after your data was cleared.',
   AccountDeleted: () => 'Your account was deleted.',
+  CheckedIn: ({ energy, mood, sore }) =>
+    `You said how you are: energy ${energy} of 5, mood ${mood} of 5${sore.length === 0 ? '' : `, sore: ${sore.join(', ')}`}.`,
+  CheckInRemoved: ({ date }) => `You deleted how you were on ${date}.`,
   ImportBegun: ({ source, fileName }) =>
     `You began to bring your history along from ${source}${fileName === null ? '' : ` (${fileName})`}.`,
   WorkoutsImported: ({ source, workouts }) => `${workouts.length} workouts from ${source} were added.`,

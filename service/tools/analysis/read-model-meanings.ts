@@ -98,6 +98,10 @@ export const readModelMeanings: Readonly<Record<string, ReadModelMeaning>> = {
       source: 'The app that it was recorded in, or null.',
     },
   },
+  check_ins: {
+    meaning: 'How members were, one row for each date. The values are personal and not readable here.',
+    columns: { ...ofMember, date },
+  },
   imports: {
     meaning:
       'Imports of histories from other apps, one row for each. The names of files are personal and not readable here.',

@@ -10,6 +10,7 @@ const alsoNamed = new Map<string, readonly string[]>(
     audit: ['audit_entries'],
     beta: ['beta_requests'],
     body: ['body_metrics'],
+    checkin: ['check_ins'],
     import: ['imports'],
     member: ['members'],
     program: ['programs'],

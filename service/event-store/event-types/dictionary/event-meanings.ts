@@ -335,6 +335,17 @@ export const eventMeanings: Readonly<Record<DomainEvent['type'], EventMeaning>> 
       until: 'The last date of the pause that ends.',
     },
   },
+  CheckedIn: {
+    meaning:
+      'A member said how they are. It takes the place of an earlier one of the same date, earns nothing and holds no streak.',
+    fields: {
+      energy: ['Energy, from empty to full.', '1 to 5'],
+      mood: ['Mood, from low to great.', '1 to 5'],
+      sore: 'The sore areas of the body; empty when nothing is sore.',
+      'sore[]': 'One area.',
+    },
+  },
+  CheckInRemoved: { meaning: 'A member deleted how they were on a date.' },
   ImportBegun: {
     meaning: 'A member began to bring their history along from another app.',
     fields: { fileName: 'The names of the files; null when they were not sent.' },

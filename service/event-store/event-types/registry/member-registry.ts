@@ -2,6 +2,8 @@ import * as z from 'zod';
 import type { AuditEvent } from '#domain/audit/audit-events.ts';
 import type { BetaEvent } from '#domain/beta/beta-events.ts';
 import type { BodyEvent, Measurements, WeightCorrected } from '#domain/body/body-events.ts';
+import { injuredAreas } from '#domain/catalogue/workouts/injured-areas.ts';
+import type { CheckInEvent } from '#domain/check-in/check-in-events.ts';
 import type { AccessTokenEvent, TokenScope } from '#domain/integrations/access-token-events.ts';
 import type {
   WebhookEvent,
@@ -301,6 +303,16 @@ export const auditRegistry: Registry<AuditEvent> = {
     data: object({ removedBy: branded<Actor>(id), copy: id, note: text }),
     personal: ['note'],
   },
+};
+
+const scale = z.int().min(1).max(5);
+
+export const checkInRegistry: Registry<CheckInEvent> = {
+  CheckedIn: {
+    data: object({ memberId, date: day, energy: scale, mood: scale, sore: z.array(z.enum(injuredAreas)) }),
+    personal: ['energy', 'mood', 'sore'],
+  },
+  CheckInRemoved: { data: object({ memberId, date: day }), personal: [] },
 };
 
 const ofEntry = { memberId, entryId: id };

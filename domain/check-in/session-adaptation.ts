@@ -1,0 +1,216 @@
+import {
+  alike,
+  isPossible,
+  levelOf,
+  movements,
+  type Wishes,
+  withOther,
+} from '#domain/catalogue/workouts/exercise-swaps.ts';
+import type { InjuredArea } from '#domain/catalogue/workouts/injured-areas.ts';
+import { gentlerFor, strainedBy } from '#domain/catalogue/workouts/injury-strains.ts';
+import { guideModifications } from '#domain/catalogue/workouts/swap-choices.ts';
+import type { TemplateExercise, WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
+import type { Feeling } from './check-in-events.ts';
+
+/** Why a session differs from its plan. */
+export type AdaptationReason =
+  | { readonly kind: 'low-energy' | 'low-mood' | 'hard-twice' | 'strong' }
+  | { readonly kind: 'sore'; readonly areas: readonly InjuredArea[] };
+
+/** A session for today. */
+export type AdaptedSession = {
+  readonly template: WorkoutTemplate;
+  /** Empty for the session as it is planned. */
+  readonly reasons: readonly AdaptationReason[];
+};
+
+export type AdaptationBasis = {
+  /** How the member feels today; null before the check-in. */
+  readonly feeling: Feeling | null;
+  /** The effort of the last workouts, the latest first: 1 to 10; null where none was given. */
+  readonly efforts: readonly (number | null)[];
+  readonly wishes: Wishes;
+  /** The privacy switch personalizedRecommendations. */
+  readonly isPersonalised: boolean;
+};
+
+/** How much of the plan a rule keeps. */
+type Dose = {
+  /** Of the sets of each exercise; at least one set stays. */
+  readonly setShare: number;
+  readonly restShare: number;
+  /** Whether an exercise makes way for an easier form. */
+  readonly isEasier: boolean;
+};
+
+/**
+ * The doses of a lighter day; the first rule that holds decides. Written for this product. Half of the sets is what coaches of strength sports call a
+ * deload (Bell and others 2023, doi:10.1186/s40798-023-00633-0).
+ */
+export const adaptationRules = {
+  /** Energy and mood from here down are low. */
+  low: 2,
+  /** Energy from here up is high. */
+  high: 4,
+  /** An effort from here up is hard. */
+  hard: 9,
+  /** An effort up to here is easy. */
+  easy: 6,
+  doses: {
+    empty: { setShare: 0.5, restShare: 1.5, isEasier: true },
+    low: { setShare: 0.67, restShare: 1.25, isEasier: true },
+    mood: { setShare: 0.67, restShare: 1, isEasier: false },
+    hard: { setShare: 0.67, restShare: 1.25, isEasier: false },
+  },
+} as const;
+
+/**
+ * Today's session: the planned one, changed by how the member feels and how hard the last sessions were. The same input gives the same session. It is
+ * never more than the plan on a day with low energy, and never has an exercise without sets. A daily routine stays as it is, because its sets are
+ * counted.
+ */
+export function adaptSession(template: WorkoutTemplate, basis: AdaptationBasis): AdaptedSession {
+  const asPlanned = { template, reasons: [] };
+  if (!basis.isPersonalised || template.category === 'daily_maintenance') return asPlanned;
+  const sore = withoutSore(template.exercises, basis);
+  const light = lighterBy(basis);
+  const isStrong = light === null && isReadyForMore(basis) && sore.areas.length === 0;
+  const harder = isStrong ? nextStep(sore.exercises, basis.wishes) : null;
+  const exercises = light ? lighter(sore.exercises, light.dose, basis) : (harder ?? sore.exercises);
+  const reasons: AdaptationReason[] = [
+    ...(light ? [{ kind: light.kind } as const] : []),
+    ...(sore.areas.length > 0 ? [{ kind: 'sore', areas: sore.areas } as const] : []),
+    ...(harder ? [{ kind: 'strong' } as const] : []),
+  ];
+  return reasons.length === 0 ? asPlanned : { template: withExercises(template, exercises), reasons };
+}
+
+/** Fewer sets take less time: the length follows the share of the sets. */
+function withExercises(template: WorkoutTemplate, exercises: readonly TemplateExercise[]): WorkoutTemplate {
+  const share = setsIn(exercises) / setsIn(template.exercises);
+  const durationMinutes = share >= 1 ? template.durationMinutes : Math.ceil(template.durationMinutes * share);
+  return { ...template, durationMinutes, exercises };
+}
+
+const setsIn = (exercises: readonly TemplateExercise[]): number =>
+  exercises.reduce((sum, { sets }) => sum + sets, 0);
+
+function lighterBy({
+  feeling,
+  efforts,
+}: AdaptationBasis): { readonly kind: 'low-energy' | 'low-mood' | 'hard-twice'; readonly dose: Dose } | null {
+  const { low, hard, doses } = adaptationRules;
+  if (feeling && feeling.energy <= low)
+    return { kind: 'low-energy', dose: feeling.energy < low ? doses.empty : doses.low };
+  if (feeling && feeling.mood <= low) return { kind: 'low-mood', dose: doses.mood };
+  const isHardTwice = lastTwo(efforts)?.every((effort) => effort >= hard) ?? false;
+  return isHardTwice ? { kind: 'hard-twice', dose: doses.hard } : null;
+}
+
+/** High energy, after two sessions running that were easy. */
+function isReadyForMore({ feeling, efforts }: AdaptationBasis): boolean {
+  const { high, easy, low } = adaptationRules;
+  if (!feeling || feeling.energy < high || feeling.mood <= low) return false;
+  return lastTwo(efforts)?.every((effort) => effort <= easy) ?? false;
+}
+
+/** Null when one of the last two sessions is missing, or has no effort. */
+function lastTwo([last = null, before = null]: readonly (number | null)[]): readonly [number, number] | null {
+  return last === null || before === null ? null : [last, before];
+}
+
+function lighter(
+  exercises: readonly TemplateExercise[],
+  { setShare, restShare, isEasier }: Dose,
+  { wishes, feeling }: AdaptationBasis,
+): readonly TemplateExercise[] {
+  const suited = { ...wishes, injured: [...(wishes.injured ?? []), ...(feeling?.sore ?? [])] };
+  const taken = new Set(exercises.map(({ name }) => name));
+  return exercises.map((exercise) => {
+    const sets = Math.max(1, Math.round(exercise.sets * setShare));
+    const restSeconds = Math.round((exercise.restSeconds * restShare) / 5) * 5;
+    const other = isEasier ? easierForm(exercise.name, suited, taken) : undefined;
+    const fewer = { ...exercise, sets, restSeconds };
+    if (other === undefined) return fewer;
+    taken.add(other);
+    return { ...withOther(fewer, other), insteadOf: exercise.insteadOf ?? exercise };
+  });
+}
+
+/** The first form that the guide names, or one of a lower level in the same pattern and with the same equipment. */
+function easierForm(name: string, wishes: Wishes, taken: ReadonlySet<string>): string | undefined {
+  const isFree = (other: string): boolean => !taken.has(other) && isPossible(other, wishes);
+  const ofGuide = (guideModifications[name] ?? []).find(isFree);
+  return (
+    ofGuide ??
+    alike(name, wishes, 0).find(
+      (other) => isFree(other) && levelOf(other) < levelOf(name) && hasSameEquipment(other, name),
+    )
+  );
+}
+
+const hasSameEquipment = (a: string, b: string): boolean =>
+  movements[a]?.equipment.join() === movements[b]?.equipment.join();
+
+/** The first exercise that has a form one level harder gets that form. Null when none has. */
+function nextStep(
+  exercises: readonly TemplateExercise[],
+  wishes: Wishes,
+): readonly TemplateExercise[] | null {
+  const taken = new Set(exercises.map(({ name }) => name));
+  for (const [index, exercise] of exercises.entries()) {
+    const other = alike(exercise.name, wishes, 1).find(
+      (one) =>
+        !taken.has(one) &&
+        levelOf(one) === levelOf(exercise.name) + 1 &&
+        hasSameEquipment(one, exercise.name),
+    );
+    if (other !== undefined)
+      return exercises.toSpliced(index, 1, {
+        ...withOther(exercise, other),
+        insteadOf: exercise.insteadOf ?? exercise,
+      });
+  }
+  return null;
+}
+
+type Suited = { readonly exercises: readonly TemplateExercise[]; readonly areas: readonly InjuredArea[] };
+
+/**
+ * Swaps what loads a sore area, for another pattern where there is one. An exercise without a replacement is left out. When none would be left, a slow
+ * mobility flow takes the place of the session.
+ */
+function withoutSore(exercises: readonly TemplateExercise[], { feeling, wishes }: AdaptationBasis): Suited {
+  const sore = feeling?.sore ?? [];
+  const areas = sore.filter((area) => exercises.some(({ name }) => strainedBy(name, [area]).length > 0));
+  if (areas.length === 0) return { exercises, areas };
+  const suited: Wishes = { ...wishes, injured: [...new Set([...(wishes.injured ?? []), ...sore])] };
+  const kept: TemplateExercise[] = [];
+  for (const exercise of exercises) {
+    const taken = [...exercises, ...kept].map(({ name }) => name);
+    const one = strainedBy(exercise.name, sore).length === 0 ? exercise : instead(exercise, suited, taken);
+    if (one) kept.push(one);
+  }
+  const [first] = exercises;
+  return { exercises: kept.length > 0 || !first ? kept : [flowInsteadOf(first)], areas };
+}
+
+function instead(
+  exercise: TemplateExercise,
+  wishes: Wishes,
+  taken: readonly string[],
+): TemplateExercise | undefined {
+  const free = gentlerFor(exercise.name, wishes.injured ?? []).filter(
+    (name) => isPossible(name, wishes) && levelOf(name) <= levelOf(exercise.name) && !taken.includes(name),
+  );
+  const name =
+    free.find((other) => movements[other]?.pattern !== movements[exercise.name]?.pattern) ?? free[0];
+  return name === undefined
+    ? undefined
+    : { ...withOther(exercise, name), insteadOf: exercise.insteadOf ?? exercise };
+}
+
+const flowInsteadOf = (exercise: TemplateExercise): TemplateExercise => ({
+  ...{ name: 'Mobility Flow', sets: 1, restSeconds: 0, durationSeconds: 600 },
+  insteadOf: exercise.insteadOf ?? exercise,
+});
