@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { css, styled } from 'styled-components';
+import { CheckInCard } from '#client/check-in/check-in-card.tsx';
 import { broadWindow, layoutOf, readChosen } from '#client/lib/dashboard-layout.ts';
 import {
   useActiveProgram,
@@ -76,6 +77,7 @@ export function CompactLayout({ parts }: { parts: CompactParts }) {
   return (
     <Column>
       <Welcome user={user} />
+      <CheckInCard user={user} />
       {program === undefined && error && <ProgramUnread onRetry={() => void mutate()} />}
       {program === null && <SetUpCard />}
       {program?.type === 'assessment' && <AssessmentCard program={program} />}

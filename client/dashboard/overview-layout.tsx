@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
+import { CheckInCard } from '#client/check-in/check-in-card.tsx';
 import { AddActivity } from '#client/exercise/add-activity.tsx';
 import { recentDay } from '#client/lib/format/format-day.ts';
 import { useActiveProgram, useCurrentUser, useWorkouts } from '#client/lib/http/read-models.ts';
@@ -36,6 +37,7 @@ export function OverviewLayout({ parts }: { parts: OverviewParts }) {
   return (
     <Stack>
       <Greeting user={user} />
+      <CheckInCard user={user} />
       {program?.type === 'assessment' && <AssessmentCard program={program} />}
       <HeaderTiles />
       {isWide && <QuickCards program={program} />}

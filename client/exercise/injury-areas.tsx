@@ -21,17 +21,26 @@ export function InjuryAreas({ injuries, onChange }: InjuryAreasProps) {
   const chosen = areasIn(injuries);
   const flip = (area: InjuredArea): void =>
     onChange(chosen.includes(area) ? withoutArea(injuries, area) : withArea(injuries, area));
-  return (
-    <Areas role="group" aria-label={exerciseCopy.injuredAreas}>
-      {injuredAreas.map((area) => (
-        <Area key={area} type="button" aria-pressed={chosen.includes(area)} onClick={() => flip(area)}>
-          {chosen.includes(area) && <Icon name="check" size={18} />}
-          {exerciseCopy.areaNames[area]}
-        </Area>
-      ))}
-    </Areas>
-  );
+  return <BodyAreas label={exerciseCopy.injuredAreas} chosen={chosen} onFlip={flip} />;
 }
+
+type BodyAreasProps = {
+  label: string;
+  chosen: readonly InjuredArea[];
+  onFlip: (area: InjuredArea) => void;
+};
+
+/** Pressed buttons with a check, one for each part of the body. */
+export const BodyAreas = ({ label, chosen, onFlip }: BodyAreasProps) => (
+  <Areas role="group" aria-label={label}>
+    {injuredAreas.map((area) => (
+      <Area key={area} type="button" aria-pressed={chosen.includes(area)} onClick={() => onFlip(area)}>
+        {chosen.includes(area) && <Icon name="check" size={18} />}
+        {exerciseCopy.areaNames[area]}
+      </Area>
+    ))}
+  </Areas>
+);
 
 const Areas = styled.div`
   display: flex;

@@ -1,6 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { AdaptedNote } from '#client/check-in/adapted-note.tsx';
+import { CheckInCard } from '#client/check-in/check-in-card.tsx';
+import { useFeeling } from '#client/check-in/use-check-in.ts';
 import {
   useActiveProgram,
   useChoiceBasis,
@@ -8,6 +11,7 @@ import {
   useSetLog,
   useWorkouts,
 } from '#client/lib/http/read-models.ts';
+import { usePrivacyPreferences } from '#client/lib/offline/unsaved-preferences.ts';
 import { memberToday } from '#client/lib/time/member-today.ts';
 import { useInSlices } from '#client/ui/after-paint.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -26,9 +30,10 @@ import {
   wishesOf,
 } from '#domain/catalogue/workouts/template-choice.ts';
 import type { WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
-import { isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
+import { type AdaptedSession, adaptSession } from '#domain/check-in/session-adaptation.ts';
+import { addDays, isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
-import type { SetLog } from '#service/features/workout/workout-contract.ts';
+import type { SetLog, Workout } from '#service/features/workout/workout-contract.ts';
 import { useCues } from './cues.ts';
 import { useWorkoutSession } from './use-workout-session.ts';
 import { workoutCopy } from './workout-copy.ts';
@@ -42,12 +47,13 @@ export function WorkoutScreen() {
   const { basis, error, retry } = useChoiceBasis();
   const sets = useSetLog();
   const workouts = useWorkouts();
+  const feeling = useFeeling();
   const [query] = useSearchParams();
   // The date of the visit: a workout over midnight stays what it is.
   const [today] = useState(() => memberToday(user?.timeZone));
   // Without a network, or where it failed, the workout goes on without what was done before.
   const isPastRead = [sets, workouts].every(({ data, error }) => data !== undefined || error !== undefined);
-  const isRead = useInSlices(Boolean(basis && isPastRead));
+  const isRead = useInSlices(Boolean(basis && isPastRead && feeling !== undefined));
   if (program?.type === 'maintain' && program.goalType === 'daily_fitness')
     return <Navigate to={paths.dailyMaintenance} replace />;
   if (error) return <Unread onRetry={retry} />;
@@ -63,9 +69,15 @@ export function WorkoutScreen() {
     ({ templateId, date }) => templateId === wanted.id && date === today,
   );
   return (
-    <GuidedWorkoutView
+    <TodaysSession
       key={wanted.id}
       wanted={wanted}
+      adapted={(isPersonalised) =>
+        adaptSession(wanted, {
+          ...{ feeling: feeling ?? null, wishes: wishesOf(basis), isPersonalised },
+          efforts: effortsSince(addDays(today, -effortDays), workouts.data ?? []),
+        })
+      }
       user={user}
       known={sets.data ?? null}
       isChosen={query.get('template') === wanted.id && !isDoneToday}
@@ -120,17 +132,58 @@ function PlainWorkout({ children }: { children: ReactNode }) {
   );
 }
 
+/** How long an effort says something about today. */
+const effortDays = 14;
+
+/** The efforts since a date, the latest first. */
+export const effortsSince = (
+  from: MemberDay,
+  workouts: readonly Pick<Workout, 'date' | 'perceivedExertion'>[],
+): readonly (number | null)[] =>
+  workouts.filter(({ date }) => date >= from).map(({ perceivedExertion }) => perceivedExertion);
+
+type TodaysSessionProps = Omit<GuidedWorkoutViewProps, 'lead'> & {
+  adapted: (isPersonalised: boolean) => AdaptedSession;
+};
+
+/** The session as it suits the member today, or as it is planned where they prefer that. */
+function TodaysSession({ wanted, adapted, ...view }: TodaysSessionProps) {
+  const [isUsual, setUsual] = useState(false);
+  const { personalizedRecommendations } = usePrivacyPreferences(view.user);
+  const { template, reasons } = adapted(personalizedRecommendations);
+  return (
+    <GuidedWorkoutView
+      {...view}
+      wanted={isUsual ? wanted : template}
+      lead={
+        <>
+          <CheckInCard user={view.user} />
+          {reasons.length > 0 && (
+            <AdaptedNote reasons={reasons} isUsual={isUsual} onFlip={() => setUsual(!isUsual)} />
+          )}
+        </>
+      }
+    />
+  );
+}
+
 type GuidedWorkoutViewProps = {
   wanted: WorkoutTemplate;
   user: CurrentUser;
   known: SetLog | null;
   isChosen: boolean;
+  /** Above a session that has not begun. */
+  lead: ReactNode;
 };
 
 /** A workout from its template to the log, or the one that this device still holds. */
-function GuidedWorkoutView({ wanted, user, known, isChosen }: GuidedWorkoutViewProps) {
+function GuidedWorkoutView({ wanted, user, known, isChosen, lead }: GuidedWorkoutViewProps) {
   const cues = useCues();
   const actor = useWorkoutSession(wanted, user, cues, known);
+  const replan = useEffectEvent(() => actor.send({ type: 'plan.changed', wanted }));
+  const plan = JSON.stringify(wanted);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same plan is a new object at each render.
+  useEffect(() => replan(), [plan]);
   const isReady = useInSlices(useSelector(actor, (state) => !state.matches({ session: 'recalling' })));
   if (!isReady)
     return (
@@ -138,7 +191,7 @@ function GuidedWorkoutView({ wanted, user, known, isChosen }: GuidedWorkoutViewP
         <WorkoutSkeleton />
       </WorkoutFrame>
     );
-  return <WorkoutSession actor={actor} cues={cues} isChosen={isChosen} />;
+  return <WorkoutSession actor={actor} cues={cues} isChosen={isChosen} lead={lead} />;
 }
 
 /** The template that the address names; without one, or with one that is gone, that of the date. A template needs exercises. */

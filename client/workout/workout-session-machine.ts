@@ -112,6 +112,13 @@ export const workoutSessionMachine = setup({
         ? { workout: { ...workout, effort: { ...workout.effort, ...event.effort } } }
         : {},
     ),
+    /** A session that has not begun follows its plan; one that has begun keeps its own. */
+    replan: assign(({ context, event }) =>
+      event.type === 'plan.changed'
+        ? { wanted: event.wanted, workout: newWorkout(event.wanted, context.known) }
+        : {},
+    ),
+    remember: assign(({ event }) => (event.type === 'plan.changed' ? { wanted: event.wanted } : {})),
     begin: assign(({ context }) => ({ workout: newWorkout(context.wanted, context.known), ended: null })),
     learn: assign(({ context, event }) =>
       event.type === 'sets.known'
@@ -182,6 +189,7 @@ export const workoutSessionMachine = setup({
         'set.changed': { actions: ['change', 'keepWorkout'] },
         'suggestion.answered': { actions: ['answer', 'keepWorkout'] },
         'exercise.swapped': { target: '.settling', actions: 'swap' },
+        'plan.changed': { actions: 'remember' },
         'workout.saved': {
           guard: 'isThisOne',
           target: '.notStarted',
@@ -199,7 +207,7 @@ export const workoutSessionMachine = setup({
       },
       states: {
         recalling: {
-          on: { 'set.toggled': {}, 'exercise.swapped': {} },
+          on: { 'set.toggled': {}, 'exercise.swapped': {}, 'plan.changed': { actions: 'replan' } },
           invoke: {
             src: 'recallWorkout',
             onDone: [
@@ -239,7 +247,12 @@ export const workoutSessionMachine = setup({
             { target: 'active' },
           ],
         },
-        notStarted: { on: { 'start.pressed': { target: 'settling', actions: 'start' } } },
+        notStarted: {
+          on: {
+            'start.pressed': { target: 'settling', actions: 'start' },
+            'plan.changed': { actions: 'replan' },
+          },
+        },
         active: {
           on: {
             'finish.pressed': { target: 'settling', actions: 'end' },
@@ -366,6 +379,7 @@ type Press =
 type Events =
   | { readonly type: Press }
   | { readonly type: 'set.toggled'; readonly place: SetPlace }
+  | { readonly type: 'plan.changed'; readonly wanted: WorkoutTemplate }
   | { readonly type: 'sets.known'; readonly known: KnownSets }
   | { readonly type: 'set.changed'; readonly place: SetPlace; readonly change: Partial<SetAmounts> }
   | { readonly type: 'suggestion.answered'; readonly exercise: number; readonly use: boolean }

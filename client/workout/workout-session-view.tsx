@@ -35,10 +35,12 @@ type WorkoutSessionProps = {
   cues: Cues;
   /** The member has chosen this very workout, and not done it today. */
   isChosen: boolean;
+  /** Above a workout that has not begun. */
+  lead: ReactNode;
 };
 
 /** A workout that is known: ready, under way, or done. */
-export function WorkoutSession({ actor, cues, isChosen }: WorkoutSessionProps) {
+export function WorkoutSession({ actor, cues, isChosen, lead }: WorkoutSessionProps) {
   const title = useSelector(actor, ({ context }) => context.workout.template.name);
   const waitsFor = useSelector(actor, actionsFor);
   const isStarted = useSelector(actor, isUnsaved);
@@ -79,6 +81,7 @@ export function WorkoutSession({ actor, cues, isChosen }: WorkoutSessionProps) {
         <>
           {begun && <begun.ReadAhead />}
           <Actions actor={actor} waitsFor={waitsFor} cues={cues} />
+          {waitsFor === 'start' && <Lead>{lead}</Lead>}
           <WorkoutColumns>
             <WorkoutLead actor={actor} waitsFor={waitsFor} onHowTo={demo.showDemo} />
             <Stack>
@@ -248,6 +251,12 @@ function useLeaving(isUnsaved: boolean, onLeft: () => void): Leaving {
 const fade = keyframes`
   from {
     opacity: .85;
+  }
+`;
+
+const Lead = styled(Stack)`
+  &:not(:empty) {
+    margin-bottom: ${theme.space.s5};
   }
 `;
 

@@ -21,7 +21,14 @@ export const checkInDecider: Decider<CheckIn, CheckInCommand, CheckInEvent> = {
   initialState: null,
   decide(known, command) {
     const { memberId, date } = command;
-    if (command.type === 'RemoveCheckIn') return known ? [{ type: 'CheckInRemoved', memberId, date }] : [];
+    if (command.type === 'RemoveCheckIn') {
+      if (known) return [{ type: 'CheckInRemoved', memberId, date }];
+      throw new Refusal(
+        'unknown-check-in',
+        'There is no check-in on this day. Nothing was deleted.',
+        'missing',
+      );
+    }
     const feeling = feelingOf(command);
     if (known && isSame(known, feeling)) return [];
     refuseClosedDay(known, command);

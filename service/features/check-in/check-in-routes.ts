@@ -80,6 +80,7 @@ export const checkInRoutes: readonly AppRoute[] = [
     summary: 'Deletes the check-in of a date.',
     audience: 'members',
     answer: removeCheckInAnswer,
+    refusals: [[404, 'unknown-check-in']],
     handle: removeCheckIn,
   },
 ];

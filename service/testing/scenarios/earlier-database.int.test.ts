@@ -131,6 +131,7 @@ describe('a database created by an earlier version', function () {
 const readModelsOfLaterEvents = [
   'access_tokens',
   'assessment_entries',
+  'check_ins',
   'imports',
   'push_devices',
   'reminders',

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible, expectNoSideways } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+
+const template = '/workout?template=bodyweight-basics';
+const strip = (page: Page) => page.getByRole('region', { name: 'How are you today?' });
+const say = (page: Page, word: string) =>
+  strip(page).getByRole('button', { name: word, exact: true }).click();
+const setsOf = (page: Page) => page.getByRole('checkbox');
+
+test('two taps on the dashboard make the next session lighter, and the usual one is a press away', async ({
+  page,
+  member,
+}) => {
+  const api = await member('checks-in@rondel.example');
+  const stats = await api.get('/api/stats');
+  await page.goto(template);
+  await expect(setsOf(page).first()).toBeVisible();
+  const planned = await setsOf(page).count();
+  await page.goto('/dashboard');
+  await say(page, 'Empty');
+  await expect(strip(page).getByText('And your mood?')).toBeVisible();
+  await say(page, 'Good');
+  await expect(strip(page)).toContainText('Energy: empty. Mood: good.');
+  await expect.poll(() => api.get('/api/check-ins')).toMatchObject([{ energy: 1, mood: 4, sore: [] }]);
+  await page.goto(template);
+  const note = page.getByRole('region', { name: 'Made for today' });
+  await expect(note).toContainText('Your energy is low today: fewer sets, longer rests and easier moves.');
+  expect(await setsOf(page).count()).toBeLessThan(planned);
+  await expectAccessible(page, 'a session made for today');
+  await page.getByRole('button', { name: 'Do the usual one' }).click();
+  await expect(setsOf(page)).toHaveCount(planned);
+  await page.getByRole('button', { name: 'Take the one for today' }).click();
+  await expect(note).toBeVisible();
+  expect(await api.get('/api/stats')).toEqual(stats);
+});
+
+test('a sore area swaps the moves that load it, and a check-in is changed and deleted', async ({
+  page,
+  member,
+}) => {
+  const api = await member('is-sore@rondel.example');
+  await page.goto(template);
+  await say(page, 'OK');
+  await say(page, 'OK');
+  await strip(page).getByRole('button', { name: 'Sore somewhere?' }).click();
+  await strip(page).getByRole('button', { name: 'Shoulder' }).click();
+  const note = page.getByRole('region', { name: 'Made for today' });
+  await expect(note).toContainText('Your shoulder is sore: moves that load it are swapped.');
+  await expect.poll(() => api.get('/api/check-ins')).toMatchObject([{ sore: ['shoulder'] }]);
+  await strip(page).getByRole('button', { name: 'Change' }).click();
+  await say(page, 'Full');
+  await say(page, 'Great');
+  await expect(strip(page)).toContainText('Energy: full. Mood: great.');
+  await strip(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(strip(page)).toContainText('How is your energy?');
+  await expect(note).toBeHidden();
+  await expect.poll(() => api.get('/api/check-ins')).toEqual([]);
+});
+
+test('a check-in works with the keyboard alone and without a network, and dismissed today is dismissed', async ({
+  page,
+  member,
+  context,
+}) => {
+  const api = await member('checks-in-offline@rondel.example');
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/dashboard');
+  await strip(page).getByRole('button', { name: 'Low', exact: true }).focus();
+  await context.setOffline(true);
+  await page.keyboard.press('Enter');
+  await expect(strip(page).getByRole('button', { name: 'Flat', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(strip(page)).toContainText('Energy: low. Mood: flat.');
+  await context.setOffline(false);
+  await expect.poll(() => api.get('/api/check-ins')).toMatchObject([{ energy: 2, mood: 2 }]);
+  await strip(page).getByRole('button', { name: 'Delete' }).click();
+  await expectAccessible(page, 'the question on the dashboard');
+  await expectNoSideways(page, 'the question on the dashboard');
+  await strip(page).getByRole('button', { name: 'Not today' }).click();
+  await expect(strip(page)).toBeHidden();
+  await page.goto(template);
+  await expect(setsOf(page).first()).toBeVisible();
+  await expect(strip(page)).toBeHidden();
+});
