@@ -104,7 +104,7 @@ export function useAsking(user: CurrentUser) {
       keepDismissals(next);
       setDismissals(next);
     },
-    /** After an answer, the days begin anew. */
+    /** After an answer, dismissals count from the start again. */
     answered: (): void => keepDismissals(null),
   };
 }

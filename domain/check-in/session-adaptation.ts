@@ -43,11 +43,8 @@ type Dose = {
   readonly isEasier: boolean;
 };
 
-/**
- * The doses of a lighter day; the first rule that holds decides. Written for this product. Half of the sets is what coaches of strength sports call a
- * deload (Bell and others 2023, doi:10.1186/s40798-023-00633-0).
- */
-export const adaptationRules = {
+/** The doses of a lighter day; the first rule that holds decides. Decision 54 has the table with its source. */
+const adaptationRules = {
   /** Energy and mood from here down are low. */
   low: 2,
   /** Energy from here up is high. */
