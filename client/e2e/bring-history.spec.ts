@@ -197,6 +197,21 @@ test('an import that was closed in the middle goes on with the same file, and ha
   await store(page).click();
   await expect(page.getByText('260 workouts since March 2019')).toBeVisible();
   expect(await importsOf(api)).toEqual([['completed', 260]]);
-  await followLink(page, '/history');
-  await expect(page.getByText('Legs').first()).toBeVisible();
+
+  await test.step('its workouts name their app, and move to any day without a question for effort and mood', async () => {
+    await followLink(page, '/history');
+    const newest = page
+      .getByRole('listitem')
+      .filter({ hasText: /59 min, 1 set, from Strong/ })
+      .first();
+    await newest.getByText('Legs').click();
+    await newest.getByRole('button', { name: 'Edit Legs' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('combobox')).toHaveCount(0);
+    await dialog.getByLabel('Date').fill('2018-01-05');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(toastOf(page).getByText('Changed')).toBeVisible();
+    const { entries } = await api.get<{ entries: readonly object[] }>('/api/history?kinds=workout&limit=100');
+    expect(entries.at(-1)).toMatchObject({ source: 'strong' });
+  });
 });

@@ -41,6 +41,7 @@ export const exerciseCopy = {
   repsText: (reps: number): string => `${numberText(reps)} ${plural(reps, { one: 'rep', other: 'reps' })}`,
   secondsText: (seconds: number): string => `${numberText(seconds)} s`,
   ofExercise: (name: string): string => `All about ${name}`,
+  whenFrom: (date: string, app: string): string => `${date} from ${app}`,
   yourSessions: 'Your last sessions',
   yourNumbers: 'Your records',
   nothingLogged: 'Nothing logged yet',

@@ -1,7 +1,10 @@
 import { styled } from 'styled-components';
-import { shortDate } from '#client/lib/format/format-day.ts';
+import { dayText, shortDate } from '#client/lib/format/format-day.ts';
 import { numberText } from '#client/lib/format/locale.ts';
+import { appNames } from '#client/lib/format/source-copy.ts';
 import { theme } from '#client/styles/theme.ts';
+import type { Source } from '#domain/history-import/file-rows.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
 import { recordKinds } from '#domain/workout/set-log.ts';
 import type { SetLog } from '#service/features/workout/workout-contract.ts';
 import { exerciseCopy } from './exercise-copy.ts';
@@ -28,7 +31,7 @@ export const ExerciseRecords = ({ log, unit }: { log: KnownExercise; unit: SetLo
             record && (
               <tr key={kind}>
                 <th scope="row">{exerciseCopy.recordNames[kind]}</th>
-                <td>{shortDate(record.date)}</td>
+                <td>{whenText(record)}</td>
                 <td>{recordText(kind, record.set)}</td>
               </tr>
             )
@@ -56,6 +59,10 @@ export const ExerciseRecords = ({ log, unit }: { log: KnownExercise; unit: SetLo
     </Table>
   </>
 );
+
+/** `5 Jan 2019 from Strong`; a record of Rondel has its date only. */
+const whenText = ({ date, source }: { date: MemberDay; source?: Source }): string =>
+  source ? exerciseCopy.whenFrom(dayText(date), appNames[source]) : shortDate(date);
 
 const Table = styled.table`
   width: 100%;

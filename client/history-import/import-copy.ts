@@ -95,7 +95,7 @@ export const mappingCopy = {
 };
 
 export const askingCopy = {
-  title: 'One moment, coach asks',
+  title: 'First, a question',
   unit: (file: string): string => `Which unit does ${file} use?`,
   kg: 'Kilograms',
   lbs: 'Pounds',

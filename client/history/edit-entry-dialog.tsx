@@ -13,16 +13,16 @@ import { NumberField, TextField } from '#client/ui/field.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { measured } from '#domain/body/body-entry-rules.ts';
+import type { MassUnit } from '#domain/body/quantity.ts';
 import { addDays, asMemberDay, isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
-import { correctableDays, refuseCorrectedDay } from '#domain/kernel/day-rules.ts';
+import { correctableDays, refuseCorrectedDay, refuseFutureDay } from '#domain/kernel/day-rules.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { refuseImpossibleSets } from '#domain/workout/set-log-rules.ts';
-import type { HistoryEntry, WeightEntry, WorkoutEntry } from '#service/features/history/history-contract.ts';
+import type { HistoryEntry, WorkoutEntry } from '#service/features/history/history-contract.ts';
 import { type LoggedSet, nameOf } from './entry-view-model.ts';
-import { correction, type WeightFacts, type WorkoutFacts } from './history-api.ts';
+import { canEdit, correction, type WeightFacts, type WorkoutFacts, weightIn } from './history-api.ts';
 import { historyCopy } from './history-copy.ts';
 
-type Editable = WorkoutEntry | WeightEntry;
 type Faults = Partial<Record<'date' | 'durationMinutes' | 'weight' | 'sets', string>>;
 type Typed = { readonly get: (name: string) => string };
 
@@ -35,7 +35,7 @@ type EditEntryDialogProps = {
 /** Corrects an entry. The dialog stays open with the typed values until the service or the outbox has them. */
 export function EditEntryDialog({ entry, opening }: EditEntryDialogProps) {
   const [closed, setClosed] = useState(0);
-  const isEditable = entry.kind === 'workout' || entry.kind === 'weight';
+  const isEditable = canEdit(entry);
   return (
     <Dialog
       isOpen={isEditable && opening > closed}
@@ -49,7 +49,9 @@ export function EditEntryDialog({ entry, opening }: EditEntryDialogProps) {
   );
 }
 
-function EntryForm({ entry, onDone }: { entry: Editable; onDone: () => void }) {
+function EntryForm({ entry, onDone }: { entry: HistoryEntry; onDone: () => void }) {
+  const weight = weightIn(entry);
+  const isFree = isFromElsewhere(entry);
   const today = useMemberToday();
   const [faults, setFaults] = useState<Faults>({});
   const { ask, isSending } = useCommand(correction, {
@@ -70,7 +72,9 @@ function EntryForm({ entry, onDone }: { entry: Editable; onDone: () => void }) {
     const form = new FormData(event.currentTarget);
     const typed = { get: (name: string) => String(form.get(name) ?? '').trim() };
     const { facts, faults: found } =
-      entry.kind === 'workout' ? workoutFacts(entry, typed, today) : weightFacts(entry, typed, today);
+      entry.kind === 'workout'
+        ? workoutFacts(entry, typed, today)
+        : weightFacts(entry, weight?.unit ?? 'kg', typed, today);
     setFaults(found);
     if (Object.keys(found).length === 0) ask({ entry, facts });
   }
@@ -82,21 +86,21 @@ function EntryForm({ entry, onDone }: { entry: Editable; onDone: () => void }) {
         name="date"
         type="date"
         defaultValue={entry.date}
-        min={earliest(entry.date, today)}
+        min={isFree ? undefined : earliest(entry.date, today)}
         max={today}
         required
-        hint={historyCopy.dateHint}
+        hint={isFree ? historyCopy.anyDateHint : historyCopy.dateHint}
         error={faults.date}
       />
       {entry.kind === 'workout' ? (
         <WorkoutFields entry={entry} faults={faults} />
       ) : (
         <TextField
-          label={historyCopy.weightIn(entry.unit)}
+          label={historyCopy.weightIn(weight?.unit ?? 'kg')}
           name="weight"
           inputMode="decimal"
           autoComplete="off"
-          defaultValue={entry.weight ?? ''}
+          defaultValue={weight?.weight ?? ''}
           required
           error={faults.weight}
         />
@@ -118,22 +122,26 @@ function WorkoutFields({ entry, faults }: { entry: WorkoutEntry; faults: Faults 
         label={historyCopy.duration}
         name="durationMinutes"
         step={1}
-        defaultValue={entry.durationMinutes}
-        required
+        defaultValue={entry.durationMinutes || ''}
+        required={!isFromElsewhere(entry)}
         error={faults.durationMinutes}
       />
-      <SelectField
-        label={historyCopy.howHard}
-        name="perceivedExertion"
-        options={stepsOf(exertionWords)}
-        defaultValue={entry.perceivedExertion ?? 7}
-      />
-      <SelectField
-        label={historyCopy.howFelt}
-        name="moodAfter"
-        options={stepsOf(moodWords)}
-        defaultValue={entry.moodAfter ?? 4}
-      />
+      {!isFromElsewhere(entry) && (
+        <>
+          <SelectField
+            label={historyCopy.howHard}
+            name="perceivedExertion"
+            options={stepsOf(exertionWords)}
+            defaultValue={entry.perceivedExertion ?? 7}
+          />
+          <SelectField
+            label={historyCopy.howFelt}
+            name="moodAfter"
+            options={stepsOf(moodWords)}
+            defaultValue={entry.moodAfter ?? 4}
+          />
+        </>
+      )}
       {entry.sets && entry.sets.length > 0 && <SetFields sets={entry.sets} fault={faults.sets} />}
     </>
   );
@@ -198,44 +206,58 @@ function earliest(date: MemberDay, today: MemberDay): MemberDay {
   return date < first ? date : first;
 }
 
+/** What came from another app counts for no streak: its date is free, and its effort and mood are unknown. */
+const isFromElsewhere = (entry: HistoryEntry): boolean => 'source' in entry && entry.source !== undefined;
+
 type Read<Facts> = { readonly facts: Facts; readonly faults: Faults };
 
 function workoutFacts(entry: WorkoutEntry, { get }: Typed, today: MemberDay): Read<WorkoutFacts> {
-  const durationMinutes = Number(get('durationMinutes'));
+  const isFree = isFromElsewhere(entry);
+  const typed = get('durationMinutes');
+  const isUnknown = isFree && typed === '' && entry.durationMinutes === 0;
+  const durationMinutes = Number(typed);
   const isWhole = Number.isInteger(durationMinutes) && durationMinutes >= 1 && durationMinutes <= 1440;
   const sets = entry.sets && setsIn(entry.sets, { get });
   const isImpossible = sets !== null && isRefused(() => refuseImpossibleSets(sets));
+  const felt = { perceivedExertion: Number(get('perceivedExertion')), moodAfter: Number(get('moodAfter')) };
   return {
     facts: {
       date: asMemberDay(get('date')),
-      durationMinutes,
-      perceivedExertion: Number(get('perceivedExertion')),
-      moodAfter: Number(get('moodAfter')),
+      ...(!isUnknown && { durationMinutes }),
+      ...(!isFree && felt),
       ...(sets && { sets }),
     },
     faults: {
-      ...dateFault(get('date'), entry.date, today),
-      ...(!isWhole && { durationMinutes: historyCopy.durationFault }),
+      ...dateFault(get('date'), entry, today),
+      ...(!isWhole && !isUnknown && { durationMinutes: historyCopy.durationFault }),
       ...(isImpossible && { sets: historyCopy.setsFault }),
     },
   };
 }
 
-function weightFacts(entry: WeightEntry, { get }: Typed, today: MemberDay): Read<WeightFacts> {
+function weightFacts(
+  entry: HistoryEntry,
+  unit: MassUnit,
+  { get }: Typed,
+  today: MemberDay,
+): Read<WeightFacts> {
   const weight = get('weight');
   return {
-    facts: { date: asMemberDay(get('date')), unit: entry.unit, weight },
+    facts: { date: asMemberDay(get('date')), unit, weight },
     faults: {
-      ...dateFault(get('date'), entry.date, today),
+      ...dateFault(get('date'), entry, today),
       ...(isRefused(() => measured('weight', weight)) && { weight: historyCopy.weightFault }),
     },
   };
 }
 
-const dateFault = (typed: string, before: MemberDay, today: MemberDay): Faults =>
-  isMemberDay(typed) && !isRefused(() => refuseCorrectedDay(typed, before, today))
-    ? {}
-    : { date: historyCopy.dateFault };
+function dateFault(typed: string, entry: HistoryEntry, today: MemberDay): Faults {
+  const isFree = isFromElsewhere(entry);
+  const rule = (day: MemberDay): void =>
+    isFree ? refuseFutureDay(day, today) : refuseCorrectedDay(day, entry.date, today);
+  if (isMemberDay(typed) && !isRefused(() => rule(typed))) return {};
+  return { date: isFree ? historyCopy.anyDateFault : historyCopy.dateFault };
+}
 
 /** Whether the rules, which the service applies too, refuse it. */
 function isRefused(rule: () => unknown): boolean {

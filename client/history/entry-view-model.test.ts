@@ -1,7 +1,10 @@
 import { expect } from 'chai';
 import { asMemberDay } from '#domain/kernel/day.ts';
-import type { WeightEntry, WorkoutEntry } from '#service/features/history/history-contract.ts';
-import { byMonth, lineOf, nameOf, sentencesOf, setRows } from './entry-view-model.ts';
+import type { HistoryEntry, WeightEntry, WorkoutEntry } from '#service/features/history/history-contract.ts';
+import { byMonth, isActivity, lineOf, nameOf, sentencesOf, setRows } from './entry-view-model.ts';
+import { canEdit, weightIn } from './history-api.ts';
+
+type MeasurementsEntry = Extract<HistoryEntry, { kind: 'measurements' }>;
 
 const date = asMemberDay('2026-11-21');
 const facts = { date, durationMinutes: 26, perceivedExertion: 7, moodAfter: 4 };
@@ -32,6 +35,27 @@ describe('an entry of the history', () => {
     expect(lineOf({ ...workout, isCompleted: false })).to.match(/26 min, unfinished$/);
     expect(nameOf(weight)).to.equal('Weight, 172.4 lbs');
     expect(nameOf({ ...weight, weight: null })).to.equal('Weight');
+  });
+
+  it('names the app that it came from, with which it makes no active day', () => {
+    const { durationMinutes: _, ...rest } = facts;
+    const imported = { ...workout, ...rest, durationMinutes: 0, source: 'strong', note: 'home' } as const;
+    expect(lineOf(imported)).to.match(/^Sat,? 21 Nov, from Strong$/);
+    expect([isActivity(workout), isActivity(imported)]).to.deep.equal([true, false]);
+    expect(sentencesOf(imported)[0]).to.equal('home');
+    expect(lineOf({ ...weight, source: 'apple-health' })).to.match(/^Sat,? 21 Nov, from Apple Health$/);
+  });
+
+  it('is corrected as a weight also when it came from another app with body fat', () => {
+    const measured: MeasurementsEntry = {
+      ...{ kind: 'measurements', id: 'measurements:e', date, title: 'Measurements' },
+      values: [
+        { field: 'weight', value: 78.2, unit: 'kg' },
+        { field: 'bodyFatPercent', value: 21, unit: '%' },
+      ],
+    };
+    expect([canEdit(workout), canEdit(weight), canEdit(measured)]).to.deep.equal([true, true, false]);
+    expect(weightIn({ ...measured, source: 'withings' })).to.deep.equal({ weight: 78.2, unit: 'kg' });
   });
 
   it('says each correction by what it changed, up to the next one', () => {

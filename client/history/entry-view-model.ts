@@ -1,7 +1,9 @@
 import { exertionWords, moodWords } from '#client/exercise/exercise-copy.ts';
 import { weekdayDate } from '#client/lib/format/format-day.ts';
 import { itemsText, numberText } from '#client/lib/format/locale.ts';
+import { appNames } from '#client/lib/format/source-copy.ts';
 import type { IconName, SegmentNumber } from '#client/ui/icon.tsx';
+import type { Source } from '#domain/history-import/file-rows.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { HistoryEntry, WeightEntry, WorkoutEntry } from '#service/features/history/history-contract.ts';
 import { historyCopy } from './history-copy.ts';
@@ -44,8 +46,16 @@ function factsOf(entry: HistoryEntry): readonly string[] {
     case 'workout': {
       const minutes = historyCopy.minutes(entry.durationMinutes);
       const sets = entry.sets?.length ? [historyCopy.setCount(entry.sets.length)] : [];
-      return [minutes, ...sets, ...(entry.isCompleted ? [] : [historyCopy.unfinished])];
+      return [
+        ...(entry.durationMinutes > 0 ? [minutes] : []),
+        ...sets,
+        ...(entry.isCompleted ? [] : [historyCopy.unfinished]),
+        ...sourceOf(entry),
+      ];
     }
+    case 'weight':
+    case 'measurements':
+      return sourceOf(entry);
     case 'routine':
       return [historyCopy.routine, historyCopy.minutes(entry.durationMinutes)];
     case 'quest':
@@ -55,15 +65,18 @@ function factsOf(entry: HistoryEntry): readonly string[] {
   }
 }
 
+const sourceOf = ({ source }: { readonly source?: Source | undefined }): readonly string[] =>
+  source ? [historyCopy.fromApp(appNames[source])] : [];
+
 const isCorrected = (entry: HistoryEntry): boolean => 'corrections' in entry && entry.corrections.length > 0;
 
 /** The points of an entry; null when its kind earns none. */
 export const pointsOf = (entry: HistoryEntry): number | null => ('points' in entry ? entry.points : null);
 
-/** Whether the entry can make its date an active day. */
+/** Whether the entry can make its date an active day, which no workout of another app does. */
 export const isActivity = (entry: HistoryEntry): boolean =>
   entry.kind === 'routine' ||
-  (entry.kind === 'workout' && entry.isCompleted) ||
+  (entry.kind === 'workout' && entry.isCompleted && !entry.source) ||
   (entry.kind === 'quest' && entry.outcome === 'completed');
 
 export type LoggedSet = NonNullable<WorkoutEntry['sets']>[number];
@@ -89,7 +102,8 @@ const loadText = ({ load }: LoggedSet): string =>
 
 /** How it felt, and each correction in words, the oldest first. */
 export function sentencesOf(entry: HistoryEntry): readonly string[] {
-  if (entry.kind === 'workout') return [...feltIn(entry), ...workoutChanges(entry)];
+  if (entry.kind === 'workout')
+    return [...(entry.note ? [entry.note] : []), ...feltIn(entry), ...workoutChanges(entry)];
   return entry.kind === 'weight' ? weightChanges(entry) : [];
 }
 

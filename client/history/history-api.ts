@@ -17,6 +17,7 @@ import {
   type HistoryKind,
   type HistoryPage,
   historyAnswer,
+  type WeightEntry,
 } from '#service/features/history/history-contract.ts';
 import type { Stats } from '#service/features/stats/stats-contract.ts';
 import { correctWorkoutAnswer } from '#service/features/workout/workout-contract.ts';
@@ -105,7 +106,15 @@ function addressOf(entry: HistoryEntry): string | null {
 const keyOf = ({ id, kind }: HistoryEntry): string => id.slice(kind.length + 1);
 
 export const canDelete = (entry: HistoryEntry): boolean => addressOf(entry) !== null;
-export const canEdit = ({ kind }: HistoryEntry): boolean => kind === 'workout' || kind === 'weight';
+export const canEdit = (entry: HistoryEntry): boolean => entry.kind === 'workout' || weightIn(entry) !== null;
+
+/** The weight that an entry is about, as it is corrected: also one that came from another app with body fat, which stays. Null for others. */
+export function weightIn(entry: HistoryEntry): Pick<WeightEntry, 'weight' | 'unit'> | null {
+  if (entry.kind === 'weight') return entry;
+  const weight =
+    entry.kind === 'measurements' && entry.source && entry.values.find(({ field }) => field === 'weight');
+  return weight ? { weight: weight.value, unit: weight.unit === 'kg' ? 'kg' : 'lbs' } : null;
+}
 
 /** The events of the deletion of an entry, as far as streak and points follow from them: none for an imported workout. */
 export const deletionEvents = (entry: HistoryEntry): readonly Omit<PendingEvent, 'at'>[] =>
@@ -190,9 +199,10 @@ export function isDeleted(entry: HistoryEntry, waiting: readonly Waiting[]): boo
 
 export type WorkoutFacts = {
   readonly date: MemberDay;
-  readonly durationMinutes: number;
-  readonly perceivedExertion: number;
-  readonly moodAfter: number;
+  /** Absent where they are unknown and stay so, for a workout from another app. */
+  readonly durationMinutes?: number;
+  readonly perceivedExertion?: number;
+  readonly moodAfter?: number;
   /** Only where the member sees them. */
   readonly sets?: readonly LoggedSet[];
 };

@@ -119,6 +119,9 @@ export const historyCopy = {
   correctLabel: (name: string, date: string): string => `Change ${name}, ${date}`,
 
   date: 'Date',
+  fromApp: (app: string): string => `from ${app}`,
+  anyDateHint: 'Any day up to today.',
+  anyDateFault: 'Choose today or an earlier day.',
   dateHint: 'Today or one of the last 7 days, or leave it as it is.',
   dateFault: 'Choose today, one of the last 7 days, or leave it as it is.',
   duration: 'Minutes',

@@ -9,6 +9,7 @@ import { ExerciseRecords, type KnownExercise } from '#client/exercise/exercise-r
 import { amountText } from '#client/exercise/set-texts.ts';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import { itemsText } from '#client/lib/format/locale.ts';
+import { appNames } from '#client/lib/format/source-copy.ts';
 import { useBuiltinTemplates, useCurrentUser, useSetLog } from '#client/lib/http/read-models.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -147,9 +148,9 @@ function Numbers({ known, unit }: NumbersProps) {
       </Card>
       <Card title={exerciseCopy.yourSessions}>
         <Rows>
-          {keyed(known.sessions).map(({ key, date, sets }) => (
+          {keyed(known.sessions).map(({ key, date, source, sets }) => (
             <li key={key}>
-              <b>{shortDate(date)}</b>
+              <b>{source ? exerciseCopy.whenFrom(shortDate(date), appNames[source]) : shortDate(date)}</b>
               <SubText as="span">{itemsText(sets.map(amountText))}</SubText>
             </li>
           ))}

@@ -202,6 +202,13 @@ describe('body composition over time', () => {
     ]);
   });
 
+  it('names the app that a weight came from, in its figures', () => {
+    const metric: BodyOwner = { ...owner, unitPreference: 'metric', height: 177.8, weight: 81.6 };
+    const brought = { ...logged('10', { weight: 81.6 }), source: 'withings' } as const;
+    const [row] = compositionTable(compositionOf(metric, null, [brought])).rows;
+    expect(row?.[0]).to.equal('10 Mar from Withings');
+  });
+
   it('is in kilograms for who counts in them', () => {
     const metric: BodyOwner = { ...owner, unitPreference: 'metric', height: 177.8, weight: 81.6 };
     const { unit, points } = compositionOf(metric, null, [logged('10', { weight: 81.6 })]);

@@ -1,4 +1,5 @@
 import { dayText, shortDate } from '#client/lib/format/format-day.ts';
+import { appNames } from '#client/lib/format/source-copy.ts';
 import { type BodyFat, bodyCompositionOf, type KnownBody } from '#domain/body/body-rules.ts';
 import {
   centimetresOf,
@@ -12,6 +13,7 @@ import {
   toMass,
   toTenths,
 } from '#domain/body/quantity.ts';
+import type { Source } from '#domain/history-import/file-rows.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { BodyMetric, LatestMetric } from '#service/features/body/body-contract.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
@@ -129,6 +131,8 @@ const ageFigure = ({ age, ageGiven }: BodyOwner): readonly Figure[] =>
 /** The weight of a body on a day, and its parts. Masses are in the member's own unit. */
 export type CompositionPoint = {
   readonly date: MemberDay;
+  /** The app of the weight; absent for one of Rondel. */
+  readonly source?: Source;
   readonly weight: number;
   readonly lean: number;
   readonly fat: number;
@@ -151,10 +155,10 @@ export function compositionOf(
   const { mass: unit } = unitsOf(owner);
   const points = new Map<MemberDay, CompositionPoint>();
   let known = knownBefore(metrics[0]?.date, owner, latest);
-  for (const { date, weight, ...measured } of metrics) {
+  for (const { date, weight, source, ...measured } of metrics) {
     known = { ...known, ...valuesOf(measured) };
     const point = weight === null ? null : pointOf({ date, weight }, known, owner);
-    if (point) points.set(date, point);
+    if (point) points.set(date, { ...point, ...(source && { source }) });
   }
   return { unit, points: [...points.values()] };
 }
@@ -183,8 +187,8 @@ export const compositionTable = ({ unit, points }: Composition) => ({
   columns: [bodyCopy.date, bodyCopy.weight, bodyCopy.lean, bodyCopy.fat, bodyCopy.bodyFat],
   rows: points
     .toReversed()
-    .map(({ date, weight, bodyFat, fat, lean }) => [
-      shortDate(date),
+    .map(({ date, source, weight, bodyFat, fat, lean }) => [
+      source ? bodyCopy.dateFrom(shortDate(date), appNames[source]) : shortDate(date),
       toTenths(weight),
       toTenths(lean),
       toTenths(fat),

@@ -300,6 +300,7 @@ export const profileCopy = {
 };
 
 export const bodyCopy = {
+  dateFrom: (date: string, app: string): string => `${date} from ${app}`,
   height: 'Height',
   weight: 'Weight',
   bmi: 'BMI',

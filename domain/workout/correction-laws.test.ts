@@ -116,11 +116,13 @@ const entriesOf = (history: History) => pointsEntries(foldPoints([...before, ...
 const standingIn = (history: History) => stateAfter(history).standing;
 type Standing = ReturnType<typeof standingIn>[number];
 
+type Numbers = Required<Pick<CorrectWorkout, 'durationMinutes' | 'perceivedExertion' | 'moodAfter'>>;
+
 const correctionOf = (
   workout: Standing,
   change: Partial<CorrectWorkout>,
   today: MemberDay,
-): CorrectWorkout => ({
+): CorrectWorkout & Numbers => ({
   type: 'CorrectWorkout',
   memberId,
   workoutId: workout.workoutId,

@@ -68,6 +68,14 @@ describe('the records of an exercise', () => {
     });
   });
 
+  it('name the app of a workout that came along, as its session does', () => {
+    const date = asMemberDay('2019-03-01');
+    const sets = [{ exercise: 'Squat', set: 1, ...reps(5, kg(100)) }];
+    const [log] = exerciseLogs([{ date, source: 'strong', sets }], 'kg');
+    expect(log?.sessions[0]).to.include({ date, source: 'strong' });
+    expect(log?.records.maxLoad).to.include({ date, source: 'strong' });
+    expect(exerciseLogs([{ date, sets }], 'kg')[0]?.records.maxLoad).not.to.have.property('source');
+  });
   it('compare kilograms with pounds', () => {
     const inPounds = session('2026-03-05', reps(5, lbs(110)));
     expect(recordsAfter(noRecords, [second, inPounds]).maxLoad?.date).to.equal('2026-03-04');

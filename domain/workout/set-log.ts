@@ -1,15 +1,21 @@
 import { type MassUnit, massIn, toMass } from '#domain/body/quantity.ts';
+import type { WorkoutsImported } from '#domain/history-import/import-events.ts';
 import { type MemberDay, mondayOf } from '#domain/kernel/day.ts';
 import type { Load, LoggedSet } from './workout-events.ts';
+
+type Source = WorkoutsImported['source'];
 
 /** A workout as far as its set log needs it. */
 export type WorkoutSets = {
   readonly date: MemberDay;
+  /** The app that it was done in; absent for a workout of Rondel. */
+  readonly source?: Source;
   readonly sets: readonly LoggedSet[];
 };
 /** The sets of one exercise in one workout. */
 export type ExerciseSession = {
   readonly date: MemberDay;
+  readonly source?: Source;
   readonly sets: readonly SetAmounts[];
 };
 /** A set without its place. */
@@ -36,10 +42,10 @@ const most = { exercises: 200, sessions: 5, weeks: 8 } as const;
  */
 export function exerciseLogs(workouts: readonly WorkoutSets[], unit: MassUnit): readonly ExerciseLog[] {
   const sessions = new Map<string, { readonly name: string; readonly all: ExerciseSession[] }>();
-  for (const { date, sets } of workouts)
+  for (const { date, source, sets } of workouts)
     for (const { name, amounts } of grouped(sets).values()) {
       const log = sessions.get(exerciseKey(name)) ?? { name, all: [] };
-      log.all.push({ date, sets: amounts });
+      log.all.push({ date, ...(source && { source }), sets: amounts });
       sessions.set(exerciseKey(name), log);
     }
   return [...sessions.values()].slice(0, most.exercises).map(({ name, all }) => ({
@@ -68,7 +74,7 @@ export const exerciseKey = (name: string): string => name.trim().replaceAll(/\s+
 
 export const recordKinds = ['maxLoad', 'bestSet', 'longestHold', 'mostReps', 'leastAssistance'] as const;
 export type RecordKind = (typeof recordKinds)[number];
-export type SetRecord = { readonly date: MemberDay; readonly set: SetAmounts };
+export type SetRecord = { readonly date: MemberDay; readonly source?: Source; readonly set: SetAmounts };
 /** The best of one exercise; null where no set qualifies. */
 export type ExerciseRecords = { readonly [Kind in RecordKind]: SetRecord | null };
 
@@ -119,9 +125,9 @@ export const loadIn = (unit: MassUnit, { value, unit: given }: Load): number =>
 /** The records after these sessions. An equal set does not replace a record: it stays with the day on which it was first reached. */
 export function recordsAfter(before: ExerciseRecords, sessions: readonly ExerciseSession[]): ExerciseRecords {
   const records = { ...before };
-  for (const { date, sets } of sessions)
+  for (const { sets, ...of } of sessions)
     for (const set of sets)
-      for (const kind of recordKinds) if (isBetter(kind, set, records[kind])) records[kind] = { date, set };
+      for (const kind of recordKinds) if (isBetter(kind, set, records[kind])) records[kind] = { ...of, set };
   return records;
 }
 

@@ -245,6 +245,24 @@ describe('a correction of a workout that came with an import', () => {
       .when({ ...first, date: asMemberDay('2026-03-06') })
       .refuses('future-date');
   });
+  it('keeps what neither the file nor the member says: length, effort and mood', () => {
+    const { durationMinutes: _length, perceivedExertion: _effort, moodAfter: _mood, ...dateOnly } = first;
+    const unknown = { ...imported, durationMinutes: 0 };
+    const { replaced: _, ...after } = stored;
+    workouts()
+      .when({ ...dateOnly, imported: unknown, date: long })
+      .yields({
+        ...{
+          ...after,
+          date: long,
+          startedAt: null,
+          durationMinutes: 0,
+          perceivedExertion: null,
+          moodAfter: null,
+        },
+        replaced: { ...unknown, points: 0 },
+      });
+  });
   it('changes nothing when it stands so already', () => {
     workouts(stored)
       .when({ ...first, imported: effortKnown })

@@ -74,7 +74,7 @@ export type ReplacedFacts = Omit<CorrectableFacts, 'perceivedExertion' | 'moodAf
   readonly moodAfter: number | null;
 };
 /** The workout keeps its id. All facts after the correction, and those that it replaced. */
-export type WorkoutCorrected = CorrectableFacts &
+export type WorkoutCorrected = ReplacedFacts &
   Pick<WorkoutLogged, 'memberId' | 'workoutId' | 'templateId' | 'isCompleted' | 'overlaps' | 'tooShort'> & {
     readonly type: 'WorkoutCorrected';
     /** As of `WorkoutLogged`. */

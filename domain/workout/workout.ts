@@ -15,7 +15,6 @@ import {
 } from './own-templates.ts';
 import { refuseImpossibleSets } from './set-log-rules.ts';
 import type {
-  CorrectableFacts,
   LoggedSet,
   ReplacedFacts,
   WorkoutCorrected,
@@ -55,9 +54,10 @@ export type CorrectWorkout = OfWorkout & {
   readonly today: MemberDay;
   /** As of `LogWorkout`, of the corrected date. */
   readonly dayMinutes: number;
-  readonly durationMinutes: number;
-  readonly perceivedExertion: number;
-  readonly moodAfter: number;
+  /** What is absent stays as it is stored: another app may have neither length nor effort nor mood. */
+  readonly durationMinutes?: number;
+  readonly perceivedExertion?: number;
+  readonly moodAfter?: number;
   /** The sets as they were; those that are stored stay when absent. */
   readonly sets?: readonly LoggedSet[];
   /** The facts that stand, for a workout that came with an import. */
@@ -261,7 +261,7 @@ function corrected(
   { memberId, workoutId }: CorrectWorkout,
   before: Standing,
   change: {
-    readonly facts: CorrectableFacts;
+    readonly facts: ReplacedFacts;
     readonly beyondDailyLimit: number | undefined;
     readonly overlaps: boolean;
   },
@@ -289,13 +289,15 @@ const broughtAlong = (workoutId: string, facts: ImportedFacts): Standing => ({
   ...{ points: 0, imported: true },
 });
 
-type Corrected = CorrectableFacts & Pick<WorkoutLogged, 'beyondDailyLimit'>;
+type Corrected = ReplacedFacts & Pick<WorkoutLogged, 'beyondDailyLimit'>;
 
 function correctedFacts(before: Standing, command: CorrectWorkout, others: readonly Standing[]): Corrected {
-  const { date, durationMinutes, perceivedExertion, moodAfter, sets = before.sets } = command;
+  const { date, sets = before.sets, durationMinutes = before.durationMinutes } = command;
+  const { perceivedExertion = before.perceivedExertion, moodAfter = before.moodAfter } = command;
   const ofDate = others.filter((other) => other.date === date);
   const isMoved = date !== before.date;
-  if (isMoved || durationMinutes > before.durationMinutes) refuseLongerThanDay(ofDate, command);
+  if (isMoved || durationMinutes > before.durationMinutes)
+    refuseLongerThanDay(ofDate, { durationMinutes, dayMinutes: command.dayMinutes });
   const { startedAt, points, beyondDailyLimit } = isMoved ? awardOnDate(before, ofDate) : before;
   const numbers = { durationMinutes, perceivedExertion, moodAfter, points };
   return {
@@ -324,19 +326,19 @@ const tooShortToCount = (): Refusal =>
 
 const rewardedIn = (ofDate: readonly Standing[]): number => ofDate.filter(({ points }) => points > 0).length;
 
-const isSame = (facts: CorrectableFacts, before: ReplacedFacts): boolean =>
+const isSame = (facts: ReplacedFacts, before: ReplacedFacts): boolean =>
   facts.date === before.date &&
   facts.durationMinutes === before.durationMinutes &&
   facts.perceivedExertion === before.perceivedExertion &&
   facts.moodAfter === before.moodAfter &&
   JSON.stringify(facts.sets ?? null) === JSON.stringify(before.sets ?? null);
 
-type Numbers = Pick<LogWorkout, 'durationMinutes' | 'perceivedExertion' | 'moodAfter' | 'sets'>;
+type Numbers = Pick<CorrectWorkout, 'durationMinutes' | 'perceivedExertion' | 'moodAfter' | 'sets'>;
 
 function refuseNumbers({ durationMinutes, perceivedExertion, moodAfter, sets }: Numbers): void {
-  refuseOutside('duration', durationMinutes, 0, 10_000);
-  refuseOutside('exertion', perceivedExertion, 1, 10);
-  refuseOutside('mood', moodAfter, 1, 5);
+  if (durationMinutes !== undefined) refuseOutside('duration', durationMinutes, 0, 10_000);
+  if (perceivedExertion !== undefined) refuseOutside('exertion', perceivedExertion, 1, 10);
+  if (moodAfter !== undefined) refuseOutside('mood', moodAfter, 1, 5);
   if (sets) refuseImpossibleSets(sets);
 }
 

@@ -127,7 +127,7 @@ export const bodyMetrics: Projection<Event, BodyMetricState, RowOf<typeof table>
   table,
 };
 
-export type BodyEntry = DatedMeasurements & { readonly key: string };
+export type BodyEntry = DatedMeasurements & { readonly key: string; readonly source?: Source };
 type EntryRow = EncryptedRow<BodyMetricState> & { readonly date: MemberDay };
 
 /** More than ten years of daily entries. */
@@ -276,5 +276,8 @@ export async function importedWeight(
 
 async function opened({ cipher }: RowDatabase, rows: readonly EntryRow[]): Promise<readonly BodyEntry[]> {
   const states = await openRows(cipher, bodyMetrics, rows);
-  return rows.map(({ key, date }, index) => ({ key, date, measurements: states[index]?.measurements ?? {} }));
+  return rows.map(({ key, date }, index) => {
+    const { source, measurements = {} } = states[index] ?? {};
+    return { key, date, ...(source && { source }), measurements };
+  });
 }

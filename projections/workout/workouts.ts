@@ -324,6 +324,7 @@ const setLogSize = 4_000;
 export type WorkoutWithSets = {
   readonly template_id: string;
   readonly date: MemberDay;
+  readonly source?: Source;
   readonly sets: readonly LoggedSet[];
 };
 
@@ -332,14 +333,17 @@ export async function workoutsWithSets(
   db: RowDatabase,
   memberId: MemberId,
 ): Promise<readonly WorkoutWithSets[]> {
-  const { rows } = await db.query<Omit<WorkoutWithSets, 'sets'> & EncryptedRow<WorkoutState>>({
+  const { rows } = await db.query<Omit<WorkoutWithSets, 'sets' | 'source'> & EncryptedRow<WorkoutState>>({
     name: 'workouts-with-sets',
     text: `select ${stateColumns(workouts)} from ${tables.workouts}
             where member_id = $1 and has_sets order by date desc, position desc limit $2`,
     values: [memberId, setLogSize],
   });
   const states = await openRows(db.cipher, workouts, rows);
-  return rows.map(({ template_id, date }, index) => ({ template_id, date, sets: states[index]?.sets ?? [] }));
+  return rows.map(({ template_id, date }, index) => {
+    const { source, sets } = states[index] ?? {};
+    return { template_id, date, ...(source && { source }), sets: sets ?? [] };
+  });
 }
 
 /** A member's listed workouts of some dates. */

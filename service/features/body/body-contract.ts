@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { maxMeasurementLength } from '#domain/body/body-entry-rules.ts';
+import { sources } from '#domain/history-import/file-rows.ts';
 import { commandAnswer, memberDay } from '#service/http/fields-contract.ts';
 
 /** A decimal number as text, with a point or a comma. */
@@ -40,6 +41,8 @@ const fieldValues = {
 export const bodyMetric = z.object({
   id: z.string(),
   date: memberDay,
+  /** The app that it was recorded in; absent for one that was logged here. */
+  source: z.exactOptional(z.enum(sources)),
   unit: z.enum(['lbs', 'kg']),
   lengthUnit: z.enum(['in', 'cm']),
   ...fieldValues,

@@ -1,13 +1,14 @@
 import type { Measurements } from '#domain/body/body-events.ts';
 import { type DatedMeasurements, latestMetrics } from '#domain/body/body-history-rules.ts';
 import { type Length, lengthIn, type Mass, massIn } from '#domain/body/quantity.ts';
+import type { Source } from '#domain/history-import/file-rows.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberState } from '#domain/member/member.ts';
 import type { UnitPreference } from '#domain/member/member-events.ts';
 import type { BodyMetric, LatestMetric } from './body-contract.ts';
 
 /** An entry with its id. Lists are in the order of recording. */
-export type BodyEntry = DatedMeasurements & { readonly key: string };
+export type BodyEntry = DatedMeasurements & { readonly key: string; readonly source?: Source };
 
 const unitsOf = {
   imperial: { unit: 'lbs', lengthUnit: 'in' },
@@ -39,6 +40,7 @@ function valuesOf(measurements: Measurements, preference: UnitPreference) {
 export const shownEntry = (entry: BodyEntry, preference: UnitPreference): BodyMetric => ({
   id: entry.key,
   date: entry.date,
+  ...(entry.source && { source: entry.source }),
   ...valuesOf(entry.measurements, preference),
 });
 

@@ -84,6 +84,8 @@ const weightEntry = z.object({
 const measurementsEntry = z.object({
   kind: z.literal('measurements'),
   ...entry,
+  /** The app of a weight that came along with body fat. */
+  source: z.optional(z.enum(sources)),
   /** In the member's units. */
   values: z.array(
     z.object({

@@ -175,6 +175,7 @@ function shownEntry(row: HistoryRow, { preference, owned, ownNames }: Reader): H
         kind: 'measurements',
         ...entry,
         title: kindTitles.measurements,
+        ...(row.state.source && { source: row.state.source }),
         values: valuesIn(row.state.measurements, units),
       };
     case 'assessment':

@@ -104,12 +104,12 @@ export const logWorkoutAnswer = z.object({
   workout: z.nullable(workout),
   pointsEarned: z.number(),
 });
-/** All facts that a correction can replace, also those that stay. */
+/** The facts of a workout after its correction. What is absent stays: a workout of another app may have neither length nor effort nor mood. */
 export const correctWorkoutBody = z.object({
   date: memberDay,
-  durationMinutes: z.number().check(z.int(), z.gte(1), z.lte(1_440)),
-  perceivedExertion: z.number().check(z.int(), z.gte(1), z.lte(10)),
-  moodAfter: z.number().check(z.int(), z.gte(1), z.lte(5)),
+  durationMinutes: z.exactOptional(z.number().check(z.int(), z.gte(1), z.lte(1_440))),
+  perceivedExertion: z.exactOptional(z.number().check(z.int(), z.gte(1), z.lte(10))),
+  moodAfter: z.exactOptional(z.number().check(z.int(), z.gte(1), z.lte(5))),
   /** The sets as they were; those that are stored stay when absent. */
   sets: z.optional(z.array(loggedSet).check(z.maxLength(setLimits.sets))),
 });
@@ -139,11 +139,13 @@ export const archiveTemplateAnswer = z.object({ ...commandAnswer, archived: z.bo
 export const retractWorkoutAnswer = z.object({ ...commandAnswer, retracted: z.boolean() });
 
 const exerciseSet = z.object(setAmounts);
-const setRecord = z.nullable(z.object({ date: memberDay, set: exerciseSet }));
+/** The app that it was done in; absent for one that was logged here. */
+const source = z.exactOptional(z.enum(sources));
+const setRecord = z.nullable(z.object({ date: memberDay, source, set: exerciseSet }));
 const exerciseLog = z.object({
   name: z.string(),
   /** The latest five, the latest first. */
-  sessions: z.array(z.object({ date: memberDay, sets: z.array(exerciseSet) })),
+  sessions: z.array(z.object({ date: memberDay, source, sets: z.array(exerciseSet) })),
   records: z.object({
     maxLoad: setRecord,
     /** By the estimated maximum of one rep: load x (1 + reps / 30), for sets of 1 to 12 reps. */

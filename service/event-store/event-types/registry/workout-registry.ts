@@ -65,6 +65,12 @@ const correctableFacts = {
   points: count,
   sets: maybe(z.array(loggedSet)),
 };
+/** Effort and mood of a workout from another app are unknown. */
+const replacedFacts = {
+  ...correctableFacts,
+  perceivedExertion: correctableFacts.perceivedExertion.nullable(),
+  moodAfter: correctableFacts.moodAfter.nullable(),
+};
 const ofTemplate = { memberId, templateId: id };
 
 export const workoutRegistry: Registry<WorkoutEvent> = {
@@ -86,17 +92,13 @@ export const workoutRegistry: Registry<WorkoutEvent> = {
     data: object({
       ...ofWorkout,
       templateId: catalogueWord,
-      ...correctableFacts,
+      ...replacedFacts,
       isCompleted: z.boolean(),
       beyondDailyLimit: maybe(count),
       overlaps: maybe(z.literal(true)),
       tooShort: maybe(z.literal(true)),
       imported: maybe(z.literal(true)),
-      replaced: object<ReplacedFacts>({
-        ...correctableFacts,
-        perceivedExertion: correctableFacts.perceivedExertion.nullable(),
-        moodAfter: correctableFacts.moodAfter.nullable(),
-      }),
+      replaced: object<ReplacedFacts>(replacedFacts),
     }),
     personal: [
       'perceivedExertion',
