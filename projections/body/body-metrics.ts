@@ -1,7 +1,7 @@
 import type { BodyEvent, Measurements, WeightCorrected } from '#domain/body/body-events.ts';
 import type { DatedMeasurements } from '#domain/body/body-history-rules.ts';
 import type { Mass } from '#domain/body/quantity.ts';
-import type { Source } from '#domain/history-import/file-rows.ts';
+import { otherApp, type Source } from '#domain/history-import/file-rows.ts';
 import type { ImportWithdrawn, WeightsImported } from '#domain/history-import/import-events.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
@@ -278,6 +278,6 @@ async function opened({ cipher }: RowDatabase, rows: readonly EntryRow[]): Promi
   const states = await openRows(cipher, bodyMetrics, rows);
   return rows.map(({ key, date }, index) => {
     const { source, measurements = {} } = states[index] ?? {};
-    return { key, date, ...(source && { source }), measurements };
+    return { key, date, ...otherApp(source), measurements };
   });
 }

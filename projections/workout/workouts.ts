@@ -1,4 +1,4 @@
-import type { Source } from '#domain/history-import/file-rows.ts';
+import { otherApp, type Source } from '#domain/history-import/file-rows.ts';
 import {
   type ImportedWorkout,
   type ImportWithdrawn,
@@ -342,7 +342,7 @@ export async function workoutsWithSets(
   const states = await openRows(db.cipher, workouts, rows);
   return rows.map(({ template_id, date }, index) => {
     const { source, sets } = states[index] ?? {};
-    return { template_id, date, ...(source && { source }), sets: sets ?? [] };
+    return { template_id, date, ...otherApp(source), sets: sets ?? [] };
   });
 }
 
