@@ -103,6 +103,7 @@ export const problemCodes = [
   'averaged-history',
   'columns-differ',
   'no-body-weight',
+  'several-people',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 export type FileProblem = {
@@ -149,6 +150,7 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
   'averaged-history': 'The app kept only an average for this time, so its days are unknown.',
   'columns-differ': 'The row has other columns than the first line, so it was left out.',
   'no-body-weight': 'The measurement has no body weight, so it was left out.',
+  'several-people': 'The scale has weights of several people and does not say whose, so it was left out.',
 };
 
 /** @returns "Line 12: ..." for the member */

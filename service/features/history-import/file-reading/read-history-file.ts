@@ -1,6 +1,7 @@
 import type { DateOrders, FileAnswers, FileItem, Source } from '#domain/history-import/file-rows.ts';
 import { appleHealthReader } from '#domain/history-import/readers/apple-health.ts';
 import { headerOf } from '#domain/history-import/readers/columns.ts';
+import { fitReader } from '#domain/history-import/readers/fit.ts';
 import { jsonFormatOf } from '#domain/history-import/readers/json-files.ts';
 import { mappedTableReader, type NamedColumns } from '#domain/history-import/readers/mapped-table.ts';
 import { isOwnTable } from '#domain/history-import/readers/own-export.ts';
@@ -8,6 +9,7 @@ import { openReading, type Reading, type RowReader } from '#domain/history-impor
 import { tableFormatOf } from '#domain/history-import/readers/table-formats.ts';
 import { csvRecords } from './csv-records.ts';
 import { type FileBytes, piecesOf } from './file-bytes.ts';
+import { isFit, readFitMessages } from './fit-messages.ts';
 import { textPieces } from './text-pieces.ts';
 import { fileLimits, unreadable } from './unreadable.ts';
 import { xmlElements } from './xml-elements.ts';
@@ -75,16 +77,64 @@ async function readZip(file: FileBytes, options: ReadOptions): Promise<readonly 
   return found;
 }
 
-const mayBeKnown = /(\.csv|\.xml|(weight|habitica|userdata|wger|workout|rondel)[^/]*\.json)$/i;
+const mayBeKnown =
+  /(\.csv|\.xml|\.fit|health_connect_export\.db|\.fitnotes|(weight|habitica|userdata|wger|workout|rondel)[^/]*\.json)$/i;
 const gramsFile = /GoogleData\/weight[^/]*\.csv$/i;
 const poundsFile = /Global Export Data\/weight[^/]*\.json$/i;
 
 type Pieces = AsyncIterable<Uint8Array<ArrayBuffer>>;
 type Context = ReadOptions & { readonly habits?: Map<number, string> };
 
-/** Null when the file is none of the known formats. The first letter decides between a table, a health file and JSON. */
+/** Null when the file is none of the known formats. The first bytes decide between a watch's file and a text. */
 async function readPieces(path: string, pieces: Pieces, context: Context): Promise<ReadFile | null> {
-  const texts = textPieces(counted(pieces, context), path);
+  const all = counted(pieces, context);
+  const first = await all.next();
+  if (first.done) return null;
+  if (isDatabase(first.value))
+    throw unreadable(/health_connect/i.test(path) ? 'health-connect-database' : 'database-file', path);
+  const whole = joined(first.value, all);
+  return isFit(first.value) ? await readFit(path, whole, context) : await readText(path, whole, context);
+}
+
+const databaseStart = new TextEncoder().encode('SQLite format 3\0');
+const isDatabase = (start: Uint8Array): boolean =>
+  databaseStart.every((byte, place) => start[place] === byte);
+
+async function readFit(path: string, pieces: Pieces, context: Context): Promise<ReadFile> {
+  const bytes = await bytesOf(pieces, path);
+  const reading = readingOf(path, 'garmin', context);
+  const reader = fitReader(reading);
+  let messages = 0;
+  readFitMessages(bytes, path, (message) => {
+    messages += 1;
+    if (messages > fileLimits.fitMessages) throw unreadable('fit-too-large', path);
+    reader.message(message);
+  });
+  reader.end();
+  return { path, source: 'garmin', format: 'Garmin and other FIT files', orders: reading.times.orders() };
+}
+
+/** A checksum at the end covers the file, so that all of it is needed. */
+async function bytesOf(pieces: Pieces, path: string): Promise<Uint8Array> {
+  const kept: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of pieces) {
+    kept.push(piece);
+    length += piece.byteLength;
+    if (length > fileLimits.fitLength) throw unreadable('fit-too-large', path);
+  }
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const piece of kept) {
+    bytes.set(piece, at);
+    at += piece.byteLength;
+  }
+  return bytes;
+}
+
+/** The first letter decides between a table, a health file and JSON. */
+async function readText(path: string, pieces: Pieces, context: Context): Promise<ReadFile | null> {
+  const texts = textPieces(pieces, path);
   const first = await texts.next();
   if (first.done) return null;
   const start = first.value.trimStart().slice(0, 1);
@@ -95,7 +145,7 @@ async function readPieces(path: string, pieces: Pieces, context: Context): Promi
     : await readTable(path, all, context);
 }
 
-async function* joined(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+async function* joined<Piece>(first: Piece, rest: AsyncIterable<Piece>): AsyncGenerator<Piece> {
   yield first;
   yield* rest;
 }

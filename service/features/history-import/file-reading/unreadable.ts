@@ -7,6 +7,10 @@ export const fileLimits = {
   /** In characters: a line of a table, the text between two tags of a health file. */
   lineLength: 1_000_000,
   jsonLength: 64_000_000,
+  /** In bytes. A day of a watch has less than a hundredth. */
+  fitLength: 32_000_000,
+  /** A watch writes one each second. */
+  fitMessages: 1_000_000,
   zipEntries: 20_000,
   /** How much larger than packed an entry may be; text of health files shrinks to a fortieth. */
   zipRatio: 1100,
@@ -34,6 +38,13 @@ const sentences = {
     'The file is none of the known exports. Check the list of apps, or name the columns of a table.',
   'own-table':
     'The table is a part of your export from Rondel. Choose the JSON file of the same export, which has all of it.',
+  'fit-broken': 'The file of the watch or scale is cut off or was changed: copy it again.',
+  'fit-too-large':
+    'The file of the watch or scale has more than 32 MB or a million messages, so it is no training or weighing.',
+  'database-file':
+    'The file is a database, which is not read here. In FitNotes, export a spreadsheet (CSV) from the settings, and choose that file.',
+  'health-connect-database':
+    'The export of Health Connect is a database, which is not read here. Export a CSV file in the app that recorded your workouts or weights, and choose that file.',
   'file-empty': 'The file is empty. Export it again.',
 } as const;
 export type UnreadableCode = keyof typeof sentences;

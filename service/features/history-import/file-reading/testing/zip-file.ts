@@ -2,12 +2,12 @@ import { crc32, deflateRawSync } from 'node:zlib';
 
 type Packed = {
   readonly path: string;
-  readonly content: string;
+  readonly content: string | Uint8Array;
   readonly declaredSize?: number;
   readonly flags?: number;
 };
 
-/** A zip of some texts. `declaredSize` lies about the unpacked bytes. */
+/** A zip of some files. `declaredSize` lies about the unpacked bytes. */
 export function zipOf(files: readonly Packed[]): Uint8Array<ArrayBuffer> {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
