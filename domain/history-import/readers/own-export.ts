@@ -43,6 +43,7 @@ const changes: Readonly<Record<string, OnEvent>> = {
   RoutineCompleted(standing, data, line, reading) {
     const minutes = standing.routines.get(routineOf(data)) ?? null;
     const routine = { ...data, templateId: data.template, durationMinutes: minutes };
+    standing.workouts.delete(routineOf(data));
     keepWorkout(standing, { ...routine, workoutId: routineOf(data) }, line, reading);
   },
   RoutineReopened: ({ workouts }, data) => void workouts.delete(routineOf(data)),
@@ -55,10 +56,14 @@ const changes: Readonly<Record<string, OnEvent>> = {
   },
   BodyMetricRetracted: ({ weights }, { entryId }) => void weights.delete(textIn(entryId)),
   WorkoutsImported(standing, { workouts, importId }, line, reading) {
-    for (const workout of fieldsIn(workouts)) keepWorkout(standing, { ...workout, importId }, line, reading);
+    for (const workout of fieldsIn(workouts))
+      if (!standing.workouts.has(textIn(workout.workoutId)))
+        keepWorkout(standing, { ...workout, importId }, line, reading);
   },
   WeightsImported(standing, { weights, importId }, line, reading) {
-    for (const weight of fieldsIn(weights)) keepWeight(standing, { ...weight, importId }, line, reading);
+    for (const weight of fieldsIn(weights))
+      if (!standing.weights.has(textIn(weight.entryId)))
+        keepWeight(standing, { ...weight, importId }, line, reading);
   },
   ImportWithdrawn({ workouts, weights }, data) {
     for (const entries of [workouts, weights])
@@ -152,6 +157,8 @@ function keepWeight({ weights }: Standing, data: Fields, line: number, reading: 
   else {
     const bodyFatPercent = numberIn(data.bodyFatPercent) ?? weights.get(id)?.bodyFatPercent ?? null;
     const importId = textOf(textIn(data.importId));
+    // A corrected weight counts as recorded later than the others of its date.
+    weights.delete(id);
     weights.set(id, { is: 'weight', at: day, value, unit, bodyFatPercent, line, importId });
   }
 }

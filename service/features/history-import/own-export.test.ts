@@ -306,7 +306,7 @@ describe('our own export', () => {
         expect(seen(rowsAfter(again), new Map())).to.deep.equal(seen(rowsAfter(events), names));
         expect(again).to.deep.equal(await broughtBack(events));
       }),
-      { numRuns: 200 },
+      { numRuns: 300 },
     );
   });
 

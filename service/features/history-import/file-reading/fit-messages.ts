@@ -79,7 +79,7 @@ type Records = {
 function keepDefinition({ view, end, definitions }: Records, at: number): number | null {
   const found = definitionAt(view, at, end);
   if (found) definitions.set(kindOf(view.getUint8(at)), found.definition);
-  return found?.next;
+  return found?.next ?? null;
 }
 
 /** As `keepDefinition`; null also for a message whose kind was not defined. */
