@@ -77,7 +77,6 @@ export function CompactLayout({ parts }: { parts: CompactParts }) {
   return (
     <Column>
       <Welcome user={user} />
-      <CheckInCard user={user} />
       {program === undefined && error && <ProgramUnread onRetry={() => void mutate()} />}
       {program === null && <SetUpCard />}
       {program?.type === 'assessment' && <AssessmentCard program={program} />}
@@ -87,6 +86,7 @@ export function CompactLayout({ parts }: { parts: CompactParts }) {
         </Quest>
         <Column>
           <StreakWeek />
+          <CheckInCard user={user} />
           <ProgressCard />
           <PlanCard user={user} />
           <WeightFormCard />
