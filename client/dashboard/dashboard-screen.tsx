@@ -86,8 +86,8 @@ export function CompactLayout({ parts }: { parts: CompactParts }) {
         </Quest>
         <Column>
           <StreakWeek />
-          <CheckInCard user={user} />
           <ProgressCard />
+          <CheckInCard user={user} />
           <PlanCard user={user} />
           <WeightFormCard />
         </Column>

@@ -4,10 +4,14 @@ import { hold } from './hold.ts';
 import { maya } from './people.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-const scrollTo = async (page: Page, top: number): Promise<void> => {
-  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-  await expect.poll(() => scrolled(page)).toBe(top);
-};
+/** Scrolls once the screen is long enough: what it shows may still be on its way. */
+const scrollTo = (page: Page, top: number): Promise<void> =>
+  expect
+    .poll(async () => {
+      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+      return scrolled(page);
+    })
+    .toBe(top);
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test('a new screen begins at its top, and Back and Forward lead to where a screen was', async ({
