@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { basename } from 'node:path';
-import {
-  type DateOrder,
-  decidedOrder,
-  type FileAnswers,
-  type FileProblem,
-  type FileWeight,
-  type FileWorkout,
-  fileProblemSentence,
-  type Source,
+import type {
+  FileAnswers,
+  FileProblem,
+  FileWeight,
+  FileWorkout,
+  Source,
 } from '#domain/history-import/file-rows.ts';
 import {
   entriesIn,
@@ -19,7 +16,7 @@ import {
   setsIn,
 } from '#domain/history-import/history-import.ts';
 import { type ImportEvent, importStream } from '#domain/history-import/import-events.ts';
-import { asInstant, type Instant, type MemberDay } from '#domain/kernel/day.ts';
+import type { Instant, MemberDay } from '#domain/kernel/day.ts';
 import { fold } from '#domain/kernel/decider.ts';
 import { asCommandId, type MemberId } from '#domain/kernel/ids.ts';
 import { canonicalZone } from '#domain/kernel/known-zones.ts';
@@ -33,28 +30,27 @@ import { createExecuteCommand } from '#service/event-store/commands/execute-comm
 import { decode } from '#service/event-store/event-types/event-codec.ts';
 import type { Stores } from '#service/event-store/open-stores.ts';
 import {
-  type FileEntries,
   fileEntries,
-  isWithoutZone,
   weightBatches,
   workoutBatches,
 } from '#service/features/history-import/file-entries-contract.ts';
 import type { FileBytes } from '#service/features/history-import/file-reading/file-bytes.ts';
-import {
-  type ReadFile,
-  readHistoryFile,
-} from '#service/features/history-import/file-reading/read-history-file.ts';
+import { readHistoryFile } from '#service/features/history-import/file-reading/read-history-file.ts';
 import { importedWeight, importedWorkout } from '#service/features/history-import/imported-entries.ts';
 import { knownWeights, knownWorkouts } from '#service/features/history-import/known-entries.ts';
 import { localClock } from '#service/http/current-member.ts';
 import { knownMember, withPool } from './admin-operations.ts';
+import {
+  type Answers,
+  counted,
+  doubtsIn,
+  type History,
+  orderOf,
+  type Part,
+  previewLines,
+} from './import-preview.ts';
 import { now, WrongUsage } from './run-tool.ts';
 
-/** Answers to the doubts of a file; null where the operator gave none. */
-type Answers = FileAnswers & {
-  /** Of the times that the file has in UTC. */
-  readonly zone: string | null;
-};
 type HistoryImport = {
   /** Id or email. */
   readonly member: string;
@@ -63,18 +59,6 @@ type HistoryImport = {
   readonly isDryRun: boolean;
 };
 type Withdrawal = { readonly member: string; readonly importId: string };
-
-/** What was read of a file. */
-type History = {
-  readonly files: readonly ReadFile[];
-  readonly workouts: ReadonlyMap<Source, FileWorkout[]>;
-  readonly weights: ReadonlyMap<Source, FileWeight[]>;
-  readonly problems: readonly FileProblem[];
-  /** Days on which a habit was done, which an import does not store. */
-  readonly activities: number;
-  /** In hex. */
-  readonly sha256: string;
-};
 
 type Member = {
   readonly memberId: MemberId;
@@ -102,7 +86,7 @@ const importHistory = (stores: Stores, asked: HistoryImport): Promise<readonly s
     const history = await readHistory(asked.file, asked.answers);
     const parts = partsOf(history, member, asked.answers);
     const doubts = doubtsIn(history, member, asked.answers);
-    const preview = [...parts.flatMap(partLines), ...leftOutLines(history, parts)];
+    const preview = previewLines(history, parts);
     if (asked.isDryRun) {
       const known = await knownLine(pool, member, parts);
       return [...preview, known, ...doubts, 'Nothing was stored: this was a dry run.'];
@@ -184,16 +168,6 @@ function addTo<Item>(bySource: Map<Source, Item[]>, source: Source, item: Item):
   else bySource.set(source, [item]);
 }
 
-/** `ask` when one of the files does not decide. */
-function orderOf({ files }: History): DateOrder | 'ask' | null {
-  const orders = files.map((file) => decidedOrder(file.orders)).filter((order) => order !== null);
-  const [first = null] = orders;
-  return orders.every((order) => order === first) ? first : 'ask';
-}
-
-/** One import: what a file has of one source. */
-type Part = FileEntries & { readonly source: Source; readonly format: string };
-
 function partsOf(history: History, { zones, today }: Member, { zone }: Answers): readonly Part[] {
   const sources = new Set(history.files.map(({ source }) => source));
   const clock = { zoneAt: (at: Instant) => zone ?? zoneAt(zones, at), today };
@@ -205,84 +179,6 @@ function partsOf(history: History, { zones, today }: Member, { zone }: Answers):
     const format = history.files.find((file) => file.source === source)?.format ?? source;
     return { source, format, ...fileEntries(rows, clock) };
   });
-}
-
-function partLines({ format, workouts, weights }: Part): readonly string[] {
-  const sets = setsIn(workouts);
-  return [
-    `${format}: ${counted(workouts.length, 'workout')} with ${counted(sets, 'set')}${spanOf(workouts)}, ` +
-      `and ${counted(weights.length, 'weight')}${spanOf(weights)}.`,
-  ];
-}
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
-function spanOf(entries: readonly { readonly date: MemberDay }[]): string {
-  const dates = entries.map(({ date }) => date).sort();
-  return dates.length === 0 ? '' : ` from ${dates[0]} to ${dates.at(-1)}`;
-}
-
-/** How many problems are listed one by one. */
-const listed = 20;
-
-function leftOutLines({ problems, activities }: History, parts: readonly Part[]): readonly string[] {
-  const sum = (what: 'sets' | 'workouts' | 'weights') =>
-    parts.reduce((total, { leftOut }) => total + leftOut[what], 0);
-  const more = problems.length - listed;
-  const of = (count: number, noun: string, why: string) =>
-    count === 0 ? [] : [`Left out: ${counted(count, noun)} ${why}.`];
-  return [
-    ...problems.slice(0, listed).map(fileProblemSentence),
-    ...(more > 0 ? [`And ${counted(more, 'more line')} like these.`] : []),
-    ...of(sum('sets'), 'set', 'with a distance alone, or after the 300th of a workout'),
-    ...of(sum('workouts'), 'workout', 'without a set and a length, or of a day to come'),
-    ...of(sum('weights'), 'weight', 'without a unit, or of a day to come'),
-    ...of(activities, 'done habit', 'because an import stores workouts and weights'),
-  ];
-}
-
-/** A sentence for each question that the file leaves open, with the option that answers it. */
-function doubtsIn(history: History, { joinedAt }: Member, { zone, dateOrder }: Answers): readonly string[] {
-  const workouts = [...history.workouts.values()].flat();
-  const weights = [...history.weights.values()].flat();
-  const times = [...workouts.map(({ startedAt }) => startedAt), ...weights.map(({ at }) => at)];
-  const early =
-    zone === null ? times.filter((time) => isWithoutZone(time) && asInstant(time) < joinedAt) : [];
-  const isAsked = dateOrder === null && orderOf(history) === 'ask';
-  return [
-    ...unitDoubts(workouts, weights),
-    ...(isAsked
-      ? [
-          'Doubt: the dates of the file can be read with the day or the month first. Answer with --order day-first or --order month-first.',
-        ]
-      : []),
-    ...(early.length > 0
-      ? [
-          `Doubt: the file has ${counted(early.length, 'time')} in UTC of before the member joined, and the dates depend on the zone. Answer with --zone ZONE, such as Europe/Paris.`,
-        ]
-      : []),
-  ];
-}
-
-function unitDoubts(workouts: readonly FileWorkout[], weights: readonly FileWeight[]): readonly string[] {
-  const loads = workouts.flatMap(({ sets }) =>
-    sets.flatMap(({ exercise, load }) =>
-      load && load.unit === null ? [{ exercise, value: load.value }] : [],
-    ),
-  );
-  const bodies = weights.filter(({ unit }) => unit === null).map(({ value }) => value);
-  const heaviest = loads.reduce((most, load) => (load.value > most.value ? load : most), {
-    exercise: '',
-    value: 0,
-  });
-  const examples = [
-    ...(loads.length > 0 ? [`The heaviest load is ${heaviest.value} (${heaviest.exercise}).`] : []),
-    ...(bodies.length > 0 ? [`The last body weight is ${bodies.at(-1)}.`] : []),
-  ];
-  if (examples.length === 0) return [];
-  return [
-    `Doubt: the file names no unit for ${counted(loads.length + bodies.length, 'number')}. ${examples.join(' ')} Answer with --unit kg or --unit lbs.`,
-  ];
 }
 
 async function knownLine(pool: RowDatabase, { memberId }: Member, parts: readonly Part[]): Promise<string> {
@@ -335,25 +231,33 @@ async function storePart(
     fileName: basename(file).slice(0, importLimits.letters.fileName),
   });
   const owner = { memberId, source };
-  let [workouts, weights] = [0, 0];
-  for (const [index, sent] of workoutBatches(part.workouts).entries()) {
+  const stored = async (step: string, command: ImportCommand) => entriesIn(await send(step, command));
+  const workouts = await summed(workoutBatches(part.workouts), async (sent, index) => {
     const entries = sent.map((workout) => importedWorkout(workout, owner));
-    const known = await knownWorkouts(pool, owner, entries);
-    const batch = { ...of, batch: index + 1, today, known, workouts: entries };
-    workouts += entriesIn(await send(`workouts ${index}`, { type: 'ImportWorkouts', ...batch }));
-  }
-  for (const [index, sent] of weightBatches(part.weights).entries()) {
+    const batch = { ...of, batch: index + 1, today, known: await knownWorkouts(pool, owner, entries) };
+    return stored(`workouts ${index}`, { type: 'ImportWorkouts', ...batch, workouts: entries });
+  });
+  const weights = await summed(weightBatches(part.weights), async (sent, index) => {
     const entries = sent.map((weight) => importedWeight(weight, owner));
-    const known = await knownWeights(pool, owner, entries);
-    const batch = { ...of, batch: index + 1, today, known, weights: entries };
-    weights += entriesIn(await send(`weights ${index}`, { type: 'ImportWeights', ...batch }));
-  }
+    const batch = { ...of, batch: index + 1, today, known: await knownWeights(pool, owner, entries) };
+    return stored(`weights ${index}`, { type: 'ImportWeights', ...batch, weights: entries });
+  });
   await send('complete', { type: 'CompleteImport', ...of });
   const known = part.workouts.length + part.weights.length - workouts - weights;
   return [
     `Stored of ${format}: ${counted(workouts, 'workout')} and ${counted(weights, 'weight')}. The history had ${known} already.`,
     `The import is ${importId}. Take it back with --withdraw ${importId}.`,
   ];
+}
+
+/** Stores batch after batch. @returns how many entries were new in all */
+async function summed<Batch>(
+  batches: readonly Batch[],
+  store: (batch: Batch, index: number) => Promise<number>,
+): Promise<number> {
+  let sum = 0;
+  for (const [index, batch] of batches.entries()) sum += await store(batch, index);
+  return sum;
 }
 
 type Send = (step: string, command: ImportCommand) => Promise<readonly ImportEvent[]>;
