@@ -34,13 +34,18 @@ export function startTool(env: NodeJS.ProcessEnv, tool: string, ...args: readonl
   return { child, ended: end() };
 }
 
+/** Starts a command-line tool on the database of a running app. */
+export function startToolOf(app: TestApp, tool: string, ...args: readonly string[]): StartedTool {
+  const env = { ...process.env, DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir };
+  return startTool(env, tool, ...args);
+}
+
 /** Runs a command-line tool on the database of a running app. Returns its output or its error. */
 export async function runToolOf(
   app: TestApp,
   tool: string,
   ...args: readonly string[]
 ): Promise<readonly [code: unknown, text: string]> {
-  const env = { ...process.env, DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir };
-  const { ending, out, err } = await startTool(env, tool, ...args).ended;
+  const { ending, out, err } = await startToolOf(app, tool, ...args).ended;
   return [ending, ending === 0 ? out : err];
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
-import { runToolOf } from '#service/testing/start-tool.ts';
+import { runToolOf, startToolOf } from '#service/testing/start-tool.ts';
 
 type Entry = { readonly id: string; readonly kind: string; readonly date: string; readonly title: string };
 
@@ -105,6 +105,34 @@ describe('the admin tool with a history from another app', () => {
     expect(await tool(email, file, '--unit', 'kg')).to.satisfy(([, said]: readonly [unknown, string]) =>
       said.includes('Stored of Strong: 1 workout and 0 weights. The history had 1 already.'),
     );
+  }).timeout(120_000);
+
+  it('goes on with an import that was killed between its batches', async () => {
+    const email = 'killed@rondel.example';
+    const member = await app.member(email);
+    const workouts = 5_000;
+    const rows = Array.from({ length: workouts }, (_, nth) => {
+      const day = new Date(Date.UTC(2010, 0, 1 + nth)).toISOString().slice(0, 10);
+      return `${day} 18:20:00,"Legs",59m,"Squat (Barbell)",1,100,5,0,0,"","",`;
+    });
+    const file = await fileOf('killed.csv', [...strong.slice(0, 1), ...rows]);
+    type Shown = { readonly status: string; readonly workouts: number };
+    const imports = async () =>
+      (await member.get<{ readonly imports: readonly Shown[] }>('/api/me/imports')).imports;
+    const { child, ended } = startToolOf(app, 'admin', 'import', email, file, '--unit', 'kg');
+    while (((await imports())[0]?.workouts ?? 0) === 0 && child.exitCode === null);
+    child.kill('SIGKILL');
+    expect((await ended).ending).to.equal('SIGKILL');
+    const [interrupted] = await imports();
+    expect(interrupted).to.include({ status: 'open' });
+    expect(interrupted?.workouts).to.be.within(1, workouts - 1);
+    expect((await tool(email, file, '--unit', 'kg'))[1]).to.include(
+      `Stored of Strong: ${workouts} workouts and 0 weights. The history had 0 already.`,
+    );
+    await entriesOf(member);
+    expect((await imports()).map(({ status, workouts: count }) => [status, count])).to.deep.equal([
+      ['completed', workouts],
+    ]);
   }).timeout(120_000);
 
   it('stores a file of weights, which stand in the body chart', async () => {
