@@ -25,7 +25,7 @@ export const sources = [
 ] as const;
 export type Source = (typeof sources)[number];
 
-/** The app of an entry as set log and charts name it: nothing for an entry of our own, also when it came back from an export. */
+/** The app of an entry as set log and charts name it: nothing for an entry that was logged here, also when it came back from an export. */
 export const otherApp = (source: Source | null | undefined): { readonly source?: Source } =>
   source && source !== 'rondel' ? { source } : {};
 

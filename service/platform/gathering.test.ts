@@ -21,9 +21,9 @@ describe('gathering', () => {
       return items.map((item) => `${item}!`);
     });
     const settled = await Promise.allSettled([read('a'), read('broken'), read('b')]);
-    expect(settled.map((one) => (one.status === 'fulfilled' ? one.value : one.reason.message))).to.deep.equal(
-      ['a!', 'unreadable', 'b!'],
-    );
+    expect(
+      settled.map((one) => (one.status === 'fulfilled' ? one.value : (one.reason as Error).message)),
+    ).to.deep.equal(['a!', 'unreadable', 'b!']);
     expect(calls).to.deep.equal([['a', 'broken', 'b'], ['a'], ['broken'], ['b']]);
   });
 });

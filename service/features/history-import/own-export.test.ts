@@ -28,7 +28,7 @@ function rowsAfter(events: readonly DomainEvent[]) {
       [bodyMetrics, body],
     ] as const)
       if ((projection.handles as readonly string[]).includes(event.type))
-        fold(projection as never, rows as never, recorded);
+        fold(projection as never, rows, recorded);
   }
   return { workouts: [...own.values()], weights: [...body.values()] };
 }

@@ -111,7 +111,7 @@ async function benchReading(): Promise<void> {
       let rest = '';
       for await (const piece of piecesOf(file)) {
         rest += decoder.decode(piece, { stream: true });
-        const { meta } = parser.parse(rest, 0, true);
+        const { meta } = parser.parse(rest, 0, true) as Papa.ParseResult<unknown>;
         rest = rest.slice(meta.cursor);
       }
     },
