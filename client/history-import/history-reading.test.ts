@@ -243,6 +243,36 @@ describe('the entries that are prepared', () => {
     expect(clashes.map(({ date, other }) => [date, other.source])).to.deep.equal([['2025-03-01', 'strong']]);
   });
 
+  it('of our own export are asked about neither by name nor by day: the service knows them again', async () => {
+    const event = {
+      type: 'WorkoutLogged',
+      data: { workoutId: 'w1', templateId: 'own', date: '2025-03-01', startedAt: null, durationMinutes: 30 },
+    };
+    const sets = [
+      {
+        exercise: 'Assisted Dip',
+        set: 1,
+        reps: 5,
+        load: { value: 20, unit: 'kg' },
+        seconds: null,
+        rpe: null,
+      },
+    ];
+    const file = new File(
+      [
+        JSON.stringify({
+          format: 'rondel-member-1',
+          events: [{ ...event, data: { ...event.data, isCompleted: true, sets } }],
+        }),
+      ],
+      'rondel.json',
+    );
+    const { found, prepare } = await readHistory([file]);
+    const here = [{ date: asMemberDay('2025-03-01'), source: null, title: 'Core Circuit', minutes: 26 }];
+    const { workouts, clashes } = prepare({ ...answers, here });
+    expect([found.exercises, workouts, clashes]).to.deep.equal([[], 1, []]);
+  });
+
   it('say each line that was not read, with its file where there are several', async () => {
     const bad = strong('bad.csv', strongRow('2025-03-01 18:20:00'), strongRow('soon'));
     const one = (await readHistory([bad])).prepare(answers);

@@ -281,7 +281,9 @@ function seenExercises(sets: readonly FileSet[]): ReadonlyMap<string, Seen> {
 }
 
 function exercisesIn(rows: readonly Rows[], logged: readonly string[]): readonly FoundExercise[] {
-  const sets = rows.flatMap(({ workouts }) => allOf(workouts)).flatMap((workout) => workout.sets);
+  // Our own export has our names, and its loads are known.
+  const foreign = rows.flatMap(({ workouts }) => [...workouts].filter(([source]) => source !== 'rondel'));
+  const sets = foreign.flatMap(([, ofSource]) => ofSource).flatMap((workout) => workout.sets);
   const seen = seenExercises(sets);
   const matchOf = nameMatcher(namesHere(logged));
   return [...seen]

@@ -54,6 +54,7 @@ export const chooseCopy = {
     'Withings',
     'Renpho',
     'openScale',
+    'your own Rondel export',
   ])}.`,
   tables: 'Any other table works too: you tell us what its columns mean.',
   earns: 'It all counts for records and charts. It earns no points and leaves your streak alone.',

@@ -249,9 +249,9 @@ function addOther(others: Map<string, Other[]>, date: string, other: Other): voi
   else others.set(date, [other]);
 }
 
-/** Of the same source are other workouts: their ids say what is known. */
+/** Of the same source are other workouts: their ids say what is known. The service knows the workouts of our own export again. */
 function takeNearest(ofDay: Other[] | undefined, source: Source, minutes: number | null): Other | null {
-  const fitting = (ofDay ?? []).filter((other) => other.source !== source);
+  const fitting = source === 'rondel' ? [] : (ofDay ?? []).filter((other) => other.source !== source);
   const apart = (other: Other): number => Math.abs((other.minutes ?? 0) - (minutes ?? 0));
   const [nearest = null] = fitting.sort((a, b) => apart(a) - apart(b));
   if (nearest) ofDay?.splice(ofDay.indexOf(nearest), 1);
