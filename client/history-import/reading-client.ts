@@ -11,7 +11,8 @@ export type ReadingClient = {
   /** @throws Refusal with a sentence for the member */
   read(files: readonly File[], asked: ReadAsked, onRead: OnRead): Promise<Found>;
   prepare(answers: Answers, zoneRules: Readonly<Record<string, PackedZone>>): Promise<Prepared>;
-  batch(part: number, kind: Batch['is'], nth: number): Promise<Batch>;
+  /** The body that stores a batch, as JSON. @param nth from 0 */
+  batch(part: number, kind: Batch['is'], nth: number): Promise<string>;
   /** Ends the worker, also in the middle of a file. */
   close(): void;
 };

@@ -34,7 +34,10 @@ function answerTo(call: ReadingCall): unknown {
     case 'prepare':
       learnZones(call.zoneRules);
       return reading.prepare(call.answers);
-    case 'batch':
-      return reading.batch(call.part, call.kind, call.nth);
+    case 'batch': {
+      // As text, which the page neither copies piece by piece nor has to write.
+      const { is: _, ...entries } = reading.batch(call.part, call.kind, call.nth);
+      return JSON.stringify({ batch: call.nth + 1, ...entries });
+    }
   }
 }

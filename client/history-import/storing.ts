@@ -12,8 +12,8 @@ import type { Batch, Part } from './prepared-entries.ts';
 export const importsPath = '/api/me/imports';
 
 type StoringDeps = {
-  /** A batch of a part, by its number from 0. */
-  readonly batch: (part: number, kind: Batch['is'], nth: number) => Promise<Batch>;
+  /** The body that stores a batch of a part, as JSON, by its number from 0. */
+  readonly batch: (part: number, kind: Batch['is'], nth: number) => Promise<string>;
   /** @param entries that are stored by now, of all parts */
   readonly onProgress: (entries: number) => void;
   /** Aborts when the member has left. */
@@ -52,10 +52,10 @@ async function storePart(nth: number, part: Part, deps: StoringDeps): Promise<St
     const count = kind === 'workouts' ? part.workoutBatches : part.weightBatches;
     for (let at = 0; at < count; at += 1) {
       deps.signal.throwIfAborted();
-      const { is, ...body } = await deps.batch(nth, kind, at);
+      const json = await deps.batch(nth, kind, at);
       const idempotencyKey = digestOf([key, kind, String(at)]);
-      const path = `${importsPath}/${importId}/${is}`;
-      const sent = { method: 'POST', path, body: { batch: at + 1, ...body }, idempotencyKey } as const;
+      const path = `${importsPath}/${importId}/${kind}`;
+      const sent = { method: 'POST', path, json, idempotencyKey } as const;
       const answer = await patiently(() => sendCommand({ ...sent, answer: importBatchAnswer }));
       entries += answer.added + answer.known;
       deps.onProgress(entries);

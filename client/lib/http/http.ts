@@ -7,6 +7,8 @@ export type Mutation = {
   readonly path: string;
   /** Sent as JSON; without it neither a body nor a content type is sent. */
   readonly body?: unknown;
+  /** JSON that is sent as it is, in place of a body: to write years of history as JSON would keep the page busy. */
+  readonly json?: string;
   /** Names the command, so that the server answers a repeated one as it did the first; a new one when not given. */
   readonly idempotencyKey?: string;
   /** Sent as `If-Match`: the command is refused with 412 when there is a newer revision. */
@@ -110,6 +112,7 @@ export function createHttp(deps: HttpDependencies): Http {
       method,
       path,
       body,
+      json = body === undefined ? undefined : JSON.stringify(body),
       idempotencyKey = newKey(),
       ifRevision,
       memberId = deps.memberId(),
@@ -123,10 +126,10 @@ export function createHttp(deps: HttpDependencies): Http {
         ...(memberId === null ? {} : { 'X-Member-Id': memberId }),
         ...(ifRevision === undefined ? {} : { 'If-Match': `"${ifRevision}"` }),
       };
-      if (body === undefined) return call(path, { method, headers });
+      if (json === undefined) return call(path, { method, headers });
       return call(path, {
         method,
-        body: JSON.stringify(body),
+        body: json,
         headers: { ...headers, 'Content-Type': 'application/json' },
       });
     },
