@@ -33,6 +33,27 @@ const fitbitWeights: JsonFormat = {
   },
 };
 
+/** Garmin's copy of an account: grams, and times of UTC without a letter that says so. Other entries have no weight. */
+const garminBiometrics: JsonFormat = {
+  source: 'garmin',
+  name: 'Garmin weights',
+  isIt: (value) =>
+    isFields(fieldsIn(value)[0]?.metaData) && fieldsIn(value).some(({ weight }) => isFields(weight)),
+  read(value, reading) {
+    for (const [index, { metaData, weight }] of fieldsIn(value).entries())
+      if (isFields(weight)) giveGarminWeight(weight, isFields(metaData) ? metaData : {}, index + 1, reading);
+  },
+};
+
+function giveGarminWeight(weight: Fields, { calendarDate }: Fields, line: number, reading: Reading): void {
+  const [moment, day] = [textIn(weight.timestampGMT), textIn(calendarDate).slice(0, 10)];
+  const at = reading.times.read(moment === '' ? day : `${moment}Z`);
+  const grams = numberIn(weight.weight);
+  const bodyFatPercent = numberIn(weight.bodyFat);
+  if (at === null) reading.problem('date-not-read', moment || day, line);
+  else giveWeight({ at, value: grams && grams / 1_000, unit: 'kg', bodyFatPercent, line }, reading);
+}
+
 const listOf = (value: unknown): readonly Fields[] => fieldsIn(isFields(value) ? value.results : value);
 
 const wgerWeights: JsonFormat = {
@@ -139,7 +160,14 @@ function giveTask(task: Fields, line: number, shift: number, reading: Reading): 
   }
 }
 
-const jsonFormats: readonly JsonFormat[] = [ownExport, fitbitWeights, habitica, wgerLogs, wgerWeights];
+const jsonFormats: readonly JsonFormat[] = [
+  ownExport,
+  garminBiometrics,
+  fitbitWeights,
+  habitica,
+  wgerLogs,
+  wgerWeights,
+];
 
 export const jsonFormatOf = (value: unknown): JsonFormat | null =>
   jsonFormats.find(({ isIt }) => isIt(value)) ?? null;

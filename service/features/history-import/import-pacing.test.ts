@@ -24,19 +24,19 @@ describe('the pace of an import', () => {
   it('lets batches follow each other at once in a quiet process', async () => {
     const { begun, batch } = processWith(() => 0.1);
     for (let nth = 0; nth < 3; nth += 1) await batch(100);
-    expect(begun).to.deep.equal([15, 130, 245]);
+    expect(begun).to.deep.equal([30, 160, 290]);
   });
 
   it('leaves nine tenths of the time to others in a busy process', async () => {
     const { begun, batch } = processWith(() => 1);
     for (let nth = 0; nth < 3; nth += 1) await batch(100);
-    expect(begun).to.deep.equal([15, 1015, 2015]);
+    expect(begun).to.deep.equal([30, 1030, 2030]);
   });
 
   it('lets no batch wait for more than three seconds', async () => {
     const { begun, batch } = processWith(() => 1);
     for (let nth = 0; nth < 2; nth += 1) await batch(10_000);
-    expect(begun).to.deep.equal([15, 13_015]);
+    expect(begun).to.deep.equal([30, 13_030]);
   });
 
   it('goes on after a batch that failed', async () => {

@@ -22,8 +22,8 @@ const ownProcess: Activity = {
   },
 };
 
-const glanceMs = 15;
-const busyShare = 0.4;
+const glanceMs = 30;
+const busyShare = 0.2;
 /** Waiting for nine times as long as the last batch took leaves nine tenths to others. */
 const timesOfBatch = 9;
 const longestWaitMs = 3_000;

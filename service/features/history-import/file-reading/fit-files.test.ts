@@ -202,6 +202,27 @@ describe('a FIT file', () => {
   });
 });
 
+describe('the copy of a Garmin account', () => {
+  it('has weights in grams at moments of UTC, or on a date', async () => {
+    const entries = [
+      { metaData: { calendarDate: '2023-11-27T13:00:00.0' }, height: 180 },
+      {
+        metaData: { calendarDate: '2023-11-28T13:00:00.0' },
+        weight: { weight: 77_000, timestampGMT: '2023-11-28T06:42:10.0' },
+      },
+      { metaData: { calendarDate: '2023-11-29T13:00:00.0' }, weight: { weight: 76_500 } },
+    ];
+    const content = JSON.stringify(entries);
+    const zip = zipOf([{ path: 'DI_CONNECT/DI-Connect-Wellness/1_userBioMetrics.json', content }]);
+    const { weights, files } = await readBytes('garmin.zip', zip);
+    expect(files.map(({ source }) => source)).to.deep.equal(['garmin']);
+    expect(weights.map(({ at, value, unit }) => [at, value, unit])).to.deep.equal([
+      ['2023-11-28T06:42:10Z', 77, 'kg'],
+      ['2023-11-29', 76.5, 'kg'],
+    ]);
+  });
+});
+
 describe('a database', () => {
   const database = Uint8Array.from([...new TextEncoder().encode('SQLite format 3\0'), 16, 0, 1, 1]);
 

@@ -78,7 +78,7 @@ async function readZip(file: FileBytes, options: ReadOptions): Promise<readonly 
 }
 
 const mayBeKnown =
-  /(\.csv|\.xml|\.fit|health_connect_export\.db|\.fitnotes|(weight|habitica|userdata|wger|workout|rondel)[^/]*\.json)$/i;
+  /(\.csv|\.xml|\.fit|health_connect_export\.db|\.fitnotes|(weight|biometrics|habitica|userdata|wger|workout|rondel)[^/]*\.json)$/i;
 const gramsFile = /GoogleData\/weight[^/]*\.csv$/i;
 const poundsFile = /Global Export Data\/weight[^/]*\.json$/i;
 
