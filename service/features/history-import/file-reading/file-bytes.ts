@@ -14,7 +14,7 @@ export const bytesOfBlob = (name: string, blob: Blob): FileBytes => ({
   slice: async (start, end) => new Uint8Array(await blob.slice(start, end).arrayBuffer()),
 });
 
-const pieceLength = 262_144;
+const pieceLength = 65_536;
 
 /** The file from its start, piece by piece. */
 export async function* piecesOf(file: FileBytes): AsyncGenerator<Uint8Array<ArrayBuffer>> {
