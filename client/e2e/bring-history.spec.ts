@@ -189,6 +189,7 @@ test('an import that was closed in the middle goes on with the same file, and ha
   await store(page).click();
   await expect(page.getByText('250 of 260 stored')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText('No answer came. Check your connection.');
+  await expect(past(page).getByText('Half way')).toBeVisible();
   await page.unroute('**/api/me/imports/*/workouts');
   await page.reload();
   await expect(past(page).getByText('Half way')).toBeVisible();

@@ -191,7 +191,7 @@ export const storingCopy = {
   stored: (done: number, total: number): string => `${numberText(done)} of ${numberText(total)} stored`,
   leave: 'You may leave. Choose the same files again later, and it goes on where it stopped.',
   interrupted: 'We stopped half way',
-  interruptedLead: 'What is stored is safe. Go on, or take it back below.',
+  interruptedLead: 'What is stored is safe. Go on, or take it back from the list.',
   noAnswer: 'No answer came. Check your connection.',
 };
 

@@ -28,10 +28,10 @@ export function useHistoryImport(user: CurrentUser) {
   const { exercises } = state.context;
   useEffect(() => reading.close, [reading]);
   useEffect(() => rememberExercises(user.id, exercises), [user.id, exercises]);
-  const isDone = state.matches('done');
+  const isOver = state.matches('done') || state.matches('interrupted');
   useEffect(() => {
-    if (isDone) void revalidateAll();
-  }, [isDone]);
+    if (isOver) void revalidateAll();
+  }, [isOver]);
   return [state, send] as const;
 }
 
