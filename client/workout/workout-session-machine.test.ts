@@ -41,6 +41,35 @@ describe('the machine of a workout session', () => {
     });
   });
 
+  describe('whose plan changes', () => {
+    const names = ({ actor }: Awaited<ReturnType<typeof open>>) =>
+      actor.getSnapshot().context.workout.template.exercises.map(({ name }) => name);
+    const planOf = ({ actor }: Awaited<ReturnType<typeof open>>, name: string) => {
+      const { wanted } = actor.getSnapshot().context;
+      const exercises = [{ name, sets: 1, reps: 8, restSeconds: 0 }];
+      return { type: 'plan.changed', wanted: { ...wanted, exercises } } as const;
+    };
+
+    it('follows the new plan before the start, with the sets that are known of it', async () => {
+      const opened = await open();
+      opened.actor.send(planOf(opened, 'Chair Squats'));
+      expect(names(opened)).to.deep.equal(['Chair Squats']);
+      expect(status(opened.actor)).to.equal('notStarted');
+      opened.actor.send({ type: 'start.pressed' });
+      expect(currentSet(sessionOf(opened.actor))).to.deep.equal(place(0, 0));
+    });
+
+    it('keeps its own exercises once it has begun, and the next session has the new plan', async () => {
+      const opened = await open();
+      const before = names(opened);
+      opened.actor.send({ type: 'start.pressed' });
+      opened.actor.send(planOf(opened, 'Chair Squats'));
+      expect(names(opened)).to.deep.equal(before);
+      opened.actor.send({ type: 'discard.pressed' });
+      expect(names(opened)).to.deep.equal(['Chair Squats']);
+    });
+  });
+
   describe('with an exercise that is swapped', () => {
     const swap = { type: 'exercise.swapped', exercise: 0, name: 'Tricep Dips' } as const;
     const names = ({ actor }: Awaited<ReturnType<typeof open>>) =>
