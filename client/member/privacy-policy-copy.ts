@@ -13,6 +13,8 @@ export const policySections: readonly PolicySection[] = [
       'From each device that you turn reminders on for: the address at which its browser takes messages, keys to encrypt them with, its kind and the day you added it. And which reminders we sent you, when and why, so you can look it up. Remove a device on Notifications at any time.',
       'From each access token that you make under Integrations: the name you give it, what it may do, when you made it, when it ends, the last day it was used, and what it changed. We keep no copy of the token itself, only a fingerprint that opens nothing.',
       'From each webhook that you add under Integrations: its address, what it hears about, and when we last called it and what it answered. Its signing secret is stored nowhere.',
+      'From you, when you say how you are: your energy, your mood and what is sore, each with its date. You can delete it again where you said it.',
+      'From other apps, when you bring your history along: workouts, sets, weights and the names of the files. The files themselves stay on your device.',
       'From what you do here: programs, workouts, daily routines, quests and assessments, each with its date. A visitor who asks for beta access leaves an email address.',
     ],
   },
