@@ -1,12 +1,14 @@
+import type { DomainEvent } from '#domain/events.ts';
 import { type WebhookKind, webhookKinds } from '#domain/integrations/webhook-events.ts';
 import { needsLooks } from '#domain/integrations/webhook-news.ts';
 import type { Instant } from '#domain/kernel/day.ts';
 import { memberOfEvent } from '#projections/engine/member-range.ts';
 import type * as pg from '#projections/postgres/pg.ts';
 import { derivedId } from '#service/event-store/command-ids.ts';
-import { typeNamed } from '#service/event-store/event-types/event-codec.ts';
+import { isNewest, typeNamed } from '#service/event-store/event-types/event-codec.ts';
 import type { StoredEvent } from '#service/event-store/port.ts';
 import type { Subscriber } from '#service/jobs/subscriber.ts';
+import { newsIn } from './webhook-message.ts';
 
 /** How long a receiver may accept nothing, and how long news is worth sending. */
 const deliveryDays = 3;
@@ -37,6 +39,8 @@ type Queue = {
   readonly webhook_id: string;
   readonly member_id: string;
   readonly kinds: readonly string[];
+  /** Null for a webhook that is older than this field. */
+  readonly scopes: readonly string[] | null;
   readonly is_stopped: boolean;
   readonly is_off: boolean;
   /** The event by which an admin stopped it, until it has a `WebhookStopped`. */
@@ -51,6 +55,8 @@ type Delivery = {
   readonly event_id: string;
   readonly stream: string;
   readonly revision: number;
+  /** The news, where it has no personal field; null where the event is read for each attempt. */
+  readonly data: Readonly<Record<string, unknown>> | null;
 };
 
 /** The changes of a batch, in the order of its events. */
@@ -89,7 +95,7 @@ async function changesFor(client: pg.ClientBase, events: readonly StoredEvent[])
   const members = [...new Set(events.map(({ data }) => memberOfEvent(data)))].filter(isId);
   const { rows } = await client.query<Queue>({
     name: 'webhook-queues',
-    text: `select webhook_id, member_id, kinds, is_stopped, is_off, halted_by from service.webhook_queues
+    text: `select webhook_id, member_id, kinds, scopes, is_stopped, is_off, halted_by from service.webhook_queues
             where member_id = any($1)`,
     values: [members],
   });
@@ -142,10 +148,10 @@ function noteWebhook(
   if (type === 'WebhookRemoved') remove(changes, webhookId);
   const known = changes.queues.get(webhookId) ?? {
     ...{ webhook_id: webhookId, member_id: member },
-    ...{ kinds: [], is_stopped: false, is_off: false, halted_by: null },
+    ...{ kinds: [], scopes: null, is_stopped: false, is_off: false, halted_by: null },
   };
   if (type === 'WebhookAdded' || type === 'WebhookChanged')
-    change(changes, { ...known, kinds: kindsIn(data) });
+    change(changes, { ...known, kinds: kindsIn(data), scopes: scopesIn(data) });
   if (type === 'WebhookResumed') change(changes, { ...known, is_stopped: false, halted_by: null });
   if (type === 'WebhookStopped') {
     change(changes, { ...known, is_stopped: true, halted_by: null });
@@ -174,6 +180,9 @@ function noteHalt(changes: Changes, { id: eventId, data }: StoredEvent): void {
 const kindsIn = ({ kinds }: StoredEvent['data']): readonly WebhookKind[] =>
   Array.isArray(kinds) ? webhookKinds.filter((kind) => kinds.includes(kind)) : [];
 
+const scopesIn = ({ scopes }: StoredEvent['data']): readonly string[] | null =>
+  Array.isArray(scopes) && scopes.every(isId) ? scopes : null;
+
 function change(changes: Changes, queue: Queue): void {
   keep(changes, queue);
   changes.changed.add(queue.webhook_id);
@@ -195,7 +204,7 @@ function noteSwitch(changes: Changes, { data }: StoredEvent, own: readonly Queue
 }
 
 function noteNews(changes: Changes, event: StoredEvent, queue: Queue, since: string): void {
-  const { webhook_id, member_id, kinds, is_stopped, is_off } = queue;
+  const { webhook_id, member_id, kinds, scopes, is_stopped, is_off } = queue;
   if (is_stopped || is_off) return;
   if (needsLooks(kinds)) changes.looks.add(webhook_id);
   const kind = kindOf.get(typeNamed(event.type));
@@ -205,7 +214,14 @@ function noteNews(changes: Changes, event: StoredEvent, queue: Queue, since: str
   changes.deliveries.push({
     ...{ webhook_id, member_id, message_id: messageIdOf(webhook_id, id), kind },
     ...{ happened_at: happenedAt, event_id: id, stream, revision },
+    data: scopes?.length === 0 ? plainNews(event) : null,
   });
+}
+
+/** The ids and numbers of an event, whose personal fields are encrypted here; null for one of an earlier shape, and for a broken one. */
+function plainNews({ type, data }: StoredEvent): Delivery['data'] {
+  const news = isNewest(type) ? newsIn({ ...data, type: typeNamed(type) } as DomainEvent, []) : null;
+  return news && Object.values(news).includes(undefined) ? null : news;
 }
 
 const isInstant = (text: string): boolean => /^\d{4}-/.test(text) && !Number.isNaN(Date.parse(text));
@@ -220,12 +236,12 @@ async function write(client: pg.ClientBase, changes: Changes, now: Instant): Pro
   // A webhook that is resumed or switched on again sends what still waits.
   if (rows.length > 0)
     await client.query(
-      `insert into service.webhook_queues as known (webhook_id, member_id, kinds, is_stopped, is_off, halted_by)
-       select webhook_id, member_id, kinds, is_stopped, is_off, halted_by
-         from jsonb_to_recordset($1) as r (webhook_id text, member_id text, kinds text[], is_stopped boolean,
+      `insert into service.webhook_queues as known (webhook_id, member_id, kinds, scopes, is_stopped, is_off, halted_by)
+       select webhook_id, member_id, kinds, scopes, is_stopped, is_off, halted_by
+         from jsonb_to_recordset($1) as r (webhook_id text, member_id text, kinds text[], scopes text[], is_stopped boolean,
                                            is_off boolean, halted_by uuid)
        on conflict (webhook_id) do update
-         set kinds = excluded.kinds, is_stopped = excluded.is_stopped, is_off = excluded.is_off,
+         set kinds = excluded.kinds, scopes = excluded.scopes, is_stopped = excluded.is_stopped, is_off = excluded.is_off,
              halted_by = excluded.halted_by, version = known.version + 1,
              due_at = case when not excluded.is_stopped then coalesce(known.due_at, $2::timestamptz) end,
              look_at = case when not (excluded.is_stopped or excluded.is_off) then known.look_at end,
@@ -263,11 +279,11 @@ async function enqueue(client: Database, deliveries: readonly Delivery[], now: I
   // Sorted, because the order of rows from a set is not promised.
   await client.query(
     `insert into service.webhook_deliveries
-       (webhook_id, member_id, message_id, kind, happened_at, event_id, stream, revision)
-     select webhook_id, member_id, message_id, kind, happened_at, event_id, stream, revision
+       (webhook_id, member_id, message_id, kind, happened_at, event_id, stream, revision, data)
+     select webhook_id, member_id, message_id, kind, happened_at, event_id, stream, revision, data
        from rows from (jsonb_to_recordset($1) as (webhook_id text, member_id text, message_id text, kind text,
-              happened_at timestamptz, event_id uuid, stream text, revision integer)) with ordinality
-              as r (webhook_id, member_id, message_id, kind, happened_at, event_id, stream, revision, nth)
+              happened_at timestamptz, event_id uuid, stream text, revision integer, data jsonb)) with ordinality
+              as r (webhook_id, member_id, message_id, kind, happened_at, event_id, stream, revision, data, nth)
       order by nth
      on conflict (webhook_id, message_id) do nothing`,
     [JSON.stringify(deliveries)],
@@ -293,7 +309,7 @@ export async function dropWaiting(db: Database, webhookIds: readonly string[]): 
     [webhookIds],
   );
   await db.query(
-    `update service.webhook_deliveries set state = 'dropped', problem = 'stopped'
+    `update service.webhook_deliveries set state = 'dropped', data = null, problem = 'stopped'
       where webhook_id = any($1) and state = 'waiting'`,
     [webhookIds],
   );
@@ -308,7 +324,7 @@ export const keptDeliveries = 50;
 async function dropSurplus(db: Database, webhookIds: readonly string[]): Promise<void> {
   const { rowCount } = await db.query({
     name: 'drop-surplus-deliveries',
-    text: `update service.webhook_deliveries d set state = 'dropped', problem = 'too many'
+    text: `update service.webhook_deliveries d set state = 'dropped', data = null, problem = 'too many'
              from unnest($1::text[]) as w (id)
             where d.webhook_id = w.id and d.state = 'waiting' and d.seq <= (
               select seq from service.webhook_deliveries

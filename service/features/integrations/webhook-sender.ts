@@ -239,7 +239,7 @@ async function settleAll(db: RowDatabase, settled: readonly SettledMessage[]): P
                problem text, milliseconds integer, version bigint)),
            settled as (
              update service.webhook_deliveries d
-                set state = g.state, attempts = d.attempts + g.attempts, tried_at = g.tried_at, status = g.status,
+                set state = g.state, data = null, attempts = d.attempts + g.attempts, tried_at = g.tried_at, status = g.status,
                     problem = g.problem, milliseconds = g.milliseconds
                from given g where d.seq = g.seq),
            trimmed as (

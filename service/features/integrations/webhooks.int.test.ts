@@ -114,6 +114,11 @@ describe('the webhooks of a member', function () {
     const [withScope = expect.fail('nothing')] = await acceptedBy(open.at, 1);
     expect(sent(withoutScope).data).to.have.all.keys('entryId', 'date', 'isCorrection');
     expect(sent(withScope).data.weight).to.deep.equal({ value: 78.4, unit: 'kg', grams: 78_400 });
+    await until(async () => (await deliveriesOf(bare)).every(({ state }) => state === 'delivered'));
+    const { rowCount } = await client.query(
+      `select from service.webhook_deliveries where state <> 'waiting' and data is not null`,
+    );
+    expect(rowCount).to.equal(0);
   });
 
   it('get a workout and the longer streak after it', async () => {
