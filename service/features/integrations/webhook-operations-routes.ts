@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import { auditDecider } from '#domain/audit/audit.ts';
 import { auditStream, type WebhooksHalted } from '#domain/audit/audit-events.ts';
 import { asMemberId } from '#domain/kernel/ids.ts';
+import { tables } from '#projections/versions.ts';
 import type { AppContext, AppRoute, Handler } from '#service/features/app-context.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { NotFound } from '#service/http/errors/http-failures.ts';
@@ -49,11 +50,13 @@ const stopAll: Handler = (app) => async (ctx) => {
   ctx.body = { ...answer, stopped: rows[0]?.on ?? 0 };
 };
 
+/** The read model has a webhook as soon as it is added; its queue follows a moment later. */
 const stopOne: Handler = (app) => async (ctx) => {
   const { reason } = bodyOf(ctx, stopWebhooksBody);
   const webhookId = pathPart(ctx, 'id');
   const { rows } = await app.db.query<{ member_id: string; is_on: boolean }>(
-    'select member_id, not is_stopped as is_on from service.webhook_queues where webhook_id = $1',
+    `select w.member_id, w.state ->> 'stopped' is null and not coalesce(q.is_stopped, false) as is_on
+       from ${tables.webhooks} w left join service.webhook_queues q on q.webhook_id = w.key where w.key = $1`,
     [webhookId],
   );
   const [known] = rows;

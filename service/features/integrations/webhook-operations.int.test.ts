@@ -96,6 +96,19 @@ describe('the webhooks of all members, for admins', function () {
     expect(JSON.stringify(await failing())).not.to.include(receiver.origin);
   });
 
+  it('are stopped by an admin at once after they were added', async () => {
+    const own = await memberWith();
+    for (let nth = 0; nth < 3; nth += 1) {
+      const settings = { url: `${receiver.origin}/at-once/${nth}`, kinds: ['weight.logged'], scopes: [] };
+      const { webhooks } = await own.member.send<Webhooks>('POST', '/api/me/webhooks', settings);
+      const { id } = webhooks.find(({ url }) => url === settings.url) ?? expect.fail('no webhook');
+      const path = `/api/admin/webhooks/${id}/stop`;
+      expect((await ada.send<StopWebhooks>('POST', path, { reason })).stopped).to.equal(1);
+      expect(await stoppedBy({ ...own, id })).to.equal('admin');
+      expect((await ada.send<StopWebhooks>('POST', path, { reason })).stopped).to.equal(0);
+    }
+  });
+
   it('are stopped one at a time: what waits is dropped, its member is notified, and turns it on again', async () => {
     const [own, other] = [await memberWith(503), await memberWith()];
     await logWeight(own);
