@@ -196,6 +196,8 @@ test.describe('Sign Out', () => {
     const other = await context.newPage();
     await other.goto('/dashboard');
     await expect(other.getByLabel('Weight in lbs')).toBeVisible();
+    // A read that is under way would be refused, which leads to the sign-in instead.
+    await expect(other.locator('[aria-busy=true]')).toHaveCount(0);
     await signOut(page).click();
     await expect(landing(page)).toBeVisible();
     await expect(landing(other)).toBeVisible();
