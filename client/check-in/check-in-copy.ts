@@ -1,3 +1,4 @@
+import { itemsText, listText } from '#client/lib/format/locale.ts';
 import type { InjuredArea } from '#domain/catalogue/workouts/injured-areas.ts';
 import type { AdaptationReason } from '#domain/check-in/session-adaptation.ts';
 
@@ -16,13 +17,12 @@ export const checkInCopy = {
     `Energy: ${(energy[feeling.energy - 1] ?? '').toLowerCase()}. Mood: ${(mood[feeling.mood - 1] ?? '').toLowerCase()}.`,
   sore: 'Sore somewhere?',
   soreAreas: 'Where you are sore',
-  soreIn: (areas: readonly InjuredArea[]): string => `Sore: ${areas.join(', ')}`,
+  soreIn: (areas: readonly InjuredArea[]): string => `Sore: ${itemsText(areas)}`,
   change: 'Change',
   keep: 'Keep it',
   remove: 'Delete',
   label: 'How I am today',
   failed: 'That was not saved. Please try again.',
-  thanks: 'Your next session takes it into account.',
   reasons: {
     'low-energy': 'Your energy is low today: fewer sets, longer rests and easier moves.',
     'low-mood': 'Your mood is low today: fewer sets. Showing up is the win.',
@@ -30,7 +30,7 @@ export const checkInCopy = {
     strong: 'You feel strong, and the last two sessions were easy: one move is a step harder.',
   } satisfies Record<Exclude<AdaptationReason['kind'], 'sore'>, string>,
   soreReason: (areas: readonly InjuredArea[]): string =>
-    `Your ${areas.join(' and ')} ${areas.length > 1 ? 'are' : 'is'} sore: moves that load ${areas.length > 1 ? 'them' : 'it'} are swapped.`,
+    `Your ${listText(areas)} ${areas.length > 1 ? 'are' : 'is'} sore: moves that load ${areas.length > 1 ? 'them' : 'it'} are swapped.`,
   adaptedTitle: 'Made for today',
   usual: 'Do the usual one',
   adapted: 'Take the one for today',

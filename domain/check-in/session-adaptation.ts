@@ -3,6 +3,7 @@ import {
   isPossible,
   levelOf,
   movements,
+  sharesEquipment,
   type Wishes,
   withOther,
 } from '#domain/catalogue/workouts/exercise-swaps.ts';
@@ -130,7 +131,7 @@ function lighter(
     const fewer = { ...exercise, sets, restSeconds };
     if (other === undefined) return fewer;
     taken.add(other);
-    return { ...withOther(fewer, other), insteadOf: exercise.insteadOf ?? exercise };
+    return swapped(exercise, withOther(fewer, other));
   });
 }
 
@@ -141,13 +142,10 @@ function easierForm(name: string, wishes: Wishes, taken: ReadonlySet<string>): s
   return (
     ofGuide ??
     alike(name, wishes, 0).find(
-      (other) => isFree(other) && levelOf(other) < levelOf(name) && hasSameEquipment(other, name),
+      (other) => isFree(other) && levelOf(other) < levelOf(name) && sharesEquipment(other, name),
     )
   );
 }
-
-const hasSameEquipment = (a: string, b: string): boolean =>
-  movements[a]?.equipment.join() === movements[b]?.equipment.join();
 
 /** The first exercise that has a form one level harder gets that form. Null when none has. */
 function nextStep(
@@ -158,15 +156,10 @@ function nextStep(
   for (const [index, exercise] of exercises.entries()) {
     const other = alike(exercise.name, wishes, 1).find(
       (one) =>
-        !taken.has(one) &&
-        levelOf(one) === levelOf(exercise.name) + 1 &&
-        hasSameEquipment(one, exercise.name),
+        !taken.has(one) && levelOf(one) === levelOf(exercise.name) + 1 && sharesEquipment(one, exercise.name),
     );
     if (other !== undefined)
-      return exercises.toSpliced(index, 1, {
-        ...withOther(exercise, other),
-        insteadOf: exercise.insteadOf ?? exercise,
-      });
+      return exercises.toSpliced(index, 1, swapped(exercise, withOther(exercise, other)));
   }
   return null;
 }
@@ -189,7 +182,7 @@ function withoutSore(exercises: readonly TemplateExercise[], { feeling, wishes }
     if (one) kept.push(one);
   }
   const [first] = exercises;
-  return { exercises: kept.length > 0 || !first ? kept : [flowInsteadOf(first)], areas };
+  return { exercises: kept.length > 0 || !first ? kept : [swapped(first, flow)], areas };
 }
 
 function instead(
@@ -202,12 +195,13 @@ function instead(
   );
   const name =
     free.find((other) => movements[other]?.pattern !== movements[exercise.name]?.pattern) ?? free[0];
-  return name === undefined
-    ? undefined
-    : { ...withOther(exercise, name), insteadOf: exercise.insteadOf ?? exercise };
+  return name === undefined ? undefined : swapped(exercise, withOther(exercise, name));
 }
 
-const flowInsteadOf = (exercise: TemplateExercise): TemplateExercise => ({
-  ...{ name: 'Mobility Flow', sets: 1, restSeconds: 0, durationSeconds: 600 },
+/** The other exercise names the one of the template. */
+const swapped = (exercise: TemplateExercise, other: TemplateExercise): TemplateExercise => ({
+  ...other,
   insteadOf: exercise.insteadOf ?? exercise,
 });
+
+const flow: TemplateExercise = { name: 'Mobility Flow', sets: 1, restSeconds: 0, durationSeconds: 600 };

@@ -158,6 +158,10 @@ export const mainNames: Readonly<Record<string, string>> = {
 };
 export const isSameExercise = (a: string, b: string): boolean => (mainNames[a] ?? a) === (mainNames[b] ?? b);
 
+/** Whether two exercises need the same equipment. */
+export const sharesEquipment = (a: string, b: string): boolean =>
+  movements[a]?.equipment.join() === movements[b]?.equipment.join();
+
 export const levelOf = (name: string): number => movements[name]?.level ?? 1;
 
 /**

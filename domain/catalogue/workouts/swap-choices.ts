@@ -6,6 +6,7 @@ import {
   levelOf,
   mostSwaps,
   movements,
+  sharesEquipment,
   timedOnly,
   type Wishes,
 } from './exercise-swaps.ts';
@@ -92,8 +93,7 @@ function byEffort(replaced: Replaced, wishes: Wishes, isFree: IsFree): readonly 
   const { name } = replaced;
   const distance = (other: string): number => {
     const steps = levelOf(other) - levelOf(name);
-    const sharesEquipment = movements[other]?.equipment.join() === movements[name]?.equipment.join();
-    return (steps > 0 ? 10 : -steps * 2) + (sharesEquipment ? 0 : 1);
+    return (steps > 0 ? 10 : -steps * 2) + (sharesEquipment(other, name) ? 0 : 1);
   };
   const ranked = alike(name, wishes, 1)
     .filter((other) => isFree(other) && lastsAsLong(replaced, other))

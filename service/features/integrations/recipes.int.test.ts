@@ -105,9 +105,9 @@ describe('the recipes of integrations', function () {
         const [said] = (await once(receiver.stdout, 'data')) as [Buffer];
         const [kind, data = ''] = String(said).split(/ (.*)/s);
         expect(kind).to.equal('weight.logged');
-        expect(JSON.parse(data))
-          .to.include({ date: weight.date, isCorrection: false })
-          .and.have.property('entryId');
+        const { entryId, ...news } = JSON.parse(data) as { readonly entryId: string };
+        expect(entryId).to.match(/^[\w-]+$/);
+        expect(news).to.deep.equal({ date: weight.date, isCorrection: false });
       } finally {
         receiver.kill();
       }
