@@ -1,6 +1,7 @@
 import { Component, type MouseEvent, Suspense, useEffect, useState } from 'react';
 import {
   BrowserRouter,
+  createPath,
   type Location,
   NavigationType,
   useLocation,
@@ -87,12 +88,23 @@ function Routes() {
     preloadScreen(address);
     return address;
   });
+  useEffect(() => followMissedAddress(opened), [opened]);
   return (
     <OpenedAddress value={opened}>
       <Suspense fallback={<LoadingScreen />}>{useRoutes(routes)}</Suspense>
       <ScrollPositions address={address} isReturn={useNavigationType() === NavigationType.Pop} />
     </OpenedAddress>
   );
+}
+
+/**
+ * `BrowserRouter` reads the address when it is created, and listens to the browser from its first commit on. Back, pressed between the two,
+ * would change the address and leave the screen.
+ */
+function followMissedAddress(opened: Location): void {
+  if (createPath(window.location) === createPath(opened)) return;
+  const state: unknown = window.history.state;
+  window.dispatchEvent(new PopStateEvent('popstate', { state }));
 }
 
 type ScrollProps = {

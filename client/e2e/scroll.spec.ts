@@ -53,6 +53,23 @@ test('a choice within a screen leaves the screen where it is, and a link to a pl
   expect(await scrolled(page)).toBeGreaterThan(0);
 });
 
+test('an address that changes while the page starts leads to its screen', async ({ page, signIn }) => {
+  await signIn(maya.email);
+  // The router writes its place into the browser's history when it is created, before it listens.
+  await page.addInitScript(() => {
+    const write = history.replaceState.bind(history);
+    history.replaceState = (...entry) => {
+      write(...entry);
+      history.replaceState = write;
+      history.pushState({}, '', '/help');
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    };
+  });
+  await page.goto('/library');
+  await expect(heading(page, 'Help & Support')).toBeVisible();
+  await expect(page).toHaveURL('/help');
+});
+
 test('a screen stays until the code of the next one is here', async ({ page, signIn }) => {
   await signIn(maya.email);
   await page.goto('/library');
