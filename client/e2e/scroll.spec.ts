@@ -55,14 +55,19 @@ test('a choice within a screen leaves the screen where it is, and a link to a pl
 
 test('an address that changes while the page starts leads to its screen', async ({ page, signIn }) => {
   await signIn(maya.email);
-  // The router writes its place into the browser's history when it is created, before it listens.
+  // The member goes back just before the router begins to listen.
   await page.addInitScript(() => {
-    const write = history.replaceState.bind(history);
-    history.replaceState = (...entry) => {
-      write(...entry);
-      history.replaceState = write;
-      history.pushState({}, '', '/help');
-      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    const listen = window.addEventListener.bind(window);
+    window.addEventListener = (
+      kind: string,
+      ...listener: [EventListenerOrEventListenerObject, (boolean | AddEventListenerOptions)?]
+    ) => {
+      if (kind === 'popstate') {
+        window.addEventListener = listen;
+        history.pushState({}, '', '/help');
+        dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+      }
+      listen(kind, ...listener);
     };
   });
   await page.goto('/library');
