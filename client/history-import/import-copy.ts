@@ -49,6 +49,7 @@ export const chooseCopy = {
       ] as const
     ).map((source) => appNames[source]),
     'Apple Health',
+    'Health Connect',
     'Garmin',
     'Fitbit',
     'Withings',

@@ -178,3 +178,21 @@ export function minutesBetween(from: FileTime, to: FileTime): number | null {
 }
 
 const asUtc = (time: FileTime): string => (time.length === 19 ? `${time}Z` : time);
+
+/**
+ * A moment of a file that counts seconds. Null when it is none.
+ * @param seconds since 1970
+ * @param offset seconds from UTC to the clock of that moment; null when the file has none
+ */
+export function momentText(seconds: number, offset: number | null): FileTime | null {
+  const shift = offset ?? 0;
+  if (!(seconds > 0 && seconds < lastSecond && Math.abs(shift) <= mostOffset)) return null;
+  const text = new Date((seconds + shift) * 1_000).toISOString().slice(0, 19);
+  if (offset === null) return `${text}Z`;
+  const minutes = Math.round(Math.abs(shift) / 60);
+  return `${text}${shift < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/** The year 2100, and the most that a zone of Android is from UTC. */
+const lastSecond = 4_102_444_800;
+const mostOffset = 18 * 3_600;

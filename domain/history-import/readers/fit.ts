@@ -1,4 +1,5 @@
 import type { FileSet, FileTime } from '#domain/history-import/file-rows.ts';
+import { momentText } from './file-times.ts';
 import { giveWeight, type Reading, setOf, workoutOf } from './reading.ts';
 
 export type FitValue = number | string;
@@ -68,14 +69,8 @@ function offsetOf(activity: Values | undefined): number | null {
 const epochSeconds = 631_065_600;
 const leastTime = 0x10000000;
 
-function timeOf(seconds: number | null, offset: number | null): FileTime | null {
-  if (seconds === null || seconds < leastTime) return null;
-  const text = new Date((seconds + epochSeconds + (offset ?? 0)) * 1_000).toISOString().slice(0, 19);
-  if (offset === null) return `${text}Z`;
-  const minutes = Math.abs(offset) / 60;
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${text}${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-}
+const timeOf = (seconds: number | null, offset: number | null): FileTime | null =>
+  seconds === null || seconds < leastTime ? null : momentText(seconds + epochSeconds, offset);
 
 type Titles = ReadonlyMap<string, string>;
 

@@ -222,13 +222,3 @@ describe('the copy of a Garmin account', () => {
     ]);
   });
 });
-
-describe('a database', () => {
-  const database = Uint8Array.from([...new TextEncoder().encode('SQLite format 3\0'), 16, 0, 1, 1]);
-
-  it('is refused with the way to a table', async () => {
-    expect(await refusalOf(database, 'FitNotes_Backup_2026_09_12.fitnotes')).to.equal('database-file');
-    const zip = zipOf([{ path: 'health_connect_export.db', content: database }]);
-    expect(await refusalOf(zip, 'Health Connect.zip')).to.equal('health-connect-database');
-  });
-});

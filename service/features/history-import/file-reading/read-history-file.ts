@@ -1,6 +1,7 @@
 import type { DateOrders, FileAnswers, FileItem, Source } from '#domain/history-import/file-rows.ts';
 import { appleHealthReader } from '#domain/history-import/readers/apple-health.ts';
 import { headerOf } from '#domain/history-import/readers/columns.ts';
+import { databaseFormatOf } from '#domain/history-import/readers/database-formats.ts';
 import { fitReader } from '#domain/history-import/readers/fit.ts';
 import { jsonFormatOf } from '#domain/history-import/readers/json-files.ts';
 import { mappedTableReader, type NamedColumns } from '#domain/history-import/readers/mapped-table.ts';
@@ -8,8 +9,9 @@ import { isOwnTable } from '#domain/history-import/readers/own-export.ts';
 import { openReading, type Reading, type RowReader } from '#domain/history-import/readers/reading.ts';
 import { tableFormatOf } from '#domain/history-import/readers/table-formats.ts';
 import { csvRecords } from './csv-records.ts';
-import { type FileBytes, piecesOf } from './file-bytes.ts';
+import { bytesOfBlob, type FileBytes, piecesOf } from './file-bytes.ts';
 import { isFit, readFitMessages } from './fit-messages.ts';
+import { isDatabase, openDatabase } from './sqlite-tables.ts';
 import { textPieces } from './text-pieces.ts';
 import { fileLimits, unreadable } from './unreadable.ts';
 import { xmlElements } from './xml-elements.ts';
@@ -42,12 +44,17 @@ export async function readHistoryFile(file: FileBytes, options: ReadOptions): Pr
   if (file.size === 0) throw unreadable('file-empty', file.name);
   if (file.size > fileLimits.bytes) throw unreadable('file-too-large', file.name);
   const counted = countingSets(file.name, options);
-  const found = isZip(await file.slice(0, 4))
-    ? await readZip(file, counted)
-    : [await readPieces(file.name, piecesOf(file), counted)];
+  const found = await readAny(file, counted);
   const known = found.filter((one) => one !== null);
   if (known.length === 0) throw unreadable('format-unknown', file.name);
   return known;
+}
+
+async function readAny(file: FileBytes, options: ReadOptions): Promise<readonly (ReadFile | null)[]> {
+  const start = await file.slice(0, 16);
+  if (isZip(start)) return readZip(file, options);
+  if (isDatabase(start)) return [await readDatabase(file.name, file, options)];
+  return [await readPieces(file.name, piecesOf(file), options)];
 }
 
 function countingSets(file: string, options: ReadOptions): ReadOptions {
@@ -90,15 +97,38 @@ async function readPieces(path: string, pieces: Pieces, context: Context): Promi
   const all = counted(pieces, context);
   const first = await all.next();
   if (first.done) return null;
-  if (isDatabase(first.value))
-    throw unreadable(/health_connect/i.test(path) ? 'health-connect-database' : 'database-file', path);
   const whole = joined(first.value, all);
+  if (isDatabase(first.value)) return readDatabase(path, await heldBytes(whole, path), context);
   return isFit(first.value) ? await readFit(path, whole, context) : await readText(path, whole, context);
 }
 
-const databaseStart = new TextEncoder().encode('SQLite format 3\0');
-const isDatabase = (start: Uint8Array): boolean =>
-  databaseStart.every((byte, place) => start[place] === byte);
+/** Pages of a database are read in the order in which they lead to each other. */
+async function heldBytes(pieces: Pieces, path: string): Promise<FileBytes> {
+  const kept: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  for await (const piece of pieces) {
+    length += piece.byteLength;
+    if (length > fileLimits.packedDatabase) throw unreadable('database-too-large', path);
+    kept.push(piece);
+  }
+  return bytesOfBlob(path, new Blob(kept));
+}
+
+async function readDatabase(path: string, file: FileBytes, context: Context): Promise<ReadFile> {
+  const database = await openDatabase({ ...file, name: path });
+  const format = databaseFormatOf(database.tables);
+  if (format === null) throw unreadable('database-unknown', path);
+  const reading = readingOf(path, format.source, context);
+  const reader = format.open(reading);
+  let line = 0;
+  for (const table of format.tables)
+    for await (const row of database.rows(table)) {
+      line += 1;
+      reader.row(table, row, line);
+    }
+  reader.end();
+  return { path, source: format.source, format: format.name, orders: reading.times.orders() };
+}
 
 async function readFit(path: string, pieces: Pieces, context: Context): Promise<ReadFile> {
   const bytes = await bytesOf(pieces, path);

@@ -11,6 +11,11 @@ export const fileLimits = {
   fitLength: 32_000_000,
   /** A watch writes one each second. */
   fitMessages: 1_000_000,
+  /** In bytes. One that comes out of a zip is held as a whole; one that was chosen itself is not. */
+  packedDatabase: 512_000_000,
+  /** In bytes: pictures of apps are in one row. */
+  databaseRow: 16_000_000,
+  databaseRows: 5_000_000,
   zipEntries: 20_000,
   /** How much larger than packed an entry may be; text of health files shrinks to a fortieth. */
   zipRatio: 1100,
@@ -41,10 +46,11 @@ const sentences = {
   'fit-broken': 'The file of the watch or scale is cut off or was changed: copy it again.',
   'fit-too-large':
     'The file of the watch or scale has more than 32 MB or a million messages, so it is no training or weighing.',
-  'database-file':
-    'The file is a database, which is not read here. In FitNotes, export a spreadsheet (CSV) from the settings, and choose that file.',
-  'health-connect-database':
-    'The export of Health Connect is a database, which is not read here. Export a CSV file in the app that recorded your workouts or weights, and choose that file.',
+  'database-broken': 'The database is cut off or was changed: export it again.',
+  'database-too-large':
+    'The database has more than is read here. If it is in a zip file, unpack that first, then choose the database in it.',
+  'database-unknown':
+    'The database is none of the known ones, which are the export of Health Connect and the backup of FitNotes.',
   'file-empty': 'The file is empty. Export it again.',
 } as const;
 export type UnreadableCode = keyof typeof sentences;
