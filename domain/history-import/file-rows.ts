@@ -104,6 +104,7 @@ export const problemCodes = [
   'columns-differ',
   'no-body-weight',
   'several-people',
+  'file-broken',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 export type FileProblem = {
@@ -151,6 +152,7 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
   'columns-differ': 'The row has other columns than the first line, so it was left out.',
   'no-body-weight': 'The measurement has no body weight, so it was left out.',
   'several-people': 'The scale has weights of several people and does not say whose, so it was left out.',
+  'file-broken': 'The file “{text}” is cut off or was changed, so it was left out.',
 };
 
 /** @returns "Line 12: ..." for the member */

@@ -21,6 +21,7 @@ const kinds: ReadonlyMap<string, FileSetKind> = new Map([
   ['drop_set', 'drop'],
   ['failure', 'failure'],
 ]);
+export const setKindOf = (type: string): FileSetKind => kinds.get(type.trim().toLowerCase()) ?? 'work';
 
 /** Weight and distance have settings of their own in the app, so each unit is read from its column. */
 export function hevyReader(header: Header, reading: Reading): RowReader {
@@ -43,7 +44,7 @@ export function hevyReader(header: Header, reading: Reading): RowReader {
       }));
       const set = {
         exercise: cell('exercise_title'),
-        kind: kinds.get(cell('set_type').trim().toLowerCase()) ?? 'work',
+        kind: setKindOf(cell('set_type')),
         reps: numberOf(cell('reps')),
         load: numberOf(cellAt(cells, weight)),
         unit,

@@ -9,6 +9,7 @@ import {
 } from './json-values.ts';
 import { ownExport } from './own-export.ts';
 import { giveWeight, type Reading, setOf, workoutCollector } from './reading.ts';
+import { hevyWorkouts, liftLogSessions, liftosaurStorage } from './workout-json.ts';
 
 /** The old export of Fitbit: always pounds, dates in the order of the United States, clocks of the member. */
 const fitbitWeights: JsonFormat = {
@@ -162,6 +163,9 @@ function giveTask(task: Fields, line: number, shift: number, reading: Reading): 
 
 const jsonFormats: readonly JsonFormat[] = [
   ownExport,
+  hevyWorkouts,
+  liftLogSessions,
+  liftosaurStorage,
   garminBiometrics,
   fitbitWeights,
   habitica,

@@ -221,4 +221,17 @@ describe('the copy of a Garmin account', () => {
       ['2023-11-29', 76.5, 'kg'],
     ]);
   });
+
+  it('has the files of its watches in a further zip; a damaged one is named and left out', async () => {
+    const uploads = zipOf([
+      { path: 'a_1.fit', content: fitFile([session(), set(1, 8, 960)]) },
+      { path: 'a_2.fit', content: fitFile([session()]).slice(0, 40) },
+      { path: 'a_3.txt', content: 'none' },
+    ]);
+    const path = 'DI_CONNECT/DI-Connect-Uploaded-Files/UploadedFiles_0-_Part1.zip';
+    const { files, workouts, problems } = await readBytes('copy.zip', zipOf([{ path, content: uploads }]));
+    expect(files.map(({ source }) => source)).to.deep.equal(['garmin']);
+    expect(setTexts(workouts)).to.deep.equal(['Bench press work x8 60 kg']);
+    expect(problems.map(({ code, text }) => [code, text])).to.deep.equal([['file-broken', 'a_2.fit']]);
+  });
 });

@@ -35,6 +35,144 @@ describe('LiftLog', () => {
   });
 });
 
+describe('the JSON of an app', () => {
+  const jsonOf = (value: unknown) => readBytes('workouts.json', JSON.stringify(value));
+
+  it('of Hevy has kilograms and moments, alone or in pages', async () => {
+    const workout = {
+      id: 'w-1',
+      title: 'Leg day',
+      description: '',
+      start_time: '2026-08-31T10:00:00Z',
+      end_time: '2026-08-31T11:00:00Z',
+      exercises: [
+        {
+          title: 'Squat (Barbell)',
+          notes: 'Slow',
+          supersets_id: 0,
+          sets: [
+            { index: 0, type: 'warmup', weight_kg: 60, reps: 5, duration_seconds: null, rpe: null },
+            { index: 1, type: 'normal', weight_kg: 61.24, reps: 5, duration_seconds: 0, rpe: 8.5 },
+            { index: 2, type: 'failure', weight_kg: 140, reps: 0, duration_seconds: null, rpe: null },
+          ],
+        },
+        {
+          title: 'Plank',
+          notes: '',
+          sets: [{ type: 'normal', weight_kg: null, reps: null, duration_seconds: 75 }],
+        },
+      ],
+    };
+    const { files, workouts, problems } = await jsonOf({ page: 1, page_count: 1, workouts: [workout] });
+    expect(files.map(({ source }) => source)).to.deep.equal(['hevy']);
+    expect(workouts[0]).to.include({
+      startedAt: '2026-08-31T10:00:00Z',
+      name: 'Leg day',
+      durationMinutes: 60,
+    });
+    expect(setTexts(workouts)).to.deep.equal([
+      'Squat (Barbell) warmup x5 60 kg (Slow)',
+      'Squat (Barbell) work x5 135 lbs @8.5 (Slow)',
+      'Plank work 75 s',
+    ]);
+    expect(problems.map(({ code }) => code)).to.deep.equal(['nothing-done']);
+    expect((await jsonOf([workout])).workouts).to.deep.equal(workouts);
+  });
+
+  it('of LiftLog has completed sets, and the start that its table has', async () => {
+    const set = (at: string | null, value: string) => ({
+      ...(at !== null && { set: { completionDateTime: at, repsCompleted: 8 } }),
+      weight: { unit: 'pounds', value },
+    });
+    const exercise = (name: string, sets: readonly unknown[]) => ({
+      blueprint: { name, type: 'WeightedExerciseBlueprint' },
+      potentialSets: sets,
+      type: 'RecordedWeightedExercise',
+    });
+    const { files, workouts } = await jsonOf([
+      {
+        id: '123',
+        date: '2024-01-15',
+        blueprint: { name: 'Push Day', notes: '' },
+        recordedExercises: [
+          exercise('Bench Press', [set('2024-01-15T10:01:00+01:00', '135'), set(null, '135')]),
+          exercise('Dip', [set('2024-01-15T10:05:00+01:00', '0')]),
+        ],
+      },
+      {
+        id: '124',
+        date: '2024-01-16',
+        blueprint: { name: 'Planned' },
+        recordedExercises: [exercise('Squat', [set(null, '100')])],
+      },
+    ]);
+    expect(files.map(({ source }) => source)).to.deep.equal(['liftlog']);
+    expect(workouts.map(({ startedAt, name }) => [startedAt, name])).to.deep.equal([
+      ['2024-01-15T10:01:00+01:00', 'Push Day'],
+    ]);
+    expect(setTexts(workouts)).to.deep.equal(['Bench Press work x8 135 lbs', 'Dip work x8']);
+  });
+
+  it('of Liftosaur has completed sets with the names of exercises, and weights', async () => {
+    const start = Date.UTC(2026, 2, 1, 10);
+    const kilograms = (value: number) => ({ value, unit: 'kg' });
+    const { files, workouts, weights, problems } = await jsonOf({
+      version: '20260101',
+      programs: [],
+      settings: { exercises: { abcd: { id: 'abcd', name: 'Yoke Walk' } } },
+      stats: {
+        weight: { weight: [{ vtype: 'stat', value: { value: 180, unit: 'lb' }, timestamp: start }] },
+        length: {},
+        percentage: {},
+      },
+      history: [
+        {
+          date: '2026-03-01T10:00:00.000Z',
+          programName: 'GZCLP',
+          dayName: 'Day 1',
+          startTime: start,
+          endTime: start + 50 * 60_000,
+          entries: [
+            {
+              exercise: { id: 'benchPressCloseGrip', equipment: 'ezbar' },
+              warmupSets: [
+                { reps: 5, weight: kilograms(20), completedReps: 5, completedWeight: kilograms(25) },
+              ],
+              sets: [
+                {
+                  reps: 5,
+                  weight: kilograms(60),
+                  completedReps: 6,
+                  completedWeight: kilograms(62.5),
+                  completedRpe: 8,
+                },
+                { reps: 5, weight: kilograms(60) },
+              ],
+              notes: 'Grip',
+            },
+            {
+              exercise: { id: 'abcd' },
+              warmupSets: [],
+              sets: [{ completedSetTimer: 40, completedWeight: kilograms(100) }],
+            },
+          ],
+        },
+      ],
+    });
+    expect(files.map(({ source }) => source)).to.deep.equal(['liftosaur']);
+    expect(workouts[0]).to.include({ startedAt: '2026-03-01T10:00:00Z', name: 'Day 1', durationMinutes: 50 });
+    expect(setTexts(workouts)).to.deep.equal([
+      'Bench Press Close Grip, Ezbar warmup x5 25 kg (Grip)',
+      'Bench Press Close Grip, Ezbar work x6 62.5 kg @8 (Grip)',
+      'Yoke Walk work 100 kg 40 s',
+    ]);
+    expect(problems.map(({ code }) => code)).to.deep.equal(['set-planned-only']);
+    expect(weights.map(({ at, value, unit }) => [at, value, unit])).to.deep.equal([
+      ['2026-03-01T10:00:00Z', 180, 'lbs'],
+    ]);
+  });
+});
+
 describe('JEFIT', () => {
   const tables = [
     '### WORKOUT SESSIONS ###########',

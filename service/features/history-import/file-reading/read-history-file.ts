@@ -8,6 +8,7 @@ import { mappedTableReader, type NamedColumns } from '#domain/history-import/rea
 import { isOwnTable } from '#domain/history-import/readers/own-export.ts';
 import { openReading, type Reading, type RowReader } from '#domain/history-import/readers/reading.ts';
 import { tableFormatOf } from '#domain/history-import/readers/table-formats.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
 import { csvRecords } from './csv-records.ts';
 import { bytesOfBlob, type FileBytes, piecesOf } from './file-bytes.ts';
 import { isFit, readFitMessages } from './fit-messages.ts';
@@ -79,13 +80,31 @@ async function readZip(file: FileBytes, options: ReadOptions): Promise<readonly 
   const isList = ({ path }: ZipEntry) => /(^|\/)Habits\.csv$/.test(path);
   const found: (ReadFile | null)[] = [];
   const context = { ...options, habits: new Map<number, string>() };
-  for (const entry of chosen.toSorted((a, b) => Number(isList(b)) - Number(isList(a))))
-    found.push(await readPieces(entry.path, unpacked(file, entry), context));
+  for (const entry of chosen.toSorted((a, b) => Number(isList(b)) - Number(isList(a)))) {
+    const pieces = unpacked(file, entry);
+    if (entry.path.endsWith('.zip')) found.push(...(await readUploads(entry.path, pieces, options)));
+    else found.push(await readPieces(entry.path, pieces, context));
+  }
   return found;
 }
 
+/** The copy of a Garmin account has the files of its watches in further zips, thousands of them. One that is damaged is named and left out. */
+async function readUploads(path: string, pieces: Pieces, options: ReadOptions): Promise<readonly ReadFile[]> {
+  const file = await heldBytes(pieces, path);
+  const known = new Map<Source, ReadFile>();
+  for (const entry of (await zipEntries(file)).filter((one) => /\.fit$/i.test(one.path)))
+    try {
+      const read = await readPieces(entry.path, unpacked(file, entry), options);
+      if (read) known.set(read.source, read);
+    } catch (error) {
+      if (!(error instanceof Refusal && error.code === 'fit-broken')) throw error;
+      options.onItem({ is: 'problem', code: 'file-broken', text: entry.path.slice(-60), line: 1 }, 'garmin');
+    }
+  return [...known.values()];
+}
+
 const mayBeKnown =
-  /(\.csv|\.xml|\.fit|health_connect_export\.db|\.fitnotes|(weight|biometrics|habitica|userdata|wger|workout|rondel)[^/]*\.json)$/i;
+  /(\.csv|\.xml|\.fit|health_connect_export\.db|\.fitnotes|(^|\/)UploadedFiles_[^/]*\.zip|(weight|biometrics|habitica|userdata|wger|workout|hevy|liftlog|liftosaur|rondel)[^/]*\.json)$/i;
 const gramsFile = /GoogleData\/weight[^/]*\.csv$/i;
 const poundsFile = /Global Export Data\/weight[^/]*\.json$/i;
 
@@ -102,13 +121,13 @@ async function readPieces(path: string, pieces: Pieces, context: Context): Promi
   return isFit(first.value) ? await readFit(path, whole, context) : await readText(path, whole, context);
 }
 
-/** Pages of a database are read in the order in which they lead to each other. */
+/** For files that are not read from their start to their end. */
 async function heldBytes(pieces: Pieces, path: string): Promise<FileBytes> {
   const kept: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   for await (const piece of pieces) {
     length += piece.byteLength;
-    if (length > fileLimits.packedDatabase) throw unreadable('database-too-large', path);
+    if (length > fileLimits.held) throw unreadable('packed-too-large', path);
     kept.push(piece);
   }
   return bytesOfBlob(path, new Blob(kept));

@@ -11,8 +11,8 @@ export const fileLimits = {
   fitLength: 32_000_000,
   /** A watch writes one each second. */
   fitMessages: 1_000_000,
-  /** In bytes. One that comes out of a zip is held as a whole; one that was chosen itself is not. */
-  packedDatabase: 512_000_000,
+  /** In bytes: a database or a zip in a zip is held as a whole. One that was chosen itself is not. */
+  held: 512_000_000,
   /** In bytes: pictures of apps are in one row. */
   databaseRow: 16_000_000,
   databaseRows: 5_000_000,
@@ -48,7 +48,9 @@ const sentences = {
     'The file of the watch or scale has more than 32 MB or a million messages, so it is no training or weighing.',
   'database-broken': 'The database is cut off or was changed: export it again.',
   'database-too-large':
-    'The database has more than is read here. If it is in a zip file, unpack that first, then choose the database in it.',
+    'The database has more rows, or longer ones, than any export of workouts and weights.',
+  'packed-too-large':
+    'The file has more than 512 MB and is in a zip file. Unpack the zip file first, then choose this file.',
   'database-unknown':
     'The database is none of the known ones, which are the export of Health Connect and the backup of FitNotes.',
   'file-empty': 'The file is empty. Export it again.',
