@@ -13,7 +13,7 @@ export const versions = {
   beta_requests: 7,
   body_metrics: 8,
   check_ins: 1,
-  imports: 2,
+  imports: 3,
   members: 9,
   points_ledgers: 7,
   programs: 8,

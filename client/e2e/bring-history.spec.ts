@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { fitFile } from '#service/features/history-import/file-reading/testing/fit-file.ts';
 import { zipOf } from '#service/features/history-import/file-reading/testing/zip-file.ts';
 import { expectAccessible } from './axe.ts';
 import { type Api, expect, followLink, test, toastOf } from './fixtures.ts';
@@ -32,13 +33,49 @@ const fileOf = (name: string, content: string | Uint8Array) => ({
   mimeType: 'application/octet-stream',
   buffer: Buffer.from(content),
 });
-const health = () =>
+/** A watch's file with 45 minutes of strength and one set. */
+function watchFile(): Uint8Array {
+  const start = 1_138_021_007;
+  return fitFile([
+    [
+      225,
+      [
+        [0, 'u32', 40_000],
+        [3, 'u16', 8],
+        [4, 'u16', 960],
+        [5, 'u8', 1],
+        [6, 'u32', start + 60],
+        [7, 'u16', 0],
+      ],
+    ],
+    [
+      34,
+      [
+        [253, 'u32', start],
+        [5, 'u32', start + 3_600],
+      ],
+    ],
+    [
+      18,
+      [
+        [2, 'u32', start],
+        [5, 'u8', 10],
+        [6, 'u8', 20],
+        [8, 'u32', 2_700_000],
+      ],
+    ],
+  ]);
+}
+const healthRecord = (type: string, unit: string, value: number): string =>
+  `<Record type="HKQuantityTypeIdentifier${type}" sourceName="Scale" unit="${unit}" startDate="2018-05-01 08:00:00 +0200" endDate="2018-05-01 08:00:00 +0200" value="${value}"/>`;
+/** @param fat a share, as health files have it */
+const health = (fat?: number) =>
   fileOf(
     'export.zip',
     zipOf([
       {
         path: 'apple_health_export/export.xml',
-        content: `<?xml version="1.0"?><HealthData><Record type="HKQuantityTypeIdentifierBodyMass" sourceName="Scale" unit="kg" startDate="2018-05-01 08:00:00 +0200" endDate="2018-05-01 08:00:00 +0200" value="81.5"/></HealthData>`,
+        content: `<?xml version="1.0"?><HealthData>${fat === undefined ? '' : healthRecord('BodyFatPercentage', '%', fat)}${healthRecord('BodyMass', 'kg', 81.5)}</HealthData>`,
       },
     ]),
   );
@@ -215,4 +252,61 @@ test('an import that was closed in the middle goes on with the same file, and ha
     const { entries } = await api.get<{ entries: readonly object[] }>('/api/history?kinds=workout&limit=100');
     expect(entries.at(-1)).toMatchObject({ source: 'strong' });
   });
+});
+
+test('a FIT file of a watch, a health archive, and a weight that is corrected with its fat', async ({
+  page,
+  member,
+}) => {
+  const api = await member('bring-fit@rondel.example');
+  await page.goto('/bring-history');
+
+  await test.step('sets of the watch are shown and stored', async () => {
+    await chosenFiles(page).setInputFiles(fileOf('activity.fit', watchFile()));
+    await expect(page.getByLabel(/Bench press/)).toHaveCount(0);
+    await expect(page.getByText('Bench press: 8 × 60 kg')).toBeVisible();
+    await store(page).click();
+    await expect(page.getByText('1 workout since January 2026')).toBeVisible();
+    const { entries } = await api.get<{ entries: readonly object[] }>('/api/history?kinds=workout');
+    expect(entries).toEqual([
+      expect.objectContaining({ source: 'garmin', title: 'Strength training', durationMinutes: 45 }),
+    ]);
+  });
+
+  await test.step('a weight keeps its fat when it is corrected', async () => {
+    await more(page).click();
+    await chosenFiles(page).setInputFiles(health(0.182));
+    await store(page).click();
+    await expect(done(page)).toBeVisible();
+    await followLink(page, '/history');
+    const entry = page.getByRole('listitem').filter({ hasText: 'from Apple Health' });
+    await entry.locator('summary').click();
+    await entry.getByRole('button', { name: 'Edit Measurements' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Weight (lbs)').fill('182');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(toastOf(page).getByText('Changed')).toBeVisible();
+    expect(await api.get('/api/body-metrics')).toEqual([
+      expect.objectContaining({ weight: 182, bodyFatPercent: 18.2, source: 'apple-health' }),
+    ]);
+  });
+});
+
+test('answers about exercises are known on the next device', async ({ page, member, pageOf }) => {
+  const email = 'bring-devices@rondel.example';
+  await member(email);
+  const rows = [{ date: '2019-03-01', exercise: 'Assisted Dip', weight: 20 }];
+  await page.goto('/bring-history');
+  await chosenFiles(page).setInputFiles(strongFile('strong.csv', rows));
+  await answerUnit(page);
+  await page.getByLabel('Assisted Dip, up to 20').selectOption('load');
+  await goOn(page).click();
+  await store(page).click();
+  await expect(done(page)).toBeVisible();
+
+  const other = await pageOf(email);
+  await other.goto('/bring-history');
+  await chosenFiles(other).setInputFiles(strongFile('later.csv', [{ ...rows[0], date: '2019-04-01' }]));
+  await answerUnit(other);
+  await expect(other.getByText('Assisted Dip: 5 × 20 kg', { exact: true })).toBeVisible();
 });

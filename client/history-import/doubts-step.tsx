@@ -4,7 +4,11 @@ import { Card } from '#client/ui/card.tsx';
 import { Checkbox, SelectField } from '#client/ui/choices.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
 import { Text } from '#client/ui/text.tsx';
-import { type ExerciseAnswer, type LoadMeaning, meaningsOf } from './exercise-answers.ts';
+import {
+  type ExerciseAnswer,
+  type LoadMeaning,
+  meaningsOf,
+} from '#domain/history-import/exercise-answers.ts';
 import type { FoundExercise } from './history-reading.ts';
 import { doubtsCopy, importCopy } from './import-copy.ts';
 import { type DoubtAnswers, type ImportContext, openExercises } from './import-machine.ts';

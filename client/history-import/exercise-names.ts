@@ -1,5 +1,5 @@
 import { movements } from '#domain/catalogue/workouts/exercise-swaps.ts';
-import type { LoadDoubt } from './exercise-answers.ts';
+import type { LoadDoubt } from '#domain/history-import/exercise-answers.ts';
 
 /** Names of the library, and those that the member has logged. */
 export const namesHere = (logged: readonly string[]): readonly string[] => [

@@ -1,3 +1,4 @@
+import type { LoadDoubt } from '#domain/history-import/exercise-answers.ts';
 import {
   type DateOrder,
   decidedOrder,
@@ -23,7 +24,6 @@ import {
 import { readHistoryFile } from '#service/features/history-import/file-reading/read-history-file.ts';
 import { textPieces } from '#service/features/history-import/file-reading/text-pieces.ts';
 import { isZip } from '#service/features/history-import/file-reading/zip-entries.ts';
-import type { LoadDoubt } from './exercise-answers.ts';
 import { loadDoubtOf, nameMatcher, namesHere } from './exercise-names.ts';
 import {
   type Answers,

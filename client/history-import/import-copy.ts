@@ -1,11 +1,11 @@
 import { dayText, monthText } from '#client/lib/format/format-day.ts';
 import { itemsText, listText, numberText, plural } from '#client/lib/format/locale.ts';
 import { appNames } from '#client/lib/format/source-copy.ts';
+import type { LoadDoubt, LoadMeaning } from '#domain/history-import/exercise-answers.ts';
 import type { Source } from '#domain/history-import/file-rows.ts';
 import type { NamedColumns } from '#domain/history-import/readers/mapped-table.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { ShownImport } from '#service/features/history-import/import-contract.ts';
-import type { LoadDoubt, LoadMeaning } from './exercise-answers.ts';
 
 const counted = (count: number, one: string, other: string): string =>
   `${numberText(count)} ${plural(count, { one, other })}`;
@@ -136,7 +136,7 @@ export const doubtsCopy = {
   more: (count: number): string => `${counted(count, 'more day', 'more days')} like these.`,
   tickAll: 'All were others',
   untickAll: 'None were others',
-  remembered: 'We remember your answers about exercises on this device.',
+  remembered: 'We remember your answers about exercises for your next import.',
   meaningOf: (doubt: LoadDoubt, meaning: LoadMeaning): string =>
     doubt === 'band' && (meaning === 'assistance' || meaning === 'load')
       ? doubtsCopy.bandMeanings[meaning]

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createActor, waitFor } from 'xstate';
 import type { Found, FoundHistory } from './history-reading.ts';
-import { type ImportDeps, importMachine } from './import-machine.ts';
+import { type ImportContext, type ImportDeps, importMachine } from './import-machine.ts';
 import type { Prepared } from './prepared-entries.ts';
 
 const history: FoundHistory = {
@@ -26,13 +26,13 @@ const prepared: Prepared = {
 };
 const file = new File(['12345'], 'a.csv');
 const read = (of: Partial<FoundHistory> = {}): Found => ({ is: 'read', history: { ...history, ...of } });
+const result = (found: Found, exercises: ImportContext['exercises'] = {}) => ({ found, exercises });
 
 function started(deps: Partial<ImportDeps> = {}) {
   const actor = createActor(importMachine, {
     input: {
-      exercises: {},
       deps: {
-        read: async () => read(),
+        read: async () => result(read()),
         prepare: async () => prepared,
         store: async () => [],
         ...deps,
@@ -66,7 +66,7 @@ describe('the import of a history', () => {
   it('asks for the columns of an unknown table, and reads again with them', async () => {
     const table = { file: 0, name: 'a.csv', columns: ['Day', 'Reps'], rows: [] };
     const { send, comesTo } = started({
-      read: async ({ context }) => (context.columns[0] ? read() : { is: 'table', table }),
+      read: async ({ context }) => result(context.columns[0] ? read() : { is: 'table', table }),
     });
     send({ type: 'files.chosen', files: [file] });
     await comesTo('mapping');
@@ -82,7 +82,8 @@ describe('the import of a history', () => {
       read: async ({ context }) => {
         reads += 1;
         const [one] = history.files;
-        return read({ files: one ? [{ ...one, unit, order: context.orders[0] ? null : order }] : [] });
+        const files = one ? [{ ...one, unit, order: context.orders[0] ? null : order }] : [];
+        return result(read({ files }));
       },
     });
     send({ type: 'files.chosen', files: [file] });
@@ -96,16 +97,19 @@ describe('the import of a history', () => {
     const exercises = [
       { name: 'Assisted Dip', sets: 1, alike: null, same: null, load: 'assistance', heaviest: '20' },
     ] as const;
-    const { send, comesTo } = started({ read: async () => read({ exercises }) });
+    const answers = { exercises: { 'Assisted Dip': { as: null, load: 'assistance' } }, along: [] } as const;
+    let earlier: ImportContext['exercises'] = {};
+    const { actor, send, comesTo } = started({ read: async () => result(read({ exercises }), earlier) });
     send({ type: 'files.chosen', files: [file] });
     await comesTo('doubting');
-    const answers = { exercises: { 'Assisted Dip': { as: null, load: 'assistance' } }, along: [] } as const;
+    earlier = answers.exercises;
     send({ type: 'doubts.answered', answers });
     await comesTo('preview');
     send({ type: 'questions.opened' });
     await comesTo('doubting');
     send({ type: 'files.chosen', files: [file] });
-    await comesTo('preview');
+    expect(actor.getSnapshot().context.exercises).to.deep.equal({});
+    expect((await comesTo('preview')).context.exercises).to.deep.equal(answers.exercises);
   });
 
   it('says why files could not be read, and takes other files', async () => {

@@ -1,8 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { MassUnit } from '#domain/body/quantity.ts';
+import type { ExerciseAnswer } from '#domain/history-import/exercise-answers.ts';
 import type { DateOrder } from '#domain/history-import/file-rows.ts';
 import type { NamedColumns } from '#domain/history-import/readers/mapped-table.ts';
-import type { ExerciseAnswer } from './exercise-answers.ts';
 import type { Found, FoundExercise, FoundHistory, UnknownTable } from './history-reading.ts';
 import type { Prepared } from './prepared-entries.ts';
 import type { StoredPart } from './storing.ts';
@@ -48,18 +48,20 @@ type Work = {
   /** Called with what is done by now. */
   readonly onProgress: (done: number) => void;
 };
+/** What was found, and the answers of earlier imports. */
+type ReadResult = { readonly found: Found; readonly exercises: ImportContext['exercises'] };
 export type ImportDeps = {
-  readonly read: (work: Work, signal: AbortSignal) => Promise<Found>;
+  readonly read: (work: Work, signal: AbortSignal) => Promise<ReadResult>;
   readonly prepare: (context: ImportContext) => Promise<Prepared>;
   readonly store: (work: Work, signal: AbortSignal) => Promise<readonly StoredPart[]>;
 };
 
-type Input = Pick<ImportContext, 'exercises' | 'deps'>;
+type Input = Pick<ImportContext, 'deps'>;
 
 const none = { done: 0, total: 0 };
 
-const emptyContext = ({ exercises, deps }: Input): ImportContext => ({
-  ...{ files: [], columns: [], orders: [], units: [], zone: null, exercises, along: [] },
+const emptyContext = ({ deps }: Input): ImportContext => ({
+  ...{ files: [], columns: [], orders: [], units: [], zone: null, exercises: {}, along: [] },
   ...{ hasAnsweredDoubts: false, table: null, found: null, prepared: null },
   ...{ progress: none, stored: [], refusal: null, deps },
 });
@@ -91,7 +93,7 @@ export const importMachine = setup({
     input: {} as Input,
   },
   actors: {
-    readFiles: fromPromise<Found, Work>(({ input, signal }) => input.context.deps.read(input, signal)),
+    readFiles: fromPromise<ReadResult, Work>(({ input, signal }) => input.context.deps.read(input, signal)),
     prepareEntries: fromPromise<Prepared, ImportContext>(({ input }) => input.deps.prepare(input)),
     storeEntries: fromPromise<readonly StoredPart[], Work>(({ input, signal }) =>
       input.context.deps.store(input, signal),
@@ -152,16 +154,23 @@ export const importMachine = setup({
         }),
         onDone: [
           {
-            guard: ({ event }) => event.output.is === 'table',
+            guard: ({ event }) => event.output.found.is === 'table',
             target: 'mapping',
-            actions: assign(({ event: { output } }) => ({
-              table: output.is === 'table' ? output.table : null,
-            })),
+            actions: assign(
+              ({
+                event: {
+                  output: { found },
+                },
+              }) => ({
+                table: found.is === 'table' ? found.table : null,
+              }),
+            ),
           },
           {
             target: 'read',
-            actions: assign(({ event: { output } }) => ({
-              found: output.is === 'read' ? output.history : null,
+            actions: assign(({ context, event: { output } }) => ({
+              found: output.found.is === 'read' ? output.found.history : null,
+              exercises: { ...output.exercises, ...context.exercises },
               table: null,
             })),
           },

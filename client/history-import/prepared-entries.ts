@@ -1,4 +1,5 @@
 import type { MassUnit } from '#domain/body/quantity.ts';
+import type { ExerciseAnswer } from '#domain/history-import/exercise-answers.ts';
 import {
   type FileProblem,
   type FileSet,
@@ -19,7 +20,6 @@ import {
 import type { ReadFile } from '#service/features/history-import/file-reading/read-history-file.ts';
 import type { SentWeight, SentWorkout } from '#service/features/history-import/import-contract.ts';
 import { digestOf } from './digest.ts';
-import type { ExerciseAnswer } from './exercise-answers.ts';
 
 /** A workout of the member's history here. */
 export type HereWorkout = {

@@ -1,5 +1,6 @@
 import { isTooFast } from '#client/lib/http/api-error.ts';
 import { http, sendCommand } from '#client/lib/http/http.ts';
+import type { NamedAnswer } from '#domain/history-import/exercise-answers.ts';
 import {
   beginImportAnswer,
   importAnswer,
@@ -12,6 +13,8 @@ import type { Batch, Part } from './prepared-entries.ts';
 export const importsPath = '/api/me/imports';
 
 type StoringDeps = {
+  /** The answers about exercises, for later imports. */
+  readonly exercises: readonly NamedAnswer[];
   /** The body that stores a batch of a part, as JSON, by its number from 0. */
   readonly batch: (part: number, kind: Batch['is'], nth: number) => Promise<string>;
   /** @param entries that are stored by now, of all parts */
@@ -46,7 +49,7 @@ export async function storeParts(parts: readonly Part[], deps: StoringDeps): Pro
 }
 
 async function storePart(nth: number, part: Part, deps: StoringDeps): Promise<StoredPart> {
-  const { importId, key } = await openImport(part);
+  const { importId, key } = await openImport(part, deps.exercises);
   let entries = 0;
   for (const kind of ['workouts', 'weights'] as const) {
     const count = kind === 'workouts' ? part.workoutBatches : part.weightBatches;
@@ -74,10 +77,14 @@ export const completeImport = (importId: string) =>
 const mostImports = 200;
 
 /** The open import of these entries, or a new one. */
-async function openImport({ key: of, source, fileName }: Part): Promise<{ importId: string; key: string }> {
+async function openImport(
+  { key: of, source, fileName }: Part,
+  exercises: readonly NamedAnswer[],
+): Promise<{ importId: string; key: string }> {
+  const answers = exercises.length === 0 ? {} : { exercises };
   for (let nth = 1; nth <= mostImports; nth += 1) {
-    const key = digestOf([of, String(nth)]);
-    const begin = { method: 'POST', path: importsPath, body: { source, fileName } } as const;
+    const key = digestOf([of, String(nth), JSON.stringify(answers)]);
+    const begin = { method: 'POST', path: importsPath, body: { source, fileName, ...answers } } as const;
     const { import: begun } = await patiently(() =>
       sendCommand({ ...begin, idempotencyKey: key, answer: beginImportAnswer }),
     );

@@ -2,32 +2,32 @@ import { useActor } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { http } from '#client/lib/http/http.ts';
 import { revalidateAll } from '#client/lib/http/use-command.ts';
-import { memberItems } from '#client/lib/offline/member-storage.ts';
 import { memberToday } from '#client/lib/time/member-today.ts';
+import type { ExerciseAnswer, NamedAnswer } from '#domain/history-import/exercise-answers.ts';
+import { importLimits } from '#domain/history-import/history-import.ts';
 import { asInstant, type MemberDay } from '#domain/kernel/day.ts';
 import type { PackedZone } from '#domain/kernel/zone-table.ts';
+import { setLimits } from '#domain/workout/set-log-rules.ts';
 import {
   type HistoryEntry,
   type HistoryPage,
   historyAnswer,
 } from '#service/features/history/history-contract.ts';
+import { importsAnswer } from '#service/features/history-import/import-contract.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import { zoneAnswer } from '#service/features/rules/zones-contract.ts';
 import { setLogAnswer } from '#service/features/workout/workout-contract.ts';
-import type { ExerciseAnswer } from './exercise-answers.ts';
 import { type ImportContext, type ImportDeps, importMachine } from './import-machine.ts';
 import type { Answers, HereWorkout, Prepared } from './prepared-entries.ts';
 import { openReading, type ReadingClient } from './reading-client.ts';
-import { storeParts } from './storing.ts';
+import { importsPath, storeParts } from './storing.ts';
 
 /** The import of this page, with the worker that reads its files. */
 export function useHistoryImport(user: CurrentUser) {
   const [reading] = useState(() => readingOnDemand());
-  const [input] = useState(() => ({ exercises: rememberedExercises(user.id), deps: depsOf(user, reading) }));
+  const [input] = useState(() => ({ deps: depsOf(user, reading) }));
   const [state, send] = useActor(importMachine, { input });
-  const { exercises } = state.context;
   useEffect(() => reading.close, [reading]);
-  useEffect(() => rememberExercises(user.id, exercises), [user.id, exercises]);
   const isOver = state.matches('done') || state.matches('interrupted');
   useEffect(() => {
     if (isOver) void revalidateAll();
@@ -59,7 +59,11 @@ const depsOf = (user: CurrentUser, reading: OnDemand): ImportDeps => ({
     const answers = files.map((_, nth) => ({ columns: columns[nth] ?? null, order: orders[nth] ?? null }));
     const asked = { answers, logged: await loggedNames(), joinedAt: asInstant(user.createdAt) };
     const before = files.map((_, nth) => files.slice(0, nth).reduce((sum, { size }) => sum + size, 0));
-    return reading.now().read(files, asked, (file, bytes) => onProgress((before[file] ?? 0) + bytes));
+    const [found, exercises] = await Promise.all([
+      reading.now().read(files, asked, (file, bytes) => onProgress((before[file] ?? 0) + bytes)),
+      earlierAnswers(),
+    ]);
+    return { found, exercises };
   },
   async prepare(context) {
     const zoneRules = await rulesOf(context.zone, user);
@@ -69,8 +73,10 @@ const depsOf = (user: CurrentUser, reading: OnDemand): ImportDeps => ({
     const here = first.from === null ? [] : await workoutsHere(first.from);
     return here.length === 0 ? first : prepareWith(here);
   },
-  store: ({ context: { prepared }, onProgress }, signal) =>
-    storeParts(prepared?.parts ?? [], { batch: reading.now().batch, onProgress, signal }),
+  store: ({ context, onProgress }, signal) =>
+    storeParts(context.prepared?.parts ?? [], {
+      ...{ exercises: givenAnswers(context), batch: reading.now().batch, onProgress, signal },
+    }),
 });
 
 const answersOf = (context: ImportContext, here: readonly HereWorkout[], user: CurrentUser): Answers => ({
@@ -93,6 +99,24 @@ const sameExercises = ({ found }: ImportContext): Readonly<Record<string, Exerci
       same === null ? [] : [[name, { as: same, load: 'written' } satisfies ExerciseAnswer]],
     ),
   );
+
+/** The member's answers of earlier imports, by name in the file; none when they cannot be read. */
+const earlierAnswers = async (): Promise<ImportContext['exercises']> =>
+  http.read(importsPath).then(
+    (content) =>
+      Object.fromEntries(importsAnswer.parse(content).exercises.map(({ name, ...answer }) => [name, answer])),
+    () => ({}),
+  );
+
+/** The answers about exercises of these files, by name. */
+const givenAnswers = ({ found, exercises }: ImportContext): readonly NamedAnswer[] =>
+  (found?.exercises ?? [])
+    .flatMap(({ name }) => {
+      const answer = exercises[name];
+      return answer && name.length <= setLimits.exerciseLetters ? [{ name, ...answer }] : [];
+    })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .slice(0, importLimits.exercises);
 
 /** The names of exercises that the member has logged; none when they cannot be read. */
 const loggedNames = async (): Promise<readonly string[]> =>
@@ -134,23 +158,3 @@ const hereWorkout = (entry: HistoryEntry): readonly HereWorkout[] =>
   entry.kind === 'workout'
     ? [{ date: entry.date, source: entry.source ?? null, title: entry.title, minutes: entry.durationMinutes }]
     : [];
-
-const keyOf = (memberId: string): string => `rondel.import.${memberId}`;
-
-/** The member's answers about exercises on this device. */
-function rememberedExercises(memberId: string): Readonly<Record<string, ExerciseAnswer>> {
-  try {
-    return JSON.parse(memberItems.getItem(keyOf(memberId)) ?? '{}') as Record<string, ExerciseAnswer>;
-  } catch {
-    return {};
-  }
-}
-
-function rememberExercises(memberId: string, exercises: Readonly<Record<string, ExerciseAnswer>>): void {
-  if (Object.keys(exercises).length === 0) return;
-  try {
-    memberItems.setItem(keyOf(memberId), JSON.stringify(exercises));
-  } catch {
-    // A device that keeps nothing asks again.
-  }
-}

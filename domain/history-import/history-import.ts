@@ -46,6 +46,7 @@ export const importLimits = {
   weights: 10_000,
   /** Imports of one member, also withdrawn ones. */
   imports: 200,
+  exercises: 1_000,
   letters: { fileName: 200, name: 100, note: 2_000 },
 } as const;
 

@@ -2,6 +2,7 @@ import type { Mass } from '#domain/body/quantity.ts';
 import type { Instant, MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import type { LoggedSet } from '#domain/workout/workout-events.ts';
+import type { NamedAnswer } from './exercise-answers.ts';
 import type { Source } from './file-rows.ts';
 
 type OfImport = { readonly memberId: MemberId; readonly importId: string };
@@ -12,6 +13,8 @@ export type ImportBegun = OfImport & {
   readonly source: Source;
   /** As the files were named, by commas; null when the sender did not say. */
   readonly fileName: string | null;
+  /** What the member answered about exercises of the files, for later imports; absent when nothing was asked. */
+  readonly exercises?: readonly NamedAnswer[];
 };
 
 /** A workout that was done elsewhere. It earns nothing. */

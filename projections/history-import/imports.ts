@@ -1,4 +1,5 @@
 import type { BodyEvent } from '#domain/body/body-events.ts';
+import type { NamedAnswer } from '#domain/history-import/exercise-answers.ts';
 import type { Source } from '#domain/history-import/file-rows.ts';
 import type { ImportEvent, WeightsImported, WorkoutsImported } from '#domain/history-import/import-events.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
@@ -18,6 +19,7 @@ type ImportState = {
   readonly memberId: string;
   readonly source: Source;
   readonly fileName: string | null;
+  readonly exercises: readonly NamedAnswer[];
   readonly status: 'open' | 'completed' | 'withdrawn';
   readonly begunAt: string;
   readonly workouts: number;
@@ -40,7 +42,7 @@ const table = defineTable<ImportState>()({
     sets: ['integer', 'sets'],
     weights: ['integer', 'weights'],
   },
-  personal: { fileName: null },
+  personal: { fileName: null, exercises: [] },
   owner: 'member_id',
   indexes: ['member_id, begun_at'],
 });
@@ -69,9 +71,9 @@ export const imports: Projection<Event, ImportState, RowOf<typeof table>, null> 
   evolve(state, recorded) {
     const { event } = recorded;
     if (event.type === 'ImportBegun') {
-      const { memberId, source, fileName } = event;
+      const { memberId, source, fileName, exercises = [] } = event;
       return {
-        ...{ memberId, source, fileName, status: 'open', begunAt: recorded.metadata.occurredAt },
+        ...{ memberId, source, fileName, exercises, status: 'open', begunAt: recorded.metadata.occurredAt },
         ...{ workouts: 0, sets: 0, weights: 0, from: null, until: null, removed: [] },
       };
     }
@@ -132,6 +134,13 @@ export type StoredImport = ImportState & { readonly importId: string };
 /** A member's imports, the latest first. */
 export const importsOf = (db: RowDatabase, memberId: MemberId): Promise<readonly StoredImport[]> =>
   read(db, 'where member_id = $1 order by begun_at desc, key', [memberId]);
+
+/** What the member answered at all imports; of one name the latest answer. */
+export const answersOf = (latestFirst: readonly StoredImport[]): readonly NamedAnswer[] => [
+  ...new Map(
+    latestFirst.toReversed().flatMap(({ exercises }) => exercises.map((answer) => [answer.name, answer])),
+  ).values(),
+];
 
 /** Null when it is not the member's. */
 export async function importNamed(

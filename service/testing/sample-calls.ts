@@ -290,7 +290,15 @@ export const sampleDay: readonly SampleCall[] = [
   { method: 'GET', path: '/api/me/tokens' },
   { method: 'GET', path: '/api/me/tokens/:id/events', idFrom: accessTokenId },
   { method: 'DELETE', path: '/api/me/tokens/:id', idFrom: accessTokenId },
-  { method: 'POST', path: '/api/me/imports', body: { source: 'strong', fileName: 'strong.csv' } },
+  {
+    method: 'POST',
+    path: '/api/me/imports',
+    body: {
+      source: 'strong',
+      fileName: 'strong.csv',
+      exercises: [{ name: 'Dip (Assisted)', as: null, load: 'assistance' }],
+    },
+  },
   { method: 'GET', path: '/api/me/imports' },
   { method: 'GET', path: '/api/me/imports/:id', idFrom: importId },
   {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { loadMeanings } from '#domain/history-import/exercise-answers.ts';
 import { sources } from '#domain/history-import/file-rows.ts';
 import { importLimits } from '#domain/history-import/history-import.ts';
 import { setLimits } from '#domain/workout/set-log-rules.ts';
@@ -7,11 +8,22 @@ import { commandAnswer, instant, memberDay } from '#service/http/fields-contract
 
 const { batch: ofBatch, letters } = importLimits;
 
+const exerciseName = z.string().check(z.minLength(1), z.maxLength(setLimits.exerciseLetters));
+const exerciseAnswer = z.object({
+  /** In the file. */
+  name: exerciseName,
+  /** Here; null for the name in the file. */
+  as: z.nullable(exerciseName),
+  load: z.enum(loadMeanings),
+});
+
 /** Body of POST /api/me/imports. */
 export const beginImportBody = z.object({
   source: z.enum(sources),
   /** As the files were named, by commas. */
   fileName: z.optional(z.string().check(z.maxLength(letters.fileName))),
+  /** What the member answered about exercises of the files, for later imports on any device. */
+  exercises: z.optional(z.array(exerciseAnswer).check(z.maxLength(importLimits.exercises))),
 });
 
 /** Several entries of one source with the same start are kept apart by their order in the file, from 1. */
@@ -83,7 +95,11 @@ const shownImport = z.object({
 export type ShownImport = z.infer<typeof shownImport>;
 
 /** Answer of GET /api/me/imports: the latest first. */
-export const importsAnswer = z.object({ imports: z.array(shownImport) });
+export const importsAnswer = z.object({
+  imports: z.array(shownImport),
+  /** What the member answered about exercises at all imports. */
+  exercises: z.array(exerciseAnswer),
+});
 export const importAnswer = z.object({
   ...shownImport.shape,
   /** What stands of it: everything, or what was corrected before it was taken back. */

@@ -145,6 +145,45 @@ describe('a history from another app', () => {
     expect(await member.get('/api/stats')).to.deep.equal(stats);
   });
 
+  it('keeps length, effort and mood when a correction names only a date', async () => {
+    const member = await app.member('corrects-date@rondel.example');
+    await store(member, await begin(member), [workout('2019-03-01', 100)]);
+    const path = `/api/workouts/${idOf(await entriesOf(member), '2019-03-01', 'workout')}`;
+    const { events } = await member.send<Batch>('PUT', path, { date: '2019-03-04' });
+    expect(events).to.have.length(1);
+    expect(events[0]).to.deep.include({ date: '2019-03-04', durationMinutes: 50, imported: true });
+    const [entry] = await entriesOf(member);
+    expect(entry).to.deep.include({ date: '2019-03-04', title: 'Legs', durationMinutes: 50, points: 0 });
+    expect(entry).to.include({ perceivedExertion: null, moodAfter: null });
+    await member.send('PUT', path, { date: '2019-03-04', perceivedExertion: 7 });
+    await member.send('PUT', path, { date: '2019-03-05' });
+    expect((await entriesOf(member))[0]).to.include({ date: '2019-03-05', perceivedExertion: 7 });
+  });
+
+  it('has the answers about exercises for later imports, of one name the latest', async () => {
+    const member = await app.member('answers@rondel.example');
+    const answers = async () =>
+      (await member.get<{ exercises: readonly object[] }>('/api/me/imports')).exercises;
+    const answer = (name: string, load: string, as: string | null = null) => ({ name, as, load });
+    const bring = (exercises: readonly object[]) =>
+      member.send('POST', '/api/me/imports', { source: 'strong', exercises });
+    expect(await answers()).to.deep.equal([]);
+    await bring([answer('Dip (Assisted)', 'load'), answer('Squats', 'written', 'Squat')]);
+    await bring([answer('Dip (Assisted)', 'assistance')]);
+    await begin(member);
+    expect(await answers()).to.have.deep.members([
+      answer('Dip (Assisted)', 'assistance'),
+      answer('Squats', 'written', 'Squat'),
+    ]);
+    const other = await app.member('answers-none@rondel.example');
+    expect(await other.get('/api/me/imports')).to.deep.equal({ imports: [], exercises: [] });
+    expect(
+      (await member.ask('POST', '/api/me/imports', { source: 'strong', exercises: [answer('', 'load')] }))[0],
+    ).to.equal(400);
+    await member.send('DELETE', '/api/admin/clear-user-data');
+    expect(await answers()).to.deep.equal([]);
+  });
+
   it('loses what its member deletes, and a later file does not bring it again', async () => {
     const member = await app.member('deletes@rondel.example');
     const path = await begin(member);
@@ -212,7 +251,7 @@ describe('a history from another app', () => {
     const member = await app.member('brings-erased@rondel.example');
     await store(member, await begin(member), [workout('2019-03-01', 100)]);
     await member.send('DELETE', '/api/admin/clear-user-data');
-    expect(await member.get('/api/me/imports')).to.deep.equal({ imports: [] });
+    expect(await member.get('/api/me/imports')).to.deep.equal({ imports: [], exercises: [] });
     expect((await history(member)).entries).to.deep.equal([]);
   });
 

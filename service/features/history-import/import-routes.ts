@@ -3,6 +3,7 @@ import { entriesIn, type ImportCommand, importDecider } from '#domain/history-im
 import { importStream } from '#domain/history-import/import-events.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import {
+  answersOf,
   importNamed,
   importsOf,
   type StoredImport,
@@ -34,7 +35,7 @@ const readImports: Handler =
   ({ db }) =>
   async (ctx) => {
     const all = await importsOf(db, currentMember(ctx).memberId);
-    ctx.body = { imports: all.map(shown) };
+    ctx.body = { imports: all.map(shown), exercises: answersOf(all) };
   };
 
 const readImport: Handler = (app) => async (ctx) => {
@@ -43,12 +44,13 @@ const readImport: Handler = (app) => async (ctx) => {
 
 const beginImport: Handler = (app) => async (ctx) => {
   const { memberId } = currentMember(ctx);
-  const { source, fileName } = bodyOf(ctx, beginImportBody);
+  const { source, fileName, exercises } = bodyOf(ctx, beginImportBody);
   const importId = commandIdOfMember(ctx);
   const of = { memberId, importId };
   const { added: _, ...answer } = await send(app, ctx, {
     ...{ type: 'BeginImport', ...of, source },
     fileName: fileName?.trim() || null,
+    ...(exercises && { exercises }),
   });
   const begun = await importNamed(app.db, memberId, importId);
   ctx.status = 201;

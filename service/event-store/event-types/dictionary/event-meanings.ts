@@ -348,7 +348,14 @@ export const eventMeanings: Readonly<Record<DomainEvent['type'], EventMeaning>> 
   CheckInRemoved: { meaning: 'A member deleted how they were on a date.' },
   ImportBegun: {
     meaning: 'A member began to bring their history along from another app.',
-    fields: { fileName: 'The names of the files; null when they were not sent.' },
+    fields: {
+      fileName: 'The names of the files; null when they were not sent.',
+      exercises: 'What the member answered about exercises of the files; absent when nothing was asked.',
+      'exercises[]': 'One answer.',
+      'exercises[].name': 'The name in the file.',
+      'exercises[].as': 'The name here; null when the name in the file stays.',
+      'exercises[].load': 'What its load means.',
+    },
   },
   WorkoutsImported: {
     meaning:

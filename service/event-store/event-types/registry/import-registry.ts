@@ -1,18 +1,20 @@
 import * as z from 'zod';
+import { loadMeanings, type NamedAnswer } from '#domain/history-import/exercise-answers.ts';
 import { type Source, sources } from '#domain/history-import/file-rows.ts';
 import type { ImportEvent, ImportedWeight, ImportedWorkout } from '#domain/history-import/import-events.ts';
-import { amount, count, day, id, instant, mass, memberId, object, text } from './fields.ts';
+import { amount, count, day, id, instant, mass, maybe, memberId, object, text } from './fields.ts';
 import type { Registry } from './registration.ts';
 import { loggedSet } from './workout-registry.ts';
 
 const source: z.ZodType<Source> = z.enum(sources);
 const ofImport = { memberId, importId: id };
+const answer = object<NamedAnswer>({ name: text, as: text.nullable(), load: z.enum(loadMeanings) });
 const ofBatch = { ...ofImport, source, batch: count };
 
 export const importRegistry: Registry<ImportEvent> = {
   ImportBegun: {
-    data: object({ ...ofImport, source, fileName: text.nullable() }),
-    personal: ['fileName'],
+    data: object({ ...ofImport, source, fileName: text.nullable(), exercises: maybe(z.array(answer)) }),
+    personal: ['fileName', 'exercises'],
   },
   WorkoutsImported: {
     data: object({

@@ -2,7 +2,8 @@
 export type LoadDoubt = 'assistance' | 'band' | 'hands';
 
 /** `written`: as the file has it. `both`: the weight of both hands together, of which one hand has half. `none`: a colour or a step. */
-export type LoadMeaning = 'written' | 'load' | 'assistance' | 'both' | 'none';
+export const loadMeanings = ['written', 'load', 'assistance', 'both', 'none'] as const;
+export type LoadMeaning = (typeof loadMeanings)[number];
 
 /** The answer of a member for the name of an exercise in a file. */
 export type ExerciseAnswer = {
@@ -10,6 +11,9 @@ export type ExerciseAnswer = {
   readonly as: string | null;
   readonly load: LoadMeaning;
 };
+
+/** The answer with the name in the file. */
+export type NamedAnswer = ExerciseAnswer & { readonly name: string };
 
 /** The meanings that are offered for a doubt; the first is the usual one. */
 export const meaningsOf: Readonly<Record<LoadDoubt, readonly [LoadMeaning, ...LoadMeaning[]]>> = {
