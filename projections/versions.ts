@@ -16,7 +16,7 @@ export const versions = {
   imports: 3,
   members: 9,
   points_ledgers: 7,
-  programs: 8,
+  programs: 9,
   push_devices: 2,
   quest_days: 6,
   reminders: 1,

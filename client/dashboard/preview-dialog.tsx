@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { DoseReasons } from '#client/dose/dose-note.tsx';
 import { ExerciseDemo, useExerciseDemo } from '#client/exercise/exercise-demo.tsx';
-import { useChoiceBasis } from '#client/lib/http/read-models.ts';
 import { theme } from '#client/styles/theme.ts';
 import { IconButton } from '#client/ui/button.tsx';
 import { Chip } from '#client/ui/chip.tsx';
@@ -9,17 +9,13 @@ import { Grow, Row, Rows } from '#client/ui/layout.tsx';
 import { SubText } from '#client/ui/text.tsx';
 import { levelLabels } from '#domain/catalogue/content/options.ts';
 import { asWorkoutTemplate } from '#domain/catalogue/workouts/daily-templates.ts';
-import { suitedTemplate } from '#domain/catalogue/workouts/exercise-swaps.ts';
-import { wishesOf } from '#domain/catalogue/workouts/template-choice.ts';
 import type { PlannedSession } from '#domain/catalogue/workouts/week-plan.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
 import { equipmentText, exerciseLine } from './program-view-model.ts';
 
 /** A workout to look at; nothing starts. */
 export function PreviewDialog({ session, onClose }: { session: PlannedSession; onClose: () => void }) {
-  const { basis } = useChoiceBasis();
-  const planned = session.kind === 'daily' ? asWorkoutTemplate(session.template) : session.template;
-  const template = basis ? suitedTemplate(planned, wishesOf(basis)) : planned;
+  const template = session.kind === 'daily' ? asWorkoutTemplate(session.template) : session.template;
   const { demo, showDemo, closeDemo } = useExerciseDemo();
   return (
     <Dialog isOpen onClose={onClose} title={template.name} description={template.description}>
@@ -28,6 +24,7 @@ export function PreviewDialog({ session, onClose }: { session: PlannedSession; o
         <Chip>{levelLabels[template.difficulty]}</Chip>
         <Chip>{capitalised(equipmentText(template.equipment))}</Chip>
       </Row>
+      {session.kind === 'workout' && <DoseReasons session={session} />}
       <Exercises aria-label={dashboardCopy.exercises}>
         {template.exercises.map((exercise) => (
           <li key={exercise.name}>

@@ -206,7 +206,7 @@ export function firstWeekOf(id: ChoiceId, plan: CustomPlan, basis: Basis): reado
       title,
       minutes: null,
     }));
-  const week = weekPlan({ ...basis, program: chosenProgramOf(id), customExercises: plan });
+  const week = weekPlan({ ...basis, dose: null, program: chosenProgramOf(id), customExercises: plan });
   return week.map(({ day, isRestDay, session, durationMinutes }) => {
     if (isRestDay || !session) return { day, title: null, minutes: null };
     const isOwn = id === 'daily-custom' && plan.length > 0;

@@ -4,6 +4,8 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { AdaptedNote } from '#client/check-in/adapted-note.tsx';
 import { CheckInCard } from '#client/check-in/check-in-card.tsx';
 import { useFeeling } from '#client/check-in/use-check-in.ts';
+import { DoseNote } from '#client/dose/dose-note.tsx';
+import { useDosing } from '#client/dose/use-dosing.ts';
 import {
   useActiveProgram,
   useChoiceBasis,
@@ -24,9 +26,8 @@ import { commonCopy } from '#client/ui/ui-copy.ts';
 import { suitedTemplate } from '#domain/catalogue/workouts/exercise-swaps.ts';
 import {
   type ChoiceBasis,
-  chooseTemplate,
   inOrder,
-  templatePool,
+  recommendedOn,
   wishesOf,
 } from '#domain/catalogue/workouts/template-choice.ts';
 import type { WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
@@ -71,9 +72,11 @@ export function WorkoutScreen() {
   return (
     <TodaysSession
       key={wanted.id}
+      basis={basis}
       wanted={wanted}
-      adapted={(isPersonalised) =>
-        adaptSession(wanted, {
+      today={today}
+      adapted={(dosed, isPersonalised) =>
+        adaptSession(dosed, {
           ...{ feeling: feeling ?? null, wishes: wishesOf(basis), isPersonalised },
           efforts: effortsSince(addDays(today, -effortDays), workouts.data ?? []),
         })
@@ -143,21 +146,25 @@ export const effortsSince = (
   workouts.filter(({ date }) => date >= from).map(({ perceivedExertion }) => perceivedExertion);
 
 type TodaysSessionProps = Omit<GuidedWorkoutViewProps, 'lead'> & {
-  adapted: (isPersonalised: boolean) => AdaptedSession;
+  basis: ChoiceBasis;
+  today: MemberDay;
+  adapted: (dosed: WorkoutTemplate, isPersonalised: boolean) => AdaptedSession;
 };
 
-/** The session as it suits the member today, or as it is planned where they prefer that. */
-function TodaysSession({ wanted, adapted, ...view }: TodaysSessionProps) {
+/** The session in the dose of its week, as it suits the member today, or as it is planned where they prefer that. */
+function TodaysSession({ basis, wanted, today, adapted, ...view }: TodaysSessionProps) {
+  const dosing = useDosing(basis, wanted, today);
   const [isUsual, setUsual] = useState(false);
   const { personalizedRecommendations } = usePrivacyPreferences(view.user);
-  const { template, reasons } = adapted(personalizedRecommendations);
+  const { template, reasons } = adapted(dosing.session.template, personalizedRecommendations);
   return (
     <GuidedWorkoutView
       {...view}
-      wanted={isUsual ? wanted : template}
+      wanted={isUsual ? dosing.session.template : template}
       lead={
         <>
           <CheckInCard user={view.user} />
+          <DoseNote dosing={dosing} />
           {reasons.length > 0 && (
             <AdaptedNote reasons={reasons} isUsual={isUsual} onFlip={() => setUsual(!isUsual)} />
           )}
@@ -200,12 +207,9 @@ export function wantedTemplate(
   query: Pick<URLSearchParams, 'get'>,
   today: MemberDay,
 ): WorkoutTemplate | undefined {
-  const hasExercises = ({ exercises }: WorkoutTemplate): boolean => exercises.length > 0;
   const named = inOrder(basis.shelf).find(({ id }) => id === query.get('template'));
-  const wishes = wishesOf(basis);
-  const suited = named && suitedTemplate(named, wishes);
-  if (suited && hasExercises(suited)) return suited;
+  const suited = named && suitedTemplate(named, wishesOf(basis));
+  if (suited && suited.exercises.length > 0) return suited;
   const date = query.get('date') ?? '';
-  const pool = templatePool(basis).map((template) => suitedTemplate(template, wishes));
-  return chooseTemplate(pool.filter(hasExercises), isMemberDay(date) ? date : today);
+  return recommendedOn(basis, isMemberDay(date) ? date : today);
 }

@@ -4,6 +4,7 @@ import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId, ProgramId } from '#domain/kernel/ids.ts';
 import type {
   DailyTemplateId,
+  DoseChoice,
   GoalType,
   GoalUnit,
   HazardCode,
@@ -62,5 +63,15 @@ export type StartAssessment = OfNewProgram & { readonly type: 'StartAssessment' 
 /** Part of a reset: the active program ends and no other starts. */
 type EndProgram = { readonly type: 'EndProgram'; readonly memberId: MemberId };
 
+/** Keeps the dose of last week in the week of today, or takes that of the week. */
+export type ChooseDose = {
+  readonly type: 'ChooseDose';
+  readonly memberId: MemberId;
+  readonly programId: ProgramId;
+  readonly week: number;
+  readonly choice: DoseChoice;
+  readonly today: MemberDay;
+};
+
 export type StartCommand = StartProgram | StartDailyMaintenance | StartAssessment;
-export type ProgramCommand = StartCommand | EndProgram;
+export type ProgramCommand = StartCommand | ChooseDose | EndProgram;

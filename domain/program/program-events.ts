@@ -69,6 +69,26 @@ export type ProgramEnded = {
   readonly goalReachedOn?: MemberDay;
 };
 
-export type ProgramEvent = ProgramStarted | ProgramEnded;
+/** In one week of a program the member keeps the dose of the week before, or takes that of the week. The latest one of a week holds. */
+export type DoseChosen = {
+  readonly type: 'DoseChosen';
+  readonly memberId: MemberId;
+  readonly programId: ProgramId;
+  /** The week of the program, from 1. */
+  readonly week: number;
+  readonly choice: DoseChoice;
+};
+export type DoseChoice = 'last-week' | 'this-week';
+
+export type ProgramEvent = ProgramStarted | ProgramEnded | DoseChosen;
+
+/** The weeks in which the member keeps the dose, in order, after one more choice. */
+export function keptWeeksAfter(
+  kept: readonly number[],
+  { week, choice }: Pick<DoseChosen, 'week' | 'choice'>,
+): readonly number[] {
+  const others = kept.filter((one) => one !== week);
+  return choice === 'this-week' ? others : [...others, week].toSorted((a, b) => a - b);
+}
 
 export const programStream = (memberId: MemberId): string => `program-${memberId}`;

@@ -13,8 +13,8 @@ export const programLifecycle = {
       on: { ProgramStarted: 'active' },
     },
     active: {
-      tags: ['StartProgram', 'StartDailyMaintenance', 'StartAssessment', 'EndProgram'],
-      on: { ProgramEnded: 'none' },
+      tags: ['StartProgram', 'StartDailyMaintenance', 'StartAssessment', 'ChooseDose', 'EndProgram'],
+      on: { ProgramEnded: 'none', DoseChosen: 'active' },
     },
   },
 } as const satisfies Lifecycle<ProgramStatus, ProgramCommand['type'], ProgramEvent['type']>;

@@ -11,6 +11,7 @@ import {
   end,
   ended,
   first,
+  keepDose,
   second,
   start,
   startAssessment,
@@ -28,7 +29,13 @@ const given = givenFor(programDecider);
 
 describe('program', () => {
   it('has a lifecycle table that matches its decider', () => {
-    expectMirror(machineOf(programLifecycle), programDecider, [start, startDaily, startAssessment, end]);
+    expectMirror(machineOf(programLifecycle), programDecider, [
+      start,
+      startDaily,
+      startAssessment,
+      keepDose,
+      end,
+    ]);
   });
 
   describe('with no active program', () => {
@@ -55,6 +62,28 @@ describe('program', () => {
       given(started, ended(first, 'replaced'), assessmentStarted)
         .when({ ...startDaily, reached })
         .yields(ended(third, 'replaced'), dailyStarted);
+    });
+
+    it('stores the choice of the dose for this week once, and the way back', () => {
+      const { week, choice, memberId } = keepDose;
+      const kept = { type: 'DoseChosen', memberId, programId: first, week, choice } as const;
+      const back = { ...keepDose, choice: 'this-week' } as const;
+      given(started).when(keepDose).yields(kept);
+      given(started, kept).when(keepDose).yieldsNothing();
+      given(started, kept)
+        .when(back)
+        .yields({ ...kept, choice: 'this-week' });
+      given(started).when(back).yieldsNothing();
+    });
+
+    it('takes no choice of the dose for another week, nor for a program that does not run', () => {
+      given(started)
+        .when({ ...keepDose, week: 2 })
+        .refuses('dose-closed');
+      given(started)
+        .when({ ...keepDose, programId: second })
+        .refuses('unknown-program');
+      given().when(keepDose).refuses('unknown-program');
     });
 
     it('ends it on a reset', () => {

@@ -4,10 +4,12 @@ import type { ProgramId } from '#domain/kernel/ids.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { isPossible } from '#domain/member/member-rules.ts';
 import { customPlan, withoutExercises } from './custom-plan.ts';
+import { programWeekOf } from './dose-rules.ts';
 import { pacingOf } from './goal-pacing.ts';
 import { targetWeightOf } from './goal-progress.ts';
 import { ageHazards, type Hazard, hazardsOf, refuseUnacknowledged } from './hazards.ts';
 import type {
+  ChooseDose,
   ProgramCommand,
   ReachedGoal,
   StartAssessment,
@@ -15,12 +17,13 @@ import type {
   StartDailyMaintenance,
   StartProgram,
 } from './program-commands.ts';
-import type {
-  HazardCode,
-  ProgramEnded,
-  ProgramEvent,
-  ProgramStarted,
-  ProgramType,
+import {
+  type HazardCode,
+  keptWeeksAfter,
+  type ProgramEnded,
+  type ProgramEvent,
+  type ProgramStarted,
+  type ProgramType,
 } from './program-events.ts';
 import { type ProgramStatus, programLifecycle } from './program-lifecycle.ts';
 import {
@@ -32,7 +35,10 @@ import {
   isProgramDate,
 } from './program-rules.ts';
 
-type Program = Omit<ProgramStarted, 'type' | 'memberId'>;
+type Program = Omit<ProgramStarted, 'type' | 'memberId'> & {
+  /** The weeks in which the member keeps the dose of the week before; absent for none. */
+  readonly keptWeeks?: readonly number[];
+};
 type EndedProgram = Program & { readonly reason: ProgramEnded['reason'] };
 type ProgramState = {
   readonly status: ProgramStatus;
@@ -50,6 +56,7 @@ export const programDecider: Decider<ProgramState, ProgramCommand, ProgramEvent>
 function decide(state: ProgramState, command: ProgramCommand): readonly ProgramEvent[] {
   const { memberId } = command;
   if (command.type === 'EndProgram') return ending(state, memberId, 'reset', null);
+  if (command.type === 'ChooseDose') return choosing(state, command);
   if (wasStarted(state, command.programId)) return [];
   const program = newProgram(command);
   const { reached } = command;
@@ -69,6 +76,20 @@ function ending(
   const { programId } = active;
   const goal = reached?.programId === programId ? { goalReachedOn: reached.on } : {};
   return [{ type: 'ProgramEnded', memberId, programId, reason, ...goal }];
+}
+
+function choosing({ active }: ProgramState, command: ChooseDose): readonly ProgramEvent[] {
+  const { memberId, programId, week, choice, today } = command;
+  if (active?.programId !== programId)
+    throw new Refusal('unknown-program', 'This program does not run. Nothing was changed.', 'missing');
+  const isKept = active.keptWeeks?.includes(week) ?? false;
+  if (isKept === (choice === 'last-week')) return [];
+  if (programWeekOf(active.startDate, today) !== week)
+    throw new Refusal(
+      'dose-closed',
+      'The dose can be chosen only in its own week. Nothing was changed; choose again in this week.',
+    );
+  return [{ type: 'DoseChosen', memberId, programId, week, choice }];
 }
 
 function newProgram(command: StartCommand): Program {
@@ -196,5 +217,9 @@ function evolve(state: ProgramState, event: ProgramEvent): ProgramState {
     return { ...state, status, active };
   }
   const { active, ended } = state;
+  if (event.type === 'DoseChosen') {
+    if (active?.programId !== event.programId) return state;
+    return { ...state, active: { ...active, keptWeeks: keptWeeksAfter(active.keptWeeks ?? [], event) } };
+  }
   return { status, active: null, ended: active ? [...ended, { ...active, reason: event.reason }] : ended };
 }

@@ -97,6 +97,10 @@ export const assessmentStarted: ProgramStarted = {
   plannedEndDate: asMemberDay('2026-01-12'),
   acknowledged: [],
 };
+export const keepDose = {
+  ...({ type: 'ChooseDose', memberId, programId: first } as const),
+  ...({ week: 1, choice: 'last-week', today } as const),
+};
 export const end = { type: 'EndProgram', memberId } as const;
 export const ended = (programId: typeof first, reason: ProgramEnded['reason']): ProgramEnded => ({
   type: 'ProgramEnded',

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import { asProgramId } from '#domain/kernel/ids.ts';
-import { maya, on, rowsAfter } from '#projections/testing/given.ts';
+import { maya, on, rowsAfter, statesAfter } from '#projections/testing/given.ts';
 import { programs } from './programs.ts';
 
 const programId = asProgramId('p1');
@@ -25,6 +25,18 @@ describe('the read model of programs', () => {
     const ended = on('2026-03-20', { type: 'ProgramEnded', memberId: maya, programId, reason: 'replaced' });
     expect(rowsAfter(programs, [started]).p1).to.include({ member_id: 'maya', is_active: true });
     expect(rowsAfter(programs, [started, ended]).p1).to.include({ is_active: false });
+  });
+
+  it('knows the weeks in which the member keeps the dose of the week before', () => {
+    const chosen = (week: number, choice: 'last-week' | 'this-week') =>
+      on('2026-03-20', { type: 'DoseChosen', memberId: maya, programId, week, choice });
+    const state = statesAfter(programs, [
+      started,
+      chosen(3, 'last-week'),
+      chosen(2, 'last-week'),
+      chosen(3, 'this-week'),
+    ]);
+    expect(state.p1).to.deep.include({ keptWeeks: [2] });
   });
 
   it('deletes the programs of a member after a reset', () => {

@@ -1,7 +1,12 @@
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { type MemberCleared, memberCleared } from '#domain/member/member-events.ts';
-import type { ProgramEnded, ProgramEvent, ProgramStarted } from '#domain/program/program-events.ts';
+import {
+  keptWeeksAfter,
+  type ProgramEnded,
+  type ProgramEvent,
+  type ProgramStarted,
+} from '#domain/program/program-events.ts';
 import { defineTable, type Projection, type RowOf, stateColumns } from '#projections/engine/projection.ts';
 import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engine/row-cipher.ts';
 import { tables, versions } from '#projections/versions.ts';
@@ -11,6 +16,8 @@ export type ProgramRecord = Omit<ProgramStarted, 'type'> & {
   readonly startedAt: string;
   readonly endedAt: string | null;
   readonly endReason: ProgramEnded['reason'] | null;
+  /** The weeks in which the member keeps the dose of the week before; absent for none. */
+  readonly keptWeeks?: readonly number[];
   /** Revision in the member's stream, at the last event of this program. */
   readonly revision: number;
 };
@@ -38,7 +45,7 @@ export const programs: Projection<Event, ProgramRecord, RowOf<typeof table>, nul
   version: versions.programs,
   holdsBack: 'owner',
   partition: 'member',
-  handles: ['ProgramStarted', 'ProgramEnded', ...memberCleared],
+  handles: ['ProgramStarted', 'ProgramEnded', 'DoseChosen', ...memberCleared],
   key: ({ event }) => ('programId' in event ? event.programId : null),
   owner: ({ event }) => event.memberId,
   clears: ({ event }) => ('programId' in event ? null : event.memberId),
@@ -53,6 +60,8 @@ export const programs: Projection<Event, ProgramRecord, RowOf<typeof table>, nul
         // The row was cleared, and the program ended only when the next one started.
         if (state === null) return null;
         return { ...state, endedAt: metadata.occurredAt, endReason: event.reason, revision };
+      case 'DoseChosen':
+        return state && { ...state, keptWeeks: keptWeeksAfter(state.keptWeeks ?? [], event), revision };
       case 'MemberReset':
       case 'MemberDataErased':
       case 'AccountKept':

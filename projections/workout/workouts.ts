@@ -318,6 +318,25 @@ export async function completedWorkoutsByDate(
   return rows.toReversed();
 }
 
+/** The efforts of the workouts that a member completed from a date on, in the order of their dates: 1 to 10; null where none was given. */
+export async function completedEfforts(
+  db: RowDatabase,
+  memberId: MemberId,
+  from: MemberDay,
+): Promise<readonly { readonly date: MemberDay; readonly effort: number | null }[]> {
+  const { rows } = await db.query<{ date: MemberDay } & EncryptedRow<WorkoutState>>({
+    name: 'completed-efforts',
+    text: `select ${stateColumns(workouts)} from (
+             select * from ${tables.workouts}
+              where member_id = $1 and is_listed and is_completed and date >= $2
+              order by date desc, position desc limit $3) as newest
+            order by date, position`,
+    values: [memberId, from, datesLimit],
+  });
+  const states = await openRows(db.cipher, workouts, rows);
+  return states.map(({ date, perceivedExertion }) => ({ date, effort: perceivedExertion }));
+}
+
 /** Almost twenty years of four workouts a week, as an import may bring. */
 const setLogSize = 4_000;
 

@@ -233,6 +233,10 @@ export const sampleDay: readonly SampleCall[] = [
   { method: 'GET', path: '/api/assessment/latest' },
   { method: 'POST', path: '/api/programs', body: program },
   { method: 'GET', path: '/api/programs/:id/phases', idFrom: idIn('POST /api/programs') },
+  {
+    ...{ method: 'POST', path: '/api/programs/:id/dose', body: { week: 1, choice: 'last-week' } },
+    idFrom: idIn('POST /api/programs'),
+  },
   { method: 'POST', path: '/api/programs/daily-maintenance', body: plan },
   { method: 'GET', path: '/api/programs/active' },
   { method: 'GET', path: '/api/plan' },

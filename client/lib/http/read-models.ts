@@ -4,6 +4,7 @@ import { areasIn } from '#domain/catalogue/workouts/injured-areas.ts';
 import type { ChoiceBasis } from '#domain/catalogue/workouts/template-choice.ts';
 import type { WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
+import type { DoseBasis } from '#domain/program/dose-rules.ts';
 import {
   type AssessmentEntry,
   type AssessmentOutcome,
@@ -175,6 +176,7 @@ export function useChoiceBasis(): ChoiceLookup {
             program: chosenProgram(program.data ?? null),
             excluded: (user?.excludedExercises ?? []).map(({ name }) => name),
             injured: areasIn(user?.injuries ?? ''),
+            dose: doseBasis(program.data ?? null),
           }
         : undefined,
     error: lookups.find(({ error }) => error)?.error,
@@ -185,6 +187,13 @@ export function useChoiceBasis(): ChoiceLookup {
 }
 
 const usualActivity = onboardingDefaults.activityLevel;
+
+/** Null without a program that doses its sessions, and in an answer of an earlier release. */
+function doseBasis(program: Program | null): DoseBasis | null {
+  if (!program?.trainedWeeks) return null;
+  const { type: programType, startDate, trainedWeeks: weeks, keptWeeks = [] } = program;
+  return { program: { programType, startDate }, weeks, keptWeeks };
+}
 
 const chosenProgram = (program: Program | null): ChoiceBasis['program'] =>
   program && { programType: program.type, goalType: program.goalType, dailyTemplate: program.dailyTemplate };

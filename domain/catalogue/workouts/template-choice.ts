@@ -1,8 +1,9 @@
 import type { FitnessLevel } from '#domain/assessment/assessment-events.ts';
 import { type MemberDay, weekdayOf } from '#domain/kernel/day.ts';
+import { type DoseBasis, type DosedSession, dosedTemplate, doseOn } from '#domain/program/dose-rules.ts';
 import type { ProgramStarted } from '#domain/program/program-events.ts';
 import { ownedEquipment } from './equipment.ts';
-import type { Wishes } from './exercise-swaps.ts';
+import { suitedTemplate, type Wishes } from './exercise-swaps.ts';
 import type { InjuredArea } from './injured-areas.ts';
 import type { WorkoutTemplate } from './workout-template.ts';
 
@@ -24,6 +25,8 @@ export type ChoiceBasis = {
   readonly excluded?: readonly string[];
   /** The areas that the member noted as injured. */
   readonly injured?: readonly InjuredArea[];
+  /** What the dose of the program's sessions follows from; absent or null for sessions as they are written. */
+  readonly dose?: DoseBasis | null;
 };
 
 /** The templates that the weekday choice indexes: eligible and preferred by the program, in a stable order. Each is as it was written. */
@@ -67,6 +70,26 @@ export function preferredTemplates(
     eligible.filter((template) => suits(template, program)),
     eligible,
   );
+}
+
+/**
+ * The one session that is recommended for a date: dashboard, workout screen, plan, calendar and assistants all ask here. It suits the member, and is in
+ * the written dose. Undefined when no template has an exercise for the member.
+ */
+export const recommendedOn = (basis: ChoiceBasis, day: MemberDay): WorkoutTemplate | undefined => {
+  const wishes = wishesOf(basis);
+  const suited = templatePool(basis).map((template) => suitedTemplate(template, wishes));
+  return chooseTemplate(
+    suited.filter(({ exercises }) => exercises.length > 0),
+    day,
+  );
+};
+
+/** A session in the dose of a date's week. Daily routines and the member's own workouts stay as they are written. */
+export function dosedOn(basis: ChoiceBasis, template: WorkoutTemplate, day: MemberDay): DosedSession {
+  const isOwn = basis.shelf.user.some(({ id }) => id === template.id);
+  if (!basis.dose || isOwn) return { template, reasons: [], changes: [] };
+  return dosedTemplate(template, doseOn(basis.dose, day));
 }
 
 /** The template of a date: index = weekday (Sunday is 0) modulo the pool size. Undefined for an empty pool. */

@@ -1,13 +1,13 @@
 import { addDays, type MemberDay, mondayOf } from '#domain/kernel/day.ts';
+import type { DosedSession } from '#domain/program/dose-rules.ts';
 import type { RoutineExercise } from '#domain/program/program-events.ts';
 import { plannedMinutes } from '#domain/program/program-rules.ts';
 import { type DailyTemplate, dailyTemplateOf } from './daily-templates.ts';
-import { type ChoiceBasis, chooseTemplate, templatePool } from './template-choice.ts';
+import { type ChoiceBasis, dosedOn, recommendedOn } from './template-choice.ts';
 import { daysInWeek, isTrainingDay } from './training-days.ts';
-import type { WorkoutTemplate } from './workout-template.ts';
 
 export type PlannedSession =
-  | { readonly kind: 'workout'; readonly template: WorkoutTemplate }
+  | ({ readonly kind: 'workout' } & DosedSession)
   | { readonly kind: 'daily'; readonly template: DailyTemplate };
 export type PlannedDay = {
   readonly day: MemberDay;
@@ -53,10 +53,9 @@ export function weekSoFar(
 
 /** The plan of seven days starting today. */
 export function weekPlan(basis: WeekBasis): readonly PlannedDay[] {
-  const pool = templatePool(basis);
   return [0, 1, 2, 3, 4, 5, 6].map((ahead) => {
     const day = addDays(basis.today, ahead);
-    const session = sessionOf(basis, pool, day);
+    const session = sessionOf(basis, day);
     return {
       day,
       isRestDay: session === null || isRestDay(basis, day),
@@ -66,15 +65,13 @@ export function weekPlan(basis: WeekBasis): readonly PlannedDay[] {
   });
 }
 
-function sessionOf(
-  { program, customExercises }: WeekBasis,
-  pool: readonly WorkoutTemplate[],
-  day: MemberDay,
-): PlannedSession | null {
+/** A workout of the next days is in the dose of today: that of a later week follows from what is done until then. */
+function sessionOf(basis: WeekBasis, day: MemberDay): PlannedSession | null {
+  const { program, customExercises, today } = basis;
   if (program?.dailyTemplate)
     return { kind: 'daily', template: dailyTemplateOf(program.dailyTemplate, customExercises) };
-  const template = chooseTemplate(pool, day);
-  return template === undefined ? null : { kind: 'workout', template };
+  const template = recommendedOn(basis, day);
+  return template ? { kind: 'workout', ...dosedOn(basis, template, today) } : null;
 }
 
 /** A daily routine counts with its fixed planned minutes, not with the sum of its exercises. */

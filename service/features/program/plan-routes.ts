@@ -1,4 +1,3 @@
-import { suitedTemplate } from '#domain/catalogue/workouts/exercise-swaps.ts';
 import { isTrainedOn, type PlannedSession } from '#domain/catalogue/workouts/week-plan.ts';
 import type { TemplateExercise } from '#domain/catalogue/workouts/workout-template.ts';
 import { namedTemplates } from '#domain/catalogue/workouts/workout-templates.ts';
@@ -17,7 +16,7 @@ const readPlan: Handler =
   ({ db }) =>
   async (ctx) => {
     const { memberId, member, today } = currentMember(ctx);
-    const [{ days, wishes }, workouts] = await Promise.all([
+    const [{ days }, workouts] = await Promise.all([
       plannedWeek(db, memberId, member, today),
       recentWorkouts(db, memberId, recent, null),
     ]);
@@ -26,7 +25,7 @@ const readPlan: Handler =
       isDoneToday: isTrainedOn(done, today),
       days: days.map(({ day: date, isRestDay, isPaused, session, durationMinutes }) => ({
         ...{ date, isRestDay, isPaused },
-        session: session && shownSession(session, durationMinutes, wishes),
+        session: session && shownSession(session, durationMinutes),
       })),
     };
   };
@@ -34,11 +33,7 @@ const readPlan: Handler =
 type Session = NonNullable<Plan['days'][number]['session']>;
 type Exercise = Session['exercises'][number];
 
-function shownSession(
-  session: PlannedSession,
-  durationMinutes: number | null,
-  wishes: Parameters<typeof suitedTemplate>[1],
-): Session {
+function shownSession(session: PlannedSession, durationMinutes: number | null): Session {
   const { kind, template } = session;
   return {
     kind,
@@ -49,7 +44,7 @@ function shownSession(
     exercises:
       session.kind === 'daily'
         ? session.template.exercises.map(shownRoutineExercise)
-        : suitedTemplate(session.template, wishes).exercises.map(shownExercise),
+        : session.template.exercises.map(shownExercise),
   };
 }
 

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { planAnswer } from './plan-contract.ts';
+import { activeProgramAnswer, startProgramAnswer } from './program-contract.ts';
 
 /** A Wednesday, which is a training day of three in a week. */
 const at = '2026-03-11T12:00:00.000Z';
@@ -58,6 +59,34 @@ describe('the plan over HTTP', () => {
       { name: 'Walk', sets: 1, miles: 1.5 },
       { name: 'Hang', sets: 2, seconds: 40 },
     ]);
+  });
+
+  it('has the dose of the week, until the member keeps that of the week before', async () => {
+    const goal = { type: 'bulk', goalType: 'muscle_gain', goalValue: 5, goalUnit: 'kg' };
+    const program = { ...goal, startDate: '2026-03-04', currentPhase: 1, isActive: true };
+    const { id } = startProgramAnswer.parse(await member.send('POST', '/api/programs', program));
+    const today = async () => (await read()).days[0]?.session;
+    const active = async () => activeProgramAnswer.parse(await member.get('/api/programs/active'));
+    const written = await today();
+    for (const date of ['2026-03-06', '2026-03-08'])
+      await member.send('POST', '/api/workouts', {
+        ...{ templateId: 'bodyweight-basics', date, durationMinutes: 20 },
+        ...{ perceivedExertion: 7, moodAfter: 4, isCompleted: true },
+      });
+    expect((await active())?.trainedWeeks).to.deep.equal([
+      { days: 2, isHard: false },
+      { days: 0, isHard: false },
+    ]);
+    const dosed = await today();
+    expect(dosed?.id).to.equal(written?.id);
+    expect(dosed?.exercises).not.to.deep.equal(written?.exercises);
+    const choose = (choice: string) => member.send('POST', `/api/programs/${id}/dose`, { week: 2, choice });
+    for (let press = 0; press < 2; press += 1)
+      expect(await choose('last-week')).to.deep.include({ keptWeeks: [2] });
+    expect((await today())?.exercises).to.deep.equal(written?.exercises);
+    expect((await active())?.keptWeeks).to.deep.equal([2]);
+    await choose('this-week');
+    expect((await today())?.exercises).to.deep.equal(dosed?.exercises);
   });
 
   it('leaves out what the member has excluded, and says which dates are paused', async () => {

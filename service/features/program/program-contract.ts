@@ -69,6 +69,13 @@ export const program = z.object({
   isTargetMet: z.optional(z.nullable(z.boolean())),
   /** Whether 180 lb gives 100 before the target is met, or 0 at the target. Absent in answers of earlier releases. */
   isStandardMisleading: z.optional(z.boolean()),
+  /**
+   * Each week of a program that doses its sessions, up to today: the dates with a workout, and whether the last one was of an effort of 9 or 10.
+   * Absent for daily maintenance by a template, an assessment, and in answers of earlier releases.
+   */
+  trainedWeeks: z.optional(z.array(z.object({ days: z.number(), isHard: z.boolean() }))),
+  /** The weeks, from 1, in which the member keeps the dose of the week before. Absent in answers of earlier releases. */
+  keptWeeks: z.optional(z.array(z.number())),
   /** Revision of the member's program stream. A client that holds a newer command answer ignores an older read. */
   revision: z.number(),
 });
@@ -99,6 +106,14 @@ export const startDailyBody = z.object({
 });
 export const startAssessmentBody = z.object({ acknowledged });
 export const startProgramAnswer = z.object({ ...commandAnswer, ...program.shape });
+
+export const chooseDoseBody = z.object({
+  /** The week of the program in which today lies, from 1. */
+  week: z.number().check(z.int(), z.gte(1), z.lte(10_000)),
+  /** `last-week` keeps the dose of the week before; `this-week` takes that of the week. */
+  choice: z.enum(['last-week', 'this-week']),
+});
+export const chooseDoseAnswer = z.object({ ...commandAnswer, keptWeeks: z.array(z.number()) });
 
 export const phase = z.object({
   id: z.string(),

@@ -24,9 +24,12 @@ import { currentMember } from '#service/http/current-member.ts';
 import { NotFound } from '#service/http/errors/http-failures.ts';
 import { bodyOf, pathPart } from '#service/http/read-request.ts';
 import { commandIdOfMember } from '#service/http/send-command.ts';
+import { doseBasisOf } from '#service/jobs/planned-week.ts';
 import {
   activeProgramAnswer,
   type CustomExerciseSent,
+  chooseDoseAnswer,
+  chooseDoseBody,
   hazardousAnswer,
   type Phase,
   type Program,
@@ -101,6 +104,18 @@ const startAssessment: Handler = (app) => async (ctx) => {
   await start(app, ctx, { type: 'StartAssessment', ...(await newProgram(app, ctx, acknowledged)) });
 };
 
+const chooseDose: Handler =
+  ({ send }) =>
+  async (ctx) => {
+    const { memberId, today } = currentMember(ctx);
+    const programId = asProgramId(pathPart(ctx, 'id'));
+    const { week, choice } = bodyOf(ctx, chooseDoseBody);
+    const command = { type: 'ChooseDose', memberId, programId, week, choice, today } as const;
+    const { answer, state } = await send(ctx, programDecider, programStream(memberId), command);
+    ctx.status = 201;
+    ctx.body = { ...answer, keptWeeks: [...(state.active?.keptWeeks ?? [])] };
+  };
+
 /** The number of members with a hazardous program, without their identities. */
 const readHazardous: Handler =
   ({ db }) =>
@@ -141,7 +156,14 @@ async function start(app: AppContext, ctx: Context, command: StartCommand): Prom
 
 async function shownToday({ db }: AppContext, ctx: Context, program: ProgramRecord) {
   const current = currentMember(ctx);
-  return shownProgram(program, await entriesOfGoal(db, current.memberId, program.startDate), current);
+  const [entries, basis] = await Promise.all([
+    entriesOfGoal(db, current.memberId, program.startDate),
+    doseBasisOf(db, program, current.today),
+  ]);
+  return {
+    ...shownProgram(program, entries, current),
+    ...(basis && { trainedWeeks: [...basis.weeks], keptWeeks: [...basis.keptWeeks] }),
+  };
 }
 
 function sentExercise(sent: CustomExerciseSent): SentExercise {
@@ -322,5 +344,19 @@ export const programRoutes: readonly AppRoute[] = [
     answer: startProgramAnswer,
     refusals: [[409, 'hazards-not-acknowledged']],
     handle: startAssessment,
+  },
+  {
+    method: 'POST',
+    path: '/api/programs/:id/dose',
+    summary: 'Keeps the amount of work of last week in this week of the program, or takes that of this week.',
+    audience: 'members',
+    body: chooseDoseBody,
+    status: 201,
+    answer: chooseDoseAnswer,
+    refusals: [
+      [404, 'unknown-program'],
+      [409, 'dose-closed'],
+    ],
+    handle: chooseDose,
   },
 ];

@@ -55,6 +55,10 @@ const descriptions: Descriptions = {
   ProgramStarted: ({ programType, startDate }) => `You started a program (${programType}) on ${startDate}.`,
   ProgramEnded: ({ reason, goalReachedOn }) =>
     `A program ended: it was ${reason}${goalReachedOn ? ', its goal reached' : ''}.`,
+  DoseChosen: ({ week, choice }) =>
+    choice === 'last-week'
+      ? `You kept the amount of work of the week before in week ${week} of your program.`
+      : `You took the amount of work of week ${week} of your program.`,
   QuestSpun: ({ date, spin }) => `You spun the wheel of ${date} (spin ${spin}).`,
   QuestAccepted: ({ date }) => `You accepted the quest of ${date}.`,
   QuestCompleted: ({ date, points }) => `You completed the quest of ${date}: ${points} points.`,

@@ -425,6 +425,14 @@ export const eventMeanings: Readonly<Record<DomainEvent['type'], EventMeaning>> 
       goalReachedOn: 'The date on which the goal was reached; absent when it was not.',
     },
   },
+  DoseChosen: {
+    meaning:
+      'A member chose how much work a week of the program has. The latest choice of a week holds; without one it is the dose of the week.',
+    fields: {
+      week: ['The week of the program.', 'number, from 1'],
+      choice: '`last-week`: the dose of the week before is kept; `this-week`: that of the week is taken.',
+    },
+  },
   QuestSpun: {
     meaning: 'The wheel was spun and stopped at a quest. A later spin of the same date takes its place.',
     fields: {

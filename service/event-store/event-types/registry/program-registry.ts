@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type {
+  DoseChoice,
   GoalType,
   GoalUnit,
   HazardCode,
@@ -92,6 +93,14 @@ export const programRegistry: Registry<ProgramEvent> = {
       ...ofProgram,
       reason: choice<'replaced' | 'reset'>({ replaced: true, reset: true }),
       goalReachedOn: maybe(day),
+    }),
+    personal: [],
+  },
+  DoseChosen: {
+    data: object({
+      ...ofProgram,
+      week: z.number(),
+      choice: choice<DoseChoice>({ 'last-week': true, 'this-week': true }),
     }),
     personal: [],
   },
