@@ -117,6 +117,12 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     test: /(number-field|typed-quantity|bars|asked-button|day-copy|local-routine|format[\\/]icons)\.tsx?$/,
     includeDependenciesRecursively: false,
   },
+  // Which session comes, and how much of it: for the dashboard and the workout.
+  {
+    name: 'plans',
+    test: /(dose-rules|dose-note|dose-copy|template-choice|template-suggestions|week-plan|done-today|exercise-swaps|training-days)\.tsx?$/,
+    includeDependenciesRecursively: false,
+  },
   // What several screens need a little of.
   { name: 'shared', test: /(client[\\/](ui|charts|lib)|domain)[\\/]/, minShareCount: 3, maxModuleSize: 4000 },
 ];

@@ -6,14 +6,9 @@ import { KeptForLater, postDurably } from '#client/lib/offline/outbox.ts';
 import { type ChoiceBasis, dosedOn } from '#domain/catalogue/workouts/template-choice.ts';
 import type { WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
-import {
-  type Dose,
-  type DosedSession,
-  doseOn,
-  programWeekOf,
-  withChoice,
-} from '#domain/program/dose-rules.ts';
+import { type Dose, type DosedSession, doseOn, withChoice } from '#domain/program/dose-rules.ts';
 import { type DoseChoice, keptWeeksAfter } from '#domain/program/program-events.ts';
+import { programWeekOf } from '#domain/program/program-rules.ts';
 import { chooseDoseAnswer, type Program } from '#service/features/program/program-contract.ts';
 import { doseCopy } from './dose-copy.ts';
 

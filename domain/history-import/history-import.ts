@@ -197,7 +197,7 @@ function withdraw(imports: Imports, { memberId, importId }: WithdrawImport): rea
 }
 
 function knownImport(imports: Imports, importId: string): OneImport {
-  const one = imports[importId];
+  const one = Object.hasOwn(imports, importId) ? imports[importId] : undefined;
   if (one) return one;
   throw new Refusal('unknown-import', 'There is no such import.', 'missing');
 }

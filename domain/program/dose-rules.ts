@@ -1,9 +1,10 @@
 import type { FitnessLevel } from '#domain/assessment/assessment-events.ts';
 import { movements } from '#domain/catalogue/workouts/exercise-swaps.ts';
 import type { TemplateExercise, WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
-import { daysBetween, type MemberDay } from '#domain/kernel/day.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
 import { phaseDefinitions } from './phase-definitions.ts';
 import { type DoseChoice, keptWeeksAfter, type ProgramStarted, type ProgramType } from './program-events.ts';
+import { programWeekOf } from './program-rules.ts';
 
 /** How a phase adds work: more reps or seconds, more sets, or sets of fewer reps, so that the load can grow. */
 export type DoseStep = 'amounts' | 'sets' | 'heavier';
@@ -95,10 +96,6 @@ export type DosedSession = {
   /** The exercises with other sets, reps, seconds or rests. */
   readonly changes: readonly DoseChange[];
 };
-
-/** The week of a program that a date lies in, from 1; the first before the start. */
-export const programWeekOf = (startDate: MemberDay, day: MemberDay): number =>
-  Math.max(1, Math.floor(daysBetween(startDate, day) / 7) + 1);
 
 /** The weeks of a program up to the one of a date. @param workouts completed ones, the oldest first */
 export function trainedWeeks(

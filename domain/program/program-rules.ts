@@ -55,6 +55,10 @@ export function endOfDuration(
   return customEnd ?? addDays(startDate, estimatedWeeks * 7);
 }
 
+/** The week of a program that a date lies in, from 1; the first before the start. */
+export const programWeekOf = (startDate: MemberDay, day: MemberDay): number =>
+  Math.max(1, Math.floor(daysBetween(startDate, day) / 7) + 1);
+
 /** Whether a text is a valid date within a hundred years of today. */
 export const isProgramDate = (text: string, today: MemberDay): text is MemberDay =>
   isMemberDay(text) && Math.abs(daysBetween(today, text)) <= farthestDays;

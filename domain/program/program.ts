@@ -4,7 +4,6 @@ import type { ProgramId } from '#domain/kernel/ids.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { isPossible } from '#domain/member/member-rules.ts';
 import { customPlan, withoutExercises } from './custom-plan.ts';
-import { programWeekOf } from './dose-rules.ts';
 import { pacingOf } from './goal-pacing.ts';
 import { targetWeightOf } from './goal-progress.ts';
 import { ageHazards, type Hazard, hazardsOf, refuseUnacknowledged } from './hazards.ts';
@@ -33,6 +32,7 @@ import {
   dailyTemplateOf,
   endOfDuration,
   isProgramDate,
+  programWeekOf,
 } from './program-rules.ts';
 
 type Program = Omit<ProgramStarted, 'type' | 'memberId'> & {

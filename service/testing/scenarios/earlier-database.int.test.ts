@@ -143,7 +143,15 @@ const readModelsOfLaterEvents = [
 const addedFields: Readonly<Record<string, readonly string[]>> = {
   '/api/auth/user': ['revision', 'restDaysKeepStreak', 'recapByMail', 'zoneRules'],
   '/api/programs/active': [
-    ...['revision', 'isStandardMisleading', 'isStartAgreed', 'isTargetMet', 'targetWeight'],
+    ...[
+      'revision',
+      'isStandardMisleading',
+      'isStartAgreed',
+      'isTargetMet',
+      'targetWeight',
+      'trainedWeeks',
+      'keptWeeks',
+    ],
   ],
   '/api/assessment/latest': ['revision', 'previous'],
   '/api/user-quests/today': ['revision'],
