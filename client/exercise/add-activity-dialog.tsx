@@ -1,26 +1,38 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import type * as z from 'zod/mini';
 import { shortDate } from '#client/lib/format/format-day.ts';
+import { kilometresPerMile } from '#client/lib/format/typed-quantity.ts';
 import { serverMessage } from '#client/lib/http/api-error.ts';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
 import { KeptForLater, keptToast, postDurably } from '#client/lib/offline/outbox.ts';
+import { usePrivacyPreferences } from '#client/lib/offline/unsaved-preferences.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { measureCopy } from '#client/measured-walk/measure-copy.ts';
+import type { Measured } from '#client/measured-walk/measuring-machine.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SelectField } from '#client/ui/choices.tsx';
 import { Dialog, DialogActions } from '#client/ui/dialog.tsx';
 import { NumberField, TextField } from '#client/ui/field.tsx';
+import { TextLink } from '#client/ui/link.tsx';
+import { paths } from '#client/ui/paths.ts';
 import { showToast } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { activities } from '#domain/catalogue/workouts/activities.ts';
+import { isMeasurableActivity } from '#domain/catalogue/workouts/measurable.ts';
 import { addDays, asMemberDay, isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
 import { correctableDays } from '#domain/kernel/day-rules.ts';
 import { leastMinutes, workoutAward } from '#domain/workout/workout-rules.ts';
+import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import { logWorkoutAnswer, type logWorkoutBody } from '#service/features/workout/workout-contract.ts';
 import { activityCopy } from './activity-copy.ts';
 import { exertionWords } from './exercise-copy.ts';
+
+const MeasurePanel = lazy(async () => ({
+  default: (await import('#client/measured-walk/measure-panel.tsx')).MeasurePanel,
+}));
 
 type Body = z.infer<typeof logWorkoutBody>;
 type Answer = z.infer<typeof logWorkoutAnswer>;
@@ -43,9 +55,12 @@ const addActivity: CommandOf<Body, Answer | null> = {
  */
 export function AddActivityDialog({ onClose }: { onClose: () => void }) {
   const today = useMemberToday();
-  const isMetric = useCurrentUser().data?.unitPreference === 'metric';
+  const { data: user } = useCurrentUser();
+  const isMetric = user?.unitPreference === 'metric';
   const [id, setId] = useState(activities[0]?.id ?? '');
   const [faults, setFaults] = useState<Faults>({});
+  const [isMeasuring, setMeasuring] = useState(false);
+  const [measured, setMeasured] = useState<Measured | null>(null);
   const { ask, isSending } = useCommand(addActivity, {
     onAnswer: (answer) => {
       showToast(activityCopy.added(nameOf(id), answer?.pointsEarned ?? 0));
@@ -68,6 +83,22 @@ export function AddActivityDialog({ onClose }: { onClose: () => void }) {
     if (Object.keys(found).length === 0) ask(body);
   }
 
+  if (isMeasuring && user)
+    return (
+      <Dialog isOpen onClose={onClose} title={measureCopy.title} description={measureCopy.lead}>
+        <Suspense>
+          <MeasurePanel
+            user={user}
+            targetMeters={null}
+            onDone={(way) => {
+              setMeasured(way);
+              setMeasuring(false);
+            }}
+            onByHand={() => setMeasuring(false)}
+          />
+        </Suspense>
+      </Dialog>
+    );
   return (
     <Dialog isOpen onClose={onClose} icon="plus" title={activityCopy.title} description={activityCopy.lead}>
       <Form noValidate onSubmit={submit}>
@@ -77,7 +108,8 @@ export function AddActivityDialog({ onClose }: { onClose: () => void }) {
           value={id}
           onChange={(event) => setId(event.target.value)}
         />
-        <Fields id={id} today={today} isMetric={isMetric} faults={faults} />
+        {user && isMeasurableActivity(id) && <Measuring user={user} onMeasure={() => setMeasuring(true)} />}
+        <Fields id={id} today={today} isMetric={isMetric} faults={faults} measured={measured} />
         <DialogActions>
           <Button onClick={onClose}>{commonCopy.cancel}</Button>
           <Button type="submit" variant="primary" disabled={isSending}>
@@ -89,9 +121,30 @@ export function AddActivityDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-type FieldsProps = { id: string; today: MemberDay; isMetric: boolean; faults: Faults };
+/** The way to measure the distance, or to the switch that allows it. */
+function Measuring({ user, onMeasure }: { user: CurrentUser; onMeasure: () => void }) {
+  const { locationTracking } = usePrivacyPreferences(user);
+  return locationTracking ? (
+    <Button icon="run" onClick={onMeasure}>
+      {measureCopy.measureIt}
+    </Button>
+  ) : (
+    <Hint>
+      <TextLink to={paths.privacy}>{measureCopy.turnOn}</TextLink>
+    </Hint>
+  );
+}
 
-function Fields({ id, today, isMetric, faults }: FieldsProps) {
+type FieldsProps = {
+  id: string;
+  today: MemberDay;
+  isMetric: boolean;
+  faults: Faults;
+  /** The way that was measured for it. */
+  measured: Measured | null;
+};
+
+function Fields({ id, today, isMetric, faults, measured }: FieldsProps) {
   return (
     <>
       <Pair>
@@ -99,7 +152,7 @@ function Fields({ id, today, isMetric, faults }: FieldsProps) {
           label={activityCopy.minutes}
           name="minutes"
           step={1}
-          defaultValue={30}
+          defaultValue={measured ? wholeMinutes(measured) : 30}
           required
           error={faults.minutes}
         />
@@ -129,6 +182,7 @@ function Fields({ id, today, isMetric, faults }: FieldsProps) {
           name="distance"
           inputMode="decimal"
           autoComplete="off"
+          defaultValue={measured ? typedDistance(measured, isMetric) : ''}
           hint={activityCopy.optional}
           error={faults.distance}
         />
@@ -136,6 +190,15 @@ function Fields({ id, today, isMetric, faults }: FieldsProps) {
       <Hint>{activityCopy.minutesHint(leastMinutes)}</Hint>
     </>
   );
+}
+
+/** At least one, which is the least that can be logged. */
+const wholeMinutes = ({ milliseconds }: Measured): number => Math.max(1, Math.round(milliseconds / 60_000));
+
+/** As the member would type it; nothing for a distance that is too short to log. */
+function typedDistance({ meters }: Measured, isMetric: boolean): string {
+  const distance = meters / 1_000 / (isMetric ? 1 : kilometresPerMile);
+  return distance < 0.1 ? '' : distance.toFixed(2);
 }
 
 const usualEffort = 5;

@@ -11,12 +11,14 @@ import {
 } from 'react';
 import { css, styled } from 'styled-components';
 import { NumbersAfter } from '#client/lib/day/numbers-after.tsx';
+import { MeasureButton } from '#client/measured-walk/measure-button.tsx';
 import { theme } from '#client/styles/theme.ts';
 import { afterPaint } from '#client/ui/after-paint.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Hidden, Text } from '#client/ui/text.tsx';
+import { metersOfQuest } from '#domain/catalogue/workouts/measurable.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import type { DayWheel, Quest } from '#service/features/quest/quest-contract.ts';
@@ -105,6 +107,9 @@ export function QuestGame({
           can={can}
           onAsk={askSoon}
           alternative={alternative}
+          measuring={
+            <Measuring user={user} questId={day.quest?.id ?? ''} onDone={() => askSoon('CompleteQuest')} />
+          }
           skipped={<StreakAfterSkip stats={stats} today={today} date={date} questId={day.quest?.id ?? ''} />}
         />
         {isResetOffered && <QuestReset onReset={() => askSoon('ResetQuestDay')} />}
@@ -160,6 +165,8 @@ type QuestActionsProps = {
   can: (command: Ask) => boolean;
   onAsk: (command: Ask) => void;
   alternative: ReactNode;
+  /** The way to measure a quest that is a walk. */
+  measuring: ReactNode;
   /** The streak after a skip. */
   skipped: ReactNode;
 };
@@ -174,6 +181,7 @@ function QuestActions({
   can,
   onAsk,
   alternative,
+  measuring,
   skipped,
 }: QuestActionsProps) {
   switch (view) {
@@ -214,6 +222,7 @@ function QuestActions({
           <Button variant="primary" icon="check" isBlock onClick={() => onAsk('CompleteQuest')}>
             {questCopy.complete}
           </Button>
+          {measuring}
           <Pair>
             <SkipButton stats={stats} isLate={isLate} onSkip={() => onAsk('SkipQuest')}>
               {skipped}
@@ -226,6 +235,15 @@ function QuestActions({
     case 'lucky':
       return null;
   }
+}
+
+type MeasuringProps = { user: CurrentUser; questId: string; onDone: () => void };
+
+function Measuring({ user, questId, onDone }: MeasuringProps) {
+  const meters = metersOfQuest(questId);
+  return meters === undefined ? null : (
+    <MeasureButton user={user} targetMeters={meters} doneLabel={questCopy.complete} onDone={onDone} />
+  );
 }
 
 type SpinActionProps = {

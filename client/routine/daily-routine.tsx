@@ -4,9 +4,11 @@ import { styled } from 'styled-components';
 import { ProgressTrack, TrackNumeral } from '#client/charts/progress-track.tsx';
 import { ExerciseDemo, useExerciseDemo } from '#client/exercise/exercise-demo.tsx';
 import { ExerciseList, ExerciseListHead, ExerciseRow, useCautions } from '#client/exercise/exercise-row.tsx';
+import { kilometresPerMile } from '#client/lib/format/typed-quantity.ts';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { type LocalRoutine, type RoutineName, totalSetsOf } from '#client/lib/offline/local-routine.ts';
 import { onWaitingChange, waitingNow } from '#client/lib/offline/outbox.ts';
+import { MeasureButton } from '#client/measured-walk/measure-button.tsx';
 import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -20,6 +22,7 @@ import { SubText, Text } from '#client/ui/text.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { levelLabels } from '#domain/catalogue/content/options.ts';
 import { dailyMaintenanceTips } from '#domain/catalogue/content/tips.ts';
+import { isMeasurableExercise } from '#domain/catalogue/workouts/measurable.ts';
 import { routineAward } from '#domain/routine/routine-rules.ts';
 import type { DailyTemplate } from '#service/features/routine/routine-contract.ts';
 import { routineCopy } from './routine-copy.ts';
@@ -178,12 +181,28 @@ function RoutineExercises({ template, ticked, onTick, onHowTo }: RoutineExercise
             isInline={sets.length <= mostBeside}
             onTick={(setIndex) => onTick({ exerciseIndex, setIndex })}
             onHowTo={() => onHowTo(exercise.name)}
-          />
+          >
+            {user && !isDone && isMeasurableExercise(exercise.name) && (
+              <MeasureButton
+                user={user}
+                targetMeters={metersOf(exercise)}
+                doneLabel={routineCopy.tickIt(exercise.name)}
+                onDone={() => {
+                  for (const [setIndex, isTicked] of sets.entries())
+                    if (!isTicked) onTick({ exerciseIndex, setIndex });
+                }}
+              />
+            )}
+          </ExerciseRow>
         ))}
       </ExerciseList>
     </section>
   );
 }
+
+/** A run is planned in miles; walking in steps and jogging in seconds have no distance to reach. */
+const metersOf = ({ type, distance }: DailyTemplate['exercises'][number]): number | null =>
+  type === 'distance' && distance ? distance * kilometresPerMile * 1_000 : null;
 
 type RoutineProgressProps = {
   done: number;

@@ -36,6 +36,7 @@ export const routineCopy = {
   ofSetsDone: (done: number, total: number): string =>
     `${numberText(done)} of ${numberText(total)} sets done`,
   allSetsDone: (total: number): string => `All ${numberText(total)} sets done`,
+  tickIt: (exercise: string): string => `Tick ${exercise}`,
   tips: 'Tips',
   tickLabel: (day: string): string => `Daily routine of ${day}, one set`,
   progressReset: 'Progress Reset',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { paths } from '#client/ui/paths.ts';
+import { canStayAwake } from '#client/ui/wake-lock.ts';
 import { workoutCopy } from './workout-copy.ts';
 
 /** The ways in which a device can draw attention. */
@@ -78,7 +79,7 @@ export function writeCues(store: SettingsStore, settings: CueSettings): void {
 export const deviceCan = {
   vibrate: (): boolean => 'vibrate' in navigator,
   speak: (): boolean => 'speechSynthesis' in window,
-  stayAwake: (): boolean => 'wakeLock' in navigator,
+  stayAwake: canStayAwake,
 };
 
 const toneSeconds = 0.35;

@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { ExerciseDemo, useExerciseDemo } from '#client/exercise/exercise-demo.tsx';
@@ -13,8 +13,9 @@ import { paths } from '#client/ui/paths.ts';
 import { ScreenHeading, useHeadingFocus } from '#client/ui/screen-heading.tsx';
 import { Hidden } from '#client/ui/text.tsx';
 import { TimerPanel } from '#client/ui/timer-panel.tsx';
+import { useWakeLock } from '#client/ui/wake-lock.ts';
 import { elapsedSeconds, nextLabel } from '#domain/workout/workout-session.ts';
-import { type Cues, deviceCan } from './cues.ts';
+import type { Cues } from './cues.ts';
 import type { GuidedWorkout } from './guided-workout.ts';
 import { type PanelView, panelOf, setsDone } from './panel-view-model.ts';
 import { useBegunWorkout } from './use-begun-workout.ts';
@@ -190,32 +191,6 @@ function Options({ actor, cues, isStarted }: { actor: WorkoutActor; cues: Cues; 
 
 /** One flash over the whole screen; another key flashes again. */
 const CueFlash = ({ isOn }: { isOn: boolean }) => (isOn ? <Flash aria-hidden /> : null);
-
-/** Keeps the screen on while `isWanted`. The browser drops the lock when the page is hidden; it is asked for again after. */
-function useWakeLock(isWanted: boolean): void {
-  useEffect(() => {
-    if (!isWanted || !deviceCan.stayAwake()) return;
-    let lock: WakeLockSentinel | null = null;
-    let isOver = false;
-
-    async function ask(): Promise<void> {
-      if (document.visibilityState !== 'visible') return;
-      const given = await navigator.wakeLock.request('screen');
-      if (isOver) await given.release();
-      else lock = given;
-    }
-    // Refused in battery saving, say: the workout goes on with a screen that may turn off.
-    const askQuietly = (): void => void ask().catch(() => {});
-
-    askQuietly();
-    document.addEventListener('visibilitychange', askQuietly);
-    return () => {
-      isOver = true;
-      document.removeEventListener('visibilitychange', askQuietly);
-      void lock?.release();
-    };
-  }, [isWanted]);
-}
 
 type Leaving = {
   /** For the links to the dashboard. */

@@ -116,9 +116,9 @@ export const privacyToggles: readonly Toggle<keyof PrivacyPreferences>[] = [
   {
     id: 'locationTracking',
     title: 'Location Services',
-    description: notInBeta,
+    description:
+      'Measures walks and runs while the page is open. Only the distance is saved; where you were never leaves your device.',
     default: false,
-    isLater: true,
   },
   {
     id: 'thirdPartyIntegrations',

@@ -4,7 +4,7 @@ import { isOfApi } from '#service/http/api-route.ts';
 import { randomToken } from '#service/platform/random-token.ts';
 
 const yearSeconds = 31_536_000;
-const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
+const unusedFeatures = ['camera', 'display-capture', 'microphone', 'payment', 'usb'];
 
 /** The policy of files; a page also names a nonce for its styles. `sw` is the Trusted Types policy of the service worker. */
 const contentSecurityPolicy = [
@@ -69,7 +69,7 @@ export function securityHeaders(publicOrigin: string, imageOrigins: readonly str
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: isHttps && hsts,
   });
-  const permissions = unusedFeatures.map((feature) => `${feature}=()`).join(', ');
+  const permissions = ['geolocation=(self)', ...unusedFeatures.map((feature) => `${feature}=()`)].join(', ');
   const setPolicies = (ctx: Context, contentPolicy: string): void =>
     ctx.set({ 'Content-Security-Policy': contentPolicy, 'Permissions-Policy': permissions });
   return async function setHeaders(ctx, next) {

@@ -1,0 +1,45 @@
+import { clockTime, numberText } from '#client/lib/format/locale.ts';
+
+const metersPerMile = 1_609.344;
+
+/** `1.24 km` or `0.77 miles`. */
+const distanceText = (meters: number, isMetric: boolean): string =>
+  isMetric ? `${numberText(meters / 1_000, 2)} km` : `${numberText(meters / metersPerMile, 2)} miles`;
+
+export const measureCopy = {
+  measureIt: 'Measure it',
+  title: 'Measure your way',
+  lead: 'Keep this page open. A browser can’t measure while the phone is locked, so the screen stays on: that takes battery.',
+  privacy: 'Only the distance is saved. Where you were stays on this device and is forgotten at once.',
+  timer: 'Distance and time',
+  ready: 'Ready',
+  paused: 'Paused',
+  moving: 'Measuring',
+  looking: 'Looking for you',
+  refusedStatus: 'No location',
+  accurateTo: (meters: number, isMetric: boolean): string =>
+    isMetric
+      ? `Accurate to ${numberText(meters, 0)} m`
+      : `Accurate to ${numberText(meters / 0.9144, 0)} yards`,
+  weak: 'The signal is weak. Under open sky it takes a few seconds.',
+  refused:
+    'Your browser doesn’t tell us where you are. Allow Location for this site in its settings and try again, or enter the distance by hand. Indoors, by hand is the way too.',
+  timeOf: (spoken: string): string => `${spoken} on the way`,
+  distance: distanceText,
+  ofTarget: (meters: number, target: number, isMetric: boolean): string =>
+    `${numberText(meters / (isMetric ? 1_000 : metersPerMile), 2)} of ${distanceText(target, isMetric)}`,
+  pace: (secondsPerKilometre: number | null, isMetric: boolean): string =>
+    secondsPerKilometre === null
+      ? 'Your pace shows after 100 m.'
+      : isMetric
+        ? `${clockTime(secondsPerKilometre)} for a kilometre`
+        : `${clockTime(Math.round(secondsPerKilometre * (metersPerMile / 1_000)))} for a mile`,
+  start: 'Start measuring',
+  goOn: 'Go on',
+  tryAgain: 'Try again',
+  pause: 'Pause',
+  byHand: 'Enter it by hand',
+  discard: 'Forget this way',
+  takeIt: (distance: string): string => `Use ${distance}`,
+  turnOn: 'Want it measured? Turn on Location Services in Privacy.',
+};
