@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -20,6 +19,7 @@ import {
   withoutTimes,
 } from './client-goals.ts';
 import { type Api, apiOf, letInBy, signInByForm, zoneCookie } from './fixtures.ts';
+import { freePort } from './free-port.ts';
 import { type MainThread, mainThreadOf, type Origins, type Part, readOrigins } from './main-thread.ts';
 import { type Interaction, interactions, nextPaintOf } from './next-paint.ts';
 import { admin, maya } from './people.ts';
@@ -410,13 +410,4 @@ function startService(): ChildProcess {
 async function isReady(): Promise<void> {
   const answers = async () => (await fetch(`${origin}/readyz`).catch(() => null))?.ok ?? false;
   await expect.poll(answers, { timeout: 180_000, message: 'The service starts' }).toBe(true);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }

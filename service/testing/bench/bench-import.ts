@@ -15,13 +15,16 @@ import { dayOf } from '#domain/kernel/time-zone.ts';
 import { fileEntries, workoutBatches } from '#service/features/history-import/file-entries-contract.ts';
 import { type FileBytes, piecesOf } from '#service/features/history-import/file-reading/file-bytes.ts';
 import { readHistoryFile } from '#service/features/history-import/file-reading/read-history-file.ts';
+import {
+  healthExport,
+  strongFile,
+} from '#service/features/history-import/file-reading/testing/history-files.ts';
 import type { SentWorkout } from '#service/features/history-import/import-contract.ts';
 import { type HostileProvider, hostileProvider } from '#service/http/identity/testing/hostile-provider.ts';
 import { createHttpClient, type HttpClient } from '#service/http/testing/http-client.ts';
 import { startEmbeddedPostgres } from '#service/platform/embedded-postgres/embedded-postgres.ts';
 import { freePort } from '#service/platform/embedded-postgres/postmaster.ts';
 import { count } from '#service/tools/analysis/progress-line.ts';
-import { healthExport, strongFile } from './history-files.ts';
 import { answers, emails, serviceEnv, serviceOptions, signInMembers, workoutOn } from './http-targets.ts';
 import { type Measured, measure } from './measure.ts';
 import { processorTimeFromNow } from './process-time.ts';

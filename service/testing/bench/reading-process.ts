@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import { noAnswers } from '#domain/history-import/file-rows.ts';
 import { piecesOf } from '#service/features/history-import/file-reading/file-bytes.ts';
 import { readHistoryFile } from '#service/features/history-import/file-reading/read-history-file.ts';
-import { healthExport } from './history-files.ts';
+import { healthExport } from '#service/features/history-import/file-reading/testing/history-files.ts';
 
 /*
  * Reads a health file of so many megabytes in a separate process, because memory is measured by process. Prints the seconds and the peak.

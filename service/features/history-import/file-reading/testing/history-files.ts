@@ -1,4 +1,4 @@
-import type { FileBytes } from '#service/features/history-import/file-reading/file-bytes.ts';
+import type { FileBytes } from '../file-bytes.ts';
 
 const encoder = new TextEncoder();
 const two = (value: number): string => String(value).padStart(2, '0');
