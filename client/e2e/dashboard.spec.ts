@@ -58,7 +58,8 @@ test('on a phone wheel, session and streak are above the dock, and views are nam
 
   await test.step('the phone names every way to see the progress, not only the chosen one', async () => {
     const modes = page.getByRole('radiogroup', { name: 'Progress mode' });
-    for (const mode of ['Progress', 'Streak', 'Workouts', 'Weight', 'Achievements'])
+    await modes.scrollIntoViewIfNeeded();
+    for (const mode of ['Progress', 'Streak', 'Workouts', 'Weight', 'Energy', 'Achievements'])
       await expect(modes.getByText(mode, { exact: true })).toBeInViewport({ ratio: 0 });
     const overflow = await modes.evaluate((groove) => groove.scrollWidth - groove.clientWidth);
     expect(overflow).toBeLessThanOrEqual(0);

@@ -34,6 +34,29 @@ test('progress charts go back as far as chosen, and Back leads to the choice bef
   await expect(chosen(page, '1 month')).toBeChecked();
 });
 
+test('energy and mood are next to the efforts, as a picture and as a table', async ({
+  page,
+  signIn,
+  member,
+}) => {
+  await signIn(maya.email);
+  await page.goto('/dashboard?progress=energy');
+  const picture = page.getByRole('img', { name: /On days after training your energy was/ });
+  await expect(picture).toBeVisible();
+  await expectAccessible(page, 'Energy beside training');
+  await chosen(page, '1 month').check();
+  await expect(page).toHaveURL('/dashboard?progress=energy&energy=month');
+  await page.getByText('Show as table').click();
+  const table = page.getByRole('table', { name: 'Energy and mood by day' });
+  await expect(table.getByRole('columnheader')).toHaveText(['Date', 'Energy', 'Mood', 'Effort']);
+  await expect(table.getByRole('row').nth(1)).toContainText(/\d/);
+
+  await member('without-check-ins@rondel.example');
+  await page.goto('/dashboard?progress=energy');
+  await expect(page.getByText('of 14 check-ins')).toBeVisible();
+  await expect(page.getByText('Say how you are on 14 days more')).toBeVisible();
+});
+
 test('the overview opens the same charts in a dialog, which Back closes', async ({ page, signIn }) => {
   await signIn(maya.email);
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -24,6 +24,7 @@ import type { MemberDay } from '#domain/kernel/day.ts';
 import { type ProgressRange, progressRanges } from '#domain/progress/progress-series.ts';
 import { type ProgressSeries, progressAnswer } from '#service/features/stats/progress-contract.ts';
 import { chosenModeCopy, rangeCopy } from './chosen-mode-copy.ts';
+import { EnergyMode } from './energy-mode.tsx';
 import { ModeLayout, useAddressChoice, WorkoutsMeter } from './mode-layout.tsx';
 import { PointsLedger } from './points-ledger.tsx';
 import { progressCopy, weightCopy } from './progress-copy.ts';
@@ -62,6 +63,7 @@ const views: Readonly<Record<ChosenModeProps['mode'], ComponentType<ModeProps>>>
   progress: GoalMode,
   workouts: WorkoutsMode,
   weight: WeightMode,
+  energy: EnergyMode,
   achievements: AchievementsMode,
 };
 
@@ -284,6 +286,7 @@ const charts: readonly Segment<Chart>[] = [
   { value: 'weight', label: progressCopy.weight },
   { value: 'workouts', label: progressCopy.workouts },
   { value: 'progress', label: progressCopy.progress },
+  { value: 'energy', label: progressCopy.energy },
 ];
 
 /** The charts of the progress for a time range, over the overview. */

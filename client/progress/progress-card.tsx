@@ -26,6 +26,7 @@ const modes: readonly Segment<ProgressMode>[] = [
   { value: 'streak', label: progressCopy.streak, icon: 'flame' },
   { value: 'workouts', label: progressCopy.workouts, icon: 'dumbbell' },
   { value: 'weight', label: progressCopy.weight, icon: 'scale' },
+  { value: 'energy', label: progressCopy.energy, icon: 'bolt' },
   { value: 'achievements', label: progressCopy.achievements, icon: 'trophy' },
 ];
 
@@ -39,7 +40,7 @@ const modeSkeleton = (
   </SkeletonGroup>
 );
 
-/** The five ways to see how it goes, each as a picture or as a table. */
+/** The ways to see how it goes, each as a picture or as a table. */
 export function ProgressCard() {
   const { facts, isFailed, retry } = useProgressFacts();
   const [mode, setMode] = useAddressChoice('progress', progressModes, 'streak');

@@ -29,6 +29,7 @@ export const progressCopy = {
   completed: 'completed',
   pointsThisWeek: (points: number): string => `${points > 0 ? '+' : ''}${numberText(points)} this week`,
   progress: 'Progress',
+  energy: 'Energy',
   weight: 'Weight',
   progressMode: 'Progress mode',
   showAsTable: 'Show as table',

@@ -36,7 +36,7 @@ export type ProgressFacts = {
 };
 
 /** The ways to see the progress. */
-export const progressModes = ['progress', 'streak', 'workouts', 'weight', 'achievements'] as const;
+export const progressModes = ['progress', 'streak', 'workouts', 'weight', 'energy', 'achievements'] as const;
 export type ProgressMode = (typeof progressModes)[number];
 
 /** Of one way to see the progress: as a picture, or as a table. */

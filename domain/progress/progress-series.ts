@@ -22,8 +22,11 @@ const mostMonths = 36;
 export const mostWeights = 120;
 
 /** The first date of a range; null for all. */
-export const rangeStart = (range: ProgressRange, today: MemberDay): MemberDay | null =>
-  range === 'all' ? null : addDays(addMonths(today, -monthsOf[range]), 1);
+export function rangeStart(range: keyof typeof monthsOf, today: MemberDay): MemberDay;
+export function rangeStart(range: ProgressRange, today: MemberDay): MemberDay | null;
+export function rangeStart(range: ProgressRange, today: MemberDay): MemberDay | null {
+  return range === 'all' ? null : addDays(addMonths(today, -monthsOf[range]), 1);
+}
 
 /** Weeks for up to three months, months for up to three years, years for more: 120 columns for a hundred years. */
 export function bucketOf(range: ProgressRange, from: MemberDay, today: MemberDay): Bucket {

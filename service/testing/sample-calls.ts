@@ -352,6 +352,7 @@ export const sampleDay: readonly SampleCall[] = [
   { method: 'GET', path: '/api/activity-days/:id', idFrom: today },
   { method: 'GET', path: '/api/ledger' },
   { method: 'GET', path: '/api/progress' },
+  { method: 'GET', path: '/api/energy' },
   { method: 'PUT', path: '/api/recaps/:id', idFrom: lastWeek },
   { method: 'GET', path: '/api/recaps/:id', idFrom: lastWeek },
   {

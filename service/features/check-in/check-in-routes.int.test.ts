@@ -6,7 +6,7 @@ import { tables } from '#projections/versions.ts';
 import { eventSourceOf } from '#service/event-store/event-source.ts';
 import { startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { eventsOf } from '#service/testing/test-stores.ts';
-import type { ShownCheckIn } from './check-in-contract.ts';
+import { energyAnswer, type ShownCheckIn } from './check-in-contract.ts';
 
 type Answer = { readonly checkIn: ShownCheckIn; readonly events: readonly { readonly type: string }[] };
 const path = '/api/check-ins';
@@ -52,6 +52,44 @@ describe('check-ins', () => {
     ]);
     expect((await member.ask('DELETE', `${path}/2026-02-30`))[0]).to.equal(404);
     expect((await member.ask('POST', path, { energy: 6, mood: 3 }))[0]).to.equal(400);
+  });
+
+  it('are next to the efforts from 14 on, with the difference after training', async () => {
+    const member = await app.member('energy@rondel.example');
+    const dates = Array.from({ length: 14 }, (_, day) => `2026-02-${String(day + 10)}`);
+    for (const [day, date] of dates.entries()) {
+      app.setClock(`${date}T12:00:00.000Z`);
+      await member.send('POST', path, { energy: day % 2 === 0 ? 3 : 4, mood: 4 });
+    }
+    app.setClock('2026-03-10T12:00:00.000Z');
+    for (const date of dates.filter((_, day) => day % 2 === 0))
+      await member.send('POST', '/api/workouts', {
+        templateId: 'cardio-kickstart',
+        date,
+        durationMinutes: 21,
+        perceivedExertion: 7,
+        moodAfter: 4,
+        isCompleted: true,
+      });
+    const energy = energyAnswer.parse(await member.get('/api/energy?range=month'));
+    expect(energy).to.deep.include({
+      from: '2026-02-11',
+      checkIns: 13,
+      points: [],
+      mean: null,
+      afterTraining: null,
+    });
+    const quarter = energyAnswer.parse(await member.get('/api/energy'));
+    expect(quarter).to.deep.include({
+      checkIns: 14,
+      mean: { energy: 3.5, mood: 4 },
+      afterTraining: { difference: 1, days: 7, otherDays: 7 },
+    });
+    expect(quarter.points.slice(0, 2)).to.deep.equal([
+      { date: '2026-02-10', energy: 3, mood: 4, weekEnergy: 3, weekMood: 4, effort: 7 },
+      { date: '2026-02-11', energy: 4, mood: 4, weekEnergy: 3.5, weekMood: 4, effort: null },
+    ]);
+    expect((await member.ask('GET', '/api/energy?range=all'))[0]).to.equal(400);
   });
 
   it('are encrypted in log and read model, and give the same rows live and rebuilt', async function () {

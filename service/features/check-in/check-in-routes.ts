@@ -1,7 +1,10 @@
 import { type CheckInCommand, checkInDecider } from '#domain/check-in/check-in.ts';
 import { checkInStream } from '#domain/check-in/check-in-events.ts';
+import { energyAfterTraining, energyPoints, leastCheckIns, meanFeeling } from '#domain/check-in/energy.ts';
 import { addDays, isMemberDay } from '#domain/kernel/day.ts';
+import { rangeStart } from '#domain/progress/progress-series.ts';
 import { checkInsOf } from '#projections/check-in/check-ins.ts';
+import { completedEfforts } from '#projections/workout/workouts.ts';
 import type { AppRoute, Handler } from '#service/features/app-context.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { NotFound } from '#service/http/errors/http-failures.ts';
@@ -11,6 +14,8 @@ import {
   checkInBody,
   checkInsAnswer,
   checkInsQuery,
+  energyAnswer,
+  energyQuery,
   removeCheckInAnswer,
 } from './check-in-contract.ts';
 
@@ -48,7 +53,42 @@ const removeCheckIn: Handler =
     ctx.body = { ...answer, removed: true };
   };
 
+const readEnergy: Handler =
+  ({ db }) =>
+  async (ctx) => {
+    const { memberId, today } = currentMember(ctx);
+    const { range = 'quarter' } = queryOf(ctx, energyQuery);
+    const from = rangeStart(range, today);
+    const [checkIns, workouts] = await Promise.all([
+      checkInsOf(db, memberId, from, today),
+      // The day before the first one may have been a day of training.
+      completedEfforts(db, memberId, addDays(from, -1)),
+    ]);
+    const mean = meanFeeling(checkIns);
+    ctx.body = {
+      from,
+      to: today,
+      checkIns: checkIns.length,
+      leastCheckIns,
+      points: mean ? energyPoints(checkIns, workouts) : [],
+      mean,
+      afterTraining: energyAfterTraining(checkIns, workouts),
+    };
+  };
+
 export const checkInRoutes: readonly AppRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/energy',
+    summary:
+      'Energy and mood of the last month, three months or year beside the efforts, for a chart; from 14 check-ins on.',
+    audience: 'members',
+    scopes: ['read:history'],
+    query: energyQuery,
+    isCompressible: true,
+    answer: energyAnswer,
+    handle: readEnergy,
+  },
   {
     method: 'GET',
     path: '/api/check-ins',

@@ -8,8 +8,10 @@ import { chooseTemplate, templatePool } from '#domain/catalogue/workouts/templat
 import { isRestDay } from '#domain/catalogue/workouts/week-plan.ts';
 import type { WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
 import { builtinTemplates } from '#domain/catalogue/workouts/workout-templates.ts';
+import { checkInDecider } from '#domain/check-in/check-in.ts';
+import { checkInStream } from '#domain/check-in/check-in-events.ts';
 import type { DomainEvent } from '#domain/events.ts';
-import { asInstant, type Instant } from '#domain/kernel/day.ts';
+import { addDays, asInstant, type Instant } from '#domain/kernel/day.ts';
 import type { Decider } from '#domain/kernel/decider.ts';
 import { type Actor, asCommandId, asProgramId, type MemberId } from '#domain/kernel/ids.ts';
 import { memberDecider } from '#domain/member/member.ts';
@@ -114,6 +116,8 @@ const missedDaysAgo: ReadonlySet<number> = new Set([71, 58, 57, 40, 31, 30, 29, 
 const equipment = ['dumbbells', 'resistance_bands'];
 const program = { programType: 'lean', goalType: 'weight_loss', dailyTemplate: null } as const;
 const daysPerWeek = 3;
+/** So long ago she began to say how she is, on most mornings. */
+const daysOfCheckIns = 60;
 const startPounds = 184;
 const poundsPerDay = 0.11;
 
@@ -124,6 +128,7 @@ async function liveDemoHistory(life: Life): Promise<void> {
   await begin(life);
   for (let daysAgo = daysOfHistory; daysAgo >= 1; daysAgo -= 1) {
     if ((daysOfHistory - daysAgo) % 3 === 0) await weigh(life, daysAgo);
+    if (daysAgo <= daysOfCheckIns) await checkIn(life, daysAgo);
     if (missedDaysAgo.has(daysAgo)) continue;
     await quest(life, daysAgo);
     const day = life.clock.moment(daysAgo, 18).today;
@@ -187,6 +192,23 @@ async function weigh({ send, memberId, clock }: Life, daysAgo: number): Promise<
     unit: 'lbs',
   };
   await send(bodyDecider, bodyStream(memberId), { type: 'LogWeight', ...entry, weight }, moment);
+}
+
+/** More energy on most mornings after training. */
+async function checkIn({ send, memberId, clock }: Life, daysAgo: number): Promise<void> {
+  if (chance(memberId, 'check-in', daysAgo) < 0.15) return;
+  const moment = clock.moment(daysAgo, 7, 20);
+  const { today: date } = moment;
+  const hasTrained =
+    !missedDaysAgo.has(daysAgo + 1) && !isRestDay({ program, daysPerWeek }, addDays(date, -1));
+  const energy = (hasTrained ? 3 : 2) + Math.floor(chance(memberId, 'energy', daysAgo) * 3);
+  const mood = 3 + Math.floor(chance(memberId, 'mood', daysAgo) * 3);
+  await send(
+    checkInDecider,
+    checkInStream(memberId, date),
+    { type: 'CheckIn', memberId, date, today: date, energy, mood, sore: [] },
+    moment,
+  );
 }
 
 async function quest({ send, memberId, clock }: Life, daysAgo: number): Promise<void> {
