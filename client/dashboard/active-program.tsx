@@ -14,7 +14,9 @@ import { LinkButton } from '#client/ui/link.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
 import { onboardingDefaults } from '#domain/catalogue/content/options.ts';
+import { dosedOn } from '#domain/catalogue/workouts/template-choice.ts';
 import { type SuggestionBasis, suggestTemplates } from '#domain/catalogue/workouts/template-suggestions.ts';
+import { weekPlan } from '#domain/catalogue/workouts/week-plan.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import type { Phase, Program } from '#service/features/program/program-contract.ts';
@@ -149,33 +151,50 @@ function lengthText(phase: Phase): string {
 
 const shownTemplates = 3;
 
-/** Suggestions for the next activity, the closest to the member's time first. */
-function Suggestions({ user }: { user: CurrentUser }) {
+/** Suggestions for the next activity: today's session of the plan, then others, the closest to the member's time first. */
+function useSuggestions(user: CurrentUser) {
   const { basis, error, retry } = useChoiceBasis();
   const { data: workouts = [] } = useWorkouts();
   const today = useMemberToday();
   const { personalizedRecommendations: isPersonalised } = usePrivacyPreferences(user);
+  if (!basis) return { isRestDay: false, shown: undefined, reason: null, error, retry };
+  const { daysPerWeek, minutesPerDay } = onboardingDefaults;
+  // The id of the member's own routine is known without its exercises.
+  const week = { ...basis, today, daysPerWeek: user.daysPerWeek ?? daysPerWeek, customExercises: [] };
+  const [planned] = weekPlan(week);
+  const isRestDay = planned?.isRestDay ?? false;
+  const { templates, reason } = suggestTemplates({
+    ...basis,
+    minutesPerDay: user.minutesPerDay ?? minutesPerDay,
+    lastWorkout: lastFelt(workouts),
+    isPersonalised,
+    plannedId: isRestDay ? null : (planned?.session?.template.id ?? null),
+  });
+  const shown = templates.slice(0, shownTemplates).map((one) => dosedOn(basis, one, today).template);
+  return { isRestDay, shown, reason, error, retry };
+}
+
+function Suggestions({ user }: { user: CurrentUser }) {
+  const { isRestDay, shown, reason, error, retry } = useSuggestions(user);
+  const today = useMemberToday();
   const isDone = useDoneToday()?.isDone ?? false;
-  const suggested =
-    basis &&
-    suggestTemplates({
-      ...basis,
-      minutesPerDay: user.minutesPerDay ?? onboardingDefaults.minutesPerDay,
-      lastWorkout: lastFelt(workouts),
-      isPersonalised,
-    });
   return (
     <SuggestionsPart>
       <h3>{dashboardCopy.upNextForYou}</h3>
       <DoneLine />
-      {suggested?.reason && (
+      {isRestDay && !isDone && (
         <Text $tone="muted" $size="t14">
-          {suggested.reason}
+          {dashboardCopy.restToday}
         </Text>
       )}
-      {suggested?.templates.length === 0 && <Text $tone="muted">{dashboardCopy.noSuggestion}</Text>}
+      {reason && (
+        <Text $tone="muted" $size="t14">
+          {reason}
+        </Text>
+      )}
+      {shown?.length === 0 && <Text $tone="muted">{dashboardCopy.noSuggestion}</Text>}
       <Rows>
-        {suggested?.templates.slice(0, shownTemplates).map((template, index) => (
+        {shown?.map((template, index) => (
           <li key={template.id}>
             <IconBadge {...faceOf(template.category)} />
             <Grow>
@@ -185,7 +204,7 @@ function Suggestions({ user }: { user: CurrentUser }) {
             <LinkButton
               to={startPath(template, today)}
               size="small"
-              variant={index === 0 && !isDone ? 'primary' : 'quiet'}
+              variant={index === 0 && !isDone && !isRestDay ? 'primary' : 'quiet'}
               aria-label={dashboardCopy.startName(template.name)}
             >
               {dashboardCopy.start}
@@ -193,8 +212,8 @@ function Suggestions({ user }: { user: CurrentUser }) {
           </li>
         ))}
       </Rows>
-      {!suggested && error && <RetryNote onRetry={retry}>{dashboardCopy.workoutsUnread}</RetryNote>}
-      {!suggested && !error && (
+      {!shown && error && <RetryNote onRetry={retry}>{dashboardCopy.workoutsUnread}</RetryNote>}
+      {!shown && !error && (
         <SkeletonGroup>
           <Skeleton $height="3.5rem" />
           <Skeleton $height="3.5rem" />

@@ -37,6 +37,7 @@ const basis: SuggestionBasis = {
   minutesPerDay: 30,
   lastWorkout: null,
   isPersonalised: true,
+  plannedId: null,
 };
 const plainOrder = ['a 20', 'b 45', 'c 30', 'd 30', 'e 10'];
 const byMinutes = ['d 30', 'c 30', 'a 20', 'b 45', 'e 10'];
@@ -48,6 +49,15 @@ describe('suggestions', () => {
   it("are sorted by distance from the member's workout minutes", () => {
     expect(names({})).to.deep.equal(byMinutes);
     expect(names({ minutesPerDay: 45 })).to.deep.equal(['b 45', 'd 30', 'c 30', 'a 20', 'e 10']);
+  });
+
+  it('begin with the session that the week plan has for today, whatever its length', () => {
+    expect(names({ plannedId: 'b 45' })).to.deep.equal(['b 45', 'd 30', 'c 30', 'a 20', 'e 10']);
+    expect(names({ plannedId: 'b 45', isPersonalised: false })).to.deep.equal([
+      'b 45',
+      ...plainOrder.filter((name) => name !== 'b 45'),
+    ]);
+    expect(names({ plannedId: 'gone' })).to.deep.equal(byMinutes);
   });
 
   it("of the same minutes begin with those of the member's level", () => {

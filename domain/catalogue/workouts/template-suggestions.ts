@@ -8,6 +8,8 @@ export type SuggestionBasis = ChoiceBasis & {
   readonly lastWorkout: Pick<WorkoutLogged, 'moodAfter' | 'perceivedExertion'> | null;
   /** The privacy switch personalizedRecommendations. */
   readonly isPersonalised: boolean;
+  /** The id of today's session in the week plan; null on a rest day. It is the first suggestion, as it is what every other place recommends. */
+  readonly plannedId: string | null;
 };
 type Suggestions = {
   readonly templates: readonly WorkoutTemplate[];
@@ -19,19 +21,27 @@ const lowMood = 2;
 const hardExertion = 9;
 const ease: Readonly<Record<FitnessLevel, number>> = { beginner: 0, intermediate: 1, advanced: 2 };
 
-/** The pool sorted by distance from the member's workout minutes, then from their level. After a hard workout or a low mood, easier templates come first. */
+/**
+ * Today's session of the week plan, then the others of the pool: by distance from the member's workout minutes, then from their level. After a hard workout
+ * or a low mood, easier templates come first among the others.
+ */
 export function suggestTemplates(basis: SuggestionBasis): Suggestions {
   const templates = templatePool(basis).filter((template) => isReachable(template, basis.program));
-  if (!basis.isPersonalised) return { templates, reason: null };
-  const reason = reasonForEase(basis.lastWorkout);
-  const distance = ({ durationMinutes }: WorkoutTemplate) => Math.abs(durationMinutes - basis.minutesPerDay);
-  const fromLevel = ({ difficulty }: WorkoutTemplate) => Math.abs(ease[difficulty] - ease[basis.level]);
-  const byDistance = templates.toSorted((a, b) => distance(a) - distance(b) || fromLevel(a) - fromLevel(b));
-  return {
-    templates:
-      reason === null ? byDistance : byDistance.toSorted((a, b) => ease[a.difficulty] - ease[b.difficulty]),
-    reason,
-  };
+  const reason = basis.isPersonalised ? reasonForEase(basis.lastWorkout) : null;
+  const ordered = basis.isPersonalised ? byDistance(templates, basis) : templates;
+  const eased =
+    reason === null ? ordered : ordered.toSorted((a, b) => ease[a.difficulty] - ease[b.difficulty]);
+  const isPlanned = ({ id }: WorkoutTemplate): boolean => id === basis.plannedId;
+  return { templates: [...eased.filter(isPlanned), ...eased.filter((one) => !isPlanned(one))], reason };
+}
+
+function byDistance(
+  templates: readonly WorkoutTemplate[],
+  { minutesPerDay, level }: SuggestionBasis,
+): readonly WorkoutTemplate[] {
+  const distance = ({ durationMinutes }: WorkoutTemplate) => Math.abs(durationMinutes - minutesPerDay);
+  const fromLevel = ({ difficulty }: WorkoutTemplate) => Math.abs(ease[difficulty] - ease[level]);
+  return templates.toSorted((a, b) => distance(a) - distance(b) || fromLevel(a) - fromLevel(b));
 }
 
 /** A daily routine can start only under its own program; a Daily 50 or 100 program can start nothing else. */
