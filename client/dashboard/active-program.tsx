@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { css, styled } from 'styled-components';
+import { GoalForecast } from '#client/forecast/goal-forecast.tsx';
 import { useDoneToday } from '#client/lib/day/done-today.ts';
 import { useActiveProgram, useChoiceBasis, usePhases, useWorkouts } from '#client/lib/http/read-models.ts';
 import { usePrivacyPreferences } from '#client/lib/offline/unsaved-preferences.ts';
@@ -79,6 +80,7 @@ function ProgramCard({ user, program, phases }: ProgramCardProps) {
         </Head>
         <PhaseBar phases={phases} today={today} />
         <MeasureFrom user={user} program={program} />
+        <GoalForecast program={program} />
         <Suggestions user={user} />
         <div>
           <FoldOut title={dashboardCopy.details} isOpenAtFirst>

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { CheckInCard } from '#client/check-in/check-in-card.tsx';
+import { GoalForecast } from '#client/forecast/goal-forecast.tsx';
 import { broadWindow, layoutOf, readChosen } from '#client/lib/dashboard-layout.ts';
 import {
   useActiveProgram,
@@ -87,6 +88,7 @@ export function CompactLayout({ parts }: { parts: CompactParts }) {
         <Column>
           <StreakWeek />
           <ProgressCard />
+          {program && <GoalForecast program={program} />}
           <CheckInCard user={user} />
           <PlanCard user={user} />
           <WeightFormCard />

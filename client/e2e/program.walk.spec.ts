@@ -3,7 +3,7 @@ import { asMemberDay } from '#domain/kernel/day.ts';
 import type { Decider } from '#domain/kernel/decider.ts';
 import { asMemberId, asProgramId } from '#domain/kernel/ids.ts';
 import { programDecider } from '#domain/program/program.ts';
-import type { ChooseDose, ProgramCommand } from '#domain/program/program-commands.ts';
+import type { ChangeGoal, ChooseDose, ProgramCommand } from '#domain/program/program-commands.ts';
 import type { ProgramEvent } from '#domain/program/program-events.ts';
 import { type ProgramStatus, programLifecycle } from '#domain/program/program-lifecycle.ts';
 import { startAssessment, startDaily } from '#domain/testing/program-samples.ts';
@@ -14,7 +14,7 @@ import { longestOf, shortestWalks, titlesOf, walkWithStops } from './shortest-wa
 const memberId = asMemberId('mila');
 const today = asMemberDay('2026-03-04');
 /** The commands that start and end programs. A choice within a program changes no status. */
-type StatusCommand = Exclude<ProgramCommand, ChooseDose>;
+type StatusCommand = Exclude<ProgramCommand, ChooseDose | ChangeGoal>;
 
 const samples: readonly StatusCommand[] = [
   {

@@ -2,12 +2,13 @@ import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import useSWR from 'swr';
 import { DayMarkLegend, DayMarkShape, dayMarkWords } from '#client/charts/day-grid.tsx';
+import { GoalForecast } from '#client/forecast/goal-forecast.tsx';
 import { ThenAndNow } from '#client/lib/day/then-and-now.tsx';
 import { shortDate, weekdayName } from '#client/lib/format/format-day.ts';
 import { numberText } from '#client/lib/format/locale.ts';
 import { ApiError } from '#client/lib/http/api-error.ts';
 import { http, sendCommand } from '#client/lib/http/http.ts';
-import { useCurrentUser } from '#client/lib/http/read-models.ts';
+import { useActiveProgram, useCurrentUser } from '#client/lib/http/read-models.ts';
 import { showRefusal } from '#client/lib/http/refusal.ts';
 import { type UserResult, updateSettingCommand } from '#client/lib/http/shared-commands.ts';
 import { readAs } from '#client/lib/http/swr.ts';
@@ -108,6 +109,9 @@ async function openRecap(path: string): Promise<Recap> {
 
 function Shown({ recap }: { recap: Recap }) {
   const { knownThen: then } = recap;
+  const { data: program } = useActiveProgram();
+  // The forecast is one of today.
+  const isLast = weekOf(addDays(useMemberToday(), -7)) === recap.week;
   return (
     <MainAndAside>
       <Card title={recapCopy.days}>
@@ -129,6 +133,7 @@ function Shown({ recap }: { recap: Recap }) {
         </Stack>
       </Card>
       <Stack>
+        {isLast && program && <GoalForecast program={program} />}
         <Since recap={recap} />
         <ByMail />
       </Stack>

@@ -2,16 +2,16 @@ import { sinceJoining } from '#client/lib/day/since-joining.ts';
 import {
   useActiveProgram,
   useActivityDays,
-  useBodyMetrics,
   useCurrentUser,
   useLatestMetric,
   useLedger,
+  useRecentMetrics,
   useStats,
   useWorkouts,
 } from '#client/lib/http/read-models.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { useInSlices } from '#client/ui/after-paint.ts';
-import { addDays, type MemberDay } from '#domain/kernel/day.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
 import type { BodyMetric, LatestMetric } from '#service/features/body/body-contract.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import type { Program } from '#service/features/program/program-contract.ts';
@@ -45,9 +45,6 @@ export type ModeProps = { facts: ProgressFacts; isTable: boolean };
 /** What the ledger of points is read from. */
 export type LedgerFacts = Pick<ProgressFacts, 'stats' | 'ledger' | 'today'>;
 
-/** How far back the weight chart goes. */
-const weightDays = 90;
-
 type ProgressLookup = {
   /** Undefined while it is read, and where that failed. */
   readonly facts: ProgressFacts | undefined;
@@ -65,7 +62,7 @@ export function useProgressFacts(): ProgressLookup {
   const days = useActivityDays();
   const workouts = useWorkouts();
   const latest = useLatestMetric();
-  const metrics = useBodyMetrics(addDays(today, 1 - weightDays));
+  const metrics = useRecentMetrics(today);
   const ledger = useLedger();
   const lookups = [program, stats, days, workouts, latest, metrics, ledger];
   const failed = lookups.filter(({ data, error }) => data === undefined && error);

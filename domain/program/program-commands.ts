@@ -73,5 +73,17 @@ export type ChooseDose = {
   readonly today: MemberDay;
 };
 
+/** Makes the goal smaller, or its date later. */
+export type ChangeGoal = {
+  readonly type: 'ChangeGoal';
+  readonly memberId: MemberId;
+  readonly programId: ProgramId;
+  /** Null keeps the goal. */
+  readonly goalValue: number | null;
+  /** Null keeps the date. */
+  readonly plannedEndDate: string | null;
+  readonly today: MemberDay;
+};
+
 export type StartCommand = StartProgram | StartDailyMaintenance | StartAssessment;
-export type ProgramCommand = StartCommand | ChooseDose | EndProgram;
+export type ProgramCommand = StartCommand | ChooseDose | ChangeGoal | EndProgram;

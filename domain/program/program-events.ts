@@ -57,7 +57,7 @@ export type ProgramStarted = {
   readonly acknowledged?: readonly HazardCode[];
   /** The weight that the plan was agreed with; absent when none was known, and in programs of earlier releases. */
   readonly startWeight?: Mass;
-  /** The target that the hazard rules judged; absent for goals without a weight. Only another `ProgramStarted` changes it. */
+  /** The target that the hazard rules judged; absent for goals without a weight. `GoalChanged` changes it. */
   readonly targetWeight?: Mass;
 };
 export type ProgramEnded = {
@@ -80,7 +80,23 @@ export type DoseChosen = {
 };
 export type DoseChoice = 'last-week' | 'this-week';
 
-export type ProgramEvent = ProgramStarted | ProgramEnded | DoseChosen;
+/** What a change of the goal replaces. */
+type ChangedGoal = Pick<ProgramStarted, 'goalValue' | 'plannedEndDate' | 'targetWeight'>;
+/** The goal of the program that runs became smaller, or its date later. */
+export type GoalChanged = ChangedGoal & {
+  readonly type: 'GoalChanged';
+  readonly memberId: MemberId;
+  readonly programId: ProgramId;
+  readonly replaced: ChangedGoal;
+};
+
+export type ProgramEvent = ProgramStarted | ProgramEnded | DoseChosen | GoalChanged;
+
+/** A program after a change of its goal. */
+export function withGoal<Program extends ChangedGoal>(program: Program, change: ChangedGoal): Program {
+  const { goalValue, plannedEndDate, targetWeight } = change;
+  return { ...program, goalValue, plannedEndDate, ...(targetWeight && { targetWeight }) };
+}
 
 /** The weeks in which the member keeps the dose, in order, after one more choice. */
 export function keptWeeksAfter(

@@ -13,8 +13,15 @@ export const programLifecycle = {
       on: { ProgramStarted: 'active' },
     },
     active: {
-      tags: ['StartProgram', 'StartDailyMaintenance', 'StartAssessment', 'ChooseDose', 'EndProgram'],
-      on: { ProgramEnded: 'none', DoseChosen: 'active' },
+      tags: [
+        'StartProgram',
+        'StartDailyMaintenance',
+        'StartAssessment',
+        'ChooseDose',
+        'ChangeGoal',
+        'EndProgram',
+      ],
+      on: { ProgramEnded: 'none', DoseChosen: 'active', GoalChanged: 'active' },
     },
   },
 } as const satisfies Lifecycle<ProgramStatus, ProgramCommand['type'], ProgramEvent['type']>;

@@ -12,6 +12,7 @@ import {
   ended,
   first,
   keepDose,
+  moveGoal,
   second,
   start,
   startAssessment,
@@ -21,7 +22,7 @@ import {
   today,
 } from '#domain/testing/program-samples.ts';
 import { programDecider } from './program.ts';
-import type { StartProgram } from './program-commands.ts';
+import type { ChangeGoal, StartProgram } from './program-commands.ts';
 import type { ProgramEvent } from './program-events.ts';
 import { programLifecycle } from './program-lifecycle.ts';
 
@@ -34,6 +35,7 @@ describe('program', () => {
       startDaily,
       startAssessment,
       keepDose,
+      moveGoal,
       end,
     ]);
   });
@@ -84,6 +86,47 @@ describe('program', () => {
         .when({ ...keepDose, programId: second })
         .refuses('unknown-program');
       given().when(keepDose).refuses('unknown-program');
+    });
+
+    const terms = { goalValue: 10, plannedEndDate: addDays(today, 84), targetWeight: toMass(170, 'lbs') };
+    const { memberId } = moveGoal;
+    const changed = (change: Partial<typeof terms>) =>
+      ({
+        ...({ type: 'GoalChanged', memberId, programId: first } as const),
+        ...{ ...terms, ...change, replaced: terms },
+      }) as const;
+    const later = changed({ plannedEndDate: addDays(today, 105) });
+
+    it('moves the date of the goal once', () => {
+      given(started).when(moveGoal).yields(later);
+      given(started, later).when(moveGoal).yieldsNothing();
+    });
+
+    it('makes the goal smaller, and its target with it', () => {
+      given(started)
+        .when({ ...moveGoal, goalValue: 8, plannedEndDate: null })
+        .yields(changed({ goalValue: 8, targetWeight: toMass(172, 'lbs') }));
+    });
+
+    it('makes no goal bigger, and no date earlier', () => {
+      const refused: readonly Partial<Pick<ChangeGoal, 'goalValue' | 'plannedEndDate'>>[] = [
+        { goalValue: 11 },
+        { goalValue: 0 },
+        { plannedEndDate: '2026-02-01' },
+      ];
+      for (const change of refused)
+        given(started)
+          .when({ ...moveGoal, ...change })
+          .refuses('goal-not-easier');
+      given(dailyStarted)
+        .when({ ...moveGoal, programId: second })
+        .refuses('goal-not-easier');
+      given(started)
+        .when({ ...moveGoal, programId: second })
+        .refuses('unknown-program');
+      given(started)
+        .when({ ...moveGoal, plannedEndDate: '2926-02-01' })
+        .refuses('invalid-date');
     });
 
     it('ends it on a reset', () => {

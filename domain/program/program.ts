@@ -8,6 +8,7 @@ import { pacingOf } from './goal-pacing.ts';
 import { targetWeightOf } from './goal-progress.ts';
 import { ageHazards, type Hazard, hazardsOf, refuseUnacknowledged } from './hazards.ts';
 import type {
+  ChangeGoal,
   ChooseDose,
   ProgramCommand,
   ReachedGoal,
@@ -23,6 +24,7 @@ import {
   type ProgramEvent,
   type ProgramStarted,
   type ProgramType,
+  withGoal,
 } from './program-events.ts';
 import { type ProgramStatus, programLifecycle } from './program-lifecycle.ts';
 import {
@@ -57,6 +59,7 @@ function decide(state: ProgramState, command: ProgramCommand): readonly ProgramE
   const { memberId } = command;
   if (command.type === 'EndProgram') return ending(state, memberId, 'reset', null);
   if (command.type === 'ChooseDose') return choosing(state, command);
+  if (command.type === 'ChangeGoal') return changingGoal(state, command);
   if (wasStarted(state, command.programId)) return [];
   const program = newProgram(command);
   const { reached } = command;
@@ -80,8 +83,7 @@ function ending(
 
 function choosing({ active }: ProgramState, command: ChooseDose): readonly ProgramEvent[] {
   const { memberId, programId, week, choice, today } = command;
-  if (active?.programId !== programId)
-    throw new Refusal('unknown-program', 'This program does not run. Nothing was changed.', 'missing');
+  if (active?.programId !== programId) throw unknownProgram();
   const isKept = active.keptWeeks?.includes(week) ?? false;
   if (isKept === (choice === 'last-week')) return [];
   if (programWeekOf(active.startDate, today) !== week)
@@ -90,6 +92,39 @@ function choosing({ active }: ProgramState, command: ChooseDose): readonly Progr
       'The dose can be chosen only in its own week. Nothing was changed; choose again in this week.',
     );
   return [{ type: 'DoseChosen', memberId, programId, week, choice }];
+}
+
+const unknownProgram = (): Refusal =>
+  new Refusal('unknown-program', 'This program does not run. Nothing was changed.', 'missing');
+
+/** A goal that becomes smaller, or its date later, has no new hazard. */
+function changingGoal({ active }: ProgramState, command: ChangeGoal): readonly ProgramEvent[] {
+  const { memberId, programId, today } = command;
+  if (active?.programId !== programId) throw unknownProgram();
+  const before = { goalValue: active.goalValue, plannedEndDate: active.plannedEndDate };
+  const goalValue = command.goalValue ?? before.goalValue;
+  const plannedEndDate = dateOf(command.plannedEndDate, today) ?? before.plannedEndDate;
+  if (goalValue === before.goalValue && plannedEndDate === before.plannedEndDate) return [];
+  if (!hasGoal(active.programType) || !isEasier(before, { goalValue, plannedEndDate }))
+    throw new Refusal(
+      'goal-not-easier',
+      'Here a goal can only become smaller, or its date later. Nothing was changed; for another goal, start a new program.',
+    );
+  const target = active.startWeight && targetWeightOf({ ...active, goalValue }, active.startWeight);
+  const replaced = { ...before, ...(active.targetWeight && { targetWeight: active.targetWeight }) };
+  const changed = { goalValue, plannedEndDate, ...(target && { targetWeight: target }) };
+  return [{ type: 'GoalChanged', memberId, programId, ...changed, replaced }];
+}
+
+type GoalTerms = Pick<Program, 'goalValue' | 'plannedEndDate'>;
+
+function isEasier(before: GoalTerms, after: GoalTerms): boolean {
+  const isLater =
+    before.plannedEndDate === after.plannedEndDate ||
+    (before.plannedEndDate ?? '') < (after.plannedEndDate ?? '');
+  return (
+    before.plannedEndDate !== null && isLater && after.goalValue > 0 && after.goalValue <= before.goalValue
+  );
 }
 
 function newProgram(command: StartCommand): Program {
@@ -221,5 +256,7 @@ function evolve(state: ProgramState, event: ProgramEvent): ProgramState {
     if (active?.programId !== event.programId) return state;
     return { ...state, active: { ...active, keptWeeks: keptWeeksAfter(active.keptWeeks ?? [], event) } };
   }
+  if (event.type === 'GoalChanged')
+    return active?.programId === event.programId ? { ...state, active: withGoal(active, event) } : state;
   return { status, active: null, ended: active ? [...ended, { ...active, reason: event.reason }] : ended };
 }

@@ -101,6 +101,10 @@ export const keepDose = {
   ...({ type: 'ChooseDose', memberId, programId: first } as const),
   ...({ week: 1, choice: 'last-week', today } as const),
 };
+export const moveGoal = {
+  ...({ type: 'ChangeGoal', memberId, programId: first } as const),
+  ...{ goalValue: null, plannedEndDate: '2026-04-20', today },
+};
 export const end = { type: 'EndProgram', memberId } as const;
 export const ended = (programId: typeof first, reason: ProgramEnded['reason']): ProgramEnded => ({
   type: 'ProgramEnded',

@@ -39,6 +39,17 @@ describe('the read model of programs', () => {
     expect(state.p1).to.deep.include({ keptWeeks: [2] });
   });
 
+  it('shows the goal as it was changed', () => {
+    const before = { goalValue: 10, plannedEndDate: null };
+    const changed = on('2026-03-20', {
+      ...({ type: 'GoalChanged', memberId: maya, programId } as const),
+      ...{ goalValue: 8, plannedEndDate: asMemberDay('2026-06-01'), replaced: before },
+    });
+    expect(statesAfter(programs, [started, changed]).p1).to.include({
+      ...{ goalValue: 8, plannedEndDate: '2026-06-01' },
+    });
+  });
+
   it('deletes the programs of a member after a reset', () => {
     const reset = on('2026-03-20', { type: 'MemberReset', memberId: maya });
     expect(rowsAfter(programs, [started, reset])).to.deep.equal({});

@@ -6,6 +6,7 @@ import {
   type ProgramEnded,
   type ProgramEvent,
   type ProgramStarted,
+  withGoal,
 } from '#domain/program/program-events.ts';
 import { defineTable, type Projection, type RowOf, stateColumns } from '#projections/engine/projection.ts';
 import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engine/row-cipher.ts';
@@ -45,7 +46,7 @@ export const programs: Projection<Event, ProgramRecord, RowOf<typeof table>, nul
   version: versions.programs,
   holdsBack: 'owner',
   partition: 'member',
-  handles: ['ProgramStarted', 'ProgramEnded', 'DoseChosen', ...memberCleared],
+  handles: ['ProgramStarted', 'ProgramEnded', 'DoseChosen', 'GoalChanged', ...memberCleared],
   key: ({ event }) => ('programId' in event ? event.programId : null),
   owner: ({ event }) => event.memberId,
   clears: ({ event }) => ('programId' in event ? null : event.memberId),
@@ -62,6 +63,8 @@ export const programs: Projection<Event, ProgramRecord, RowOf<typeof table>, nul
         return { ...state, endedAt: metadata.occurredAt, endReason: event.reason, revision };
       case 'DoseChosen':
         return state && { ...state, keptWeeks: keptWeeksAfter(state.keptWeeks ?? [], event), revision };
+      case 'GoalChanged':
+        return state && { ...withGoal(state, event), revision };
       case 'MemberReset':
       case 'MemberDataErased':
       case 'AccountKept':

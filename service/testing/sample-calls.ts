@@ -234,6 +234,10 @@ export const sampleDay: readonly SampleCall[] = [
   { method: 'POST', path: '/api/programs', body: program },
   { method: 'GET', path: '/api/programs/:id/phases', idFrom: idIn('POST /api/programs') },
   {
+    ...{ method: 'POST', path: '/api/programs/:id/goal', body: { plannedEndDate: '2026-06-24' } },
+    idFrom: idIn('POST /api/programs'),
+  },
+  {
     ...{ method: 'POST', path: '/api/programs/:id/dose', body: { week: 1, choice: 'last-week' } },
     idFrom: idIn('POST /api/programs'),
   },

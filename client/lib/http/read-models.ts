@@ -3,7 +3,7 @@ import { levelByActivity, onboardingDefaults } from '#domain/catalogue/content/o
 import { areasIn } from '#domain/catalogue/workouts/injured-areas.ts';
 import type { ChoiceBasis } from '#domain/catalogue/workouts/template-choice.ts';
 import type { WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
-import type { MemberDay } from '#domain/kernel/day.ts';
+import { addDays, type MemberDay } from '#domain/kernel/day.ts';
 import type { DoseBasis } from '#domain/program/dose-rules.ts';
 import {
   type AssessmentEntry,
@@ -123,6 +123,13 @@ export const useLatestMetric = (): SWRResponse<LatestMetric, Error> =>
 /** The body metrics logged for a date and later, in the member's units, oldest first. */
 export const useBodyMetrics = (from: MemberDay): SWRResponse<readonly BodyMetric[], Error> =>
   useSWR<readonly BodyMetric[], Error>(`/api/body-metrics?from=${from}`, readAs(metricsAnswer));
+
+/** How far back the weight chart goes. */
+const recentDays = 90;
+
+/** The body metrics of the last 90 days: for the weight chart and the forecast. */
+export const useRecentMetrics = (today: MemberDay): SWRResponse<readonly BodyMetric[], Error> =>
+  useBodyMetrics(addDays(today, 1 - recentDays));
 
 export const latestAssessmentKey = '/api/assessment/latest';
 

@@ -51,7 +51,7 @@ describe('suggestions', () => {
     expect(names({ minutesPerDay: 45 })).to.deep.equal(['b 45', 'd 30', 'c 30', 'a 20', 'e 10']);
   });
 
-  it('begin with the session that the week plan has for today, whatever its length', () => {
+  it('begin with the session that the week plan has for today, of any length', () => {
     expect(names({ plannedId: 'b 45' })).to.deep.equal(['b 45', 'd 30', 'c 30', 'a 20', 'e 10']);
     expect(names({ plannedId: 'b 45', isPersonalised: false })).to.deep.equal([
       'b 45',

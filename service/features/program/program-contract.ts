@@ -107,6 +107,12 @@ export const startDailyBody = z.object({
 export const startAssessmentBody = z.object({ acknowledged });
 export const startProgramAnswer = z.object({ ...commandAnswer, ...program.shape });
 
+/** A smaller goal, or a later end; what is absent stays. */
+export const changeGoalBody = z.object({
+  goalValue: z.optional(amount),
+  plannedEndDate: z.optional(memberDay),
+});
+
 export const chooseDoseBody = z.object({
   /** The week of the program in which today lies, from 1. */
   week: z.number().check(z.int(), z.gte(1), z.lte(10_000)),

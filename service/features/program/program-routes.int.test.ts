@@ -41,6 +41,22 @@ describe('programs over HTTP', () => {
   const weigh = (member: Caller, weight: number, unit: 'kg' | 'lbs' = 'kg', date = '2026-03-10') =>
     member.send('POST', '/api/body-metrics', { weight: String(weight), unit, date });
 
+  it('become smaller or later on request, with the target, and never harder', async () => {
+    const member = await newMember('changes-goal@rondel.example', 'lbs');
+    await weigh(member, 180, 'lbs');
+    const { id } = startProgramAnswer.parse(await member.send('POST', '/api/programs', plan));
+    const change = (body: unknown) => member.send('POST', `/api/programs/${id}/goal`, body);
+    for (let press = 0; press < 2; press += 1)
+      expect(await change({ plannedEndDate: '2026-06-30' })).to.include({ plannedEndDate: '2026-06-30' });
+    expect(await change({ goalValue: 8 })).to.include({ goalValue: 8, targetWeight: 172 });
+    expect(activeProgramAnswer.parse(await member.get('/api/programs/active'))).to.include({
+      ...{ goalValue: 8, targetWeight: 172, plannedEndDate: '2026-06-30', startWeight: 180 },
+    });
+    const [status, text] = await member.ask('POST', `/api/programs/${id}/goal`, { goalValue: 20 });
+    expect([status, text]).to.deep.equal([409, text]);
+    expect(text).to.include('Here a goal can only become smaller, or its date later.');
+  });
+
   it('are empty at first', async () => {
     expect(await active()).to.equal(null);
   });

@@ -28,6 +28,7 @@ import { doseBasisOf } from '#service/jobs/planned-week.ts';
 import {
   activeProgramAnswer,
   type CustomExerciseSent,
+  changeGoalBody,
   chooseDoseAnswer,
   chooseDoseBody,
   hazardousAnswer,
@@ -115,6 +116,17 @@ const chooseDose: Handler =
     ctx.status = 201;
     ctx.body = { ...answer, keptWeeks: [...(state.active?.keptWeeks ?? [])] };
   };
+
+const changeGoal: Handler = (app) => async (ctx) => {
+  const { memberId, today, at } = currentMember(ctx);
+  const programId = asProgramId(pathPart(ctx, 'id'));
+  const { goalValue = null, plannedEndDate = null } = bodyOf(ctx, changeGoalBody);
+  const command = { type: 'ChangeGoal', memberId, programId, goalValue, plannedEndDate, today } as const;
+  const { answer, state } = await app.send(ctx, programDecider, programStream(memberId), command);
+  if (!state.active) throw new NotFound('There is no such program.');
+  const ofRun = { startedAt: at, endedAt: null, endReason: null, revision: answer.revision ?? 0 };
+  ctx.body = { ...answer, ...(await shownToday(app, ctx, { ...state.active, memberId, ...ofRun })) };
+};
 
 /** The number of members with a hazardous program, without their identities. */
 const readHazardous: Handler =
@@ -344,6 +356,20 @@ export const programRoutes: readonly AppRoute[] = [
     answer: startProgramAnswer,
     refusals: [[409, 'hazards-not-acknowledged']],
     handle: startAssessment,
+  },
+  {
+    method: 'POST',
+    path: '/api/programs/:id/goal',
+    summary: 'Makes the goal of the running program smaller, or its date later.',
+    audience: 'members',
+    body: changeGoalBody,
+    answer: startProgramAnswer,
+    refusals: [
+      [404, 'unknown-program'],
+      [409, 'goal-not-easier'],
+      [400, 'invalid-date'],
+    ],
+    handle: changeGoal,
   },
   {
     method: 'POST',

@@ -73,7 +73,7 @@ function mayConcern(event: DomainEvent, week: IsoWeek): boolean {
   const sunday = datesOf(week)[6] as MemberDay;
   const dates = [
     ...('date' in event ? [event.date] : []),
-    ...('replaced' in event ? [event.replaced.date] : []),
+    ...('replaced' in event && 'date' in event.replaced ? [event.replaced.date] : []),
   ];
   return dates.length === 0 || dates.some((date) => date <= sunday);
 }

@@ -55,6 +55,8 @@ const descriptions: Descriptions = {
   ProgramStarted: ({ programType, startDate }) => `You started a program (${programType}) on ${startDate}.`,
   ProgramEnded: ({ reason, goalReachedOn }) =>
     `A program ended: it was ${reason}${goalReachedOn ? ', its goal reached' : ''}.`,
+  GoalChanged: ({ goalValue, plannedEndDate, replaced }) =>
+    `You changed your goal: ${goalValue} by ${plannedEndDate}, before ${replaced.goalValue} by ${replaced.plannedEndDate}.`,
   DoseChosen: ({ week, choice }) =>
     choice === 'last-week'
       ? `You kept the amount of work of the week before in week ${week} of your program.`

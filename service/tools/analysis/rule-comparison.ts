@@ -9,7 +9,7 @@ import type { PointsLedger } from '#domain/points/points-ledger.ts';
 import { storedAward } from '#domain/points/points-rules.ts';
 import { goalProgress } from '#domain/program/goal-progress.ts';
 import { type GoalRules, goalRulesV1 } from '#domain/program/goal-rules.ts';
-import type { ProgramEvent, ProgramStarted } from '#domain/program/program-events.ts';
+import { type ProgramEvent, type ProgramStarted, withGoal } from '#domain/program/program-events.ts';
 import { type StreakRules, streakRulesV1 } from '#domain/streak/streak-rules.ts';
 import { streakAt } from '#domain/streak/streak-summary.ts';
 import { type FoldedRows, foldRows } from '#projections/engine/fold-parts.ts';
@@ -194,6 +194,7 @@ const goals: Projection<Event, GoalRecord, RowLike> = {
     'TimeZoneCorrected',
     'ProgramStarted',
     'ProgramEnded',
+    'GoalChanged',
     'WeightLogged',
     'MeasurementsLogged',
     'WeightCorrected',
@@ -217,6 +218,10 @@ function evolveGoal(record: GoalRecord, event: Event): GoalRecord | null {
       return { ...record, profileWeight: event.changes.weight ?? profileWeight };
     case 'ProgramStarted':
       return { ...record, program: event };
+    case 'GoalChanged':
+      return record.program?.programId === event.programId
+        ? { ...record, program: withGoal(record.program, event) }
+        : record;
     case 'ProgramEnded':
       return record.program?.programId === event.programId ? { ...record, program: null } : record;
     case 'WeightLogged':

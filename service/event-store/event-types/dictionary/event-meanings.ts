@@ -425,6 +425,18 @@ export const eventMeanings: Readonly<Record<DomainEvent['type'], EventMeaning>> 
       goalReachedOn: 'The date on which the goal was reached; absent when it was not.',
     },
   },
+  GoalChanged: {
+    meaning: 'A member made the goal of the running program smaller, or its date later.',
+    fields: {
+      goalValue: ['The goal after the change.', 'goalUnit of the program'],
+      plannedEndDate: 'The last planned day after the change.',
+      targetWeight: 'The target weight after the change; absent for goals without a weight.',
+      replaced: 'The goal before the change.',
+      'replaced.goalValue': ['The goal before.', 'goalUnit of the program'],
+      'replaced.plannedEndDate': 'The last planned day before.',
+      'replaced.targetWeight': 'The target weight before; absent for goals without a weight.',
+    },
+  },
   DoseChosen: {
     meaning:
       'A member chose how much work a week of the program has. The latest choice of a week holds; without one it is the dose of the week.',

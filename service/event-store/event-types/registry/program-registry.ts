@@ -23,6 +23,7 @@ import {
 import type { Registry } from './registration.ts';
 
 const ofProgram = { memberId, programId };
+const changedGoal = { goalValue: amount, plannedEndDate: day.nullable(), targetWeight: maybe(mass) };
 const programTypes = {
   lean: true,
   bulk: true,
@@ -95,6 +96,10 @@ export const programRegistry: Registry<ProgramEvent> = {
       goalReachedOn: maybe(day),
     }),
     personal: [],
+  },
+  GoalChanged: {
+    data: object({ ...ofProgram, ...changedGoal, replaced: object(changedGoal) }),
+    personal: ['goalValue', 'targetWeight', 'replaced.goalValue', 'replaced.targetWeight'],
   },
   DoseChosen: {
     data: object({
