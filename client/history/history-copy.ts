@@ -138,6 +138,9 @@ export const historyCopy = {
   saveFailed: "We couldn't save the change. Please try again.",
 };
 
+/** Means of a week, of 5. */
+type Felt = { readonly energy: number; readonly mood: number };
+
 export const recapCopy = {
   title: 'Weekly recap',
   dates: (from: MemberDay, until: MemberDay): string => `${shortDate(from)} to ${shortDate(until)}`,
@@ -178,6 +181,11 @@ export const recapCopy = {
     reset: 'You started over.',
   } satisfies Record<SinceKind, string>,
   byMail: 'By email',
+  energyTitle: 'Your energy this week',
+  energy: ({ energy, mood }: Felt, days: number): string =>
+    `Your energy was ${numberText(energy, 1)} of 5 and your mood ${numberText(mood, 1)}, by ${numberText(days)} check-ins.`,
+  energyBefore: ({ energy, mood }: Felt): string =>
+    `The week before: ${numberText(energy, 1)} and ${numberText(mood, 1)}.`,
   mailIt: 'Email me every recap on Monday',
   mailLead: (to: string): string =>
     `Goes to ${to}. Only counts of days, workouts, quests and points, never your weight.`,

@@ -24,8 +24,10 @@ import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Switch } from '#client/ui/switch.tsx';
 import { Hidden, Numeral, NumeralUnit, Text } from '#client/ui/text.tsx';
+import { leastOfWeek, meanFeeling } from '#domain/check-in/energy.ts';
 import { addDays, asMemberDay, type MemberDay } from '#domain/kernel/day.ts';
 import { datesOf, type IsoWeek, isIsoWeek, weekOf } from '#domain/recap/iso-week.ts';
+import { checkInsAnswer, type ShownCheckIn } from '#service/features/check-in/check-in-contract.ts';
 import { exportMailAnswer } from '#service/features/member-data/member-data-contract.ts';
 import { type Recap, recapAnswer, type WeekFigures } from '#service/features/stats/recap-contract.ts';
 import { markOf } from './calendar-view-model.ts';
@@ -135,6 +137,7 @@ function Shown({ recap }: { recap: Recap }) {
       <Stack>
         {isLast && program && <GoalForecast program={program} />}
         <Since recap={recap} />
+        <Energy week={recap.week as IsoWeek} />
         <ByMail />
       </Stack>
     </MainAndAside>
@@ -195,6 +198,28 @@ function Since({ recap: { madeAt, knownThen: then, knownNow: now, since } }: { r
           </Reasons>
         )}
       </Stack>
+    </Card>
+  );
+}
+
+/** The check-ins of the week beside those of the week before, where there are enough. */
+function Energy({ week }: { week: IsoWeek }) {
+  const monday = datesOf(week)[0] as MemberDay;
+  const { data } = useSWR<readonly ShownCheckIn[], Error>(
+    `/api/check-ins?from=${addDays(monday, -7)}&to=${addDays(monday, 6)}`,
+    readAs(checkInsAnswer),
+  );
+  const ofWeek = data?.filter(({ date }) => date >= monday) ?? [];
+  const mean = meanFeeling(ofWeek, leastOfWeek);
+  if (!data || !mean) return null;
+  const before = meanFeeling(
+    data.filter(({ date }) => date < monday),
+    leastOfWeek,
+  );
+  return (
+    <Card title={recapCopy.energyTitle}>
+      <Text>{recapCopy.energy(mean, ofWeek.length)}</Text>
+      {before && <Text $tone="muted">{recapCopy.energyBefore(before)}</Text>}
     </Card>
   );
 }

@@ -50,6 +50,12 @@ describe('Energy of a member', () => {
     });
   });
 
+  it('has a mean of a week from as many check-ins on as are named', () => {
+    const week = days(4).map((day) => checkIn(day, 2 + day));
+    expect(meanFeeling(week, 4)).to.deep.equal({ energy: 3.5, mood: 3 });
+    expect(meanFeeling(week.slice(1), 4)).to.equal(null);
+  });
+
   it('has the hardest effort of its date next to it', () => {
     const points = energyPoints(
       [checkIn(0, 2), checkIn(1, 4, 5), checkIn(2, 3)],

@@ -83,11 +83,15 @@ export function energyAfterTraining(
   };
 }
 
-/** Mean energy and mood, in tenths; null below 14 check-ins. */
+/** A week of fewer check-ins has no mean. */
+export const leastOfWeek = 4;
+
+/** Mean energy and mood, in tenths; null below the least number of check-ins. */
 export const meanFeeling = (
   checkIns: readonly CheckIn[],
+  least = leastCheckIns,
 ): { readonly energy: number; readonly mood: number } | null =>
-  checkIns.length < leastCheckIns
+  checkIns.length < least
     ? null
     : {
         energy: toTenths(meanOf(checkIns.map(({ energy }) => energy))),
