@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { fitFile } from '#service/features/history-import/file-reading/testing/fit-file.ts';
+import { databaseOf } from '#service/features/history-import/file-reading/testing/sqlite-file.ts';
 import { zipOf } from '#service/features/history-import/file-reading/testing/zip-file.ts';
 import { expectAccessible } from './axe.ts';
 import { type Api, expect, followLink, test, toastOf } from './fixtures.ts';
@@ -66,6 +67,18 @@ function watchFile(): Uint8Array {
     ],
   ]);
 }
+const healthConnect = () =>
+  zipOf([
+    {
+      path: 'health_connect_export.db',
+      content: databaseOf([
+        {
+          sql: 'CREATE TABLE weight_record_table (row_id INTEGER PRIMARY KEY, time INTEGER, zone_offset INTEGER, local_date_time INTEGER AS (time + 1000 * zone_offset), weight REAL)',
+          rows: [[null, Date.UTC(2017, 5, 1, 6), 7_200, 79_250]],
+        },
+      ]),
+    },
+  ]);
 const healthRecord = (type: string, unit: string, value: number): string =>
   `<Record type="HKQuantityTypeIdentifier${type}" sourceName="Scale" unit="${unit}" startDate="2018-05-01 08:00:00 +0200" endDate="2018-05-01 08:00:00 +0200" value="${value}"/>`;
 /** @param fat a share, as health files have it */
@@ -273,6 +286,14 @@ test('a FIT file of a watch, a health archive, and a weight that is corrected wi
     ]);
   });
 
+  await test.step('the database in an export of Health Connect is read in the page', async () => {
+    await more(page).click();
+    await chosenFiles(page).setInputFiles(fileOf('Health Connect.zip', healthConnect()));
+    await expect(page.getByText('From Health Connect')).toBeVisible();
+    await store(page).click();
+    await expect(page.getByText('1 weight since June 2017')).toBeVisible();
+  });
+
   await test.step('a weight keeps its fat when it is corrected', async () => {
     await more(page).click();
     await chosenFiles(page).setInputFiles(health(0.182));
@@ -287,6 +308,7 @@ test('a FIT file of a watch, a health archive, and a weight that is corrected wi
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(toastOf(page).getByText('Changed')).toBeVisible();
     expect(await api.get('/api/body-metrics')).toEqual([
+      expect.objectContaining({ source: 'health-connect' }),
       expect.objectContaining({ weight: 182, bodyFatPercent: 18.2, source: 'apple-health' }),
     ]);
   });

@@ -7,7 +7,7 @@ import { type DatabaseFormat, numberIn, type TableRow, textIn } from './table-ro
 /** The backup of FitNotes on Android. As in its table of sets, a date is a workout: both files have the same workouts. */
 export const fitNotesDatabase: DatabaseFormat = {
   source: 'fitnotes',
-  name: 'FitNotes backup',
+  name: 'FitNotes',
   isIt: (names) => names.includes('training_log') && names.includes('exercise'),
   tables: [
     ...['exercise', 'Comment', 'WorkoutComment', 'WorkoutTime', 'training_log'],

@@ -48,7 +48,7 @@ describe('a file of rules', () => {
     ['a night that ends in the afternoon', '{"streak":{"nightGraceEndsAtHour":13}}', 'from 0 to 12'],
     ['nothing', '{"points":{}}', '- the file changes no rule'],
     ['no object', '[]', '- the file must be an object'],
-    ['no JSON', '{"points":', 'rules.json is not JSON: '],
+    ['no JSON', '{"points":', 'rules.json is not JSON. '],
   ];
   for (const [title, text, message] of faults)
     it(`is refused with ${title}`, () => expect(() => rules(text)).to.throw(WrongRules, message));

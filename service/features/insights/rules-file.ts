@@ -123,8 +123,8 @@ export function parseRules(file: string, text: string): RuleChanges {
 function jsonOf(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch (error) {
-    throw new WrongRules(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  } catch {
+    throw new WrongRules(`${file} is not JSON. Check its commas, quotes and brackets.`);
   }
 }
 
