@@ -83,7 +83,9 @@ test('Weeks lead to the one before and after', async ({ page, signIn }) => {
   const ofWeek = page.getByRole('heading', { level: 1 });
   await expect(page).toHaveTitle('Weekly recap · Rondel');
   const energy = page.getByRole('region', { name: 'Your energy this week' });
-  await expect(energy).toContainText(/Your energy was [\d.]+ of 5 and your mood [\d.]+, by [4-7] check-ins\./);
+  await expect(energy).toContainText(
+    /Your energy was [\d.]+ of 5 and your mood [\d.]+, by [4-7] check-ins\./,
+  );
   await expect(energy).toContainText(/The week before: [\d.]+ and [\d.]+\./);
   await expectAccessible(page, 'A recap with the energy of the week');
   const lastWeek = await ofWeek.textContent();
