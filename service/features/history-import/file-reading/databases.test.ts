@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import fc from 'fast-check';
+import { noAnswers } from '#domain/history-import/file-rows.ts';
 import type { TableRow } from '#domain/history-import/readers/table-rows.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { bytesOfBlob } from './file-bytes.ts';
+import { readHistoryFile } from './read-history-file.ts';
 import { openDatabase } from './sqlite-tables.ts';
 import { readBytes, setTexts } from './testing/read-text.ts';
 import { databaseOf } from './testing/sqlite-file.ts';
@@ -216,6 +218,27 @@ const refusalOf = async (bytes: Uint8Array<ArrayBuffer>) =>
     () => 'read',
     (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
   );
+
+describe('a database that was chosen itself', () => {
+  it('is read from the pages of its tables only, and says how far it is', async () => {
+    const many = Array.from({ length: 500 }, (_, nth) => [null, nth]);
+    const bytes = databaseOf([
+      {
+        sql: 'CREATE TABLE heart_rate_record_series_table (row_id INTEGER PRIMARY KEY, beats INTEGER)',
+        rows: many,
+      },
+      weightsOf([[morning, hour, 80_000]]),
+    ]);
+    const progress: number[] = [];
+    await readHistoryFile(bytesOfBlob('export.db', new Blob([bytes])), {
+      answers: noAnswers,
+      onItem: () => {},
+      onProgress: (read) => progress.push(read),
+    });
+    expect(progress).to.deep.equal(progress.toSorted((a, b) => a - b));
+    expect(progress.at(-1)).to.be.within(1_024, bytes.byteLength / 2);
+  });
+});
 
 describe('a database that is none of the known ones, or hostile', () => {
   const whole = databaseOf([

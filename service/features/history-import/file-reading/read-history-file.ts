@@ -54,7 +54,7 @@ export async function readHistoryFile(file: FileBytes, options: ReadOptions): Pr
 async function readAny(file: FileBytes, options: ReadOptions): Promise<readonly (ReadFile | null)[]> {
   const start = await file.slice(0, 16);
   if (isZip(start)) return readZip(file, options);
-  if (isDatabase(start)) return [await readDatabase(file.name, file, options)];
+  if (isDatabase(start)) return [await readDatabase(file.name, countedPages(file, options), options)];
   return [await readPieces(file.name, piecesOf(file), options)];
 }
 
@@ -131,6 +131,18 @@ async function heldBytes(pieces: Pieces, path: string): Promise<FileBytes> {
     kept.push(piece);
   }
   return bytesOfBlob(path, new Blob(kept));
+}
+
+function countedPages(file: FileBytes, { onProgress }: ReadOptions): FileBytes {
+  let bytes = 0;
+  return {
+    ...file,
+    slice(start, end) {
+      bytes += end - start;
+      onProgress?.(bytes);
+      return file.slice(start, end);
+    },
+  };
 }
 
 async function readDatabase(path: string, file: FileBytes, context: Context): Promise<ReadFile> {
