@@ -105,6 +105,8 @@ describe('the session of today', () => {
     ).to.have.length(1);
     expect(adapted({ ...feeling({ energy: 5 }), efforts: [5, 7] }).reasons).to.deep.equal([]);
     expect(adapted({ ...feeling({ energy: 5 }), efforts: [5] }).reasons).to.deep.equal([]);
+    const sore = adapted({ ...feeling({ energy: 5, sore: ['neck'] }), efforts: [5, 6], wishes });
+    expect(sore.reasons, 'also where no planned move loads the sore area').to.deep.equal([]);
   });
 
   it('is shorter by the sets that it leaves out', () => {

@@ -72,7 +72,7 @@ export function adaptSession(template: WorkoutTemplate, basis: AdaptationBasis):
   if (!basis.isPersonalised || template.category === 'daily_maintenance') return asPlanned;
   const sore = withoutSore(template.exercises, basis);
   const light = lighterBy(basis);
-  const isStrong = light === null && isReadyForMore(basis) && sore.areas.length === 0;
+  const isStrong = light === null && isReadyForMore(basis);
   const harder = isStrong ? nextStep(sore.exercises, basis.wishes) : null;
   const exercises = light ? lighter(sore.exercises, light.dose, basis) : (harder ?? sore.exercises);
   const reasons: AdaptationReason[] = [
@@ -105,10 +105,10 @@ function lighterBy({
   return isHardTwice ? { kind: 'hard-twice', dose: doses.hard } : null;
 }
 
-/** High energy, after two sessions running that were easy. */
+/** High energy and nothing sore, after two sessions running that were easy. */
 function isReadyForMore({ feeling, efforts }: AdaptationBasis): boolean {
   const { high, easy, low } = adaptationRules;
-  if (!feeling || feeling.energy < high || feeling.mood <= low) return false;
+  if (!feeling || feeling.energy < high || feeling.mood <= low || feeling.sore.length > 0) return false;
   return lastTwo(efforts)?.every((effort) => effort <= easy) ?? false;
 }
 
