@@ -145,6 +145,19 @@ describe('the dose of a program', () => {
   });
 });
 
+describe('an exercise in a dose', () => {
+  const amountsIn = (programType: ProgramType, week: number) =>
+    dosedIn(always(programType), 'dumbbell-full-body', week).template.exercises.map(({ amounts }) => amounts);
+
+  it('has at least its reps, and exactly its reps in a recovery week and with fewer reps; a warm-up has none of both', () => {
+    expect(new Set(amountsIn('bulk', 5).slice(1))).to.deep.equal(new Set(['at-least']));
+    for (const week of [6, 13])
+      expect(new Set(amountsIn('bulk', week).slice(1))).to.deep.equal(new Set(['exact']));
+    expect(amountsIn('bulk', 5)[0]).to.equal(undefined);
+    expect(amountsIn('bulk', 1)[1]).to.equal(undefined);
+  });
+});
+
 describe('the weeks of a program', () => {
   it('count each date with a workout once, and are hard where the last workout was', () => {
     const on = (days: number, effort: number | null) => ({ date: addDays(startDate, days), effort });

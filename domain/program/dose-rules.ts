@@ -182,11 +182,16 @@ export function dosedTemplate(template: WorkoutTemplate, dose: Dose): DosedSessi
   const asWritten = { template, reasons: [], changes: [] };
   if (template.category === 'daily_maintenance' || template.category === 'mobility') return asWritten;
   const { exercises, reasons } = dose.isRecovery ? recovering(template) : grown(template, dose.steps);
-  const rested = dose.isRecovery ? exercises : withRests(exercises, growing(template), dose.restShare);
+  const grows = growing(template);
+  const rested = dose.isRecovery ? exercises : withRests(exercises, grows, dose.restShare);
   const changes = changesFrom(template.exercises, rested);
   if (changes.length === 0) return asWritten;
+  const amounts = dose.isRecovery || dose.steps.some(({ by }) => by === 'heavier') ? 'exact' : 'at-least';
+  const marked = rested.map((exercise, index) =>
+    grows[index] ? ({ ...exercise, amounts } as const) : exercise,
+  );
   return {
-    template: { ...template, exercises: rested, durationMinutes: minutesOf(template, rested) },
+    template: { ...template, exercises: marked, durationMinutes: minutesOf(template, rested) },
     reasons: [...reasons, ...restReason(exercises, rested, dose.restShare)],
     changes,
   };

@@ -7,6 +7,8 @@ export type PlannedSets = {
   readonly sets: number;
   readonly reps?: number;
   readonly durationSeconds?: number;
+  /** Present where a program doses the exercise: reps or seconds prevail over those of last time, or are the least. */
+  readonly amounts?: 'exact' | 'at-least';
 };
 
 /** The next step of one exercise. */

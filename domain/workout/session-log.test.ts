@@ -60,6 +60,22 @@ describe('a set of a session', () => {
     expect(lastTimeAt(known, place(0, 0))).to.deep.equal(squat(12, 16, 8));
   });
 
+  it('has the load of last time, and reps or seconds by the dose of the program', () => {
+    const dosed = (amounts: 'exact' | 'at-least', reps: number, durationSeconds: number) => {
+      const [squats, plank] = plan.map((exercise) => ({ ...exercise, amounts }));
+      const log = newSessionLog([
+        { ...squats, name: 'Goblet Squats', sets: 3, reps, amounts },
+        { ...plank, name: 'Plank Hold', sets: 2, durationSeconds, amounts },
+      ]);
+      const past = known.past.flatMap((one, index) =>
+        one ? [{ name: plan[index]?.name ?? '', ...one }] : [],
+      );
+      return [place(0, 0), place(0, 1), place(1, 1)].map((at) => amountsAt(withPast(log, past), at));
+    };
+    expect(dosed('at-least', 11, 55)).to.deep.equal([squat(12, 16), squat(11, 16), held(55)]);
+    expect(dosed('exact', 8, 40)).to.deep.equal([squat(8, 16), squat(8, 16), held(40)]);
+  });
+
   it('takes the numbers of the set before it, once those were changed', () => {
     const changed = changeSet(known, place(0, 0), { load: kg(18.5), rpe: 7 });
     expect(amountsAt(changed, place(0, 0))).to.deep.equal(squat(12, 18.5, 7));

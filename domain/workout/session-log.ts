@@ -52,7 +52,7 @@ export function withPast(
 
 /**
  * The amounts of a set until the member changes them. They follow the set before it in this session where that was changed. Otherwise they
- * are those of the same set of last time, or the planned ones. An effort is never prefilled, and no set takes the time of the set before
+ * are those of the same set of last time, or the planned ones; where a program doses the exercise, only the load is of last time. An effort is never prefilled, and no set takes the time of the set before
  * it.
  */
 export function amountsAt(log: SessionLog, { exercise, set }: SetPlace): SetAmounts {
@@ -60,7 +60,9 @@ export function amountsAt(log: SessionLog, { exercise, set }: SetPlace): SetAmou
   const own = said[set];
   if (own) return own;
   const before = said.slice(0, set).findLast((amounts) => amounts !== null);
-  const usual = lastTimeAt(log, { exercise, set }) ?? planned(log.exercises[exercise]);
+  const plan = log.exercises[exercise];
+  const last = lastTimeAt(log, { exercise, set });
+  const usual = last ? dosed(last, plan) : planned(plan);
   // The time of one set does not predict that of the next set.
   return { ...(before ?? usual), seconds: usual.seconds, rpe: null };
 }
@@ -80,6 +82,20 @@ const planned = ({ reps = 0, durationSeconds }: Partial<PlannedSets> = {}): SetA
   seconds: durationSeconds ?? null,
   rpe: null,
 });
+
+/** The amounts of last time, in the dose of the program. */
+function dosed(
+  last: SetAmounts,
+  { amounts, reps = 0, durationSeconds }: Partial<PlannedSets> = {},
+): SetAmounts {
+  if (amounts === undefined) return last;
+  const by = amounts === 'exact' ? (planned: number) => planned : Math.max;
+  return {
+    ...last,
+    reps: last.seconds === null ? by(reps, last.reps) : last.reps,
+    seconds: last.seconds === null ? null : by(durationSeconds ?? 0, last.seconds),
+  };
+}
 
 /** The log after the member has changed a set. */
 export const changeSet = (log: SessionLog, place: SetPlace, change: Partial<SetAmounts>): SessionLog =>

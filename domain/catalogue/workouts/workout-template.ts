@@ -10,6 +10,8 @@ export type TemplateExercise = {
   readonly restSeconds: number;
   /** As the template has it, where another exercise has taken its place: by the member, or for an injury. */
   readonly insteadOf?: TemplateExercise;
+  /** Present where a program doses the exercise: its reps or seconds prevail over those of last time, or are the least. */
+  readonly amounts?: 'exact' | 'at-least';
 } & (
   | { readonly reps: number; readonly durationSeconds?: never }
   | { readonly durationSeconds: number; readonly reps?: never }
