@@ -137,7 +137,7 @@ function Shown({ recap }: { recap: Recap }) {
       <Stack>
         {isLast && program && <GoalForecast program={program} />}
         <Since recap={recap} />
-        <Energy week={recap.week as IsoWeek} />
+        <Energy week={recap.week} />
         <ByMail />
       </Stack>
     </MainAndAside>
