@@ -83,3 +83,25 @@ test('a check-in works with the keyboard alone and without a network, and dismis
   await expect(setsOf(page).first()).toBeVisible();
   await expect(strip(page)).toBeHidden();
 });
+
+test('on a low day half of a daily routine is enough, and all of it still counts as before', async ({
+  page,
+  member,
+}) => {
+  const api = await member('gentle-routine@rondel.example');
+  await api.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
+  await page.goto('/daily-maintenance');
+  const gentle = page.getByRole('region', { name: 'Half of it counts today' });
+  await expect(setsOf(page)).toHaveCount(5);
+  await expect(gentle).toHaveCount(0);
+  await api.send('POST', '/api/check-ins', { energy: 2, mood: 4 });
+  await page.reload();
+  await expect(gentle).toContainText('3 of 5 sets are enough');
+  await expectAccessible(page, 'A daily routine on a low day');
+  for (const place of [0, 1, 2]) await setsOf(page).nth(place).check();
+  await expect(gentle).toContainText('3 sets on a low day: well done.');
+  expect(await api.get('/api/stats')).toMatchObject({ totalPoints: 0 });
+  for (const place of [3, 4]) await setsOf(page).nth(place).check();
+  await expect(page.getByText('Congratulations!')).toBeVisible();
+  await expect(gentle).toHaveCount(0);
+});

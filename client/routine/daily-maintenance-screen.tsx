@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import useSWR, { type SWRResponse } from 'swr';
+import { useFeeling } from '#client/check-in/use-check-in.ts';
 import { useActiveProgram, useCurrentUser, useDailyTemplates } from '#client/lib/http/read-models.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import {
@@ -82,7 +83,9 @@ type RoutineOfDayProps = OfMember & {
 function RoutineOfDay({ name, template, user, isStill }: RoutineOfDayProps) {
   const kept = readRoutine(memberItems, name);
   const progress = useRoutineProgress(name.day, kept === null);
-  const isReady = useInSlices(kept !== null || !progress.isLoading);
+  // Read by then, a note for a low day moves nothing.
+  const isFelt = useFeeling() !== undefined;
+  const isReady = useInSlices(kept !== null || (!progress.isLoading && isFelt));
   if (!isReady) return <LoadingTemplate />;
   const local = kept ?? (progress.data ? routineOf(progress.data, name.template) : untouched);
   const opened = local.opened ?? template;

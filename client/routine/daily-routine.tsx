@@ -2,12 +2,14 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { ProgressTrack, TrackNumeral } from '#client/charts/progress-track.tsx';
+import { useFeeling } from '#client/check-in/use-check-in.ts';
 import { ExerciseDemo, useExerciseDemo } from '#client/exercise/exercise-demo.tsx';
 import { ExerciseList, ExerciseListHead, ExerciseRow, useCautions } from '#client/exercise/exercise-row.tsx';
 import { kilometresPerMile } from '#client/lib/format/typed-quantity.ts';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { type LocalRoutine, type RoutineName, totalSetsOf } from '#client/lib/offline/local-routine.ts';
 import { onWaitingChange, waitingNow } from '#client/lib/offline/outbox.ts';
+import { usePrivacyPreferences } from '#client/lib/offline/unsaved-preferences.ts';
 import { MeasureButton } from '#client/measured-walk/measure-button.tsx';
 import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -23,6 +25,7 @@ import { commonCopy } from '#client/ui/ui-copy.ts';
 import { levelLabels } from '#domain/catalogue/content/options.ts';
 import { dailyMaintenanceTips } from '#domain/catalogue/content/tips.ts';
 import { isMeasurableExercise } from '#domain/catalogue/workouts/measurable.ts';
+import { isLowDay } from '#domain/check-in/check-in-events.ts';
 import { routineAward } from '#domain/routine/routine-rules.ts';
 import type { DailyTemplate } from '#service/features/routine/routine-contract.ts';
 import { routineCopy } from './routine-copy.ts';
@@ -51,9 +54,11 @@ export function DailyRoutine({ name, template, isChangedSince, local, zone, isSt
   const isPending = usePendingTicks(name);
   const demo = useExerciseDemo();
   const totalSets = totalSetsOf(template);
+  const isLow = useIsLowDay();
   return (
     <Stack $gap="s6">
       <RoutineHead template={template} isChangedSince={isChangedSince} />
+      {isLow && !isCompleted && <GentleDay done={ticked.length} total={totalSets} />}
       {isCompleted && <RoutineCompleted totalSets={totalSets} isNews={local.ticked.length < totalSets} />}
       <Areas>
         <RoutineProgress
@@ -75,6 +80,23 @@ export function DailyRoutine({ name, template, isChangedSince, local, zone, isSt
     </Stack>
   );
 }
+
+/** Whether the member said today that energy or mood is low, and wants that to count. */
+function useIsLowDay(): boolean {
+  const { data: user } = useCurrentUser();
+  const feeling = useFeeling();
+  const { personalizedRecommendations } = usePrivacyPreferences({ keptPrivacy: user?.keptPrivacy ?? null });
+  return personalizedRecommendations && Boolean(feeling && isLowDay(feeling));
+}
+
+/** On a low day half of the sets is enough. What earns points and the day stays as it is, and the words say so. */
+const GentleDay = ({ done, total }: { done: number; total: number }) => (
+  <Card tone="well" title={routineCopy.gentleTitle}>
+    <p>
+      {done * 2 >= total ? routineCopy.gentleDone(done) : routineCopy.gentleLead(Math.ceil(total / 2), total)}
+    </p>
+  </Card>
+);
 
 function RoutineHead({ template, isChangedSince }: Pick<DailyRoutineProps, 'template' | 'isChangedSince'>) {
   return (

@@ -36,6 +36,11 @@ export const routineCopy = {
   ofSetsDone: (done: number, total: number): string =>
     `${numberText(done)} of ${numberText(total)} sets done`,
   allSetsDone: (total: number): string => `All ${numberText(total)} sets done`,
+  gentleTitle: 'Half of it counts today',
+  gentleLead: (half: number, total: number): string =>
+    `A low day? ${numberText(half)} of ${numberText(total)} sets are enough to look after yourself. Points and the day need them all; a quest saves your streak too.`,
+  gentleDone: (done: number): string =>
+    `${numberText(done)} sets on a low day: well done. Stop here, or go on as far as it feels good.`,
   tickIt: (exercise: string): string => `Tick ${exercise}`,
   tips: 'Tips',
   tickLabel: (day: string): string => `Daily routine of ${day}, one set`,

@@ -12,6 +12,12 @@ export type Feeling = {
   readonly sore: readonly InjuredArea[];
 };
 
+/** Energy and mood from here down are low. */
+export const lowFeeling = 2;
+
+export const isLowDay = ({ energy, mood }: Pick<Feeling, 'energy' | 'mood'>): boolean =>
+  energy <= lowFeeling || mood <= lowFeeling;
+
 type OfDay = { readonly memberId: MemberId; readonly date: MemberDay };
 
 /** A later one of the same date takes the place of the earlier one. It is no activity: it earns nothing and holds no streak. */

@@ -11,7 +11,7 @@ import type { InjuredArea } from '#domain/catalogue/workouts/injured-areas.ts';
 import { gentlerFor, strainedBy } from '#domain/catalogue/workouts/injury-strains.ts';
 import { guideModifications } from '#domain/catalogue/workouts/swap-choices.ts';
 import type { TemplateExercise, WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
-import type { Feeling } from './check-in-events.ts';
+import { type Feeling, lowFeeling } from './check-in-events.ts';
 
 /** Why a session differs from its plan. */
 export type AdaptationReason =
@@ -46,8 +46,7 @@ type Dose = {
 
 /** The doses of a lighter day; the first rule that holds decides. Decision 54 has the table with its source. */
 const adaptationRules = {
-  /** Energy and mood from here down are low. */
-  low: 2,
+  low: lowFeeling,
   /** Energy from here up is high. */
   high: 4,
   /** An effort from here up is hard. */
