@@ -13,7 +13,8 @@ export const doseCopy = {
   reasons: {
     amounts: 'Your full weeks count: some moves have more reps or seconds.',
     sets: 'You are ready for more: this phase adds sets.',
-    heavier: 'Fewer reps in each set, so that you can take more load.',
+    heavier: 'Fewer reps in each set, so that you can take more load or a harder form.',
+    'harder-form': 'A move is a step harder; you can swap it back.',
     recovery: 'Five full weeks are behind you. Fewer sets this week let your body catch up.',
     'shorter-rests': 'Rests are shorter in this phase.',
     'longer-rests': 'Rests are longer in this phase, for heavier sets.',
@@ -23,7 +24,8 @@ export const doseCopy = {
     const rest =
       was.restSeconds === now.restSeconds ? '' : `, ${now.restSeconds} s rest, was ${was.restSeconds} s`;
     const sets = setsOf(was) === setsOf(now) ? setsOf(now) : `${setsOf(now)}, was ${setsOf(was)}`;
-    return `${now.name}: ${sets}${rest}`;
+    const name = was.name === now.name ? now.name : `${now.name} instead of ${was.name}`;
+    return `${name}: ${sets}${rest}`;
   },
   kept: 'You keep last week’s amount of work.',
   keep: 'Keep last week’s',

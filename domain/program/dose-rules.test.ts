@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import fc from 'fast-check';
+import type { Wishes } from '#domain/catalogue/workouts/exercise-swaps.ts';
 import type { TemplateExercise, WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
 import { builtinTemplateById, builtinTemplates } from '#domain/catalogue/workouts/workout-templates.ts';
 import { addDays, asMemberDay, type MemberDay } from '#domain/kernel/day.ts';
@@ -142,6 +143,40 @@ describe('the dose of a program', () => {
       ['daily_maintenance', 'mobility'].includes(category),
     ))
       expect(dosedTemplate(one, doseOn(always('bulk'), weekStart(9))).template).to.equal(one);
+  });
+});
+
+describe('a harder form', () => {
+  const wishes = { equipment: [], excluded: [] };
+  const strong = (changes: Partial<Wishes> = {}) =>
+    dosedTemplate(template('everyday-legs'), doseOn(always('bulk'), weekStart(14)), {
+      ...wishes,
+      ...changes,
+    });
+  const namesOf = (session: ReturnType<typeof strong>) => session.template.exercises.map(({ name }) => name);
+
+  it('takes the place of an exercise without a load in a phase of strength, with fewer reps', () => {
+    expect(namesOf(strong())).to.include('Walking Lunges').and.not.include('Reverse Lunges');
+    expect(strong().reasons).to.include.members(['heavier', 'harder-form']);
+    const lunges = strong().template.exercises.find(({ name }) => name === 'Walking Lunges');
+    expect(lunges?.insteadOf?.name).to.equal('Reverse Lunges');
+    expect(lunges?.reps).to.be.below(lunges?.insteadOf?.reps ?? 0);
+  });
+
+  it('suits the member, and is not taken where nothing is known of them', () => {
+    expect(namesOf(strong({ excluded: ['Walking Lunges'] }))).to.include('Reverse Lunges');
+    expect(namesOf(strong({ injured: ['knee'] }))).not.to.include('Walking Lunges');
+    expect(namesOf(dosedIn(always('bulk'), 'everyday-legs', 14))).to.include('Reverse Lunges');
+  });
+
+  it('comes with no less work than in the first week, in any template', () => {
+    for (const one of builtinTemplates) {
+      const { template: session } = dosedTemplate(one, doseOn(always('bulk'), weekStart(14)), wishes);
+      expect(volumeOf(session.exercises), one.id).to.be.at.least(volumeOf(one.exercises));
+      expect(new Set(session.exercises.map(({ name }) => name)).size, one.id).to.be.at.least(
+        new Set(one.exercises.map(({ name }) => name)).size,
+      );
+    }
   });
 });
 

@@ -1,5 +1,13 @@
 import type { FitnessLevel } from '#domain/assessment/assessment-events.ts';
-import { movements } from '#domain/catalogue/workouts/exercise-swaps.ts';
+import { hasWeights } from '#domain/catalogue/workouts/equipment.ts';
+import {
+  alike,
+  levelOf,
+  movements,
+  sharesEquipment,
+  timedOnly,
+  type Wishes,
+} from '#domain/catalogue/workouts/exercise-swaps.ts';
 import type { TemplateExercise, WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { phaseDefinitions } from './phase-definitions.ts';
@@ -87,7 +95,7 @@ export type Dose = {
 };
 
 /** Why a session differs from its template. */
-export type DoseReason = DoseStep | 'recovery' | 'shorter-rests' | 'longer-rests';
+export type DoseReason = DoseStep | 'harder-form' | 'recovery' | 'shorter-rests' | 'longer-rests';
 export type DoseChange = { readonly was: TemplateExercise; readonly now: TemplateExercise };
 export type DosedSession = {
   readonly template: WorkoutTemplate;
@@ -177,11 +185,16 @@ function phaseOf(programType: ProgramType, week: number): PhaseDose & { readonly
 /**
  * A template in the dose of a week. Each step adds at most a tenth of the volume before it, so that no week has more than that over the last full one, and
  * none has less than the first but a recovery week. What warms up, cools down or stretches stays as it is, and so do daily routines.
+ * @param wishes what a harder form must suit; null for no harder forms
  */
-export function dosedTemplate(template: WorkoutTemplate, dose: Dose): DosedSession {
+export function dosedTemplate(
+  template: WorkoutTemplate,
+  dose: Dose,
+  wishes: Wishes | null = null,
+): DosedSession {
   const asWritten = { template, reasons: [], changes: [] };
   if (template.category === 'daily_maintenance' || template.category === 'mobility') return asWritten;
-  const { exercises, reasons } = dose.isRecovery ? recovering(template) : grown(template, dose.steps);
+  const { exercises, reasons } = dose.isRecovery ? recovering(template) : grown(template, dose.steps, wishes);
   const grows = growing(template);
   const rested = dose.isRecovery ? exercises : withRests(exercises, grows, dose.restShare);
   const changes = changesFrom(template.exercises, rested);
@@ -205,7 +218,7 @@ const workOf = ({ reps, durationSeconds }: TemplateExercise): number =>
   durationSeconds ?? reps * doseRules.secondsPerRep;
 
 const isSame = (a: TemplateExercise, b: TemplateExercise): boolean =>
-  a.sets === b.sets && workOf(a) === workOf(b) && a.restSeconds === b.restSeconds;
+  a.name === b.name && a.sets === b.sets && workOf(a) === workOf(b) && a.restSeconds === b.restSeconds;
 
 const changesFrom = (
   before: readonly TemplateExercise[],
@@ -239,32 +252,77 @@ function recovering(template: WorkoutTemplate): Grown {
   return { exercises, reasons: ['recovery'] };
 }
 
-function grown(template: WorkoutTemplate, steps: readonly EarnedStep[]): Grown {
+function grown(template: WorkoutTemplate, steps: readonly EarnedStep[], wishes: Wishes | null): Grown {
   let { exercises } = template;
   const reasons = new Set<DoseReason>();
   for (const step of steps) {
     const by = step.by === 'sets' && !stepped(template, exercises, step) ? 'amounts' : step.by;
     const taken =
-      by === 'heavier' ? heavier(template, exercises) : stepped(template, exercises, { ...step, by });
+      by === 'heavier' ? heavier(template, exercises, wishes) : stepped(template, exercises, { ...step, by });
     if (!taken) continue;
     exercises = taken;
     reasons.add(by);
   }
-  return { exercises, reasons: [...reasons] };
+  const isHarder = exercises.some(({ name }, index) => name !== template.exercises[index]?.name);
+  return { exercises, reasons: [...reasons, ...(isHarder ? (['harder-form'] as const) : [])] };
 }
 
-/** Fewer reps in each set, so that the load can grow: together as many as in the template. Null where no set has fewer. */
+/**
+ * Fewer reps in each set, together as many as in the template: so that a load can grow, or with a form of the exercise that is one level harder. An
+ * exercise with neither stays. Null where all stay.
+ */
 function heavier(
   template: WorkoutTemplate,
   before: readonly TemplateExercise[],
+  wishes: Wishes | null,
 ): readonly TemplateExercise[] | null {
-  const exercises = before.map((exercise, index) => {
-    const written = template.exercises[index];
-    if (exercise.reps === undefined || !written?.reps) return exercise;
-    const reps = Math.max(doseRules.fewestReps, Math.ceil((written.sets * written.reps) / exercise.sets));
-    return reps < exercise.reps ? { ...exercise, reps } : exercise;
-  });
+  let exercises = before;
+  for (const [index, written] of template.exercises.entries()) {
+    const heavy = heavierSet(written, exercises, { index, wishes });
+    if (heavy) exercises = exercises.with(index, heavy);
+  }
   return changesFrom(before, exercises).length > 0 ? exercises : null;
+}
+
+function heavierSet(
+  written: TemplateExercise,
+  session: readonly TemplateExercise[],
+  { index, wishes }: { readonly index: number; readonly wishes: Wishes | null },
+): TemplateExercise | null {
+  const exercise = session[index];
+  if (exercise?.reps === undefined) return null;
+  const fewer = { ...exercise, reps: fewerReps(written, exercise) };
+  const isHarder = written.name !== exercise.name;
+  if (isHarder || isLoaded(exercise.name)) return fewer;
+  const taken = new Set(session.map(({ name }) => name));
+  const other = wishes ? harderForm(exercise, wishes, taken) : undefined;
+  return other === undefined ? null : { ...fewer, name: other, insteadOf: exercise };
+}
+
+/** As many in all sets as in the template. */
+const fewerReps = (written: TemplateExercise, { sets, reps = 0 }: TemplateExercise): number =>
+  Math.min(reps, Math.max(doseRules.fewestReps, Math.ceil((written.sets * (written.reps ?? reps)) / sets)));
+
+/** Weights and bands have more load for fewer reps. */
+const isLoaded = (name: string): boolean => {
+  const equipment = movements[name]?.equipment ?? [];
+  return hasWeights(equipment) || equipment.includes('resistance_bands');
+};
+
+/** For an exercise without a load that the member did not swap. */
+function harderForm(
+  { name, insteadOf }: TemplateExercise,
+  wishes: Wishes,
+  taken: ReadonlySet<string>,
+): string | undefined {
+  if (insteadOf) return undefined;
+  return alike(name, wishes, 1).find(
+    (other) =>
+      levelOf(other) === levelOf(name) + 1 &&
+      sharesEquipment(other, name) &&
+      !timedOnly.has(other) &&
+      !taken.has(other),
+  );
 }
 
 /** The exercises after one step; null where nothing fits. The exercise that has grown least grows first. Where no more sets fit, the same sets grow. */

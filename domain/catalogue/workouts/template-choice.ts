@@ -89,7 +89,7 @@ export const recommendedOn = (basis: ChoiceBasis, day: MemberDay): WorkoutTempla
 export function dosedOn(basis: ChoiceBasis, template: WorkoutTemplate, day: MemberDay): DosedSession {
   const isOwn = basis.shelf.user.some(({ id }) => id === template.id);
   if (!basis.dose || isOwn) return { template, reasons: [], changes: [] };
-  return dosedTemplate(template, doseOn(basis.dose, day));
+  return dosedTemplate(template, doseOn(basis.dose, day), wishesOf(basis));
 }
 
 /** The template of a date: index = weekday (Sunday is 0) modulo the pool size. Undefined for an empty pool. */
