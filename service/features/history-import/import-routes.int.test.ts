@@ -169,6 +169,7 @@ describe('a history from another app', () => {
       member.send('POST', '/api/me/imports', { source: 'strong', exercises });
     expect(await answers()).to.deep.equal([]);
     await bring([answer('Dip (Assisted)', 'load'), answer('Squats', 'written', 'Squat')]);
+    app.setClock('2026-03-10T12:00:01.000Z');
     await bring([answer('Dip (Assisted)', 'assistance')]);
     await begin(member);
     expect(await answers()).to.have.deep.members([
