@@ -16,6 +16,8 @@ type FetchEvent = WorkerEvent & {
 type PushEvent = WorkerEvent & { readonly data: { readonly json: () => unknown } | null };
 type ClickEvent = WorkerEvent & {
   readonly notification: { readonly close: () => void; readonly data?: { readonly path?: string } };
+  /** The path of the pressed button; empty for a press beside it. */
+  readonly action?: string;
 };
 type ChangeEvent = WorkerEvent & {
   readonly oldSubscription?: PushSubscription | null;
@@ -72,23 +74,40 @@ worker.addEventListener('fetch', (event) => {
 worker.addEventListener('push', (event) => event.waitUntil(show(event)));
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(open(event.notification.data?.path));
+  event.waitUntil(open(event.action || event.notification.data?.path));
 });
 worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(subscribeAgain(event)));
 
 /** A browser takes the permission away from a worker that shows nothing, so a message that cannot be read is shown too. */
 async function show({ data }: PushEvent): Promise<void> {
-  const { id, kind, title, body, path: target } = messageIn(data);
+  const { id, kind, title, body, path: target, button } = messageIn(data);
+  const actions = button ? [{ action: button.path, title: button.title }] : [];
   // The same message again takes the place of the first, without a sound.
-  const shown = { body, tag: id, data: { path: target }, icon: '/icon-192.png', badge: '/icon-192.png' };
+  const shown = {
+    body,
+    tag: id,
+    data: { path: target },
+    actions,
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+  };
   await worker.registration.showNotification(title, shown);
   if (kind) await (await caches.open('push')).put(`/push/${kind}`, new Response(new Date().toISOString()));
 }
 
+type Message = {
+  readonly id: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly body: string;
+  readonly path: string;
+  readonly button?: { readonly title: string; readonly path: string };
+};
+
 function messageIn(data: PushEvent['data']) {
-  const usual = { id: 'rondel', kind: '', title: appName, body: '', path: '/' };
+  const usual: Message = { id: 'rondel', kind: '', title: appName, body: '', path: '/' };
   try {
-    return { ...usual, ...(data?.json() as Partial<typeof usual>) };
+    return { ...usual, ...(data?.json() as Partial<Message>) };
   } catch {
     return usual;
   }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '#client/styles/theme.ts';
 import { Card } from '#client/ui/card.tsx';
+import { anchors } from '#client/ui/paths.ts';
 import type { Feeling } from '#domain/check-in/check-in-events.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import { checkInCopy } from './check-in-copy.ts';
@@ -24,7 +25,7 @@ export function CheckInCard({ user }: { user: CurrentUser }) {
     say({ sore: feeling?.sore ?? [], ...said });
   };
   return (
-    <Strip aria-label={checkInCopy.title} aria-busy={feeling === undefined}>
+    <Strip id={anchors.checkIn.slice(1)} aria-label={checkInCopy.title} aria-busy={feeling === undefined}>
       {feeling && !isChanging ? (
         <Said
           feeling={feeling}

@@ -93,8 +93,8 @@ const shownBy = (worker: Worker) =>
   worker.evaluate(() => [...(globalThis as unknown as WorkerScope).shown.values()]);
 
 /** Clicks the notification that the worker has shown. @returns the addresses for which the worker opens windows */
-const clickShown = (worker: Worker): Promise<readonly string[]> =>
-  worker.evaluate(async () => {
+const clickShown = (worker: Worker, action = ''): Promise<readonly string[]> =>
+  worker.evaluate(async (pressed) => {
     const scope = globalThis as unknown as WorkerScope;
     const opened: string[] = [];
     scope.clients.openWindow = async (url) => void opened.push(url);
@@ -102,10 +102,12 @@ const clickShown = (worker: Worker): Promise<readonly string[]> =>
     const notification = { close: () => {}, data: { path: shown?.path } };
     await new Promise((resolve, reject) => {
       const waitUntil = (work: Promise<unknown>) => void work.then(resolve, reject);
-      globalThis.dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil }));
+      globalThis.dispatchEvent(
+        Object.assign(new Event('notificationclick'), { notification, action: pressed, waitUntil }),
+      );
     });
     return opened;
-  });
+  }, action);
 
 /** How many windows of the app the worker sees: one that was left is seen for a moment longer, and cannot be led anywhere. */
 const windowsOf = (worker: Worker): Promise<number> =>
@@ -324,6 +326,29 @@ test('a due reminder is encrypted, shown, and opens its screen in open and close
   expect(opened.map((url) => new URL(url).hash)).toEqual(['#quest']);
   await page.goto(String(opened[0]));
   await expect(page.getByRole('button', { name: 'Spin the Wheel' })).toBeVisible();
+});
+
+test('a reminder has a button that leads to the check-in of the day', async ({ page, member }) => {
+  await member('push-check-in@rondel.example');
+  await page.goto('/profile');
+  const worker = await workerOf(page);
+  await page.reload();
+  const button = { title: 'How are you today?', path: '/dashboard#check-in' };
+  const message = {
+    id: 'b1',
+    kind: 'workoutReminders',
+    title: 'It’s a training day',
+    body: '',
+    path: '/workout',
+  };
+  await deliver(page, JSON.stringify({ ...message, button }));
+  await expect.poll(() => shownBy(worker)).toMatchObject([{ title: message.title, path: '/workout' }]);
+  await clickShown(worker, button.path);
+  await expect(page).toHaveURL(/\/dashboard#check-in$/);
+  const strip = page.getByRole('region', { name: button.title });
+  await expect(strip).toBeInViewport();
+  await strip.getByRole('button', { name: 'Good', exact: true }).click();
+  await expect(strip.getByText('And your mood?')).toBeVisible();
 });
 
 test('a replaced subscription reaches the server without the member', async ({ page, member }) => {

@@ -41,4 +41,9 @@ export const openPaths: readonly string[] = [
 export const navigations = { login: '/api/login', logout: '/api/logout' } as const;
 
 /** Parts of the dashboard that a link scrolls to. At `weight` the form for today's weight is open. */
-export const anchors = { quest: '#quest', progress: '#progress', weight: '#weight' } as const;
+export const anchors = {
+  quest: '#quest',
+  progress: '#progress',
+  weight: '#weight',
+  checkIn: '#check-in',
+} as const;

@@ -101,6 +101,7 @@ function live(story: readonly Step[]) {
     zone: 'Europe/Paris',
     wanted: Object.fromEntries(reminderKinds.map((kind) => [kind, true])) as ReminderFacts['wanted'],
     frequency: 'daily',
+    isPersonalised: true,
     pauses: [],
     activeOn: [],
     atRiskOn: Array.from({ length: 14 }, (_, ahead) => addDays(firstDay, ahead)),

@@ -17,6 +17,8 @@ export type ReminderFacts = {
   readonly zone: string;
   readonly wanted: NotificationPreferences;
   readonly frequency: NotificationFrequency;
+  /** Whether the member wants sessions made for the day, and so a check-in. */
+  readonly isPersonalised: boolean;
   readonly pauses: Pauses;
   /** The dates from today on that are active already: mostly none, or today. */
   readonly activeOn: readonly MemberDay[];

@@ -33,6 +33,7 @@ const facts = (change: Partial<ReminderFacts> = {}): ReminderFacts => ({
   zone: 'Europe/Paris',
   wanted: notificationDefaults,
   frequency: 'daily',
+  isPersonalised: true,
   pauses: [],
   activeOn: [],
   atRiskOn: days(tuesday, 8),

@@ -5,15 +5,20 @@ import { weekOf } from '#domain/recap/iso-week.ts';
 import type { ReminderKind } from '#domain/reminders/reminder-events.ts';
 import type { ReminderFacts } from '#domain/reminders/reminder-rules.ts';
 
-type Words = { readonly title: string; readonly body: string; readonly path: string };
+type Words = {
+  readonly title: string;
+  readonly body: string;
+  readonly path: string;
+  /** Another screen, where the device shows buttons. */
+  readonly button?: { readonly title: string; readonly path: string };
+};
+
+type Facts = Pick<ReminderFacts, 'program' | 'isPersonalised'>;
 
 /** The words of a reminder, and the screen that it opens. No health data and no number: everybody can read a lock screen. */
-export const wordsOf = (kind: ReminderKind, date: MemberDay, facts: Pick<ReminderFacts, 'program'>): Words =>
-  words[kind](date, facts);
+export const wordsOf = (kind: ReminderKind, date: MemberDay, facts: Facts): Words => words[kind](date, facts);
 
-const words: Readonly<
-  Record<ReminderKind, (date: MemberDay, facts: Pick<ReminderFacts, 'program'>) => Words>
-> = {
+const words: Readonly<Record<ReminderKind, (date: MemberDay, facts: Facts) => Words>> = {
   streakAlerts: () => ({
     title: 'Your streak is waiting',
     body: 'Today doesn’t count yet. Ten minutes will do it.',
@@ -39,10 +44,11 @@ const words: Readonly<
     body: 'Take a minute: what went well, and what will you change?',
     path: '/dashboard',
   }),
-  workoutReminders: (_, { program }) => ({
+  workoutReminders: (_, { program, isPersonalised }) => ({
     title: 'It’s a training day',
     body: 'Your session is ready when you are.',
     path: program?.dailyTemplate ? '/daily-maintenance' : '/workout',
+    ...(isPersonalised && { button: { title: 'How are you today?', path: '/dashboard#check-in' } }),
   }),
   questNotifications: () => ({
     title: 'Today’s wheel is ready',

@@ -11,6 +11,8 @@ export type ReminderMessage = {
   readonly body: string;
   /** The path of the screen that it opens. */
   readonly path: string;
+  /** Another screen, where the device shows buttons. */
+  readonly button?: { readonly title: string; readonly path: string };
   /** A message replaces an earlier one of the same topic that has not been delivered. At most 32 characters of base64url. */
   readonly topic: string;
   /** How long a push service keeps it for a device that is away. */

@@ -1,4 +1,4 @@
-import { notificationDefaults } from '#domain/catalogue/content/preferences.ts';
+import { notificationDefaults, privacyDefaults } from '#domain/catalogue/content/preferences.ts';
 import { usualDaysPerWeek } from '#domain/catalogue/workouts/training-days.ts';
 import { addDays, type Instant, type MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
@@ -17,6 +17,7 @@ type Row = {
   readonly pauses: Pauses;
   readonly notifications: NotificationPreferences | null;
   readonly frequency: NotificationFrequency | null;
+  readonly personalised: boolean | null;
   readonly wheel: boolean | null;
   readonly days_per_week: number | null;
   readonly summary: StreakSummary | null;
@@ -38,6 +39,7 @@ const query = `
          m.state #> '{member,pauses}' as pauses,
          m.state #> '{member,notifications}' as notifications,
          m.state #>> '{member,profile,notificationFrequency}' as frequency,
+         (m.state #>> '{member,privacy,personalizedRecommendations}')::boolean as personalised,
          (m.state #>> '{member,profile,questWheelEnabled}')::boolean as wheel,
          (m.state #>> '{member,profile,daysPerWeek}')::double precision as days_per_week,
          a.summary, a.reached, p.program,
@@ -80,6 +82,7 @@ function factsOf(row: Row, { devices, mails }: Reachable, now: Instant): Reminde
     zone,
     wanted: row.notifications ?? notificationDefaults,
     frequency: row.frequency ?? 'daily',
+    isPersonalised: row.personalised ?? privacyDefaults.personalizedRecommendations,
     pauses: row.pauses,
     ...(hasDevice || hasRecapByMail
       ? streakFacts(row.summary ?? emptySummary(row.zones), datesAhead(now, zone))
