@@ -337,6 +337,26 @@ export async function completedEfforts(
   return states.map(({ date, perceivedExertion }) => ({ date, effort: perceivedExertion }));
 }
 
+/**
+ * The effort of the last workout that a member completed in each week from a date on, by its date: 1 to 10; null where none was given. No other workout
+ * is decrypted.
+ */
+export async function lastEffortsOfWeeks(
+  db: RowDatabase,
+  memberId: MemberId,
+  from: MemberDay,
+): Promise<ReadonlyMap<MemberDay, number | null>> {
+  const { rows } = await db.query<EncryptedRow<WorkoutState>>({
+    name: 'last-efforts-of-weeks',
+    text: `select distinct on ((date - $2::date) / 7) ${stateColumns(workouts)} from ${tables.workouts}
+            where member_id = $1 and is_listed and is_completed and date >= $2::date
+            order by (date - $2::date) / 7 desc, date desc, position desc limit $3`,
+    values: [memberId, from, datesLimit],
+  });
+  const states = await openRows(db.cipher, workouts, rows);
+  return new Map(states.map(({ date, perceivedExertion }) => [date, perceivedExertion]));
+}
+
 /** Almost twenty years of four workouts a week, as an import may bring. */
 const setLogSize = 4_000;
 

@@ -13,7 +13,7 @@ import { latestAssessment } from '#projections/assessment/assessments.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import { activeProgram, type ProgramRecord } from '#projections/program/programs.ts';
 import { ownTemplates } from '#projections/workout/own-templates.ts';
-import { completedEfforts } from '#projections/workout/workouts.ts';
+import { completedWorkoutsByDate, lastEffortsOfWeeks } from '#projections/workout/workouts.ts';
 
 /** What the dose of a program's sessions follows from; null for a daily routine and an assessment, which are as they are written. */
 export async function doseBasisOf(
@@ -23,7 +23,11 @@ export async function doseBasisOf(
 ): Promise<DoseBasis | null> {
   const { memberId, programType, startDate, dailyTemplate, keptWeeks = [] } = program;
   if (dailyTemplate !== null || programType === 'assessment') return null;
-  const workouts = await completedEfforts(db, memberId, startDate);
+  const [dates, efforts] = await Promise.all([
+    completedWorkoutsByDate(db, memberId, startDate),
+    lastEffortsOfWeeks(db, memberId, startDate),
+  ]);
+  const workouts = dates.map(({ date }) => ({ date, effort: efforts.get(date) ?? null }));
   return { program: { programType, startDate }, weeks: trainedWeeks(startDate, workouts, today), keptWeeks };
 }
 

@@ -68,11 +68,16 @@ describe('the plan over HTTP', () => {
     const today = async () => (await read()).days[0]?.session;
     const active = async () => activeProgramAnswer.parse(await member.get('/api/programs/active'));
     const written = await today();
-    for (const date of ['2026-03-06', '2026-03-08'])
-      await member.send('POST', '/api/workouts', {
+    // Of two workouts on one date, the later one ends the week.
+    const log = (date: string, perceivedExertion: number) =>
+      member.send('POST', '/api/workouts', {
         ...{ templateId: 'bodyweight-basics', date, durationMinutes: 20 },
-        ...{ perceivedExertion: 7, moodAfter: 4, isCompleted: true },
+        ...{ perceivedExertion, moodAfter: 4, isCompleted: true },
       });
+    await log('2026-03-08', 9);
+    expect((await active())?.trainedWeeks?.[0]).to.deep.equal({ days: 1, isHard: true });
+    await log('2026-03-06', 10);
+    await log('2026-03-08', 7);
     expect((await active())?.trainedWeeks).to.deep.equal([
       { days: 2, isHard: false },
       { days: 0, isHard: false },
