@@ -4,10 +4,11 @@ import { measuredFields } from '#domain/body/body-entry-rules.ts';
 import type { BodyEvent, Measurements } from '#domain/body/body-events.ts';
 import { latestMetrics, startWeightOf } from '#domain/body/body-history-rules.ts';
 import { type Mass, massIn, toLength, toMass } from '#domain/body/quantity.ts';
-import { asMemberDay, type Instant, type MemberDay } from '#domain/kernel/day.ts';
+import { addDays, asMemberDay, type Instant, type MemberDay } from '#domain/kernel/day.ts';
 import { asMemberId } from '#domain/kernel/ids.ts';
 import { dayAt } from '#domain/kernel/zone-history.ts';
 import { type PointsLedger, pointsEntries } from '#domain/points/points-ledger.ts';
+import { type TrainedWeek, trainedWeeks } from '#domain/program/dose-rules.ts';
 import { goalMeasures } from '#domain/program/goal-measures.ts';
 import { targetWeightOf } from '#domain/program/goal-progress.ts';
 import { plannedMinutes } from '#domain/program/program-rules.ts';
@@ -64,10 +65,19 @@ export function readsAfter(commands: Commands, held: Reads, now: Instant): Reads
   const basis = { memberId, zones, now, workouts, routines, templates, bodyEntries };
   const events = pendingEvents(commands, basis);
   const pending = events.filter((event) => !isOfBody(event)).map((event) => asPending(event, workouts, now));
+  const bodyAfter = entriesAfter(bodyEntries, events.filter(isOfBody));
+  const body = { known: bodyEntries, entries: bodyAfter, today, ...viewerOf(user) };
+  const done = workoutsAfter(workouts, events, routines);
   return changed(held, [
     ...(followsFrom(days, held, today) ? streakReads(days, pending, held, now) : []),
-    [workoutsPath, workoutsAfter(workouts, events, routines)],
-    ...bodyReads(events.filter(isOfBody), bodyEntries, held, { today, user }),
+    [workoutsPath, done],
+    ...(events.some(isOfBody) ? bodyReads(body, held) : []),
+    ...programReads(
+      held,
+      events.some(isOfBody) ? body : null,
+      held.has(workoutsPath) && done !== workouts ? done : null,
+      today,
+    ),
   ]);
 }
 
@@ -171,29 +181,51 @@ function entriesIn(held: Reads): readonly BodyEntry[] {
   return entriesKnown((held.get(latestPath) as LatestMetric | undefined) ?? null, list?.[1] ?? []);
 }
 
-type Viewer = { readonly today: MemberDay; readonly user: CurrentUser | undefined };
-
-function bodyReads(
-  events: Parameters<typeof entriesAfter>[1],
-  known: readonly BodyEntry[],
-  held: Reads,
-  { today, user }: Viewer,
-): Answers {
-  if (events.length === 0) return [];
-  const entries = entriesAfter(known, events);
+function viewerOf(user: CurrentUser | undefined): Pick<Weighing, 'isMetric' | 'profileWeight'> {
   const isMetric = user?.unitPreference === 'metric';
+  return { isMetric, profileWeight: user?.weight ? toMass(user.weight, isMetric ? 'kg' : 'lbs') : null };
+}
+
+const bodyReads = ({ entries, isMetric }: Weighing, held: Reads): Answers => [
+  [latestPath, latestAfter(entries, isMetric)],
+  ...[...valuesAt<readonly BodyMetric[]>(held, metricsPath)].map(
+    ([path, list]) =>
+      [path, listAfter(list, entries, asMemberDay(path.slice(metricsPath.length)), isMetric)] as const,
+  ),
+];
+
+/** @param weighing null where no weight changed @param workouts null where no workout changed */
+function programReads(
+  held: Reads,
+  weighing: Weighing | null,
+  workouts: readonly Workout[] | null,
+  today: MemberDay,
+): Answers {
   const program = held.get(programPath) as Program | null | undefined;
-  const profileWeight = user?.weight ? toMass(user.weight, isMetric ? 'kg' : 'lbs') : null;
-  return [
-    [latestPath, latestAfter(entries, isMetric)],
-    ...[...valuesAt<readonly BodyMetric[]>(held, metricsPath)].map(
-      ([path, list]) =>
-        [path, listAfter(list, entries, asMemberDay(path.slice(metricsPath.length)), isMetric)] as const,
-    ),
-    ...(program
-      ? [[programPath, programAfter(program, { known, entries, today, isMetric, profileWeight })] as const]
-      : []),
-  ];
+  if (!program) return [];
+  const measured = weighing ? programAfter(program, weighing) : program;
+  const { trainedWeeks: weeks } = program;
+  const trained =
+    weeks && workouts ? { trainedWeeks: weeksAfter(program.startDate, weeks, workouts, today) } : {};
+  return [[programPath, { ...measured, ...trained }]];
+}
+
+/** Weeks that began before the list of workouts does stay as they were read. */
+function weeksAfter(
+  startDate: MemberDay,
+  held: readonly TrainedWeek[],
+  workouts: readonly Workout[],
+  today: MemberDay,
+): readonly TrainedWeek[] {
+  const listedFrom = workouts.length < listSize ? startDate : (workouts.at(-1)?.date ?? startDate);
+  const done = workouts
+    .filter(({ isCompleted }) => isCompleted)
+    .toReversed()
+    .map(({ date, perceivedExertion }) => ({ date, effort: perceivedExertion }));
+  return trainedWeeks(startDate, done, today).map((week, index) =>
+    // Of the oldest date in a full list, some workouts may be missing.
+    addDays(startDate, 7 * index) <= listedFrom && listedFrom > startDate ? (held[index] ?? week) : week,
+  );
 }
 
 /** GET /api/workouts after the events: the newest 50, newest date first, and of one date the one that was recorded last. */

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { tokenScopes } from '#domain/integrations/access-token-events.ts';
 import type { EventAnswer, EventsAnswer } from '#service/features/audit/event-contract.ts';
 import { devMemberId } from '#service/http/identity/dev-people.ts';
+import { loseAnswers } from '#service/testing/lost-answers.ts';
 import { admin, type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { issueToken, type NewToken, setIntegrations } from '#service/testing/token-caller.ts';
 
@@ -202,7 +203,7 @@ describe('an assistant of a member', function () {
 
     const both = await Promise.all([1, 2].map(() => call(client, 'log_workout', workout)));
     expect(both.map(({ answer }) => answer.isRepeated).sort()).to.deep.equal([false, true]);
-    await pool.query('delete from service.kept_answers');
+    await loseAnswers(pool);
     expect((await call(client, 'log_workout', workout)).answer.isRepeated).to.equal(true);
     expect(await member.get<readonly unknown[]>('/api/workouts')).to.have.length(1);
   });

@@ -5,8 +5,8 @@ import { asMemberDay } from '#domain/kernel/day.ts';
 import { asMemberId } from '#domain/kernel/ids.ts';
 import { questDayStream } from '#domain/quest/quest-events.ts';
 import type { Answer } from '#service/http/testing/http-client.ts';
+import { loseAnswers } from '#service/testing/lost-answers.ts';
 import { admin, type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
-import { until } from '#service/testing/until.ts';
 
 const email = 'late-retry@rondel.example';
 const noon = '2026-03-10T12:00:00.000Z';
@@ -44,17 +44,6 @@ describe('a retry whose stored answer was lost', function () {
     const { rows } = await db.query<{ count: number }>('select count(*)::integer as count from log.events');
     return rows[0]?.count ?? 0;
   };
-  /** Deletes answers as after seven days, or after a crash, because they are stored without waiting for the disk. */
-  async function loseAnswers(): Promise<void> {
-    await db.query('delete from service.kept_answers');
-    await until(async () => {
-      const { rows } = await db.query(
-        `select from service.followers, log.head
-          where name = 'event index' and followers.position >= lpad(head.position::text, 20, '0')`,
-      );
-      return rows.length > 0;
-    });
-  }
   const eventsIn = ({ body }: Answer) => (JSON.parse(body) as { events: unknown[] }).events;
 
   it('is answered after midnight from the stored events, and stores none', async () => {
@@ -63,7 +52,7 @@ describe('a retry whose stored answer was lost', function () {
     const spun = await send('/api/user-quests/spin', keys.spin);
     const accepted = await send('/api/user-quests/accept', keys.accept);
     expect([spun.status, accepted.status]).to.deep.equal([200, 200]);
-    await loseAnswers();
+    await loseAnswers(db);
     app.setClock(afterMidnight);
     const before = await events();
     for (const [path, key, first] of [
@@ -84,7 +73,7 @@ describe('a retry whose stored answer was lost', function () {
   it('is stored again, and then answered without execution', async () => {
     app.setClock('2026-03-12T23:59:00.000Z');
     const first = await send('/api/user-quests/spin', 'kept again');
-    await loseAnswers();
+    await loseAnswers(db);
     app.setClock('2026-03-13T00:01:00.000Z');
     const second = await send('/api/user-quests/spin', 'kept again');
     expect(second.body).to.equal((await send('/api/user-quests/spin', 'kept again')).body);
@@ -94,7 +83,7 @@ describe('a retry whose stored answer was lost', function () {
   it('is refused when the key was used for a command on another stream', async () => {
     const key = randomUUID();
     await send('/api/body-metrics', key, { date: today, unit: 'lbs', weight: '180' });
-    await loseAnswers();
+    await loseAnswers(db);
     const before = await events();
     const other = await send('/api/user-quests/spin', key);
     expect([other.status, other.body]).to.deep.equal([
@@ -110,7 +99,7 @@ describe('a retry whose stored answer was lost', function () {
     const first = await send('/api/admin/reset-for-testing', key, {}, ada);
     expect(first.status, first.body).to.equal(200);
     await send('/api/programs/daily-maintenance', randomUUID(), { templateType: 'daily-50' }, ada);
-    await loseAnswers();
+    await loseAnswers(db);
     const before = await events();
     const again = await send('/api/admin/reset-for-testing', key, {}, ada);
     expect([again.status, eventsIn(again)]).to.deep.equal([200, eventsIn(first)]);
@@ -127,7 +116,7 @@ describe('a retry whose stored answer was lost', function () {
     const reason = { reason: 'Asked for what we hold.' };
     app.setClock(lateEvening);
     const first = await send(path, 'look', reason, ada);
-    await loseAnswers();
+    await loseAnswers(db);
     app.setClock(afterMidnight);
     const before = await events();
     const again = await send(path, 'look', reason, ada);
@@ -141,7 +130,7 @@ describe('a retry whose stored answer was lost', function () {
     const first = await send('/api/assessment/complete', 'submitted', { results });
     expect(first.status, first.body).to.equal(200);
     await send('/api/programs/daily-maintenance', randomUUID(), { templateType: 'daily-50' });
-    await loseAnswers();
+    await loseAnswers(db);
     const before = await events();
     const again = await send('/api/assessment/complete', 'submitted', { results });
     expect([again.status, eventsIn(again)]).to.deep.equal([200, eventsIn(first)]);
