@@ -2,10 +2,11 @@ import { createContext, lazy, type ReactNode, useContext, useEffect, useReducer 
 import { ApiError } from '#client/lib/http/api-error.ts';
 import { readCurrentUser } from '#client/lib/http/current-user.ts';
 import { onBetaAccessRequired } from '#client/lib/http/http.ts';
+import { leaveToLogout } from '#client/lib/http/refusal.ts';
 import { askForKey, isSharedDevice, unlockMemberStorage } from '#client/lib/offline/member-storage.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorScreen } from '#client/ui/error-screen.tsx';
-import { navigations, openPaths, paths } from '#client/ui/paths.ts';
+import { openPaths, paths } from '#client/ui/paths.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { advance, type Lifecycle } from '#domain/kernel/decider.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
@@ -28,7 +29,7 @@ const BetaGate = lazy(async () => {
         onSignOut={(event) => {
           if (memberId === null || !isSharedDevice()) return;
           event.preventDefault();
-          void forgetOnDevice(memberId).finally(() => window.location.assign(navigations.logout));
+          void forgetOnDevice(memberId).finally(leaveToLogout);
         }}
       />
     ),

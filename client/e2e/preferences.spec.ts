@@ -45,6 +45,7 @@ test('a notification switch is saved when it is flipped, and undo restores only 
   await page.getByRole('button', { name: 'Essential Only' }).click();
   const essential = [true, true, true, false, true, false, false, true];
   await expect.poll(() => states(page)).toEqual(essential);
+  await expect(page.getByText('Each change is saved at once.')).toBeVisible();
   await page.reload();
   await expect(toggle(page, 'Weekly Progress')).not.toBeChecked();
   expect(await states(page)).toEqual(essential);

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { showRefusal } from '#client/lib/http/refusal.ts';
+import { leaveToLogout, showRefusal } from '#client/lib/http/refusal.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
 import { setSharedDevice, useSharedDevice } from '#client/lib/offline/member-storage.ts';
 import { onWaitingChange } from '#client/lib/offline/outbox.ts';
@@ -10,7 +10,6 @@ import { ConfirmDialog, type ConfirmDialogProps } from '#client/ui/dialog.tsx';
 import { TextField } from '#client/ui/field.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Stack } from '#client/ui/layout.tsx';
-import { navigations } from '#client/ui/paths.ts';
 import { Switch } from '#client/ui/switch.tsx';
 import { showToast, type ToastMessage } from '#client/ui/toast.ts';
 import type { Openings } from '#client/ui/use-openings.ts';
@@ -126,7 +125,7 @@ export function SignOutDialog({ openings, user }: SignOutDialogProps) {
       clear={() => forgetBeforeSignOut(user.id)}
       cleared={cleared}
       failed={failed}
-      onCleared={() => window.location.assign(navigations.logout)}
+      onCleared={leaveToLogout}
       title={title}
       description={
         <>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import useSWR from 'swr';
 import { sendCommand } from '#client/lib/http/http.ts';
-import { showRefusal } from '#client/lib/http/refusal.ts';
+import { leaveToLogout, showRefusal } from '#client/lib/http/refusal.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
 import { TextAnchor } from '#client/ui/anchor.tsx';
@@ -9,7 +9,6 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Stack } from '#client/ui/layout.tsx';
-import { navigations } from '#client/ui/paths.ts';
 import { Text } from '#client/ui/text.tsx';
 import { showToast, type ToastMessage } from '#client/ui/toast.ts';
 import { useOpenings } from '#client/ui/use-openings.ts';
@@ -74,8 +73,7 @@ export function DataCard({ memberId, onCleared = () => {}, isWithoutAccess = fal
             isWithoutAccess ? { ...deleteAccountCopy, ...withoutAccessCopy.deletion } : deleteAccountCopy
           }
           erase={() => deleteAccount(memberId ?? '')}
-          // Ends the session at the provider too, and shows what a visitor sees.
-          onErased={() => window.location.assign(navigations.logout)}
+          onErased={leaveToLogout}
           {...asVisitor}
         />
       </Stack>

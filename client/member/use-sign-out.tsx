@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { leaveToLogout } from '#client/lib/http/refusal.ts';
 import { isSharedDevice } from '#client/lib/offline/member-storage.ts';
-import { navigations } from '#client/ui/paths.ts';
 import { showToast } from '#client/ui/toast.ts';
 import { useOpenings } from '#client/ui/use-openings.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
@@ -28,7 +28,7 @@ export function useSignOut(user: Member | null): SignOut {
       const { deviceLoss, forgetBeforeSignOut } = await import('./forget-device.ts');
       if (deviceLoss(member) !== '') return open();
       await forgetBeforeSignOut(member.id);
-      navigateToLogout();
+      leaveToLogout();
     } catch {
       showToast(signOutCopy.failed);
     }
@@ -36,7 +36,7 @@ export function useSignOut(user: Member | null): SignOut {
   return {
     leave() {
       if (!user) return;
-      if (!isSharedDevice()) navigateToLogout();
+      if (!isSharedDevice()) leaveToLogout();
       else void forgetAndLeave(user);
     },
     forgetAndLeave: open,
@@ -47,5 +47,3 @@ export function useSignOut(user: Member | null): SignOut {
     ),
   };
 }
-
-const navigateToLogout = (): void => window.location.assign(navigations.logout);

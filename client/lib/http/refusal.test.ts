@@ -1,24 +1,26 @@
 import { expect } from 'chai';
 import type { ToastMessage } from '#client/ui/toast.ts';
 import { ApiError } from './api-error.ts';
-import { createLoginRedirect, loginFrom, refusalToast } from './refusal.ts';
+import { createWaysOut, loginFrom, refusalToast } from './refusal.ts';
 
-describe('login redirect', () => {
-  it('shows one toast and goes once, 500 ms later, however many calls fail', () => {
+describe('the ways out of a session', () => {
+  /** A page whose timers run when they are let go. */
+  function page() {
     const shown: ToastMessage[] = [];
-    const waits: number[] = [];
-    let visits = 0;
-    const redirect = createLoginRedirect({
+    const went: string[] = [];
+    const waiting: (readonly [work: () => void, milliseconds: number])[] = [];
+    const ways = createWaysOut({
       showToast: (message) => shown.push(message),
-      wait: (work, milliseconds) => {
-        waits.push(milliseconds);
-        work();
-      },
-      goToLogin: () => {
-        visits += 1;
-      },
+      wait: (...timer) => waiting.push(timer),
+      goToLogin: () => went.push('login'),
+      goToLogout: () => went.push('logout'),
     });
-    for (let call = 0; call < 5; call += 1) redirect();
+    return { ...ways, shown, went, waiting };
+  }
+
+  it('lead to the login with one toast, once and 500 ms later, however many calls fail', () => {
+    const { toLogin, shown, went, waiting } = page();
+    for (let call = 0; call < 5; call += 1) toLogin();
     expect(shown).to.deep.equal([
       {
         title: 'Unauthorized',
@@ -26,8 +28,24 @@ describe('login redirect', () => {
         variant: 'destructive',
       },
     ]);
-    expect(waits).to.deep.equal([500]);
-    expect(visits).to.equal(1);
+    expect(waiting.map(([, milliseconds]) => milliseconds)).to.deep.equal([500]);
+    for (const [work] of waiting) work();
+    expect(went).to.deep.equal(['login']);
+  });
+
+  it('lead a member who leaves to the logout, and reads that are refused meanwhile nowhere', () => {
+    const { toLogin, toLogout, shown, went, waiting } = page();
+    toLogout();
+    toLogin();
+    expect([shown, waiting, went]).to.deep.equal([[], [], ['logout']]);
+  });
+
+  it('lead to the logout also where a read was refused just before', () => {
+    const { toLogin, toLogout, went, waiting } = page();
+    toLogin();
+    toLogout();
+    for (const [work] of waiting) work();
+    expect(went).to.deep.equal(['logout']);
   });
 
   it('returns to where the member was', () => {

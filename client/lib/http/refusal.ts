@@ -11,30 +11,42 @@ type Dependencies = {
   readonly showToast: (message: ToastMessage) => void;
   readonly wait: (work: () => void, milliseconds: number) => void;
   readonly goToLogin: () => void;
+  readonly goToLogout: () => void;
 };
 
-/** Says that the session is over and goes to the login, once for a page, however many calls fail. */
-export function createLoginRedirect({ showToast, wait, goToLogin }: Dependencies): () => void {
+/** The two ways out of a session that is over. A page takes one of them, however many calls fail. */
+export function createWaysOut({ showToast, wait, goToLogin, goToLogout }: Dependencies) {
   let isOnTheWay = false;
-  return () => {
-    if (isOnTheWay) return;
-    isOnTheWay = true;
-    showToast({
-      title: libCopy.unauthorized,
-      description: libCopy.loggedOut,
-      variant: 'destructive',
-    });
-    wait(goToLogin, loginDelayMs);
+  let isLeaving = false;
+  return {
+    /** Says that the session is over and goes to the login. */
+    toLogin(): void {
+      if (isOnTheWay) return;
+      isOnTheWay = true;
+      showToast({
+        title: libCopy.unauthorized,
+        description: libCopy.loggedOut,
+        variant: 'destructive',
+      });
+      wait(() => isLeaving || goToLogin(), loginDelayMs);
+    },
+    /** Ends the session at the provider too, and shows what a visitor sees. A read that is refused meanwhile does not lead to the login. */
+    toLogout(): void {
+      isOnTheWay = true;
+      isLeaving = true;
+      goToLogout();
+    },
   };
 }
 
-export const redirectToLogin = createLoginRedirect({
+export const { toLogin: redirectToLogin, toLogout: leaveToLogout } = createWaysOut({
   showToast,
   wait: (work, milliseconds) => void window.setTimeout(work, milliseconds),
   goToLogin: () => {
     const { pathname, search } = window.location;
     window.location.assign(loginFrom(pathname + search));
   },
+  goToLogout: () => window.location.assign(navigations.logout),
 });
 
 /** The login's address, with the place to return to; `/` is where it leads anyway. */
