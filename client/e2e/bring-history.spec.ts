@@ -205,6 +205,24 @@ test('two apps at once, a health archive, a table without a name and a file that
     ]);
   });
 
+  await test.step('habits come along where the member says that they were training', async () => {
+    await more(page).click();
+    await chosenFiles(page).setInputFiles(
+      fileOf(
+        'HabitBull.csv',
+        'HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText\nRun,,Health,2017-02-03,1,\nRead,,Mind,2017-02-03,1,\n',
+      ),
+    );
+    await expect(page.getByRole('heading', { name: 'Which of these were training?' })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Read' })).not.toBeChecked();
+    await page.getByRole('checkbox', { name: 'Run' }).check();
+    await expectAccessible(page, 'the question about habits');
+    await goOn(page).click();
+    await expect(page.getByText('1 done habit that you did not tick as training')).toBeVisible();
+    await store(page).click();
+    await expect(page.getByText('1 workout since February 2017')).toBeVisible();
+  });
+
   await test.step('a table whose columns the member names', async () => {
     await more(page).click();
     await chosenFiles(page).setInputFiles(fileOf('mine.csv', 'Day,What,Kilos,Times\n2020-01-02,Row,50,8\n'));

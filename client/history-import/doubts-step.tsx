@@ -9,7 +9,7 @@ import {
   type LoadMeaning,
   meaningsOf,
 } from '#domain/history-import/exercise-answers.ts';
-import type { FoundExercise } from './history-reading.ts';
+import type { FoundExercise, FoundHistory } from './history-reading.ts';
 import { doubtsCopy, importCopy } from './import-copy.ts';
 import { type DoubtAnswers, type ImportContext, openExercises } from './import-machine.ts';
 import { clashOther, clashTitle } from './import-view-model.ts';
@@ -31,6 +31,7 @@ export function DoubtsStep({ context, onAnswer, onLeave }: DoubtsStepProps) {
     ...context.exercises,
   }));
   const [along, setAlong] = useState(context.along);
+  const [habits, setHabits] = useState(context.habits);
   const clashes = context.prepared?.clashes ?? [];
   const change = (name: string, answer: Partial<ExerciseAnswer>): void =>
     setExercises((before) => ({
@@ -42,9 +43,10 @@ export function DoubtsStep({ context, onAnswer, onLeave }: DoubtsStepProps) {
       <NamesCard exercises={asked} answers={exercises} onChange={(name, as) => change(name, { as })} />
       <LoadsCard exercises={asked} answers={exercises} onChange={(name, load) => change(name, { load })} />
       {clashes.length > 0 && <ClashesCard clashes={clashes} along={along} onChange={setAlong} />}
+      <HabitsCard habits={context.found?.habits ?? []} chosen={habits} onChange={setHabits} />
       {asked.length > 0 && <Text $tone="muted">{doubtsCopy.remembered}</Text>}
       <Row $wraps>
-        <Button variant="primary" onClick={() => onAnswer({ exercises, along })}>
+        <Button variant="primary" onClick={() => onAnswer({ exercises, along, habits })}>
           {importCopy.goOn}
         </Button>
         <Button onClick={onLeave}>{importCopy.cancel}</Button>
@@ -108,6 +110,35 @@ function LoadsCard({ exercises, answers, onChange }: ExercisesProps<LoadMeaning>
             options={meaningsOf[load].map((value) => ({ value, label: doubtsCopy.meaningOf(load, value) }))}
             value={answers[name]?.load ?? meaningsOf[load][0]}
             onChange={(event) => onChange(name, event.target.value as LoadMeaning)}
+          />
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+type HabitsCardProps = {
+  habits: FoundHistory['habits'];
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+};
+
+/** Only the member knows which habits were training. */
+function HabitsCard({ habits, chosen, onChange }: HabitsCardProps) {
+  if (habits.length === 0) return null;
+  return (
+    <Card title={doubtsCopy.habits}>
+      <Stack>
+        <Text $tone="muted">{doubtsCopy.habitsLead}</Text>
+        {habits.map(({ name, days }) => (
+          <Checkbox
+            key={name}
+            label={name}
+            description={doubtsCopy.habitDays(days)}
+            checked={chosen.includes(name)}
+            onChange={(event) =>
+              onChange(event.target.checked ? [...chosen, name] : chosen.filter((one) => one !== name))
+            }
           />
         ))}
       </Stack>

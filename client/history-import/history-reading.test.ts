@@ -32,6 +32,7 @@ const answers: Answers = {
   exercises: {},
   here: [],
   along: [],
+  habits: [],
 };
 
 async function reading(files: readonly File[], more: Partial<ReadAsked> = {}) {
@@ -290,5 +291,36 @@ describe('the entries that are prepared', () => {
     const { samples } = (await readHistory([strong('strong.csv', ...rows)])).prepare(answers);
     const shown = samples.map((day) => ('workout' in day ? day.workout.date : ''));
     expect(shown).to.deep.equal(['2025-03-01', '2025-03-03', '2025-03-05']);
+  });
+
+  it('offers habits by how often they were done, and takes along those that were training', async () => {
+    const day = (date: string, habit: string) => `${habit},,Health,${date},1,`;
+    const habits = new File(
+      [
+        [
+          'HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText',
+          day('2026-01-02', 'Read'),
+          day('2026-01-02', 'Run'),
+          day('2026-01-03', 'Run'),
+        ].join('\n'),
+      ],
+      'HabitBull.csv',
+    );
+    const { found, prepare, batch } = await readHistory([habits, habits]);
+    expect(found.habits).to.deep.equal([
+      { name: 'Run', days: 4 },
+      { name: 'Read', days: 2 },
+    ]);
+    const none = prepare(answers);
+    expect([none.parts, none.activities]).to.deep.equal([[], 6]);
+    const { workouts, activities } = prepare({ ...answers, habits: ['Run', 'Read'] });
+    // Both files have the same three.
+    expect([workouts, activities]).to.deep.equal([3, 0]);
+    const run = prepare({ ...answers, habits: ['Run'] });
+    expect([run.workouts, run.sets, run.activities]).to.deep.equal([2, 0, 2]);
+    expect(workoutsIn(batch(0, 'workouts', 0))).to.deep.equal([
+      { date: '2026-01-02', nth: 1, name: 'Run', sets: [], isActivity: true },
+      { date: '2026-01-03', nth: 1, name: 'Run', sets: [], isActivity: true },
+    ]);
   });
 });

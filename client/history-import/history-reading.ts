@@ -2,6 +2,7 @@ import type { LoadDoubt } from '#domain/history-import/exercise-answers.ts';
 import {
   type DateOrder,
   decidedOrder,
+  type FileActivity,
   type FileItem,
   type FileProblem,
   type FileSet,
@@ -66,6 +67,8 @@ export type UnknownTable = {
 export type FoundHistory = {
   readonly files: readonly FoundFile[];
   readonly exercises: readonly FoundExercise[];
+  /** Habits by how often they were done, at most 50. */
+  readonly habits: readonly { readonly name: string; readonly days: number }[];
   /** Times in UTC of before the member joined: their dates depend on the zone. */
   readonly earlyTimes: number;
 };
@@ -166,7 +169,7 @@ async function readOnce(file: FileBytes, { order, columns }: ReadAnswers, onByte
   const workouts = new Map<Source, FileWorkout[]>();
   const weights = new Map<Source, FileWeight[]>();
   const problems: FileProblem[] = [];
-  let activities = 0;
+  const activities = new Map<Source, FileActivity[]>();
   const files = await readHistoryFile(file, {
     answers: { ...noAnswers, dateOrder: order },
     ...(columns && { columns }),
@@ -175,7 +178,7 @@ async function readOnce(file: FileBytes, { order, columns }: ReadAnswers, onByte
       if (item.is === 'workout') addTo(workouts, source, item);
       else if (item.is === 'weight') addTo(weights, source, item);
       else if (item.is === 'problem') problems.push(item);
-      else activities += 1;
+      else addTo(activities, source, item);
     },
   });
   return { name: file.name, files, workouts, weights, problems, activities };
@@ -231,8 +234,21 @@ function foundIn(
       order: orderOf(file) === 'ask' && !answers[nth]?.order ? orderDoubt(file) : null,
     })),
     exercises: exercisesIn(rows, logged),
+    habits: habitsIn(rows),
     earlyTimes: rows.flatMap(timesIn).filter((time) => isWithoutZone(time) && time < joinedAt).length,
   };
+}
+
+const mostHabits = 50;
+
+function habitsIn(rows: readonly Rows[]): FoundHistory['habits'] {
+  const days = new Map<string, number>();
+  for (const { name } of rows.flatMap(({ activities }) => allOf(activities)))
+    days.set(name, (days.get(name) ?? 0) + 1);
+  return [...days]
+    .map(([name, count]) => ({ name, days: count }))
+    .sort((a, b) => b.days - a.days)
+    .slice(0, mostHabits);
 }
 
 const timesIn = ({ workouts, weights }: Rows): readonly FileTime[] => [

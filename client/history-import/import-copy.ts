@@ -128,6 +128,9 @@ export const doubtsCopy = {
     none: 'A colour or a step, no weight',
   } satisfies Record<LoadMeaning, string>,
   bandMeanings: { assistance: 'The help of the band: less is better', load: 'The weight of the band' },
+  habits: 'Which of these were training?',
+  habitsLead: 'Tick the habits that moved you. They come along as activities, without sets and minutes.',
+  habitDays: (count: number): string => counted(count, 'day', 'days'),
   clashes: 'Was that the same workout?',
   clashesLead: 'These days have a workout already. Tick those that were another one; the rest stays out.',
   clash: (date: string, facts: string): string => `${date}: ${facts}`,
@@ -177,7 +180,7 @@ export const previewCopy = {
   leftWeights: (count: number): string => `${weights(count)} of a day to come`,
   leftClashes: (count: number): string => `${workouts(count)} that you have on the same day already`,
   activities: (count: number): string =>
-    `${counted(count, 'done habit', 'done habits')}: we bring workouts and weights along`,
+    `${counted(count, 'done habit', 'done habits')} that you did not tick as training`,
   nothingLeft: 'Everything in your files comes along.',
   store: (count: { readonly workouts: number; readonly weights: number }): string =>
     `Bring ${entries(count)} along`,

@@ -7,6 +7,7 @@ import type { Prepared } from './prepared-entries.ts';
 const history: FoundHistory = {
   files: [{ name: 'a.csv', formats: ['Strong'], source: 'strong', unit: null, order: null }],
   exercises: [],
+  habits: [],
   earlyTimes: 0,
 };
 const part = {
@@ -97,7 +98,11 @@ describe('the import of a history', () => {
     const exercises = [
       { name: 'Assisted Dip', sets: 1, alike: null, same: null, load: 'assistance', heaviest: '20' },
     ] as const;
-    const answers = { exercises: { 'Assisted Dip': { as: null, load: 'assistance' } }, along: [] } as const;
+    const answers = {
+      exercises: { 'Assisted Dip': { as: null, load: 'assistance' } },
+      along: [],
+      habits: [],
+    } as const;
     let earlier: ImportContext['exercises'] = {};
     const { actor, send, comesTo } = started({ read: async () => result(read({ exercises }), earlier) });
     send({ type: 'files.chosen', files: [file] });

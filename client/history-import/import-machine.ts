@@ -19,6 +19,8 @@ export type ImportContext = {
   readonly exercises: Readonly<Record<string, ExerciseAnswer>>;
   /** Keys of workouts that are taken along beside one here. */
   readonly along: readonly string[];
+  /** Names of habits that were training. */
+  readonly habits: readonly string[];
   readonly hasAnsweredDoubts: boolean;
   readonly table: UnknownTable | null;
   readonly found: FoundHistory | null;
@@ -33,7 +35,7 @@ export type ImportContext = {
 export type Progress = { readonly done: number; readonly total: number };
 
 export type Basics = Pick<ImportContext, 'orders' | 'units' | 'zone'>;
-export type DoubtAnswers = Pick<ImportContext, 'exercises' | 'along'>;
+export type DoubtAnswers = Pick<ImportContext, 'exercises' | 'along' | 'habits'>;
 
 export type ImportMachineEvent =
   | { readonly type: 'files.chosen'; readonly files: readonly File[] }
@@ -61,7 +63,8 @@ type Input = Pick<ImportContext, 'deps'>;
 const none = { done: 0, total: 0 };
 
 const emptyContext = ({ deps }: Input): ImportContext => ({
-  ...{ files: [], columns: [], orders: [], units: [], zone: null, exercises: {}, along: [] },
+  ...{ files: [], columns: [], orders: [], units: [], zone: null, exercises: {} },
+  ...{ along: [], habits: [] },
   ...{ hasAnsweredDoubts: false, table: null, found: null, prepared: null },
   ...{ progress: none, stored: [], refusal: null, deps },
 });
@@ -83,7 +86,9 @@ export const openExercises = ({
 
 const hasOpenDoubts = (context: ImportContext): boolean =>
   !context.hasAnsweredDoubts &&
-  (openExercises(context).length > 0 || (context.prepared?.clashes.length ?? 0) > 0);
+  (openExercises(context).length > 0 ||
+    (context.prepared?.clashes.length ?? 0) > 0 ||
+    (context.found?.habits.length ?? 0) > 0);
 
 /** Brings a history along: from the chosen files to the stored import. Nothing is stored before `store.pressed`. */
 export const importMachine = setup({

@@ -77,7 +77,7 @@ describe('the view of an import', () => {
       '1 workout that you have on the same day already',
       '1 set with a distance only, or after the 300th of one workout',
       '2 workouts without a set and a length, or of a day to come',
-      '3 done habits: we bring workouts and weights along',
+      '3 done habits that you did not tick as training',
     ]);
     expect([clashTitle(clash), clashOther(clash)]).to.deep.equal([
       'Fri 1 Mar 2019: Workout, 59 min, 2 sets',

@@ -1,6 +1,7 @@
 import type { MassUnit } from '#domain/body/quantity.ts';
 import type { ExerciseAnswer } from '#domain/history-import/exercise-answers.ts';
 import {
+  type FileActivity,
   type FileProblem,
   type FileSet,
   type FileWeight,
@@ -41,6 +42,8 @@ export type Answers = {
   readonly here: readonly HereWorkout[];
   /** Keys of workouts that are taken along although there is one here on their day. */
   readonly along: readonly string[];
+  /** Names of habits that were training. */
+  readonly habits: readonly string[];
 };
 
 /** A workout of a file on a day that has another one. */
@@ -76,7 +79,7 @@ export type Prepared = {
   readonly from: MemberDay | null;
   readonly until: MemberDay | null;
   readonly leftOut: LeftOut;
-  /** Done habits, which are not stored. */
+  /** Done habits that were not training, and so are not stored. */
   readonly activities: number;
   readonly problems: { readonly count: number; readonly sentences: readonly string[] };
   readonly samples: readonly SampleDay[];
@@ -95,7 +98,7 @@ export type Rows = {
   readonly workouts: ReadonlyMap<Source, FileWorkout[]>;
   readonly weights: ReadonlyMap<Source, FileWeight[]>;
   readonly problems: readonly FileProblem[];
-  readonly activities: number;
+  readonly activities: ReadonlyMap<Source, FileActivity[]>;
 };
 
 export type Stored = {
@@ -125,7 +128,9 @@ export function preparedOf(
     ...totalsOf(shown),
     ...spanOf(parts.flatMap(({ workouts, weights }) => [...workouts, ...weights])),
     leftOut: sumOf(merged.map(({ leftOut }) => leftOut)),
-    activities: rows.reduce((sum, { activities }) => sum + activities, 0),
+    activities: rows
+      .flatMap(({ activities }) => [...activities.values()].flat())
+      .filter(({ name }) => !answers.habits.includes(name)).length,
     problems: problemsIn(rows),
     samples: samplesOf(parts),
     clashes,
@@ -151,7 +156,12 @@ function mergedParts(rows: readonly Rows[], answers: Answers): readonly MergedPa
   return [...sources].map((source) => {
     const of = rows.flatMap((file, nth) => {
       const unit = answers.units[nth] ?? null;
-      const workouts = (file.workouts.get(source) ?? []).map((one) => answered(one, unit, answers));
+      const workouts = [
+        ...(file.workouts.get(source) ?? []).map((one) => answered(one, unit, answers)),
+        ...(file.activities.get(source) ?? [])
+          .filter(({ name }) => answers.habits.includes(name))
+          .map(asWorkout),
+      ];
       const weights = (file.weights.get(source) ?? []).map(
         (one) => (unit ? withUnit(one, unit) : one) as FileWeight,
       );
@@ -179,10 +189,16 @@ function mergedParts(rows: readonly Rows[], answers: Answers): readonly MergedPa
   });
 }
 
-type Entry = Pick<SentWorkout, 'date' | 'startedAt' | 'clock' | 'nth'>;
+const asWorkout = ({ at, name, line }: FileActivity): FileWorkout => ({
+  ...({ is: 'workout', startedAt: at, name, durationMinutes: null, note: null, sets: [], line } as const),
+  isActivity: true,
+});
 
-const startOf = ({ startedAt, date, clock = '' }: Entry, nth: number): string =>
-  `${startedAt ?? `${date}T${clock}`} ${nth}`;
+type Entry = Pick<SentWorkout, 'date' | 'startedAt' | 'clock' | 'nth'> &
+  Partial<Pick<SentWorkout, 'name' | 'isActivity'>>;
+
+const startOf = ({ startedAt, date, clock = '', name, isActivity }: Entry, nth: number): string =>
+  `${startedAt ?? `${date}T${clock}`} ${isActivity ? name : nth}`;
 
 /** Entries with the same start are the same, as they get the same id. In tables whose columns were named they are others when they differ. */
 function onceEach<One extends Entry>(files: readonly (readonly One[])[], source: Source): readonly One[] {

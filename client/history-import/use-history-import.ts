@@ -90,6 +90,7 @@ const answersOf = (context: ImportContext, here: readonly HereWorkout[], user: C
   exercises: { ...sameExercises(context), ...context.exercises },
   here,
   along: context.along,
+  habits: context.habits,
 });
 
 /** Exercises that are written in another way here become ours without a question. */

@@ -71,6 +71,8 @@ export type FileWorkout = {
   /** In the order of the file. Empty for a workout that has only a duration. */
   readonly sets: readonly FileSet[];
   readonly line: number;
+  /** A habit that was training: it has neither sets nor a length. */
+  readonly isActivity?: true;
 };
 
 export type FileWeight = {

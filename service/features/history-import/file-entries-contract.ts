@@ -32,10 +32,12 @@ export function fileEntries(rows: Rows, clock: Clock): FileEntries {
   const workoutStarts = new Map<string, number>();
   const weightStarts = new Map<string, number>();
   const left = { sets: 0, workouts: 0, weights: 0 };
-  const workouts = rows.workouts.flatMap((workout) => {
+  const workouts = rows.workouts.flatMap((workout): readonly SentWorkout[] => {
     const start = startOf(workout.startedAt, clock);
     const sets = sentSets(workout.sets);
     left.sets += workout.sets.length - sets.length;
+    if (start && start.date <= clock.today && workout.isActivity)
+      return [{ ...start, ...factsOf(workout), sets, isActivity: true }];
     if (start && start.date <= clock.today && (sets.length > 0 || workout.durationMinutes !== null))
       return [{ ...start, nth: nthOf(workoutStarts, start), ...factsOf(workout), sets }];
     left.workouts += 1;

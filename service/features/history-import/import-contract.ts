@@ -48,6 +48,8 @@ export const importWorkoutsBody = z.object({
         durationMinutes: z.optional(z.number().check(z.int(), z.gte(1), z.lte(1_440))),
         note: z.optional(z.string().check(z.maxLength(letters.note))),
         sets: z.array(loggedSet).check(z.maxLength(setLimits.sets)),
+        /** A habit that was done: its name alone tells it from others of its date, so `nth` does not count. */
+        isActivity: z.optional(z.literal(true)),
       }),
     )
     .check(z.minLength(1), z.maxLength(ofBatch.workouts)),

@@ -63,6 +63,22 @@ describe('a history from another app', () => {
     expect(await member.get('/api/stats')).to.deep.equal(before);
   });
 
+  it('knows an activity by its name, whichever others of its date came along', async () => {
+    const member = await app.member('brings-habits@rondel.example');
+    const activity = (name: string) => ({ date: '2019-03-01', name, sets: [], isActivity: true });
+    expect(await store(member, await begin(member), [activity('Run')])).to.deep.include({
+      added: 1,
+      known: 0,
+    });
+    expect(await store(member, await begin(member), [activity('Yoga'), activity('Run')])).to.deep.include({
+      ...{ added: 1, known: 1 },
+    });
+    expect((await history(member)).entries.map(({ title, points }) => [title, points])).to.deep.equal([
+      ['Yoga', 0],
+      ['Run', 0],
+    ]);
+  });
+
   it('adds nothing twice, and of a later export what is new', async () => {
     const member = await app.member('brings-twice@rondel.example');
     const first = await begin(member);

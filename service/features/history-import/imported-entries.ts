@@ -9,15 +9,17 @@ import type { SentWeight, SentWorkout } from './import-contract.ts';
 
 type Owner = { readonly memberId: MemberId; readonly source: Source };
 
-/** The id follows from the source, the start and the order in the file, so the same file twice has the same ids. */
+/** The id follows from the source, the start and the order in the file, of a habit from its name: so the same file twice has the same ids. */
 export function importedWorkout(
-  { date, startedAt, clock, nth = 1, name, durationMinutes = 0, note, sets }: SentWorkout,
+  { date, startedAt, clock, nth = 1, name, durationMinutes = 0, note, sets, isActivity }: SentWorkout,
   { memberId, source }: Owner,
 ): ImportedWorkout {
   const at = startedAt === undefined ? null : asInstant(new Date(startedAt).toISOString());
   const start = at ?? [date, clock ?? ''].join('T');
   return {
-    workoutId: derivedId('imported workout', memberId, source, start, String(nth)),
+    workoutId: isActivity
+      ? derivedId('imported activity', memberId, source, start, name ?? '')
+      : derivedId('imported workout', memberId, source, start, String(nth)),
     ...{ date, startedAt: at, durationMinutes },
     ...{ name: filled(name), note: filled(note), sets: setsOf(sets) },
   };

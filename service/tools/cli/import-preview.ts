@@ -24,7 +24,7 @@ export type History = {
   readonly workouts: ReadonlyMap<Source, FileWorkout[]>;
   readonly weights: ReadonlyMap<Source, FileWeight[]>;
   readonly problems: readonly FileProblem[];
-  /** Days on which a habit was done, which an import does not store. */
+  /** Days on which a habit was done. Only the member knows which habits were training. */
   readonly activities: number;
   /** In hex. */
   readonly sha256: string;
@@ -76,7 +76,7 @@ function leftOutLines({ problems, activities }: History, parts: readonly Part[])
     ...of(sum('sets'), 'set', 'with a distance alone, or after the 300th of a workout'),
     ...of(sum('workouts'), 'workout', 'without a set and a length, or of a day to come'),
     ...of(sum('weights'), 'weight', 'without a unit, or of a day to come'),
-    ...of(activities, 'done habit', 'because an import stores workouts and weights'),
+    ...of(activities, 'done habit', 'because only the member can say on the page which habits were training'),
   ];
 }
 
