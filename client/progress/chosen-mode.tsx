@@ -10,13 +10,11 @@ import { readAs } from '#client/lib/http/swr.ts';
 import { usePrivacyPreferences } from '#client/lib/offline/unsaved-preferences.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { RetryNote } from '#client/ui/empty-state.tsx';
 import { Medal } from '#client/ui/icon.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { TextLink } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { type Segment, Segmented } from '#client/ui/segmented.tsx';
-import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Switch } from '#client/ui/switch.tsx';
 import { SubText } from '#client/ui/text.tsx';
 import { progressMilestones, workoutMilestones } from '#domain/catalogue/content/milestones.ts';
@@ -25,7 +23,7 @@ import { type ProgressRange, progressRanges } from '#domain/progress/progress-se
 import { type ProgressSeries, progressAnswer } from '#service/features/stats/progress-contract.ts';
 import { chosenModeCopy, rangeCopy } from './chosen-mode-copy.ts';
 import { EnergyMode } from './energy-mode.tsx';
-import { ModeLayout, useAddressChoice, WorkoutsMeter } from './mode-layout.tsx';
+import { ModeLayout, UnreadChart, useAddressChoice, WorkoutsMeter } from './mode-layout.tsx';
 import { PointsLedger } from './points-ledger.tsx';
 import { progressCopy, weightCopy } from './progress-copy.ts';
 import type { ModeProps, ProgressMode } from './progress-facts.ts';
@@ -262,18 +260,7 @@ function Ranged({ children }: { children: (ranged: RangedSeries, picker: ReactNo
     <Segmented label={rangeCopy.timeRange} segments={segments} value={range} onChoose={choose} />
   );
   if (data) return children({ range, series: data }, picker);
-  return (
-    <>
-      {picker}
-      {error ? (
-        <RetryNote onRetry={() => void mutate()}>{progressCopy.progressUnread}</RetryNote>
-      ) : (
-        <SkeletonGroup>
-          <Skeleton $height="16rem" />
-        </SkeletonGroup>
-      )}
-    </>
-  );
+  return <UnreadChart picker={picker} hasFailed={error !== undefined} onRetry={() => void mutate()} />;
 }
 
 type Chart = ChosenModeProps['mode'];

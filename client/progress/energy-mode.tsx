@@ -16,9 +16,7 @@ import { dayText, shortDate } from '#client/lib/format/format-day.ts';
 import { numberText } from '#client/lib/format/locale.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { theme } from '#client/styles/theme.ts';
-import { RetryNote } from '#client/ui/empty-state.tsx';
 import { Segmented } from '#client/ui/segmented.tsx';
-import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import {
   type EnergySeries,
   energyAnswer,
@@ -26,8 +24,7 @@ import {
 } from '#service/features/check-in/check-in-contract.ts';
 import { rangeCopy } from './chosen-mode-copy.ts';
 import { energyCopy } from './energy-copy.ts';
-import { ModeLayout, useAddressChoice } from './mode-layout.tsx';
-import { progressCopy } from './progress-copy.ts';
+import { ModeLayout, UnreadChart, useAddressChoice } from './mode-layout.tsx';
 import type { ModeProps } from './progress-facts.ts';
 
 const segments = energyRanges.map((value) => ({ value, label: energyCopy.ranges[value] }));
@@ -53,18 +50,7 @@ export function EnergyMode({ isTable }: Pick<ModeProps, 'isTable'>) {
         {data.points.length > 0 && <EnergyChart series={data} />}
       </ModeLayout>
     );
-  return (
-    <>
-      {picker}
-      {error ? (
-        <RetryNote onRetry={() => void mutate()}>{progressCopy.progressUnread}</RetryNote>
-      ) : (
-        <SkeletonGroup>
-          <Skeleton $height="16rem" />
-        </SkeletonGroup>
-      )}
-    </>
-  );
+  return <UnreadChart picker={picker} hasFailed={error !== undefined} onRetry={() => void mutate()} />;
 }
 
 function leadOf({ mean, checkIns, leastCheckIns, afterTraining }: EnergySeries) {

@@ -5,7 +5,9 @@ import { ChartTable, type TableContent } from '#client/charts/chart-table.tsx';
 import { Meter } from '#client/charts/meter.tsx';
 import { PendingMark, type PendingNumber } from '#client/lib/offline/pending-overlay.tsx';
 import { theme } from '#client/styles/theme.ts';
+import { RetryNote } from '#client/ui/empty-state.tsx';
 import { inPlace } from '#client/ui/in-place.ts';
+import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Numeral, NumeralMark } from '#client/ui/text.tsx';
 import { progressCopy } from './progress-copy.ts';
 
@@ -59,6 +61,22 @@ export function ModeLayout({
     </ModeLayoutParts>
   );
 }
+
+type UnreadChartProps = { picker: ReactNode; hasFailed: boolean; onRetry: () => void };
+
+/** The choice of a chart whose numbers are on their way, or did not come. */
+export const UnreadChart = ({ picker, hasFailed, onRetry }: UnreadChartProps) => (
+  <>
+    {picker}
+    {hasFailed ? (
+      <RetryNote onRetry={onRetry}>{progressCopy.progressUnread}</RetryNote>
+    ) : (
+      <SkeletonGroup>
+        <Skeleton $height="16rem" />
+      </SkeletonGroup>
+    )}
+  </>
+);
 
 /** The chart's top: beyond it the bar stays full, and the number goes on. */
 const workoutsCap = 50;
