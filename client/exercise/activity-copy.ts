@@ -28,7 +28,3 @@ export const activityCopy = {
         : 'It’s in your history, without points.',
   }),
 };
-
-/** `5.2 km` or `3.2 miles`. */
-export const distanceText = (meters: number, isMetric: boolean): string =>
-  isMetric ? `${numberText(meters / 1_000, 1)} km` : `${numberText(meters / 1_609.344, 1)} miles`;

@@ -1,10 +1,9 @@
+import { distanceText } from '#client/lib/format/format-copy.ts';
 import { clockTime, numberText } from '#client/lib/format/locale.ts';
-
-const metersPerMile = 1_609.344;
+import { kilometresPerMile } from '#client/lib/format/typed-quantity.ts';
 
 /** `1.24 km` or `0.77 miles`. */
-const distanceText = (meters: number, isMetric: boolean): string =>
-  isMetric ? `${numberText(meters / 1_000, 2)} km` : `${numberText(meters / metersPerMile, 2)} miles`;
+const wayText = (meters: number, isMetric: boolean): string => distanceText(meters, isMetric, 2);
 
 export const measureCopy = {
   measureIt: 'Measure it',
@@ -25,15 +24,15 @@ export const measureCopy = {
   refused:
     'Your browser doesn’t tell us where you are. Allow Location for this site in its settings and try again, or enter the distance by hand. Indoors, by hand is the way too.',
   timeOf: (spoken: string): string => `${spoken} on the way`,
-  distance: distanceText,
+  distance: wayText,
   ofTarget: (meters: number, target: number, isMetric: boolean): string =>
-    `${numberText(meters / (isMetric ? 1_000 : metersPerMile), 2)} of ${distanceText(target, isMetric)}`,
+    `${numberText(meters / 1_000 / (isMetric ? 1 : kilometresPerMile), 2)} of ${wayText(target, isMetric)}`,
   pace: (secondsPerKilometre: number | null, isMetric: boolean): string =>
     secondsPerKilometre === null
       ? 'Your pace shows after 100 m.'
       : isMetric
         ? `${clockTime(secondsPerKilometre)} for a kilometre`
-        : `${clockTime(Math.round(secondsPerKilometre * (metersPerMile / 1_000)))} for a mile`,
+        : `${clockTime(Math.round(secondsPerKilometre * kilometresPerMile))} for a mile`,
   start: 'Start measuring',
   goOn: 'Go on',
   tryAgain: 'Try again',

@@ -27,7 +27,7 @@ type MeasurePanelProps = {
 
 /** A clock, the distance and the pace of a way that is under way. Closed in the middle, it can go on later. */
 export function MeasurePanel({ user, targetMeters, doneLabel, onDone, onByHand }: MeasurePanelProps) {
-  const { actor, forget } = useMeasuring(user.id);
+  const actor = useMeasuring(user.id);
   const state = useSelector(actor, (snapshot) => snapshot);
   const isMoving = state.matches('moving');
   const nowMs = useNow(isMoving);
@@ -57,14 +57,19 @@ export function MeasurePanel({ user, targetMeters, doneLabel, onDone, onByHand }
         <PausedButtons
           takeLabel={doneLabel ?? measureCopy.takeIt(measureCopy.distance(meters, isMetric))}
           onTake={() => {
-            forget();
+            actor.send({ type: 'discard.pressed' });
             onDone(measured);
           }}
           onGoOn={() => press('start.pressed')}
           onDiscard={() => actor.send({ type: 'discard.pressed' })}
         />
       ) : (
-        <FirstButtons status={status} isMoving={isMoving} onPress={press} onByHand={onByHand} />
+        <FirstButtons
+          isRefused={state.matches('refused')}
+          isMoving={isMoving}
+          onPress={press}
+          onByHand={onByHand}
+        />
       )}
       <SubText>{measureCopy.privacy}</SubText>
     </Stack>
@@ -76,13 +81,13 @@ const isTakable = (state: State, { meters, milliseconds }: Measured): boolean =>
   meters > 0 ? !state.matches('moving') : state.matches('still') && milliseconds > 0;
 
 type FirstButtonsProps = {
-  status: string;
+  isRefused: boolean;
   isMoving: boolean;
   onPress: (type: 'start.pressed' | 'pause.pressed') => void;
   onByHand: () => void;
 };
 
-const FirstButtons = ({ status, isMoving, onPress, onByHand }: FirstButtonsProps) => (
+const FirstButtons = ({ isRefused, isMoving, onPress, onByHand }: FirstButtonsProps) => (
   <Buttons>
     {isMoving ? (
       <Button variant="primary" icon="pause" onClick={() => onPress('pause.pressed')}>
@@ -91,7 +96,7 @@ const FirstButtons = ({ status, isMoving, onPress, onByHand }: FirstButtonsProps
     ) : (
       <>
         <Button variant="primary" icon="play" onClick={() => onPress('start.pressed')}>
-          {status === measureCopy.refusedStatus ? measureCopy.tryAgain : measureCopy.start}
+          {isRefused ? measureCopy.tryAgain : measureCopy.start}
         </Button>
         <Button onClick={onByHand}>{measureCopy.byHand}</Button>
       </>
@@ -133,7 +138,7 @@ const Way = ({ meters, seconds, targetMeters, isMetric }: WayProps) => (
   </Figures>
 );
 
-type State = ReturnType<ReturnType<typeof useMeasuring>['actor']['getSnapshot']>;
+type State = ReturnType<ReturnType<typeof useMeasuring>['getSnapshot']>;
 
 function wordsOf(state: State): { readonly status: string; readonly note: string | null } {
   if (state.matches('refused')) return { status: measureCopy.refusedStatus, note: measureCopy.refused };
@@ -153,8 +158,7 @@ function useMeasuring(memberId: string) {
       actions: { keep: ({ context }) => keep(name, measuredAt(context, Date.now())) },
     }),
   );
-  const actor = useActorRef(machine, { input: kept });
-  return { actor, forget: (): void => keep(name, { meters: 0, milliseconds: 0 }) };
+  return useActorRef(machine, { input: kept });
 }
 
 const watchPlace = fromCallback<MeasuringEvent>(({ sendBack }) => {

@@ -12,6 +12,7 @@ import {
   untouched,
 } from '#client/lib/offline/local-routine.ts';
 import { memberItems } from '#client/lib/offline/member-storage.ts';
+import { usePrivacyPreferences } from '#client/lib/offline/unsaved-preferences.ts';
 import { theme } from '#client/styles/theme.ts';
 import { useInSlices } from '#client/ui/after-paint.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -23,6 +24,7 @@ import { paths } from '#client/ui/paths.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Text } from '#client/ui/text.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
+import { isLowDay } from '#domain/check-in/check-in-events.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import {
@@ -84,8 +86,9 @@ function RoutineOfDay({ name, template, user, isStill }: RoutineOfDayProps) {
   const kept = readRoutine(memberItems, name);
   const progress = useRoutineProgress(name.day, kept === null);
   // Read by then, a note for a low day moves nothing.
-  const isFelt = useFeeling() !== undefined;
-  const isReady = useInSlices(kept !== null || (!progress.isLoading && isFelt));
+  const feeling = useFeeling();
+  const { personalizedRecommendations } = usePrivacyPreferences(user);
+  const isReady = useInSlices(kept !== null || (!progress.isLoading && feeling !== undefined));
   if (!isReady) return <LoadingTemplate />;
   const local = kept ?? (progress.data ? routineOf(progress.data, name.template) : untouched);
   const opened = local.opened ?? template;
@@ -95,6 +98,7 @@ function RoutineOfDay({ name, template, user, isStill }: RoutineOfDayProps) {
       name={name}
       template={opened}
       isChangedSince={planOf(opened) !== planOf(template)}
+      isLow={personalizedRecommendations && Boolean(feeling && isLowDay(feeling))}
       local={local}
       zone={user.timeZone}
       isStill={isStill}

@@ -2,14 +2,12 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { ProgressTrack, TrackNumeral } from '#client/charts/progress-track.tsx';
-import { useFeeling } from '#client/check-in/use-check-in.ts';
 import { ExerciseDemo, useExerciseDemo } from '#client/exercise/exercise-demo.tsx';
 import { ExerciseList, ExerciseListHead, ExerciseRow, useCautions } from '#client/exercise/exercise-row.tsx';
 import { kilometresPerMile } from '#client/lib/format/typed-quantity.ts';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { type LocalRoutine, type RoutineName, totalSetsOf } from '#client/lib/offline/local-routine.ts';
 import { onWaitingChange, waitingNow } from '#client/lib/offline/outbox.ts';
-import { usePrivacyPreferences } from '#client/lib/offline/unsaved-preferences.ts';
 import { MeasureButton } from '#client/measured-walk/measure-button.tsx';
 import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -25,7 +23,6 @@ import { commonCopy } from '#client/ui/ui-copy.ts';
 import { levelLabels } from '#domain/catalogue/content/options.ts';
 import { dailyMaintenanceTips } from '#domain/catalogue/content/tips.ts';
 import { isMeasurableExercise } from '#domain/catalogue/workouts/measurable.ts';
-import { isLowDay } from '#domain/check-in/check-in-events.ts';
 import { routineAward } from '#domain/routine/routine-rules.ts';
 import type { DailyTemplate } from '#service/features/routine/routine-contract.ts';
 import { routineCopy } from './routine-copy.ts';
@@ -38,6 +35,8 @@ type DailyRoutineProps = {
   template: DailyTemplate;
   /** The member has another plan by now. */
   isChangedSince: boolean;
+  /** The member said today that energy or mood is low. */
+  isLow: boolean;
   local: LocalRoutine;
   zone: string;
   /** Whether it is still the day of this routine: after it, presses tick nothing. */
@@ -45,7 +44,15 @@ type DailyRoutineProps = {
 };
 
 /** The routine of a day: its exercises to tick, how far they are, and tips. */
-export function DailyRoutine({ name, template, isChangedSince, local, zone, isStill }: DailyRoutineProps) {
+export function DailyRoutine({
+  name,
+  template,
+  isChangedSince,
+  isLow,
+  local,
+  zone,
+  isStill,
+}: DailyRoutineProps) {
   const actor = useRoutine({ name, template, local, zone });
   const ticked = useSelector(actor, ({ context }) => context.routine.ticked);
   const isCompleted = useSelector(actor, (state) => state.matches({ routine: 'completed' }));
@@ -54,7 +61,6 @@ export function DailyRoutine({ name, template, isChangedSince, local, zone, isSt
   const isPending = usePendingTicks(name);
   const demo = useExerciseDemo();
   const totalSets = totalSetsOf(template);
-  const isLow = useIsLowDay();
   return (
     <Stack $gap="s6">
       <RoutineHead template={template} isChangedSince={isChangedSince} />
@@ -79,14 +85,6 @@ export function DailyRoutine({ name, template, isChangedSince, local, zone, isSt
       <ExerciseDemo demo={demo.demo} onClose={demo.closeDemo} />
     </Stack>
   );
-}
-
-/** Whether the member said today that energy or mood is low, and wants that to count. */
-function useIsLowDay(): boolean {
-  const { data: user } = useCurrentUser();
-  const feeling = useFeeling();
-  const { personalizedRecommendations } = usePrivacyPreferences({ keptPrivacy: user?.keptPrivacy ?? null });
-  return personalizedRecommendations && Boolean(feeling && isLowDay(feeling));
 }
 
 /** On a low day half of the sets is enough. What earns points and the day stays as it is, and the words say so. */

@@ -1,4 +1,5 @@
 import { numberText } from './locale.ts';
+import { kilometresPerMile } from './typed-quantity.ts';
 
 /** Texts of dates and paces. */
 export const formatCopy = {
@@ -15,3 +16,9 @@ export const formatCopy = {
   poundsAWeek: (amount: number): string => `${numberText(amount, 1)} lb a week`,
   pointsAMonth: (amount: number): string => `${numberText(amount)} points a month`,
 };
+
+/** `5.2 km` or `3.2 miles`. */
+export const distanceText = (meters: number, isMetric: boolean, decimals = 1): string =>
+  isMetric
+    ? `${numberText(meters / 1_000, decimals)} km`
+    : `${numberText(meters / 1_000 / kilometresPerMile, decimals)} miles`;
