@@ -6,11 +6,13 @@ import { join } from 'node:path';
 import { type Browser, chromium, expect, type Page } from 'playwright/test';
 import { findChromium, installChromium } from './browser.ts';
 import { signInByForm, zoneCookie } from './fixtures.ts';
+import { photographMoves } from './move-pictures.ts';
 import { maya } from './people.ts';
 
 /*
  * npm run pictures: photographs the screens of the landing page and of the README, from the built client on the real service, as the demo
  * member with ninety days of history sees them, in both themes. Writes client/landing/pictures/NAME-THEME.webp and .github/NAME-THEME.webp.
+ * With --moves: the contact sheet of the moving figures instead, see move-pictures.ts.
  */
 const port = 20_000 + Math.floor(Math.random() * 20_000);
 const origin = `http://127.0.0.1:${port}`;
@@ -69,33 +71,42 @@ const albums: readonly Album[] = [
   },
 ];
 
-const data = await mkdtemp(join(tmpdir(), 'rondel-pictures-'));
-const service = spawn(process.execPath, ['--import', 'tsx', 'service/testing/serve.ts'], {
-  cwd: join(import.meta.dirname, '../..'),
-  env: { ...process.env, PORT: String(port), DATA_DIR: data, TZ: zone },
-  stdio: ['ignore', 'inherit', 'inherit'],
-});
 const browser = await chromium.launch({
   executablePath: (await findChromium()) ?? (await installChromium()),
 });
+const [flag, ...words] = process.argv.slice(2);
 try {
-  await expect
-    .poll(
-      () =>
-        fetch(`${origin}/readyz`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 180_000 },
-    )
-    .toBe(true);
-  for (const album of albums)
-    for (const theme of ['light', 'dark'] as const) await photographAll(browser, album, theme);
+  if (flag === '--moves') await photographMoves(browser, words);
+  else await photographScreens();
 } finally {
   await browser.close();
-  const ended = once(service, 'exit');
-  if (service.exitCode === null && service.kill('SIGTERM')) await ended;
-  await rm(data, { recursive: true, force: true });
+}
+
+async function photographScreens(): Promise<void> {
+  const data = await mkdtemp(join(tmpdir(), 'rondel-pictures-'));
+  const service = spawn(process.execPath, ['--import', 'tsx', 'service/testing/serve.ts'], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { ...process.env, PORT: String(port), DATA_DIR: data, TZ: zone },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  try {
+    await expect
+      .poll(
+        () =>
+          fetch(`${origin}/readyz`).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        { timeout: 180_000 },
+      )
+      .toBe(true);
+    for (const album of albums)
+      for (const theme of ['light', 'dark'] as const) await photographAll(browser, album, theme);
+  } finally {
+    const ended = once(service, 'exit');
+    if (service.exitCode === null && service.kill('SIGTERM')) await ended;
+    await rm(data, { recursive: true, force: true });
+  }
 }
 
 async function photographAll(camera: Browser, album: Album, theme: 'light' | 'dark'): Promise<void> {

@@ -1,0 +1,90 @@
+import type { Point, Prop } from '#domain/catalogue/moves/move.ts';
+import { pointOf } from '#domain/catalogue/moves/points.ts';
+import type { Skeleton } from '#domain/catalogue/moves/skeleton.ts';
+import { cross, minus, plus, unit, type Vec } from '#domain/catalogue/moves/vector.ts';
+import { type Camera, disc, fill, line, type Shape, stroke } from './camera.ts';
+
+/** What is drawn before the near arm, or right after the far arm. */
+type Layer = 'near' | 'far';
+
+type Held = {
+  readonly camera: Camera;
+  readonly body: Skeleton;
+  readonly isNear: boolean;
+  readonly prop: Prop;
+};
+
+const builders: Readonly<Record<string, (held: Held) => Shape[]>> = {
+  dumbbells: (held) => dumbbell(held.camera, palmOf(held)),
+  dumbbell: (held) => (held.isNear ? dumbbell(held.camera, palmOf(held)) : []),
+  goblet: ({ isNear, camera, body }) => (isNear ? dumbbell(camera, palms(body), [0, 1, 0]) : []),
+  kettlebells: (held) => kettlebell(held.camera, palmOf(held)),
+  kettlebell: ({ isNear, camera, body }) => (isNear ? kettlebell(camera, palms(body)) : []),
+  barbell: ({ isNear, camera, body }) => barbell(camera, palms(body), isNear),
+  hipbar: ({ isNear, camera, body }) => barbell(camera, plus(body.hip, [0, 14, 0]), isNear),
+  hipweight: ({ isNear, camera, body }) =>
+    isNear ? dumbbell(camera, plus(body.hip, [0, 14, 0]), [0, 0, 1]) : [],
+  backpack: ({ isNear, camera, body }) => (isNear ? [] : backpack(camera, body)),
+  band: ({ isNear, camera, body, prop }) =>
+    isNear
+      ? [
+          stroke(
+            line(
+              camera,
+              prop.slice(1).map((name) => pointOf(body, name as Point)),
+            ),
+            'work',
+            3.5,
+          ),
+        ]
+      : [],
+};
+
+/** What the hands hold, or the body carries. */
+export const heldShapes = (camera: Camera, props: readonly Prop[], body: Skeleton, layer: Layer): Shape[] =>
+  props.flatMap((prop) => builders[prop[0]]?.({ camera, body, prop, isNear: layer === 'near' }) ?? []);
+
+const palmOf = ({ body: { arms }, isNear }: Held): Vec => (isNear ? arms.right : arms.left).end;
+
+/** The middle between the palms. */
+const palms = ({ arms: { right, left } }: Skeleton): Vec => plus(left.end, minus(right.end, left.end), 0.5);
+
+function dumbbell(camera: Camera, at: Vec, along: Vec = [1, 0, 0]): Shape[] {
+  const part = (from: number, to: number, width: number): Shape =>
+    stroke(line(camera, [plus(at, along, from), plus(at, along, to)]), 'edge', width);
+  return [part(-12, 12, 5), part(-13, -10, 15), part(10, 13, 15)];
+}
+
+const kettlebell = (camera: Camera, at: Vec): Shape[] => [
+  stroke(
+    line(camera, [plus(at, [-5, -9, 0]), plus(at, [-6, 0, 0]), plus(at, [6, 0, 0]), plus(at, [5, -9, 0])]),
+    'edge',
+    4,
+  ),
+  fill(disc(camera, plus(at, [0, -15, 0]), 9), 'edge', 3),
+];
+
+function barbell(camera: Camera, [x, y]: Vec, isNear: boolean): Shape[] {
+  const side = isNear ? 1 : -1;
+  return [
+    stroke(
+      line(camera, [
+        [x, y, 0],
+        [x, y, side * 58],
+      ]),
+      'edge',
+      4.5,
+    ),
+    fill(disc(camera, [x, y, side * 48], 17), isNear ? 'edge' : 'thing', 4),
+  ];
+}
+
+/** On the upper back. */
+function backpack(camera: Camera, { waist, neck, arms }: Skeleton): Shape[] {
+  const up = unit(minus(neck, waist));
+  const side = minus(arms.right.root, arms.left.root);
+  // Away from the chest: at a right angle to the spine and to the line of the shoulders.
+  const back = unit(cross(side, up));
+  const at = (high: number, out: number): Vec => plus(plus(waist, up, high), back, out);
+  return [fill(line(camera, [at(-8, 8), at(24, 8), at(20, 22), at(-8, 24)], true), 'edge', 8)];
+}

@@ -1,0 +1,12 @@
+import type { Tone } from './camera.ts';
+
+/** The colour of each tone; `--figure-back` is what is behind the figure. */
+export const toneColors: Readonly<Record<Tone, string>> = {
+  ink: 'var(--figure-ink, var(--color-ink))',
+  far: 'var(--figure-far, var(--color-control))',
+  work: 'var(--color-accent)',
+  thing: 'var(--figure-thing, var(--color-groove))',
+  edge: 'var(--figure-edge, var(--color-control))',
+  floor: 'var(--figure-floor, var(--color-groove))',
+  back: 'var(--figure-back, var(--color-well))',
+};

@@ -1,0 +1,20 @@
+import type { ExerciseGuide } from '#domain/catalogue/guides/exercise-guide.ts';
+import { exerciseGuides } from '#domain/catalogue/guides/exercise-guides.ts';
+import { cardioMoves, cardioVariants } from './cardio-moves.ts';
+import { lowerBodyMoves, lowerBodyVariants } from './lower-body-moves.ts';
+import type { Moves, Variants } from './move.ts';
+import { upperBodyMoves, upperBodyVariants } from './upper-body-moves.ts';
+
+/** Every move, by its file. The pages load one file at a time; this list is for tests and pictures. */
+export const moveFiles: Readonly<Record<string, Moves>> = {
+  'upper-body': upperBodyMoves,
+  'lower-body': lowerBodyMoves,
+  cardio: cardioMoves,
+};
+
+/** The guide of a move that has the id of its guide. */
+export const guideOfMove = (id: string): ExerciseGuide | undefined =>
+  exerciseGuides.find((guide) => id.startsWith(guide.id));
+
+/** What the modifications of each guide look like. */
+export const allVariants: Variants = { ...upperBodyVariants, ...lowerBodyVariants, ...cardioVariants };

@@ -1,0 +1,59 @@
+import { expect } from 'chai';
+import { allVariants, guideOfMove, moveFiles } from './all-moves.ts';
+import { loopSeconds, mirrored, poseAt, poseOf } from './motion.ts';
+import { moveFaults } from './move-faults.ts';
+import { skeletonOf } from './skeleton.ts';
+
+/** The most bytes of the data of a move. */
+const mostBytes = 2000;
+
+for (const [file, moves] of Object.entries(moveFiles))
+  describe(`moving figures of ${file}`, () => {
+    for (const [id, move] of Object.entries(moves)) {
+      it(`${id} moves as a person does`, () => expect(moveFaults(move)).to.deep.equal([]));
+
+      it(`${id} has a closed loop, steps of its guide and at most 2 kB`, () => {
+        expect(JSON.stringify(move).length).to.be.at.most(mostBytes);
+        const steps = guideOfMove(id)?.steps.length ?? 0;
+        for (const [pose, seconds, , step] of move.keys) {
+          expect(move.poses, pose).to.have.property(pose.replace('~', ''));
+          expect(seconds, pose).to.be.greaterThan(0);
+          if (step !== undefined) expect(step, pose).to.be.within(0, steps - 1);
+        }
+        const [start, end] = [0, loopSeconds(move)].map((at) => skeletonOf(poseAt(move, at)));
+        expect(end).to.deep.equal(start);
+      });
+    }
+  });
+
+describe('a moving figure', () => {
+  const move = moveFiles['upper-body']?.['push-ups'];
+
+  it('mirrors a pose with right and left swapped', () => {
+    const pose = { hip: [0, 93, 2], turn: 10, foot: [10, 0], footL: [40, 0], armL: [90] } as const;
+    const [there, back] = [skeletonOf(pose), skeletonOf(mirrored(pose))];
+    for (const [x, y, z] of [there.legs.left.mid, there.arms.left.end])
+      expect(
+        [back.legs.right.mid, back.arms.right.end].some(
+          (at) => Math.hypot(at[0] - x, at[1] - y, at[2] + z) < 0.001,
+        ),
+      ).to.equal(true);
+  });
+
+  it('is in the pose of a key when its time has come', () => {
+    if (!move) throw new Error('no move');
+    const [, second] = move.keys;
+    if (!second) throw new Error('no key');
+    expect(skeletonOf(poseAt(move, second[1]))).to.deep.equal(skeletonOf(poseOf(move, second)));
+  });
+});
+
+describe('moves of modifications', () => {
+  const ids = Object.values(moveFiles).flatMap((moves) => Object.keys(moves));
+
+  for (const [id, variants] of Object.entries(allVariants))
+    it(`${id} has a move, or none for a tip, for each modification`, () => {
+      expect(variants.length).to.equal(guideOfMove(id)?.modifications.length);
+      for (const variant of variants) if (variant !== null) expect(ids).to.include(variant);
+    });
+});
