@@ -27,9 +27,10 @@ type InsightProps = {
   lead?: string;
   moment: Moment;
   table: InsightTable;
-  /** The statement that gave it, and the commands to run it. */
-  sql: string;
-  commands: readonly string[];
+  /** The statement that gave it. Without one the figures come from encrypted fields. */
+  sql?: string;
+  /** The commands to run the statement. */
+  commands?: readonly string[];
   /** Name of the file, without its ending. */
   fileName: string;
   children: ReactNode;
@@ -52,7 +53,7 @@ export function InsightCard({ title, lead, children, ...rest }: InsightProps) {
 
 type SourcesProps = Omit<InsightProps, 'lead' | 'children'>;
 
-export function InsightSources({ title, moment, table, sql, commands, fileName }: SourcesProps) {
+export function InsightSources({ title, moment, table, sql, commands = [], fileName }: SourcesProps) {
   const [shown, setShown] = useState<Shown>(null);
   const id = useId();
   const folding = (what: Exclude<Shown, null>) => ({
@@ -67,9 +68,11 @@ export function InsightSources({ title, moment, table, sql, commands, fileName }
         <Button {...folding('table')} aria-label={insightsCopy.tableOf(title)}>
           {insightsCopy.table}
         </Button>
-        <Button {...folding('sql')} aria-label={insightsCopy.sqlOf(title)}>
-          {insightsCopy.sql}
-        </Button>
+        {sql && (
+          <Button {...folding('sql')} aria-label={insightsCopy.sqlOf(title)}>
+            {insightsCopy.sql}
+          </Button>
+        )}
         <Button
           size="small"
           icon="download"

@@ -68,6 +68,39 @@ export const insightsCopy = {
   lastDay: 'Last 24 hours',
   lastWeek: 'Last 7 days',
 
+  energy: 'Energy after training',
+  energyLead: (least: number): string =>
+    `From the check-ins of the latest thirteen weeks. They are encrypted for each member, so the history is read once. Nothing is shown of fewer than ${numberText(least)} members.`,
+  readEnergy: 'Read check-ins',
+  readingEnergy: 'Reading…',
+  energyUnread: 'The check-ins could not be read. Please try again.',
+  tooFewMembers: (members: number, least: number): string =>
+    `${numberText(members)} of ${numberText(least)} members have enough check-ins to compare their days.`,
+  afterTraining: ({
+    difference,
+    members,
+    days,
+    otherDays,
+  }: {
+    readonly difference: number;
+    readonly members: number;
+    readonly days: number;
+    readonly otherDays: number;
+  }): string =>
+    `On days after training the energy of ${numberText(members)} members was ${
+      difference === 0
+        ? 'the same as on others'
+        : `${numberText(Math.abs(difference), 1)} ${difference > 0 ? 'higher' : 'lower'}`
+    } on average (${numberText(days)} days, ${numberText(otherDays)} others). No cause is claimed.`,
+  bySign: (higher: number, same: number, lower: number): string =>
+    `Higher for ${numberText(higher)}, the same for ${numberText(same)}, lower for ${numberText(lower)}.`,
+  energyWeeks: 'Mean energy and mood by week',
+  noWeeks: (least: number): string => `No week has check-ins of ${numberText(least)} members.`,
+  energyLines: { energy: 'Energy, mean of the week', mood: 'Mood, mean of the week' },
+  weekFrom: 'Week from',
+  meanEnergy: 'Energy',
+  meanMood: 'Mood',
+
   effect: 'What if: a rules file',
   effectLead:
     'Folds the history under other rules. Nothing is adopted. Name only the rules that change; npm run replay -- --rules-template prints all.',

@@ -9,6 +9,7 @@ import { Row, Stack } from '#client/ui/layout.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
 import type { Figures, InsightsAnswer } from '#service/features/insights/insights-contract.ts';
+import { EnergyInsight } from './energy-insight.tsx';
 import { InsightCard } from './insight-card.tsx';
 import { QuestFunnel, RefusedBars, RetentionMap, StreakBars } from './insight-pictures.tsx';
 import { questsTable, refusedTable, retentionTable, streaksTable, useInsights } from './insights.ts';
@@ -49,6 +50,7 @@ export function InsightsPanel() {
           <Skeleton $height="24rem" />
         </SkeletonGroup>
       )}
+      <EnergyInsight key={`energy ${asOf}`} asOf={asOf} />
       <RulesEffect asOf={asOf} />
     </Stack>
   );

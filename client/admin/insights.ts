@@ -8,7 +8,10 @@ import { readAs } from '#client/lib/http/swr.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import {
   type EffectAnswer,
+  type EnergyFigures,
+  type EnergyFiguresAnswer,
   effectAnswer,
+  energyFiguresAnswer,
   type Figures,
   type InsightsAnswer,
   insightsAnswer,
@@ -163,6 +166,17 @@ export const effectTable = ({ measure, buckets }: MeasureEffect): InsightTable =
     buckets.map(({ bucket, before, after }) => [bucket, before, after]),
   );
 
+export const energyTable = ({ weeks }: Pick<EnergyFigures, 'weeks'>): InsightTable =>
+  tableOf(
+    copy.energyWeeks,
+    [copy.weekFrom, copy.members, copy.meanEnergy, copy.meanMood],
+    weeks.map(({ week, members, energy, mood }) => [cohortName(week), members, energy, mood]),
+    [
+      ['week', 'members', 'energy', 'mood'],
+      ...weeks.map(({ week, members, energy, mood }) => [week, members, energy, mood]),
+    ],
+  );
+
 const path = '/api/admin/insights';
 /** While a history is folded. Each answer waits for the result for 1.5 s by itself. */
 const askAgainMs = 2_000;
@@ -185,6 +199,19 @@ export const useInsights = (asOf: string | null): SWRResponse<InsightsAnswer, Er
     useSWR<InsightsAnswer, Error>(
       asOf === null ? path : `${path}?${new URLSearchParams({ asOf })}`,
       readAs(insightsAnswer),
+      { revalidateOnMount: true },
+    ),
+  );
+
+/** Not asked before the admin does: the whole history is read. */
+export const useEnergyFigures = (
+  isAsked: boolean,
+  asOf: string | null,
+): SWRResponse<EnergyFiguresAnswer, Error> =>
+  useAskedAgain(
+    useSWR<EnergyFiguresAnswer, Error>(
+      isAsked ? `${path}/energy${asOf === null ? '' : `?${new URLSearchParams({ asOf })}`}` : null,
+      readAs(energyFiguresAnswer),
       { revalidateOnMount: true },
     ),
   );

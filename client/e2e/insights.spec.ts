@@ -64,6 +64,11 @@ test('an admin reads insights of now and of the past as pictures, tables and fil
   ).toBeVisible();
   await expectAccessible(page, 'The effect of a rules file');
 
+  const energy = cardOf(page, 'Energy after training');
+  await energy.getByRole('button', { name: 'Read check-ins' }).click();
+  await expect(energy.getByText(/^\d+ of 25 members have enough check-ins/)).toBeVisible(folded);
+
   await page.getByRole('button', { name: 'Now', exact: true }).click();
   await expect(page).toHaveURL('/admin/insights');
+  await expect(energy.getByRole('button', { name: 'Read check-ins' })).toBeEnabled();
 });

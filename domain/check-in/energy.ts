@@ -101,4 +101,4 @@ export const meanFeeling = (
 const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-const toTenths = (value: number): number => Math.round(value * 10) / 10;
+export const toTenths = (value: number): number => Math.round(value * 10) / 10;

@@ -7,7 +7,7 @@ import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engi
 import { tables, versions } from '#projections/versions.ts';
 
 type Event = CheckInEvent | MemberCleared;
-type CheckInState = Feeling & { readonly memberId: string; readonly date: MemberDay };
+export type CheckInState = Feeling & { readonly memberId: string; readonly date: MemberDay };
 
 const table = defineTable<CheckInState>()({
   columns: {

@@ -403,6 +403,7 @@ export const sampleDay: readonly SampleCall[] = [
   { method: 'GET', path: '/api/admin/projections' },
   { method: 'GET', path: '/api/admin/system' },
   { method: 'GET', path: '/api/admin/insights' },
+  { method: 'GET', path: '/api/admin/insights/energy' },
   {
     method: 'GET',
     path: '/api/admin/insights/rules-effect',

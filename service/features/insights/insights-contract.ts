@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instant } from '#service/http/fields-contract.ts';
+import { instant, memberDay } from '#service/http/fields-contract.ts';
 
 /** Every figure is a count, and no field is personal: members are counted, or named by a pseudonym of this installation. */
 const histogramBar = z.object({ bucket: z.string(), members: z.number() });
@@ -76,6 +76,30 @@ const effect = z.object({
   measures: z.array(measureEffect),
 });
 
+/** Energy and mood of all members together, from their check-ins of the latest thirteen weeks. Nothing is of fewer than 25 members. */
+const energyFigures = z.object({
+  asOf: instant,
+  position: z.nullable(z.string()),
+  /** Fewer members are neither compared nor shown. */
+  leastMembers: z.number(),
+  /** Members with enough check-ins to compare their days. */
+  members: z.number(),
+  afterTraining: z.nullable(
+    z.object({
+      /** Mean energy on days after training less that on others; each member has the same weight. */
+      difference: z.number(),
+      /** Members by the sign of their own difference. */
+      higher: z.number(),
+      same: z.number(),
+      lower: z.number(),
+      days: z.number(),
+      otherDays: z.number(),
+    }),
+  ),
+  /** Oldest first; only weeks (from Monday) with enough members. */
+  weeks: z.array(z.object({ week: memberDay, members: z.number(), energy: z.number(), mood: z.number() })),
+});
+
 /** A history takes a while to fold. The same question is answered from the finished work. */
 const computing = z.object({
   state: z.literal('computing'),
@@ -96,6 +120,11 @@ export const effectAnswer = z.discriminatedUnion('state', [
   z.object({ state: z.literal('ready'), effect }),
 ]);
 
+export const energyFiguresAnswer = z.discriminatedUnion('state', [
+  computing,
+  z.object({ state: z.literal('ready'), energy: energyFigures }),
+]);
+
 /** Without a moment: now. */
 export const insightsQuery = z.object({ asOf: z.optional(instant) });
 export const effectQuery = z.object({
@@ -106,6 +135,8 @@ export const effectQuery = z.object({
 
 export type InsightsAnswer = z.infer<typeof insightsAnswer>;
 export type EffectAnswer = z.infer<typeof effectAnswer>;
+export type EnergyFiguresAnswer = z.infer<typeof energyFiguresAnswer>;
+export type EnergyFigures = z.infer<typeof energyFigures>;
 export type Figures = z.infer<typeof figures>;
 export type Effect = z.infer<typeof effect>;
 export type MeasureEffect = Effect['measures'][number];

@@ -5,11 +5,17 @@ import { currentMember } from '#service/http/current-member.ts';
 import { HttpFailure } from '#service/http/errors/http-failures.ts';
 import { queryOf } from '#service/http/read-request.ts';
 import { type Insights, InsightsBusy } from './insights.ts';
-import { effectAnswer, effectQuery, insightsAnswer, insightsQuery } from './insights-contract.ts';
+import {
+  effectAnswer,
+  effectQuery,
+  energyFiguresAnswer,
+  insightsAnswer,
+  insightsQuery,
+} from './insights-contract.ts';
 import { parseRules, WrongRules } from './rules-file.ts';
 
 /** Figures of all members together, for admins. */
-export type InsightsContext = { readonly insights: Pick<Insights, 'figures' | 'effect'> };
+export type InsightsContext = { readonly insights: Pick<Insights, 'figures' | 'effect' | 'energy'> };
 
 const readInsights: Handler<InsightsContext> =
   ({ insights }) =>
@@ -26,6 +32,14 @@ const readEffect: Handler<InsightsContext> =
     const changes = changesIn(rules);
     const found = await unlessBusy(() => insights.effect(changes, momentOf(ctx, asOf)));
     ctx.body = found.state === 'ready' ? { state: 'ready', effect: found.answer } : found;
+  };
+
+const readEnergy: Handler<InsightsContext> =
+  ({ insights }) =>
+  async (ctx) => {
+    const { asOf } = queryOf(ctx, insightsQuery);
+    const found = await unlessBusy(() => insights.energy(momentOf(ctx, asOf)));
+    ctx.body = found.state === 'ready' ? { state: 'ready', energy: found.answer } : found;
   };
 
 /** @throws HttpFailure for a moment that is still to come */
@@ -79,6 +93,17 @@ export const insightsRoutes: readonly ApiRoute<InsightsContext>[] = [
     answer: insightsAnswer,
     refusals: [busy, tooLate],
     handle: readInsights,
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/insights/energy',
+    summary:
+      'Energy and mood of all members together, now or as of a moment, from 25 members on; while the history is folded, how far that is.',
+    audience: 'admins',
+    query: insightsQuery,
+    answer: energyFiguresAnswer,
+    refusals: [busy, tooLate],
+    handle: readEnergy,
   },
   {
     method: 'GET',

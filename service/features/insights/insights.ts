@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/kernel/day.ts';
-import type { Effect, Figures } from './insights-contract.ts';
+import type { Effect, EnergyFigures, Figures } from './insights-contract.ts';
 import type { RuleChanges } from './rules-file.ts';
 
 /** Progress of work that has not ended. */
@@ -17,6 +17,8 @@ export type Insights = {
   figures(asOf: Instant | null): Promise<Answered<Figures>>;
   /** The effect of other rules. @throws InsightsBusy; the error of the work */
   effect(rules: RuleChanges, asOf: Instant | null): Promise<Answered<Effect>>;
+  /** Energy and mood of all members until a moment; until now without one. @throws InsightsBusy; the error of the work */
+  energy(asOf: Instant | null): Promise<Answered<EnergyFigures>>;
   stop(): Promise<void>;
 };
 

@@ -1,4 +1,10 @@
-import { asInstant, type Instant } from '#domain/kernel/day.ts';
+import {
+  energyStart,
+  energyTally,
+  leastMembers,
+  type MemberEnergy,
+} from '#domain/check-in/energy-of-members.ts';
+import { addDays, asInstant, type Instant, type MemberDay } from '#domain/kernel/day.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import { dayAt } from '#domain/kernel/zone-history.ts';
 import type { MemberEvent } from '#domain/member/member-events.ts';
@@ -8,6 +14,7 @@ import type { ZoneRulesAdopted } from '#domain/rules/rules-events.ts';
 import { daysOf } from '#domain/streak/activity-state.ts';
 import { type StreakRules, streakRulesV1 } from '#domain/streak/streak-rules.ts';
 import { type StreakSummary, streakAt } from '#domain/streak/streak-summary.ts';
+import { type CheckInState, checkIns } from '#projections/check-in/check-ins.ts';
 import { readCheckpoints } from '#projections/engine/checkpoint.ts';
 import { type FoldedRows, foldRows } from '#projections/engine/fold-parts.ts';
 import type { AnyProjection, Projection, RowLike } from '#projections/engine/projection.ts';
@@ -21,7 +28,7 @@ import { withoutTimeout } from '#projections/postgres/timeouts.ts';
 import { type QuestDayState, questDays } from '#projections/quest/quest-days.ts';
 import { type ActivityRecord, activities, activitiesUnder } from '#projections/streak/activities.ts';
 import { tables } from '#projections/versions.ts';
-import type { Effect, Figures } from '#service/features/insights/insights-contract.ts';
+import type { Effect, EnergyFigures, Figures } from '#service/features/insights/insights-contract.ts';
 import type { RuleChanges } from '#service/features/insights/rules-file.ts';
 import { awardChangedBy } from '#service/tools/analysis/changed-award.ts';
 import { type ReplayContext, withProgress } from '#service/tools/analysis/replay-context.ts';
@@ -224,13 +231,46 @@ function* numberLines(
   for (const [key, state] of rows) yield line(key, String(numberOf(state)));
 }
 
+/**
+ * Energy and mood of all members until a moment. The rows of check-ins are encrypted for each member, so a fold reads them where they are
+ * open. Only sums leave the fold.
+ */
+export async function energyAsOf(context: ReplayContext, asOf: Instant): Promise<EnergyFigures> {
+  const tally = energyTally();
+  const since = energyStart(dayOf(asOf, 'UTC'));
+  const projections = [activities, checkIns];
+  const position = await folded(context, { projections, asOf }, (rows) => {
+    for (const member of energiesOf(rows, since)) tally.add(member);
+  });
+  const { members, afterTraining, weeks } = tally.result();
+  return { asOf, position, leastMembers, members, afterTraining, weeks: [...weeks] };
+}
+
+/** The members of a part who checked in from a date on. */
+function* energiesOf(rows: FoldedRows, since: MemberDay): Generator<MemberEnergy> {
+  const byMember = new Map<string, CheckInState[]>();
+  for (const row of rows(checkIns).values() as Iterable<CheckInState>)
+    if (row.date >= since) byMember.set(row.memberId, [...(byMember.get(row.memberId) ?? []), row]);
+  const trained = rows(activities);
+  for (const [memberId, days] of byMember) {
+    const activity = trained.get(memberId) as ActivityRecord | undefined;
+    yield { checkIns: days, trained: activity ? trainingDates(activity, addDays(since, -1)) : [] };
+  }
+}
+
+/** Dates with a workout that counts. */
+const trainingDates = (activity: ActivityRecord, since: MemberDay): readonly MemberDay[] =>
+  daysOf(activity)
+    .filter(({ date, facts }) => date >= since && facts.some(({ kind }) => kind === 'workout'))
+    .map(({ date }) => date);
+
 type FoldOf = { readonly projections: readonly AnyProjection[]; readonly asOf: Instant };
 
 /** Folds the events until an instant. @returns the position of the last one; null without any */
 async function folded(
   context: ReplayContext,
   { projections, asOf }: FoldOf,
-  take: (rows: FoldedRows) => Promise<void>,
+  take: (rows: FoldedRows) => Promise<void> | void,
 ): Promise<string | null> {
   const { events, position } = await withProgress(context, projections, (deps) =>
     foldRows({ ...deps, projections, until: asOf }, take),

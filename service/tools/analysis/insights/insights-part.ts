@@ -1,7 +1,7 @@
 import { asInstant } from '#domain/kernel/day.ts';
 import { openStores, type Stores } from '#service/event-store/open-stores.ts';
 import { createReplayContext } from '#service/tools/analysis/replay-context.ts';
-import { effectAsOf, figuresAsOf } from './compute-figures.ts';
+import { effectAsOf, energyAsOf, figuresAsOf } from './compute-figures.ts';
 import type { PartAnswer, PartMessage, PartOrder } from './insights.ts';
 
 /*
@@ -22,13 +22,14 @@ process.once('message', (order: PartOrder) => {
     .finally(() => process.connected && process.disconnect());
 });
 
-async function work({ config, asOf: text, rules, memoryBytes }: PartOrder): Promise<PartAnswer> {
+async function work({ config, asOf: text, question, memoryBytes }: PartOrder): Promise<PartAnswer> {
   const asOf = asInstant(text);
   const stores = await openStores(config);
   try {
     const context = contextOf(stores, memoryBytes);
-    if (rules === null) return { figures: await figuresAsOf(context, asOf) };
-    return { effect: await effectAsOf(context, { asOf, rules }, pseudonymOf(stores)) };
+    if (question === 'figures') return await figuresAsOf(context, asOf);
+    if (question === 'energy') return await energyAsOf(context, asOf);
+    return await effectAsOf(context, { asOf, rules: question }, pseudonymOf(stores));
   } finally {
     await stores.close();
   }

@@ -6,18 +6,18 @@ import type { Instant } from '#domain/kernel/day.ts';
 import type { Connect } from '#projections/postgres/connection.ts';
 import type { openStores } from '#service/event-store/open-stores.ts';
 import { type Answered, type Insights, InsightsBusy } from '#service/features/insights/insights.ts';
-import type { Effect, Figures } from '#service/features/insights/insights-contract.ts';
+import type { Effect, EnergyFigures, Figures } from '#service/features/insights/insights-contract.ts';
 import type { RuleChanges } from '#service/features/insights/rules-file.ts';
 import { figuresNow } from './compute-figures.ts';
 
 export type PartOrder = {
   readonly config: Parameters<typeof openStores>[0];
   readonly asOf: string;
-  /** Null for the figures without a comparison. */
-  readonly rules: RuleChanges | null;
+  /** Rules, for their effect. */
+  readonly question: 'figures' | 'energy' | RuleChanges;
   readonly memoryBytes: number;
 };
-export type PartAnswer = { readonly figures: Figures } | { readonly effect: Effect };
+export type PartAnswer = Figures | Effect | EnergyFigures;
 export type PartMessage =
   | { readonly kind: 'progress'; readonly events: number; readonly total: number | null }
   | { readonly kind: 'done'; readonly answer: PartAnswer }
@@ -53,8 +53,8 @@ type Job<Answer> = {
 type Run<Answer> = (onProgress: (progress: Job<Answer>['progress']) => void) => Promise<Answer>;
 
 /**
- * Answers questions about all members. Works on one question at a time. A question about a past moment or other rules folds the history in
- * a process of low priority; one about now is a query. The same question is answered from the same work for some minutes.
+ * Answers questions about all members. Works on one question at a time. A question about a past moment, other rules or
+ * encrypted fields folds the history in a process of low priority; another one about now is a query. The same question is answered from the same work for some minutes.
  */
 export function createInsights({ connect, flushRefused, now, ...order }: Deps): Insights {
   const jobs = new LRUCache<string, Job<unknown>>({ max: keptAnswers });
@@ -93,13 +93,12 @@ export function createInsights({ connect, flushRefused, now, ...order }: Deps): 
     return { state: 'computing', ...job.progress, waitingFor: Math.max(0, job.nth - ended) };
   }
 
-  async function answerOf(
-    asOf: Instant,
-    rules: RuleChanges | null,
-    onProgress: Parameters<Run<unknown>>[0],
-  ): Promise<PartAnswer> {
-    return inChild({ ...order, asOf, rules }, stopping.signal, onProgress);
-  }
+  /** Folds the history in a process, and keeps the answer under a key. */
+  const folded = <Answer>(key: string, asOf: Instant | null, question: PartOrder['question']) =>
+    ask<Answer>(`${key} ${asOf ?? ''}`, keptMs, async (onProgress) => {
+      const asked = { ...order, asOf: asOf ?? now(), question };
+      return (await inChild(asked, stopping.signal, onProgress)) as Answer;
+    });
 
   return {
     figures: (asOf) =>
@@ -108,15 +107,9 @@ export function createInsights({ connect, flushRefused, now, ...order }: Deps): 
             await flushRefused();
             return figuresNow(connect, now());
           })
-        : ask(`figures ${asOf}`, keptMs, async (onProgress) => {
-            const answer = await answerOf(asOf, null, onProgress);
-            return (answer as { figures: Figures }).figures;
-          }),
-    effect: (rules, asOf) =>
-      ask(`effect ${asOf ?? ''} ${JSON.stringify(rules)}`, keptMs, async (onProgress) => {
-        const answer = await answerOf(asOf ?? now(), rules, onProgress);
-        return (answer as { effect: Effect }).effect;
-      }),
+        : folded('figures', asOf, 'figures'),
+    effect: (rules, asOf) => folded(`effect ${JSON.stringify(rules)}`, asOf, rules),
+    energy: (asOf) => folded('energy', asOf, 'energy'),
     async stop() {
       stopping.abort();
       await last;
