@@ -31,10 +31,10 @@ import {
   wishesOf,
 } from '#domain/catalogue/workouts/template-choice.ts';
 import type { WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
-import { type AdaptedSession, adaptSession } from '#domain/check-in/session-adaptation.ts';
-import { addDays, isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
+import { type AdaptedSession, adaptSession, effortsFor } from '#domain/check-in/session-adaptation.ts';
+import { isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
-import type { SetLog, Workout } from '#service/features/workout/workout-contract.ts';
+import type { SetLog } from '#service/features/workout/workout-contract.ts';
 import { useCues } from './cues.ts';
 import { useWorkoutSession } from './use-workout-session.ts';
 import { workoutCopy } from './workout-copy.ts';
@@ -78,7 +78,7 @@ export function WorkoutScreen() {
       adapted={(dosed, isPersonalised) =>
         adaptSession(dosed, {
           ...{ feeling: feeling ?? null, wishes: wishesOf(basis), isPersonalised },
-          efforts: effortsSince(addDays(today, -effortDays), workouts.data ?? []),
+          efforts: effortsFor(today, workouts.data ?? []),
         })
       }
       user={user}
@@ -134,16 +134,6 @@ function PlainWorkout({ children }: { children: ReactNode }) {
     </WorkoutFrame>
   );
 }
-
-/** How long an effort says something about today. */
-const effortDays = 14;
-
-/** The efforts since a date, the latest first. */
-export const effortsSince = (
-  from: MemberDay,
-  workouts: readonly Pick<Workout, 'date' | 'perceivedExertion'>[],
-): readonly (number | null)[] =>
-  workouts.filter(({ date }) => date >= from).map(({ perceivedExertion }) => perceivedExertion);
 
 type TodaysSessionProps = Omit<GuidedWorkoutViewProps, 'lead'> & {
   basis: ChoiceBasis;

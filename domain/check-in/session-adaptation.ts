@@ -11,6 +11,7 @@ import type { InjuredArea } from '#domain/catalogue/workouts/injured-areas.ts';
 import { gentlerFor, strainedBy } from '#domain/catalogue/workouts/injury-strains.ts';
 import { guideModifications } from '#domain/catalogue/workouts/swap-choices.ts';
 import type { TemplateExercise, WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
+import { addDays, type MemberDay } from '#domain/kernel/day.ts';
 import { type Feeling, lowFeeling } from './check-in-events.ts';
 
 /** Why a session differs from its plan. */
@@ -34,6 +35,18 @@ export type AdaptationBasis = {
   /** The privacy switch personalizedRecommendations. */
   readonly isPersonalised: boolean;
 };
+
+/** How many days an effort says something about a session. */
+const effortDays = 14;
+
+/** The efforts that count for a session of a date, in the order of the workouts. */
+export const effortsFor = (
+  date: MemberDay,
+  workouts: readonly { readonly date: MemberDay; readonly perceivedExertion: number | null }[],
+): AdaptationBasis['efforts'] =>
+  workouts
+    .filter((workout) => workout.date >= addDays(date, -effortDays))
+    .map(({ perceivedExertion }) => perceivedExertion);
 
 /** How much of the plan a rule keeps. */
 type Dose = {
@@ -70,16 +83,29 @@ export function adaptSession(template: WorkoutTemplate, basis: AdaptationBasis):
   const asPlanned = { template, reasons: [] };
   if (!basis.isPersonalised || template.category === 'daily_maintenance') return asPlanned;
   const sore = withoutSore(template.exercises, basis);
-  const light = lighterBy(basis);
-  const isStrong = light === null && isReadyForMore(basis);
-  const harder = isStrong ? nextStep(sore.exercises, basis.wishes) : null;
-  const exercises = light ? lighter(sore.exercises, light.dose, basis) : (harder ?? sore.exercises);
+  const { kind, dose } = dayRule(basis);
+  const harder = kind === 'strong' ? nextStep(sore.exercises, basis.wishes) : null;
+  const exercises = dose ? lighter(sore.exercises, dose, basis) : (harder ?? sore.exercises);
   const reasons: AdaptationReason[] = [
-    ...(light ? [{ kind: light.kind } as const] : []),
+    ...(dose && kind !== 'as-planned' ? [{ kind }] : []),
     ...(sore.areas.length > 0 ? [{ kind: 'sore', areas: sore.areas } as const] : []),
     ...(harder ? [{ kind: 'strong' } as const] : []),
   ];
   return reasons.length === 0 ? asPlanned : { template: withExercises(template, exercises), reasons };
+}
+
+/** The rule that holds for a day, before the exercises of its session are looked at. */
+export type DayRule = {
+  readonly kind: Exclude<AdaptationReason['kind'], 'sore'> | 'as-planned';
+  /** Of a lighter day; null otherwise. */
+  readonly dose: Dose | null;
+};
+
+/** The rule of a day for a member who wants recommendations. Sore areas swap exercises besides it. */
+export function dayRule(basis: Pick<AdaptationBasis, 'feeling' | 'efforts'>): DayRule {
+  const light = lighterBy(basis);
+  if (light) return light;
+  return { kind: isReadyForMore(basis) ? 'strong' : 'as-planned', dose: null };
 }
 
 /** Fewer sets take less time: the length follows the share of the sets. */
@@ -95,7 +121,10 @@ const setsIn = (exercises: readonly TemplateExercise[]): number =>
 function lighterBy({
   feeling,
   efforts,
-}: AdaptationBasis): { readonly kind: 'low-energy' | 'low-mood' | 'hard-twice'; readonly dose: Dose } | null {
+}: Pick<AdaptationBasis, 'feeling' | 'efforts'>): {
+  readonly kind: 'low-energy' | 'low-mood' | 'hard-twice';
+  readonly dose: Dose;
+} | null {
   const { low, hard, doses } = adaptationRules;
   if (feeling && feeling.energy <= low)
     return { kind: 'low-energy', dose: feeling.energy < low ? doses.empty : doses.low };
@@ -105,7 +134,7 @@ function lighterBy({
 }
 
 /** High energy and nothing sore, after two sessions running that were easy. */
-function isReadyForMore({ feeling, efforts }: AdaptationBasis): boolean {
+function isReadyForMore({ feeling, efforts }: Pick<AdaptationBasis, 'feeling' | 'efforts'>): boolean {
   const { high, easy, low } = adaptationRules;
   if (!feeling || feeling.energy < high || feeling.mood <= low || feeling.sore.length > 0) return false;
   return lastTwo(efforts)?.every((effort) => effort <= easy) ?? false;

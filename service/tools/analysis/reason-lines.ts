@@ -1,5 +1,6 @@
 import type { CitedEvent } from './cited-event.ts';
 import type { PointsReasons, ReasonedEntry } from './points-reasons.ts';
+import type { ReasonedSession } from './session-reasons.ts';
 import type { ReasonedDay, StreakReasons } from './streak-reasons.ts';
 
 /** The day ledger as text. @param isDetailed also lists events without an effect */
@@ -35,6 +36,27 @@ export const pointsLines = ({ total, entries }: PointsReasons): string[] => [
 function entryLines({ date, points, text, reverses, total, event }: ReasonedEntry): string[] {
   const reason = reverses === null ? text : `${text}, takes back entry ${reverses}`;
   return [`${date} ${points > 0 ? '+' : ''}${points}, ${total} in all`, ...citation(event, reason)];
+}
+
+/** The check-ins with their rules as text. */
+export const sessionLines = (sessions: readonly ReasonedSession[]): string[] =>
+  sessions.length === 0 ? ['There are no check-ins.'] : sessions.flatMap(linesOfSession);
+
+function linesOfSession(session: ReasonedSession): string[] {
+  const { date, energy, mood, sore, efforts, rule, setsPercent, restPercent, isEasier, events } = session;
+  const aches = sore.length > 0 ? `, sore: ${sore.join(', ')}` : '';
+  const last = efforts.map((effort) => effort ?? 'none').join(', ') || 'none';
+  const change = [
+    ...(setsPercent < 100 ? [`sets ${setsPercent} %`] : []),
+    ...(restPercent > 100 ? [`rests ${restPercent} %`] : []),
+    ...(isEasier ? ['easier forms'] : []),
+    ...(rule === 'strong' ? ['one harder form'] : []),
+    ...(sore.length > 0 ? ['swaps of what loads a sore area'] : []),
+  ];
+  return [
+    `${date} ${rule}: energy ${energy}, mood ${mood}${aches}, last efforts ${last}; ${change.join(', ') || 'no change'}`,
+    ...events.flatMap((event) => citation(event, 'a check-in')),
+  ];
 }
 
 const citation = ({ type, recordedAt, stream, revision, id }: CitedEvent, reason: string): string[] => [

@@ -127,8 +127,8 @@ describe('the options of why', () => {
 
   const wrong: [string[], string][] = [
     [['--streak'], '--member is missing: an id or an email.'],
-    [['--member', 'maya'], 'Give either --streak or --points.'],
-    [['--member', 'maya', '--streak', '--points'], 'Give either --streak or --points.'],
+    [['--member', 'maya'], 'Give one of --streak, --points and --session.'],
+    [['--member', 'maya', '--streak', '--points'], 'Give one of --streak, --points and --session.'],
     [
       ['--member', 'maya', '--streak', '--day', '2026-02-30'],
       '--day 2026-02-30 is not a date such as 2026-03-03.',

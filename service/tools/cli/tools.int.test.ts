@@ -234,6 +234,22 @@ describe('the command-line tools', function () {
     expect(total).to.be.greaterThan(100);
   });
 
+  it('why explains the session of each check-in, and records that it was read', async () => {
+    const about = ['--member', demoMember.email, '--session'];
+    const refused = await call('why', ...about);
+    expect([refused.code, refused.err]).to.deep.equal([
+      2,
+      '--session shows check-ins, which are personal: it needs --with-personal.\nAdd --help to see all options.',
+    ]);
+    const { code, out } = await call('why', ...about, ...withPersonal);
+    expect(code).to.equal(0);
+    expect(out).to.match(
+      /^\d{4}-\d\d-\d\d low-energy: energy [12], mood \d.*, last efforts .*; sets (50|67) %, rests 1\d\d %, easier forms/m,
+    );
+    expect(out).to.match(/^ {4}CheckedIn: a check-in$/m);
+    expect(await newestLook()).to.include({ note: reason, byHand: true });
+  });
+
   it('why exits with 1 for a member without events and for an unknown address', async () => {
     const nobody = await call('why', '--member', 'nobody', '--points');
     expect([nobody.code, nobody.err.slice(0, 38)]).to.deep.equal([

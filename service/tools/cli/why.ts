@@ -1,21 +1,26 @@
 import type { Instant } from '#domain/kernel/day.ts';
 import { memberHistory } from '#service/jobs/export/member-history.ts';
 import { pointsReasons } from '#service/tools/analysis/points-reasons.ts';
-import { pointsLines, streakLines } from '#service/tools/analysis/reason-lines.ts';
+import { pointsLines, sessionLines, streakLines } from '#service/tools/analysis/reason-lines.ts';
+import { sessionReasons } from '#service/tools/analysis/session-reasons.ts';
 import { streakReasons } from '#service/tools/analysis/streak-reasons.ts';
 import { asOfUsage, momentOf } from './as-of-options.ts';
 import { memberNamed } from './member-named.ts';
+import { noteView } from './note-view.ts';
+import { personalUsage } from './personal-options.ts';
 import { now, print, printError, runTool } from './run-tool.ts';
 import { type WhyOptions, whyOptions } from './why-options.ts';
 
-const usage = `Explains a member's streak or points from the events: the reason for the standing of each day, and the effect of each event.
+const usage = `Explains a member's streak, points or sessions from the events: the reason for the standing of each day, and the effect of each event.
 
-npm run why -- --member WHO --streak|--points [options]
+npm run why -- --member WHO --streak|--points|--session [options]
   --member WHO    id or email
   --streak        the day ledger: active, protected, neutral or missed, with run and skip tokens
   --points        every entry of points with its event
+  --session       each check-in with the rule that it gave for the session of its date
   --day DATE      only this date (2026-03-03), with all events about it
   ${asOfUsage}
+  ${personalUsage}; only for --session, which needs it
   --json          as JSON
   --help          this text
 
@@ -37,6 +42,13 @@ function pointsOf(events: History, { day }: Asked): Explained {
   return { result, lines: pointsLines(result) };
 }
 
+async function sessionsOf(events: History, { day }: Asked): Promise<Explained> {
+  const sessions = (await sessionReasons(events)).filter(({ date }) => day === null || date === day);
+  return { result: { sessions }, lines: sessionLines(sessions) };
+}
+
+const explain = { streak: streakOf, points: pointsOf, session: sessionsOf };
+
 await runTool({
   usage,
   readOptions: whyOptions,
@@ -50,10 +62,13 @@ await runTool({
       printError(`Nothing is known of the member ${member} at ${instant}.`);
       return 1;
     }
-    const { result, lines } = (options.asks === 'streak' ? streakOf : pointsOf)(events, {
-      ...options,
-      instant,
-    });
+    const last = events.at(-1);
+    if (options.personal && last)
+      await noteView(stores, {
+        ...options.personal,
+        ...{ subject: memberId, viewedStream: last.stream, viewedRevision: last.revision },
+      });
+    const { result, lines } = await explain[options.asks](events, { ...options, instant });
     const recordedBy = limits.upTo && { recordedBy: limits.upTo };
     if (json) print(JSON.stringify({ memberId, asOf: instant, ...recordedBy, ...result }, null, 2));
     else for (const line of [`Member ${memberId}, as of ${instant}`, ...lines]) print(line);
