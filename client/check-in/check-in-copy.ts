@@ -6,6 +6,9 @@ import type { AdaptationReason } from '#domain/check-in/session-adaptation.ts';
 const energy = ['Empty', 'Low', 'OK', 'Good', 'Full'] as const;
 const mood = ['Low', 'Flat', 'OK', 'Good', 'Great'] as const;
 
+/** OK keeps its capitals. */
+const inSentence = (word = ''): string => (word === 'OK' ? word : word.toLowerCase());
+
 export const checkInCopy = {
   title: 'How are you today?',
   askEnergy: 'How is your energy?',
@@ -14,7 +17,7 @@ export const checkInCopy = {
   mood,
   notToday: 'Not today',
   said: (feeling: { readonly energy: number; readonly mood: number }): string =>
-    `Energy: ${(energy[feeling.energy - 1] ?? '').toLowerCase()}. Mood: ${(mood[feeling.mood - 1] ?? '').toLowerCase()}.`,
+    `Energy: ${inSentence(energy[feeling.energy - 1])}. Mood: ${inSentence(mood[feeling.mood - 1])}.`,
   sore: 'Sore somewhere?',
   soreAreas: 'Where you are sore',
   soreIn: (areas: readonly InjuredArea[]): string => `Sore: ${itemsText(areas)}`,

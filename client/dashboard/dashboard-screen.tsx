@@ -87,9 +87,9 @@ export function CompactLayout({ parts }: { parts: CompactParts }) {
         </Quest>
         <Column>
           <StreakWeek />
+          <CheckInCard user={user} />
           <ProgressCard />
           {program && <GoalForecast program={program} />}
-          <CheckInCard user={user} />
           <PlanCard user={user} />
           <WeightFormCard />
         </Column>

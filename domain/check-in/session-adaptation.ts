@@ -118,10 +118,7 @@ function withExercises(template: WorkoutTemplate, exercises: readonly TemplateEx
 const setsIn = (exercises: readonly TemplateExercise[]): number =>
   exercises.reduce((sum, { sets }) => sum + sets, 0);
 
-function lighterBy({
-  feeling,
-  efforts,
-}: Pick<AdaptationBasis, 'feeling' | 'efforts'>): {
+function lighterBy({ feeling, efforts }: Pick<AdaptationBasis, 'feeling' | 'efforts'>): {
   readonly kind: 'low-energy' | 'low-mood' | 'hard-twice';
   readonly dose: Dose;
 } | null {

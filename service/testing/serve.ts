@@ -1,4 +1,4 @@
-import { asInstant } from '#domain/kernel/day.ts';
+import { asInstant, type Instant } from '#domain/kernel/day.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import { startService } from '#service/app/service.ts';
 import { endAtOnce, stopOnSignals } from '#service/app/stop-on-signals.ts';
@@ -11,7 +11,7 @@ import { questSeedFor } from './quest-seeds.ts';
 
 /*
  * The real service, as the browser tests and the kill test run it, with wide limits. The wheel never draws Lucky Day for the people named
- * in STEADY, and draws it first for those in LUCKY. Its mail goes nowhere.
+ * in STEADY, and draws it first for those in LUCKY. Its mail goes nowhere. A parent process may send a time, at which the clock then stands.
  */
 const named = (list = '') => list.split(',').filter(Boolean).map(devMemberId);
 
@@ -22,6 +22,12 @@ const seed = questSeedFor(named(process.env.STEADY), named(process.env.LUCKY), d
 const mailServer = await startMailServer();
 const config = parseConfig({ QUEST_SEED: seed, LOG_LEVEL: 'error', ...mailServer.env, ...process.env });
 const clientFolder = process.env.WITHOUT_CLIENT ? null : await builtClient(() => {});
-const service = await startService({ config, clientFolder, limits: highLimits, onHopeless: endAtOnce });
+let clock: Instant | null = null;
+process.on('message', (time: string) => {
+  clock = asInstant(time);
+  process.send?.(time);
+});
+const now = (): Instant => clock ?? asInstant(new Date().toISOString());
+const service = await startService({ config, clientFolder, limits: highLimits, now, onHopeless: endAtOnce });
 process.stdout.write(`serving ${service.origin}\n`);
 stopOnSignals(service);
