@@ -41,5 +41,9 @@ export const achievementsCopy = {
   pointsUnit: (points: number): string => plural(points, { one: 'point', other: 'points' }),
   pointsLead: (workout: number, hard: number): string =>
     `A workout earns ${numberText(workout)}, a quest up to ${numberText(hard)}. Points don’t buy anything, and they never expire: they’re the sum of what you’ve done, and the same work moves every badge here.`,
+  level: (number: number, name: string): string => `Level ${numberText(number)}: ${name}`,
+  toLevel: (left: number, name: string): string =>
+    `${numberText(left)} ${plural(left, { one: 'point', other: 'points' })} to ${name}`,
+  lastLevel: 'The highest level there is.',
   seeHistory: 'See what earned them',
 };

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Meter } from '#client/charts/meter.tsx';
+import { Ring } from '#client/charts/ring.tsx';
 import { dayText } from '#client/lib/format/format-day.ts';
 import { achievementMedals } from '#client/lib/format/icons.ts';
 import { itemsText, numberText } from '#client/lib/format/locale.ts';
@@ -16,6 +17,7 @@ import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Numeral, NumeralUnit, SubText, Text } from '#client/ui/text.tsx';
 import type { Achievement } from '#domain/catalogue/content/achievements.ts';
+import { levelOf } from '#domain/catalogue/content/levels.ts';
 import {
   progressMilestones,
   streakMilestones,
@@ -178,20 +180,52 @@ function Way({ title, path, toGo = achievementsCopy.toGo }: WayProps) {
   );
 }
 
+/** The sum of the points, and the level that it gives. */
 function PointsCard({ stats: { totalPoints } }: { stats: Stats }) {
+  const { level, next, percent } = levelOf(totalPoints);
+  const name = achievementsCopy.level(level.number, level.name);
   return (
     <Card title={achievementsCopy.points}>
       <Stack>
-        <p>
-          <Numeral>{numberText(totalPoints)}</Numeral>
-          <NumeralUnit>{achievementsCopy.pointsUnit(totalPoints)}</NumeralUnit>
-        </p>
+        <LevelParts>
+          <Ring label={name} percent={percent} tone="sun">
+            <p>
+              <Numeral>{numberText(totalPoints)}</Numeral>
+              <NumeralUnit>{achievementsCopy.pointsUnit(totalPoints)}</NumeralUnit>
+            </p>
+          </Ring>
+          <div>
+            <h3>{name}</h3>
+            <SubText>
+              {next
+                ? achievementsCopy.toLevel(next.from - totalPoints, next.name)
+                : achievementsCopy.lastLevel}
+            </SubText>
+          </div>
+        </LevelParts>
         <Text $tone="muted">{achievementsCopy.pointsLead(pointsRulesV1.workout, pointsRulesV1.hard)}</Text>
         <TextLink to={paths.history}>{achievementsCopy.seeHistory}</TextLink>
       </Stack>
     </Card>
   );
 }
+
+const LevelParts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 9.5rem) minmax(0, 1fr);
+  align-items: center;
+  gap: ${theme.space.s5};
+  & p {
+    display: grid;
+    justify-items: center;
+  }
+  & p > * {
+    margin: 0;
+  }
+  & p > :first-child {
+    font-size: 2rem;
+  }
+`;
 
 const Badges = styled.ul`
   & > li {

@@ -36,6 +36,8 @@ test('every badge shows its rule and progress, and three screens lead to the bad
   );
   await expect(page.getByRole('region', { name: 'Milestones' })).toContainText('9 to go for 10');
   await expect(page.getByRole('region', { name: 'Points' })).toContainText('2points');
+  await expect(page.getByRole('meter', { name: 'Level 1: Newcomer' })).toHaveAttribute('aria-valuenow', '20');
+  await expect(page.getByRole('region', { name: 'Points' })).toContainText('8 points to Starter');
   await badges.filter({ hasText: 'Quest Seeker' }).getByRole('link', { name: 'Spin the wheel' }).click();
   await expect(page).toHaveURL(/\/dashboard#quest$/);
   await page.goBack();

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ConfettiSize } from '#client/lib/confetti.ts';
 import { memberItems } from '#client/lib/offline/member-storage.ts';
 import { Hidden } from '#client/ui/text.tsx';
+import { levelOf, levels } from '#domain/catalogue/content/levels.ts';
 import {
   progressMilestones,
   reachedMilestone,
@@ -18,6 +19,7 @@ export function Celebrations() {
   const memberId = facts?.user.id;
   const programId = facts?.program?.id ?? null;
   const streak = facts?.stats.currentStreak ?? 0;
+  const level = levelOf(facts?.stats.totalPoints ?? 0).level.number;
   const goal = facts ? goalViewModel(facts) : null;
   const { isMeasured = false } = goal ?? {};
   // The last band is the target itself, measured from any weight.
@@ -29,6 +31,7 @@ export function Celebrations() {
       programId,
       percent,
       streak,
+      level,
       isMeasured,
     });
     keepCelebrated(memberId, celebrated);
@@ -38,7 +41,7 @@ export function Celebrations() {
     import('#client/lib/confetti.ts')
       .then(({ throwConfetti }) => throwConfetti(celebration.size))
       .catch(() => {});
-  }, [memberId, programId, percent, streak, isMeasured]);
+  }, [memberId, programId, percent, streak, level, isMeasured]);
 
   return <Hidden role="status">{line}</Hidden>;
 }
@@ -68,12 +71,14 @@ type Standing = {
   /** Whole percent of the goal. */
   readonly percent: number;
   readonly streak: number;
+  /** The number of the level. What an earlier release stored has none. */
+  readonly level?: number;
 };
 type Now = Standing & {
   /** Whether a weight or body fat measures the goal, and not the calendar. */
   readonly isMeasured: boolean;
 };
-/** The celebrations of this device: the highest percent seen of the program, and the streak of the last confetti. */
+/** The celebrations of this device: the highest percent seen of the program, the streak of the last confetti, and the level. */
 export type Celebrated = Standing;
 type Celebration = { readonly size: ConfettiSize; readonly line: string };
 
@@ -94,16 +99,23 @@ export function celebrationOf(
 ): { readonly celebration: Celebration | null; readonly celebrated: Celebrated } {
   const band = bandOf(before, now);
   const isStreak = isStreakDue(before, now);
+  const first = band ? ofProgress(band, now) : isStreak ? ofStreak(now.streak) : null;
   const isSameProgram = before?.programId === now.programId;
+  const streak = isStreak ? now.streak : rememberedStreak(before?.streak ?? 0, now.streak);
   return {
-    celebration: band ? ofProgress(band, now) : isStreak ? ofStreak(now.streak) : null,
+    celebration: first ?? ofLevel(before, now),
     celebrated: {
       programId: now.programId,
       percent: isSameProgram ? Math.max(before.percent, now.percent) : now.percent,
-      streak: isStreak ? now.streak : rememberedStreak(before?.streak ?? 0, now.streak),
+      streak,
+      level: first ? waitingLevel(before, now) : (now.level ?? 1),
     },
   };
 }
+
+/** A level that rose together with something else is celebrated on the next visit. */
+const waitingLevel = (before: Celebrated | null, { level = 1 }: Standing): number =>
+  Math.min(level, before?.level ?? level);
 
 /** The highest band that was reached or passed since. For a program never seen before, its present band. */
 function bandOf(before: Celebrated | null, now: Standing): Band | undefined {
@@ -132,3 +144,10 @@ const ofStreak = (streak: number): Celebration => ({
   size: 'medium',
   line: streakMilestones.find(({ value }) => value === streak)?.message ?? progressCopy.daysInARow(streak),
 });
+
+/** Null on a device's first sight, and where points were taken back. */
+function ofLevel(before: Celebrated | null, { level = 1 }: Standing): Celebration | null {
+  const reached = levels[level - 1];
+  if (!reached || before?.level === undefined || level <= before.level) return null;
+  return { size: 'medium', line: progressCopy.levelReached(reached.number, reached.name) };
+}
