@@ -2,7 +2,6 @@ import { lazy } from 'react';
 import { CompactLayout, DashboardScreen } from '#client/dashboard/dashboard-screen.tsx';
 import { AddActivityHost } from '#client/exercise/add-activity.tsx';
 import { InstallOffer, NewRules } from '#client/notices/dashboard-notices.tsx';
-import { Celebrations } from '#client/progress/celebrations.tsx';
 import { ProgressCard } from '#client/progress/progress-card.tsx';
 import { DaySheetHost, StreakWeek } from '#client/progress/streak-days.tsx';
 import { WeightFormCard } from '#client/progress/weight-form.tsx';
@@ -15,6 +14,10 @@ const layouts = {
   compact: () => <CompactLayout parts={compactParts} />,
   overview: lazy(async () => ({ default: (await import('./overview.tsx')).Overview })),
 };
+/** Nothing of it is seen before a milestone is reached. */
+const Celebrations = lazy(async () => ({
+  default: (await import('#client/progress/celebrations.tsx')).Celebrations,
+}));
 const parts = { Celebrations, layouts };
 
 /** Where the quest, the progress and the plan meet. */

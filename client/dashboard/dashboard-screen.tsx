@@ -52,7 +52,9 @@ export function DashboardScreen({ parts }: { parts: DashboardParts }) {
         <Footer />
       </Foot>
       <Dock isAlwaysShown={isCompact} />
-      <Celebrations />
+      <Suspense>
+        <Celebrations />
+      </Suspense>
     </>
   );
 }
