@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright/test';
 import type { Shape } from '#client/figure/camera.ts';
-import { floorOf, frameOf, partsOf, shapesOf } from '#client/figure/drawing.ts';
+import { frameOf, partsOf, settingOf, shapesOf } from '#client/figure/drawing.ts';
 import { toneColors } from '#client/figure/tones.ts';
 import { guideOfMove, moveFiles } from '#domain/catalogue/moves/all-moves.ts';
 import { keyAt, loopSeconds, poseAt } from '#domain/catalogue/moves/motion.ts';
@@ -64,7 +64,7 @@ function strip(id: string, move: Move): string {
   const works = partsOf(guideOfMove(id)?.musclesWorked ?? []);
   const frame = frameOf(move);
   const pictures = momentsOf(move).map((moment) => {
-    const shapes = [floorOf(frame), ...shapesOf(move, poseAt(move, moment), works)];
+    const shapes = [...settingOf(move, frame), ...shapesOf(move, poseAt(move, moment), works)];
     const box = `${frame.x} ${frame.y} ${frame.width} ${frame.height}`;
     return `<svg viewBox="${box}" width="${(150 * frame.width) / frame.height}">${shapes.map(path).join('')}</svg>`;
   });

@@ -15,7 +15,7 @@ import { heldShapes } from './held.ts';
 import { sceneryOf } from './scenery.ts';
 
 /** Where the muscles of the guides are in the figure. */
-type Part = 'chest' | 'belly' | 'hip' | 'upperArm' | 'forearm' | 'thigh' | 'shin';
+export type Part = 'chest' | 'belly' | 'hip' | 'upperArm' | 'forearm' | 'thigh' | 'shin';
 
 const partOf: Readonly<Record<Muscle, Part>> = {
   chest: 'chest',
@@ -44,21 +44,28 @@ export const partsOf = (muscles: readonly Muscle[]): ReadonlySet<Part> =>
 
 const width = { thigh: 16, shin: 12.5, foot: 9, upperArm: 11.5, forearm: 10, trunk: 15, neck: 11 };
 
+const viewOf = ({ view = 70 }: Move): number => view;
+
+/** What does not move: the floor and the things around the person. */
+export const settingOf = (move: Move, frame: Frame): readonly Shape[] => [
+  floorOf(frame),
+  ...sceneryOf(cameraAt(viewOf(move)), move.props ?? []),
+];
+
 /** All paths of a pose, from the back to the front. */
 export function shapesOf(move: Move, pose: Pose, works: ReadonlySet<Part>): readonly Shape[] {
-  const camera = cameraAt(move.view ?? 70);
+  const camera = cameraAt(viewOf(move));
   const body = skeletonOf(pose);
-  const isFront = (move.view ?? 70) < 40;
-  const draw = { camera, works, far: isFront ? 'ink' : 'far' } as const;
+  const props = move.props ?? [];
+  const left = viewOf(move) < 40 ? 'ink' : 'far';
   return [
-    ...sceneryOf(camera, move.props ?? []),
-    ...armShapes({ ...draw, tone: draw.far }, body.arms.left),
-    ...heldShapes(camera, move.props ?? [], body, 'far'),
-    ...legShapes({ ...draw, tone: draw.far }, body.legs.left),
-    ...trunkShapes(draw, body),
-    ...legShapes({ ...draw, tone: 'ink' }, body.legs.right),
-    ...heldShapes(camera, move.props ?? [], body, 'near'),
-    ...armShapes({ ...draw, tone: 'ink' }, body.arms.right),
+    ...armShapes({ camera, works, tone: left }, body.arms.left),
+    ...heldShapes(camera, props, body, 'far'),
+    ...legShapes({ camera, works, tone: left }, body.legs.left),
+    ...trunkShapes({ camera, works }, body),
+    ...legShapes({ camera, works, tone: 'ink' }, body.legs.right),
+    ...heldShapes(camera, props, body, 'near'),
+    ...armShapes({ camera, works, tone: 'ink' }, body.arms.right),
   ];
 }
 
@@ -148,7 +155,7 @@ const smallest = { width: 130, height: 120 };
 
 /** Around all that moves, and the things, with the floor at the foot. */
 export function frameOf(move: Move): Frame {
-  const camera = cameraAt(move.view ?? 70);
+  const camera = cameraAt(viewOf(move));
   const loop = loopSeconds(move);
   const points: (readonly [number, number])[] = [];
   for (let index = 0; index < samples; index++) {
@@ -186,7 +193,7 @@ const cornersOf = (d: string, pad: number): (readonly [number, number])[] =>
   });
 
 /** The floor under a frame. */
-export const floorOf = ({ x, width: wide }: Frame): Shape => ({
+const floorOf = ({ x, width: wide }: Frame): Shape => ({
   d: `M${x + 8} 1h${wide - 16}`,
   tone: 'floor',
   width: 11,

@@ -17,10 +17,10 @@ type Held = {
 const builders: Readonly<Record<string, (held: Held) => Shape[]>> = {
   dumbbells: (held) => dumbbell(held.camera, palmOf(held)),
   dumbbell: (held) => (held.isNear ? dumbbell(held.camera, palmOf(held)) : []),
-  goblet: ({ isNear, camera, body }) => (isNear ? dumbbell(camera, palms(body), [0, 1, 0]) : []),
+  goblet: ({ isNear, camera, body }) => (isNear ? dumbbell(camera, pointOf(body, 'palms'), [0, 1, 0]) : []),
   kettlebells: (held) => kettlebell(held.camera, palmOf(held)),
-  kettlebell: ({ isNear, camera, body }) => (isNear ? kettlebell(camera, palms(body)) : []),
-  barbell: ({ isNear, camera, body }) => barbell(camera, palms(body), isNear),
+  kettlebell: ({ isNear, camera, body }) => (isNear ? kettlebell(camera, pointOf(body, 'palms')) : []),
+  barbell: ({ isNear, camera, body }) => barbell(camera, pointOf(body, 'palms'), isNear),
   hipbar: ({ isNear, camera, body }) => barbell(camera, plus(body.hip, [0, 14, 0]), isNear),
   hipweight: ({ isNear, camera, body }) =>
     isNear ? dumbbell(camera, plus(body.hip, [0, 14, 0]), [0, 0, 1]) : [],
@@ -46,22 +46,19 @@ export const heldShapes = (camera: Camera, props: readonly Prop[], body: Skeleto
 
 const palmOf = ({ body: { arms }, isNear }: Held): Vec => (isNear ? arms.right : arms.left).end;
 
-/** The middle between the palms. */
-const palms = ({ arms: { right, left } }: Skeleton): Vec => plus(left.end, minus(right.end, left.end), 0.5);
-
 function dumbbell(camera: Camera, at: Vec, along: Vec = [1, 0, 0]): Shape[] {
   const part = (from: number, to: number, width: number): Shape =>
-    stroke(line(camera, [plus(at, along, from), plus(at, along, to)]), 'edge', width);
+    stroke(line(camera, [plus(at, along, from), plus(at, along, to)]), 'weight', width);
   return [part(-12, 12, 5), part(-13, -10, 15), part(10, 13, 15)];
 }
 
 const kettlebell = (camera: Camera, at: Vec): Shape[] => [
   stroke(
     line(camera, [plus(at, [-5, -9, 0]), plus(at, [-6, 0, 0]), plus(at, [6, 0, 0]), plus(at, [5, -9, 0])]),
-    'edge',
+    'weight',
     4,
   ),
-  fill(disc(camera, plus(at, [0, -15, 0]), 9), 'edge', 3),
+  fill(disc(camera, plus(at, [0, -15, 0]), 9), 'weight', 3),
 ];
 
 function barbell(camera: Camera, [x, y]: Vec, isNear: boolean): Shape[] {
@@ -72,10 +69,10 @@ function barbell(camera: Camera, [x, y]: Vec, isNear: boolean): Shape[] {
         [x, y, 0],
         [x, y, side * 58],
       ]),
-      'edge',
+      'weight',
       4.5,
     ),
-    fill(disc(camera, [x, y, side * 48], 17), isNear ? 'edge' : 'thing', 4),
+    fill(disc(camera, [x, y, side * 48], 17), 'weight', 4),
   ];
 }
 
@@ -86,5 +83,5 @@ function backpack(camera: Camera, { waist, neck, arms }: Skeleton): Shape[] {
   // Away from the chest: at a right angle to the spine and to the line of the shoulders.
   const back = unit(cross(side, up));
   const at = (high: number, out: number): Vec => plus(plus(waist, up, high), back, out);
-  return [fill(line(camera, [at(-8, 8), at(24, 8), at(20, 22), at(-8, 24)], true), 'edge', 8)];
+  return [fill(line(camera, [at(-8, 8), at(24, 8), at(20, 22), at(-8, 24)], true), 'weight', 8)];
 }

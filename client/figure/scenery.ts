@@ -16,6 +16,8 @@ const builders: Readonly<Record<string, Builder>> = {
     fill(line(camera, ring([x, 0, -45], [x, 170, -45], [x, 170, 45], [x, 0, 45]), true), 'thing'),
   ],
   box: (camera, [from = 0, to = 0, height = 0]) => block(camera, [from, to], [0, height]),
+  blocks: (camera, [from = 0, to = 0, height = 0]) =>
+    [-48, 48].flatMap((z) => block(camera, [from, to], [0, height], [z - 8, z + 8])),
   bench: (camera, [from = 0, to = 0, height = 0]) => [
     ...legs(camera, [from, to], height),
     ...block(camera, [from, to], [height - board, height]),
@@ -77,15 +79,20 @@ const post = (camera: Camera, from: Vec, to: Vec): Shape => stroke(line(camera, 
 type Span = readonly [from: number, to: number];
 
 /** A block with its top in another tone. */
-const block = (camera: Camera, [from, to]: Span, [low, high]: Span): Shape[] => [
+const block = (
+  camera: Camera,
+  [from, to]: Span,
+  [low, high]: Span,
+  [far, near]: Span = [-depth, depth],
+): Shape[] => [
   fill(
     line(
       camera,
       [
-        [from, high - 2, -depth],
-        [to, high - 2, -depth],
-        [to, high - 2, depth],
-        [from, high - 2, depth],
+        [from, high - 2, far],
+        [to, high - 2, far],
+        [to, high - 2, near],
+        [from, high - 2, near],
       ],
       true,
     ),
@@ -95,10 +102,10 @@ const block = (camera: Camera, [from, to]: Span, [low, high]: Span): Shape[] => 
     line(
       camera,
       [
-        [from, low + 2, depth],
-        [from, high - 2, depth],
-        [to, high - 2, depth],
-        [to, low + 2, depth],
+        [from, low + 2, near],
+        [from, high - 2, near],
+        [to, high - 2, near],
+        [to, low + 2, near],
       ],
       true,
     ),

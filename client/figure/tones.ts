@@ -5,8 +5,9 @@ export const toneColors: Readonly<Record<Tone, string>> = {
   ink: 'var(--figure-ink, var(--color-ink))',
   far: 'var(--figure-far, var(--color-control))',
   work: 'var(--color-accent)',
-  thing: 'var(--figure-thing, var(--color-groove))',
+  thing: 'var(--figure-thing, var(--color-line))',
   edge: 'var(--figure-edge, var(--color-control))',
+  weight: 'var(--figure-weight, var(--color-segment4))',
   floor: 'var(--figure-floor, var(--color-groove))',
   back: 'var(--figure-back, var(--color-well))',
 };

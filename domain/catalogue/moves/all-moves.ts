@@ -12,9 +12,11 @@ export const moveFiles: Readonly<Record<string, Moves>> = {
   cardio: cardioMoves,
 };
 
-/** The guide of a move that has the id of its guide. */
+/** The guide of a move: its id begins with the id of the guide. */
 export const guideOfMove = (id: string): ExerciseGuide | undefined =>
-  exerciseGuides.find((guide) => id.startsWith(guide.id));
+  exerciseGuides
+    .filter((guide) => `${id}-`.startsWith(`${guide.id}-`))
+    .toSorted((one, other) => other.id.length - one.id.length)[0];
 
 /** What the modifications of each guide look like. */
 export const allVariants: Variants = { ...upperBodyVariants, ...lowerBodyVariants, ...cardioVariants };

@@ -101,7 +101,18 @@ function mixed(a: Numbers, b: Numbers, share: number): Numbers {
     isHand: a.arms[index].isHand,
     values: mix(a.arms[index].values, b.arms[index].values),
   });
-  return { trunk: mix(a.trunk, b.trunk), arms: [side(0), side(1)] };
+  const trunk = mix(a.trunk, b.trunk);
+  for (const foot of [8, 14])
+    trunk[foot + 1] = (trunk[foot + 1] ?? 0) + liftOf(a.trunk, b.trunk, foot, share);
+  return { trunk, arms: [side(0), side(1)] };
+}
+
+/** How high a foot is that changes its place on the ground, in cm. */
+function liftOf(a: readonly number[], b: readonly number[], foot: number, share: number): number {
+  const at = (list: readonly number[], index: number): number => list[foot + index] ?? 0;
+  if (at(a, 1) > 1 || at(b, 1) > 1) return 0;
+  const way = Math.hypot(at(b, 0) - at(a, 0), at(b, 3) - at(a, 3));
+  return way < 6 ? 0 : Math.min(12, way * 0.25) * 4 * share * (1 - share);
 }
 
 function curved(points: readonly [Numbers, Numbers, Numbers, Numbers], share: number): Numbers {

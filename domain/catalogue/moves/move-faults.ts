@@ -39,7 +39,7 @@ const degrees = (a: Vec, b: Vec): number =>
 /** Limbs that are too short for the place that the data names, in cm. */
 const reachFaults = ({ arms, legs }: Skeleton): Fault[] =>
   Object.entries({ arm: arms.right, armL: arms.left, leg: legs.right, legL: legs.left })
-    .filter(([, { miss }]) => miss > 1)
+    .filter(([, { miss }]) => miss > 2)
     .map(([name, { miss }]) => [`${name} misses its place by`, miss]);
 
 const outside = (what: string, value: number, [least, most]: readonly [number, number]): Fault[] =>
@@ -67,7 +67,7 @@ function armFaults(name: string, { neck, waist, arms }: Skeleton, { root, mid, e
   const front = cross(up, right);
   return [
     ...outside(name, degrees(upper, minus(end, mid)), [0, 152]),
-    ...outside(`${name} behind the trunk`, degrees(front, upper) - 90, [-90, 70]),
+    ...outside(`${name} behind the trunk`, degrees(front, upper) - 90, [-90, 78]),
   ];
 }
 
@@ -83,11 +83,9 @@ function legFaults(side: string, { waist, hip }: Skeleton, { root, mid, end, hee
   const bend = dot(minus(shin, thigh), foot);
   return [
     ...outside(`knee${side}`, degrees(thigh, shin), [0, 158]),
-    ...outside(`hip${side}`, isBehind ? -flexion : flexion, [-35, 140]),
-    ...outside(`ankle${side}`, degrees(shin, foot), [48, 165]),
-    ...(degrees(shin, foot) < 130 && degrees(thigh, shin) > 12
-      ? outside(`knee${side} backward`, -bend, [-0.1, 3])
-      : []),
+    ...outside(`hip${side}`, isBehind ? -flexion : flexion, [-35, 145]),
+    ...outside(`ankle${side}`, degrees(shin, foot), [18, 140]),
+    ...(degrees(thigh, shin) > 12 ? outside(`knee${side} backward`, -bend, [-0.35, 3]) : []),
   ];
 }
 
@@ -95,11 +93,11 @@ function legFaults(side: string, { waist, hip }: Skeleton, { root, mid, end, hee
 const lowest: Readonly<Record<string, number>> = {
   hand: 3,
   elbow: 4,
-  knee: 5,
+  knee: 4.5,
   hip: 7,
   head: 9,
   neck: 6,
-  heel: 2.5,
+  heel: 2.4,
   ball: 2.5,
   toe: 2.5,
   ankle: 4,
@@ -139,8 +137,11 @@ function placeFaults(move: Move, body: Skeleton): Fault[] {
     y < (lowest[part] ?? 0) ? [[`${part} through the floor, height`, y]] : [],
   );
   const blocks = blocksOf(move);
-  const inside = parts.flatMap(([part, [x, y]]): Fault[] =>
-    blocks.some(({ from, to, bottom, top }) => x > from + 3 && x < to - 3 && y > bottom + 1 && y < top - 1)
+  const inside = parts.flatMap(([part, [x, y, z]]): Fault[] =>
+    blocks.some(
+      ({ from, to, bottom, top }) =>
+        Math.abs(z) < 20 && x > from + 3 && x < to - 3 && y > bottom + 1 && y < top - 1,
+    )
       ? [[`${part} inside a thing, height`, y]]
       : [],
   );
@@ -192,7 +193,7 @@ function isCarried(move: Move, parts: readonly (readonly [part: string, at: Vec]
 const fixedFaults = (fixed: readonly Point[], start: Skeleton, body: Skeleton): Fault[] =>
   fixed.flatMap((point): Fault[] => {
     const way = Math.hypot(...minus(pointOf(body, point), pointOf(start, point)));
-    return way > 1.2 ? [[`${point} does not stay, by`, way]] : [];
+    return way > 2 ? [[`${point} does not stay, by`, way]] : [];
   });
 
 /** Faster than a hand in a jumping jack, in cm a second. */

@@ -52,12 +52,12 @@ export type Key = readonly [pose: string, seconds: number, breath: Breath, step?
 
 /**
  * A thing around the person, or in the hands. Wall: its x. Box, bench, chair: from x to x, and the height; the back of a chair is at the first
- * x. Bar: x and y. Ramp: from x to x, and the height at the second. Stairs: x, depth and height of a step. Bike: x of the pedals' middle. Mat:
+ * x. Blocks are at both sides. Bar: x and y. Ramp: from x to x, and the height at the second. Stairs: x, depth and height of a step. Bike: x of the pedals' middle. Mat:
  * from x to x. Band: along the named points.
  */
 export type Prop =
   | readonly [kind: 'wall' | 'bike', x: number]
-  | readonly [kind: 'box' | 'bench' | 'chair' | 'ramp', from: number, to: number, height: number]
+  | readonly [kind: 'box' | 'blocks' | 'bench' | 'chair' | 'ramp', from: number, to: number, height: number]
   | readonly [kind: 'stairs', from: number, depth: number, height: number]
   | readonly [kind: 'bar', x: number, y: number]
   | readonly [kind: 'mat', from: number, to: number]
@@ -86,8 +86,8 @@ export type Point =
   | 'kneeL'
   | 'elbow'
   | 'elbowL'
+  | 'palms'
   | 'hip'
-  | 'seat'
   | 'head';
 
 export type Move = {

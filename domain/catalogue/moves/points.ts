@@ -1,6 +1,6 @@
 import type { Point } from './move.ts';
 import type { Skeleton } from './skeleton.ts';
-import type { Vec } from './vector.ts';
+import { minus, plus, type Vec } from './vector.ts';
 
 /** Where a named point of the body is. */
 export function pointOf({ arms, legs, hip, head }: Skeleton, point: Point): Vec {
@@ -14,7 +14,7 @@ export function pointOf({ arms, legs, hip, head }: Skeleton, point: Point): Vec 
     elbow: arms.right.mid,
     elbowL: arms.left.mid,
     hip,
-    seat: hip,
+    palms: plus(arms.left.end, minus(arms.right.end, arms.left.end), 0.5),
     head,
   };
   return points[point];

@@ -142,6 +142,8 @@ function legTo(
   const ahead = turned([1, 0, 0], [0, 0, side], turn);
   const toes = turned(ahead, [0, -1, 0], pitch);
   const instep = turned([0, 1, 0], ahead, pitch);
+  // Toes stay flat on the ground while the heel is lifted.
+  const toePitch = pitch > 0 && pitch < 100 ? pitch * Math.min(1, y / 6) : pitch;
   const ball: Vec = [x, y + sole, side * out];
   const ankle = plus(plus(ball, toes, -bones.instep), instep, bones.ankle);
   // A knee bends towards the toes; with the toes pointed back it bends to the front of the pelvis.
@@ -153,8 +155,7 @@ function legTo(
     ...limb,
     ball: plus(ball, shift),
     heel: plus(plus(ball, toes, -bones.heel), shift),
-    // Toes of a lifted heel stay on the ground.
-    toe: plus(plus(ball, pitch > 0 && pitch < 100 && y < 1 ? ahead : toes, bones.toe), shift),
+    toe: plus(plus(ball, turned(ahead, [0, -1, 0], toePitch), bones.toe), shift),
   };
 }
 
