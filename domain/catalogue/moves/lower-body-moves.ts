@@ -52,7 +52,7 @@ const pull: readonly Key[] = [
 ];
 
 /** The hands pass the knees. */
-const atKnees = { hip: [-30, 80], lean: 48, nod: -14, foot: [10, 0] } as const;
+const atKnees = { hip: [-30, 78], lean: 51, nod: -14, foot: [10, 0] } as const;
 
 const hinged = { hip: [-35, 57], lean: 65, nod: -20, foot: [10, 0] } as const;
 
@@ -206,8 +206,8 @@ export const lowerBodyMoves: Moves = {
   },
   'glute-bridges-single': {
     poses: {
-      low: { ...onBack, footL: [44, 91, -42] },
-      high: { ...bridged, footL: [90, 71, -48] },
+      low: { ...onBack, footL: [44, 88, -35] },
+      high: { ...bridged, footL: [89, 68, -28] },
     },
     keys: bridge,
     fixed: ['foot', 'hand', 'handL'],

@@ -84,7 +84,7 @@ function legFaults(side: string, { waist, hip }: Skeleton, { root, mid, end, hee
   return [
     ...outside(`knee${side}`, degrees(thigh, shin), [0, 158]),
     ...outside(`hip${side}`, isBehind ? -flexion : flexion, [-35, 145]),
-    ...outside(`ankle${side}`, degrees(shin, foot), [18, 140]),
+    ...outside(`ankle${side}`, degrees(shin, foot), [15, 140]),
     ...(degrees(thigh, shin) > 12 ? outside(`knee${side} backward`, -bend, [-0.35, 3]) : []),
   ];
 }
@@ -93,11 +93,11 @@ function legFaults(side: string, { waist, hip }: Skeleton, { root, mid, end, hee
 const lowest: Readonly<Record<string, number>> = {
   hand: 3,
   elbow: 4,
-  knee: 4.5,
+  knee: 4,
   hip: 7,
   head: 9,
   neck: 6,
-  heel: 2.4,
+  heel: 2.2,
   ball: 2.5,
   toe: 2.5,
   ankle: 4,
@@ -193,7 +193,7 @@ function isCarried(move: Move, parts: readonly (readonly [part: string, at: Vec]
 const fixedFaults = (fixed: readonly Point[], start: Skeleton, body: Skeleton): Fault[] =>
   fixed.flatMap((point): Fault[] => {
     const way = Math.hypot(...minus(pointOf(body, point), pointOf(start, point)));
-    return way > 2 ? [[`${point} does not stay, by`, way]] : [];
+    return way > 2.5 ? [[`${point} does not stay, by`, way]] : [];
   });
 
 /** Faster than a hand in a jumping jack, in cm a second. */

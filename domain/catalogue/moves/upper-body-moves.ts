@@ -77,9 +77,16 @@ export const upperBodyMoves: Moves = {
   'push-ups-knee': {
     poses: {
       top: { hip: [0, 34], lean: 52, nod: -8, foot: [-87, 2, 150], hand: [38, 4, 22, 40] },
-      low: { hip: [7, 16.5], lean: 81, nod: -18, foot: [-87, 2, 150], hand: [38, 4, 22, 45] },
+      half: { hip: [5, 26.5], lean: 65, nod: -13, foot: [-87, 2, 150], hand: [38, 4, 22, 42] },
+      low: { hip: [8, 18.5], lean: 80, nod: -18, foot: [-87, 2, 150], hand: [38, 4, 22, 45] },
     },
-    keys: upAndDown,
+    keys: [
+      ['top', 0.6, 'out', 3],
+      ['half', 0.9, 'in', 2],
+      ['low', 0.9, 'in', 2],
+      ['half', 0.6, 'out', 3],
+    ],
+    flow: true,
     fixed: [...handsAndFeet, 'knee', 'kneeL'],
   },
   'push-ups-decline': {

@@ -1,0 +1,59 @@
+import type { ExerciseGuide } from '#domain/catalogue/guides/exercise-guide.ts';
+import type { Move, Moves, Variants } from '#domain/catalogue/moves/move.ts';
+import { type MoveFile, moveNamed } from '#domain/catalogue/moves/named-moves.ts';
+
+type Loaded = {
+  readonly moves: Moves;
+  readonly variants: Variants;
+  readonly guides: readonly ExerciseGuide[];
+};
+
+/** One file of moves and the guides beside it, each loaded when the first of them is shown. */
+const files: Partial<Readonly<Record<MoveFile, () => Promise<Loaded>>>> = {
+  'upper-body': async () => {
+    const [{ upperBodyMoves, upperBodyVariants }, { upperBodyGuides }] = await Promise.all([
+      import('#domain/catalogue/moves/upper-body-moves.ts'),
+      import('#domain/catalogue/guides/upper-body-guides.ts'),
+    ]);
+    return { moves: upperBodyMoves, variants: upperBodyVariants, guides: upperBodyGuides };
+  },
+  'lower-body': async () => {
+    const [{ lowerBodyMoves, lowerBodyVariants }, { lowerBodyGuides }] = await Promise.all([
+      import('#domain/catalogue/moves/lower-body-moves.ts'),
+      import('#domain/catalogue/guides/lower-body-guides.ts'),
+    ]);
+    return { moves: lowerBodyMoves, variants: lowerBodyVariants, guides: lowerBodyGuides };
+  },
+  cardio: async () => {
+    const [{ cardioMoves, cardioVariants }, { cardioGuides }] = await Promise.all([
+      import('#domain/catalogue/moves/cardio-moves.ts'),
+      import('#domain/catalogue/guides/cardio-guides.ts'),
+    ]);
+    return { moves: cardioMoves, variants: cardioVariants, guides: cardioGuides };
+  },
+};
+
+/** A figure that can be drawn, with the guide that describes it. */
+export type LoadedMove = {
+  readonly move: Move;
+  readonly guide: ExerciseGuide;
+  /** The moves of the guide's modifications, in their order; null for a tip. */
+  readonly variants: readonly (Move | null)[];
+};
+
+/**
+ * The figure of an exercise; null where there is none.
+ * @param guideId of a name that the catalogue does not have
+ */
+export async function loadMove(exercise: string, guideId?: string): Promise<LoadedMove | null> {
+  const named = moveNamed(exercise, guideId);
+  if (!named) return null;
+  const file = await files[named.file]?.();
+  if (!file) return null;
+  const { moves, variants, guides } = file;
+  const move = moves[named.moveId] ?? moves[named.guideId];
+  const guide = guides.find(({ id }) => id === named.guideId);
+  if (!move || !guide) return null;
+  const own = variants[guide.id] ?? guide.modifications.map(() => null);
+  return { move, guide, variants: own.map((id) => (id && moves[id]) || null) };
+}
