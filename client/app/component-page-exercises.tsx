@@ -125,6 +125,7 @@ export function OverlaysSection({ words }: SectionProps) {
 }
 
 const guideOf = ({ name, sentence, label, hint, error }: ExampleWords) => ({
+  id: 'squats',
   name,
   asked: name,
   category: label,

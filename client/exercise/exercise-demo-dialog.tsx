@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { partsOf } from '#client/figure/drawing.ts';
+import { Figure } from '#client/figure/figure.tsx';
+import { type FigureParts, useMove } from '#client/figure/use-move.ts';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { showRefusal } from '#client/lib/http/refusal.ts';
 import { type UserChange, type UserResult, updateUserCommand } from '#client/lib/http/shared-commands.ts';
@@ -22,6 +25,7 @@ import { exerciseCopy } from './exercise-copy.ts';
 
 /** How an exercise is done, as far as it is shown. */
 export type ExerciseDemo = {
+  readonly id: string;
   readonly name: string;
   /** The exercise whose guide it is, as the workout names it. */
   readonly asked: string;
@@ -41,6 +45,9 @@ type Part = 'steps' | 'tips' | 'modifications' | 'safety';
 /** How to do an exercise, in four tabs. It is open as long as it is there. */
 export function ExerciseDemoDialog({ demo, onClose }: { demo: ExerciseDemo; onClose: () => void }) {
   const [part, choosePart] = useState<Part>('steps');
+  const parts = useMove(demo.asked, demo.id);
+  // The modification that the figure shows; null: the exercise itself.
+  const [variant, setVariant] = useState<number | null>(null);
   const { name, category, difficulty, musclesWorked } = demo;
   return (
     <Dialog isOpen onClose={onClose} title={name} description={exerciseCopy.works(musclesWorked)}>
@@ -48,6 +55,7 @@ export function ExerciseDemoDialog({ demo, onClose }: { demo: ExerciseDemo; onCl
         <Chip>{category}</Chip>
         <Chip>{capitalised(difficulty)}</Chip>
       </Row>
+      {parts && <ShownMove parts={parts} name={name} variant={variant} />}
       <Contents>
         <Tabs
           label={exerciseCopy.howToDo(name)}
@@ -59,7 +67,14 @@ export function ExerciseDemoDialog({ demo, onClose }: { demo: ExerciseDemo; onCl
             {
               value: 'modifications',
               label: exerciseCopy.modifications,
-              content: <Points lines={demo.modifications} />,
+              content: (
+                <Modifications
+                  lines={demo.modifications}
+                  parts={parts ?? null}
+                  shown={variant}
+                  onShow={setVariant}
+                />
+              ),
             },
             { value: 'safety', label: exerciseCopy.safety, content: <Points lines={demo.safetyTips} /> },
           ]}
@@ -114,6 +129,61 @@ function Points({ lines }: { lines: readonly string[] }) {
           {line}
         </li>
       ))}
+    </Lines>
+  );
+}
+
+type ShownMoveProps = { parts: FigureParts; name: string; variant: number | null };
+
+/** The exercise, or one of its modifications, in motion. */
+function ShownMove({ parts: { MovingFigure, loaded }, name, variant }: ShownMoveProps) {
+  const { guide, variants } = loaded;
+  const own = variant === null ? null : variants[variant];
+  return (
+    <MovingFigure
+      key={own ? variant : 'itself'}
+      name={own ? (guide.modifications[variant ?? 0] ?? name) : name}
+      move={own ?? loaded.move}
+      guide={guide}
+      hasSteps={!own}
+    />
+  );
+}
+
+type ModificationsProps = {
+  lines: readonly string[];
+  parts: FigureParts | null;
+  /** The one that the figure shows. */
+  shown: number | null;
+  onShow: (variant: number | null) => void;
+};
+
+/** Each modification, with a picture where it is another posture. A press lets the figure of the guide show it. */
+function Modifications({ lines, parts, shown, onShow }: ModificationsProps) {
+  return (
+    <Lines>
+      {lines.map((line, index) => {
+        const move = parts?.loaded.variants[index];
+        if (!parts || !move)
+          return (
+            <li key={line}>
+              <Dot aria-hidden />
+              {line}
+            </li>
+          );
+        return (
+          <li key={line}>
+            <Variant
+              type="button"
+              aria-pressed={shown === index}
+              onClick={() => onShow(shown === index ? null : index)}
+            >
+              <Figure move={move} works={partsOf(parts.loaded.guide.musclesWorked)} at={1} />
+              {line}
+            </Variant>
+          </li>
+        );
+      })}
     </Lines>
   );
 }
@@ -192,6 +262,27 @@ function NotForMe({ exercise }: { exercise: string }) {
 const Contents = styled.div`
   min-width: 0;
   min-height: 17rem;
+`;
+
+/** A line that is a button: the picture and the words. */
+const Variant = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s3};
+  width: 100%;
+  padding: ${theme.space.s2};
+  border: ${theme.border.control} solid transparent;
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.well};
+  text-align: start;
+  cursor: pointer;
+  & > svg {
+    width: 6rem;
+    height: 4rem;
+  }
+  &[aria-pressed='true'] {
+    border-color: ${theme.color.accent};
+  }
 `;
 
 const SmallHeading = styled.h3`

@@ -1,5 +1,5 @@
-import { useId, useState } from 'react';
-import { styled } from 'styled-components';
+import { type ReactNode, useId, useState } from 'react';
+import { css, styled } from 'styled-components';
 import { theme } from '#client/styles/theme.ts';
 import { IconButton } from '#client/ui/button.tsx';
 import { Hidden } from '#client/ui/text.tsx';
@@ -14,15 +14,26 @@ type MovingFigureProps = {
   name: string;
   move: Move;
   guide: ExerciseGuide;
-  /** Small and without the position's words: beside other things that count. */
-  isSmall?: boolean;
+  /** On the pine panel of a session: small, with the breath and the pause only. */
+  isInSession?: boolean;
+  /** In the place of the breath. */
+  caption?: ReactNode;
+  /** The keys belong to steps of the guide: not those of a modification. */
+  hasSteps?: boolean;
 };
 
 /** `still`: two or three positions side by side, as a reader without motion sees them. */
 type Mode = 'moving' | 'paused' | 'still';
 
 /** A move that plays: with pause, position by position, and the other side. The guide's steps describe it. */
-export function MovingFigure({ name, move, guide, isSmall = false }: MovingFigureProps) {
+export function MovingFigure({
+  name,
+  move,
+  guide,
+  isInSession = false,
+  caption,
+  hasSteps = true,
+}: MovingFigureProps) {
   const [mode, setMode] = useState<Mode>(() => (likesStill() ? 'still' : 'moving'));
   /** The position that the words are about, and the one that the figure was put into. */
   const [key, setKey] = useState(0);
@@ -41,7 +52,7 @@ export function MovingFigure({ name, move, guide, isSmall = false }: MovingFigur
       role="group"
       aria-label={figureCopy.figureOf(name)}
       aria-describedby={described}
-      $isSmall={isSmall}
+      $isInSession={isInSession}
     >
       <Hidden id={described}>{guide.steps.join(' ')}</Hidden>
       <Moving data-is-shown={mode !== 'still'}>
@@ -60,18 +71,26 @@ export function MovingFigure({ name, move, guide, isSmall = false }: MovingFigur
         ))}
       </Stills>
       <Foot>
-        <Words aria-hidden>
-          {mode === 'still' ? null : <KeyWords {...{ move, guide, at: key, isSmall, mode }} />}
+        <Words aria-hidden={!caption}>
+          {caption ??
+            (mode === 'still' ? null : (
+              <KeyWords
+                move={move}
+                guide={guide}
+                at={key}
+                hasStep={hasSteps && !isInSession && mode === 'paused'}
+              />
+            ))}
         </Words>
         <Buttons>
-          {!isSmall && <IconButton icon="left" label={figureCopy.before} onClick={() => step(-1)} />}
+          {!isInSession && <IconButton icon="left" label={figureCopy.before} onClick={() => step(-1)} />}
           <IconButton
             icon={mode === 'moving' ? 'pause' : 'play'}
             label={mode === 'moving' ? figureCopy.pause : figureCopy.play}
             onClick={() => setMode(mode === 'moving' ? 'paused' : 'moving')}
           />
-          {!isSmall && <IconButton icon="right" label={figureCopy.next} onClick={() => step(1)} />}
-          {!isSmall && (
+          {!isInSession && <IconButton icon="right" label={figureCopy.next} onClick={() => step(1)} />}
+          {!isInSession && (
             <IconButton
               icon="swap"
               label={figureCopy.otherSide}
@@ -81,7 +100,7 @@ export function MovingFigure({ name, move, guide, isSmall = false }: MovingFigur
           )}
         </Buttons>
       </Foot>
-      {!isSmall && mode === 'paused' && (
+      {!isInSession && mode === 'paused' && (
         <Hidden role="status">{figureCopy.position(key + 1, move.keys.length)}</Hidden>
       )}
     </Stage>
@@ -90,16 +109,15 @@ export function MovingFigure({ name, move, guide, isSmall = false }: MovingFigur
 
 const likesStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-type KeyWordsProps = { move: Move; guide: ExerciseGuide; at: number; isSmall: boolean; mode: Mode };
+type KeyWordsProps = { move: Move; guide: ExerciseGuide; at: number; hasStep: boolean };
 
-/** The breath; of a paused figure also the step of the guide. */
-function KeyWords({ move, guide, at, isSmall, mode }: KeyWordsProps) {
+/** The breath, and the step of the guide. */
+function KeyWords({ move, guide, at, hasStep }: KeyWordsProps) {
   const [, , breath = 'free', step] = move.keys[at] ?? [];
-  const text = step === undefined ? null : guide.steps[step];
   return (
     <>
       <b>{figureCopy.breaths[breath]}</b>
-      {!isSmall && mode === 'paused' && text && <span>{text}</span>}
+      {hasStep && step !== undefined && <span>{guide.steps[step]}</span>}
     </>
   );
 }
@@ -108,7 +126,7 @@ function KeyWords({ move, guide, at, isSmall, mode }: KeyWordsProps) {
 const mostStills = 3;
 
 /** The keys of different poses, spread over the loop. */
-export function stillsOf({ keys }: Move): readonly number[] {
+function stillsOf({ keys }: Move): readonly number[] {
   const names = keys.map(([pose]) => pose.replace('~', ''));
   const different = names.flatMap((name, index) => (names.indexOf(name) === index ? [index] : []));
   if (different.length <= mostStills) return different;
@@ -118,22 +136,38 @@ export function stillsOf({ keys }: Move): readonly number[] {
   );
 }
 
-const Stage = styled.div<{ $isSmall: boolean }>`
-  position: relative;
+const Stage = styled.div<{ $isInSession: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s2};
   min-width: 0;
+  & > div > svg {
+    width: 100%;
+  }
+  ${({ $isInSession }) => ($isInSession ? onPine : onWell)}
+`;
+
+const onWell = css`
   padding: ${theme.space.s3};
   border-radius: ${theme.radius.m};
   background: ${theme.color.well};
-  & svg {
-    width: 100%;
-    height: ${({ $isSmall }) => ($isSmall ? '7.5rem' : 'clamp(9rem, 26vh, 14rem)')};
+  & > div > svg {
+    height: clamp(9rem, 24vh, 13rem);
   }
-  & button svg {
-    width: 24px;
-    height: 24px;
+`;
+
+const onPine = css`
+  --figure-ink: ${theme.color.tileGoalNumeral};
+  --figure-far: color-mix(in srgb, ${theme.color.tileGoalText} 45%, ${theme.color.tileGoal});
+  --figure-back: ${theme.color.tileGoal};
+  --figure-thing: ${theme.color.tileGoalLine};
+  --figure-edge: ${theme.color.tileGoalText};
+  --figure-floor: ${theme.color.tileGoalLine};
+  & > div > svg {
+    height: clamp(5.5rem, 14vh, 9rem);
+  }
+  && button {
+    background: ${theme.color.tileGoalLine};
   }
 `;
 

@@ -7,6 +7,7 @@ import { exerciseCopy } from '#client/exercise/exercise-copy.ts';
 import { ExerciseDemo, useExerciseDemo } from '#client/exercise/exercise-demo.tsx';
 import { ExerciseRecords, type KnownExercise } from '#client/exercise/exercise-records.tsx';
 import { amountText } from '#client/exercise/set-texts.ts';
+import { FigurePlace } from '#client/figure/figure-place.tsx';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import { itemsText } from '#client/lib/format/locale.ts';
 import { appNames } from '#client/lib/format/source-copy.ts';
@@ -47,6 +48,7 @@ export function ExerciseScreen() {
       </ScreenHead>
       <MainAndAside>
         <Stack>
+          {entry && <FigurePlace exercise={entry.name} />}
           <Read log={log} isRead={isRead} known={known ?? null} />
         </Stack>
         <Stack>

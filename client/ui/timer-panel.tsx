@@ -10,6 +10,8 @@ type TimerPanelProps = {
   status: ReactNode;
   /** At the top right: the progress. */
   aside?: ReactNode;
+  /** Above the clock. */
+  picture?: ReactNode;
   /** 0 to 1: how much of the track is filled. */
   share: number;
   /** The figures, and what they count in words. */
@@ -20,14 +22,24 @@ type TimerPanelProps = {
 };
 
 /** A clock inside a track, on pine in both themes. */
-export function TimerPanel({ label, status, aside, share, time, timeLabel, children }: TimerPanelProps) {
+export function TimerPanel({
+  label,
+  status,
+  aside,
+  picture,
+  share,
+  time,
+  timeLabel,
+  children,
+}: TimerPanelProps) {
   return (
     <Panel aria-label={label}>
       <Head>
         <b>{status}</b>
         {aside && <span>{aside}</span>}
       </Head>
-      <Oval>
+      {picture}
+      <Oval $isSmall={Boolean(picture)}>
         <ProgressTrack share={share} shape="panel">
           <Clock time={time} label={timeLabel} />
         </ProgressTrack>
@@ -108,10 +120,14 @@ const Head = styled.div`
   }
 `;
 
-const Oval = styled.div`
+/** Smaller under a picture, so that the task stays in sight. */
+const Oval = styled.div<{ $isSmall: boolean }>`
   align-self: center;
   width: 100%;
-  max-width: 40rem;
+  max-width: ${({ $isSmall }) => ($isSmall ? '17rem' : '40rem')};
+  ${theme.media.broad} {
+    max-width: ${({ $isSmall }) => ($isSmall ? '28rem' : '40rem')};
+  }
 `;
 
 const Figures = styled.span<{ $length: number }>(

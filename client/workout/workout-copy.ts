@@ -70,6 +70,7 @@ export const workoutCopy = {
   restDay: (description: string): string => `${description} Today is a rest day: train if you feel like it.`,
   work: 'Work',
   next: (set: string): string => `Next, ${set}`,
+  nextMove: (exercise: string): string => `Next: ${exercise}`,
   timeIsUpFor: (set: string): string => `Time is up for ${set}`,
   now: (set: string): string => `Now, ${set}`,
   ofRestLeft: 'of rest left',

@@ -3,6 +3,7 @@ import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react
 import { useNavigate } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { ExerciseDemo, useExerciseDemo } from '#client/exercise/exercise-demo.tsx';
+import { FigurePlace } from '#client/figure/figure-place.tsx';
 import { useDoneToday, useIsRestDay } from '#client/lib/day/done-today.ts';
 import { clockTime } from '#client/lib/format/locale.ts';
 import { theme } from '#client/styles/theme.ts';
@@ -14,7 +15,7 @@ import { ScreenHeading, useHeadingFocus } from '#client/ui/screen-heading.tsx';
 import { Hidden } from '#client/ui/text.tsx';
 import { TimerPanel } from '#client/ui/timer-panel.tsx';
 import { useWakeLock } from '#client/ui/wake-lock.ts';
-import { elapsedSeconds, nextLabel } from '#domain/workout/workout-session.ts';
+import { elapsedSeconds, isResting, nextLabel } from '#domain/workout/workout-session.ts';
 import type { Cues } from './cues.ts';
 import type { GuidedWorkout } from './guided-workout.ts';
 import { type PanelView, panelOf, setsDone } from './panel-view-model.ts';
@@ -255,10 +256,20 @@ type WorkoutLeadProps = {
 function WorkoutLead({ actor, waitsFor, onHowTo }: WorkoutLeadProps) {
   const view = useSelector(actor, ({ context }) => panelOf(context.workout, context.nowMs), shallowEqual);
   const workout = useSelector(actor, ({ context }) => context.workout);
+  const isRest = useSelector(actor, ({ context }) => isResting(context.workout.session, context.nowMs));
   const isRestDay = useIsRestDay();
   return (
     <WorkoutPanel
       view={view}
+      picture={
+        waitsFor !== 'start' && (
+          <FigurePlace
+            exercise={view.exercise}
+            isInSession
+            caption={isRest ? <b>{workoutCopy.nextMove(view.exercise)}</b> : undefined}
+          />
+        )
+      }
       workoutName={workout.template.name}
       {...leadOf(waitsFor)}
       note={noteOf(waitsFor, workout, isRestDay)}
@@ -283,6 +294,8 @@ function noteOf(waitsFor: ActionsFor, workout: GuidedWorkout, isRestDay: boolean
 
 type WorkoutPanelProps = {
   view: PanelView;
+  /** Above the clock. */
+  picture?: ReactNode;
   /** The window's title: the panel's heading changes with every set. */
   workoutName: string;
   /** Takes the place of the line above the heading. */
@@ -293,13 +306,14 @@ type WorkoutPanelProps = {
 };
 
 /** The clock, and what is to be done now or next. */
-function WorkoutPanel({ view, workoutName, lead = view.lead, note, onHowTo }: WorkoutPanelProps) {
+function WorkoutPanel({ view, picture, workoutName, lead = view.lead, note, onHowTo }: WorkoutPanelProps) {
   const { status, aside, share, time, timeLabel, title, exercise } = view;
   return (
     <TimerPanel
       label={workoutCopy.timer}
       status={status}
       aside={aside}
+      picture={picture}
       share={share}
       time={time}
       timeLabel={timeLabel}
