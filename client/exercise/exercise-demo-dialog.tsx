@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { partsOf } from '#client/figure/drawing.ts';
 import { Figure } from '#client/figure/figure.tsx';
-import { type FigureParts, useMove } from '#client/figure/use-move.ts';
+import type { LoadedMove } from '#client/figure/load-move.ts';
+import { MovingFigure } from '#client/figure/moving-figure.tsx';
+import { useMove } from '#client/figure/use-move.ts';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { showRefusal } from '#client/lib/http/refusal.ts';
 import { type UserChange, type UserResult, updateUserCommand } from '#client/lib/http/shared-commands.ts';
@@ -45,7 +47,7 @@ type Part = 'steps' | 'tips' | 'modifications' | 'safety';
 /** How to do an exercise, in four tabs. It is open as long as it is there. */
 export function ExerciseDemoDialog({ demo, onClose }: { demo: ExerciseDemo; onClose: () => void }) {
   const [part, choosePart] = useState<Part>('steps');
-  const parts = useMove(demo.asked, demo.id);
+  const loaded = useMove(demo.asked, demo.id) ?? null;
   // The modification that the figure shows; null: the exercise itself.
   const [variant, setVariant] = useState<number | null>(null);
   const { name, category, difficulty, musclesWorked } = demo;
@@ -55,7 +57,7 @@ export function ExerciseDemoDialog({ demo, onClose }: { demo: ExerciseDemo; onCl
         <Chip>{category}</Chip>
         <Chip>{capitalised(difficulty)}</Chip>
       </Row>
-      {parts && <ShownMove parts={parts} name={name} variant={variant} />}
+      {loaded && <ShownMove loaded={loaded} name={name} variant={variant} />}
       <Contents>
         <Tabs
           label={exerciseCopy.howToDo(name)}
@@ -70,7 +72,7 @@ export function ExerciseDemoDialog({ demo, onClose }: { demo: ExerciseDemo; onCl
               content: (
                 <Modifications
                   lines={demo.modifications}
-                  parts={parts ?? null}
+                  loaded={loaded}
                   shown={variant}
                   onShow={setVariant}
                 />
@@ -133,10 +135,10 @@ function Points({ lines }: { lines: readonly string[] }) {
   );
 }
 
-type ShownMoveProps = { parts: FigureParts; name: string; variant: number | null };
+type ShownMoveProps = { loaded: LoadedMove; name: string; variant: number | null };
 
 /** The exercise, or one of its modifications, in motion. */
-function ShownMove({ parts: { MovingFigure, loaded }, name, variant }: ShownMoveProps) {
+function ShownMove({ loaded, name, variant }: ShownMoveProps) {
   const { guide, variants } = loaded;
   const own = variant === null ? null : variants[variant];
   return (
@@ -152,19 +154,19 @@ function ShownMove({ parts: { MovingFigure, loaded }, name, variant }: ShownMove
 
 type ModificationsProps = {
   lines: readonly string[];
-  parts: FigureParts | null;
+  loaded: LoadedMove | null;
   /** The one that the figure shows. */
   shown: number | null;
   onShow: (variant: number | null) => void;
 };
 
 /** Each modification, with a picture where it is another posture. A press lets the figure of the guide show it. */
-function Modifications({ lines, parts, shown, onShow }: ModificationsProps) {
+function Modifications({ lines, loaded, shown, onShow }: ModificationsProps) {
   return (
     <Lines>
       {lines.map((line, index) => {
-        const move = parts?.loaded.variants[index];
-        if (!parts || !move)
+        const move = loaded?.variants[index];
+        if (!loaded || !move)
           return (
             <li key={line}>
               <Dot aria-hidden />
@@ -178,7 +180,7 @@ function Modifications({ lines, parts, shown, onShow }: ModificationsProps) {
               aria-pressed={shown === index}
               onClick={() => onShow(shown === index ? null : index)}
             >
-              <Figure move={move} works={partsOf(parts.loaded.guide.musclesWorked)} at={1} />
+              <Figure move={move} works={partsOf(loaded.guide.musclesWorked)} at={1} />
               {line}
             </Variant>
           </li>

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { useMove } from './use-move.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
 
 type FigurePlaceProps = {
   exercise: string;
@@ -10,29 +8,19 @@ type FigurePlaceProps = {
   caption?: ReactNode;
 };
 
-/** The place of a moving figure in a screen. Its code and data are loaded for it alone; without them the place is empty. */
-export function FigurePlace({ exercise, isInSession = false, caption }: FigurePlaceProps) {
-  const parts = useMove(exercise);
-  if (parts === undefined) return null;
+/** A figure is an addition: a screen whose figure could not be loaded has none. */
+const ExerciseFigure = lazy(() =>
+  import('./exercise-figure.tsx').then(
+    (code) => ({ default: code.ExerciseFigure }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The place of a moving figure in a screen. Its code and data are loaded for it alone. */
+export function FigurePlace(figure: FigurePlaceProps) {
   return (
-    <Place $isInSession={isInSession}>
-      {parts && (
-        <parts.MovingFigure
-          key={exercise}
-          name={exercise}
-          {...parts.loaded}
-          isInSession={isInSession}
-          caption={caption}
-        />
-      )}
-    </Place>
+    <Suspense fallback={<div style={{ minHeight: figure.isInSession ? '9.5rem' : '15rem' }} />}>
+      <ExerciseFigure {...figure} />
+    </Suspense>
   );
 }
-
-/** As tall as the figure that comes. */
-const Place = styled.div<{ $isInSession: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  width: 100%;
-  min-height: ${({ $isInSession }) => ($isInSession ? '9.5rem' : '15rem')};
-`;

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { MovingFigure } from './moving-figure.tsx';
+import { useMove } from './use-move.ts';
+
+type ExerciseFigureProps = { exercise: string; isInSession?: boolean; caption?: ReactNode };
+
+/** The moving figure of an exercise; nothing where there is none. */
+export function ExerciseFigure({ exercise, isInSession = false, caption }: ExerciseFigureProps) {
+  const loaded = useMove(exercise);
+  if (loaded === undefined) return null;
+  return (
+    <Place $isInSession={isInSession}>
+      {loaded && (
+        <MovingFigure
+          key={exercise}
+          name={exercise}
+          {...loaded}
+          isInSession={isInSession}
+          caption={caption}
+        />
+      )}
+    </Place>
+  );
+}
+
+/** As tall as the figure that comes. */
+const Place = styled.div<{ $isInSession: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  width: 100%;
+  min-height: ${({ $isInSession }) => ($isInSession ? '9.5rem' : '15rem')};
+`;
