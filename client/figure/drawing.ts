@@ -183,7 +183,12 @@ export function frameOf(move: Move): Frame {
   const bottom = Math.max(sole + 6, ...ys) + 6;
   const wide = Math.max(smallest.width, right - left);
   const tall = Math.max(smallest.height, bottom - top);
-  return { x: (left + right - wide) / 2, y: bottom - tall, width: wide, height: tall };
+  return {
+    x: Math.round((left + right - wide) / 2),
+    y: Math.round(bottom - tall),
+    width: Math.round(wide),
+    height: Math.round(tall),
+  };
 }
 
 const cornersOf = (d: string, pad: number): (readonly [number, number])[] =>

@@ -37,7 +37,7 @@ export function MovingFigure({
   const [mode, setMode] = useState<Mode>(() => (likesStill() ? 'still' : 'moving'));
   /** The position that the words are about, and the one that the figure was put into. */
   const [key, setKey] = useState(0);
-  const [at, setAt] = useState(0);
+  const [{ at, steps }, setPlace] = useState({ at: 0, steps: 0 });
   const [isMirrored, setMirrored] = useState(false);
   const [works] = useState(() => partsOf(guide.musclesWorked));
   const described = useId();
@@ -45,7 +45,7 @@ export function MovingFigure({
     const to = (key + by + move.keys.length) % move.keys.length;
     setMode('paused');
     setKey(to);
-    setAt(to);
+    setPlace({ at: to, steps: steps + 1 });
   };
   return (
     <Stage
@@ -56,7 +56,9 @@ export function MovingFigure({
     >
       <Hidden id={described}>{guide.steps.join(' ')}</Hidden>
       <Moving data-is-shown={mode !== 'still'}>
+        {/* Another figure with each step: the paths of a stopped one are where it stopped. */}
         <Figure
+          key={steps}
           move={move}
           works={works}
           at={at}
