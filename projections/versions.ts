@@ -6,7 +6,7 @@ import { liveSchema, versionedName } from '#projections/engine/tables.ts';
  */
 export const versions = {
   access_tokens: 1,
-  activities: 15,
+  activities: 16,
   assessment_entries: 2,
   assessments: 6,
   audit_entries: 12,

@@ -30,6 +30,14 @@ export const achievementsCopy = {
     goalProgress: 'Choose a program',
     quests: 'Spin the wheel',
   } satisfies Record<Achievement['counts'], string>,
+  tiers: 'For the long run',
+  tiersLead: 'What you did before counts too, and nothing here expires.',
+  tierEarned: (name: string, date: string): string => `${name}, earned ${date}`,
+  tierOpen: (name: string, counts: Achievement['counts'], target: number): string =>
+    `${name}, ${numberText(target)} ${units[counts](target)}, not earned yet`,
+  tierNext: (name: string, counts: Achievement['counts'], count: number, target: number): string =>
+    `Next: ${name}, ${numberText(count)} of ${numberText(target)} ${units[counts](target)}`,
+  allTiers: 'All four are yours.',
   milestones: 'Milestones',
   streak: 'Day streak',
   workouts: 'Workouts',

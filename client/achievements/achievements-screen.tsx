@@ -15,7 +15,7 @@ import { TextLink } from '#client/ui/link.tsx';
 import { anchors, paths } from '#client/ui/paths.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
-import { Numeral, NumeralUnit, SubText, Text } from '#client/ui/text.tsx';
+import { Hidden, Numeral, NumeralUnit, SubText, Text } from '#client/ui/text.tsx';
 import type { Achievement } from '#domain/catalogue/content/achievements.ts';
 import { levelOf } from '#domain/catalogue/content/levels.ts';
 import {
@@ -33,6 +33,8 @@ import {
   type MilestonePath,
   milestonePath,
   type ProgressNumbers,
+  type RowOfTiers,
+  tiersOf,
 } from './achievements-view-model.ts';
 
 /** Every badge, earned or not, with what it takes and how far the member is. */
@@ -79,13 +81,16 @@ export function AchievementsScreen() {
 function Loaded({ numbers, badges }: { numbers: ProgressNumbers; badges: readonly Badge[] }) {
   return (
     <MainAndAside>
-      <Card title={achievementsCopy.badges}>
-        <Badges>
-          {badges.map((badge) => (
-            <BadgeRow key={badge.id} badge={badge} bestStreak={numbers.stats.bestStreak} />
-          ))}
-        </Badges>
-      </Card>
+      <Stack>
+        <Card title={achievementsCopy.badges}>
+          <Badges>
+            {badges.map((badge) => (
+              <BadgeRow key={badge.id} badge={badge} bestStreak={numbers.stats.bestStreak} />
+            ))}
+          </Badges>
+        </Card>
+        <TiersCard numbers={numbers} />
+      </Stack>
       <Stack>
         <Milestones numbers={numbers} />
         <PointsCard stats={numbers.stats} />
@@ -141,6 +146,78 @@ function BadgeRow({ badge, bestStreak }: { badge: Badge; bestStreak: number }) {
     </li>
   );
 }
+
+/** Rows of badges that take from a week to years. */
+const TiersCard = ({ numbers }: { numbers: ProgressNumbers }) => (
+  <Card title={achievementsCopy.tiers}>
+    <Stack $gap="s6">
+      <Text $tone="muted">{achievementsCopy.tiersLead}</Text>
+      {tiersOf(numbers).map((row) => (
+        <TierRow key={row.name} row={row} />
+      ))}
+    </Stack>
+  </Card>
+);
+
+function TierRow({ row: { name, counts, tiers, next } }: { row: RowOfTiers }) {
+  const nextText = next
+    ? achievementsCopy.tierNext(next.tier.name, counts, next.count, next.tier.target)
+    : achievementsCopy.allTiers;
+  return (
+    <WayParts>
+      <h3>{name}</h3>
+      <TierList>
+        {tiers.map((tier) => (
+          <Tier key={tier.id} data-earned={tier.reachedOn !== null}>
+            <b aria-hidden>{numberText(tier.target)}</b>
+            <span aria-hidden>{tier.name}</span>
+            <Hidden>
+              {tier.reachedOn === null
+                ? achievementsCopy.tierOpen(tier.name, counts, tier.target)
+                : achievementsCopy.tierEarned(tier.name, dayText(tier.reachedOn))}
+            </Hidden>
+          </Tier>
+        ))}
+      </TierList>
+      {next && <Meter label={name} value={next.count} maximum={next.tier.target} valueText={nextText} />}
+      <SubText>{nextText}</SubText>
+    </WayParts>
+  );
+}
+
+const TierList = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${theme.space.s2};
+  @media (max-width: 23rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** An earned tier differs in fill and border, and its words say so. */
+const Tier = styled.li`
+  display: grid;
+  align-content: start;
+  justify-items: center;
+  gap: ${theme.space.s1};
+  padding: ${theme.space.s3} ${theme.space.s1};
+  border: ${theme.border.hairline} dashed ${theme.color.control};
+  border-radius: ${theme.radius.m};
+  text-align: center;
+  color: ${theme.color.ink2};
+  & > b {
+    font: ${theme.weight.bold} ${theme.text.t20} / 1.1 ${theme.font.display};
+  }
+  & > span {
+    font-size: ${theme.text.t12};
+    line-height: 1.25;
+  }
+  &[data-earned='true'] {
+    border: ${theme.border.hairline} solid transparent;
+    background: ${theme.color.tilePoints};
+    color: ${theme.color.tilePointsText};
+  }
+`;
 
 function Milestones({ numbers }: { numbers: ProgressNumbers }) {
   const { stats } = numbers;

@@ -1,6 +1,7 @@
 import { type Achievement, achievements } from '#domain/catalogue/content/achievements.ts';
+import { type BadgeTier, badgeRows } from '#domain/catalogue/content/badge-tiers.ts';
 import { type Milestone, nextMilestone } from '#domain/catalogue/content/milestones.ts';
-import type { MemberDay } from '#domain/kernel/day.ts';
+import { asMemberDay, type MemberDay } from '#domain/kernel/day.ts';
 import { type GoalMeasures, shownGoal } from '#domain/program/goal-measures.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import type { Stats } from '#service/features/stats/stats-contract.ts';
@@ -52,6 +53,32 @@ export function badgesOf(numbers: ProgressNumbers): readonly Badge[] {
     })
     .toSorted((a, b) => Number(b.isEarned) - Number(a.isEarned) || b.count / b.target - a.count / a.target);
 }
+
+export type RowOfTiers = {
+  readonly name: string;
+  readonly counts: BadgeTier['counts'];
+  readonly tiers: readonly (BadgeTier & { readonly reachedOn: MemberDay | null })[];
+  /** The first tier that is not reached, and the number that counts towards it; null after the last. */
+  readonly next: { readonly tier: BadgeTier; readonly count: number } | null;
+};
+
+/** The rows of badges with the dates on which their tiers were reached. */
+export function tiersOf({ stats }: Pick<ProgressNumbers, 'stats'>): readonly RowOfTiers[] {
+  const counts = {
+    workouts: stats.totalWorkouts,
+    bestStreak: stats.currentStreak,
+    quests: stats.completedQuests,
+  };
+  return badgeRows.flatMap(({ name, tiers: all }) => {
+    const tiers = all.map((tier) => ({ ...tier, reachedOn: asDay(stats.tiers?.[tier.id]) }));
+    const [first] = tiers;
+    const tier = tiers.find(({ reachedOn }) => reachedOn === null);
+    const next = tier ? { tier, count: Math.min(counts[tier.counts], tier.target) } : null;
+    return first ? [{ name, counts: first.counts, tiers, next }] : [];
+  });
+}
+
+const asDay = (text: string | undefined): MemberDay | null => (text === undefined ? null : asMemberDay(text));
 
 export type MilestonePath = {
   readonly marks: readonly number[];

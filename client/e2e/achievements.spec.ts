@@ -34,6 +34,9 @@ test('every badge shows its rule and progress, and three screens lead to the bad
     'aria-valuetext',
     '0 of 5 quests',
   );
+  const longRun = page.getByRole('region', { name: 'For the long run' });
+  await expect(longRun).toContainText('Next: Ten Done, 1 of 10 workouts');
+  await expect(longRun).toContainText('A Thousand, 1,000 workouts, not earned yet');
   await expect(page.getByRole('region', { name: 'Milestones' })).toContainText('9 to go for 10');
   await expect(page.getByRole('region', { name: 'Points' })).toContainText('2points');
   await expect(page.getByRole('meter', { name: 'Level 1: Newcomer' })).toHaveAttribute('aria-valuenow', '20');

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ConfettiSize } from '#client/lib/confetti.ts';
 import { memberItems } from '#client/lib/offline/member-storage.ts';
 import { Hidden } from '#client/ui/text.tsx';
+import { badgeTiers } from '#domain/catalogue/content/badge-tiers.ts';
 import { levelOf, levels } from '#domain/catalogue/content/levels.ts';
 import {
   progressMilestones,
@@ -20,6 +21,9 @@ export function Celebrations() {
   const programId = facts?.program?.id ?? null;
   const streak = facts?.stats.currentStreak ?? 0;
   const level = levelOf(facts?.stats.totalPoints ?? 0).level.number;
+  const tiers = Object.keys(facts?.stats.tiers ?? {})
+    .sort()
+    .join(' ');
   const goal = facts ? goalViewModel(facts) : null;
   const { isMeasured = false } = goal ?? {};
   // The last band is the target itself, measured from any weight.
@@ -32,6 +36,7 @@ export function Celebrations() {
       percent,
       streak,
       level,
+      tiers,
       isMeasured,
     });
     keepCelebrated(memberId, celebrated);
@@ -41,7 +46,7 @@ export function Celebrations() {
     import('#client/lib/confetti.ts')
       .then(({ throwConfetti }) => throwConfetti(celebration.size))
       .catch(() => {});
-  }, [memberId, programId, percent, streak, level, isMeasured]);
+  }, [memberId, programId, percent, streak, level, tiers, isMeasured]);
 
   return <Hidden role="status">{line}</Hidden>;
 }
@@ -73,6 +78,8 @@ type Standing = {
   readonly streak: number;
   /** The number of the level. What an earlier release stored has none. */
   readonly level?: number;
+  /** The ids of the reached tiers of badges, with spaces between them. What an earlier release stored has none. */
+  readonly tiers?: string;
 };
 type Now = Standing & {
   /** Whether a weight or body fat measures the goal, and not the calendar. */
@@ -103,19 +110,29 @@ export function celebrationOf(
   const isSameProgram = before?.programId === now.programId;
   const streak = isStreak ? now.streak : rememberedStreak(before?.streak ?? 0, now.streak);
   return {
-    celebration: first ?? ofLevel(before, now),
+    celebration: first ?? ofTier(before, now) ?? ofLevel(before, now),
     celebrated: {
       programId: now.programId,
       percent: isSameProgram ? Math.max(before.percent, now.percent) : now.percent,
       streak,
-      level: first ? waitingLevel(before, now) : (now.level ?? 1),
+      ...(first ? waiting(before, now) : risen(before, now)),
     },
   };
 }
 
-/** A level that rose together with something else is celebrated on the next visit. */
-const waitingLevel = (before: Celebrated | null, { level = 1 }: Standing): number =>
-  Math.min(level, before?.level ?? level);
+type Risen = Pick<Standing, 'level' | 'tiers'>;
+
+/** Badges and levels that come together with something else are celebrated on the next visits. */
+const waiting = (before: Celebrated | null, { level = 1, tiers = '' }: Standing): Risen => ({
+  level: Math.min(level, before?.level ?? level),
+  tiers: before?.tiers ?? tiers,
+});
+
+/** A badge comes before a level. */
+const risen = (before: Celebrated | null, now: Standing): Risen =>
+  ofTier(before, now)
+    ? { ...waiting(before, now), tiers: now.tiers ?? '' }
+    : { level: now.level ?? 1, tiers: now.tiers ?? '' };
 
 /** The highest band that was reached or passed since. For a program never seen before, its present band. */
 function bandOf(before: Celebrated | null, now: Standing): Band | undefined {
@@ -144,6 +161,14 @@ const ofStreak = (streak: number): Celebration => ({
   size: 'medium',
   line: streakMilestones.find(({ value }) => value === streak)?.message ?? progressCopy.daysInARow(streak),
 });
+
+/** The highest tier that is new; null on a device's first sight. */
+function ofTier(before: Celebrated | null, { tiers = '' }: Standing): Celebration | null {
+  if (before?.tiers === undefined) return null;
+  const known = new Set(before.tiers.split(' '));
+  const tier = badgeTiers.findLast(({ id }) => tiers.split(' ').includes(id) && !known.has(id));
+  return tier ? { size: 'high', line: progressCopy.tierReached(tier.name) } : null;
+}
 
 /** Null on a device's first sight, and where points were taken back. */
 function ofLevel(before: Celebrated | null, { level = 1 }: Standing): Celebration | null {

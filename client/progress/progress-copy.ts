@@ -3,6 +3,7 @@ import { numberText, plural } from '#client/lib/format/locale.ts';
 export const progressCopy = {
   history: 'See your history',
   achievements: 'Achievements',
+  tierReached: (name: string): string => `A new badge: ${name}.`,
   levelReached: (number: number, name: string): string => `You reached level ${numberText(number)}: ${name}.`,
   daysInARow: (streak: number): string => `${numberText(streak)} days in a row.`,
   goalProgress: 'Goal progress',

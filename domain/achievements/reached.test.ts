@@ -1,12 +1,19 @@
 import { expect } from 'chai';
 import { type AchievementId, achievements } from '#domain/catalogue/content/achievements.ts';
+import { badgeRows, badgeTiers } from '#domain/catalogue/content/badge-tiers.ts';
 import type { DomainEvent } from '#domain/events.ts';
 import { asInstant, asMemberDay } from '#domain/kernel/day.ts';
 import { type Actor, asCommandId, asMemberId, asProgramId } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
 import { workoutCorrected } from '#domain/streak/testing/member-log.ts';
 import { clearedEvents } from '#domain/testing/cleared.ts';
-import { type AchievementStats, achievementsOf, evolveReached, type Reached } from './reached.ts';
+import {
+  type AchievementStats,
+  achievementsOf,
+  evolveReached,
+  evolveTiers,
+  type Reached,
+} from './reached.ts';
 
 const memberId = asMemberId('mia');
 const nothing: AchievementStats = { workouts: 0, bestStreak: 0, goalProgress: 0, quests: 0 };
@@ -162,5 +169,43 @@ describe('achievements', () => {
   it('are listed in the order of the catalogue', () => {
     const standings = achievementsOf(nothing, {});
     expect(standings.map(({ id }) => id)).to.deep.equal(achievements.map(({ id }) => id));
+  });
+
+  describe('in tiers', () => {
+    const many = stats({ workouts: 50, bestStreak: 30, quests: 9 });
+    const tiers = evolveTiers({}, on('2026-05-04'), many);
+
+    it('are reached with all that are below', () => {
+      expect(tiers).to.deep.equal({
+        'streak-7': '2026-05-04',
+        'streak-30': '2026-05-04',
+        'workouts-10': '2026-05-04',
+        'workouts-50': '2026-05-04',
+      });
+    });
+
+    it('keep their date, and are hidden when their cause is withdrawn on it', () => {
+      expect(evolveTiers(tiers, on('2026-05-05', retraction), nothing)).to.equal(tiers);
+      expect(evolveTiers(tiers, on('2026-05-04', retraction), stats({ workouts: 49 }))).to.deep.equal({
+        'workouts-10': '2026-05-04',
+      });
+    });
+
+    for (const cleared of clearedEvents(memberId))
+      it(`are reset by ${cleared.type}`, () =>
+        expect(evolveTiers(tiers, on('2026-05-05', cleared), nothing)).to.deep.equal({}));
+
+    it('need no more than five workouts a week for the 250th in a year', () => {
+      const inAYear = badgeTiers.filter(({ counts, target }) => counts === 'workouts' && target <= 5 * 52);
+      expect(inAYear.map(({ target }) => target)).to.deep.equal([10, 50, 250]);
+    });
+
+    it('have one id each, and targets that rise', () => {
+      expect(new Set(badgeTiers.map(({ id }) => id)).size).to.equal(badgeTiers.length);
+      for (const { tiers: steps } of badgeRows) {
+        const targets = steps.map(({ target }) => target);
+        expect(targets).to.deep.equal(targets.toSorted((a, b) => a - b));
+      }
+    });
   });
 });

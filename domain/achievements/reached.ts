@@ -3,6 +3,7 @@ import {
   type AchievementId,
   achievements,
 } from '#domain/catalogue/content/achievements.ts';
+import { badgeTiers, type TierId } from '#domain/catalogue/content/badge-tiers.ts';
 import type { DomainEvent } from '#domain/events.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
@@ -13,6 +14,12 @@ export type AchievementStats = Readonly<Record<Achievement['counts'], number>>;
 
 /** The member's date on which each achievement was first reached. Plain JSON. */
 export type Reached = { readonly [Id in AchievementId]?: MemberDay };
+
+/** The member's date on which each tier of the badges was first reached. Plain JSON. */
+export type ReachedTiers = { readonly [id: TierId]: MemberDay };
+
+type Goal = Pick<Achievement, 'counts' | 'target'> & { readonly id: string };
+type Dates = Readonly<Record<string, MemberDay>>;
 
 type AchievementStanding = {
   readonly id: AchievementId;
@@ -46,14 +53,33 @@ export function evolveReached(
   stats: AchievementStats,
 ): Reached {
   if (resetting.has(recorded.event.type)) return {};
+  return evolveDates(achievements, withGoal(reached, recorded.event) as Dates, recorded, stats);
+}
+
+/** The tiers of the badges after the member's next event, by the same rules. */
+export function evolveTiers(
+  tiers: ReachedTiers,
+  recorded: Recorded<DomainEvent>,
+  stats: AchievementStats,
+): ReachedTiers {
+  if (resetting.has(recorded.event.type)) return {};
+  return evolveDates(badgeTiers, tiers, recorded, stats);
+}
+
+function evolveDates(
+  goals: readonly Goal[],
+  before: Dates,
+  recorded: Recorded<DomainEvent>,
+  stats: AchievementStats,
+): Dates {
   const isTakenBack = takesBack(recorded);
-  let next = withGoal(reached, recorded.event);
-  for (const achievement of achievements) {
-    const reachedOn = next[achievement.id];
+  let next = before;
+  for (const goal of goals) {
+    const reachedOn = next[goal.id];
     if (reachedOn === undefined) {
-      if (isMet(achievement, stats)) next = { ...next, [achievement.id]: recorded.metadata.localDate };
-    } else if (isTakenBack && isOfDay(achievement, reachedOn, recorded) && !isMet(achievement, stats)) {
-      const { [achievement.id]: _, ...rest } = next;
+      if (isMet(goal, stats)) next = { ...next, [goal.id]: recorded.metadata.localDate };
+    } else if (isTakenBack && isOfDay(goal, reachedOn, recorded) && !isMet(goal, stats)) {
+      const { [goal.id]: _, ...rest } = next;
       next = rest;
     }
   }
@@ -65,7 +91,7 @@ export function evolveReached(
  * day.
  */
 const isOfDay = (
-  { counts }: Achievement,
+  { counts }: Pick<Achievement, 'counts'>,
   reachedOn: MemberDay,
   { metadata }: Recorded<DomainEvent>,
 ): boolean => counts !== 'goalProgress' && reachedOn === metadata.localDate;
@@ -87,7 +113,10 @@ export const achievementsOf = (stats: AchievementStats, reached: Reached): reado
     return { id: achievement.id, unlocked, reachedOn, note };
   });
 
-const isMet = ({ counts, target }: Achievement, stats: AchievementStats): boolean => stats[counts] >= target;
+const isMet = (
+  { counts, target }: Pick<Achievement, 'counts' | 'target'>,
+  stats: AchievementStats,
+): boolean => stats[counts] >= target;
 
 /** Whether the event is a correction made by the member in person. */
 const takesBack = ({ event, metadata }: Recorded<DomainEvent>): boolean =>

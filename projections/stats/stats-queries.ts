@@ -1,4 +1,4 @@
-import type { Reached } from '#domain/achievements/reached.ts';
+import type { Reached, ReachedTiers } from '#domain/achievements/reached.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { emptySummary, type StreakSummary } from '#domain/streak/streak-summary.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
@@ -10,6 +10,7 @@ type StoredStats = {
   readonly completedQuests: number;
   readonly totalPoints: number;
   readonly reached: Reached;
+  readonly tiers: ReachedTiers;
 };
 type StatsRow = {
   readonly summary: StreakSummary | null;
@@ -17,13 +18,14 @@ type StatsRow = {
   readonly completed_quests: number | null;
   readonly total: number | null;
   readonly reached: Reached | null;
+  readonly tiers: ReachedTiers | null;
 };
 
 /** The stats of members in the order of the request, in one query of small columns; all 0 for a member without activity. */
 export async function statsOf(db: Pool, memberIds: readonly MemberId[]): Promise<readonly StoredStats[]> {
   const { rows } = await db.query<StatsRow>({
     name: 'stats-of',
-    text: `select a.summary, a.total_workouts, a.completed_quests, a.reached, p.total
+    text: `select a.summary, a.total_workouts, a.completed_quests, a.reached, a.tiers, p.total
              from unnest($1::text[]) with ordinality as asked(key, nth)
              left join ${tables.activities} a using (key)
              left join ${tables.points_ledgers} p using (key)
@@ -36,5 +38,6 @@ export async function statsOf(db: Pool, memberIds: readonly MemberId[]): Promise
     completedQuests: row.completed_quests ?? 0,
     totalPoints: row.total ?? 0,
     reached: row.reached ?? {},
+    tiers: row.tiers ?? {},
   }));
 }

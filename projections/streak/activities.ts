@@ -1,4 +1,10 @@
-import { type AchievementStats, evolveReached, type Reached } from '#domain/achievements/reached.ts';
+import {
+  type AchievementStats,
+  evolveReached,
+  evolveTiers,
+  type Reached,
+  type ReachedTiers,
+} from '#domain/achievements/reached.ts';
 import type { DomainEvent } from '#domain/events.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { erasedMember, memberCleared } from '#domain/member/member-events.ts';
@@ -25,7 +31,7 @@ import {
 import type { Pool } from '#projections/postgres/pg.ts';
 import { tables, versions } from '#projections/versions.ts';
 
-export type ActivityRecord = Activity & { reached: Reached };
+export type ActivityRecord = Activity & { reached: Reached; tiers: ReachedTiers };
 
 const table = defineTable<ActivityRecord>()({
   columns: {
@@ -35,6 +41,8 @@ const table = defineTable<ActivityRecord>()({
     completed_quests: ['integer', 'completedQuests'],
     // The first dates of the achievements.
     reached: ['jsonb', 'reached'],
+    // The first dates of the tiers of the badges.
+    tiers: ['jsonb', 'tiers'],
     // The view `streaks` reads both: SQL knows no rules and no zones.
     streak_ahead: ['jsonb', ({ summary }) => streakAhead(summary)],
     best_streak: ['integer', ({ summary }) => bestStreakOf(summary)],
@@ -115,11 +123,13 @@ export const activitiesUnder = (
   key: ({ event }) => ('memberId' in event ? event.memberId : null),
   clears: ({ event }) => erasedMember(event),
   hasAppendOnlyState: true,
-  initial: () => ({ ...noActivity(), reached: {} }),
+  initial: () => ({ ...noActivity(), reached: {}, tiers: {} }),
   evolve(record, recorded) {
     if (recorded.event.type === 'AccountDeleted') return null;
     evolveActivity(record, recorded, rules);
-    record.reached = evolveReached(record.reached, recorded, new StatsOf(record, rules));
+    const stats = new StatsOf(record, rules);
+    record.reached = evolveReached(record.reached, recorded, stats);
+    record.tiers = evolveTiers(record.tiers, recorded, stats);
     return record;
   },
   table,
@@ -127,7 +137,7 @@ export const activitiesUnder = (
 
 export const activities = activitiesUnder(streakRulesV1);
 
-/** Calculates the best streak only on request. */
+/** Calculates the best streak only on request, and once. */
 class StatsOf implements AchievementStats {
   readonly workouts: number;
   readonly quests: number;
@@ -135,6 +145,7 @@ class StatsOf implements AchievementStats {
   readonly goalProgress = 0;
   readonly #summary: StreakSummary;
   readonly #rules: StreakRules;
+  #best: number | null = null;
 
   constructor({ summary, totalWorkouts, completedQuests }: Activity, rules: StreakRules) {
     this.workouts = totalWorkouts;
@@ -144,7 +155,8 @@ class StatsOf implements AchievementStats {
   }
 
   get bestStreak(): number {
-    return bestStreakOf(this.#summary, this.#rules);
+    this.#best ??= bestStreakOf(this.#summary, this.#rules);
+    return this.#best;
   }
 }
 

@@ -1,5 +1,5 @@
 import { foldsAfter, type KnownDays, type PendingEvent } from '#client/lib/day/numbers-forecast.ts';
-import { evolveReached, type Reached } from '#domain/achievements/reached.ts';
+import { evolveReached, evolveTiers, type Reached, type ReachedTiers } from '#domain/achievements/reached.ts';
 import { measuredFields } from '#domain/body/body-entry-rules.ts';
 import type { BodyEvent, Measurements } from '#domain/body/body-events.ts';
 import { latestMetrics, startWeightOf } from '#domain/body/body-history-rules.ts';
@@ -127,13 +127,16 @@ function streakReads(days: KnownDays, pending: readonly PendingEvent[], held: Re
   let reached: Reached = Object.fromEntries(
     stats.achievements.flatMap(({ id, reachedOn }) => (reachedOn === null ? [] : [[id, reachedOn]])),
   );
+  let tiers: ReachedTiers = stats.tiers ?? {};
   const { activity, ledger } = foldsAfter(days, pending, (recorded, so) => {
-    reached = evolveReached(reached, recorded, { ...countsOf(so, stats), goalProgress: 0 });
+    const counts = { ...countsOf(so, stats), goalProgress: 0 };
+    reached = evolveReached(reached, recorded, counts);
+    tiers = evolveTiers(tiers, recorded, counts);
   });
   const { summary } = activity;
   const today = dayAt(summary.zones, now);
   const { workouts: totalWorkouts, quests: completedQuests } = countsOf(activity, stats);
-  const basis = { summary, totalWorkouts, completedQuests, totalPoints: ledger.total, reached };
+  const basis = { summary, totalWorkouts, completedQuests, totalPoints: ledger.total, reached, tiers };
   return [
     [statsPath, { ...stats, ...statsOn(basis, today) }],
     ...[...valuesAt<readonly ActivityDay[]>(held, gridPath)].map(

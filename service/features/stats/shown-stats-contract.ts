@@ -1,4 +1,4 @@
-import { achievementsOf, type Reached } from '#domain/achievements/reached.ts';
+import { achievementsOf, type Reached, type ReachedTiers } from '#domain/achievements/reached.ts';
 import type { Instant, MemberDay } from '#domain/kernel/day.ts';
 import type { PointsEntry } from '#domain/points/points-ledger.ts';
 import type { Activity } from '#domain/streak/activity-state.ts';
@@ -14,11 +14,12 @@ export type StatsBasis = {
   readonly completedQuests: number;
   readonly totalPoints: number;
   readonly reached: Reached;
+  readonly tiers: ReachedTiers;
 };
 
 /** The stats on a date. Which rules are new follows from what the member has read. */
 export function statsOn(basis: StatsBasis, today: MemberDay): Omit<Stats, 'newRules'> {
-  const { summary, reached, totalWorkouts, totalPoints, completedQuests } = basis;
+  const { summary, reached, tiers, totalWorkouts, totalPoints, completedQuests } = basis;
   const { currentStreak, bestStreak, skipTokens, tokensAtRisk, isActiveToday, rescuableDay, pausedUntil } =
     streakAt(summary, today);
   const counts = { workouts: totalWorkouts, quests: completedQuests, bestStreak, goalProgress: 0 };
@@ -36,6 +37,7 @@ export function statsOn(basis: StatsBasis, today: MemberDay): Omit<Stats, 'newRu
     pausedUntil,
     earnEvery: tokenRulesOn(summary, today).earnEvery,
     achievements: [...achievementsOf(counts, reached)],
+    tiers: { ...tiers },
   };
 }
 

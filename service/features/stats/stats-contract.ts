@@ -44,6 +44,8 @@ export const statsAnswer = z.object({
   recount: z.exactOptional(recount),
   /** Goal Crusher is unlocked here once a program has ended at its goal. The progress of the active program is in that program. */
   achievements: z.array(achievement),
+  /** The date on which each reached tier of the badges was reached first, by its id, such as `workouts-50`. An earlier release names none. */
+  tiers: z.exactOptional(z.record(z.string(), memberDay)),
 });
 /** The state of a date. */
 export const gridDay = z.object({

@@ -157,7 +157,7 @@ const addedFields: Readonly<Record<string, readonly string[]>> = {
   '/api/user-quests/today': ['revision'],
   '/api/activity-days?days=90': ['isLate'],
   '/api/workouts': ['sets'],
-  '/api/stats': ['pausedUntil', 'excuse', 'earnEvery', 'newRules'],
+  '/api/stats': ['pausedUntil', 'excuse', 'earnEvery', 'newRules', 'tiers'],
 };
 
 type Body = Readonly<Record<string, unknown>>;

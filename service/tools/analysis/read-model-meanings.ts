@@ -20,6 +20,7 @@ export const readModelMeanings: Readonly<Record<string, ReadModelMeaning>> = {
       total_workouts: 'Finished workouts and routines, late ones too.',
       completed_quests: 'Quests done, Lucky Days too.',
       reached: 'The date on which each achievement was first reached, as JSON.',
+      tiers: 'The date on which each tier of the badges was first reached, as JSON.',
       streak_ahead:
         'The current streak and the tokens while nothing else happens, as JSON: each holds until an instant, the last for ever. The view streaks reads them.',
       best_streak: 'The longest streak so far, in days.',
