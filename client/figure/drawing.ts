@@ -1,5 +1,5 @@
 import type { Muscle } from '#domain/catalogue/guides/exercise-guide.ts';
-import { loopSeconds, poseAt } from '#domain/catalogue/moves/motion.ts';
+import { loopSeconds, poseAt, poseOf } from '#domain/catalogue/moves/motion.ts';
 import type { Move, Pose } from '#domain/catalogue/moves/move.ts';
 import {
   bones,
@@ -57,12 +57,18 @@ export function shapesOf(move: Move, pose: Pose, works: ReadonlySet<Part>): read
   const camera = cameraAt(viewOf(move));
   const body = skeletonOf(pose);
   const props = move.props ?? [];
-  const left = viewOf(move) < 40 ? 'ink' : 'far';
-  return [
+  const view = viewOf(move);
+  const left = view < 40 || view > 140 ? 'ink' : 'far';
+  const leftArm = [
     ...armShapes({ camera, works, tone: left }, body.arms.left),
     ...heldShapes(camera, props, body, 'far'),
+  ];
+  return [
+    ...(view > 140 ? [] : leftArm),
     ...legShapes({ camera, works, tone: left }, body.legs.left),
     ...trunkShapes({ camera, works }, body),
+    // From behind, both arms are before the trunk where they are on the back.
+    ...(view > 140 ? leftArm : []),
     ...legShapes({ camera, works, tone: 'ink' }, body.legs.right),
     ...heldShapes(camera, props, body, 'near'),
     ...armShapes({ camera, works, tone: 'ink' }, body.arms.right),
@@ -149,7 +155,7 @@ export type Frame = {
   readonly height: number;
 };
 
-const samples = 16;
+const samples = 24;
 const margin = 14;
 const smallest = { width: 130, height: 120 };
 
@@ -158,8 +164,9 @@ export function frameOf(move: Move): Frame {
   const camera = cameraAt(viewOf(move));
   const loop = loopSeconds(move);
   const points: (readonly [number, number])[] = [];
-  for (let index = 0; index < samples; index++) {
-    const body = skeletonOf(poseAt(move, (index * loop) / samples));
+  const poses = Array.from({ length: samples }, (_, index) => poseAt(move, (index * loop) / samples));
+  for (const pose of [...poses, ...move.keys.map((key) => poseOf(move, key))]) {
+    const body = skeletonOf(pose);
     const { arms, legs, head } = body;
     for (const joint of [
       arms.right.mid,

@@ -25,6 +25,13 @@ const builders: Readonly<Record<string, (held: Held) => Shape[]>> = {
   hipweight: ({ isNear, camera, body }) =>
     isNear ? dumbbell(camera, plus(body.hip, [0, 14, 0]), [0, 0, 1]) : [],
   backpack: ({ isNear, camera, body }) => (isNear ? [] : backpack(camera, body)),
+  cranks: ({ isNear, camera, body: { legs }, prop }) => {
+    const { ball } = isNear ? legs.right : legs.left;
+    return [
+      stroke(line(camera, [[Number(prop[1]), 34, ball[2]], plus(ball, [0, -4, 0])]), 'edge', 5),
+      stroke(line(camera, [plus(ball, [-6, -5, 0]), plus(ball, [6, -5, 0])]), 'edge', 4),
+    ];
+  },
   band: ({ isNear, camera, body, prop }) =>
     isNear
       ? [

@@ -9,7 +9,7 @@ type Loaded = {
 };
 
 /** One file of moves and the guides beside it, each loaded when the first of them is shown. */
-const files: Partial<Readonly<Record<MoveFile, () => Promise<Loaded>>>> = {
+const files: Readonly<Record<MoveFile, () => Promise<Loaded>>> = {
   'upper-body': async () => {
     const [{ upperBodyMoves, upperBodyVariants }, { upperBodyGuides }] = await Promise.all([
       import('#domain/catalogue/moves/upper-body-moves.ts'),
@@ -31,6 +31,25 @@ const files: Partial<Readonly<Record<MoveFile, () => Promise<Loaded>>>> = {
     ]);
     return { moves: cardioMoves, variants: cardioVariants, guides: cardioGuides };
   },
+  core: async () => {
+    const [{ coreMoves, coreVariants }, { coreGuides }] = await Promise.all([
+      import('#domain/catalogue/moves/core-moves.ts'),
+      import('#domain/catalogue/guides/core-guides.ts'),
+    ]);
+    return { moves: coreMoves, variants: coreVariants, guides: coreGuides };
+  },
+  flexibility: async () => {
+    const [{ flexibilityMoves, flexibilityVariants }, { flexibilityGuides, mobilityGuides }] =
+      await Promise.all([
+        import('#domain/catalogue/moves/flexibility-moves.ts'),
+        import('#domain/catalogue/guides/flexibility-guides.ts'),
+      ]);
+    return {
+      moves: flexibilityMoves,
+      variants: flexibilityVariants,
+      guides: [...mobilityGuides, ...flexibilityGuides],
+    };
+  },
 };
 
 /** A figure that can be drawn, with the guide that describes it. */
@@ -48,10 +67,8 @@ export type LoadedMove = {
 export async function loadMove(exercise: string, guideId?: string): Promise<LoadedMove | null> {
   const named = moveNamed(exercise, guideId);
   if (!named) return null;
-  const file = await files[named.file]?.();
-  if (!file) return null;
-  const { moves, variants, guides } = file;
-  const move = moves[named.moveId] ?? moves[named.guideId];
+  const { moves, variants, guides } = await files[named.file]();
+  const move = moves[named.moveId];
   const guide = guides.find(({ id }) => id === named.guideId);
   if (!move || !guide) return null;
   const own = variants[guide.id] ?? guide.modifications.map(() => null);

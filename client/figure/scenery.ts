@@ -55,6 +55,39 @@ const builders: Readonly<Record<string, Builder>> = {
     [3, 2, 1].flatMap((step) =>
       block(camera, [from + (step - 1) * deep, from + step * deep], [0, step * high]),
     ),
+  treadmill: (camera, [back = 0, front = 0]) => [
+    fill(
+      line(
+        camera,
+        [
+          [-74, 0, depth],
+          [-74, back - 3, depth],
+          [74, front - 3, depth],
+          [74, 0, depth],
+        ],
+        true,
+      ),
+      'thing',
+    ),
+    stroke(
+      line(camera, [
+        [-74, back - 2, 0],
+        [74, front - 2, 0],
+      ]),
+      'edge',
+      5,
+    ),
+    post(camera, [70, front, -depth], [62, front + 95, -depth]),
+    post(camera, [70, front, depth], [62, front + 95, depth]),
+    stroke(
+      line(camera, [
+        [62, front + 95, -depth],
+        [62, front + 95, depth],
+      ]),
+      'edge',
+      10,
+    ),
+  ],
   mat: (camera, [from = 0, to = 0]) => [
     stroke(
       line(camera, [

@@ -102,8 +102,12 @@ function mixed(a: Numbers, b: Numbers, share: number): Numbers {
     values: mix(a.arms[index].values, b.arms[index].values),
   });
   const trunk = mix(a.trunk, b.trunk);
-  for (const foot of [8, 14])
-    trunk[foot + 1] = (trunk[foot + 1] ?? 0) + liftOf(a.trunk, b.trunk, foot, share);
+  for (const foot of [8, 14]) {
+    const lift = liftOf(a.trunk, b.trunk, foot, share);
+    trunk[foot + 1] = (trunk[foot + 1] ?? 0) + lift;
+    // The heel leaves the ground first.
+    trunk[foot + 2] = (trunk[foot + 2] ?? 0) + 4 * lift;
+  }
   return { trunk, arms: [side(0), side(1)] };
 }
 

@@ -39,7 +39,7 @@ const degrees = (a: Vec, b: Vec): number =>
 /** Limbs that are too short for the place that the data names, in cm. */
 const reachFaults = ({ arms, legs }: Skeleton): Fault[] =>
   Object.entries({ arm: arms.right, armL: arms.left, leg: legs.right, legL: legs.left })
-    .filter(([, { miss }]) => miss > 2)
+    .filter(([, { miss }]) => miss > 4)
     .map(([name, { miss }]) => [`${name} misses its place by`, miss]);
 
 const outside = (what: string, value: number, [least, most]: readonly [number, number]): Fault[] =>
@@ -66,7 +66,7 @@ function armFaults(name: string, { neck, waist, arms }: Skeleton, { root, mid, e
   const right = unit(minus(arms.right.root, arms.left.root));
   const front = cross(up, right);
   return [
-    ...outside(name, degrees(upper, minus(end, mid)), [0, 152]),
+    ...outside(name, degrees(upper, minus(end, mid)), [0, 156]),
     ...outside(`${name} behind the trunk`, degrees(front, upper) - 90, [-90, 78]),
   ];
 }
@@ -83,21 +83,22 @@ function legFaults(side: string, { waist, hip }: Skeleton, { root, mid, end, hee
   const bend = dot(minus(shin, thigh), foot);
   return [
     ...outside(`knee${side}`, degrees(thigh, shin), [0, 158]),
-    ...outside(`hip${side}`, isBehind ? -flexion : flexion, [-35, 145]),
-    ...outside(`ankle${side}`, degrees(shin, foot), [15, 140]),
-    ...(degrees(thigh, shin) > 12 ? outside(`knee${side} backward`, -bend, [-0.35, 3]) : []),
+    // The hip and the lower back bend together.
+    ...outside(`hip${side}`, isBehind ? -flexion : flexion, [-35, 170]),
+    ...outside(`ankle${side}`, degrees(shin, foot), [15, 152]),
+    ...(degrees(thigh, shin) > 12 ? outside(`knee${side} backward`, -bend, [-0.6, 3]) : []),
   ];
 }
 
 /** The smallest height of the middle of a part, in cm. */
 const lowest: Readonly<Record<string, number>> = {
-  hand: 3,
+  hand: 2.5,
   elbow: 4,
   knee: 4,
   hip: 7,
   head: 9,
   neck: 6,
-  heel: 2.2,
+  heel: 1.9,
   ball: 2.5,
   toe: 2.5,
   ankle: 4,
@@ -129,7 +130,7 @@ function partsOf({ arms, legs, hip, head, neck }: Skeleton): readonly (readonly 
 }
 
 /** How far a part may be from what carries it, in cm. */
-const near = 3.5;
+const near = 5.5;
 
 function placeFaults(move: Move, body: Skeleton): Fault[] {
   const parts = partsOf(body);
@@ -178,7 +179,8 @@ const blocksOf = ({ props = [] }: Move): readonly Block[] =>
 
 /** Some part is on the floor, on a thing, at the bar or on the bike. */
 function isCarried(move: Move, parts: readonly (readonly [part: string, at: Vec])[]): boolean {
-  if (move.jumps || move.props?.some(([kind]) => kind === 'bike' || kind === 'ramp')) return true;
+  if (move.jumps || move.props?.some(([kind]) => kind === 'bike' || kind === 'ramp' || kind === 'treadmill'))
+    return true;
   const bar = move.props?.find((prop) => prop[0] === 'bar');
   if (bar) return parts.some(([part, [x, y]]) => part === 'hand' && Math.hypot(x - bar[1], y - bar[2]) < 2);
   return parts.some(

@@ -53,7 +53,7 @@ export type Key = readonly [pose: string, seconds: number, breath: Breath, step?
 /**
  * A thing around the person, or in the hands. Wall: its x. Box, bench, chair: from x to x, and the height; the back of a chair is at the first
  * x. Blocks are at both sides. Bar: x and y. Ramp: from x to x, and the height at the second. Stairs: x, depth and height of a step. Bike: x of the pedals' middle. Mat:
- * from x to x. Band: along the named points.
+ * from x to x. Treadmill: the heights of its belt, from x -70 to 70. Cranks: from the pedals' middle of the bike to the feet. Band: along the named points.
  */
 export type Prop =
   | readonly [kind: 'wall' | 'bike', x: number]
@@ -61,6 +61,8 @@ export type Prop =
   | readonly [kind: 'stairs', from: number, depth: number, height: number]
   | readonly [kind: 'bar', x: number, y: number]
   | readonly [kind: 'mat', from: number, to: number]
+  | readonly [kind: 'treadmill', back: number, front: number]
+  | readonly [kind: 'cranks', x: number]
   | readonly [kind: Held]
   | readonly [kind: 'band', from: Point, to: Point, ...on: Point[]];
 

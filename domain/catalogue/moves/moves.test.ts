@@ -1,7 +1,11 @@
 import { expect } from 'chai';
+import { exerciseGuides } from '#domain/catalogue/guides/exercise-guides.ts';
+import { exerciseLibrary } from '#domain/catalogue/guides/exercise-library.ts';
+import { namedGuides } from '#domain/catalogue/guides/named-guides.ts';
 import { allVariants, guideOfMove, moveFiles } from './all-moves.ts';
 import { loopSeconds, mirrored, poseAt, poseOf } from './motion.ts';
 import { moveFaults } from './move-faults.ts';
+import { moveNamed } from './named-moves.ts';
 import { skeletonOf } from './skeleton.ts';
 
 /** The most bytes of the data of a move. */
@@ -56,4 +60,30 @@ describe('moves of modifications', () => {
       expect(variants.length).to.equal(guideOfMove(id)?.modifications.length);
       for (const variant of variants) if (variant !== null) expect(ids).to.include(variant);
     });
+});
+
+describe('the moving figures of exercises', () => {
+  it('are there for all 66 of the library and for all that have a guide', () => {
+    expect(exerciseLibrary.length).to.equal(66);
+    for (const name of [...exerciseLibrary.map((exercise) => exercise.name), ...Object.keys(namedGuides)]) {
+      const named = moveNamed(name);
+      expect(named, name).to.not.equal(null);
+      expect(moveFiles[named?.file ?? ''], name).to.have.property(named?.moveId ?? '');
+    }
+  });
+
+  it('are there for a name as people write it, by its guide', () =>
+    expect(moveNamed('my kettlebell rows', 'row')).to.deep.equal({
+      file: 'upper-body',
+      guideId: 'row',
+      moveId: 'row',
+    }));
+
+  it('are in the file of their guide', () => {
+    for (const { id } of exerciseGuides) {
+      const file = moveNamed('', id)?.file;
+      expect(moveFiles[file ?? ''], id).to.have.property(id);
+      expect(allVariants, id).to.have.property(id);
+    }
+  });
 });

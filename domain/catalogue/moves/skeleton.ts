@@ -151,11 +151,12 @@ function legTo(
   const pole = turned(unit(plus(pelvis.front, toes, weight * 1.2)), scaled(pelvis.right, side), swivel);
   const limb = twoBones(root, ankle, [bones.thigh, bones.shin], pole);
   const shift = minus(limb.end, ankle);
+  const toe = plus(plus(ball, turned(ahead, [0, -1, 0], toePitch), bones.toe), shift);
   return {
     ...limb,
     ball: plus(ball, shift),
     heel: plus(plus(ball, toes, -bones.heel), shift),
-    toe: plus(plus(ball, turned(ahead, [0, -1, 0], toePitch), bones.toe), shift),
+    toe: [toe[0], Math.max(toe[1], sole - 1), toe[2]],
   };
 }
 
