@@ -144,7 +144,7 @@ function ShownMove({ loaded, name, variant }: ShownMoveProps) {
   return (
     <MovingFigure
       key={own ? variant : 'itself'}
-      name={own ? (guide.modifications[variant ?? 0] ?? name) : name}
+      name={own ? (guide?.modifications[variant ?? 0] ?? name) : name}
       move={own ?? loaded.move}
       guide={guide}
       hasSteps={!own}
@@ -180,7 +180,7 @@ function Modifications({ lines, loaded, shown, onShow }: ModificationsProps) {
               aria-pressed={shown === index}
               onClick={() => onShow(shown === index ? null : index)}
             >
-              <Figure move={move} works={partsOf(loaded.guide.musclesWorked)} at={1} />
+              <Figure move={move} works={partsOf(loaded.guide?.musclesWorked ?? [])} at={1} />
               {line}
             </Variant>
           </li>

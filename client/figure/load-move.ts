@@ -38,6 +38,10 @@ const files: Readonly<Record<MoveFile, () => Promise<Loaded>>> = {
     ]);
     return { moves: coreMoves, variants: coreVariants, guides: coreGuides };
   },
+  quests: async () => {
+    const { questMoves } = await import('#domain/catalogue/moves/quest-moves.ts');
+    return { moves: questMoves, variants: {}, guides: [] };
+  },
   flexibility: async () => {
     const [{ flexibilityMoves, flexibilityVariants }, { flexibilityGuides, mobilityGuides }] =
       await Promise.all([
@@ -52,16 +56,17 @@ const files: Readonly<Record<MoveFile, () => Promise<Loaded>>> = {
   },
 };
 
-/** A figure that can be drawn, with the guide that describes it. */
+/** A figure that can be drawn. */
 export type LoadedMove = {
   readonly move: Move;
-  readonly guide: ExerciseGuide;
+  /** Describes the move; null for a step of a quest. */
+  readonly guide: ExerciseGuide | null;
   /** The moves of the guide's modifications, in their order; null for a tip. */
   readonly variants: readonly (Move | null)[];
 };
 
 /**
- * The figure of an exercise; null where there is none.
+ * The figure of an exercise or of a step of a quest; null where there is none.
  * @param guideId of a name that the catalogue does not have
  */
 export async function loadMove(exercise: string, guideId?: string): Promise<LoadedMove | null> {
@@ -69,8 +74,8 @@ export async function loadMove(exercise: string, guideId?: string): Promise<Load
   if (!named) return null;
   const { moves, variants, guides } = await files[named.file]();
   const move = moves[named.moveId];
-  const guide = guides.find(({ id }) => id === named.guideId);
-  if (!move || !guide) return null;
-  const own = variants[guide.id] ?? guide.modifications.map(() => null);
+  if (!move) return null;
+  const guide = guides.find(({ id }) => id === named.guideId) ?? null;
+  const own = variants[named.guideId ?? ''] ?? [];
   return { move, guide, variants: own.map((id) => (id && moves[id]) || null) };
 }

@@ -13,7 +13,8 @@ type MovingFigureProps = {
   /** The exercise as it is called here. */
   name: string;
   move: Move;
-  guide: ExerciseGuide;
+  /** Null for a step of a quest. */
+  guide: ExerciseGuide | null;
   /** On the pine panel of a session: small, with the breath and the pause only. */
   isInSession?: boolean;
   /** In the place of the breath. */
@@ -39,7 +40,7 @@ export function MovingFigure({
   const [key, setKey] = useState(0);
   const [{ at, steps }, setPlace] = useState({ at: 0, steps: 0 });
   const [isMirrored, setMirrored] = useState(false);
-  const [works] = useState(() => partsOf(guide.musclesWorked));
+  const [works] = useState(() => partsOf(guide?.musclesWorked ?? []));
   const described = useId();
   const step = (by: number): void => {
     const to = (key + by + move.keys.length) % move.keys.length;
@@ -51,10 +52,10 @@ export function MovingFigure({
     <Stage
       role="group"
       aria-label={figureCopy.figureOf(name)}
-      aria-describedby={described}
+      {...(guide && { 'aria-describedby': described })}
       $isInSession={isInSession}
     >
-      <Hidden id={described}>{guide.steps.join(' ')}</Hidden>
+      {guide && <Hidden id={described}>{guide.steps.join(' ')}</Hidden>}
       <Moving data-is-shown={mode !== 'still'}>
         {/* Another figure with each step: the paths of a stopped one are where it stopped. */}
         <Figure
@@ -84,23 +85,14 @@ export function MovingFigure({
               />
             ))}
         </Words>
-        <Buttons>
-          {!isInSession && <IconButton icon="left" label={figureCopy.before} onClick={() => step(-1)} />}
-          <IconButton
-            icon={mode === 'moving' ? 'pause' : 'play'}
-            label={mode === 'moving' ? figureCopy.pause : figureCopy.play}
-            onClick={() => setMode(mode === 'moving' ? 'paused' : 'moving')}
-          />
-          {!isInSession && <IconButton icon="right" label={figureCopy.next} onClick={() => step(1)} />}
-          {!isInSession && (
-            <IconButton
-              icon="swap"
-              label={figureCopy.otherSide}
-              aria-pressed={isMirrored}
-              onClick={() => setMirrored(!isMirrored)}
-            />
-          )}
-        </Buttons>
+        <Controls
+          isMoving={mode === 'moving'}
+          isMirrored={isMirrored}
+          isFull={!isInSession}
+          onToggle={() => setMode(mode === 'moving' ? 'paused' : 'moving')}
+          onStep={step}
+          onMirror={() => setMirrored(!isMirrored)}
+        />
       </Foot>
       {!isInSession && mode === 'paused' && (
         <Hidden role="status">{figureCopy.position(key + 1, move.keys.length)}</Hidden>
@@ -109,9 +101,36 @@ export function MovingFigure({
   );
 }
 
+type ControlsProps = {
+  isMoving: boolean;
+  isMirrored: boolean;
+  /** More than the pause. */
+  isFull: boolean;
+  onToggle: () => void;
+  onStep: (by: number) => void;
+  onMirror: () => void;
+};
+
+function Controls({ isMoving, isMirrored, isFull, onToggle, onStep, onMirror }: ControlsProps) {
+  return (
+    <Buttons>
+      {isFull && <IconButton icon="left" label={figureCopy.before} onClick={() => onStep(-1)} />}
+      <IconButton
+        icon={isMoving ? 'pause' : 'play'}
+        label={isMoving ? figureCopy.pause : figureCopy.play}
+        onClick={onToggle}
+      />
+      {isFull && <IconButton icon="right" label={figureCopy.next} onClick={() => onStep(1)} />}
+      {isFull && (
+        <IconButton icon="swap" label={figureCopy.otherSide} aria-pressed={isMirrored} onClick={onMirror} />
+      )}
+    </Buttons>
+  );
+}
+
 const likesStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-type KeyWordsProps = { move: Move; guide: ExerciseGuide; at: number; hasStep: boolean };
+type KeyWordsProps = { move: Move; guide: ExerciseGuide | null; at: number; hasStep: boolean };
 
 /** The breath, and the step of the guide. */
 function KeyWords({ move, guide, at, hasStep }: KeyWordsProps) {
@@ -119,7 +138,7 @@ function KeyWords({ move, guide, at, hasStep }: KeyWordsProps) {
   return (
     <>
       <b>{figureCopy.breaths[breath]}</b>
-      {hasStep && step !== undefined && <span>{guide.steps[step]}</span>}
+      {hasStep && step !== undefined && <span>{guide?.steps[step]}</span>}
     </>
   );
 }

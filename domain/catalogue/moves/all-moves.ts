@@ -5,6 +5,7 @@ import { coreMoves, coreVariants } from './core-moves.ts';
 import { flexibilityMoves, flexibilityVariants } from './flexibility-moves.ts';
 import { lowerBodyMoves, lowerBodyVariants } from './lower-body-moves.ts';
 import type { Moves, Variants } from './move.ts';
+import { questMoves } from './quest-moves.ts';
 import { upperBodyMoves, upperBodyVariants } from './upper-body-moves.ts';
 
 /** Every move, by its file. The pages load one file at a time; this list is for tests and pictures. */
@@ -14,6 +15,7 @@ export const moveFiles: Readonly<Record<string, Moves>> = {
   cardio: cardioMoves,
   core: coreMoves,
   flexibility: flexibilityMoves,
+  quests: questMoves,
 };
 
 /** The guide of a move: its id begins with the id of the guide. */

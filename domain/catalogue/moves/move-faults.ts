@@ -86,7 +86,7 @@ function legFaults(side: string, { waist, hip }: Skeleton, { root, mid, end, hee
     // The hip and the lower back bend together.
     ...outside(`hip${side}`, isBehind ? -flexion : flexion, [-35, 170]),
     ...outside(`ankle${side}`, degrees(shin, foot), [15, 152]),
-    ...(degrees(thigh, shin) > 12 ? outside(`knee${side} backward`, -bend, [-0.6, 3]) : []),
+    ...(degrees(thigh, shin) > 12 ? outside(`knee${side} backward`, -bend, [-1, 3]) : []),
   ];
 }
 

@@ -5,7 +5,7 @@ import { namedGuides } from '#domain/catalogue/guides/named-guides.ts';
 import { allVariants, guideOfMove, moveFiles } from './all-moves.ts';
 import { loopSeconds, mirrored, poseAt, poseOf } from './motion.ts';
 import { moveFaults } from './move-faults.ts';
-import { moveNamed } from './named-moves.ts';
+import { moveNamed, questStepNames } from './named-moves.ts';
 import { skeletonOf } from './skeleton.ts';
 
 /** The most bytes of the data of a move. */
@@ -68,6 +68,13 @@ describe('the moving figures of exercises', () => {
     for (const name of [...exerciseLibrary.map((exercise) => exercise.name), ...Object.keys(namedGuides)]) {
       const named = moveNamed(name);
       expect(named, name).to.not.equal(null);
+      expect(moveFiles[named?.file ?? ''], name).to.have.property(named?.moveId ?? '');
+    }
+  });
+
+  it('are there for steps of quests, each by its name', () => {
+    for (const name of questStepNames) {
+      const named = moveNamed(name);
       expect(moveFiles[named?.file ?? ''], name).to.have.property(named?.moveId ?? '');
     }
   });

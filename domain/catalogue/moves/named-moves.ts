@@ -12,7 +12,7 @@ const guidesByFile = {
   flexibility: ['mobility-flow', 'box-breathing', 'sit-and-reach', 'shoulder-reach', 'hip-flexor-reach'],
 } as const;
 
-export type MoveFile = keyof typeof guidesByFile;
+export type MoveFile = keyof typeof guidesByFile | 'quests';
 
 /** The move of an exercise that is not the one of its guide. */
 const variantOf: Readonly<Record<string, string>> = {
@@ -47,17 +47,66 @@ const variantOf: Readonly<Record<string, string>> = {
   'Walking Lunges': 'lunges-walking',
 };
 
-/** Where the figure of an exercise is: its file, its guide, and its id in the file. */
-export type NamedMove = { readonly file: MoveFile; readonly guideId: string; readonly moveId: string };
+/** The figures of steps of quests, by the name of the step: a move of a guide, or one of `quest-moves.ts`. */
+const questSteps: Readonly<Record<string, string>> = {
+  '5 burpees': 'burpees',
+  'Air squats': 'squats',
+  'Ankle circles': 'ankle-circles',
+  'Brisk climb of one flight': 'stairs',
+  'Calf stretch, left': 'calf-stretch',
+  'Calf stretch, right': 'calf-stretch',
+  'Child’s pose': 'childs-pose',
+  'Climb at a hard gear': 'bike-ride',
+  Deadlifts: 'deadlift',
+  'Easy ride': 'bike-ride',
+  'Floor presses': 'floor-press',
+  'Glute bridges': 'glute-bridges',
+  'Half-kneeling hip stretch, left': 'hip-flexor-reach-kneeling',
+  'Half-kneeling hip stretch, right': 'hip-flexor-reach-kneeling',
+  'Hang from the bar': 'dead-hang',
+  'Knees side to side': 'knees-side-to-side',
+  'Legs up the wall': 'legs-up-the-wall',
+  'Mountain climbers': 'mountain-climbers',
+  'One round of the Mobility Flow': 'mobility-flow',
+  'Press along the sole, left': 'sole-press',
+  'Press along the sole, right': 'sole-press',
+  'Pull-aparts at chest height': 'pull-aparts',
+  Rows: 'row',
+  'Seated forward fold': 'seated-forward-fold',
+  'Seated twists': 'seated-twists',
+  'Shoulder rolls': 'shoulder-rolls',
+  Walk: 'walking',
+  'Walk one mile': 'walking',
+  'Walk uphill': 'walking-incline',
+  'Walk with the weight': 'loaded-carry',
+};
+
+/** Where a figure is: its file, its id in the file, and the guide that describes it. */
+export type NamedMove = {
+  readonly file: MoveFile;
+  readonly moveId: string;
+  /** Null for a step of a quest that no guide describes. */
+  readonly guideId: string | null;
+};
 
 /**
- * The figure of an exercise; null where there is none.
+ * The figure of an exercise, or of a step of a quest; null where there is none.
  * @param guideId of a name as people write it, which the catalogue does not have
  */
 export function moveNamed(exercise: string, guideId = namedGuides[exercise]): NamedMove | null {
-  const file = Object.keys(guidesByFile).find((name): name is MoveFile =>
-    guidesByFile[name as MoveFile].some((id) => id === guideId),
-  );
-  if (!guideId || !file) return null;
-  return { file, guideId, moveId: variantOf[exercise] ?? guideId };
+  if (guideId) return ofGuide(variantOf[exercise] ?? guideId);
+  const moveId = questSteps[exercise];
+  return moveId ? (ofGuide(moveId) ?? { file: 'quests', moveId, guideId: null }) : null;
 }
+
+/** A move of a guide: its id begins with the id of the guide. */
+function ofGuide(moveId: string): NamedMove | null {
+  const found = Object.entries(guidesByFile)
+    .flatMap(([file, ids]) => ids.map((id) => ({ file: file as MoveFile, id })))
+    .filter(({ id }) => `${moveId}-`.startsWith(`${id}-`))
+    .toSorted((one, other) => other.id.length - one.id.length)[0];
+  return found ? { file: found.file, moveId, guideId: found.id } : null;
+}
+
+/** The names of the steps of quests that have a figure. */
+export const questStepNames: readonly string[] = Object.keys(questSteps);
