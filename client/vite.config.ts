@@ -56,6 +56,7 @@ const screens = {
   ]),
   '/onboarding': screen('onboarding/onboarding-screen.tsx'),
   '/workout': screen('workout/workout-screen.tsx', ['/api/set-log', '/api/workouts', ...choiceReads]),
+  '/quest': screen('workout/quest-screen.tsx', ['/api/user-quests/today']),
   '/daily-maintenance': screen('routine/daily-maintenance-screen.tsx', ['/api/daily-maintenance-templates']),
   '/program-selection': screen('program/program-selection-screen.tsx', ['/api/assessment/latest']),
   '/assessment': screen('assessment/assessment-screen.tsx', ['/api/assessment/latest']),
@@ -115,6 +116,12 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'fields',
     test: /(number-field|typed-quantity|bars|asked-button|day-copy|local-routine|format[\\/]icons)\.tsx?$/,
+    includeDependenciesRecursively: false,
+  },
+  // What the sessions of a workout and of a quest share.
+  {
+    name: 'sessions',
+    test: /client[\\/]workout[\\/](cues|cue-flash|guided-workout|kept-workout|set-lines|use-workout-session|workout-actions|workout-copy|workout-session-machine|panel-view-model)\.tsx?$|domain[\\/]workout[\\/](session-log|workout-session|exercise-swap|set-log|progression)\.ts$|(swap-choices)\.tsx?$/,
     includeDependenciesRecursively: false,
   },
   // Which session comes, and how much of it: for the dashboard and the workout.

@@ -18,7 +18,7 @@ export const versions = {
   points_ledgers: 7,
   programs: 9,
   push_devices: 2,
-  quest_days: 6,
+  quest_days: 7,
   reminders: 1,
   routines: 4,
   webhooks: 1,

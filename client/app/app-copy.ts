@@ -1,5 +1,6 @@
 export const appCopy = {
   workout: 'Workout',
+  quest: 'Quest',
   connection: 'Connection',
   slowLine: 'Slow line. We keep trying.',
   youAreOffline: 'You are offline',

@@ -111,6 +111,12 @@ const WorkoutLoading = () => (
   </WorkoutFrame>
 );
 
+const QuestLoading = () => (
+  <WorkoutFrame title={appCopy.quest}>
+    <WorkoutSkeleton />
+  </WorkoutFrame>
+);
+
 const OpenSkeleton = () => (
   <>
     <TopBar />
@@ -167,6 +173,11 @@ export const routes: RouteObject[] = [
     paths.workout,
     async () => (await import('#client/workout/workout-screen.tsx')).WorkoutScreen,
     WorkoutLoading,
+  ),
+  memberScreen(
+    paths.quest,
+    async () => (await import('#client/workout/quest-screen.tsx')).QuestScreen,
+    QuestLoading,
   ),
   {
     Component: FramedScreens,

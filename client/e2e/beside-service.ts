@@ -17,6 +17,12 @@ export async function appendForeignEvent(
 export const divideMembers = (parts: number): Promise<string> =>
   runBeside('service/tools/cli/projections.ts', 'parts', String(parts));
 
+/** Accepts this quest for a date of a member, as the wheel may draw any other. */
+export const acceptQuest = (
+  memberId: string,
+  { date, zone, questId }: { readonly date: string; readonly zone: string; readonly questId: string },
+): Promise<string> => runBeside('service/testing/accept-quest.ts', memberId, date, zone, questId);
+
 /** Runs a program on the database of the running service. @returns what it prints */
 async function runBeside(file: string, ...args: readonly string[]): Promise<string> {
   const { stdout } = await run(process.execPath, ['--import', 'tsx', file, ...args], {

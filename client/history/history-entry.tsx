@@ -129,7 +129,12 @@ function Details({ entry }: { entry: HistoryEntry }) {
     case 'workout':
       return <WorkoutDetails entry={entry} />;
     case 'quest':
-      return entry.description === null ? null : <Text>{entry.description}</Text>;
+      return (
+        <>
+          {entry.description !== null && <Text>{entry.description}</Text>}
+          {entry.note !== undefined && <Note>{entry.note}</Note>}
+        </>
+      );
     case 'measurements':
       return <ChartTable {...measurementsTable(entry)} />;
     case 'routine':
@@ -242,6 +247,15 @@ const Folding = styled.details`
 `;
 
 const Name = styled.b`
+  overflow-wrap: anywhere;
+`;
+
+/** The member's own words, line by line. */
+const Note = styled(Text)`
+  padding: ${theme.space.s3} ${theme.space.s4};
+  border-radius: ${theme.radius.s};
+  background: ${theme.color.well};
+  white-space: pre-line;
   overflow-wrap: anywhere;
 `;
 

@@ -44,7 +44,7 @@ export function Notices({ user }: { user: CurrentUser }) {
 const lookEveryMs = 60_000;
 
 /** Screens on which a reminder would disturb. */
-const quietPaths: readonly string[] = [paths.workout, paths.onboarding];
+const quietPaths: readonly string[] = [paths.workout, paths.quest, paths.onboarding];
 
 /** Reminds a member, while the app is open, of what is due: one thing a minute at most. Its code comes with the first look. */
 function useReminders(user: CurrentUser): void {

@@ -31,6 +31,8 @@ export const questCopy = {
   withAlternative: (alternative: string): string => `With ${alternative}`,
   accept: 'Accept',
   reSpin: 'Re-spin',
+  start: 'Start',
+  doneWaits: 'Done. We’ll send it when you’re back online.',
   complete: 'Complete',
   spinning: 'Spinning...',
   spinTheWheel: 'Spin the Wheel',

@@ -8,17 +8,19 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { css, styled } from 'styled-components';
 import { NumbersAfter } from '#client/lib/day/numbers-after.tsx';
-import { MeasureButton } from '#client/measured-walk/measure-button.tsx';
+import { isKeptForLater, onWaitingChange, waitingNow } from '#client/lib/offline/outbox.ts';
 import { theme } from '#client/styles/theme.ts';
 import { afterPaint } from '#client/ui/after-paint.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import { LinkButton } from '#client/ui/link.tsx';
+import { paths } from '#client/ui/paths.ts';
 import { Hidden, Text } from '#client/ui/text.tsx';
-import { metersOfQuest } from '#domain/catalogue/workouts/measurable.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import type { DayWheel, Quest } from '#service/features/quest/quest-contract.ts';
@@ -69,6 +71,7 @@ export function QuestGame({
     [known, user.id, date, day.quest, quests],
   );
   const [firstView] = useState(view);
+  const isWaiting = useIsWaiting(date);
   const endKind = endKindOf(view);
   useEffect(() => {
     // It is there when the quest ends.
@@ -104,11 +107,14 @@ export function QuestGame({
           remainingSpins={day.remainingSpins}
           stats={stats}
           isSending={isSending}
+          isWaiting={isWaiting}
           can={can}
           onAsk={askSoon}
           alternative={alternative}
           measuring={
-            <Measuring user={user} questId={day.quest?.id ?? ''} onDone={() => askSoon('CompleteQuest')} />
+            <Suspense>
+              <Measuring user={user} questId={day.quest?.id ?? ''} onDone={() => askSoon('CompleteQuest')} />
+            </Suspense>
           }
           skipped={<StreakAfterSkip stats={stats} today={today} date={date} questId={day.quest?.id ?? ''} />}
         />
@@ -119,11 +125,18 @@ export function QuestGame({
   );
 }
 
+/** Whether the completion of this date's quest waits in the outbox for a network. */
+const useIsWaiting = (date: MemberDay): boolean =>
+  useSyncExternalStore(onWaitingChange, () =>
+    waitingNow().some((one) => one.place === `quest ${date}` && isKeptForLater(one)),
+  );
+
 const titleOf = ({ isActiveToday, currentStreak }: Stats): string =>
   isActiveToday ? questCopy.title : questCopy.spinForDay(currentStreak + 1);
 
 const loadQuestEnd = async () => ({ default: (await import('./quest-end.tsx')).QuestEnd });
 const QuestEnd = lazy(loadQuestEnd);
+const Measuring = lazy(async () => ({ default: (await import('./quest-measuring.tsx')).Measuring }));
 
 const endKindOf = (view: QuestView): QuestEndKind | null =>
   view === 'done' || view === 'skipped' || view === 'lucky' ? view : null;
@@ -169,6 +182,8 @@ type QuestActionsProps = {
   measuring: ReactNode;
   /** The streak after a skip. */
   skipped: ReactNode;
+  /** It was completed without a network. */
+  isWaiting: boolean;
 };
 
 /** The actions on the quest now; none once the day is done. */
@@ -183,6 +198,7 @@ function QuestActions({
   alternative,
   measuring,
   skipped,
+  isWaiting,
 }: QuestActionsProps) {
   switch (view) {
     case 'ready':
@@ -217,9 +233,13 @@ function QuestActions({
         </Actions>
       );
     case 'assigned':
+      if (isWaiting) return <Text role="status">{questCopy.doneWaits}</Text>;
       return (
         <Actions>
-          <Button variant="primary" icon="check" isBlock onClick={() => onAsk('CompleteQuest')}>
+          <LinkButton to={paths.quest} variant="primary" icon="play" isBlock>
+            {questCopy.start}
+          </LinkButton>
+          <Button icon="check" isBlock onClick={() => onAsk('CompleteQuest')}>
             {questCopy.complete}
           </Button>
           {measuring}
@@ -235,15 +255,6 @@ function QuestActions({
     case 'lucky':
       return null;
   }
-}
-
-type MeasuringProps = { user: CurrentUser; questId: string; onDone: () => void };
-
-function Measuring({ user, questId, onDone }: MeasuringProps) {
-  const meters = metersOfQuest(questId);
-  return meters === undefined ? null : (
-    <MeasureButton user={user} targetMeters={meters} doneLabel={questCopy.complete} onDone={onDone} />
-  );
 }
 
 type SpinActionProps = {

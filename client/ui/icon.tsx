@@ -52,6 +52,7 @@ export const iconNames = [
   'dots',
   'phase',
   'alert',
+  'expand',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

@@ -4,6 +4,7 @@ export const paths = {
   dashboard: '/dashboard',
   onboarding: '/onboarding',
   workout: '/workout',
+  quest: '/quest',
   dailyMaintenance: '/daily-maintenance',
   programSelection: '/program-selection',
   assessment: '/assessment',

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { exerciseCopy } from '#client/exercise/exercise-copy.ts';
 import { ExerciseRecords } from '#client/exercise/exercise-records.tsx';
@@ -17,14 +17,18 @@ import { Icon } from '#client/ui/icon.tsx';
 import { TextLink } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { exerciseKey } from '#domain/workout/set-log.ts';
+import { BigView } from './big-view.tsx';
 import { comparisonsOf, earnedBy, summaryOf } from './completion-view-model.ts';
-import { type GuidedWorkout, saveOf, shapeOf } from './guided-workout.ts';
+import { type GuidedWorkout, saveOf } from './guided-workout.ts';
+import { ownWorkoutsCopy } from './own-workouts-copy.ts';
+import { panelOf } from './panel-view-model.ts';
 import { FoldSummary } from './set-lines.ts';
 import { SetLogPanel, type SetLogPanelProps } from './set-log-panel.tsx';
 import type { WorkoutActor } from './use-workout-session.ts';
 import { OwnWorkouts } from './workout-actions.tsx';
 import { WorkoutComplete } from './workout-complete.tsx';
-import { ownWorkoutsCopy, workoutCopy } from './workout-copy.ts';
+import { workoutCopy } from './workout-copy.ts';
+import { shapeOf } from './workout-shape.ts';
 // Shown later, and by then there may be no network to load them.
 import './done-for-today.tsx';
 import './workout-dialogs.tsx';
@@ -48,6 +52,12 @@ export function ReadAhead(): null {
   useWorkouts();
   useLedger();
   return null;
+}
+
+/** The view for a glance from two metres. */
+export function WorkoutBigView({ actor }: { actor: WorkoutActor }) {
+  const view = useSelector(actor, ({ context }) => panelOf(context.workout, context.nowMs), shallowEqual);
+  return <BigView view={view} actor={actor} />;
 }
 
 type CompletionProps = {

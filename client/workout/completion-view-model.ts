@@ -4,7 +4,7 @@ import { shortDate } from '#client/lib/format/format-day.ts';
 import { nextMilestone, streakMilestones } from '#domain/catalogue/content/milestones.ts';
 import { daysBetween, type MemberDay } from '#domain/kernel/day.ts';
 import { streakWithToday } from '#domain/streak/streak-preview.ts';
-import { newRecords } from '#domain/workout/session-log.ts';
+import { newRecords } from '#domain/workout/new-records.ts';
 import { isFarShorter, workoutAward } from '#domain/workout/workout-rules.ts';
 import { elapsedSeconds } from '#domain/workout/workout-session.ts';
 import type { ActivityDay, Stats } from '#service/features/stats/stats-contract.ts';

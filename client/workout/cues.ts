@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { paths } from '#client/ui/paths.ts';
 import { canStayAwake } from '#client/ui/wake-lock.ts';
 import { workoutCopy } from './workout-copy.ts';
 
@@ -29,7 +28,7 @@ export function signalTimeUp(settings: CueSettings, device: CueDevice): void {
   device.notify(workoutCopy.timeIsUp, workoutCopy.timeIsUpNext);
 }
 
-function signal({ vibration, flash }: CueSettings, device: CueDevice): void {
+export function signal({ vibration, flash }: CueSettings, device: CueDevice): void {
   if (vibration) device.vibrate();
   if (flash) device.flash();
 }
@@ -110,33 +109,13 @@ function createDevice(flash: () => void): Device {
       navigator.vibrate(vibrationMs);
     },
     flash,
-    notify: (title, words) => void notifyUnseen(title, words),
+    notify: (title, words) => {
+      if (document.visibilityState === 'visible') return;
+      const load = import('./cue-notification.ts');
+      load.then(({ notifyUnseen }) => notifyUnseen(title, words)).catch(() => {});
+    },
     say: (words) => window.speechSynthesis.speak(new SpeechSynthesisUtterance(words)),
   };
-}
-
-const notificationTag = 'workout';
-
-/**
- * Shown by the service worker, so that it stays when the browser puts the page to sleep. Nothing asks for the permission here: a question in the
- * middle of a set would be in the way. It goes when the member looks at the page again.
- */
-async function notifyUnseen(title: string, body: string): Promise<void> {
-  if (document.visibilityState === 'visible' || !('serviceWorker' in navigator)) return;
-  if (!('Notification' in window) || Notification.permission !== 'granted') return;
-  const registration = await navigator.serviceWorker.getRegistration();
-  if (!registration) return;
-  await registration.showNotification(title, {
-    body,
-    tag: notificationTag,
-    icon: '/icon-192.png',
-    data: { path: paths.workout },
-  });
-  document.addEventListener('visibilitychange', () => void closeNotifications(registration), { once: true });
-}
-
-async function closeNotifications(registration: ServiceWorkerRegistration): Promise<void> {
-  for (const shown of await registration.getNotifications({ tag: notificationTag })) shown.close();
 }
 
 /** One soft note, `delay` seconds from now. */

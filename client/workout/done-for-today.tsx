@@ -18,7 +18,8 @@ import { SubText, Text } from '#client/ui/text.tsx';
 import { onboardingDefaults } from '#domain/catalogue/content/options.ts';
 import { shortestStretch } from '#domain/catalogue/workouts/template-suggestions.ts';
 import { weekPlan } from '#domain/catalogue/workouts/week-plan.ts';
-import { doneCopy, workoutCopy } from './workout-copy.ts';
+import { doneCopy } from './done-copy.ts';
+import { workoutCopy } from './workout-copy.ts';
 
 type DoneForTodayProps = {
   /** The session that ended on this screen just now; null where the day was done before. */

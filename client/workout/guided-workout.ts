@@ -141,22 +141,6 @@ export const doneOf = (
 export const counts = (workout: GuidedWorkout, nowMs: number): boolean =>
   !isTooShort({ ...doneOf(workout, nowMs), trainedSeconds: elapsedSeconds(workout.session, nowMs) });
 
-/** The shape of what was done, as a template: the exercises with a ticked set, with the amounts of their first one. */
-export function shapeOf({
-  template,
-  session,
-  log,
-}: GuidedWorkout): Pick<WorkoutTemplate, 'name' | 'exercises'> {
-  const exercises = template.exercises.flatMap(({ name, restSeconds }, exercise) => {
-    const ticks = session.ticks[exercise] ?? [];
-    const sets = ticks.filter(Boolean).length;
-    const { reps, seconds } = amountsAt(log, { exercise, set: Math.max(0, ticks.indexOf(true)) });
-    if (sets === 0) return [];
-    return [{ name, sets, restSeconds, ...(seconds === null ? { reps } : { durationSeconds: seconds }) }];
-  });
-  return { name: template.name, exercises };
-}
-
 /** Starts it, or goes on with it. The first start makes the key and the date. */
 export const started = (workout: GuidedWorkout, { nowMs, today, newKey }: Edge): GuidedWorkout => ({
   ...workout,

@@ -18,14 +18,20 @@ const committingStore: UseStore = (mode, work) =>
     return result;
   });
 
-const keyOf = (memberId: string): string => `workout-session:${memberId}`;
+/** A device holds one session of each kind. */
+export type SessionKind = 'workout' | 'quest';
+
+const keyOf = (memberId: string, kind: SessionKind): string => `${kind}-session:${memberId}`;
 
 /** The workout that this member has under way on this device; null for none, and for one that is saved while it is read. */
-export async function recallWorkout(memberId: string): Promise<StoredWorkout | null> {
+export async function recallWorkout(
+  memberId: string,
+  kind: SessionKind = 'workout',
+): Promise<StoredWorkout | null> {
   const saved = new Set<string | null>();
   const stopListening = onAnswered(({ idempotencyKey }) => void saved.add(idempotencyKey));
   try {
-    const name = keyOf(memberId);
+    const name = keyOf(memberId, kind);
     const stored = workoutIn(name, await get<unknown>(name, defaultStore));
     return stored && !saved.has(stored.commandKey) ? stored : null;
   } finally {
@@ -39,10 +45,14 @@ function workoutIn(name: string, kept: unknown): StoredWorkout | null {
 }
 
 /** Keeps a workout from its start on. Without storage it goes on, and is lost with the page. */
-export async function keepWorkout(memberId: string, workout: GuidedWorkout): Promise<void> {
+export async function keepWorkout(
+  memberId: string,
+  workout: GuidedWorkout,
+  kind: SessionKind = 'workout',
+): Promise<void> {
   if (workout.commandKey === null) return;
   const stored: Stored = { ...workout, keptAtMs: Date.now(), version };
-  const name = keyOf(memberId);
+  const name = keyOf(memberId, kind);
   try {
     await set(name, encryptValue(name, stored), committingStore);
   } catch {}
@@ -50,7 +60,7 @@ export async function keepWorkout(memberId: string, workout: GuidedWorkout): Pro
 
 /** Forgets the workout that this command has saved. In one transaction, so that who reads it afterwards does not find it. */
 export async function forgetSavedWorkout(memberId: string, commandKey: string): Promise<void> {
-  const name = keyOf(memberId);
+  const name = keyOf(memberId, 'workout');
   try {
     await defaultStore('readwrite', (store) => {
       const kept = store.get(name);
@@ -64,8 +74,8 @@ export async function forgetSavedWorkout(memberId: string, commandKey: string): 
   }
 }
 
-export async function forgetWorkout(memberId: string): Promise<void> {
+export async function forgetWorkout(memberId: string, kind: SessionKind = 'workout'): Promise<void> {
   try {
-    await del(keyOf(memberId), committingStore);
+    await del(keyOf(memberId, kind), committingStore);
   } catch {}
 }

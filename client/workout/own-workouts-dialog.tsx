@@ -21,9 +21,10 @@ import {
   saveTemplateAnswer,
   type saveTemplateBody,
 } from '#service/features/workout/workout-contract.ts';
+import { ownWorkoutsCopy } from './own-workouts-copy.ts';
 import { SetStepper } from './set-fields.tsx';
 import { templateLine } from './set-lines.ts';
-import { ownWorkoutsCopy, workoutCopy } from './workout-copy.ts';
+import { workoutCopy } from './workout-copy.ts';
 
 /** A template that is being written; without an id it is new. */
 type Draft = Pick<WorkoutTemplate, 'name' | 'exercises'> & { readonly id: string | null };

@@ -27,6 +27,9 @@ export type PanelView = {
   readonly exercise: string;
 };
 
+/** What the big view shows of it. */
+export type BigPanel = Pick<PanelView, 'status' | 'aside' | 'time' | 'timeLabel' | 'lead' | 'title'>;
+
 type Dial = Pick<PanelView, 'time' | 'timeLabel' | 'share'>;
 
 export function panelOf(workout: GuidedWorkout, nowMs: number): PanelView {

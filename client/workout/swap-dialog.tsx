@@ -10,7 +10,7 @@ import type { Wishes } from '#domain/catalogue/workouts/exercise-swaps.ts';
 import { strainedBy } from '#domain/catalogue/workouts/injury-strains.ts';
 import { type SwapChoice, type SwapReason, swapChoices } from '#domain/catalogue/workouts/swap-choices.ts';
 import type { TemplateExercise } from '#domain/catalogue/workouts/workout-template.ts';
-import { swapCopy } from './workout-copy.ts';
+import { swapCopy } from './swap-copy.ts';
 
 type SwapDialogProps = {
   exercise: TemplateExercise;

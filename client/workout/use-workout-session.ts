@@ -131,7 +131,7 @@ function useKnownSets(actor: WorkoutActor, known: KnownSets | null): void {
 }
 
 /** Stores the workout when the page is hidden. */
-function useLastWord(actor: WorkoutActor): void {
+export function useLastWord(actor: WorkoutActor): void {
   useEffect(() => {
     const keep = (): void => {
       if (document.visibilityState === 'hidden') actor.send({ type: 'page.left' });

@@ -24,17 +24,32 @@ type WorkoutActionsProps = {
   /** The label of the button that ends a set. */
   nextLabel: string;
   onPress: (press: Press) => void;
+  /** Those of a workout when absent. */
+  words?: ActionWords;
+};
+
+/** The words for what is begun. */
+export type ActionWords = {
+  readonly start: string;
+  readonly startFirst: string;
+  readonly resumeFirst: string;
+};
+
+const ofWorkout: ActionWords = {
+  start: workoutCopy.startWorkout,
+  startFirst: workoutCopy.startTheWorkoutFirst,
+  resumeFirst: workoutCopy.resumeTheWorkoutFirst,
 };
 
 /** The buttons at the foot of the window, in thumb reach. */
-export function WorkoutActions({ actionsFor, nextLabel, onPress }: WorkoutActionsProps) {
+export function WorkoutActions({ actionsFor, nextLabel, onPress, words = ofWorkout }: WorkoutActionsProps) {
   return (
     <ActionBar>
       <Buttons>
         {actionsFor === 'decision' || actionsFor === 'late decision' ? (
           <Decision isLate={actionsFor === 'late decision'} onPress={onPress} />
         ) : (
-          <Controls actionsFor={actionsFor} nextLabel={nextLabel} onPress={onPress} />
+          <Controls actionsFor={actionsFor} nextLabel={nextLabel} onPress={onPress} words={words} />
         )}
       </Buttons>
     </ActionBar>
@@ -57,15 +72,10 @@ function Decision({ isLate, onPress }: { isLate: boolean; onPress: (press: Press
 }
 
 const timerButtons = {
-  start: { press: 'start.pressed', label: workoutCopy.startWorkout, icon: 'play' },
+  start: { press: 'start.pressed', label: undefined, icon: 'play' },
   resume: { press: 'start.pressed', label: workoutCopy.resume, icon: 'play' },
   set: { press: 'pause.pressed', label: workoutCopy.pause, icon: 'pause' },
   rest: { press: 'pause.pressed', label: workoutCopy.pause, icon: 'pause' },
-} as const;
-
-const whyNot = {
-  start: workoutCopy.startTheWorkoutFirst,
-  resume: workoutCopy.resumeTheWorkoutFirst,
 } as const;
 
 /** The buttons keep their places in all states, so that the focus stays where it was. */
@@ -73,9 +83,10 @@ function Controls({
   actionsFor,
   nextLabel,
   onPress,
+  words = ofWorkout,
 }: WorkoutActionsProps & { actionsFor: keyof typeof timerButtons }) {
   const reasonId = useId();
-  const { press, label, icon } = timerButtons[actionsFor];
+  const { press, icon, label = words.start } = timerButtons[actionsFor];
   const isStanding = actionsFor === 'start' || actionsFor === 'resume';
   const isRest = actionsFor === 'rest';
   const reason = isStanding ? { 'aria-disabled': true, 'aria-describedby': reasonId } : {};
@@ -104,7 +115,9 @@ function Controls({
           {workoutCopy.skipRest}
         </Primary>
       )}
-      {isStanding && <Hidden id={reasonId}>{whyNot[actionsFor]}</Hidden>}
+      {isStanding && (
+        <Hidden id={reasonId}>{actionsFor === 'start' ? words.startFirst : words.resumeFirst}</Hidden>
+      )}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { numberText, plural } from '#client/lib/format/locale.ts';
 import { type ToastMessage, toastDurationMs } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
-import type { SwapChoice, SwapReason } from '#domain/catalogue/workouts/swap-choices.ts';
 import { leastMinutes, workoutAward } from '#domain/workout/workout-rules.ts';
 
 const brief = { durationMs: toastDurationMs.workout } as const;
@@ -178,70 +177,4 @@ export const workoutCopy = {
   yourRecords: 'Your records',
   scaleValue: (value: number, word: string): string => `${numberText(value)}, ${word}`,
   panelStatus: (status: string, lead: string, title: string): string => `${status}. ${lead}: ${title}`,
-};
-
-export const doneCopy = {
-  title: 'Done for today',
-  saved: 'Workout saved',
-  lead: 'You’ve trained today. Rest is part of the plan.',
-  savedName: (name: string): string => `${name} is in your history.`,
-  week: (done: number, planned: number): string =>
-    done > planned
-      ? `${numberText(done)} days this week, ${numberText(done - planned)} more than planned`
-      : `${numberText(done)} of ${numberText(planned)} this week`,
-  today: 'Today',
-  points: (points: number): string => `+${numberText(points)} pts`,
-  wayOn: 'What now?',
-  stretch: 'Stretch',
-  nameAndMinutes: (name: string, minutes: string): string => `${name}, ${minutes}`,
-  quest: 'Today’s quest',
-  history: 'Your history',
-  next: (day: string, name: string): string => `Next on your plan: ${name} on ${day}.`,
-  trainAgain: 'Train again',
-};
-
-export const ownWorkoutsCopy = {
-  myWorkouts: 'My workouts',
-  listLead: 'Workouts you saved. They earn points like any other.',
-  none: 'None yet. Finish a workout and keep its shape as your own.',
-  yourWorkout: 'Your workout',
-  editLead: 'Name it, and set it up the way you train.',
-  keepAsMine: 'Keep as my own workout',
-  name: 'Name',
-  start: 'Start',
-  startOne: (name: string): string => `Start ${name}`,
-  editOne: (name: string): string => `Edit ${name}`,
-  archive: 'Archive',
-  archiveOne: (name: string): string => `Archive ${name}`,
-  remove: (exercise: string): string => `Remove ${exercise}`,
-  setsOf: (exercise: string): string => `Sets of ${exercise}`,
-  sets: (sets: number): string => plural(sets, { one: 'set', other: 'sets' }),
-  repsOf: (exercise: string): string => `Reps of ${exercise}`,
-  secondsOf: (exercise: string): string => `Seconds of ${exercise}`,
-  restOf: (exercise: string): string => `Rest after a set of ${exercise}`,
-  rest: 's rest',
-  save: 'Save',
-  saved: { title: 'Workout saved', description: 'It’s under My workouts.' } satisfies ToastMessage,
-  archived: { title: 'Workout archived' } satisfies ToastMessage,
-  notSaved: {
-    title: commonCopy.error,
-    description: 'Failed to save your workout. Please try again.',
-    variant: 'destructive',
-  } satisfies ToastMessage,
-} as const;
-
-export const swapCopy = {
-  title: (name: string): string => `Swap ${name}`,
-  lead: 'Just for this workout. Sets you’ve done stay as they are.',
-  nothingElse: 'Everything like it that fits your equipment is in this workout already.',
-  why: 'Why swap?',
-  reasons: { other: 'Something else', pain: 'It hurts' } satisfies Record<SwapReason, string>,
-  noJump: 'no jumps',
-  asPlanned: 'Back to the plan',
-  efforts: {
-    same: 'Just as hard',
-    easier: 'A bit easier',
-    harder: 'A step harder',
-  } satisfies Record<SwapChoice['effort'], string>,
-  noEquipment: 'no equipment',
 };

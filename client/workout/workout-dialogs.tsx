@@ -8,7 +8,8 @@ import { paths } from '#client/ui/paths.ts';
 import { Switch } from '#client/ui/switch.tsx';
 import type { Summary } from './completion-view-model.ts';
 import { type CueSettings, deviceCan } from './cues.ts';
-import { ownWorkoutsCopy, workoutCopy } from './workout-copy.ts';
+import { ownWorkoutsCopy } from './own-workouts-copy.ts';
+import { workoutCopy } from './workout-copy.ts';
 
 /*
  * The dialogs of the workout itself. They come with the first press, or with what a workout that has begun loads: the network may be gone by then.
@@ -65,9 +66,22 @@ type WorkoutOptionsProps = {
   onEnd: (() => void) | null;
   /** Null while there is nothing to throw away. */
   onDiscard: (() => void) | null;
-  /** Before another screen is opened: the workout waits on this device. */
-  onLeave: () => void;
-  onOwnWorkouts: () => void;
+  /** The ways to other workouts; none in a quest. */
+  others?: {
+    /** Before another screen is opened: the workout waits on this device. */
+    readonly onLeave: () => void;
+    readonly onOwnWorkouts: () => void;
+  };
+  /** Those of a workout when absent. */
+  words?: OptionWords;
+};
+
+type OptionWords = { readonly title: string; readonly end: string; readonly discard: string };
+
+const ofWorkout: OptionWords = {
+  title: workoutCopy.workoutOptions,
+  end: workoutCopy.endWorkoutHere,
+  discard: workoutCopy.discardThisWorkout,
 };
 
 const always = (): boolean => true;
@@ -118,19 +132,14 @@ export function WorkoutOptions({
   onChange,
   onEnd,
   onDiscard,
-  onLeave,
-  onOwnWorkouts,
+  others,
+  words = ofWorkout,
 }: WorkoutOptionsProps) {
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={workoutCopy.workoutOptions}
-      description={workoutCopy.keptOnThisDevice}
-    >
+    <Dialog isOpen onClose={onClose} title={words.title} description={workoutCopy.keptOnThisDevice}>
       {onEnd && (
         <Button icon="check" variant="primary" onClick={onEnd}>
-          {workoutCopy.endWorkoutHere}
+          {words.end}
         </Button>
       )}
       <Settings>
@@ -147,15 +156,19 @@ export function WorkoutOptions({
             </li>
           ))}
       </Settings>
-      <Button icon="dumbbell" onClick={onOwnWorkouts}>
-        {ownWorkoutsCopy.myWorkouts}
-      </Button>
-      <LinkButton icon="clipboard" to={paths.library} onClick={onLeave}>
-        {workoutCopy.library}
-      </LinkButton>
+      {others && (
+        <>
+          <Button icon="dumbbell" onClick={others.onOwnWorkouts}>
+            {ownWorkoutsCopy.myWorkouts}
+          </Button>
+          <LinkButton icon="clipboard" to={paths.library} onClick={others.onLeave}>
+            {workoutCopy.library}
+          </LinkButton>
+        </>
+      )}
       {onDiscard && (
         <Button variant="outline" icon="trash" onClick={onDiscard}>
-          {workoutCopy.discardThisWorkout}
+          {words.discard}
         </Button>
       )}
     </Dialog>

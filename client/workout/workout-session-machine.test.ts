@@ -7,7 +7,16 @@ import {
   setSecondsLeft,
 } from '#domain/workout/workout-session.ts';
 import { saveOf } from './guided-workout.ts';
-import { complete, open, place, sessionOf, startMs, status, tick } from './testing/session-on-a-clock.ts';
+import {
+  complete,
+  open,
+  place,
+  sessionOf,
+  startMs,
+  status,
+  template,
+  tick,
+} from './testing/session-on-a-clock.ts';
 
 describe('the machine of a workout session', () => {
   describe('not started', () => {
@@ -227,6 +236,36 @@ describe('the machine of a workout session', () => {
       expect(status(actor)).to.equal('resting');
       const { workout, nowMs } = actor.getSnapshot().context;
       expect(restSecondsLeft(workout.session, nowMs)).to.equal(20);
+    });
+  });
+
+  describe('a timed set that ends by itself', () => {
+    const exercises = [
+      {
+        name: 'Left',
+        sets: 1,
+        restSeconds: 0,
+        restAfterSeconds: 10,
+        durationSeconds: 30,
+        endsByItself: true,
+      },
+      { name: 'Right', sets: 2, restSeconds: 0, durationSeconds: 20, endsByItself: true },
+    ] as const;
+
+    it('goes on without a press, through a rest, to the end', async () => {
+      const { actor, wait, announced } = await open({ wanted: { ...template, exercises } });
+      actor.send({ type: 'start.pressed' });
+      wait(29.8);
+      expect([status(actor), currentSet(sessionOf(actor))]).to.deep.equal(['active', place(0, 0)]);
+      wait(0.4);
+      expect([status(actor), currentSet(sessionOf(actor))]).to.deep.equal(['resting', place(1, 0)]);
+      wait(10.4);
+      expect(status(actor)).to.equal('active');
+      wait(20.4);
+      expect([status(actor), currentSet(sessionOf(actor))]).to.deep.equal(['active', place(1, 1)]);
+      wait(20.4);
+      expect(status(actor)).to.equal('complete');
+      expect(announced).to.deep.equal(['time up', 'next', 'rest over', 'time up', 'next', 'time up', 'next']);
     });
   });
 

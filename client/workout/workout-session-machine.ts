@@ -10,6 +10,7 @@ import type { MemberDay } from '#domain/kernel/day.ts';
 import { answerSuggestion, changeSet } from '#domain/workout/session-log.ts';
 import type { SetAmounts } from '#domain/workout/set-log.ts';
 import {
+  endsByItself,
   isOverlong,
   isResting,
   nextSet,
@@ -77,6 +78,7 @@ export const workoutSessionMachine = setup({
     isLastSet: ({ context }) => sessionStatus(nextSet(context.workout.session, now(context))) === 'complete',
     isSetDone: ({ context, event }) => event.type === 'set.toggled' && isSetDone(context, event.place),
     runsOut: ({ context }) => runsOut(context),
+    goesOn: ({ context }) => endsByItself(context.workout.session) && runsOut(context),
     isThisOne: ({ context, event }) =>
       'commandKey' in event && event.commandKey === context.workout.commandKey,
     isSaving: stateIn({ command: 'sending' }),
@@ -163,6 +165,8 @@ export const workoutSessionMachine = setup({
     forgetWorkout: () => {},
     withdrawSave: () => {},
     announceSet: () => {},
+    /** After a set that has ended by itself. */
+    announceNext: () => {},
     signalRestOver: () => {},
     signalTimeUp: () => {},
   },
@@ -265,6 +269,7 @@ export const workoutSessionMachine = setup({
           after: {
             look: [
               { guard: 'isOverlong', target: 'paused.overlong', actions: ['pauseAtLastLook', 'keepWorkout'] },
+              { guard: 'goesOn', target: 'settling', actions: ['signalTimeUp', 'next', 'announceNext'] },
               { guard: 'runsOut', target: 'active', reenter: true, actions: ['look', 'signalTimeUp'] },
               { target: 'active', reenter: true, actions: 'look' },
             ],

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { ExerciseDemo, useExerciseDemo } from '#client/exercise/exercise-demo.tsx';
 import { FigurePlace } from '#client/figure/figure-place.tsx';
 import { useDoneToday, useIsRestDay } from '#client/lib/day/done-today.ts';
@@ -9,13 +9,14 @@ import { clockTime } from '#client/lib/format/locale.ts';
 import { theme } from '#client/styles/theme.ts';
 import { afterPaint } from '#client/ui/after-paint.ts';
 import { Button, IconButton } from '#client/ui/button.tsx';
-import { Stack } from '#client/ui/layout.tsx';
+import { Row, Stack } from '#client/ui/layout.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { ScreenHeading, useHeadingFocus } from '#client/ui/screen-heading.tsx';
 import { Hidden } from '#client/ui/text.tsx';
 import { TimerPanel } from '#client/ui/timer-panel.tsx';
 import { useWakeLock } from '#client/ui/wake-lock.ts';
 import { elapsedSeconds, isResting, nextLabel } from '#domain/workout/workout-session.ts';
+import { CueFlash } from './cue-flash.tsx';
 import type { Cues } from './cues.ts';
 import type { GuidedWorkout } from './guided-workout.ts';
 import { type PanelView, panelOf, setsDone } from './panel-view-model.ts';
@@ -67,7 +68,12 @@ export function WorkoutSession({ actor, cues, isChosen, lead }: WorkoutSessionPr
     <WorkoutFrame
       title={title}
       line={<Progress actor={actor} />}
-      end={<Options actor={actor} cues={cues} isStarted={isStarted} />}
+      end={
+        <Row $gap="s2">
+          {begun && <begun.WorkoutBigView actor={actor} />}
+          <Options actor={actor} cues={cues} isStarted={isStarted} />
+        </Row>
+      }
       onBack={leaving.onLeave}
     >
       {/* At the foot of the window, yet the first thing to reach with the keyboard. */}
@@ -177,10 +183,12 @@ function Options({ actor, cues, isStarted }: { actor: WorkoutActor; cues: Cues; 
             onChange={cues.change}
             onEnd={canEnd ? end : null}
             onDiscard={isStarted ? discard : null}
-            onLeave={() => actor.send({ type: 'page.left' })}
-            onOwnWorkouts={() => {
-              setOpen(false);
-              setListing(true);
+            others={{
+              onLeave: () => actor.send({ type: 'page.left' }),
+              onOwnWorkouts: () => {
+                setOpen(false);
+                setListing(true);
+              },
             }}
           />
         </Suspense>
@@ -189,9 +197,6 @@ function Options({ actor, cues, isStarted }: { actor: WorkoutActor; cues: Cues; 
     </>
   );
 }
-
-/** One flash over the whole screen; another key flashes again. */
-const CueFlash = ({ isOn }: { isOn: boolean }) => (isOn ? <Flash aria-hidden /> : null);
 
 type Leaving = {
   /** For the links to the dashboard. */
@@ -224,26 +229,10 @@ function useLeaving(isUnsaved: boolean, onLeft: () => void): Leaving {
   };
 }
 
-const fade = keyframes`
-  from {
-    opacity: .85;
-  }
-`;
-
 const Lead = styled(Stack)`
   &:not(:empty) {
     margin-bottom: ${theme.space.s5};
   }
-`;
-
-const Flash = styled.div`
-  position: fixed;
-  inset: 0;
-  z-index: ${theme.layer.toast};
-  background: ${theme.color.tileGoalFill};
-  opacity: 0;
-  pointer-events: none;
-  animation: ${fade} ${theme.duration.d3} ${theme.ease.out};
 `;
 
 type WorkoutLeadProps = {

@@ -45,7 +45,12 @@ export type SkipQuest = OfQuestDay &
     readonly excuse: Excuse | null;
   };
 export type CompleteQuest = OfQuestDay &
-  LocalClock & { readonly type: 'CompleteQuest'; readonly quests: readonly Quest[] };
+  LocalClock & {
+    readonly type: 'CompleteQuest';
+    readonly quests: readonly Quest[];
+    /** Kept for a quest that is about writing. */
+    readonly note?: string;
+  };
 export type UndoCompletion = OfQuestDay & LocalClock & { readonly type: 'UndoCompletion' };
 /** An admin's command. */
 type ResetQuestDay = OfQuestDay & {

@@ -8,6 +8,7 @@ import {
   luckyCompleted,
   luckySpun,
   night,
+  of,
   questDay,
   reset,
   resetOf,
@@ -32,6 +33,16 @@ describe('the finished quest of the day', () => {
       questDay(...done)
         .when({ ...complete, ...night(12, 0) })
         .yieldsNothing();
+    });
+    it('keeps the note of a quest about writing, and of no other', () => {
+      const note = 'I slept well.';
+      const written = { ...of, questId: 'three-good-things' };
+      questDay(spun('three-good-things', 1), { type: 'QuestAccepted', ...written })
+        .when({ ...complete, note })
+        .yields({ type: 'QuestCompleted', ...written, points: 1, luckyDay: false, note });
+      questDay(spun('a', 1), accepted)
+        .when({ ...complete, note })
+        .yields(completed);
     });
     it('allows no more spins', () =>
       questDay(...done)

@@ -43,6 +43,8 @@ export type QuestCompleted = OfQuestDay & {
   readonly points: number;
   /** True when Lucky Day was drawn, which completes the quest. */
   readonly luckyDay: boolean;
+  /** The member's words in a quest that is about writing; absent in every other. */
+  readonly note?: string;
 };
 /** Costs one skip token and protects the date. */
 type QuestSkipped = OfQuestDay & { readonly type: 'QuestSkipped' };

@@ -1,4 +1,5 @@
 import { luckyDay } from '#domain/catalogue/quests/lucky-day.ts';
+import { isWrittenQuest } from '#domain/catalogue/quests/quest-steps.ts';
 import { isInNightGrace } from '#domain/kernel/day-rules.ts';
 import { admit, advance, type Decider } from '#domain/kernel/decider.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
@@ -86,7 +87,15 @@ function decide(day: QuestDay, command: QuestCommand): readonly QuestEvent[] {
       return [{ type: 'QuestAccepted', ...quest }];
     case 'CompleteQuest':
       refuseClosedDay(day, command);
-      return [{ type: 'QuestCompleted', ...quest, points: rewardOf(questId, command), luckyDay: false }];
+      return [
+        {
+          type: 'QuestCompleted',
+          ...quest,
+          points: rewardOf(questId, command),
+          luckyDay: false,
+          ...noteOf(questId, command),
+        },
+      ];
     case 'SkipQuest':
       refuseClosedDay(day, command);
       refuseWithoutNeed(command);
@@ -158,6 +167,10 @@ function refuseOtherWheel(slots: readonly string[], { shown = slots }: SpinWheel
 /** A quest that was removed from the catalogue after its acceptance still earns the minimum. */
 const rewardOf = (questId: string, { quests }: CompleteQuest): number =>
   quests.find(({ id }) => id === questId)?.pointsReward ?? 1;
+
+/** Other quests ask for no words: none is stored for them. */
+const noteOf = (questId: string, { note }: CompleteQuest): Pick<CompleteQuest, 'note'> =>
+  note !== undefined && isWrittenQuest(questId) ? { note } : {};
 
 /** A proposal expires at midnight; an accepted quest has the night grace period. */
 function refuseClosedDay({ status }: QuestDay, { date, ...clock }: WithinDay): void {

@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import { asMemberDay } from '#domain/kernel/day.ts';
+import { newRecords } from './new-records.ts';
 import {
   amountsAt,
   answerSuggestion,
   changeSet,
   lastTimeAt,
   loggedSets,
-  newRecords,
   newSessionLog,
   suggestionFor,
   withPast,

@@ -1,13 +1,5 @@
 import { type PlannedSets, type Progression, progressionOf } from './progression.ts';
-import {
-  brokenRecords,
-  type ExerciseRecords,
-  type ExerciseSession,
-  exerciseKey,
-  type RecordKind,
-  type SetAmounts,
-  type SetRecord,
-} from './set-log.ts';
+import { type ExerciseRecords, type ExerciseSession, exerciseKey, type SetAmounts } from './set-log.ts';
 import type { LoggedSet } from './workout-events.ts';
 import type { SetPlace, WorkoutSession } from './workout-session.ts';
 
@@ -156,33 +148,4 @@ export function loggedSets(log: SessionLog, ticks: WorkoutSession['ticks']): rea
       return isDone && !isEmpty ? [{ exercise: name, set: before + set + 1, ...amounts }] : [];
     });
   });
-}
-
-export type NewRecord = {
-  readonly exercise: string;
-  readonly kind: RecordKind;
-  readonly before: SetRecord;
-  readonly now: SetRecord;
-};
-
-/** The records that the ticked sets break: one for each exercise, in the order of the plan. */
-export function newRecords(
-  log: SessionLog,
-  ticks: WorkoutSession['ticks'],
-  date: ExerciseSession['date'],
-): readonly NewRecord[] {
-  const records = log.exercises.flatMap(({ name }, exercise) => {
-    const past = log.past[exercise];
-    const sets = (ticks[exercise] ?? []).flatMap((isDone, set) =>
-      isDone ? [amountsAt(log, { exercise, set })] : [],
-    );
-    return past
-      ? brokenRecords(past.records, { date, sets })
-          .slice(0, 1)
-          .map((record) => ({ exercise: name, ...record }))
-      : [];
-  });
-  const isFirst = ({ exercise }: NewRecord, index: number): boolean =>
-    records.findIndex((other) => other.exercise === exercise) === index;
-  return records.filter(isFirst);
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import {
   currentSet,
   elapsedSeconds,
+  endsByItself,
   exerciseStatus,
   interrupted,
   isOverlong,
@@ -247,6 +248,27 @@ describe('a workout session', () => {
   });
   it('does not run backwards when the device clock is set back', () => {
     expect(elapsedSeconds(begun, s(-100))).to.equal(0);
+  });
+});
+
+describe('a session of steps', () => {
+  const steps = [
+    { name: 'Left', sets: 1, restSeconds: 0, restAfterSeconds: 10, durationSeconds: 30, endsByItself: true },
+    { name: 'Right', sets: 1, restSeconds: 0, durationSeconds: 30 },
+  ] as const;
+
+  it('rests after a step where the step says so, and never after the last', () => {
+    const rested = nextSet(start(newSession(steps), 0), 30_000);
+    expect(restSecondsLeft(rested, 30_000)).to.equal(10);
+    const right = nextSet(rested, 40_000);
+    expect(isResting(right, 40_000)).to.equal(false);
+    expect(sessionStatus(nextSet(right, 70_000))).to.equal('complete');
+  });
+
+  it('says which set ends by itself', () => {
+    const session = start(newSession(steps), 0);
+    expect(endsByItself(session)).to.equal(true);
+    expect(endsByItself(nextSet(session, 30_000))).to.equal(false);
   });
 });
 

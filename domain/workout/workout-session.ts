@@ -4,6 +4,10 @@ export type SessionExercise = {
   readonly sets: number;
   readonly restSeconds?: number;
   readonly durationSeconds?: number;
+  /** The rest between its last set and the next exercise; none when absent. */
+  readonly restAfterSeconds?: number;
+  /** A timed set ends by itself, without a press. */
+  readonly endsByItself?: true;
 };
 
 /**
@@ -84,6 +88,10 @@ export function setSecondsLeft(session: WorkoutSession, nowMs: number): number |
   return Math.max(0, Math.ceil(seconds - goneMs / 1000));
 }
 
+/** Whether the current set is timed and ends by itself when its time is up. */
+export const endsByItself = (session: WorkoutSession): boolean =>
+  session.exercises[currentSet(session)?.exercise ?? -1]?.endsByItself === true;
+
 /** Whole seconds since the current timed set began; null for a set without a time, in a rest and while the clock stands still. */
 export function heldSeconds(session: WorkoutSession, nowMs: number): number | null {
   const seconds = session.exercises[currentSet(session)?.exercise ?? -1]?.durationSeconds;
@@ -127,8 +135,8 @@ export function nextSet(session: WorkoutSession, nowMs: number): WorkoutSession 
   if (!place || sessionStatus(session) !== 'active') return session;
   if (isResting(session, nowMs)) return skipRest(session, nowMs);
   const ticks = flipped(session.ticks, place);
-  const restSeconds = session.exercises[place.exercise]?.restSeconds ?? defaultRestSeconds;
-  const restMs = toDo(ticks[place.exercise]) > 0 ? restSeconds * 1000 : 0;
+  const { restSeconds = defaultRestSeconds, restAfterSeconds = 0 } = session.exercises[place.exercise] ?? {};
+  const restMs = (toDo(ticks[place.exercise]) > 0 ? restSeconds : restAfterSeconds) * 1000;
   return settled({ ...session, ticks, setBeginsMs: elapsedMs(session, nowMs) + restMs }, nowMs);
 }
 

@@ -19,6 +19,8 @@ export type QuestDayState = {
   readonly position: string;
   /** The quests of earlier spins of the date, each replaced by the next spin. */
   readonly spunAway: readonly string[];
+  /** The member's own words about a completed quest; absent without any. */
+  readonly note?: string;
 };
 
 const table = defineTable<QuestDayState>()({
@@ -32,6 +34,7 @@ const table = defineTable<QuestDayState>()({
     position: ['text', 'position'],
     spun_away: ['text[]', 'spunAway'],
   },
+  personal: { note: undefined },
   owner: 'member_id',
   // Without the position, which changes with every event: Postgres updates a row in place when no indexed column changes.
   indexes: ['member_id, date desc'],
@@ -75,7 +78,8 @@ export const questDays: Projection<QuestEvent | MemberCleared, QuestDayState, Ro
     const points = event.type === 'QuestCompleted' ? event.points : 0;
     const isRespin = event.type === 'QuestSpun' && state.status === 'proposed';
     const spunAway = isRespin ? [...state.spunAway, state.questId] : state.spunAway;
-    return { memberId, date, questId, status, points, revision, position, spunAway };
+    const words = event.type === 'QuestCompleted' && event.note !== undefined ? { note: event.note } : {};
+    return { memberId, date, questId, status, points, revision, position, spunAway, ...words };
   },
   table,
 };

@@ -3,6 +3,7 @@ export const clientRoutes: readonly string[] = [
   '/dashboard',
   '/onboarding',
   '/workout',
+  '/quest',
   '/daily-maintenance',
   '/program-selection',
   '/assessment',

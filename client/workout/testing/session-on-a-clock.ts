@@ -24,13 +24,19 @@ type Given = {
   readonly save?: (command: SaveWorkout) => Promise<void>;
   /** The key of a command that the outbox keeps already when the session is opened. */
   readonly waits?: string | null;
+  readonly wanted?: WorkoutTemplate;
 };
 export type Actor = ActorRefFrom<typeof workoutSessionMachine>;
 
 export const startMs = Date.parse('2026-11-20T18:00:00.000Z');
 
 /** A session on a test clock. `announced` says which cues and toasts it gave, and what it stored. */
-export async function open({ kept = null, save = async () => {}, waits = null }: Given = {}) {
+export async function open({
+  kept = null,
+  save = async () => {},
+  waits = null,
+  wanted = template,
+}: Given = {}) {
   const clock = new SimulatedClock();
   clock.set(startMs);
   const announced: Announced = [];
@@ -61,6 +67,7 @@ export async function open({ kept = null, save = async () => {}, waits = null }:
       keepWorkout: ({ context }) => keepings.push({ ...context.workout, keptAtMs: clock.now() }),
       forgetWorkout: announce('forgotten'),
       announceSet: announce('Set Complete!'),
+      announceNext: announce('next'),
       announceSaved: announce('saved'),
       announceRefusal: announce('failure'),
       signalRestOver: announce('rest over'),
@@ -77,7 +84,7 @@ export async function open({ kept = null, save = async () => {}, waits = null }:
   };
   const actor: Actor = createActor(machine, {
     clock,
-    input: { wanted: template, edge, known: null },
+    input: { wanted, edge, known: null },
   }).start();
   await waitFor(actor, (state) => !state.matches({ session: 'recalling' }));
   /** Second by second: a clock that jumps would fire each timer once only. */

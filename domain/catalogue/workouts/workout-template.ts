@@ -8,6 +8,9 @@ export type TemplateExercise = {
   readonly sets: number;
   /** After each set but the last. */
   readonly restSeconds: number;
+  /** As in a session: the rest after its last set, and a timed set that ends by itself. */
+  readonly restAfterSeconds?: number;
+  readonly endsByItself?: true;
   /** As the template has it, where another exercise has taken its place: by the member, or for an injury. */
   readonly insteadOf?: TemplateExercise;
   /** Present where a program doses the exercise: its reps or seconds prevail over those of last time, or are the least. */

@@ -63,7 +63,7 @@ describe('encoding an event', () => {
     ['a cycle', 'questId', cyclic],
     ['a date that does not exist', 'date', '2026-02-30'],
     ['a missing field', 'luckyDay', undefined],
-    ['a field that nobody has classified', 'note', 'hm'],
+    ['a field that nobody has classified', 'comment', 'hm'],
   ];
   const completed = {
     type: 'QuestCompleted',

@@ -69,6 +69,8 @@ const questEntry = z.object({
   outcome: z.enum(['completed', 'skipped']),
   difficulty: z.nullable(z.enum(['easy', 'medium', 'hard'])),
   description: z.nullable(z.string()),
+  /** The member's own words; absent without any. */
+  note: z.optional(z.string()),
 });
 const weightUnit = z.enum(['lbs', 'kg']);
 const weightEntry = z.object({

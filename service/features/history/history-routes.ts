@@ -233,7 +233,7 @@ function shownWorkout(entry: Entry, state: WorkoutState, ownNames: Reader['ownNa
 
 function shownQuest(
   entry: Entry,
-  { questId, status, points }: QuestDayState,
+  { questId, status, points, note }: QuestDayState,
   owned: readonly string[],
 ): HistoryEntry {
   const quest = questById(questId);
@@ -245,6 +245,7 @@ function shownQuest(
     outcome: status === 'skipped' ? 'skipped' : 'completed',
     difficulty: quest?.difficulty ?? null,
     description: quest?.description ?? null,
+    ...(note !== undefined && { note }),
   };
 }
 

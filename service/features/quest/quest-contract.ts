@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { commandAnswer, memberDay } from '#service/http/fields-contract.ts';
+import { commandAnswer, instant, memberDay } from '#service/http/fields-contract.ts';
 
 export const quest = z.object({
   id: z.string(),
@@ -56,7 +56,15 @@ export const questAnswer = z.object({
   userQuest: z.nullable(userQuest),
   pointsEarned: z.number(),
 });
-export const updateQuestBody = z.object({ status: z.enum(['completed', 'skipped']) });
+/** The longest note about a quest, in characters. */
+const longestQuestNote = 2_000;
+export const updateQuestBody = z.object({
+  status: z.enum(['completed', 'skipped']),
+  /** When it was done, where the command was given without a network. The service's time where it lies after that. */
+  completedAt: z.optional(instant),
+  /** The member's own words; kept for a quest that is about writing. */
+  note: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(longestQuestNote))),
+});
 export const resetQuestBody = z.object({ reason: z.optional(z.string().check(z.maxLength(500))) });
 export const resetQuestAnswer = z.object({ ...commandAnswer, spinSession });
 

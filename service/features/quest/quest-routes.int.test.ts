@@ -8,9 +8,19 @@ import {
   todaysQuestAnswer,
 } from './quest-contract.ts';
 
-const people = ['table', 'skip', 'grace', 'late', 'undo', 'night', 'never-active', 'long-gone'].map(
-  (name) => `${name}@rondel.example`,
-);
+const people = [
+  'table',
+  'skip',
+  'grace',
+  'late',
+  'undo',
+  'night',
+  'never-active',
+  'long-gone',
+  'offline-quest',
+  'late-offline-quest',
+  'writer',
+].map((name) => `${name}@rondel.example`);
 const [table = '', skip = '', grace = '', late = '', undo = '', nightly = ''] = people;
 const lucky = 'lucky@rondel.example';
 const finished = "You have already finished today's quest. Try again tomorrow.";
@@ -142,6 +152,60 @@ describe('the quest of the day over HTTP', () => {
     expect((await today(caller))?.id).to.equal('2026-03-10');
     expect((await update(caller, '2026-03-10', 'completed')).userQuest?.status).to.equal('completed');
     expect(await today(caller)).to.equal(null);
+  });
+
+  describe('done without a network', () => {
+    const complete = (caller: Caller, body: object) =>
+      caller.ask('PUT', '/api/user-quests/2026-03-10', { status: 'completed', ...body });
+
+    it('counts for its day when it is sent within seven days', async () => {
+      const caller = await accepted('offline-quest@rondel.example');
+      app.setClock('2026-03-14T09:00:00Z');
+      const [status] = await complete(caller, { completedAt: '2026-03-10T21:00:00Z' });
+      expect(status).to.equal(200);
+      const days = await caller.get<{ date: string; standing: string }[]>('/api/activity-days?days=7');
+      expect(days.find(({ date }) => date === '2026-03-10')?.standing).to.equal('active');
+    });
+
+    it('is refused after seven days, for a moment past the night, and for one to come', async () => {
+      const refused = [409, 'This quest belonged to yesterday.'];
+      const caller = await accepted('late-offline-quest@rondel.example');
+      app.setClock('2026-03-18T09:00:00Z');
+      expect(await complete(caller, { completedAt: '2026-03-10T21:00:00Z' })).to.deep.equal(refused);
+      app.setClock('2026-03-12T09:00:00Z');
+      expect(await complete(caller, { completedAt: '2026-03-11T03:00:00Z' })).to.deep.equal(refused);
+      expect(await complete(caller, { completedAt: '2026-03-19T03:00:00Z' })).to.deep.equal(refused);
+    });
+  });
+
+  it('has the note of a quest about writing in the history and the export', async () => {
+    const caller = await app.member('writer@rondel.example');
+    const isProposed = async (path: string): Promise<boolean> => {
+      // On a Lucky Day there is no other spin.
+      const [status, answer] = await caller.ask('POST', `/api/user-quests/${path}`);
+      return status === 200 && spinAnswer.parse(JSON.parse(answer)).quest?.id === 'three-good-things';
+    };
+    const isOn = async (date: string): Promise<boolean> => {
+      app.setClock(`${date}T08:00:00Z`);
+      return (await isProposed('spin')) || (await isProposed('respin')) || isProposed('respin');
+    };
+    const days = Array.from({ length: 28 }, (_, nth) => `2026-04-${String(nth + 1).padStart(2, '0')}`);
+    let date = '';
+    for (const day of days) if (date === '' && (await isOn(day))) date = day;
+    expect(date).not.to.equal('');
+    await caller.send('POST', '/api/user-quests/accept');
+    const note = 'I climbed the stairs.\nI slept well.';
+    const put = (body: object) =>
+      caller.ask('PUT', `/api/user-quests/${date}`, { status: 'completed', ...body });
+    expect((await put({ note: ' ' }))[0]).to.equal(400);
+    expect((await put({ note: 'x'.repeat(2_001) }))[0]).to.equal(400);
+    expect((await put({ note }))[0]).to.equal(200);
+    const { entries } = await caller.get<{ entries: object[] }>('/api/history?kinds=quest');
+    expect(entries[0]).to.include({ title: 'Three Good Things', note });
+    await caller.send('POST', `/api/user-quests/${date}/undo`);
+    await put({});
+    const again = await caller.get<{ entries: object[] }>('/api/history?kinds=quest');
+    expect(again.entries[0]).not.to.have.property('note');
   });
 
   it('expires at 03:00', async () => {

@@ -1,11 +1,12 @@
 import type { Context } from 'koa';
+import type * as z from 'zod/mini';
 import { luckyDay } from '#domain/catalogue/quests/lucky-day.ts';
 import { questById, questCatalogueVersion, quests } from '#domain/catalogue/quests/quest-catalogue.ts';
 import { type Quest as CatalogueQuest, nothingNeeded } from '#domain/catalogue/quests/quest-entry.ts';
 import { usualDaysPerWeek } from '#domain/catalogue/workouts/training-days.ts';
 import { isRestDay } from '#domain/catalogue/workouts/week-plan.ts';
-import { addDays, isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
-import { isInNightGrace } from '#domain/kernel/day-rules.ts';
+import { addDays, asInstant, daysBetween, isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
+import { correctableDays, isInNightGrace, type LocalClock } from '#domain/kernel/day-rules.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { type QuestDay, questDecider, remainingSpins } from '#domain/quest/quest.ts';
 import { eligibleQuests } from '#domain/quest/quest-candidates.ts';
@@ -22,7 +23,7 @@ import { questOfDay } from '#projections/quest/quest-days.ts';
 import { streakSummaryOf } from '#projections/streak/activities.ts';
 import { decode } from '#service/event-store/event-types/event-codec.ts';
 import type { AppContext, AppRoute, Handler } from '#service/features/app-context.ts';
-import { type CurrentMember, currentMember } from '#service/http/current-member.ts';
+import { type CurrentMember, currentMember, localClock } from '#service/http/current-member.ts';
 import { NotFound } from '#service/http/errors/http-failures.ts';
 import { bodyOf, pathPart } from '#service/http/read-request.ts';
 import {
@@ -130,9 +131,9 @@ const skipProposal: Handler = (app) => async (ctx) => {
 };
 
 const updateQuest: Handler = (app) => async (ctx) => {
-  const { status } = bodyOf(ctx, updateQuestBody);
+  const { status, ...done } = bodyOf(ctx, updateQuestBody);
   const date = questDate(ctx);
-  ctx.body = await (status === 'completed' ? complete : skip)(app, ctx, date);
+  ctx.body = await (status === 'completed' ? complete(app, ctx, date, done) : skip(app, ctx, date));
 };
 
 const undoQuest: Handler = (app) => async (ctx) => {
@@ -156,9 +157,22 @@ const resetQuest: Handler =
     ctx.body = { ...answer, spinSession: { remainingSpins: remainingSpins(state) } };
   };
 
-function complete(app: AppContext, ctx: Context, date: MemberDay) {
-  const { memberId, today, localTime } = currentMember(ctx);
-  return sendToDay(app, ctx, { type: 'CompleteQuest', memberId, date, today, localTime, quests });
+type Done = Omit<z.infer<typeof updateQuestBody>, 'status'>;
+
+function complete(app: AppContext, ctx: Context, date: MemberDay, { note, completedAt }: Done) {
+  const current = currentMember(ctx);
+  const { today, localTime } = clockOf(current, completedAt);
+  return sendToDay(app, ctx, {
+    ...{ type: 'CompleteQuest', memberId: current.memberId, date, today, localTime, quests },
+    ...(note !== undefined && { note }),
+  });
+}
+
+/** The member's clock when the quest was done: an earlier moment counts as long as facts of its date count for the streak. */
+function clockOf(current: CurrentMember, completedAt: string | undefined): LocalClock {
+  if (completedAt === undefined || Date.parse(completedAt) >= Date.parse(current.at)) return current;
+  const then = localClock(current.member, asInstant(new Date(completedAt).toISOString()));
+  return daysBetween(then.today, current.today) <= correctableDays ? then : current;
 }
 
 async function skip(app: AppContext, ctx: Context, date: MemberDay) {

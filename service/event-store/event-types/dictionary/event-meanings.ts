@@ -470,7 +470,10 @@ export const eventMeanings: Readonly<Record<DomainEvent['type'], EventMeaning>> 
   QuestAccepted: { meaning: 'The quest that the wheel gave was accepted.' },
   QuestCompleted: {
     meaning: 'The quest was done.',
-    fields: { luckyDay: 'Whether it was the Lucky Day, which is done by being drawn.' },
+    fields: {
+      luckyDay: 'Whether it was the Lucky Day, which is done by being drawn.',
+      note: 'The member’s own words, in a quest that is about writing.',
+    },
   },
   QuestSkipped: { meaning: 'The quest was skipped: it costs a skip token and protects the date.' },
   QuestCompletionUndone: { meaning: 'The member took back that the quest was done.' },

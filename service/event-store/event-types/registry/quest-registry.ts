@@ -24,7 +24,10 @@ export const questRegistry: Registry<QuestEvent> = {
     personal: [],
   },
   QuestAccepted: { data: object(ofQuestDay), personal: [] },
-  QuestCompleted: { data: object({ ...ofQuestDay, points: count, luckyDay: z.boolean() }), personal: [] },
+  QuestCompleted: {
+    data: object({ ...ofQuestDay, points: count, luckyDay: z.boolean(), note: maybe(text) }),
+    personal: ['note'],
+  },
   QuestSkipped: { data: object(ofQuestDay), personal: [] },
   QuestCompletionUndone: { data: object({ ...ofQuestDay, points: count }), personal: [] },
   QuestDayReset: {
