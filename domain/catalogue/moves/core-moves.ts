@@ -89,13 +89,13 @@ const tap = (pose: Pose, touch: Hand) =>
 export const coreMoves: Moves = {
   plank: { ...breathing(onForearms, { ...onForearms, hip: [0, 29.6] }), fixed: [...feet, ...bothHands] },
   'plank-knees': breathing(
-    { hip: [0, 20.5], lean: 73, nod: -10, foot: [-95, 2, 150], hand: [74, 4, 14, 180] },
-    { hip: [0, 21.5], lean: 73, nod: -10, foot: [-95, 2, 150], hand: [74, 4, 14, 180] },
+    { hip: [0, 20.5], lean: 73, nod: -10, foot: [-95, 2, 150], arm: [73, 0, 90] },
+    { hip: [0, 21.5], lean: 73, nod: -10, foot: [-95, 2, 150], arm: [73, 0, 90] },
   ),
   'plank-bench': {
     ...breathing(
-      { hip: [0, 57], lean: 62, nod: -8, foot: [-71.5, 0, 60], hand: [72, 49, 14, 180] },
-      { hip: [0, 58.2], lean: 62, nod: -8, foot: [-71.5, 0, 60], hand: [72, 49, 14, 180] },
+      { hip: [0, 57], lean: 62, nod: -8, foot: [-71.5, 0, 60], arm: [62, 0, 90] },
+      { hip: [0, 58.2], lean: 62, nod: -8, foot: [-71.5, 0, 60], arm: [62, 0, 90] },
     ),
     props: [['bench', 34, 104, 45]],
   },
