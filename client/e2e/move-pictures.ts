@@ -1,26 +1,31 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright/test';
 import type { Shape } from '#client/figure/camera.ts';
 import { frameOf, partsOf, settingOf, shapesOf } from '#client/figure/drawing.ts';
 import { toneColors } from '#client/figure/tones.ts';
+import { exerciseLibrary } from '#domain/catalogue/guides/exercise-library.ts';
 import { guideOfMove, moveFiles } from '#domain/catalogue/moves/all-moves.ts';
 import { keyAt, loopSeconds, poseAt } from '#domain/catalogue/moves/motion.ts';
 import type { Move, Moves } from '#domain/catalogue/moves/move.ts';
+import { moveNamed } from '#domain/catalogue/moves/named-moves.ts';
 
 /*
  * npm run pictures -- --moves [WORD…]: the contact sheet of the moving figures, in both themes, without the service. Each move of a file
  * of `domain/catalogue/moves` is one strip: its keys, and the middle of the way to each. With words: one sheet of the moves whose id has
- * one of them. Writes to .moves/, which git ignores.
+ * one of them. With --unnamed: the 66 exercises of the library under numbers. Writes to .moves/, which git ignores.
  */
 const folder = join(import.meta.dirname, '../../.moves');
 
 export async function photographMoves(browser: Browser, words: readonly string[]): Promise<void> {
   await mkdir(folder, { recursive: true });
+  const sheets = words[0] === '--unnamed' ? unnamed() : words.length > 0 ? chosen(words) : moveFiles;
   const tokens = await readFile(join(import.meta.dirname, '../styles/tokens.css'), 'utf8');
   for (const theme of ['light', 'dark'] as const) {
     const page = await browser.newPage({ viewport: { width: 1500, height: 900 }, colorScheme: theme });
-    for (const [file, moves] of Object.entries(words.length > 0 ? chosen(words) : moveFiles)) {
+    for (const [file, moves] of Object.entries(sheets)) {
       const strips = Object.entries(moves).map(([id, move]) => strip(id, move));
       await page.setContent(`<style>${tokens}${styles}</style>${strips.join('')}`);
       const path = join(folder, `${file}-${theme}.png`);
@@ -30,6 +35,25 @@ export async function photographMoves(browser: Browser, words: readonly string[]
     await page.close();
   }
 }
+
+/** The exercises of the library under numbers, in an order that tells nothing, for somebody who names them. The key is a file beside it. */
+function unnamed(): Readonly<Record<string, Moves>> {
+  const shuffled = exerciseLibrary
+    .map(({ name }) => name)
+    .toSorted((one, other) => hashOf(one).localeCompare(hashOf(other)));
+  writeFileSync(
+    join(folder, 'unnamed.txt'),
+    shuffled.map((name, index) => `${index + 1} ${name}\n`).join(''),
+  );
+  const numbered = shuffled.flatMap((name, index) => {
+    const named = moveNamed(name);
+    const move = named && moveFiles[named.file]?.[named.moveId];
+    return move ? [[`no. ${index + 1}`, move] as const] : [];
+  });
+  return { unnamed: Object.fromEntries(numbered) };
+}
+
+const hashOf = (name: string): string => createHash('sha256').update(name).digest('hex');
 
 /** The moves whose id has one of the words, on one sheet. */
 const chosen = (words: readonly string[]): Readonly<Record<string, Moves>> => ({

@@ -1,6 +1,7 @@
 import type { ExerciseGuide } from '#domain/catalogue/guides/exercise-guide.ts';
+import { paced } from '#domain/catalogue/moves/motion.ts';
 import type { Move, Moves, Variants } from '#domain/catalogue/moves/move.ts';
-import { type MoveFile, moveNamed } from '#domain/catalogue/moves/named-moves.ts';
+import { type MoveFile, moveNamed, paceOf } from '#domain/catalogue/moves/named-moves.ts';
 
 type Loaded = {
   readonly moves: Moves;
@@ -77,5 +78,5 @@ export async function loadMove(exercise: string, guideId?: string): Promise<Load
   if (!move) return null;
   const guide = guides.find(({ id }) => id === named.guideId) ?? null;
   const own = variants[named.guideId ?? ''] ?? [];
-  return { move, guide, variants: own.map((id) => (id && moves[id]) || null) };
+  return { move: paced(move, paceOf(exercise)), guide, variants: own.map((id) => (id && moves[id]) || null) };
 }

@@ -8,6 +8,17 @@ type Side = { readonly isHand: boolean; readonly values: readonly number[] };
 /** The seconds of one loop. */
 export const loopSeconds = ({ keys }: Move): number => keys.reduce((sum, [, seconds]) => sum + seconds, 0);
 
+/** The move with loops that take so many times as long. */
+export const paced = (move: Move, times: number): Move =>
+  times === 1
+    ? move
+    : {
+        ...move,
+        keys: move.keys.map(([pose, seconds, breath, step]) =>
+          step === undefined ? [pose, seconds * times, breath] : [pose, seconds * times, breath, step],
+        ),
+      };
+
 /** The pose of a key; `~NAME` swaps right and left. */
 export function poseOf({ poses }: Move, [name]: Key): Pose {
   const pose = poses[name.replace('~', '')];

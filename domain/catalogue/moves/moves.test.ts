@@ -3,9 +3,9 @@ import { exerciseGuides } from '#domain/catalogue/guides/exercise-guides.ts';
 import { exerciseLibrary } from '#domain/catalogue/guides/exercise-library.ts';
 import { namedGuides } from '#domain/catalogue/guides/named-guides.ts';
 import { allVariants, guideOfMove, moveFiles } from './all-moves.ts';
-import { loopSeconds, mirrored, poseAt, poseOf } from './motion.ts';
+import { loopSeconds, mirrored, paced, poseAt, poseOf } from './motion.ts';
 import { moveFaults } from './move-faults.ts';
-import { moveNamed, questStepNames } from './named-moves.ts';
+import { moveNamed, paceOf, questStepNames } from './named-moves.ts';
 import { skeletonOf } from './skeleton.ts';
 
 /** The most bytes of the data of a move. */
@@ -70,6 +70,16 @@ describe('the moving figures of exercises', () => {
       expect(named, name).to.not.equal(null);
       expect(moveFiles[named?.file ?? ''], name).to.have.property(named?.moveId ?? '');
     }
+  });
+
+  it('take longer where the name is about a slow tempo', () => {
+    const squats = moveFiles['lower-body']?.squats;
+    if (!squats) throw new Error('no move');
+    expect(loopSeconds(paced(squats, paceOf('Slow Air Squats')))).to.be.closeTo(
+      1.6 * loopSeconds(squats),
+      0.001,
+    );
+    expect(paced(squats, paceOf('Air Squats'))).to.equal(squats);
   });
 
   it('are there for steps of quests, each by its name', () => {

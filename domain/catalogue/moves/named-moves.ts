@@ -108,5 +108,11 @@ function ofGuide(moveId: string): NamedMove | null {
   return found ? { file: found.file, moveId, guideId: found.id } : null;
 }
 
+/** How many times as long a loop takes for an exercise whose name is about its tempo. */
+export function paceOf(exercise: string): number {
+  if (/^(Slow|Tempo) /.test(exercise)) return 1.6;
+  return exercise.startsWith('Easy ') ? 1.25 : 1;
+}
+
 /** The names of the steps of quests that have a figure. */
 export const questStepNames: readonly string[] = Object.keys(questSteps);
