@@ -130,6 +130,12 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     test: /(dose-rules|dose-note|dose-copy|template-choice|template-suggestions|week-plan|done-today|exercise-swaps|training-days)\.tsx?$/,
     includeDependenciesRecursively: false,
   },
+  // What opens a guide, and what shows a figure: small, and for the same screens.
+  {
+    name: 'guides',
+    test: /(exercise-demo|figure-place)\.tsx$/,
+    includeDependenciesRecursively: false,
+  },
   // What several screens need a little of.
   { name: 'shared', test: /(client[\\/](ui|charts|lib)|domain)[\\/]/, minShareCount: 3, maxModuleSize: 4000 },
 ];
