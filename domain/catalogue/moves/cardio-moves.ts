@@ -168,7 +168,7 @@ export const cardioMoves: Moves = {
     jumps: true,
     poses: {
       drive: { hip: [-2, 97], foot: [38, 46, 24], footL: [8, 0, 30], arm: behind, armL: before },
-      fly: { hip: [-2, 100], foot: [18, 24, 40], footL: [12, 14, 42], arm: [4, 4, 84], armL: [4, 4, 84] },
+      fly: { hip: [-2, 97], foot: [16, 10, 38], footL: [12, 6, 40], arm: [4, 4, 84], armL: [4, 4, 84] },
     },
     keys: [
       ['drive', 0.17, 'in', 1],
@@ -190,6 +190,32 @@ export const cardioMoves: Moves = {
     ...{ hip: [-4, 70, 20], lean: 8, foot: [10, 0, 0, 58, 20, 20], footL: [10, 0, 0, 8, 20, 20] },
     arm: [0, 165, 10],
   }),
+  'high-knees-low': {
+    jumps: true,
+    poses: {
+      drive: { hip: [-2, 96], foot: [28, 26, 20], footL: [8, 0, 30], arm: behind, armL: before },
+      fly: { hip: [-2, 96], foot: [14, 8, 38], footL: [12, 6, 38], arm: [4, 4, 84], armL: [4, 4, 84] },
+    },
+    keys: [
+      ['drive', 0.17, 'in', 1],
+      ['fly', 0.17, 'in', 2],
+      ['~drive', 0.17, 'out', 2],
+      ['fly', 0.17, 'out', 3],
+    ],
+    flow: true,
+  },
+  'marching-high-knees-low': {
+    poses: {
+      stand: { ...tall, arm: [0, 4, 80] },
+      lift: { hip: [-2, 93], foot: [32, 26, 12], footL: [10, 0], arm: behind, armL: before },
+    },
+    keys: [
+      ['stand', 0.45, 'in', 0],
+      ['lift', 0.5, 'in', 1],
+      ['stand', 0.45, 'out', 2],
+      ['~lift', 0.5, 'out', 2],
+    ],
+  },
   'marching-high-knees': {
     poses: {
       stand: { ...tall, arm: [0, 4, 80] },
@@ -347,9 +373,9 @@ export const cardioMoves: Moves = {
 
 export const cardioVariants: Variants = {
   'jumping-jacks': ['step-jacks', 'jumping-jacks-low', null],
-  'high-knees': ['marching-high-knees', null, null],
+  'high-knees': ['marching-high-knees', 'high-knees-low', null],
   'step-jacks': ['step-jacks-low', 'step-jacks-wide'],
-  'marching-high-knees': [null, null],
+  'marching-high-knees': ['marching-high-knees-low', null],
   burpees: ['burpees-step', 'burpees-bench', 'burpees-push-up'],
   walking: [null, 'marching-high-knees', 'walking-incline'],
   jogging: [null, null, null],

@@ -44,7 +44,7 @@ const besideHip = { hand: [12, 20, 34, 60], handL: [14, 22, -24, 40] } as const;
 const twist = (pose: Pose, arms: Partial<Pose>) =>
   ({
     view: 58,
-    poses: { middle: pose, side: { ...pose, ...arms, turn: -46 } },
+    poses: { middle: pose, side: { ...pose, turn: -46, ...arms } },
     keys: [
       ['middle', 0.9, 'in', 3],
       ['side', 1, 'out', 2],
@@ -97,7 +97,8 @@ export const coreMoves: Moves = {
       { hip: [0, 57], lean: 62, nod: -8, foot: [-71.5, 0, 60], arm: [62, 0, 90] },
       { hip: [0, 58.2], lean: 62, nod: -8, foot: [-71.5, 0, 60], arm: [62, 0, 90] },
     ),
-    props: [['bench', 34, 104, 45]],
+    props: [['bench', 32, 96, 45]],
+    fixed: [...bothHands, ...feet],
   },
   'plank-one-foot': {
     poses: { low: onForearms, lifted: { ...onForearms, footL: [-84, 20, 78] } },
@@ -112,8 +113,20 @@ export const coreMoves: Moves = {
     fixed: bothHands,
   },
   'sit-ups': sitUp(crossed, crossed),
+  'sit-ups-half': {
+    poses: { lying: { ...lying, arm: crossed }, half: { ...curled, lean: -70, arm: crossed } },
+    keys: [
+      ['lying', 1.3, 'in', 3],
+      ['half', 1.1, 'out', 1],
+    ],
+    fixed: [...feet, 'hip'],
+  },
   'sit-ups-reach': sitUp([30, 6, 10], [78, 4, 6]),
   'russian-twists': twist(leant, besideHip),
+  'russian-twists-upright': twist(
+    { ...leant, lean: -16, nod: 4, hand: [30, 54, 3, 40] },
+    { hand: [24, 46, 20, 40], handL: [26, 46, -14, 40], turn: -28 },
+  ),
   'russian-twists-crossed': twist(
     { hip: [0, 11], lean: -38, curl: 8, nod: 12, foot: [54, 5, -20], arm: crossed },
     {},
@@ -124,6 +137,16 @@ export const coreMoves: Moves = {
     fixed: ['hip'],
   },
   'mountain-climbers': climb({ ...high, hip: [0, 47], lean: 72 }, [0, 8, 60], [-42, 9, 76]),
+  'mountain-climbers-step': {
+    poses: { high, drawn: { ...high, foot: [-12, 8, 80], footL: [-80, 0, 73] } },
+    keys: [
+      ['high', 0.7, 'in', 0],
+      ['drawn', 0.8, 'out', 1],
+      ['high', 0.7, 'in', 2],
+      ['~drawn', 0.8, 'out', 2],
+    ],
+    fixed: bothHands,
+  },
   'mountain-climbers-bench': {
     ...climb(onBench, [4, 14, 50], [-26, 9, 50]),
     props: [['bench', 38, 96, 45]],
@@ -201,7 +224,7 @@ export const coreMoves: Moves = {
       ['close', 0.6, 'out', 2],
     ],
   },
-  'plank-shoulder-taps': tap(highWide, [50, 55, -12, 50]),
+  'plank-shoulder-taps': tap(highWide, [49, 53, -13, 120]),
   'plank-shoulder-taps-knees': tap({ ...onKnees, foot: [-87, 2, 150, 14] }, [42, 55, -12, 50]),
   'plank-shoulder-taps-bench': {
     ...tap({ ...onBench, foot: [-57, 0, 50, 18] }, [42, 100, -12, 50]),
@@ -211,9 +234,9 @@ export const coreMoves: Moves = {
 
 export const coreVariants: Variants = {
   plank: ['plank-knees', 'plank-bench', 'plank-one-foot'],
-  'sit-ups': [null, 'sit-ups-reach', null],
-  'russian-twists': [null, 'russian-twists-crossed', 'russian-twists-lifted'],
-  'mountain-climbers': ['mountain-climbers-bench', null, null],
+  'sit-ups': ['sit-ups-half', 'sit-ups-reach', null],
+  'russian-twists': ['russian-twists-upright', 'russian-twists-crossed', 'russian-twists-lifted'],
+  'mountain-climbers': ['mountain-climbers-bench', 'mountain-climbers-step', null],
   'bear-crawl': ['bear-crawl-hold', 'bear-crawl-knees', 'bear-crawl-sideways'],
   'plank-shoulder-taps': ['plank-shoulder-taps-knees', 'plank-shoulder-taps-bench', null],
 };

@@ -97,6 +97,23 @@ export const flexibilityMoves: Moves = {
     ],
     fixed: ['foot', 'footL', 'hip'],
   },
+  'sit-and-reach-cushion': {
+    view: 78,
+    props: [
+      ['wall', 99],
+      ['box', -20, 14, 12],
+    ],
+    poses: {
+      sit: { hip: [0, 21], lean: -2, foot: [87, 17, -80], hand: [40, 42, 6, 20] },
+      reach: { hip: [0, 21], lean: 30, curl: 32, nod: 4, foot: [87, 17, -80], hand: [82, 38, 3, 40] },
+    },
+    keys: [
+      ['sit', 1.8, 'in', 4],
+      ['reach', 2.4, 'out', 2],
+      ['reach', 2, 'hold', 3],
+    ],
+    fixed: ['foot', 'footL', 'hip'],
+  },
   'sit-and-reach-one-leg': {
     view: 70,
     props: [['wall', 99]],
@@ -205,7 +222,7 @@ export const flexibilityMoves: Moves = {
 export const flexibilityVariants: Variants = {
   'mobility-flow': ['mobility-flow-chair', null, null],
   'box-breathing': [null, null, null],
-  'sit-and-reach': [null, 'sit-and-reach-one-leg', null],
+  'sit-and-reach': ['sit-and-reach-cushion', 'sit-and-reach-one-leg', null],
   'shoulder-reach': ['shoulder-reach-towel', 'shoulder-reach-upper', null],
   'hip-flexor-reach': ['hip-flexor-reach-kneeling', null, null],
 };
