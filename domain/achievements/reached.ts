@@ -53,7 +53,7 @@ export function evolveReached(
   stats: AchievementStats,
 ): Reached {
   if (resetting.has(recorded.event.type)) return {};
-  return evolveDates(achievements, withGoal(reached, recorded.event) as Dates, recorded, stats);
+  return evolveDates(achievements, withGoal(reached, recorded.event), recorded, stats);
 }
 
 /** The tiers of the badges after the member's next event, by the same rules. */
