@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectAccessible } from './axe.ts';
 import { expect, heldCommands, test, toastOf } from './fixtures.ts';
 
 const daily50 = { templateType: 'daily-50' } as const;
@@ -51,6 +52,42 @@ test('a routine keeps ticks, even those of a page that was left at once, and cou
   await expect(page.getByText('Congratulations!')).toBeVisible();
   await sent;
   expect(await api.get('/api/stats')).toMatchObject({ totalWorkouts: 1, totalPoints: 2, currentStreak: 1 });
+});
+
+test('repetitions are counted by taps, aloud on request, and tick their set', async ({ page, member }) => {
+  const api = await member('counts-along@rondel.example');
+  await api.send('POST', '/api/programs/daily-maintenance', daily50);
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(globalThis, { said });
+    window.speechSynthesis.speak = ({ text }) => void said.push(text);
+  });
+  await page.goto('/daily-maintenance');
+  await page.getByRole('button', { name: 'Count along' }).click();
+  const first = page.getByRole('dialog', { name: 'Push-ups' });
+  await expect(first.getByRole('status', { name: '0 of 10' })).toBeVisible();
+  await expectAccessible(page, 'The count');
+  const tap = first.getByText('Tap anywhere for each one');
+  for (let nth = 0; nth < 3; nth += 1) await tap.click();
+  await first.getByRole('button', { name: 'One back' }).click();
+  await first.getByRole('button', { name: 'Count aloud' }).click();
+  for (let nth = 0; nth < 7; nth += 1) await tap.click();
+  await expect(first.getByRole('status', { name: '9 of 10' })).toBeVisible();
+  await tap.click();
+  await expect(page.getByRole('dialog', { name: 'Sit-ups' })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'said') as unknown)).toEqual([
+    '3',
+    '4',
+    '5',
+    '6',
+    '7',
+    '8',
+    '9',
+    '10',
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('checkbox', { name: 'Push-ups' })).toBeChecked();
+  await expect.poll(() => api.get('/api/daily-workout-progress')).toMatchObject([{ completedSets: 1 }]);
 });
 
 test('an unsent tick stays and is sent with the network; a reset is local', async ({

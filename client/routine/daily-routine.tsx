@@ -25,6 +25,7 @@ import { dailyMaintenanceTips } from '#domain/catalogue/content/tips.ts';
 import { isMeasurableExercise } from '#domain/catalogue/workouts/measurable.ts';
 import { routineAward } from '#domain/routine/routine-rules.ts';
 import type { DailyTemplate } from '#service/features/routine/routine-contract.ts';
+import { Counting } from './counting.tsx';
 import { routineCopy } from './routine-copy.ts';
 import type { SetOfRoutine } from './routine-machine.ts';
 import { exerciseLine, placeOf, useRoutine } from './use-routine.ts';
@@ -61,25 +62,26 @@ export function DailyRoutine({
   const isPending = usePendingTicks(name);
   const demo = useExerciseDemo();
   const totalSets = totalSetsOf(template);
+  const tick = (set: SetOfRoutine): void => {
+    if (isStill()) actor.send({ type: 'set.toggled', set });
+  };
   return (
     <Stack $gap="s6">
       <RoutineHead template={template} isChangedSince={isChangedSince} />
       {isLow && !isCompleted && <GentleDay done={ticked.length} total={totalSets} />}
       {isCompleted && <RoutineCompleted totalSets={totalSets} isNews={local.ticked.length < totalSets} />}
       <Areas>
-        <RoutineProgress
-          done={ticked.length}
-          total={totalSets}
-          isWaiting={isWaiting || isPending}
-          isBegun={isBegun}
-          onReset={() => actor.send({ type: 'progress.reset' })}
-        />
-        <RoutineExercises
-          template={template}
-          ticked={ticked}
-          onTick={(set) => isStill() && actor.send({ type: 'set.toggled', set })}
-          onHowTo={demo.showDemo}
-        />
+        <Stack>
+          <RoutineProgress
+            done={ticked.length}
+            total={totalSets}
+            isWaiting={isWaiting || isPending}
+            isBegun={isBegun}
+            onReset={() => actor.send({ type: 'progress.reset' })}
+          />
+          <Counting template={template} ticked={ticked} onTick={tick} />
+        </Stack>
+        <RoutineExercises template={template} ticked={ticked} onTick={tick} onHowTo={demo.showDemo} />
         <RoutineTips />
       </Areas>
       <ExerciseDemo demo={demo.demo} onClose={demo.closeDemo} />
