@@ -1,7 +1,7 @@
 import type { Vec } from '#domain/catalogue/moves/vector.ts';
 
 /** Colours of a figure; `tones.ts` gives each its value. `back` is the colour behind the figure: an edge that separates limbs. */
-export type Tone = 'ink' | 'far' | 'work' | 'thing' | 'edge' | 'weight' | 'floor' | 'back';
+export type Tone = 'ink' | 'far' | 'work' | 'thing' | 'edge' | 'weight' | 'band' | 'floor' | 'back';
 
 /** One path of the drawing. Its place in the list is the same in each frame. */
 export type Shape = {

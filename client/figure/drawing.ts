@@ -11,7 +11,7 @@ import {
 } from '#domain/catalogue/moves/skeleton.ts';
 import { plus, type Vec } from '#domain/catalogue/moves/vector.ts';
 import { type Camera, cameraAt, circle, line, type Shape, type Tone } from './camera.ts';
-import { heldShapes } from './held.ts';
+import { heldShapes, layers } from './held.ts';
 import { sceneryOf } from './scenery.ts';
 
 /** Where the muscles of the guides are in the figure. */
@@ -72,6 +72,7 @@ export function shapesOf(move: Move, pose: Pose, works: ReadonlySet<Part>): read
     ...legShapes({ camera, works, tone: 'ink' }, body.legs.right),
     ...heldShapes(camera, props, body, 'near'),
     ...armShapes({ camera, works, tone: 'ink' }, body.arms.right),
+    ...heldShapes(camera, props, body, 'front'),
   ];
 }
 
@@ -159,29 +160,35 @@ const samples = 24;
 const margin = 14;
 const smallest = { width: 130, height: 120 };
 
+type Place = readonly [x: number, y: number];
+
+/** What the picture of a pose needs. */
+function placesOf(camera: Camera, { props = [] }: Move, body: Skeleton): readonly Place[] {
+  const { arms, legs, head } = body;
+  const [x, y] = camera(head);
+  return [
+    ...[arms.right, arms.left, legs.right, legs.left].map(({ mid }) => camera(mid)),
+    ...[arms.right, arms.left].map(({ end }) => camera(end)),
+    ...[legs.right, legs.left].flatMap(({ toe, heel, root }) => [toe, heel, root].map(camera)),
+    ...([
+      [x - bones.head, y - bones.head],
+      [x + bones.head, y],
+    ] as const),
+    // The margin is for a limb; a thing needs less.
+    ...layers
+      .flatMap((layer) => heldShapes(camera, props, body, layer))
+      .flatMap(({ d, width: stroke }) => cornersOf(d, stroke / 2 + 6 - margin)),
+  ];
+}
+
 /** Around all that moves, and the things, with the floor at the foot. */
 export function frameOf(move: Move): Frame {
   const camera = cameraAt(viewOf(move));
   const loop = loopSeconds(move);
-  const points: (readonly [number, number])[] = [];
   const poses = Array.from({ length: samples }, (_, index) => poseAt(move, (index * loop) / samples));
-  for (const pose of [...poses, ...move.keys.map((key) => poseOf(move, key))]) {
-    const body = skeletonOf(pose);
-    const { arms, legs, head } = body;
-    for (const joint of [
-      arms.right.mid,
-      arms.right.end,
-      arms.left.mid,
-      arms.left.end,
-      legs.right.mid,
-      legs.left.mid,
-    ])
-      points.push(camera(joint));
-    for (const { toe, heel, root } of [legs.right, legs.left])
-      points.push(camera(toe), camera(heel), camera(root));
-    const [x, y] = camera(head);
-    points.push([x - bones.head, y - bones.head], [x + bones.head, y]);
-  }
+  const points = [...poses, ...move.keys.map((key) => poseOf(move, key))].flatMap((pose) =>
+    placesOf(camera, move, skeletonOf(pose)),
+  );
   for (const { d, width: stroke } of sceneryOf(camera, move.props ?? []))
     points.push(...cornersOf(d, stroke / 2));
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
@@ -198,7 +205,7 @@ export function frameOf(move: Move): Frame {
   };
 }
 
-const cornersOf = (d: string, pad: number): (readonly [number, number])[] =>
+const cornersOf = (d: string, pad: number): Place[] =>
   (d.match(/-?[\d.]+ -?[\d.]+/g) ?? []).flatMap((place) => {
     const [x = 0, y = 0] = place.split(' ').map(Number);
     return [[x - pad, y - pad] as const, [x + pad, y + pad] as const];

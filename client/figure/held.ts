@@ -4,13 +4,14 @@ import type { Skeleton } from '#domain/catalogue/moves/skeleton.ts';
 import { cross, minus, plus, unit, type Vec } from '#domain/catalogue/moves/vector.ts';
 import { type Camera, disc, fill, line, type Shape, stroke } from './camera.ts';
 
-/** What is drawn before the near arm, or right after the far arm. */
-type Layer = 'near' | 'far';
+/** What is drawn right after the far arm, before the near arm, or before all else. */
+type Layer = 'far' | 'near' | 'front';
 
 type Held = {
   readonly camera: Camera;
   readonly body: Skeleton;
   readonly isNear: boolean;
+  readonly layer: Layer;
   readonly prop: Prop;
 };
 
@@ -20,8 +21,8 @@ const builders: Readonly<Record<string, (held: Held) => Shape[]>> = {
   goblet: ({ isNear, camera, body }) => (isNear ? dumbbell(camera, pointOf(body, 'palms'), [0, 1, 0]) : []),
   kettlebells: (held) => kettlebell(held.camera, palmOf(held)),
   kettlebell: ({ isNear, camera, body }) => (isNear ? kettlebell(camera, pointOf(body, 'palms')) : []),
-  barbell: ({ isNear, camera, body }) => barbell(camera, pointOf(body, 'palms'), isNear),
-  hipbar: ({ isNear, camera, body }) => barbell(camera, plus(body.hip, [0, 14, 0]), isNear),
+  barbell: ({ layer, camera, body }) => barbell(camera, pointOf(body, 'palms'), layer),
+  hipbar: ({ layer, camera, body }) => barbell(camera, plus(body.hip, [0, 14, 0]), layer),
   hipweight: ({ isNear, camera, body }) =>
     isNear ? dumbbell(camera, plus(body.hip, [0, 14, 0]), [0, 0, 1]) : [],
   backpack: ({ isNear, camera, body }) => (isNear ? [] : backpack(camera, body)),
@@ -40,16 +41,24 @@ const builders: Readonly<Record<string, (held: Held) => Shape[]>> = {
               camera,
               prop.slice(1).map((name) => pointOf(body, name as Point)),
             ),
-            'work',
-            3.5,
+            'band',
+            4.5,
           ),
         ]
       : [],
 };
 
+/** Things with a part before the near arm. */
+const inFront: ReadonlySet<string> = new Set(['barbell', 'hipbar']);
+
+export const layers: readonly Layer[] = ['far', 'near', 'front'];
+
 /** What the hands hold, or the body carries. */
 export const heldShapes = (camera: Camera, props: readonly Prop[], body: Skeleton, layer: Layer): Shape[] =>
-  props.flatMap((prop) => builders[prop[0]]?.({ camera, body, prop, isNear: layer === 'near' }) ?? []);
+  props.flatMap((prop) => {
+    const kind = layer === 'front' && !inFront.has(prop[0]) ? '' : prop[0];
+    return builders[kind]?.({ camera, body, prop, layer, isNear: layer !== 'far' }) ?? [];
+  });
 
 const palmOf = ({ body: { arms }, isNear }: Held): Vec => (isNear ? arms.right : arms.left).end;
 
@@ -68,19 +77,21 @@ const kettlebell = (camera: Camera, at: Vec): Shape[] => [
   fill(disc(camera, plus(at, [0, -15, 0]), 9), 'weight', 3),
 ];
 
-function barbell(camera: Camera, [x, y]: Vec, isNear: boolean): Shape[] {
-  const side = isNear ? 1 : -1;
-  return [
+/** The plates are outside the hands: the near one is before the near arm. */
+function barbell(camera: Camera, [x, y]: Vec, layer: Layer): Shape[] {
+  const side = layer === 'far' ? -1 : 1;
+  const rod = (from: number, to: number): Shape =>
     stroke(
       line(camera, [
-        [x, y, 0],
-        [x, y, side * 58],
+        [x, y, side * from],
+        [x, y, side * to],
       ]),
-      'weight',
-      4.5,
-    ),
-    fill(disc(camera, [x, y, side * 48], 17), 'weight', 4),
-  ];
+      'edge',
+      5,
+    );
+  const plate = fill(disc(camera, [x, y, side * 50], 15), 'weight', 4);
+  if (layer === 'far') return [rod(50, 62), plate];
+  return layer === 'near' ? [rod(-48, 50)] : [plate, rod(52, 62)];
 }
 
 /** On the upper back. */

@@ -8,6 +8,7 @@ export const toneColors: Readonly<Record<Tone, string>> = {
   thing: 'var(--figure-thing, var(--color-line))',
   edge: 'var(--figure-edge, var(--color-control))',
   weight: 'var(--figure-weight, var(--color-segment4))',
+  band: 'var(--figure-band, var(--color-segment5))',
   floor: 'var(--figure-floor, var(--color-groove))',
   back: 'var(--figure-back, var(--color-well))',
 };

@@ -111,8 +111,14 @@ const hop: Pose = {
   hand: [33, 4, 14, 20],
 };
 const rising: Pose = { hip: [-18, 68], lean: 34, nod: -14, foot: [10, 0, 0, 14], arm: [64, 6, 20] };
-const plank: Pose = { hip: [-12, 46], lean: 70, nod: -14, foot: [-92, 0, 73, 12], hand: [34, 4, 16, 30] };
-const pushedDown: Pose = { hip: [-6, 20], lean: 88, nod: -20, foot: [-92, 0, 80, 12], hand: [34, 4, 18, 45] };
+const plank: Pose = { hip: [-11.4, 46.4], lean: 70, nod: -14, foot: [-92, 0, 76, 12], hand: [34, 4, 16, 30] };
+const pushedDown: Pose = {
+  hip: [-6.4, 20.1],
+  lean: 88.6,
+  nod: -20,
+  foot: [-92, 0, 76, 12],
+  hand: [34, 4, 18, 45],
+};
 const jump: Pose = { hip: [-2, 110], foot: [8, 16, 50, 12], arm: [172, 8, 6] };
 const reach: Pose = { hip: [-2, 93], foot: [10, 0, 0, 12], arm: [172, 8, 6] };
 const rest: Pose = { hip: [-2, 92.5], foot: [10, 0, 0, 12], arm: [4, 6, 10] };
@@ -122,7 +128,7 @@ const oneBack: Pose = {
   curl: 26,
   nod: -18,
   foot: [10, 0, 12, 14],
-  footL: [-92, 0, 73, 12],
+  footL: [-92, 0, 76, 12],
   hand: [32, 4, 14, 20],
 };
 
@@ -237,6 +243,7 @@ export const cardioMoves: Moves = {
       ['crouch', 0.4, 'out', 0],
       ['hop', 0.25, 'hold', 1],
       ['plank', 0.3, 'hold', 1],
+      ['plank', 0.4, 'hold', 1],
       ['hop', 0.3, 'in', 2],
       ['crouch', 0.3, 'in', 2],
       ['rising', 0.3, 'out', 3],
@@ -262,7 +269,7 @@ export const cardioMoves: Moves = {
     poses: {
       rest,
       crouch: { hip: [-24, 64], lean: 50, nod: -16, foot: [10, 0, 0, 14], hand: [46, 49, 16, 30] },
-      plank: { hip: [0, 74], lean: 47, nod: -8, foot: [-57, 0, 44, 12], hand: [46, 49, 16, 30] },
+      plank: { hip: [-2.5, 74.1], lean: 47.6, nod: -8, foot: [-62, 0, 58, 12], hand: [46, 49, 16, 30] },
       rising,
       jump,
     },
@@ -271,6 +278,7 @@ export const cardioMoves: Moves = {
       ['rest', 0.5, 'in', 3],
       ['crouch', 0.7, 'out', 0],
       ['plank', 0.5, 'hold', 1],
+      ['plank', 0.4, 'hold', 1],
       ['crouch', 0.5, 'in', 2],
       ['rising', 0.4, 'out', 3],
       ['jump', 0.35, 'out', 3],
@@ -348,15 +356,15 @@ export const cardioMoves: Moves = {
     poses: {
       rest,
       sit: { hip: [-46, 55], lean: 22, nod: -8, foot: [10, 0, 0, 12], arm: [80, 4, 10] },
-      top: { hip: [0, 74], lean: 47, nod: -8, foot: [-57, 0, 50, 12], hand: [46, 49, 22, 40] },
+      top: { hip: [-2.5, 74.1], lean: 47.6, nod: -8, foot: [-62, 0, 58, 12], hand: [46, 49, 22, 40] },
       back: {
         hip: [-6, 78],
         lean: 58,
         foot: [10, 0, 0, 12],
-        footL: [-57, 0, 50, 12],
+        footL: [-62, 0, 58, 12],
         hand: [46, 49, 22, 40],
       },
-      low: { hip: [18, 51], lean: 66, nod: -14, foot: [-57, 0, 62, 12], hand: [46, 49, 22, 45] },
+      low: { hip: [12.1, 51.7], lean: 66.2, nod: -14, foot: [-62, 0, 58, 12], hand: [46, 49, 22, 45] },
     },
     keys: [
       ['rest', 0.9, 'out', 0],

@@ -8,9 +8,9 @@ const forearms: Hand = [76, 4, 14, 180];
 const onForearms: Pose = { hip: [0, 28.2], lean: 83, nod: -10, foot: [-85.4, 0, 78], hand: forearms };
 
 /** The top of a push-up. */
-const high: Pose = { hip: [0, 46], lean: 70, nod: -14, foot: [-80, 0, 73], hand: [46, 4, 18, 30] };
-const highWide: Pose = { ...high, foot: [-80, 0, 73, 20] };
-const onBench: Pose = { hip: [0, 74], lean: 47, nod: -8, foot: [-57, 0, 50], hand: [46, 49, 18, 30] };
+const high: Pose = { hip: [0.6, 46.4], lean: 70, nod: -14, foot: [-80, 0, 76], hand: [48, 4, 18, 30] };
+const highWide: Pose = { ...high, hip: [0, 46], foot: [-80, 0, 76, 20] };
+const onBench: Pose = { hip: [-2.5, 74.1], lean: 47.6, nod: -8, foot: [-62, 0, 58], hand: [46, 49, 18, 30] };
 const onKnees: Pose = { hip: [0, 34], lean: 52, nod: -8, foot: [-87, 2, 150], hand: [38, 4, 18, 30] };
 
 const breathing = (low: Pose, up: Pose) =>
@@ -71,7 +71,7 @@ const climb = (pose: Pose, drawn: Pose['foot'], away: Pose['foot']) =>
   }) as const;
 
 /** On hands and toes, knees just above the floor. */
-const bear = { hip: [0, 52], lean: 79, nod: -18 } as const;
+const bear = { hip: [0, 57], lean: 84, nod: -22 } as const;
 
 const tap = (pose: Pose, touch: Hand) =>
   ({
@@ -87,7 +87,11 @@ const tap = (pose: Pose, touch: Hand) =>
   }) as const;
 
 export const coreMoves: Moves = {
-  plank: { ...breathing(onForearms, { ...onForearms, hip: [0, 29.6] }), fixed: [...feet, ...bothHands] },
+  plank: {
+    ...breathing(onForearms, { ...onForearms, hip: [0, 29.2] }),
+    fixed: [...feet, ...bothHands],
+    straight: true,
+  },
   'plank-knees': breathing(
     { hip: [0, 20.5], lean: 73, nod: -10, foot: [-95, 2, 150], arm: [73, 0, 90] },
     { hip: [0, 21.5], lean: 73, nod: -10, foot: [-95, 2, 150], arm: [73, 0, 90] },
@@ -136,9 +140,9 @@ export const coreMoves: Moves = {
     props: [['goblet']],
     fixed: ['hip'],
   },
-  'mountain-climbers': climb({ ...high, hip: [0, 47], lean: 72 }, [0, 8, 60], [-42, 9, 76]),
+  'mountain-climbers': climb(high, [0, 8, 60], [-42, 9, 76]),
   'mountain-climbers-step': {
-    poses: { high, drawn: { ...high, foot: [-12, 8, 80], footL: [-80, 0, 73] } },
+    poses: { high, drawn: { ...high, foot: [-12, 8, 80], footL: [-80, 0, 76] } },
     keys: [
       ['high', 0.7, 'in', 0],
       ['drawn', 0.8, 'out', 1],
@@ -159,7 +163,7 @@ export const coreMoves: Moves = {
       },
       pass: {
         ...bear,
-        ...{ hand: [46, 4, 16], handL: [47, 15, 16], foot: [-42, 7, 75], footL: [-42, 0, 75] },
+        ...{ hand: [46, 4, 16], handL: [47, 10, 16], foot: [-42, 7, 75], footL: [-42, 0, 75] },
       },
     },
     keys: [
@@ -172,7 +176,7 @@ export const coreMoves: Moves = {
   },
   'bear-crawl-hold': {
     poses: {
-      down: { ...bear, hip: [0, 48], hand: [46, 4, 16], foot: [-43, 0, 88] },
+      down: { ...bear, hip: [0, 48], lean: 78, hand: [46, 4, 16], foot: [-43, 0, 88] },
       lifted: { ...bear, hand: [46, 4, 16], foot: [-43, 0, 75] },
     },
     keys: [
@@ -227,7 +231,7 @@ export const coreMoves: Moves = {
   'plank-shoulder-taps': tap(highWide, [49, 53, -13, 120]),
   'plank-shoulder-taps-knees': tap({ ...onKnees, foot: [-87, 2, 150, 14] }, [42, 55, -12, 50]),
   'plank-shoulder-taps-bench': {
-    ...tap({ ...onBench, foot: [-57, 0, 50, 18] }, [42, 100, -12, 50]),
+    ...tap({ ...onBench, hip: [-3, 73.5], foot: [-62, 0, 58, 18] }, [42, 100, -12, 50]),
     props: [['bench', 38, 96, 45]],
   },
 };

@@ -5,7 +5,7 @@ const knees: Pose['foot'] = [-55, 2, 150];
 const hands: Hand = [46, 4, 16, 30];
 const round: Pose = { hip: [0, 49], lean: 62, curl: 44, nod: 36, foot: knees, hand: hands };
 const arched: Pose = { hip: [0, 49], lean: 98, curl: -26, nod: -36, foot: knees, hand: hands };
-const tent: Pose = { hip: [-8, 80], lean: 141, nod: 8, foot: [-42, 0, 16], hand: [52, 4, 17, 30] };
+const tent: Pose = { hip: [-16, 84], lean: 139.6, nod: 18, foot: [-45, 0, 10], hand: [52, 4, 18, 100] };
 const longLunge: Pose = {
   ...{ hip: [-14, 40], lean: 58, curl: 20, turn: -58, foot: [38, 0, 0, 18], footL: [-96, 0, 72] },
   ...{ hand: [26, 122, 16, 90], handL: [44, 4, 6, 30] },
@@ -16,7 +16,7 @@ const hang: Pose = { hip: [-10, 90], lean: 114, curl: 34, nod: 20, foot: [10, 0]
 const stand: Pose = { hip: [-2, 93], foot: [10, 0], arm: [2, 8, 10] };
 
 /** On a chair, one hand on the belly. */
-const seated: Pose = { hip: [-4, 57], foot: [52, 0], arm: [24, -6, 88, 62], armL: [20, 4, 62] };
+const seated: Pose = { hip: [-4, 57], foot: [52, 0], hand: [12, 78, 3, 40], handL: [28, 68, 11, 20] };
 
 /** Legs straight, soles against a wall. */
 const soles: Pose['foot'] = [89, 17, -85];
@@ -72,8 +72,8 @@ export const flexibilityMoves: Moves = {
     view: 60,
     props: [['chair', -22, 24, 45]],
     poses: {
-      empty: { ...seated, curl: 7, nod: 4 },
-      full: { ...seated, lean: -2, curl: -5, nod: 0, arm: [33, -8, 84, 62], armL: [22, 5, 62] },
+      empty: { ...seated, lean: 2, curl: 8, nod: 4 },
+      full: { ...seated, lean: -3, curl: -7, nod: 0, hand: [15, 81, 3, 40] },
     },
     keys: [
       ['empty', 4, 'out', 2],

@@ -36,7 +36,9 @@ const bridge: readonly Key[] = [
 ];
 
 const onBack = { hip: [0, 11], lean: -90, foot: [50, 0], hand: [8, 4, 26, 80] } as const;
-const bridged = { hip: [4, 35], lean: -117, curl: 8, nod: 22, foot: [50, 0], hand: [8, 4, 26, 80] } as const;
+/** Head and shoulders stay on the floor. */
+const bridged = { ...onBack, hip: [-6, 35], lean: -118.7, nod: 28.7 } as const;
+const onFloor = ['head', 'neck'] as const;
 
 const rise: readonly Key[] = [
   ['flat', 2.2, 'in', 3],
@@ -94,8 +96,8 @@ export const lowerBodyMoves: Moves = {
       ['band', 'handL', 'footL'],
     ],
     poses: {
-      stand: { ...stand, hand: [12, 136, 20, 30] },
-      low: { ...low, hip: [-28, 48], lean: 30, nod: -14, hand: [14, 88, 20, 30] },
+      stand: { ...stand, arm: [30, 8, 132] },
+      low: { ...low, hip: [-28, 48], lean: 30, nod: -14, arm: [44, 8, 132] },
     },
     keys: downAndUp,
     fixed: feet,
@@ -184,15 +186,20 @@ export const lowerBodyMoves: Moves = {
     ],
     fixed: feet,
   },
-  'glute-bridges': { poses: { low: onBack, high: bridged }, keys: bridge, fixed: [...feet, 'hand', 'handL'] },
+  'glute-bridges': {
+    poses: { low: onBack, high: bridged },
+    keys: bridge,
+    fixed: [...feet, ...onFloor, 'hand', 'handL'],
+  },
   'glute-bridges-barbell': {
+    view: 60,
     props: [['hipbar']],
     poses: {
-      low: { ...onBack, hand: [-2, 25, 20, 60] },
-      high: { ...bridged, hand: [4, 50, 20, 60] },
+      low: { ...onBack, hand: [0, 25, 24, 60] },
+      high: { ...bridged, hand: [0, 48, 24, 60] },
     },
     keys: bridge,
-    fixed: feet,
+    fixed: [...feet, ...onFloor],
   },
   'glute-bridges-band': {
     view: 55,
@@ -202,15 +209,15 @@ export const lowerBodyMoves: Moves = {
       high: { ...bridged, foot: [50, 0, 0, 14, 10] },
     },
     keys: bridge,
-    fixed: feet,
+    fixed: [...feet, ...onFloor],
   },
   'glute-bridges-single': {
     poses: {
-      low: { ...onBack, footL: [44, 88, -35] },
-      high: { ...bridged, footL: [89, 68, -28] },
+      low: { ...onBack, footL: [42, 87, -45] },
+      high: { ...bridged, footL: [80, 74, -60] },
     },
     keys: bridge,
-    fixed: ['foot', 'hand', 'handL'],
+    fixed: ['foot', ...onFloor, 'hand', 'handL'],
   },
   'calf-raises': {
     props: [['wall', 48]],
@@ -240,6 +247,7 @@ export const lowerBodyMoves: Moves = {
     fixed: ['foot'],
   },
   deadlift: {
+    view: 50,
     props: [['barbell']],
     poses: {
       low: { ...hinged, hip: [-36, 56], hand: [8, 21, 22] },
@@ -289,6 +297,7 @@ export const lowerBodyMoves: Moves = {
     fixed: feet,
   },
   'deadlift-raised': {
+    view: 50,
     props: [['blocks', -10, 26, 15], ['barbell']],
     poses: {
       low: { hip: [-34, 68], lean: 57, nod: -18, foot: [10, 0], hand: [10, 36, 22] },

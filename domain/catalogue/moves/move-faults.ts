@@ -21,6 +21,8 @@ export function moveFaults(move: Move): readonly string[] {
       ...reachFaults(body),
       ...jointFaults(pose, body),
       ...placeFaults(move, body),
+      ...straightFaults(move, body),
+      ...barFaults(move, body),
       ...fixedFaults(move.fixed ?? [], start, body),
       ...(before ? speedFaults(before, body, loop / moments) : []),
     ];
@@ -190,6 +192,36 @@ function isCarried(move: Move, parts: readonly (readonly [part: string, at: Vec]
         ({ from, to, top }) => x > from - 4 && x < to + 4 && Math.abs(y - top - (lowest[part] ?? 0)) < near,
       ),
   );
+}
+
+/** How far, in degrees, a straight body may bend. */
+const straightest = 16;
+
+/** Knees and hips that bend, of a body that is one line from the ankles to the shoulders. */
+function straightFaults({ straight }: Move, { hip, neck, legs }: Skeleton): Fault[] {
+  if (!straight) return [];
+  return [legs.right, legs.left].flatMap(({ root, mid, end }): Fault[] => [
+    ...outside('straight knee', degrees(minus(mid, root), minus(end, mid)), [0, straightest]),
+    ...outside('straight hip', degrees(minus(root, end), minus(neck, hip)), [0, straightest]),
+  ]);
+}
+
+/** A barbell that is not in both hands, and feet that reach the floor under the bar. */
+function barFaults({ props = [] }: Move, { hip, arms, legs }: Skeleton): Fault[] {
+  const hands = [arms.right.end, arms.left.end] as const;
+  const [[x, y], [xL, yL]] = hands;
+  const faults: Readonly<Record<string, () => Fault[]>> = {
+    barbell: () => outside('hands apart on the barbell', Math.hypot(x - xL, y - yL), [0, 1]),
+    hipbar: () =>
+      hands.flatMap((hand) =>
+        outside('hand off the barbell', Math.hypot(hand[0] - hip[0], hand[1] - hip[1] - 14), [0, 6]),
+      ),
+    bar: () =>
+      props.some(([kind]) => kind === 'box')
+        ? []
+        : [legs.right, legs.left].flatMap(({ toe }) => outside('toes under the bar', toe[1], [9, 300])),
+  };
+  return props.flatMap(([kind]) => faults[kind]?.() ?? []);
 }
 
 const fixedFaults = (fixed: readonly Point[], start: Skeleton, body: Skeleton): Fault[] =>

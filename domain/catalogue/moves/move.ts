@@ -90,7 +90,8 @@ export type Point =
   | 'elbowL'
   | 'palms'
   | 'hip'
-  | 'head';
+  | 'head'
+  | 'neck';
 
 export type Move = {
   /** Where the viewer stands: 0 in front of the person, 90 at the right side. 70 where it is left out. */
@@ -102,6 +103,8 @@ export type Move = {
   readonly props?: readonly Prop[];
   /** Points that stay where they are during the whole loop. */
   readonly fixed?: readonly Point[];
+  /** Knees, hips and spine are in one line during the whole loop. */
+  readonly straight?: true;
   /** Both feet leave the ground for a moment. */
   readonly jumps?: true;
 };

@@ -31,7 +31,7 @@ for (const [file, moves] of Object.entries(moveFiles))
   });
 
 describe('a moving figure', () => {
-  const move = moveFiles['upper-body']?.['push-ups'];
+  const move = moveFiles['upper-body']?.row;
 
   it('mirrors a pose with right and left swapped', () => {
     const pose = { hip: [0, 93, 2], turn: 10, foot: [10, 0], footL: [40, 0], armL: [90] } as const;

@@ -3,7 +3,7 @@ import type { Skeleton } from './skeleton.ts';
 import { minus, plus, type Vec } from './vector.ts';
 
 /** Where a named point of the body is. */
-export function pointOf({ arms, legs, hip, head }: Skeleton, point: Point): Vec {
+export function pointOf({ arms, legs, hip, head, neck }: Skeleton, point: Point): Vec {
   const points: Readonly<Record<Point, Vec>> = {
     hand: arms.right.end,
     handL: arms.left.end,
@@ -16,6 +16,7 @@ export function pointOf({ arms, legs, hip, head }: Skeleton, point: Point): Vec 
     hip,
     palms: plus(arms.left.end, minus(arms.right.end, arms.left.end), 0.5),
     head,
+    neck,
   };
   return points[point];
 }

@@ -1,9 +1,14 @@
 import type { Hand, Key, Moves, Prop, Variants } from './move.ts';
 
-const upAndDown: readonly Key[] = [
-  ['top', 1.2, 'out', 3],
-  ['low', 1.8, 'in', 2],
-];
+const pushUp = {
+  keys: [
+    ['top', 0.6, 'out', 3],
+    ['half', 0.9, 'in', 2],
+    ['low', 0.9, 'in', 2],
+    ['half', 0.6, 'out', 3],
+  ],
+  flow: true,
+} as const;
 
 const pullUp: readonly Key[] = [
   ['hang', 2.4, 'in', 3],
@@ -24,10 +29,15 @@ const bothHands = ['hand', 'handL'] as const;
 const handsAndFeet = [...bothHands, 'foot', 'footL'] as const;
 
 const bar: Prop = ['bar', 0, 212];
+const highBar: Prop = ['bar', 0, 226];
+/** Straight arms at the high bar. */
+const hanging: Hand = [0, 226, 18, 100];
 const overhead: Hand = [0, 212, 26, 100];
 
 /** Lying on the back, feet flat. */
 const lying = { hip: [0, 11], lean: -90, foot: [50, 0] } as const;
+/** The hips lifted; head and shoulders stay on the floor. */
+const bridged = { hip: [-6, 35], lean: -118.7, nod: 28.7, foot: [50, 0] } as const;
 const overChest: Hand = [-47, 70, 17, 40];
 const elbowsDown: Hand = [-27, 35, 36, 60];
 
@@ -59,20 +69,24 @@ const dip = {
 export const upperBodyMoves: Moves = {
   'push-ups': {
     poses: {
-      top: { hip: [0, 46], lean: 70, nod: -14, foot: [-80, 0, 73], hand: [46, 4, 22, 40] },
-      low: { hip: [6, 20], lean: 88, nod: -20, foot: [-80, 0, 80], hand: [46, 4, 22, 45] },
+      top: { hip: [0.6, 46.4], lean: 70, nod: -14, foot: [-80, 0, 76], hand: [48, 4, 22, 40] },
+      half: { hip: [3.4, 37], lean: 76.8, nod: -17, foot: [-80, 0, 76], hand: [48, 4, 22, 42] },
+      low: { hip: [5.6, 20.1], lean: 88.6, nod: -20, foot: [-80, 0, 76], hand: [48, 4, 22, 45] },
     },
-    keys: upAndDown,
+    ...pushUp,
     fixed: handsAndFeet,
+    straight: true,
   },
   'push-ups-incline': {
     props: [['bench', 38, 96, 45]],
     poses: {
-      top: { hip: [0, 74], lean: 47, nod: -8, foot: [-57, 0, 50], hand: [46, 49, 22, 40] },
-      low: { hip: [18, 51], lean: 66, nod: -14, foot: [-57, 0, 62], hand: [46, 49, 22, 45] },
+      top: { hip: [-2.5, 74.1], lean: 47.6, nod: -8, foot: [-62, 0, 58], hand: [46, 49, 22, 40] },
+      half: { hip: [5.8, 63.4], lean: 57, nod: -11, foot: [-62, 0, 58], hand: [46, 49, 22, 42] },
+      low: { hip: [12.1, 51.7], lean: 66.2, nod: -14, foot: [-62, 0, 58], hand: [46, 49, 22, 45] },
     },
-    keys: upAndDown,
+    ...pushUp,
     fixed: handsAndFeet,
+    straight: true,
   },
   'push-ups-knee': {
     poses: {
@@ -80,23 +94,19 @@ export const upperBodyMoves: Moves = {
       half: { hip: [5, 26.5], lean: 65, nod: -13, foot: [-87, 2, 150], hand: [38, 4, 22, 42] },
       low: { hip: [8, 18.5], lean: 80, nod: -18, foot: [-87, 2, 150], hand: [38, 4, 22, 45] },
     },
-    keys: [
-      ['top', 0.6, 'out', 3],
-      ['half', 0.9, 'in', 2],
-      ['low', 0.9, 'in', 2],
-      ['half', 0.6, 'out', 3],
-    ],
-    flow: true,
+    ...pushUp,
     fixed: [...handsAndFeet, 'knee', 'kneeL'],
   },
   'push-ups-decline': {
     props: [['bench', -128, -80, 40]],
     poses: {
-      top: { hip: [0, 60], lean: 88, nod: -18, foot: [-88, 42, 85], hand: [47, 4, 22, 40] },
-      low: { hip: [-1, 36], lean: 104, nod: -30, foot: [-88, 42, 92], hand: [47, 4, 22, 45] },
+      top: { hip: [0.4, 61.3], lean: 88.5, nod: -18, foot: [-88, 42, 88], hand: [47, 4, 22, 40] },
+      half: { hip: [0.1, 51.9], lean: 95, nod: -24, foot: [-88, 42, 88], hand: [47, 4, 22, 42] },
+      low: { hip: [-2.1, 38.8], lean: 104.2, nod: -30, foot: [-88, 42, 88], hand: [47, 4, 22, 45] },
     },
-    keys: upAndDown,
+    ...pushUp,
     fixed: handsAndFeet,
+    straight: true,
   },
   'tricep-dips': {
     ...dip,
@@ -125,6 +135,7 @@ export const upperBodyMoves: Moves = {
   'floor-press': { ...press, props: [['dumbbells']] },
   'floor-press-barbell': {
     ...press,
+    view: 118,
     props: [['barbell']],
     poses: {
       top: { ...lying, hand: [-45, 69, 24, 50] },
@@ -144,13 +155,15 @@ export const upperBodyMoves: Moves = {
     ...press,
     props: [['dumbbells']],
     poses: {
-      top: { hip: [2, 34], lean: -118, curl: 10, nod: 22, foot: [48, 0], hand: [-41, 67, 17, 40] },
-      low: { hip: [2, 34], lean: -118, curl: 10, nod: 22, foot: [48, 0], hand: [-21, 35, 36, 60] },
+      top: { ...bridged, hand: overChest },
+      low: { ...bridged, hand: elbowsDown },
     },
+    fixed: ['foot', 'footL', 'hip', 'head', 'neck'],
   },
   row: { ...row, props: [['dumbbells']] },
   'row-barbell': {
     ...row,
+    view: 50,
     props: [['barbell']],
     poses: {
       long: { ...bent, hand: [18, 54, 22] },
@@ -218,11 +231,11 @@ export const upperBodyMoves: Moves = {
     fixed: bothHands,
   },
   'dead-hang': {
-    view: 20,
-    props: [bar],
+    view: 30,
+    props: [highBar],
     poses: {
-      long: { hip: [-2, 107], foot: [2, 6.5, 50], hand: [0, 212, 18, 60] },
-      drawn: { hip: [-2, 109.5], foot: [2, 9, 50], hand: [0, 212, 18, 60] },
+      long: { hip: [0, 120], foot: [4, 23, 60], hand: hanging },
+      drawn: { hip: [1, 120.3], lean: -5, curl: -5, nod: -4, foot: [2, 23.3, 60], hand: hanging },
     },
     keys: [
       ['long', 2.4, 'out', 1],
@@ -234,8 +247,8 @@ export const upperBodyMoves: Moves = {
     view: 45,
     props: [['box', -30, 20, 30], bar],
     poses: {
-      long: { hip: [-8, 107], foot: [-12, 30, 45], hand: [0, 212, 18, 60] },
-      drawn: { hip: [-8, 109], foot: [-12, 30, 48], hand: [0, 212, 18, 60] },
+      long: { hip: [-4, 106.2], foot: [-10, 30, 40], hand: [0, 212, 18, 100] },
+      drawn: { hip: [-3, 106.6], lean: -5, curl: -5, nod: -4, foot: [-10, 30, 42], hand: [0, 212, 18, 100] },
     },
     keys: [
       ['long', 2.4, 'out', 1],
@@ -245,10 +258,10 @@ export const upperBodyMoves: Moves = {
   },
   'dead-hang-knees': {
     view: 45,
-    props: [bar],
+    props: [highBar],
     poses: {
-      long: { hip: [-2, 108], foot: [-2, 13, 50], hand: [0, 212, 18, 60] },
-      lifted: { hip: [-4, 108], lean: -6, foot: [34, 74, 20], hand: [0, 212, 18, 60] },
+      long: { hip: [0, 120], foot: [4, 23, 60], hand: hanging },
+      lifted: { hip: [0, 120.2], lean: -6, foot: [36, 84, 20], hand: hanging },
     },
     keys: [
       ['long', 1.6, 'in', 1],
