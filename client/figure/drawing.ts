@@ -63,12 +63,16 @@ export function shapesOf(move: Move, pose: Pose, works: ReadonlySet<Part>): read
     ...armShapes({ camera, works, tone: left }, body.arms.left),
     ...heldShapes(camera, props, body, 'far'),
   ];
+  const leftLeg = legShapes({ camera, works, tone: left }, body.legs.left);
+  // A weight between both hands is before the legs.
+  const isBetween = props.some(([kind]) => kind === 'kettlebell' || kind === 'goblet');
+  const farSide = isBetween ? [...leftLeg, ...leftArm] : [...leftArm, ...leftLeg];
   return [
-    ...(view > 140 ? [] : leftArm),
-    ...legShapes({ camera, works, tone: left }, body.legs.left),
+    ...(view > 140 ? leftLeg : farSide),
     ...trunkShapes({ camera, works }, body),
     // From behind, both arms are before the trunk where they are on the back.
     ...(view > 140 ? leftArm : []),
+    ...heldShapes(camera, props, body, 'leg'),
     ...legShapes({ camera, works, tone: 'ink' }, body.legs.right),
     ...heldShapes(camera, props, body, 'near'),
     ...armShapes({ camera, works, tone: 'ink' }, body.arms.right),

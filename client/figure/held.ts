@@ -4,8 +4,10 @@ import type { Skeleton } from '#domain/catalogue/moves/skeleton.ts';
 import { cross, minus, plus, unit, type Vec } from '#domain/catalogue/moves/vector.ts';
 import { type Camera, disc, fill, line, type Shape, stroke } from './camera.ts';
 
-/** What is drawn right after the far arm, before the near arm, or before all else. */
-type Layer = 'far' | 'near' | 'front';
+/** Drawn after the far arm, behind the near leg, behind the near arm, or before all else. */
+type Layer = 'far' | 'leg' | 'near' | 'front';
+
+export const layers: readonly Layer[] = ['far', 'leg', 'near', 'front'];
 
 type Held = {
   readonly camera: Camera;
@@ -48,16 +50,21 @@ const builders: Readonly<Record<string, (held: Held) => Shape[]>> = {
       : [],
 };
 
-/** Things with a part before the near arm. */
-const inFront: ReadonlySet<string> = new Set(['barbell', 'hipbar']);
+/** Where the parts of a thing are, if not right after each arm. */
+const layersOf: Readonly<Record<string, readonly Layer[]>> = {
+  barbell: layers,
+  hipbar: layers,
+  cranks: ['far', 'leg'],
+  kettlebells: ['far', 'front'],
+};
 
-export const layers: readonly Layer[] = ['far', 'near', 'front'];
+const usualLayers: readonly Layer[] = ['far', 'near'];
 
 /** What the hands hold, or the body carries. */
 export const heldShapes = (camera: Camera, props: readonly Prop[], body: Skeleton, layer: Layer): Shape[] =>
   props.flatMap((prop) => {
-    const kind = layer === 'front' && !inFront.has(prop[0]) ? '' : prop[0];
-    return builders[kind]?.({ camera, body, prop, layer, isNear: layer !== 'far' }) ?? [];
+    if (!(layersOf[prop[0]] ?? usualLayers).includes(layer)) return [];
+    return builders[prop[0]]?.({ camera, body, prop, layer, isNear: layer !== 'far' }) ?? [];
   });
 
 const palmOf = ({ body: { arms }, isNear }: Held): Vec => (isNear ? arms.right : arms.left).end;
@@ -91,7 +98,8 @@ function barbell(camera: Camera, [x, y]: Vec, layer: Layer): Shape[] {
     );
   const plate = fill(disc(camera, [x, y, side * 50], 15), 'weight', 4);
   if (layer === 'far') return [rod(50, 62), plate];
-  return layer === 'near' ? [rod(-48, 50)] : [plate, rod(52, 62)];
+  if (layer === 'near') return [rod(-48, 50)];
+  return layer === 'front' ? [plate, rod(52, 62)] : [];
 }
 
 /** On the upper back. */

@@ -160,7 +160,7 @@ function bike(camera: Camera, x: number): Shape[] {
   const hub: Vec = [x, crank.y, 0];
   return [
     stroke(disc(camera, [x + 48, 34, 0], 30), 'thing', 6),
-    tube([x - 38, 3, 0], [x + 62, 3, 0]),
+    tube([x - 38, 3, 0], [x + 72, 3, 0]),
     tube([x - 2, 3, 0], hub, [x - 20, 86, 0]),
     tube(hub, [x + 34, 84, 0], [x + 30, 106, 0]),
     tube([x + 34, 84, 0], [x + 48, 34, 0]),

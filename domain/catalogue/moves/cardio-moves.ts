@@ -20,7 +20,7 @@ const jumpingJack = (raised: number) =>
     jumps: true,
     poses: {
       closed: { hip: [0, 92], foot: [10, 0, 0, 8], arm: [0, 8, 8] },
-      rise: { hip: [0, 95], foot: [8, 8, 45, 18], arm: [0, raised / 2, 8] },
+      rise: { hip: [0, 103], foot: [8, 15, 50, 18], arm: [0, raised / 2, 8] },
       open: { hip: [0, 84], foot: [10, 0, 0, 38], arm: [0, raised, 10] },
     },
     keys: jack,
@@ -303,16 +303,19 @@ export const cardioMoves: Moves = {
   },
   walking: stride(walkLand, walkPass, 0.28, [1, 2]),
   'walking-treadmill': {
+    view: 88,
     ...stride(onBelt(walkLand, 10, 0), onBelt(walkPass, 10, 0), 0.28, [1, 2]),
     props: [['treadmill', 10, 10]],
   },
   'walking-incline': {
+    view: 88,
     ...stride(onBelt(walkLand, 8, 0.16), onBelt(walkPass, 8, 0.16), 0.32, [1, 2]),
     props: [['treadmill', 8, 30.4]],
   },
   jogging: { ...stride(jogLand, jogPush, 0.19, [1, 2]), jumps: true },
   running: { ...stride(runLand, runPush, 0.16, [2, 2]), jumps: true },
   'running-treadmill': {
+    view: 88,
     ...stride(onBelt(runLand, 10, 0), onBelt(runPush, 10, 0), 0.16, [2, 2]),
     props: [['treadmill', 10, 10]],
     jumps: true,

@@ -22,7 +22,7 @@ const breathing = (low: Pose, up: Pose) =>
     ],
   }) as const;
 
-const crossed: Arm = [42, -4, 128, 62];
+const crossed: Arm = [16, -2, 135, 72];
 const lying: Pose = { hip: [0, 11], lean: -90, nod: 12, foot: [44, 0] };
 const curled: Pose = { hip: [0, 11], lean: -74, curl: 40, nod: 26, foot: [44, 0] };
 const upright: Pose = { hip: [0, 11], lean: -16, curl: 38, nod: 14, foot: [44, 0] };
@@ -40,7 +40,7 @@ const sitUp = (arm: Arm, reach: Arm) =>
   }) as const;
 
 const leant: Pose = { hip: [0, 11], lean: -38, curl: 8, nod: 12, foot: [54, 5, -20], hand: [22, 50, 4, 40] };
-const besideHip = { hand: [12, 20, 34, 60], handL: [14, 22, -24, 40] } as const;
+const besideHip = { hand: [12, 20, 31, 60], handL: [14, 21, -27, 40] } as const;
 const twist = (pose: Pose, arms: Partial<Pose>) =>
   ({
     view: 58,

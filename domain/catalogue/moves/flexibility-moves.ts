@@ -16,7 +16,7 @@ const hang: Pose = { hip: [-10, 90], lean: 114, curl: 34, nod: 20, foot: [10, 0]
 const stand: Pose = { hip: [-2, 93], foot: [10, 0], arm: [2, 8, 10] };
 
 /** On a chair, one hand on the belly. */
-const seated: Pose = { hip: [-4, 57], foot: [52, 0], hand: [12, 78, 3, 40], handL: [28, 68, 11, 20] };
+const seated: Pose = { hip: [-4, 57], foot: [52, 0], hand: [12, 78, 3, 40], handL: [21, 65, 10, 20] };
 
 /** Legs straight, soles against a wall. */
 const soles: Pose['foot'] = [89, 17, -85];

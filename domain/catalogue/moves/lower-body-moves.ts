@@ -16,17 +16,22 @@ const goblet = {
   low: { ...low, hip: [-28, 48], lean: 30, nod: -14, hand: [16, 78, 4, 60] },
 } as const;
 
-/** The hips over the back knee; the front foot is the right one. */
+/** The front foot, the right one, is on the ground; then the hips are over the back knee. */
+const landed: Pose = { hip: [38, 77], foot: [98, 0], footL: [10, 0, 46] };
 const forward: Pose = { hip: [43, 50], foot: [98, 0], footL: [10, 0, 68] };
 const tall: Pose = { hip: [-2, 93], foot: [10, 0] };
 const onHips = [-32, 38, 92, 60] as const;
 const byTheSide = [0, 6, 6] as const;
 
 const lunge: readonly Key[] = [
-  ['stand', 1.1, 'out', 3],
-  ['down', 1.5, 'in', 2],
-  ['stand', 1.1, 'out', 3],
-  ['~down', 1.5, 'in', 2],
+  ['stand', 0.6, 'out', 3],
+  ['land', 0.6, 'in', 1],
+  ['down', 1, 'in', 2],
+  ['land', 0.7, 'out', 3],
+  ['stand', 0.6, 'out', 3],
+  ['~land', 0.6, 'in', 1],
+  ['~down', 1, 'in', 2],
+  ['~land', 0.7, 'out', 3],
 ];
 
 const bridge: readonly Key[] = [
@@ -65,7 +70,7 @@ export const lowerBodyMoves: Moves = {
     fixed: feet,
   },
   'squats-chair': {
-    props: [['chair', -78, -34, 45]],
+    props: [['chair', -70, -26, 45]],
     poses: {
       stand: { ...stand, arm: [10, 6, 10] },
       low: { ...low, hip: [-46, 54], lean: 34, nod: -16, arm: [100, 4, 6] },
@@ -80,6 +85,7 @@ export const lowerBodyMoves: Moves = {
     fixed: feet,
   },
   'squats-hold': {
+    view: 82,
     props: [['wall', 44]],
     poses: {
       stand: { ...stand, hand: [38, 104, 12, 30] },
@@ -103,12 +109,17 @@ export const lowerBodyMoves: Moves = {
     fixed: feet,
   },
   lunges: {
-    poses: { stand: { ...tall, arm: onHips }, down: { ...forward, arm: onHips } },
+    poses: {
+      stand: { ...tall, arm: onHips },
+      land: { ...landed, arm: onHips },
+      down: { ...forward, arm: onHips },
+    },
     keys: lunge,
   },
   'lunges-reverse': {
     poses: {
       stand: { ...tall, arm: onHips },
+      land: { hip: [-27, 75], foot: [10, 0], footL: [-78, 0, 64], arm: onHips },
       down: { hip: [-45, 50], foot: [10, 0], footL: [-78, 0, 68], arm: onHips },
     },
     keys: lunge,
@@ -141,7 +152,11 @@ export const lowerBodyMoves: Moves = {
   },
   'lunges-dumbbells': {
     props: [['dumbbells']],
-    poses: { stand: { ...tall, arm: byTheSide }, down: { ...forward, arm: byTheSide } },
+    poses: {
+      stand: { ...tall, arm: byTheSide },
+      land: { ...landed, arm: byTheSide },
+      down: { ...forward, arm: byTheSide },
+    },
     keys: lunge,
   },
   'wall-sit': {
@@ -220,6 +235,7 @@ export const lowerBodyMoves: Moves = {
     fixed: ['foot', ...onFloor, 'hand', 'handL'],
   },
   'calf-raises': {
+    view: 84,
     props: [['wall', 48]],
     poses: {
       flat: { hip: [-2, 92.9], foot: [10, 0], hand: [42, 128, 14, 30] },
@@ -229,6 +245,7 @@ export const lowerBodyMoves: Moves = {
     fixed: feet,
   },
   'calf-raises-dumbbell': {
+    view: 80,
     props: [['wall', 48], ['dumbbell']],
     poses: {
       flat: { hip: [-2, 92.9], foot: [10, 0], arm: [0, 8, 6], handL: [42, 128, 14, 30] },
@@ -238,6 +255,7 @@ export const lowerBodyMoves: Moves = {
     fixed: feet,
   },
   'calf-raises-single': {
+    view: 84,
     props: [['wall', 48]],
     poses: {
       flat: { hip: [-2, 92.9], foot: [10, 0], footL: [-28, 22, 60], hand: [42, 128, 14, 30] },
