@@ -119,6 +119,7 @@ describe('the options of why', () => {
     expect(whyOptions(args)).to.deep.equal({
       member: 'maya',
       asks: 'streak',
+      personal: null,
       day: '2026-03-03',
       asOf: { occurredBy: '2026-03-04T00:00:00.000Z', recordedBy: undefined },
       json: false,
@@ -129,6 +130,14 @@ describe('the options of why', () => {
     [['--streak'], '--member is missing: an id or an email.'],
     [['--member', 'maya'], 'Give one of --streak, --points and --session.'],
     [['--member', 'maya', '--streak', '--points'], 'Give one of --streak, --points and --session.'],
+    [
+      ['--member', 'maya', '--session'],
+      '--session shows check-ins, which are personal: it needs --with-personal.',
+    ],
+    [
+      ['--member', 'maya', '--streak', '--with-personal', '--reason', 'A ticket'],
+      'Only --session shows personal fields.',
+    ],
     [
       ['--member', 'maya', '--streak', '--day', '2026-02-30'],
       '--day 2026-02-30 is not a date such as 2026-03-03.',
