@@ -26,6 +26,7 @@ test('a timed quest goes from step to step by itself, and counts', async ({ page
   await expectAccessible(page, 'A quest that has not begun', { isOtherWhenWide: true });
   await startWorkout(page);
   await expect(task(page, 'Child’s pose, 2 min')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Moving figure: Child’s pose' })).toBeVisible();
   await page.clock.runFor(121_000);
   await expect(page.getByRole('timer', { name: /of rest left$/ })).toBeVisible();
   await page.clock.runFor(10_000);

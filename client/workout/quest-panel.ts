@@ -16,6 +16,9 @@ import { workoutCopy } from './workout-copy.ts';
 export type QuestPanel = Omit<PanelView, 'exercise'> & {
   /** How to do the step well. */
   readonly hint: string | null;
+  /** The present step, or the next one in a rest. */
+  readonly step: string;
+  readonly isRest: boolean;
 };
 
 type Dial = Pick<PanelView, 'time' | 'timeLabel' | 'share'>;
@@ -39,6 +42,8 @@ export function questPanelOf(
     lead: isReady ? copy.first(task) : isRest ? copy.comesNext : copy.now,
     title: isReady ? name : task,
     hint: isReady ? null : (step?.hint ?? null),
+    step: step?.name ?? '',
+    isRest,
   };
 }
 

@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { FigurePlace } from '#client/figure/figure-place.tsx';
 import { clockTime } from '#client/lib/format/locale.ts';
 import { theme } from '#client/styles/theme.ts';
 import { afterPaint } from '#client/ui/after-paint.ts';
@@ -13,6 +14,7 @@ import { ScreenHeading, useHeadingFocus } from '#client/ui/screen-heading.tsx';
 import { Hidden, SubText, Text } from '#client/ui/text.tsx';
 import { TimerPanel } from '#client/ui/timer-panel.tsx';
 import { useWakeLock } from '#client/ui/wake-lock.ts';
+import { moveNamed } from '#domain/catalogue/moves/named-moves.ts';
 import type { QuestStep } from '#domain/catalogue/quests/quest-steps.ts';
 import { elapsedSeconds, isResting, nextSet, sessionStatus } from '#domain/workout/workout-session.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
@@ -132,7 +134,7 @@ function Actions({ actor, cues, waitsFor }: { actor: WorkoutActor; cues: Cues; w
 type PanelProps = { view: QuestPanel; quest: QuestToDo; waitsFor: ActionsFor };
 
 function Panel({ view, quest, waitsFor }: PanelProps) {
-  const { status, aside, share, time, timeLabel, title, hint } = view;
+  const { status, aside, share, time, timeLabel, title, hint, step, isRest } = view;
   const lead = waitsFor === 'decision' ? workoutCopy.resumeLead : view.lead;
   const isReady = waitsFor === 'start';
   const note = isReady ? quest.description : hint;
@@ -141,6 +143,16 @@ function Panel({ view, quest, waitsFor }: PanelProps) {
       label={workoutCopy.timer}
       status={status}
       aside={aside}
+      picture={
+        !isReady &&
+        moveNamed(step) && (
+          <FigurePlace
+            exercise={step}
+            isInSession
+            caption={isRest ? <b>{workoutCopy.nextMove(step)}</b> : undefined}
+          />
+        )
+      }
       share={share}
       time={time}
       timeLabel={timeLabel}
