@@ -43,7 +43,7 @@ const readHistory: Handler =
     const page = { kinds, after: after === undefined ? null : placeIn(after), limit: limit + 1, names };
     const rows = await historyPage(db, current.memberId, page);
     const last = rows.length > limit ? rows[limit - 1] : undefined;
-    const reader = await readerOf(db, current, rows);
+    const reader = { ...(await readerOf(db, current, rows)), hasNotes: !ctx.state.token };
     ctx.body = {
       entries: rows.slice(0, limit).map((row) => shownEntry(row, reader)),
       next: last ? `${last.date}.${last.position}` : null,
@@ -61,7 +61,8 @@ const readEntry: Handler =
     const row = await entryNamed(db, current.memberId, kind, key);
     if (row === null) throw new NotFound();
     const routine = kind === 'routine' ? await routineBehind(db, current.memberId, key) : null;
-    ctx.body = shownDetails(row, await readerOf(db, current, [row]), routine);
+    const reader = { ...(await readerOf(db, current, [row])), hasNotes: !ctx.state.token };
+    ctx.body = shownDetails(row, reader, routine);
   };
 
 function placeIn(cursor: string): HistoryPlace {
@@ -74,7 +75,7 @@ async function readerOf(
   db: RowDatabase,
   { memberId, member }: CurrentMember,
   rows: readonly HistoryRow[],
-): Promise<Reader> {
+): Promise<Omit<Reader, 'hasNotes'>> {
   const own = rows.flatMap((row) =>
     row.kind === 'workout' && !namedTemplates.has(row.state.templateId)
       ? [{ template_id: row.state.templateId }]
@@ -153,10 +154,12 @@ type Reader = {
   readonly owned: readonly string[];
   /** The names of the member's own workouts, by template. */
   readonly ownNames: ReadonlyMap<string, string>;
+  /** Private notes are for the member alone: no access token reads them. */
+  readonly hasNotes: boolean;
 };
 
 /** An entry of the list. */
-function shownEntry(row: HistoryRow, { preference, owned, ownNames }: Reader): HistoryEntry {
+function shownEntry(row: HistoryRow, { preference, owned, ownNames, hasNotes }: Reader): HistoryEntry {
   const units = unitsOf[preference];
   const entry = { id: idOf(row), date: row.date };
   switch (row.kind) {
@@ -167,7 +170,7 @@ function shownEntry(row: HistoryRow, { preference, owned, ownNames }: Reader): H
       return { kind: 'routine', ...entry, title: titleOf(templateId), points, durationMinutes };
     }
     case 'quest':
-      return shownQuest(entry, row.state, owned);
+      return shownQuest(entry, hasNotes ? row.state : withoutNote(row.state), owned);
     case 'weight':
       return shownWeight(entry, row.state, units);
     case 'measurements':
@@ -230,6 +233,8 @@ function shownWorkout(entry: Entry, state: WorkoutState, ownNames: Reader['ownNa
     })),
   };
 }
+
+const withoutNote = ({ note: _, ...state }: QuestDayState): QuestDayState => state;
 
 function shownQuest(
   entry: Entry,

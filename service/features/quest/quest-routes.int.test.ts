@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
+import { callByToken, issueToken, setIntegrations } from '#service/testing/token-caller.ts';
 import {
   questAnswer,
   questsAnswer,
@@ -202,6 +203,11 @@ describe('the quest of the day over HTTP', () => {
     expect((await put({ note }))[0]).to.equal(200);
     const { entries } = await caller.get<{ entries: object[] }>('/api/history?kinds=quest');
     expect(entries[0]).to.include({ title: 'Three Good Things', note });
+    await setIntegrations(caller, true);
+    const { token } = await issueToken(caller, { name: 'A program', scopes: ['read:history', 'read:body'] });
+    const byToken = await callByToken(app.origin, token, 'GET', '/api/history?kinds=quest');
+    expect(byToken.status).to.equal(200);
+    expect(byToken.body).to.include('Three Good Things').and.not.to.include('stairs');
     await caller.send('POST', `/api/user-quests/${date}/undo`);
     await put({});
     const again = await caller.get<{ entries: object[] }>('/api/history?kinds=quest');
