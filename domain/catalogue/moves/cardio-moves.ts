@@ -354,11 +354,11 @@ export const cardioMoves: Moves = {
   'squat-push-plank-circuit-easy': {
     props: [
       ['bench', 38, 96, 45],
-      ['chair', -78, -34, 45],
+      ['chair', -86, -42, 45],
     ],
     poses: {
       rest,
-      sit: { hip: [-46, 55], lean: 22, nod: -8, foot: [10, 0, 0, 12], arm: [80, 4, 10] },
+      sit: { hip: [-53, 55], lean: 26, nod: -8, foot: [10, 0, 0, 12], arm: [80, 4, 10] },
       top: { hip: [-2.5, 74.1], lean: 47.6, nod: -8, foot: [-62, 0, 58, 12], hand: [46, 49, 22, 40] },
       back: {
         hip: [-6, 78],

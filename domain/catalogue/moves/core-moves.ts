@@ -229,9 +229,9 @@ export const coreMoves: Moves = {
     ],
   },
   'plank-shoulder-taps': tap(highWide, [49, 53, -13, 120]),
-  'plank-shoulder-taps-knees': tap({ ...onKnees, foot: [-87, 2, 150, 14] }, [42, 55, -12, 50]),
+  'plank-shoulder-taps-knees': tap({ ...onKnees, foot: [-87, 2, 150, 14] }, [41, 54, -13, 120]),
   'plank-shoulder-taps-bench': {
-    ...tap({ ...onBench, hip: [-3, 73.5], foot: [-62, 0, 58, 18] }, [42, 100, -12, 50]),
+    ...tap({ ...onBench, hip: [-3, 73.5], foot: [-62, 0, 58, 18] }, [38, 97, -13, 120]),
     props: [['bench', 38, 96, 45]],
   },
 };

@@ -7,11 +7,11 @@ const round: Pose = { hip: [0, 49], lean: 62, curl: 44, nod: 36, foot: knees, ha
 const arched: Pose = { hip: [0, 49], lean: 98, curl: -26, nod: -36, foot: knees, hand: hands };
 const tent: Pose = { hip: [-16, 84], lean: 139.6, nod: 18, foot: [-45, 0, 10], hand: [52, 4, 18, 100] };
 const longLunge: Pose = {
-  ...{ hip: [-14, 40], lean: 58, curl: 20, turn: -58, foot: [38, 0, 0, 18], footL: [-96, 0, 72] },
-  ...{ hand: [26, 122, 16, 90], handL: [44, 4, 6, 30] },
+  ...{ hip: [-14, 42], lean: 48, curl: 18, nod: -14, turn: -58, foot: [38, 0, 0, 18], footL: [-96, 0, 72] },
+  ...{ arm: [90, 118, 4], handL: [44, 4, 6, 30] },
 };
 /** The arm on its way between the floor and the ceiling. */
-const opening: Pose = { ...longLunge, turn: -30, hand: [38, 46, 50, 70] };
+const opening: Pose = { ...longLunge, turn: -30, arm: [90, 40, 4] };
 const hang: Pose = { hip: [-10, 90], lean: 114, curl: 34, nod: 20, foot: [10, 0], arm: [146, 4, 14] };
 const stand: Pose = { hip: [-2, 93], foot: [10, 0], arm: [2, 8, 10] };
 

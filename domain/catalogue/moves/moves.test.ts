@@ -4,9 +4,11 @@ import { exerciseLibrary } from '#domain/catalogue/guides/exercise-library.ts';
 import { namedGuides } from '#domain/catalogue/guides/named-guides.ts';
 import { allVariants, guideOfMove, moveFiles } from './all-moves.ts';
 import { loopSeconds, mirrored, paced, poseAt, poseOf } from './motion.ts';
+import type { Moves, Pose } from './move.ts';
 import { moveFaults } from './move-faults.ts';
 import { moveNamed, paceOf, questStepNames } from './named-moves.ts';
 import { skeletonOf } from './skeleton.ts';
+import { minus } from './vector.ts';
 
 /** The most bytes of the data of a move. */
 const mostBytes = 2000;
@@ -49,6 +51,44 @@ describe('a moving figure', () => {
     const [, second] = move.keys;
     if (!second) throw new Error('no key');
     expect(skeletonOf(poseAt(move, second[1]))).to.deep.equal(skeletonOf(poseOf(move, second)));
+  });
+});
+
+describe('the checks of a move', () => {
+  const faultsOf = (id: string, change: (pose: Pose) => Pose): string => {
+    const move = Object.values(moveFiles).find((moves) => moves[id])?.[id];
+    if (!move) throw new Error(`no move ${id}`);
+    const poses = Object.entries(move.poses).map(([name, pose]) => [name, change(pose)] as const);
+    return moveFaults({ ...move, poses: Object.fromEntries(poses) }).join();
+  };
+
+  it('name a knee that bends in a push-up', () =>
+    expect(faultsOf('push-ups', ({ hip: [x, y], ...pose }) => ({ ...pose, hip: [x - 4, y] }))).to.contain(
+      'straight knee',
+    ));
+
+  it('name a head that rises with the hips in a bridge', () =>
+    expect(faultsOf('glute-bridges', (pose) => ({ ...pose, nod: 0 }))).to.contain('head does not stay'));
+
+  it('name a hand that is not on the barbell', () => {
+    const apart = (pose: Pose): Pose => ({ ...pose, handL: [0, 60, 22] });
+    expect(faultsOf('deadlift', apart)).to.contain('hands apart on the barbell');
+    expect(faultsOf('glute-bridges-barbell', apart)).to.contain('hand off the barbell');
+  });
+
+  it('name toes that reach the floor in a hang', () =>
+    expect(faultsOf('dead-hang', (pose) => ({ ...pose, hip: [0, 104], foot: [2, 2, 50] }))).to.contain(
+      'toes under the bar',
+    ));
+
+  it('let each plank of a circuit have straight legs', () => {
+    for (const [id, { poses }] of Object.entries(Object.assign({}, ...Object.values(moveFiles)) as Moves)) {
+      if (!poses.plank || id.includes('knees')) continue;
+      const { root, mid, end } = skeletonOf(poses.plank).legs.right;
+      const way =
+        Math.hypot(...minus(end, root)) / (Math.hypot(...minus(mid, root)) + Math.hypot(...minus(end, mid)));
+      expect(way, id).to.be.greaterThan(0.98);
+    }
   });
 });
 
