@@ -134,7 +134,7 @@ const oneBack: Pose = {
 
 const ride = (lean: number, seconds: number) =>
   ({
-    view: 74,
+    view: 82,
     props: [
       ['bike', 0],
       ['cranks', 0],

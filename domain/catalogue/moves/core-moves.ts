@@ -163,7 +163,7 @@ export const coreMoves: Moves = {
       },
       pass: {
         ...bear,
-        ...{ hand: [46, 4, 16], handL: [47, 10, 16], foot: [-42, 7, 75], footL: [-42, 0, 75] },
+        ...{ hand: [46, 4, 16], handL: [48, 8, 16], foot: [-42, 7, 75], footL: [-42, 0, 75] },
       },
     },
     keys: [
@@ -189,12 +189,12 @@ export const coreMoves: Moves = {
   'bear-crawl-knees': {
     poses: {
       step: {
-        ...{ hip: [0, 48], lean: 80, nod: -18 },
+        ...{ hip: [0, 48], lean: 76, nod: -16 },
         ...{ hand: [56, 4, 16], handL: [37, 4, 16], foot: [-62, 2, 150], footL: [-48, 2, 150] },
       },
       pass: {
-        ...{ hip: [0, 49], lean: 80, nod: -18 },
-        ...{ hand: [46, 4, 16], handL: [47, 14, 16], foot: [-55, 4, 150], footL: [-55, 2, 150] },
+        ...{ hip: [0, 49], lean: 76, nod: -16 },
+        ...{ hand: [46, 4, 16], handL: [47, 9, 16], foot: [-55, 4, 150], footL: [-55, 2, 150] },
       },
     },
     keys: [
