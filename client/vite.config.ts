@@ -136,6 +136,12 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     test: /(exercise-demo|figure-place)\.tsx$/,
     includeDependenciesRecursively: false,
   },
+  // What the card of a quest, its session and what waits of it share.
+  {
+    name: 'quests',
+    test: /(quest|undo)-completion\.ts$|domain[\\/]quest[\\/](quest-candidates|quest-lifecycle|quest-wheel|quest-rules)\.ts$/,
+    includeDependenciesRecursively: false,
+  },
   // What several screens need a little of.
   { name: 'shared', test: /(client[\\/](ui|charts|lib)|domain)[\\/]/, minShareCount: 3, maxModuleSize: 4000 },
 ];

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import type { Page, Route } from 'playwright/test';
-import { expect, followLink, startWorkout, test } from './fixtures.ts';
+import { acceptQuest } from './beside-service.ts';
+import { expect, followLink, startWorkout, test, toastOf } from './fixtures.ts';
+import { today } from './missed-day.ts';
 
 const exercises = ['Push-ups', 'Sit-ups', 'Air Squats', 'Lunges', 'Jumping Jacks'];
 const connection = (page: Page) => page.getByRole('region', { name: 'Connection' });
@@ -53,6 +55,54 @@ test('numbers count offline work, marked as pending, and stay after it is sent',
   await expect(marks).toHaveCount(0);
   await numbers();
   expect(await api.get('/api/stats')).toMatchObject({ totalPoints: 2, currentStreak: 1, totalWorkouts: 1 });
+});
+
+test('numbers count a quest that was completed offline, until it is undone', async ({
+  page,
+  member,
+  context,
+  timezoneId,
+}) => {
+  const api = await member('pending-quest@rondel.example');
+  await api.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
+  const { id } = await api.get<{ id: string }>('/api/auth/user');
+  await acceptQuest(id, { date: today, zone: String(timezoneId), questId: 'slow-bridges' });
+  await page.goto('/profile');
+  const worker = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await expect.poll(worker).toBe('activated');
+  const isAtHand = page.waitForResponse('**/api/me/streak-days');
+  await page.goto('/dashboard');
+  await isAtHand;
+  await page.waitForLoadState('networkidle');
+
+  const card = page.getByRole('region', { name: "Today's quest" });
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const points = (count: number) =>
+    expect(tile(page, 'Total Points').getByText(String(count), { exact: true })).toBeVisible();
+  const complete = async (): Promise<void> => {
+    await card.getByRole('link', { name: 'Start', exact: true }).click();
+    await startWorkout(page);
+    await context.setOffline(true);
+    for (const next of ['Next', 'Next', 'Finish', 'Complete']) await press(next);
+    await expect(card.getByText('Done. We’ll send it when you’re back online.')).toBeVisible();
+    await points(1);
+    await expect(tile(page, 'Day Streak')).toContainText('1');
+    await expect(tile(page, 'Total Points').getByRole('img', mark)).toBeVisible();
+  };
+  await complete();
+  await press('Undo');
+  await card.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(toastOf(page).getByRole('status')).toContainText('Completion Undone');
+  await points(0);
+  await expect(page.getByRole('img', mark)).toHaveCount(0);
+
+  await complete();
+  await context.setOffline(false);
+  await expect(connection(page)).toBeHidden();
+  await expect(page.getByRole('img', mark)).toHaveCount(0);
+  await points(1);
+  await expect(card.getByText('Done. We’ll send it when you’re back online.')).toBeHidden();
+  expect(await api.get('/api/stats')).toMatchObject({ totalPoints: 1, currentStreak: 1, completedQuests: 1 });
 });
 
 test.describe('A workout that is saved without an answer', () => {

@@ -40,6 +40,12 @@ test('a timed quest goes from step to step by itself, and counts', async ({ page
   await expect(toastOf(page).getByRole('status')).toHaveText('Quest CompletedYou earned 1 point');
   await expect(page).toHaveURL(/\/dashboard/);
   expect(await api.get('/api/stats')).toMatchObject({ completedQuests: 1, totalPoints: 1, currentStreak: 1 });
+  await press(page, 'Undo');
+  await expect(page.getByText('Undo? Your streak goes from 1 to 0.')).toBeVisible();
+  await press(page, 'Undo');
+  await expect(toastOf(page).getByRole('status')).toContainText('Completion Undone');
+  await expect(page.getByRole('link', { name: 'Start', exact: true })).toBeVisible();
+  expect(await api.get('/api/stats')).toMatchObject({ completedQuests: 0, totalPoints: 0, currentStreak: 0 });
 });
 
 test('a counted quest shows the count, and is gone through by taps in its big view', async ({

@@ -53,7 +53,7 @@ describe('the calendar of a month', () => {
   });
 
   it('has a badge where a day arrived late, and where something waits to be sent', () => {
-    const days = daysOf('AAF').map((day, index) => ({ ...day, isLate: index < 2 }));
+    const days = daysOf('AAFFFF').map((day, index) => ({ ...day, isLate: index < 2 }));
     const waiting = pendingDates([
       waitingWorkout({ body: { date: '2026-11-02' } }),
       waitingWorkout({ body: { date: '2026-11-01' }, isHeld: false }),
@@ -63,6 +63,7 @@ describe('the calendar of a month', () => {
         later: { body: { date: '2026-11-03' } },
       }),
       waitingWorkout({ body: { date: '2026-11-04' }, path: '/api/body-metrics' }),
+      waitingWorkout({ body: { status: 'completed' }, path: '/api/user-quests/2026-11-06' }),
       waitingWorkout({ body: { date: '2026-11-05' }, problem: { text: 'No', isFinal: true } }),
     ]);
     const badges = weeksOf(november, days, waiting)
@@ -72,6 +73,7 @@ describe('the calendar of a month', () => {
       ['2026-11-01', 'late'],
       ['2026-11-02', 'pending'],
       ['2026-11-03', 'pending'],
+      ['2026-11-06', 'pending'],
     ]);
   });
 

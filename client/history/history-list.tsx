@@ -225,16 +225,19 @@ const NothingFound = ({ onShowAll }: { onShowAll: () => void }) => (
 
 /** Where an entry of the history is added. */
 const adding: Readonly<Record<string, 'dumbbell' | 'scale'>> = {
-  '/api/workouts': 'dumbbell',
-  '/api/body-metrics': 'scale',
+  'POST /api/workouts': 'dumbbell',
+  'POST /api/body-metrics': 'scale',
 };
+
+const iconOf = (method: string, path: string): 'dumbbell' | 'scale' | 'wheel' | undefined =>
+  path.startsWith('/api/user-quests/') ? 'wheel' : adding[`${method} ${path}`];
 
 /** Entries made without a network, which become real entries once they are sent; the newest first. */
 function PendingEntries() {
   const waiting = useSyncExternalStore(onWaitingChange, waitingNow);
   const pending = waiting.filter(isKeptForLater).flatMap(({ method, path, label, idempotencyKey }) => {
-    const icon = adding[path];
-    return method === 'POST' && icon ? [{ icon, label, idempotencyKey }] : [];
+    const icon = iconOf(method, path);
+    return icon ? [{ icon, label, idempotencyKey }] : [];
   });
   if (pending.length === 0) return null;
   return (

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { css, keyframes, styled, useTheme } from 'styled-components';
 import { AskedButton } from '#client/lib/day/asked-button.tsx';
 import { NumbersAfter } from '#client/lib/day/numbers-after.tsx';
+import { undoMs } from '#client/lib/day/quest-completion.ts';
+import { undoCompletion } from '#client/lib/day/undo-completion.ts';
 import { numberText } from '#client/lib/format/locale.ts';
-import { undoCompletion } from '#client/lib/http/shared-commands.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Icon } from '#client/ui/icon.tsx';
@@ -27,9 +28,6 @@ type QuestEndProps = {
   /** The date of a completion that can be taken back. */
   undoable: MemberDay | null;
 };
-
-/** How long a completion can be taken back in the card. */
-const undoMs = 10_000;
 
 /** The wheel has become a medal: it is over, it counted, and tomorrow has something. */
 export function QuestEnd({ kind, name, pointsEarned, slot, stats, isNew, undoable }: QuestEndProps) {

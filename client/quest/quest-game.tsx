@@ -12,7 +12,8 @@ import {
 } from 'react';
 import { css, styled } from 'styled-components';
 import { NumbersAfter } from '#client/lib/day/numbers-after.tsx';
-import { isKeptForLater, onWaitingChange, waitingNow } from '#client/lib/offline/outbox.ts';
+import { isJustCompleted, waitingCompletion } from '#client/lib/day/quest-completion.ts';
+import { onWaitingChange } from '#client/lib/offline/outbox.ts';
 import { theme } from '#client/styles/theme.ts';
 import { afterPaint } from '#client/ui/after-paint.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -70,7 +71,8 @@ export function QuestGame({
     () => wheelSlots(known, day.quest, { memberId: user.id, date, quests }),
     [known, user.id, date, day.quest, quests],
   );
-  const [firstView] = useState(view);
+  // A quest that was completed in its session is shown as one that has just ended.
+  const [firstView] = useState(() => (isJustCompleted(date) ? null : view));
   const isWaiting = useIsWaiting(date);
   const endKind = endKindOf(view);
   useEffect(() => {
@@ -127,9 +129,7 @@ export function QuestGame({
 
 /** Whether the completion of this date's quest waits in the outbox for a network. */
 const useIsWaiting = (date: MemberDay): boolean =>
-  useSyncExternalStore(onWaitingChange, () =>
-    waitingNow().some((one) => one.place === `quest ${date}` && isKeptForLater(one)),
-  );
+  useSyncExternalStore(onWaitingChange, () => waitingCompletion(date) !== undefined);
 
 const titleOf = ({ isActiveToday, currentStreak }: Stats): string =>
   isActiveToday ? questCopy.title : questCopy.spinForDay(currentStreak + 1);
@@ -233,7 +233,7 @@ function QuestActions({
         </Actions>
       );
     case 'assigned':
-      if (isWaiting) return <Text role="status">{questCopy.doneWaits}</Text>;
+      if (isWaiting) return <DoneWaits />;
       return (
         <Actions>
           <LinkButton to={paths.quest} variant="primary" icon="play" isBlock>
@@ -251,11 +251,14 @@ function QuestActions({
         </Actions>
       );
     case 'done':
+      return isWaiting ? <DoneWaits /> : null;
     case 'skipped':
     case 'lucky':
       return null;
   }
 }
+
+const DoneWaits = () => <Text role="status">{questCopy.doneWaits}</Text>;
 
 type SpinActionProps = {
   stats: Stats;

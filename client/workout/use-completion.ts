@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type * as z from 'zod/mini';
+import { noteCompletion, questPlace } from '#client/lib/day/quest-completion.ts';
 import { serverMessage } from '#client/lib/http/api-error.ts';
 import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
 import { KeptForLater, keptToast, postDurably } from '#client/lib/offline/outbox.ts';
@@ -23,7 +24,7 @@ const completeQuest: CommandOf<Completion, z.infer<typeof questAnswer> | null> =
     const path = `/api/user-quests/${quest.date}`;
     return postDurably(
       {
-        ...{ method: 'PUT', path, idempotencyKey, place: `quest ${quest.date}` },
+        ...{ method: 'PUT', path, idempotencyKey, place: questPlace(quest.date) },
         body: { status: 'completed', completedAt, ...(note !== undefined && { note }) },
         label: copy.label(quest.name),
       },
@@ -37,6 +38,7 @@ export function useCompletion(quest: QuestToDo, onDone: () => void) {
   const navigate = useNavigate();
   const leave = (): void => {
     onDone();
+    noteCompletion(quest.date);
     void navigate(`${paths.dashboard}${anchors.quest}`);
   };
   const { ask, isSending } = useCommand(completeQuest, {

@@ -1,10 +1,6 @@
 import { mutate } from 'swr';
 import type * as z from 'zod/mini';
-import { libCopy } from '#client/lib/lib-copy.ts';
 import type { Kept } from '#client/lib/offline/outbox.ts';
-import { showToast } from '#client/ui/toast.ts';
-import { commonCopy } from '#client/ui/ui-copy.ts';
-import type { MemberDay } from '#domain/kernel/day.ts';
 import type { logMetricBody } from '#service/features/body/body-contract.ts';
 import {
   type CurrentUser,
@@ -23,8 +19,7 @@ import {
 import { currentUserKey } from './current-user.ts';
 import { newIdempotencyKey, sendCommand } from './http.ts';
 import { activeProgramKey, latestAssessmentKey } from './read-models.ts';
-import { handledAsUnauthorized, showRefusal } from './refusal.ts';
-import { type CacheChange, type CommandOf, changed, replaced, revalidateAll } from './use-command.ts';
+import { type CacheChange, type CommandOf, changed, replaced } from './use-command.ts';
 
 export type UserChange = z.infer<typeof updateUserBody>;
 /** The answer of every command on the member. */
@@ -97,25 +92,6 @@ export const startProgramCommand = {
 } satisfies CommandOf<ProgramRequest, ProgramResult>;
 
 const independentOfProgram: readonly unknown[] = [activeProgramKey, currentUserKey, latestAssessmentKey];
-
-/** Opens a completed quest of today again, from wherever the member is. */
-export async function undoCompletion(date: MemberDay): Promise<void> {
-  try {
-    await sendCommand({ method: 'POST', path: `/api/user-quests/${date}/undo` });
-    showToast({
-      title: libCopy.undone,
-      description: libCopy.undoneLead,
-    });
-  } catch (error) {
-    if (!handledAsUnauthorized(error))
-      showRefusal(error, {
-        title: commonCopy.error,
-        description: libCopy.undoFailed,
-        variant: 'destructive',
-      });
-  }
-  await revalidateAll();
-}
 
 export type MetricBody = z.infer<typeof logMetricBody>;
 

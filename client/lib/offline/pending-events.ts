@@ -7,6 +7,7 @@ import type { Decider } from '#domain/kernel/decider.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { dayAt, type ZoneHistory } from '#domain/kernel/zone-history.ts';
+import type { QuestEvent } from '#domain/quest/quest-events.ts';
 import { type Routine, routineDecider } from '#domain/routine/routine.ts';
 import type { RoutineCommand } from '#domain/routine/routine-commands.ts';
 import type { RoutineEvent } from '#domain/routine/routine-events.ts';
@@ -20,6 +21,10 @@ import type { Workout } from '#service/features/workout/workout-contract.ts';
 import { exerciseOf } from './local-routine.ts';
 import type { Waiting } from './outbox.ts';
 
+/** The server's answers, by their path. */
+export type Reads = ReadonlyMap<string, unknown>;
+export type Answers = readonly (readonly [path: string, answer: unknown])[];
+
 /** The latest reads from which the answers to the pending commands follow. */
 export type PendingBasis = {
   readonly memberId: MemberId;
@@ -31,12 +36,17 @@ export type PendingBasis = {
   readonly routines: readonly RoutineProgress[];
   readonly templates: readonly DailyTemplate[];
   readonly bodyEntries: readonly BodyEntry[];
+  /** Decides what is about quests; undefined where nothing of that is known. */
+  readonly ofQuests: ((command: Command) => readonly QuestEvent[]) | undefined;
 };
-export type DecidedEvent = WorkoutEvent | RoutineEvent | BodyEvent;
+export type DecidedEvent = WorkoutEvent | RoutineEvent | BodyEvent | QuestEvent;
+
+/** Where the calls about quests begin. */
+export const questsStart = '/api/user-quests/';
 
 export const isOfBody = (event: DecidedEvent): event is BodyEvent => 'entryId' in event;
 
-type Command = Pick<Waiting, 'method' | 'path' | 'body' | 'idempotencyKey'>;
+export type Command = Pick<Waiting, 'method' | 'path' | 'body' | 'idempotencyKey'>;
 
 /**
  * The events that the service will append for the commands of the outbox, in their order, by its own deciders. A command that they refuse
@@ -79,11 +89,12 @@ function openStreams(
         return routineOf(tick)(tick);
       },
     },
+    { takes: isAt(questsStart), decide: (command) => basis.ofQuests?.(command) ?? [] },
   ];
 }
 
 /** Decides one command after the other, each on the state that the one before leaves. */
-function stream<State, Command, Event>(
+export function stream<State, Command, Event>(
   { decide, evolve }: Decider<State, Command, Event>,
   known: State,
 ): (command: Command) => readonly Event[] {
@@ -101,7 +112,7 @@ function stream<State, Command, Event>(
 }
 
 /** The id in a path, `/api/workouts/ID`. */
-const idIn = (path: string): string => decodeURIComponent(path.split('/').at(-1) ?? '');
+export const idIn = (path: string): string => decodeURIComponent(path.split('/').at(-1) ?? '');
 
 /** A command that adds something names it by its key. The service derives another id from that key. */
 function workoutCommand(

@@ -5,6 +5,7 @@ import type { BodyMetric } from '#service/features/body/body-contract.ts';
 import type { Workout } from '#service/features/workout/workout-contract.ts';
 import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { readsAfter } from './pending-numbers.ts';
+import * as pendingQuests from './pending-quests.ts';
 
 const today = asMemberDay('2026-03-10');
 const noon = Date.parse('2026-03-10T12:00:00Z');
@@ -29,6 +30,7 @@ const paths = [
   '/api/body-metrics/latest',
   `/api/body-metrics?from=${from}`,
   programPath,
+  '/api/user-quests/today',
 ];
 const basisPaths = [
   ...['/api/me/streak-days', '/api/auth/user', '/api/daily-maintenance-templates'],
@@ -110,6 +112,17 @@ const routine: fc.Arbitrary<readonly Draft[]> = fc.constantFrom(0, 1).map((days)
   })),
 );
 
+/** A moment of the day, of the day before, none, and one that lies ahead. */
+const moments = ['2026-03-10T09:30:00Z', '2026-03-09T21:00:00Z', undefined, '2026-03-10T20:00:00Z'];
+const completion: fc.Arbitrary<Draft> = fc
+  .record({ days: fc.constantFrom(0, 0, 0, 1), completedAt: fc.constantFrom(...moments) })
+  .map(({ days, completedAt }) => (_, idempotencyKey) => ({
+    method: 'PUT',
+    path: `/api/user-quests/${dateOf(days)}`,
+    body: { status: 'completed', completedAt, note: 'It went well.' },
+    idempotencyKey,
+  }));
+
 const pick = <Item>(items: readonly Item[], n: number): Item | undefined =>
   items[n % Math.max(1, items.length)];
 const workoutIn = (held: Held, n: number) =>
@@ -154,6 +167,7 @@ const commands = fc
       measurements.map((one) => [one]),
       tick.map((one) => [one]),
       routine,
+      completion.map((one) => [one]),
       deletion.map((one) => [one]),
       workoutCorrection.map((one) => [one]),
       weightCorrection.map((one) => [one]),
@@ -179,14 +193,21 @@ describe('numbers with what waits in the outbox', () => {
   async function newMember({
     isByHand,
     isMetric,
+    hasQuest,
   }: {
     isByHand: boolean;
     isMetric: boolean;
+    hasQuest: boolean;
   }): Promise<Caller> {
     people += 1;
     const caller = await app.member(`pending-${people}@rondel.example`);
     const [path, body] = programs[people % 2 === 0 ? 0 : 1];
     await caller.send('POST', path, body);
+    if (hasQuest) {
+      await caller.send('POST', '/api/user-quests/spin');
+      // A Lucky Day is completed already.
+      await caller.ask('POST', '/api/user-quests/accept');
+    }
     if (isByHand) await caller.send('PATCH', '/api/auth/user', { useTokensAutomatically: false });
     if (isMetric) await caller.send('PATCH', '/api/auth/user', { unitPreference: 'metric' });
     return caller;
@@ -209,7 +230,7 @@ describe('numbers with what waits in the outbox', () => {
   }
 
   async function compare(caller: Caller, held: Held, waiting: readonly Command[]): Promise<void> {
-    const after = readsAfter(waiting, held, asInstant(new Date(now()).toISOString()));
+    const after = readsAfter(waiting, held, asInstant(new Date(now()).toISOString()), pendingQuests);
     await deliver(caller, waiting);
     const answered = await read(caller, paths);
     for (const path of paths.filter((path) => path !== programPath || isWeightKnown(held, answered))) {
@@ -222,7 +243,7 @@ describe('numbers with what waits in the outbox', () => {
     this.timeout(60_000);
     await fc.assert(
       fc.asyncProperty(
-        fc.record({ isByHand: fc.boolean(), isMetric: fc.boolean() }),
+        fc.record({ isByHand: fc.boolean(), isMetric: fc.boolean(), hasQuest: fc.boolean() }),
         fc.array(commands, { minLength: 2, maxLength: 5 }),
         async (preferences, rounds) => {
           const caller = await newMember(preferences);
@@ -237,6 +258,22 @@ describe('numbers with what waits in the outbox', () => {
         },
       ),
       { numRuns: 5, endOnFailure: true },
+    );
+  });
+
+  it('count a quest that was completed without a network', async function () {
+    this.timeout(60_000);
+    await fc.assert(
+      fc.asyncProperty(completion, commands, async (done, drafts) => {
+        const caller = await newMember({ isByHand: false, isMetric: false, hasQuest: true });
+        const held = await read(caller, [...paths, ...basisPaths]);
+        await compare(
+          caller,
+          held,
+          [done, ...drafts].flatMap((draft, index) => draft(held, `quest ${index}`) ?? []),
+        );
+      }),
+      { numRuns: 6, endOnFailure: true },
     );
   });
 });

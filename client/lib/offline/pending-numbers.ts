@@ -5,7 +5,7 @@ import type { BodyEvent, Measurements } from '#domain/body/body-events.ts';
 import { latestMetrics, startWeightOf } from '#domain/body/body-history-rules.ts';
 import { type Mass, massIn, toLength, toMass } from '#domain/body/quantity.ts';
 import { addDays, asMemberDay, type Instant, type MemberDay } from '#domain/kernel/day.ts';
-import { asMemberId } from '#domain/kernel/ids.ts';
+import { asMemberId, type MemberId } from '#domain/kernel/ids.ts';
 import { dayAt } from '#domain/kernel/zone-history.ts';
 import { type PointsLedger, pointsEntries } from '#domain/points/points-ledger.ts';
 import { type TrainedWeek, trainedWeeks } from '#domain/program/dose-rules.ts';
@@ -29,10 +29,9 @@ import type { ActivityDay, LedgerEntry, Stats } from '#service/features/stats/st
 import { shownWorkout, workoutLogged } from '#service/features/workout/shown-workout-contract.ts';
 import type { Workout } from '#service/features/workout/workout-contract.ts';
 import type { Waiting } from './outbox.ts';
-import { type DecidedEvent, isOfBody, pendingEvents } from './pending-events.ts';
+import { type Answers, type DecidedEvent, isOfBody, pendingEvents, type Reads } from './pending-events.ts';
+import type * as PendingQuests from './pending-quests.ts';
 
-/** The server's answers, by their path. */
-type Reads = ReadonlyMap<string, unknown>;
 type Commands = readonly Pick<Waiting, 'method' | 'path' | 'body' | 'idempotencyKey'>[];
 
 const streakDaysPath = '/api/me/streak-days';
@@ -47,8 +46,14 @@ const programPath = '/api/programs/active';
 /**
  * The server's answers to these reads once it has carried out the commands of the outbox, if it gets them now. They follow from its own
  * deciders, folds and views. Contains only reads that change. Values that do not follow from the reads stay as they are.
+ * @param quests what follows from completed quests; loaded where one waits
  */
-export function readsAfter(commands: Commands, held: Reads, now: Instant): Reads {
+export function readsAfter(
+  commands: Commands,
+  held: Reads,
+  now: Instant,
+  quests: typeof PendingQuests | null,
+): Reads {
   const days = held.get(streakDaysPath) as KnownDays | undefined;
   if (!days || commands.length === 0) return new Map();
   const { zones } = days.circumstances;
@@ -56,13 +61,12 @@ export function readsAfter(commands: Commands, held: Reads, now: Instant): Reads
   const workouts = (held.get(workoutsPath) as readonly Workout[] | undefined) ?? [];
   const user = held.get('/api/auth/user') as CurrentUser | undefined;
   const bodyEntries = entriesIn(held);
-  const routines = [...valuesAt<readonly RoutineProgress[]>(held, '/api/daily-workout-progress')].flatMap(
-    ([, progress]) => progress,
-  );
+  const routines = routinesIn(held);
   const templates =
     (held.get('/api/daily-maintenance-templates') as readonly DailyTemplate[] | undefined) ?? [];
-  const memberId = asMemberId(user?.id ?? '');
-  const basis = { memberId, zones, now, workouts, routines, templates, bodyEntries };
+  const memberId = memberIn(user);
+  const ofQuests = quests?.questDecisions(held, { memberId, zones, now });
+  const basis = { memberId, zones, now, workouts, routines, templates, bodyEntries, ofQuests };
   const events = pendingEvents(commands, basis);
   const pending = events.filter((event) => !isOfBody(event)).map((event) => asPending(event, workouts, now));
   const bodyAfter = entriesAfter(bodyEntries, events.filter(isOfBody));
@@ -71,6 +75,7 @@ export function readsAfter(commands: Commands, held: Reads, now: Instant): Reads
   return changed(held, [
     ...(followsFrom(days, held, today) ? streakReads(days, pending, held, now) : []),
     [workoutsPath, done],
+    ...(quests?.questReads(held, events, today) ?? []),
     ...(events.some(isOfBody) ? bodyReads(body, held) : []),
     ...programReads(
       held,
@@ -81,7 +86,12 @@ export function readsAfter(commands: Commands, held: Reads, now: Instant): Reads
   ]);
 }
 
-type Answers = readonly (readonly [path: string, answer: unknown])[];
+const memberIn = (user: CurrentUser | undefined): MemberId => asMemberId(user?.id ?? '');
+
+const routinesIn = (held: Reads): readonly RoutineProgress[] =>
+  [...valuesAt<readonly RoutineProgress[]>(held, '/api/daily-workout-progress')].flatMap(
+    ([, progress]) => progress,
+  );
 
 /** Those that were read, and differ now. */
 const changed = (held: Reads, after: Answers): Reads =>

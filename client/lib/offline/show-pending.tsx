@@ -7,6 +7,7 @@ import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { asInstant } from '#domain/kernel/day.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import type { Waiting } from './outbox.ts';
+import { questsStart } from './pending-events.ts';
 import { readsAfter } from './pending-numbers.ts';
 import { showPending } from './pending-overlay.tsx';
 
@@ -30,9 +31,10 @@ export function ShowPending({ user, pending }: ShowPendingProps) {
       // Where one was sent just now, the outbox says so before what it changed is read again.
       await new Promise((resolve) => void setTimeout(resolve));
       await rereading();
+      const quests = await questsOf(pending);
       if (!isCurrent) return;
       const held = heldIn(cache).set('/api/auth/user', user);
-      const after = readsAfter(pending, held, asInstant(new Date().toISOString()));
+      const after = readsAfter(pending, held, asInstant(new Date().toISOString()), quests);
       const shown = [...after].map(
         ([path, answer]) => [path, { held: held.get(path), shown: answer }] as const,
       );
@@ -45,6 +47,12 @@ export function ShowPending({ user, pending }: ShowPendingProps) {
   }, [cache, user, today, state, ...reads]);
   return null;
 }
+
+/** Loaded where a completed quest waits. Where it cannot be loaded, the numbers do not count the quest. */
+const questsOf = async (pending: readonly Waiting[]) =>
+  pending.some(({ path }) => path.startsWith(questsStart))
+    ? import('./pending-quests.ts').catch(() => null)
+    : null;
 
 type SwrCache = ReturnType<typeof useSWRConfig>['cache'];
 

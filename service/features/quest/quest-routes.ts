@@ -5,9 +5,10 @@ import { questById, questCatalogueVersion, quests } from '#domain/catalogue/ques
 import { type Quest as CatalogueQuest, nothingNeeded } from '#domain/catalogue/quests/quest-entry.ts';
 import { usualDaysPerWeek } from '#domain/catalogue/workouts/training-days.ts';
 import { isRestDay } from '#domain/catalogue/workouts/week-plan.ts';
-import { addDays, asInstant, daysBetween, isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
-import { correctableDays, isInNightGrace, type LocalClock } from '#domain/kernel/day-rules.ts';
+import { addDays, asInstant, isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
+import { isInNightGrace } from '#domain/kernel/day-rules.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
+import { completionClock } from '#domain/quest/completion-clock.ts';
 import { type QuestDay, questDecider, remainingSpins } from '#domain/quest/quest.ts';
 import { eligibleQuests } from '#domain/quest/quest-candidates.ts';
 import type { QuestCommand, RespinWheel, SpinWheel } from '#domain/quest/quest-commands.ts';
@@ -23,7 +24,7 @@ import { questOfDay } from '#projections/quest/quest-days.ts';
 import { streakSummaryOf } from '#projections/streak/activities.ts';
 import { decode } from '#service/event-store/event-types/event-codec.ts';
 import type { AppContext, AppRoute, Handler } from '#service/features/app-context.ts';
-import { type CurrentMember, currentMember, localClock } from '#service/http/current-member.ts';
+import { type CurrentMember, currentMember } from '#service/http/current-member.ts';
 import { NotFound } from '#service/http/errors/http-failures.ts';
 import { bodyOf, pathPart } from '#service/http/read-request.ts';
 import {
@@ -161,18 +162,12 @@ type Done = Omit<z.infer<typeof updateQuestBody>, 'status'>;
 
 function complete(app: AppContext, ctx: Context, date: MemberDay, { note, completedAt }: Done) {
   const current = currentMember(ctx);
-  const { today, localTime } = clockOf(current, completedAt);
+  const then = completedAt === undefined ? current.at : asInstant(new Date(completedAt).toISOString());
+  const { today, localTime } = completionClock(current.member.zones, current.at, then);
   return sendToDay(app, ctx, {
     ...{ type: 'CompleteQuest', memberId: current.memberId, date, today, localTime, quests },
     ...(note !== undefined && { note }),
   });
-}
-
-/** The member's clock when the quest was done: an earlier moment counts as long as facts of its date count for the streak. */
-function clockOf(current: CurrentMember, completedAt: string | undefined): LocalClock {
-  if (completedAt === undefined || Date.parse(completedAt) >= Date.parse(current.at)) return current;
-  const then = localClock(current.member, asInstant(new Date(completedAt).toISOString()));
-  return daysBetween(then.today, current.today) <= correctableDays ? then : current;
 }
 
 async function skip(app: AppContext, ctx: Context, date: MemberDay) {
