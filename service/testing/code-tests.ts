@@ -18,17 +18,17 @@ import type { FailedTest, MochaResults } from './spec-with-results.ts';
 const all = '{domain,projections,service,client}/**/*.test.ts';
 // The longest test is one of reminders; at the end it would be alone.
 const tools = [
-  'service/features/{reminders,operations}/**/*.test.ts',
+  'service/features/{reminders,operations,integrations}/**/*.test.ts',
   'service/tools/{analysis,cli}/**/*.test.ts',
 ];
-const stores = '{projections,service/event-store}/**/*.test.ts';
+const stores = ['{projections,service/event-store,service/testing}/**/*.test.ts'];
 const edge = [
   '{domain,client}/**/*.test.ts',
   'service/{http,jobs}/**/*.test.ts',
   'service/features/rules/**/*.test.ts',
   'service/tools/{backup,demo,zones}/**/*.test.ts',
 ];
-const rest = [all, ...[...tools, stores, ...edge].flatMap((files) => ['--ignore', files])];
+const rest = [all, ...[...tools, ...stores, ...edge].flatMap((files) => ['--ignore', files])];
 const maxRepeatedFiles = 5;
 
 const mocha = createRequire(import.meta.url).resolve('mocha/bin/mocha.js');
@@ -51,7 +51,7 @@ try {
 }
 
 async function runAll(): Promise<number> {
-  const parts = [run('inherit', [stores]), run('pipe', tools), run('pipe', rest), run('pipe', edge)];
+  const parts = [run('inherit', stores), run('pipe', tools), run('pipe', rest), run('pipe', edge)];
   for (const { output } of await Promise.all(parts)) process.stdout.write(output);
   const results = (await Promise.all(parts)).map(({ result }) => result);
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
