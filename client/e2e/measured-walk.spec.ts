@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
 import { privacyDefaults } from '#domain/catalogue/content/preferences.ts';
 import { expectAccessible } from './axe.ts';
+import { acceptQuest } from './beside-service.ts';
 import { type Api, expect, test } from './fixtures.ts';
+import { today } from './missed-day.ts';
 
 const corner = { latitude: 47.123456, longitude: 8.654321 };
 const metersPerDegree = 111_195;
@@ -126,5 +128,22 @@ test.describe('A measured walk', () => {
     await page.getByRole('button', { name: 'Tick Running' }).click();
     await expect(page.getByText('1 of 2 done')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Measure it' })).toHaveCount(0);
+  });
+
+  test('completes the quest of a mile', async ({ page, member, timezoneId }) => {
+    const api = await member('measured-mile@rondel.example');
+    await withLocation(page, api);
+    await page.context().grantPermissions(['geolocation']);
+    const { id } = await api.get<{ id: string }>('/api/auth/user');
+    await acceptQuest(id, { date: today, zone: String(timezoneId), questId: 'brisk-mile' });
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Measure it' }).click();
+    await page.getByRole('button', { name: 'Start measuring' }).click();
+    await walk(page, 150);
+    await expect(timer(page)).toContainText(/0\.[12]\d of 1\.61 km/);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Complete' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect.poll(() => api.get('/api/stats')).toMatchObject({ completedQuests: 1, totalPoints: 1 });
   });
 });
