@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { FigurePlace } from '#client/figure/figure-place.tsx';
 import { clockTime } from '#client/lib/format/locale.ts';
 import { theme } from '#client/styles/theme.ts';
-import { afterPaint } from '#client/ui/after-paint.ts';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { TextAreaField } from '#client/ui/field.tsx';
@@ -26,7 +25,7 @@ import type { QuestToDo } from './quest-template.ts';
 import { useCompletion } from './use-completion.ts';
 import { useQuestNote } from './use-quest-session.ts';
 import type { WorkoutActor } from './use-workout-session.ts';
-import { type ActionsFor, actionsFor, isUnsaved, WorkoutActions } from './workout-actions.tsx';
+import { type ActionsFor, actionsFor, isUnsaved, pressesOf, WorkoutActions } from './workout-actions.tsx';
 import { workoutCopy } from './workout-copy.ts';
 import { WorkoutColumns, WorkoutFrame } from './workout-frame.tsx';
 
@@ -120,13 +119,7 @@ function Actions({ actor, cues, waitsFor }: { actor: WorkoutActor; cues: Cues; w
       actionsFor={waitsFor}
       nextLabel={isLast ? copy.finish : copy.next}
       words={words}
-      onPress={(type) =>
-        afterPaint(() => {
-          const { restTone, setTone } = cues.settings;
-          if (type === 'start.pressed' && (restTone || setTone)) cues.device.wake();
-          actor.send({ type });
-        })
-      }
+      onPress={pressesOf(actor, cues)}
     />
   );
 }

@@ -3,8 +3,11 @@ import { css, type DefaultTheme, styled } from 'styled-components';
 import type { SnapshotFrom } from 'xstate';
 import { theme } from '#client/styles/theme.ts';
 import { ActionBar } from '#client/ui/action-bar.tsx';
+import { afterPaint } from '#client/ui/after-paint.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Hidden } from '#client/ui/text.tsx';
+import type { Cues } from './cues.ts';
+import type { WorkoutActor } from './use-workout-session.ts';
 import { workoutCopy } from './workout-copy.ts';
 import type { workoutSessionMachine } from './workout-session-machine.ts';
 
@@ -18,6 +21,15 @@ type Press =
   | 'rest.skipped'
   | 'discard.pressed'
   | 'finish.pressed';
+
+/** What a press does in a session: the screen answers first. A device sounds only after a press has woken it. */
+export const pressesOf =
+  (actor: WorkoutActor, { settings, device }: Cues) =>
+  (type: Press): void =>
+    afterPaint(() => {
+      if (type === 'start.pressed' && (settings.restTone || settings.setTone)) device.wake();
+      actor.send({ type });
+    });
 
 type WorkoutActionsProps = {
   actionsFor: ActionsFor;

@@ -7,7 +7,6 @@ import { FigurePlace } from '#client/figure/figure-place.tsx';
 import { useDoneToday, useIsRestDay } from '#client/lib/day/done-today.ts';
 import { clockTime } from '#client/lib/format/locale.ts';
 import { theme } from '#client/styles/theme.ts';
-import { afterPaint } from '#client/ui/after-paint.ts';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
 import { paths } from '#client/ui/paths.ts';
@@ -22,7 +21,14 @@ import type { GuidedWorkout } from './guided-workout.ts';
 import { type PanelView, panelOf, setsDone } from './panel-view-model.ts';
 import { useBegunWorkout } from './use-begun-workout.ts';
 import type { WorkoutActor } from './use-workout-session.ts';
-import { type ActionsFor, actionsFor, isUnsaved, OwnWorkouts, WorkoutActions } from './workout-actions.tsx';
+import {
+  type ActionsFor,
+  actionsFor,
+  isUnsaved,
+  OwnWorkouts,
+  pressesOf,
+  WorkoutActions,
+} from './workout-actions.tsx';
 import { workoutCopy } from './workout-copy.ts';
 import { WorkoutExercises } from './workout-exercises.tsx';
 import { WorkoutColumns, WorkoutFrame, WorkoutSkeleton } from './workout-frame.tsx';
@@ -145,19 +151,7 @@ type ActionsProps = { actor: WorkoutActor; cues: Cues; waitsFor: NonNullable<Ret
 
 function Actions({ actor, cues, waitsFor }: ActionsProps) {
   const label = useSelector(actor, ({ context }) => nextLabel(context.workout.session, context.nowMs));
-  return (
-    <WorkoutActions
-      actionsFor={waitsFor}
-      nextLabel={label}
-      onPress={(type) =>
-        afterPaint(() => {
-          const { restTone, setTone } = cues.settings;
-          if (type === 'start.pressed' && (restTone || setTone)) cues.device.wake();
-          actor.send({ type });
-        })
-      }
-    />
-  );
+  return <WorkoutActions actionsFor={waitsFor} nextLabel={label} onPress={pressesOf(actor, cues)} />;
 }
 
 function Options({ actor, cues, isStarted }: { actor: WorkoutActor; cues: Cues; isStarted: boolean }) {
