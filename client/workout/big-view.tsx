@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { IconButton } from '#client/ui/button.tsx';
-import { isResting, nextSet, sessionStatus } from '#domain/workout/workout-session.ts';
+import { isLastSet } from '#domain/workout/workout-session.ts';
 import { bigViewCopy as copy } from './big-view-copy.ts';
 import { BigViewWindow } from './big-view-window.tsx';
 import type { BigPanel } from './panel-view-model.ts';
@@ -11,10 +11,7 @@ import { actionsFor } from './workout-actions.tsx';
 /** The button of the view for a glance from two metres, and that view. The last set is finished outside of it, so that no tap ends the session. */
 export function BigView({ view, actor }: { view: BigPanel; actor: WorkoutActor }) {
   const [isOpen, setOpen] = useState(false);
-  const isLast = useSelector(actor, ({ context: { workout, nowMs } }) => {
-    const { session } = workout;
-    return !isResting(session, nowMs) && sessionStatus(nextSet(session, nowMs)) === 'complete';
-  });
+  const isLast = useSelector(actor, ({ context }) => isLastSet(context.workout.session, context.nowMs));
   const isPaused = useSelector(actor, (state) => state.matches({ session: { paused: 'byHand' } }));
   const isRunning = useSelector(
     actor,

@@ -15,7 +15,7 @@ import { TimerPanel } from '#client/ui/timer-panel.tsx';
 import { useWakeLock } from '#client/ui/wake-lock.ts';
 import { moveNamed } from '#domain/catalogue/moves/named-moves.ts';
 import type { QuestStep } from '#domain/catalogue/quests/quest-steps.ts';
-import { elapsedSeconds, isResting, nextSet, sessionStatus } from '#domain/workout/workout-session.ts';
+import { elapsedSeconds, isLastSet } from '#domain/workout/workout-session.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import { CueFlash } from './cue-flash.tsx';
 import type { Cues } from './cues.ts';
@@ -110,10 +110,7 @@ export function QuestSession({ quest, steps, actor, cues, user }: QuestSessionPr
 const words = { start: copy.start, startFirst: copy.startFirst, resumeFirst: copy.resumeFirst };
 
 function Actions({ actor, cues, waitsFor }: { actor: WorkoutActor; cues: Cues; waitsFor: ActionsFor }) {
-  const isLast = useSelector(actor, ({ context: { workout, nowMs } }) => {
-    const { session } = workout;
-    return !isResting(session, nowMs) && sessionStatus(nextSet(session, nowMs)) === 'complete';
-  });
+  const isLast = useSelector(actor, ({ context }) => isLastSet(context.workout.session, context.nowMs));
   return (
     <WorkoutActions
       actionsFor={waitsFor}

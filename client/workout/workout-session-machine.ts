@@ -11,9 +11,9 @@ import { answerSuggestion, changeSet } from '#domain/workout/session-log.ts';
 import type { SetAmounts } from '#domain/workout/set-log.ts';
 import {
   endsByItself,
+  isLastSet,
   isOverlong,
   isResting,
-  nextSet,
   pause,
   type SessionStatus,
   type SetPlace,
@@ -75,7 +75,7 @@ export const workoutSessionMachine = setup({
     isComplete: ({ context }) => statusOf(context) === 'complete',
     isResting: ({ context }) => isResting(context.workout.session, now(context)),
     isOverlong: ({ context }) => isOverlong(context.workout.session, now(context)),
-    isLastSet: ({ context }) => sessionStatus(nextSet(context.workout.session, now(context))) === 'complete',
+    isLastSet: ({ context }) => isLastSet(context.workout.session, now(context)),
     isSetDone: ({ context, event }) => event.type === 'set.toggled' && isSetDone(context, event.place),
     runsOut: ({ context }) => runsOut(context),
     goesOn: ({ context }) => endsByItself(context.workout.session) && runsOut(context),

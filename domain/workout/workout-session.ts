@@ -88,6 +88,10 @@ export function setSecondsLeft(session: WorkoutSession, nowMs: number): number |
   return Math.max(0, Math.ceil(seconds - goneMs / 1000));
 }
 
+/** Whether the next press ends the session: its last set is under way, or all are done. A rest has a set after it. */
+export const isLastSet = (session: WorkoutSession, nowMs: number): boolean =>
+  sessionStatus(nextSet(session, nowMs)) === 'complete';
+
 /** Whether the current set is timed and ends by itself when its time is up. */
 export const endsByItself = (session: WorkoutSession): boolean =>
   session.exercises[currentSet(session)?.exercise ?? -1]?.endsByItself === true;
