@@ -107,32 +107,26 @@ export function celebrationOf(
   const band = bandOf(before, now);
   const isStreak = isStreakDue(before, now);
   const first = band ? ofProgress(band, now) : isStreak ? ofStreak(now.streak) : null;
+  const tier = first ? null : ofTier(before, now);
   const isSameProgram = before?.programId === now.programId;
   const streak = isStreak ? now.streak : rememberedStreak(before?.streak ?? 0, now.streak);
   return {
-    celebration: first ?? ofTier(before, now) ?? ofLevel(before, now),
+    celebration: first ?? tier ?? ofLevel(before, now),
     celebrated: {
       programId: now.programId,
       percent: isSameProgram ? Math.max(before.percent, now.percent) : now.percent,
       streak,
-      ...(first ? waiting(before, now) : risen(before, now)),
+      level: seenLevel(before, now, first ?? tier),
+      tiers: seenTiers(before, now, first),
     },
   };
 }
 
-type Risen = Pick<Standing, 'level' | 'tiers'>;
-
-/** Badges and levels that come together with something else are celebrated on the next visits. */
-const waiting = (before: Celebrated | null, { level = 1, tiers = '' }: Standing): Risen => ({
-  level: Math.min(level, before?.level ?? level),
-  tiers: before?.tiers ?? tiers,
-});
-
-/** A badge comes before a level. */
-const risen = (before: Celebrated | null, now: Standing): Risen =>
-  ofTier(before, now)
-    ? { ...waiting(before, now), tiers: now.tiers ?? '' }
-    : { level: now.level ?? 1, tiers: now.tiers ?? '' };
+/** What comes together with something else is celebrated on a later visit: badges before a level. @param other that is celebrated now */
+const seenLevel = (before: Celebrated | null, { level = 1 }: Standing, other: Celebration | null): number =>
+  other ? Math.min(level, before?.level ?? level) : level;
+const seenTiers = (before: Celebrated | null, { tiers = '' }: Standing, other: Celebration | null): string =>
+  other ? (before?.tiers ?? tiers) : tiers;
 
 /** The highest band that was reached or passed since. For a program never seen before, its present band. */
 function bandOf(before: Celebrated | null, now: Standing): Band | undefined {
