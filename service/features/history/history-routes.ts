@@ -1,3 +1,4 @@
+import type { Context } from 'koa';
 import { type MeasuredField, measuredFields } from '#domain/body/body-entry-rules.ts';
 import type { Measurements } from '#domain/body/body-events.ts';
 import { lengthIn, type Mass, massIn } from '#domain/body/quantity.ts';
@@ -26,7 +27,7 @@ import type { RoutineRecord } from '#projections/routine/routines.ts';
 import { ownTemplateNames, ownTemplates } from '#projections/workout/own-templates.ts';
 import type { WorkoutState } from '#projections/workout/workouts.ts';
 import type { AppRoute, Handler } from '#service/features/app-context.ts';
-import { type CurrentMember, currentMember } from '#service/http/current-member.ts';
+import { currentMember } from '#service/http/current-member.ts';
 import { NotFound } from '#service/http/errors/http-failures.ts';
 import { pathPart, queryOf } from '#service/http/read-request.ts';
 import { type HistoryEntry, historyAnswer, historyEntry, historyQuery } from './history-contract.ts';
@@ -43,7 +44,7 @@ const readHistory: Handler =
     const page = { kinds, after: after === undefined ? null : placeIn(after), limit: limit + 1, names };
     const rows = await historyPage(db, current.memberId, page);
     const last = rows.length > limit ? rows[limit - 1] : undefined;
-    const reader = { ...(await readerOf(db, current, rows)), hasNotes: !ctx.state.token };
+    const reader = await readerOf(db, ctx, rows);
     ctx.body = {
       entries: rows.slice(0, limit).map((row) => shownEntry(row, reader)),
       next: last ? `${last.date}.${last.position}` : null,
@@ -61,7 +62,7 @@ const readEntry: Handler =
     const row = await entryNamed(db, current.memberId, kind, key);
     if (row === null) throw new NotFound();
     const routine = kind === 'routine' ? await routineBehind(db, current.memberId, key) : null;
-    const reader = { ...(await readerOf(db, current, [row])), hasNotes: !ctx.state.token };
+    const reader = await readerOf(db, ctx, [row]);
     ctx.body = shownDetails(row, reader, routine);
   };
 
@@ -71,11 +72,8 @@ function placeIn(cursor: string): HistoryPlace {
 }
 
 /** Reads the names of the member's own workouts, where one is among the rows. */
-async function readerOf(
-  db: RowDatabase,
-  { memberId, member }: CurrentMember,
-  rows: readonly HistoryRow[],
-): Promise<Omit<Reader, 'hasNotes'>> {
+async function readerOf(db: RowDatabase, ctx: Context, rows: readonly HistoryRow[]): Promise<Reader> {
+  const { memberId, member } = currentMember(ctx);
   const own = rows.flatMap((row) =>
     row.kind === 'workout' && !namedTemplates.has(row.state.templateId)
       ? [{ template_id: row.state.templateId }]
@@ -83,7 +81,10 @@ async function readerOf(
   );
   const ownNames = own.length === 0 ? new Map<string, string>() : await ownTemplateNames(db, memberId, own);
   const { unitPreference, equipment } = member.profile;
-  return { preference: unitPreference ?? 'imperial', owned: equipment ?? [], ownNames };
+  return {
+    ...{ preference: unitPreference ?? 'imperial', owned: equipment ?? [], ownNames },
+    hasNotes: !ctx.state.token,
+  };
 }
 
 /** The member's own words are encrypted, so they are decrypted and compared here; those of the catalogue are compared by id. */
