@@ -45,7 +45,7 @@ const stillOf = (move: Move, works: ReadonlySet<Part>, at: number): readonly Sha
 const Paths = ({ shapes }: { shapes: readonly Shape[] }) =>
   shapes.map(({ d, tone, width, isFilled }, place) => (
     <path
-      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      // biome-ignore lint/suspicious/noArrayIndexKey: a shape has no other identity than its place, which never changes
       key={place}
       d={d}
       stroke={toneColors[tone]}

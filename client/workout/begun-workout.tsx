@@ -16,6 +16,8 @@ import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { TextLink } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
+import type { WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
+import { amountsAt } from '#domain/workout/session-log.ts';
 import { exerciseKey } from '#domain/workout/set-log.ts';
 import { BigView } from './big-view.tsx';
 import { comparisonsOf, earnedBy, summaryOf } from './completion-view-model.ts';
@@ -28,7 +30,6 @@ import type { WorkoutActor } from './use-workout-session.ts';
 import { OwnWorkouts } from './workout-actions.tsx';
 import { WorkoutComplete } from './workout-complete.tsx';
 import { workoutCopy } from './workout-copy.ts';
-import { shapeOf } from './workout-shape.ts';
 // Shown later, and by then there may be no network to load them.
 import './done-for-today.tsx';
 import './workout-dialogs.tsx';
@@ -125,6 +126,18 @@ function KeepShape({ workout }: { workout: GuidedWorkout }) {
       )}
     </>
   );
+}
+
+/** The shape of what was done, as a template: the exercises with a ticked set, with the amounts of their first one. */
+function shapeOf({ template, session, log }: GuidedWorkout): Pick<WorkoutTemplate, 'name' | 'exercises'> {
+  const exercises = template.exercises.flatMap(({ name, restSeconds }, exercise) => {
+    const ticks = session.ticks[exercise] ?? [];
+    const sets = ticks.filter(Boolean).length;
+    const { reps, seconds } = amountsAt(log, { exercise, set: Math.max(0, ticks.indexOf(true)) });
+    if (sets === 0) return [];
+    return [{ name, sets, restSeconds, ...(seconds === null ? { reps } : { durationSeconds: seconds }) }];
+  });
+  return { name: template.name, exercises };
 }
 
 /** Records and volume per week of one exercise, folded away; nothing where it was never logged. */
