@@ -1,3 +1,5 @@
+import { badges } from './achievements/badges.ts';
+import { personalBadges } from './achievements/personal-badges.ts';
 import { assessmentEntries } from './assessment/assessment-entries.ts';
 import { assessments } from './assessment/assessments.ts';
 import { auditEntries } from './audit/audit-entries.ts';
@@ -26,11 +28,13 @@ export const allProjections: readonly AnyProjection[] = [
   assessmentEntries,
   assessments,
   auditEntries,
+  badges,
   betaRequests,
   bodyMetrics,
   checkIns,
   imports,
   members,
+  personalBadges,
   pointsLedgers,
   programs,
   pushDevices,

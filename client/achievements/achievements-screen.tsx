@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { Meter } from '#client/charts/meter.tsx';
 import { Ring } from '#client/charts/ring.tsx';
@@ -15,7 +16,7 @@ import { TextLink } from '#client/ui/link.tsx';
 import { anchors, paths } from '#client/ui/paths.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
-import { Hidden, Numeral, NumeralUnit, SubText, Text } from '#client/ui/text.tsx';
+import { Numeral, NumeralUnit, SubText, Text } from '#client/ui/text.tsx';
 import type { Achievement } from '#domain/catalogue/content/achievements.ts';
 import { levelOf } from '#domain/catalogue/content/levels.ts';
 import {
@@ -33,9 +34,14 @@ import {
   type MilestonePath,
   milestonePath,
   type ProgressNumbers,
-  type RowOfTiers,
+  shownTiers,
   tiersOf,
 } from './achievements-view-model.ts';
+import { TierRow, WayParts } from './tier-row.tsx';
+
+const loadLongRun = () => import('./long-run-card.tsx');
+const LongRunCard = lazy(async () => ({ default: (await loadLongRun()).LongRunCard }));
+const ReasonsCard = lazy(async () => ({ default: (await loadLongRun()).ReasonsCard }));
 
 /** Every badge, earned or not, with what it takes and how far the member is. */
 export function AchievementsScreen() {
@@ -90,10 +96,16 @@ function Loaded({ numbers, badges }: { numbers: ProgressNumbers; badges: readonl
           </Badges>
         </Card>
         <TiersCard numbers={numbers} />
+        <Suspense fallback={<Skeleton $height="24rem" />}>
+          <LongRunCard isMetric={numbers.user.unitPreference === 'metric'} />
+        </Suspense>
       </Stack>
       <Stack>
         <Milestones numbers={numbers} />
         <PointsCard stats={numbers.stats} />
+        <Suspense fallback={null}>
+          <ReasonsCard />
+        </Suspense>
       </Stack>
     </MainAndAside>
   );
@@ -153,71 +165,11 @@ const TiersCard = ({ numbers }: { numbers: ProgressNumbers }) => (
     <Stack $gap="s6">
       <Text $tone="muted">{achievementsCopy.tiersLead}</Text>
       {tiersOf(numbers).map((row) => (
-        <TierRow key={row.name} row={row} />
+        <TierRow key={row.name} row={shownTiers(row)} />
       ))}
     </Stack>
   </Card>
 );
-
-function TierRow({ row: { name, counts, tiers, next } }: { row: RowOfTiers }) {
-  const nextText = next
-    ? achievementsCopy.tierNext(next.tier.name, counts, next.count, next.tier.target)
-    : achievementsCopy.allTiers;
-  return (
-    <WayParts>
-      <h3>{name}</h3>
-      <TierList>
-        {tiers.map((tier) => (
-          <Tier key={tier.id} data-earned={tier.reachedOn !== null}>
-            <b aria-hidden>{numberText(tier.target)}</b>
-            <span aria-hidden>{tier.name}</span>
-            <Hidden>
-              {tier.reachedOn === null
-                ? achievementsCopy.tierOpen(tier.name, counts, tier.target)
-                : achievementsCopy.tierEarned(tier.name, dayText(tier.reachedOn))}
-            </Hidden>
-          </Tier>
-        ))}
-      </TierList>
-      {next && <Meter label={name} value={next.count} maximum={next.tier.target} valueText={nextText} />}
-      <SubText>{nextText}</SubText>
-    </WayParts>
-  );
-}
-
-const TierList = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: ${theme.space.s2};
-  @media (max-width: 23rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
-
-/** An earned tier differs in fill and border, and its words say so. */
-const Tier = styled.li`
-  display: grid;
-  align-content: start;
-  justify-items: center;
-  gap: ${theme.space.s1};
-  padding: ${theme.space.s3} ${theme.space.s1};
-  border: ${theme.border.hairline} dashed ${theme.color.control};
-  border-radius: ${theme.radius.m};
-  text-align: center;
-  color: ${theme.color.ink2};
-  & > b {
-    font: ${theme.weight.bold} ${theme.text.t20} / 1.1 ${theme.font.display};
-  }
-  & > span {
-    font-size: ${theme.text.t12};
-    line-height: 1.25;
-  }
-  &[data-earned='true'] {
-    border: ${theme.border.hairline} solid transparent;
-    background: ${theme.color.tilePoints};
-    color: ${theme.color.tilePointsText};
-  }
-`;
 
 function Milestones({ numbers }: { numbers: ProgressNumbers }) {
   const { stats } = numbers;
@@ -339,14 +291,5 @@ const Name = styled.div`
   gap: ${theme.space.s1} ${theme.space.s3};
   & > h3 {
     font-size: ${theme.text.t20};
-  }
-`;
-
-const WayParts = styled.div`
-  display: grid;
-  gap: ${theme.space.s2};
-  & > h3 {
-    font: ${theme.weight.bold} ${theme.text.t16} / 1.2 ${theme.font.text};
-    letter-spacing: 0;
   }
 `;

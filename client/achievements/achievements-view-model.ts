@@ -1,3 +1,5 @@
+import { dayText } from '#client/lib/format/format-day.ts';
+import { numberText } from '#client/lib/format/locale.ts';
 import { type Achievement, achievements } from '#domain/catalogue/content/achievements.ts';
 import { type BadgeTier, badgeRows } from '#domain/catalogue/content/badge-tiers.ts';
 import { type Milestone, nextMilestone } from '#domain/catalogue/content/milestones.ts';
@@ -5,11 +7,12 @@ import { asMemberDay, type MemberDay } from '#domain/kernel/day.ts';
 import { type GoalMeasures, shownGoal } from '#domain/program/goal-measures.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import type { Stats } from '#service/features/stats/stats-contract.ts';
+import { achievementsCopy } from './achievements-copy.ts';
 
 export type ProgressNumbers = {
   readonly stats: Stats;
   readonly program: GoalMeasures | null;
-  readonly user: Pick<CurrentUser, 'goalBaseline'>;
+  readonly user: Pick<CurrentUser, 'goalBaseline'> & Partial<Pick<CurrentUser, 'unitPreference'>>;
 };
 
 export type Badge = Achievement & {
@@ -77,6 +80,42 @@ export function tiersOf({ stats }: Pick<ProgressNumbers, 'stats'>): readonly Row
     return first ? [{ name, counts: first.counts, tiers, next }] : [];
   });
 }
+
+/** A row of badges as it is drawn. */
+export type ShownTiers = {
+  readonly name: string;
+  /** What counts; absent where the name says it. */
+  readonly rule?: string;
+  readonly tiers: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly mark: string;
+    /** The whole of it in words. */
+    readonly said: string;
+    readonly isEarned: boolean;
+  }[];
+  /** How far the next one is; null after the last. */
+  readonly next: { readonly value: number; readonly maximum: number } | null;
+  readonly text: string;
+};
+
+export const shownTiers = ({ name, counts, tiers, next }: RowOfTiers): ShownTiers => ({
+  name,
+  tiers: tiers.map((tier) => ({
+    id: tier.id,
+    name: tier.name,
+    mark: numberText(tier.target),
+    said:
+      tier.reachedOn === null
+        ? achievementsCopy.tierOpen(tier.name, counts, tier.target)
+        : achievementsCopy.tierEarned(tier.name, dayText(tier.reachedOn)),
+    isEarned: tier.reachedOn !== null,
+  })),
+  next: next && { value: next.count, maximum: next.tier.target },
+  text: next
+    ? achievementsCopy.tierNext(next.tier.name, counts, next.count, next.tier.target)
+    : achievementsCopy.allTiers,
+});
 
 const asDay = (text: string | undefined): MemberDay | null => (text === undefined ? null : asMemberDay(text));
 

@@ -18,7 +18,7 @@ export type Reached = { readonly [Id in AchievementId]?: MemberDay };
 /** The member's date on which each tier of the badges was first reached. Plain JSON. */
 export type ReachedTiers = { readonly [id: TierId]: MemberDay };
 
-type Goal = Pick<Achievement, 'counts' | 'target'> & { readonly id: string };
+type Goal<Counts extends string> = { readonly id: string; readonly counts: Counts; readonly target: number };
 type Dates = Readonly<Record<string, MemberDay>>;
 
 type AchievementStanding = {
@@ -66,11 +66,12 @@ export function evolveTiers(
   return evolveDates(badgeTiers, tiers, recorded, stats);
 }
 
-function evolveDates(
-  goals: readonly Goal[],
+/** The dates on which goals were first reached, after the member's next event. `stats` include it. */
+export function evolveDates<Counts extends string>(
+  goals: readonly Goal<Counts>[],
   before: Dates,
   recorded: Recorded<DomainEvent>,
-  stats: AchievementStats,
+  stats: Readonly<Record<Counts, number>>,
 ): Dates {
   const isTakenBack = takesBack(recorded);
   let next = before;
@@ -91,7 +92,7 @@ function evolveDates(
  * day.
  */
 const isOfDay = (
-  { counts }: Pick<Achievement, 'counts'>,
+  { counts }: Pick<Goal<string>, 'counts'>,
   reachedOn: MemberDay,
   { metadata }: Recorded<DomainEvent>,
 ): boolean => counts !== 'goalProgress' && reachedOn === metadata.localDate;
@@ -113,9 +114,9 @@ export const achievementsOf = (stats: AchievementStats, reached: Reached): reado
     return { id: achievement.id, unlocked, reachedOn, note };
   });
 
-const isMet = (
-  { counts, target }: Pick<Achievement, 'counts' | 'target'>,
-  stats: AchievementStats,
+const isMet = <Counts extends string>(
+  { counts, target }: Pick<Goal<Counts>, 'counts' | 'target'>,
+  stats: Readonly<Record<Counts, number>>,
 ): boolean => stats[counts] >= target;
 
 /** Whether the event is a correction made by the member in person. */

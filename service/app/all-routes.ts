@@ -1,3 +1,4 @@
+import { badgeRoutes } from '#service/features/achievements/badge-routes.ts';
 import { adminRoutes } from '#service/features/admin/admin-routes.ts';
 import type { AppContext } from '#service/features/app-context.ts';
 import { assessmentRoutes } from '#service/features/assessment/assessment-routes.ts';
@@ -61,6 +62,7 @@ const ofFeatures: RoutesByFeature = {
   assessment: assessmentRoutes,
   history: [...historyRoutes, ...importRoutes],
   stats: [...statsRoutes, ...progressRoutes, ...recapRoutes],
+  achievements: badgeRoutes,
   streak: [...dayRoutes, ...pauseRoutes],
   reminders: remindersRoutes,
   calendar: calendarRoutes,

@@ -350,6 +350,8 @@ export const sampleDay: readonly SampleCall[] = [
   { method: 'POST', path: '/api/user-quests/skip', refusal: 'You were active on this day' },
   { method: 'DELETE', path: '/api/user-quests/reset' },
   { method: 'GET', path: '/api/stats' },
+  { method: 'GET', path: '/api/badges' },
+  { method: 'GET', path: '/api/badges/reasons' },
   { method: 'GET', path: '/api/reads' },
   { method: 'GET', path: '/api/activity-days' },
   { method: 'GET', path: '/api/look-back' },

@@ -8,8 +8,7 @@ import { daysOf } from '#domain/streak/activity-state.ts';
 import { ledgerOf } from '#domain/streak/day-ledger.ts';
 import type { FactKind } from '#domain/streak/fact.ts';
 import { streakAt } from '#domain/streak/streak-summary.ts';
-import type { Projection, RowLike } from '#projections/engine/projection.ts';
-import { foldStep, workingSet } from '#projections/engine/working-set.ts';
+import { createRowFold, type RowFold } from '#projections/engine/row-fold.ts';
 import { pointsLedgers } from '#projections/points/points-ledgers.ts';
 import { type ActivityRecord, activities } from '#projections/streak/activities.ts';
 import type { NumbersOn } from './stats-contract.ts';
@@ -98,28 +97,6 @@ export function foldOf(history: readonly Occurrence[]): Fold {
   const fold = emptyFold();
   for (const recorded of history) foldEvent(fold, recorded);
   return fold;
-}
-
-/** The member's row of a read model, by the engine's own steps, without Postgres. */
-type RowFold<State> = {
-  fold(recorded: Occurrence): void;
-  /** Null while there is no row. */
-  readonly state: State | null;
-};
-
-function createRowFold<State, Row extends RowLike>(
-  projection: Projection<DomainEvent, State, Row>,
-): RowFold<State> {
-  const set = workingSet(projection);
-  let everybody: unknown;
-  return {
-    fold(recorded) {
-      if (projection.handles.includes(recorded.event.type)) everybody = foldStep(set, recorded, everybody);
-    },
-    get state() {
-      return (set.livingRows()[0]?.[1].state ?? null) as State | null;
-    },
-  };
 }
 
 function numbersOf({ activity: { state: activity }, points }: Fold, instant: Instant): KnownAt | null {

@@ -119,9 +119,15 @@ function marked(value: unknown): unknown {
   if (typeof value === 'number') return 98761234;
   if (Array.isArray(value)) return value.map(marked);
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, marked(part)]));
-  return typeof value === 'boolean' ? value : 'Planted@planted.example';
+    return Object.fromEntries(
+      // A fold that compares sets tells body weight by its null.
+      Object.entries(value).map(([name, part]) => [name, part === null ? null : marked(part)]),
+    );
+  return typeof value === 'boolean' || isUnit(value) ? value : 'Planted@planted.example';
 }
+
+/** A fold that compares loads needs their units. */
+const isUnit = (value: unknown): boolean => value === 'kg' || value === 'lbs';
 
 type Event = ReturnType<typeof decode>;
 

@@ -65,6 +65,14 @@ export const readModelMeanings: Readonly<Record<string, ReadModelMeaning>> = {
       revision: 'Its place there, from 0.',
     },
   },
+  badges: {
+    meaning: 'Badges of quests by category and of comebacks, one row for each member.',
+    columns: {
+      ...ofEvery,
+      quests: 'How many quests of each category were done, as JSON.',
+      reached: 'The date on which each of these badges was first reached, as JSON.',
+    },
+  },
   beta_requests: {
     meaning: 'Requests for access to the beta.',
     columns: {
@@ -119,6 +127,11 @@ export const readModelMeanings: Readonly<Record<string, ReadModelMeaning>> = {
   members: {
     meaning: 'Members with an account. What describes them is personal and not readable here.',
     columns: { ...ofEvery, registered_at: 'The instant of the first sign-in.' },
+  },
+  personal_badges: {
+    meaning:
+      'Badges of records and of distances on foot, one row for each member. All of it is personal and not readable here.',
+    columns: ofEvery,
   },
   points_ledgers: {
     meaning: 'Points, one row for each member. The entries are in state and past.',

@@ -8,6 +8,7 @@ const alsoNamed = new Map<string, readonly string[]>(
     points: ['points_ledgers'],
     assessment: ['assessment_entries', 'assessments'],
     audit: ['audit_entries'],
+    achievement: ['badges', 'personal_badges'],
     beta: ['beta_requests'],
     body: ['body_metrics'],
     checkin: ['check_ins'],

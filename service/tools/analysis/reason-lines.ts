@@ -1,3 +1,4 @@
+import type { ReasonedBadge } from './badge-reasons.ts';
 import type { CitedEvent } from './cited-event.ts';
 import type { PointsReasons, ReasonedEntry } from './points-reasons.ts';
 import type { ReasonedSession } from './session-reasons.ts';
@@ -37,6 +38,15 @@ function entryLines({ date, points, text, reverses, total, event }: ReasonedEntr
   const reason = reverses === null ? text : `${text}, takes back entry ${reverses}`;
   return [`${date} ${points > 0 ? '+' : ''}${points}, ${total} in all`, ...citation(event, reason)];
 }
+
+/** The badges with the events that earned them as text. */
+export const badgeLines = (badges: readonly ReasonedBadge[]): string[] =>
+  badges.length === 0
+    ? ['There are no badges.']
+    : badges.flatMap(({ id, name, reachedOn, reason, event }) => [
+        `${reachedOn} ${id}: ${name}`,
+        ...citation(event, reason),
+      ]);
 
 /** The check-ins with their rules as text. */
 export const sessionLines = (sessions: readonly ReasonedSession[]): string[] =>

@@ -128,15 +128,15 @@ describe('the options of why', () => {
 
   const wrong: [string[], string][] = [
     [['--streak'], '--member is missing: an id or an email.'],
-    [['--member', 'maya'], 'Give one of --streak, --points and --session.'],
-    [['--member', 'maya', '--streak', '--points'], 'Give one of --streak, --points and --session.'],
+    [['--member', 'maya'], 'Give one of --streak, --points, --session and --badges.'],
+    [['--member', 'maya', '--streak', '--points'], 'Give one of --streak, --points, --session and --badges.'],
     [
       ['--member', 'maya', '--session'],
       '--session shows check-ins, which are personal: it needs --with-personal.',
     ],
     [
       ['--member', 'maya', '--streak', '--with-personal', '--reason', 'A ticket'],
-      'Only --session shows personal fields.',
+      'Only --session and --badges show personal fields.',
     ],
     [
       ['--member', 'maya', '--streak', '--day', '2026-02-30'],

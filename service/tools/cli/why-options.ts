@@ -7,8 +7,8 @@ import { dateOf, WrongUsage } from './run-tool.ts';
 export type WhyOptions = {
   /** Id or email. */
   readonly member: string;
-  readonly asks: 'streak' | 'points' | 'session';
-  /** Check-ins are personal fields: `session` needs a reason. */
+  readonly asks: 'streak' | 'points' | 'session' | 'badges';
+  /** Check-ins are personal fields: `session` needs a reason. Some badges follow from personal fields: `badges` may have one. */
   readonly personal: PersonalChoice | null;
   /** Null for all. */
   readonly day: MemberDay | null;
@@ -25,6 +25,7 @@ export function whyOptions(args: readonly string[]): WhyOptions {
       streak: { type: 'boolean', default: false },
       points: { type: 'boolean', default: false },
       session: { type: 'boolean', default: false },
+      badges: { type: 'boolean', default: false },
       ...personalOptions,
       day: { type: 'string' },
       ...asOfOptions,
@@ -32,14 +33,16 @@ export function whyOptions(args: readonly string[]): WhyOptions {
     },
   });
   const { member, json } = values;
-  const asked = (['streak', 'points', 'session'] as const).filter((name) => values[name]);
+  const asked = (['streak', 'points', 'session', 'badges'] as const).filter((name) => values[name]);
   const [asks] = asked;
   const personal = personalChoice(values);
   if (!member) throw new WrongUsage('--member is missing: an id or an email.');
-  if (!asks || asked.length > 1) throw new WrongUsage('Give one of --streak, --points and --session.');
+  if (!asks || asked.length > 1)
+    throw new WrongUsage('Give one of --streak, --points, --session and --badges.');
   if (asks === 'session' && !personal)
     throw new WrongUsage('--session shows check-ins, which are personal: it needs --with-personal.');
-  if (asks !== 'session' && personal) throw new WrongUsage('Only --session shows personal fields.');
+  if (asks !== 'session' && asks !== 'badges' && personal)
+    throw new WrongUsage('Only --session and --badges show personal fields.');
   return {
     member,
     asks,

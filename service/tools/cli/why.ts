@@ -1,7 +1,8 @@
 import type { Instant } from '#domain/kernel/day.ts';
 import { memberHistory } from '#service/jobs/export/member-history.ts';
+import { badgeReasons } from '#service/tools/analysis/badge-reasons.ts';
 import { pointsReasons } from '#service/tools/analysis/points-reasons.ts';
-import { pointsLines, sessionLines, streakLines } from '#service/tools/analysis/reason-lines.ts';
+import { badgeLines, pointsLines, sessionLines, streakLines } from '#service/tools/analysis/reason-lines.ts';
 import { sessionReasons } from '#service/tools/analysis/session-reasons.ts';
 import { streakReasons } from '#service/tools/analysis/streak-reasons.ts';
 import { asOfUsage, momentOf } from './as-of-options.ts';
@@ -11,16 +12,17 @@ import { personalUsage } from './personal-options.ts';
 import { now, print, printError, runTool } from './run-tool.ts';
 import { type WhyOptions, whyOptions } from './why-options.ts';
 
-const usage = `Explains a member's streak, points or sessions from the events: the reason for the standing of each day, and the effect of each event.
+const usage = `Explains a member's streak, points, sessions or badges from the events: the reason for the standing of each day, and the effect of each event.
 
-npm run why -- --member WHO --streak|--points|--session [options]
+npm run why -- --member WHO --streak|--points|--session|--badges [options]
   --member WHO    id or email
   --streak        the day ledger: active, protected, neutral or missed, with run and skip tokens
   --points        every entry of points with its event
   --session       each check-in with the rule that it gave for the session of its date
+  --badges        each badge with the event that earned it; those of records and distances need --with-personal
   --day DATE      only this date (2026-03-03), with all events about it
   ${asOfUsage}
-  ${personalUsage}; only for --session, which needs it
+  ${personalUsage}; for --session, which needs it, and for --badges
   --json          as JSON
   --help          this text
 
@@ -47,7 +49,14 @@ async function sessionsOf(events: History, { day }: Asked): Promise<Explained> {
   return { result: { sessions }, lines: sessionLines(sessions) };
 }
 
-const explain = { streak: streakOf, points: pointsOf, session: sessionsOf };
+async function badgesOf(events: History, { day, personal }: Asked): Promise<Explained> {
+  const badges = (await badgeReasons(events, personal !== null)).filter(
+    ({ reachedOn }) => day === null || reachedOn === day,
+  );
+  return { result: { badges }, lines: badgeLines(badges) };
+}
+
+const explain = { streak: streakOf, points: pointsOf, session: sessionsOf, badges: badgesOf };
 
 await runTool({
   usage,

@@ -1,0 +1,147 @@
+import { expect } from 'chai';
+import type { DomainEvent } from '#domain/events.ts';
+import { asMemberDay } from '#domain/kernel/day.ts';
+import { memberId, recordedAt } from '#domain/streak/testing/member-log.ts';
+import { clearedEvents } from '#domain/testing/cleared.ts';
+import type { LoggedSet, WorkoutLogged } from '#domain/workout/workout-events.ts';
+import {
+  evolvePersonalBadges,
+  noPersonalBadges,
+  type PersonalBadges,
+  personalBadgeCounts,
+} from './personal-badges.ts';
+
+const squat = (kilograms: number, changes: Partial<LoggedSet> = {}): LoggedSet => ({
+  exercise: 'Squat',
+  ...{ set: 1, reps: 5, seconds: null, rpe: null },
+  load: { value: kilograms, unit: 'kg' },
+  ...changes,
+});
+
+type Details = Partial<Pick<WorkoutLogged, 'sets' | 'templateId' | 'isCompleted' | 'distanceMeters'>>;
+const facts = (date: string) => ({
+  date: asMemberDay(date),
+  ...{ startedAt: null, durationMinutes: 40, perceivedExertion: 6, moodAfter: 4, points: 5 },
+});
+const workout = (workoutId: string, date: string, details: Details): DomainEvent => ({
+  type: 'WorkoutLogged',
+  memberId,
+  workoutId,
+  templateId: 'core',
+  ...facts(date),
+  isCompleted: true,
+  claimedPoints: null,
+  ...details,
+});
+const walk = (workoutId: string, distanceMeters: number, templateId = 'activity-walk'): DomainEvent =>
+  workout(workoutId, '2026-03-01', { templateId, distanceMeters });
+const retracted = (workoutId: string): DomainEvent => ({ type: 'WorkoutRetracted', memberId, workoutId });
+const corrected = (workoutId: string, date: string, sets: readonly LoggedSet[]): DomainEvent => ({
+  type: 'WorkoutCorrected',
+  ...{ memberId, workoutId, templateId: 'core', isCompleted: true },
+  ...facts(date),
+  sets,
+  replaced: facts(date),
+});
+const imported = (importId: string, ...sets: readonly LoggedSet[]): DomainEvent => ({
+  type: 'WorkoutsImported',
+  ...{ memberId, importId, source: 'strong', batch: 1 },
+  workouts: [
+    {
+      ...{ workoutId: `of ${importId}`, date: asMemberDay('2025-01-01'), startedAt: null },
+      ...{ name: null, durationMinutes: 0, note: null, sets },
+    },
+  ],
+});
+
+const badgesAfter = (...events: readonly DomainEvent[]): PersonalBadges =>
+  events.reduce(
+    (so, event, index) =>
+      evolvePersonalBadges(so, recordedAt(`2026-03-${String(index + 1).padStart(2, '0')}T12:00:00Z`, event)),
+    noPersonalBadges,
+  );
+const records = (...events: readonly DomainEvent[]): number =>
+  personalBadgeCounts(badgesAfter(...events)).records;
+const walked = (...events: readonly DomainEvent[]): number =>
+  personalBadgeCounts(badgesAfter(...events)).walked;
+
+describe('The badge of personal records', () => {
+  const first = workout('a', '2026-03-01', { sets: [squat(80)] });
+  const better = workout('b', '2026-03-02', { sets: [squat(90)] });
+
+  it('needs something to beat: a first time is none', () => expect(records(first)).to.equal(0));
+  it('is reached on the day on which a set beats the record', () =>
+    expect(badgesAfter(first, better).reached).to.deep.equal({ 'records-1': '2026-03-02' }));
+  it('does not count an equal set, a warm-up, or a workout that was not finished', () => {
+    expect(records(first, workout('b', '2026-03-02', { sets: [squat(80)] }))).to.equal(0);
+    expect(records(first, workout('b', '2026-03-02', { sets: [squat(90, { kind: 'warmup' })] }))).to.equal(0);
+    expect(records(first, workout('b', '2026-03-02', { sets: [squat(90)], isCompleted: false }))).to.equal(0);
+  });
+  it('counts a day once, and also records of reps', () => {
+    const twice = workout('c', '2026-03-02', { sets: [squat(80, { reps: 9 }), squat(95)] });
+    expect(records(first, better, twice)).to.equal(1);
+    expect(records(first, workout('b', '2026-03-02', { sets: [squat(60, { reps: 12 })] }))).to.equal(1);
+  });
+  it('counts more reps with the same assistance', () => {
+    const assisted = (reps: number): LoggedSet =>
+      squat(20, { reps, load: { value: 20, unit: 'kg', kind: 'assistance' } });
+    const before = workout('a', '2026-03-01', { sets: [assisted(5)] });
+    expect(records(before, workout('b', '2026-03-02', { sets: [assisted(6)] }))).to.equal(1);
+  });
+  it('is taken back with its workout, and the bar goes back too', () => {
+    const again = workout('c', '2026-03-03', { sets: [squat(85)] });
+    expect(records(first, better, retracted('b'))).to.equal(0);
+    expect(records(first, better, retracted('b'), again)).to.equal(1);
+  });
+  it('follows a correction of the sets', () => {
+    expect(records(first, better, corrected('b', '2026-03-02', [squat(70)]))).to.equal(0);
+    expect(records(first, corrected('a', '2026-03-01', [squat(70)]))).to.equal(0);
+  });
+  it('must beat what came from another app, which counts nothing itself', () => {
+    expect(records(first, imported('i', squat(100)))).to.equal(0);
+    expect(records(imported('i', squat(85)), first, better)).to.equal(1);
+    const withdrawn: DomainEvent = {
+      ...{ type: 'ImportWithdrawn', memberId, importId: 'i' },
+      ...{ workoutIds: ['of i'], entryIds: [] },
+    };
+    const high = imported('i', squat(500));
+    expect(records(first, high, better)).to.equal(0);
+    expect(records(first, high, withdrawn, better)).to.equal(1);
+  });
+  it('reads a workout whose personal fields are gone as one without sets', () => {
+    const gone = workout('b', '2026-03-02', { sets: null as never, distanceMeters: null as never });
+    expect(records(first, gone)).to.equal(0);
+  });
+});
+
+describe('The badge of ways on foot', () => {
+  it('adds walks and hikes, in metres', () =>
+    expect(walked(walk('a', 4_000), walk('b', 6_500, 'activity-hike'))).to.equal(10_500));
+  it('is reached on the day of the tenth kilometre', () =>
+    expect(badgesAfter(walk('a', 4_000), walk('b', 6_000)).reached).to.deep.equal({
+      'walked-10': '2026-03-02',
+    }));
+  it('counts no ride, no way without a distance, and none that was not finished', () => {
+    const without = workout('b', '2026-03-01', { templateId: 'activity-walk' });
+    const open = workout('c', '2026-03-01', {
+      templateId: 'activity-walk',
+      distanceMeters: 9,
+      isCompleted: false,
+    });
+    expect(walked(walk('a', 9_000, 'activity-ride'), without, open)).to.equal(0);
+  });
+  it('loses the way of a deleted walk', () =>
+    expect(walked(walk('a', 4_000), walk('b', 6_000), retracted('a'))).to.equal(6_000));
+  it('keeps the sum of ways that can no longer be taken back', () => {
+    const many = Array.from({ length: 230 }, (_, index) => walk(`walk ${index}`, 1_000));
+    const badges = many.reduce(
+      (so, event) => evolvePersonalBadges(so, recordedAt('2026-03-01T12:00:00Z', event)),
+      noPersonalBadges,
+    );
+    expect(personalBadgeCounts(badges).walked).to.equal(230_000);
+    expect(badges.walked.latest).to.have.length(200);
+  });
+  for (const cleared of clearedEvents(memberId))
+    it(`starts empty after ${cleared.type}`, () =>
+      expect(badgesAfter(walk('a', 4_000), cleared)).to.deep.equal(noPersonalBadges));
+});

@@ -1,0 +1,151 @@
+import {
+  type PersonalFamily,
+  personalBadges,
+  type ReachedBadges,
+} from '#domain/catalogue/content/long-run-badges.ts';
+import type { DomainEvent } from '#domain/events.ts';
+import type { ImportWithdrawn, WorkoutsImported } from '#domain/history-import/import-events.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import type { Recorded } from '#domain/kernel/recorded.ts';
+import { memberCleared } from '#domain/member/member-events.ts';
+import {
+  type ExerciseBests,
+  withImport,
+  withoutImport,
+  withoutWorkout,
+  withWorkout,
+} from '#domain/workout/exercise-best-rules.ts';
+import type { WorkoutCorrected, WorkoutLogged } from '#domain/workout/workout-events.ts';
+import { evolveDates } from './reached.ts';
+
+/**
+ * From which the badges of records and of distances on foot follow, with their dates. Plain JSON. What grows with the history is bounded:
+ * the sums have all, and only the latest parts of them can still be taken back.
+ */
+export type PersonalBadges = {
+  readonly exercises: readonly ExerciseBests[];
+  readonly records: RecordDays;
+  readonly walked: Walked;
+  readonly reached: ReachedBadges;
+};
+/** Days on which a record was beaten; `settled` counts those before the latest. */
+type RecordDays = {
+  readonly latest: readonly { readonly workoutId: string; readonly date: MemberDay }[];
+  readonly settled: number;
+};
+/** Metres. */
+type Walked = {
+  readonly latest: readonly { readonly workoutId: string; readonly meters: number }[];
+  readonly settled: number;
+};
+
+const nothingLatest = { latest: [], settled: 0 };
+export const noPersonalBadges: PersonalBadges = {
+  ...{ exercises: [], records: nothingLatest, walked: nothingLatest, reached: {} },
+};
+
+/** The event types that can matter. */
+export const personalBadgeTypes = [
+  'WorkoutLogged',
+  'WorkoutCorrected',
+  'WorkoutRetracted',
+  'WorkoutsImported',
+  'ImportWithdrawn',
+  ...memberCleared,
+] as const satisfies readonly DomainEvent['type'][];
+
+/** How many workouts of each sum can still be taken back. */
+const most = { records: 60, walks: 200 };
+const onFoot: ReadonlySet<string> = new Set(['activity-walk', 'activity-hike']);
+
+type Counts = Readonly<Record<PersonalFamily, number>>;
+
+/** How far the member is: days with a record, and whole metres. */
+export const personalBadgeCounts = ({ records, walked }: PersonalBadges): Counts => ({
+  records: records.settled + new Set(records.latest.map(({ date }) => date)).size,
+  walked: walked.latest.reduce((sum, { meters }) => sum + meters, walked.settled),
+});
+
+/** After the member's next event. A history that was brought along sets the bar of later records, and counts nothing itself. */
+export function evolvePersonalBadges(
+  before: PersonalBadges,
+  recorded: Recorded<DomainEvent>,
+): PersonalBadges {
+  if (memberCleared.some((type) => type === recorded.event.type)) return noPersonalBadges;
+  const counted = countedAfter(before, recorded.event);
+  const reached = evolveDates(personalBadges, before.reached, recorded, personalBadgeCounts(counted));
+  return { ...counted, reached };
+}
+
+function countedAfter(before: PersonalBadges, event: DomainEvent): PersonalBadges {
+  switch (event.type) {
+    case 'WorkoutLogged':
+      return withDistance(withSets(before, event), event);
+    case 'WorkoutCorrected':
+      return withSets(withoutSets(before, event.workoutId), event);
+    case 'WorkoutRetracted':
+      return withoutDistance(withoutSets(before, event.workoutId), event.workoutId);
+    case 'WorkoutsImported':
+      return { ...before, exercises: afterImport(before, event) };
+    case 'ImportWithdrawn':
+      return { ...before, exercises: afterWithdrawal(before, event) };
+    default:
+      return before;
+  }
+}
+
+/** The sets of a workout set the bar; those of a finished one can beat a record, at most once a day. */
+function withSets(before: PersonalBadges, event: WorkoutLogged | WorkoutCorrected): PersonalBadges {
+  const { workoutId, date, isCompleted } = event;
+  const isImported = 'imported' in event && Boolean(event.imported);
+  // Without its key, what was personal is null.
+  const { exercises, isRecord } = withWorkout(before.exercises, workoutId, event.sets ?? []);
+  if (!isRecord || !isCompleted || isImported) return { ...before, exercises };
+  return { ...before, exercises, records: withRecord(before.records, { workoutId, date }) };
+}
+
+function withRecord({ latest, settled }: RecordDays, record: RecordDays['latest'][number]): RecordDays {
+  const all = [...latest, record];
+  const [oldest, ...rest] = all;
+  if (!oldest || all.length <= most.records) return { latest: all, settled };
+  return { latest: rest, settled: settled + Number(rest.every(({ date }) => date !== oldest.date)) };
+}
+
+const withoutSets = (before: PersonalBadges, workoutId: string): PersonalBadges => ({
+  ...before,
+  exercises: withoutWorkout(before.exercises, workoutId),
+  records: { ...before.records, latest: without(before.records.latest, workoutId) },
+});
+
+function withDistance(before: PersonalBadges, event: WorkoutLogged): PersonalBadges {
+  const { workoutId, templateId, isCompleted, distanceMeters: meters } = event;
+  if (!isCompleted || !meters || !onFoot.has(templateId)) return before;
+  const { latest, settled } = before.walked;
+  const all = [...without(latest, workoutId), { workoutId, meters }];
+  const [oldest, ...rest] = all;
+  const walked =
+    oldest && all.length > most.walks
+      ? { latest: rest, settled: settled + oldest.meters }
+      : { latest: all, settled };
+  return { ...before, walked };
+}
+
+const withoutDistance = (before: PersonalBadges, workoutId: string): PersonalBadges => ({
+  ...before,
+  walked: { ...before.walked, latest: without(before.walked.latest, workoutId) },
+});
+
+const without = <One extends { readonly workoutId: string }>(
+  latest: readonly One[],
+  workoutId: string,
+): readonly One[] => latest.filter((one) => one.workoutId !== workoutId);
+
+const afterImport = ({ exercises }: PersonalBadges, { importId, workouts }: WorkoutsImported) =>
+  withImport(
+    exercises,
+    importId,
+    workouts.flatMap(({ sets }) => sets),
+  );
+
+const afterWithdrawal = ({ exercises }: PersonalBadges, { importId }: ImportWithdrawn) =>
+  withoutImport(exercises, importId);
