@@ -1,7 +1,7 @@
 import { numberText, plural } from '#client/lib/format/locale.ts';
-import type { LongRunFamily } from '#domain/catalogue/content/long-run-badges.ts';
+import type { LongRunFamily, QuestFamily } from '#domain/catalogue/content/long-run-badges.ts';
 
-const nouns: Readonly<Record<Exclude<LongRunFamily, 'comebacks' | 'records' | 'walked'>, true>> = {
+export const questFamilies: Readonly<Record<QuestFamily, true>> = {
   ...{ strength: true, cardio: true, core: true, mobility: true, recovery: true, mindset: true },
 };
 
@@ -11,7 +11,7 @@ export const longRunCopy = {
   unread: 'We couldn’t load these badges.',
   amount: (family: LongRunFamily, count: number): string =>
     `${numberText(count)} ${
-      family in nouns
+      family in questFamilies
         ? plural(count, { one: 'quest', other: 'quests' })
         : family === 'comebacks'
           ? plural(count, { one: 'comeback', other: 'comebacks' })

@@ -27,11 +27,8 @@ export function TierRow({ row: { name, rule, tiers, next, text } }: { row: Shown
 
 const TierList = styled.ul`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(4.25rem, 1fr));
   gap: ${theme.space.s2};
-  @media (max-width: 23rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 `;
 
 /** An earned tier differs in fill and border, and its words say so. */

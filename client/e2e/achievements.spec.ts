@@ -37,6 +37,13 @@ test('every badge shows its rule and progress, and three screens lead to the bad
   const longRun = page.getByRole('region', { name: 'For the long run' });
   await expect(longRun).toContainText('Next: Ten Done, 1 of 10 workouts');
   await expect(longRun).toContainText('A Thousand, 1,000 workouts, not earned yet');
+  const allSorts = page.getByRole('region', { name: 'All sorts of things' });
+  await expect(allSorts).toContainText('Next: Strong Start, 0 of 5 quests');
+  await expect(allSorts).toContainText('Across the Land, 621 miles, not earned yet');
+  const reasons = page.getByRole('region', { name: 'How you earned them' });
+  await reasons.getByRole('button', { name: 'Show me' }).click();
+  await expect(reasons).toContainText('First Workout');
+  await expect(reasons).toContainText('Your workout Core Circuit made it 1 workout.');
   await expect(page.getByRole('region', { name: 'Milestones' })).toContainText('9 to go for 10');
   await expect(page.getByRole('region', { name: 'Points' })).toContainText('2points');
   await expect(page.getByRole('meter', { name: 'Level 1: Newcomer' })).toHaveAttribute('aria-valuenow', '20');

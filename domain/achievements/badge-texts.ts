@@ -65,5 +65,5 @@ const resultOf: Readonly<Record<Counts, (target: number) => string>> = {
     target === 1
       ? 'beat one of your own records'
       : `made it ${target} days on which you beat one of your own records`,
-  walked: (target) => `made it ${target / 1_000} kilometres on foot`,
+  walked: () => 'took you far enough on foot',
 };

@@ -44,7 +44,7 @@ describe('The badges of a member over HTTP', () => {
     expect(reasons.map(({ id, reachedOn, reason }) => `${id} ${reachedOn}: ${reason}`)).to.deep.equal([
       'first-workout 2026-03-10: Your workout Cardio Kickstart made it 1 workout.',
       'records-1 2026-03-10: Your workout Cardio Kickstart beat one of your own records.',
-      'walked-10 2026-03-10: Your workout Walk made it 10 kilometres on foot.',
+      'walked-10 2026-03-10: Your workout Walk took you far enough on foot.',
     ]);
   });
 
