@@ -17,6 +17,7 @@ import type { RecapEvent } from './recap/recap-events.ts';
 import type { ReminderEvent } from './reminders/reminder-events.ts';
 import type { RoutineEvent } from './routine/routine-events.ts';
 import type { RulesEvent } from './rules/rules-events.ts';
+import type { CheerSent, CircleEvent, TogetherEvent } from './together/together-events.ts';
 import type { WorkoutEvent } from './workout/workout-events.ts';
 
 /** All event types of the domain. */
@@ -26,7 +27,9 @@ export type DomainEvent =
   | AuditEvent
   | BetaEvent
   | BodyEvent
+  | CheerSent
   | CheckInEvent
+  | CircleEvent
   | ErasureEvent
   | ImportEvent
   | MemberEvent
@@ -37,6 +40,7 @@ export type DomainEvent =
   | ReminderEvent
   | RoutineEvent
   | RulesEvent
+  | TogetherEvent
   | WheelRulesAdopted
   | WheelSeedEvent
   | WebhookEvent

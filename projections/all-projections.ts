@@ -18,6 +18,9 @@ import { questDays } from './quest/quest-days.ts';
 import { reminders } from './reminders/reminders.ts';
 import { routines } from './routine/routines.ts';
 import { activities } from './streak/activities.ts';
+import { circlePlaces } from './together/circle-places.ts';
+import { friendships } from './together/friendships.ts';
+import { invitations } from './together/invitations.ts';
 import { workoutTemplates } from './workout/own-templates.ts';
 import { workouts } from './workout/workouts.ts';
 
@@ -32,7 +35,10 @@ export const allProjections: readonly AnyProjection[] = [
   betaRequests,
   bodyMetrics,
   checkIns,
+  circlePlaces,
+  friendships,
   imports,
+  invitations,
   members,
   personalBadges,
   pointsLedgers,

@@ -6,7 +6,7 @@ import { liveSchema, versionedName } from '#projections/engine/tables.ts';
  */
 export const versions = {
   access_tokens: 1,
-  activities: 16,
+  activities: 17,
   assessment_entries: 2,
   assessments: 6,
   audit_entries: 12,
@@ -14,7 +14,10 @@ export const versions = {
   beta_requests: 7,
   body_metrics: 8,
   check_ins: 1,
+  circle_places: 1,
+  friendships: 1,
   imports: 3,
+  invitations: 1,
   members: 9,
   personal_badges: 1,
   points_ledgers: 7,

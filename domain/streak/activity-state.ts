@@ -11,6 +11,13 @@ import {
   type FactName,
   isNamed,
 } from './fact.ts';
+import {
+  noRecentDays,
+  type RecentDays,
+  recentDaysOf,
+  withoutRecentFact,
+  withRecentFact,
+} from './recent-days-rules.ts';
 import type { StreakRules } from './streak-rules.ts';
 import {
   type Circumstances,
@@ -37,6 +44,8 @@ export type Activity = {
   pastSize: number;
   /** The last date in the past; null while it is empty. */
   pastUntil: MemberDay | null;
+  /** What counts on the latest dates, for those who see this member beside others. */
+  recent: RecentDays;
   /** Completed workouts and routines, late ones included. */
   totalWorkouts: number;
   /** Completed quests, Lucky Days included. */
@@ -50,6 +59,7 @@ export const noActivity = (): Activity => ({
   past: [],
   pastSize: 0,
   pastUntil: null,
+  recent: noRecentDays,
   totalWorkouts: 0,
   completedQuests: 0,
 });
@@ -65,6 +75,7 @@ export function addFact(activity: Activity, date: MemberDay, fact: Fact, rules: 
   if (isAmong(earlier, fact) || isAmong(recent, fact)) return;
   const before = doneBy(recent, doneBy(earlier));
   putFact(activity.days, date, fact);
+  activity.recent = withRecentFact(activity.recent, date, fact);
   if (isCounted(fact)) count(activity, fact.kind, 1);
   settle(activity, date, before, doneWith(before, fact), rules);
   if (hasManyLatest(activity)) close(activity);
@@ -86,7 +97,9 @@ export function withdrawFact(
   if (recent) removeFact(days, recent, named);
   else replacePast(activity, daysWithout(activity.past, day, named));
   if (withdrawn && isCounted(withdrawn)) count(activity, named.kind, -1);
-  settle(activity, day.date, before, doneOn(activity, day.date), rules);
+  const left = [...factsOf(activity.days, day.date), ...earlierOn(activity, day.date)];
+  activity.recent = withoutRecentFact(activity.recent, day.date, left, () => daysOf(activity));
+  settle(activity, day.date, before, doneBy(left), rules);
   // A recounted fact counts on two dates.
   if (activity.summary.recounted !== undefined) withdrawFact(activity, named, null, rules);
 }
@@ -145,6 +158,7 @@ export function refold(
 ): void {
   replacePast(activity, []);
   activity.days = days;
+  activity.recent = recentDaysOf(days);
   if (hasManyLatest(activity)) close(activity);
   recircumstance(activity, changes, rules);
 }

@@ -33,6 +33,7 @@ describe("an event that clears a member's data", () => {
     ]);
     expect(rest).to.deep.equal({
       ...{ days: [], past: [], pastSize: 0, pastUntil: null },
+      recent: { until: null, marks: '' },
       ...{ totalWorkouts: 0, completedQuests: 0 },
     });
     expect(summary.zones.map(({ zone }) => zone)).to.deep.equal(['Asia/Tokyo']);

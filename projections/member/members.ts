@@ -188,6 +188,15 @@ export async function emailsOf(
   );
 }
 
+/** The states of members by member id, without unknown ids. */
+export async function memberStatesOf(
+  db: RowDatabase,
+  memberIds: readonly MemberId[],
+): Promise<ReadonlyMap<string, MemberState>> {
+  const records = await recordsOf(db, [...new Set(memberIds)]);
+  return new Map(records.map(([key, { member }]) => [key, member]));
+}
+
 async function recordsOf(
   db: RowDatabase,
   memberIds: readonly string[],

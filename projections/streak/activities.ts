@@ -43,6 +43,8 @@ const table = defineTable<ActivityRecord>()({
     reached: ['jsonb', 'reached'],
     // The first dates of the tiers of the badges.
     tiers: ['jsonb', 'tiers'],
+    // For the friends and circles of the member.
+    recent: ['jsonb', 'recent'],
     // The view `streaks` reads both: SQL knows no rules and no zones.
     streak_ahead: ['jsonb', ({ summary }) => streakAhead(summary)],
     best_streak: ['integer', ({ summary }) => bestStreakOf(summary)],

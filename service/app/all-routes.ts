@@ -38,6 +38,8 @@ import { recapRoutes } from '#service/features/stats/recap-routes.ts';
 import { statsRoutes } from '#service/features/stats/stats-routes.ts';
 import { dayRoutes } from '#service/features/streak/day-routes.ts';
 import { pauseRoutes } from '#service/features/streak/pause-routes.ts';
+import { circlesRoutes } from '#service/features/together/circles-routes.ts';
+import { friendsRoutes } from '#service/features/together/friends-routes.ts';
 import { workoutRoutes } from '#service/features/workout/workout-routes.ts';
 import type { ApiRoute } from '#service/http/api-route.ts';
 
@@ -64,6 +66,7 @@ const ofFeatures: RoutesByFeature = {
   stats: [...statsRoutes, ...progressRoutes, ...recapRoutes],
   achievements: badgeRoutes,
   streak: [...dayRoutes, ...pauseRoutes],
+  together: [...friendsRoutes, ...circlesRoutes],
   reminders: remindersRoutes,
   calendar: calendarRoutes,
   beta: betaRoutes,

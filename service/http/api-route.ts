@@ -28,7 +28,14 @@ export type ApiRoute<App = never> = {
   /** The scopes that an access token needs, all of them. Without it the call takes no token. */
   readonly scopes?: readonly [TokenScope, ...TokenScope[]];
   /** A rate limit in addition to those of all mutations and of members' reads. */
-  readonly limit?: 'betaRequest' | 'clientError' | 'export' | 'lookBack' | 'pushTest' | 'webhookTest';
+  readonly limit?:
+    | 'betaRequest'
+    | 'clientError'
+    | 'export'
+    | 'invitationCode'
+    | 'lookBack'
+    | 'pushTest'
+    | 'webhookTest';
   /** Whether it erases the caller's data. All other mutations wait for such an erasure. */
   readonly erases?: true;
   readonly query?: core.$ZodType;

@@ -36,6 +36,8 @@ export type SendCommand = <State, Command, Event extends DomainEvent>(
   command: Command,
   /** Distinguishes several commands of one request. */
   step?: string,
+  /** `system` for a command on a stream of others, whose events must not name the caller. */
+  actor?: 'system',
 ) => Promise<Sent<State, Event>>;
 
 type Deps = {
@@ -50,11 +52,12 @@ type Deps = {
 
 /** Sends a command of the caller, and waits until the read models show its result. */
 export function createSendCommand({ execute, waitFor, now }: Deps): SendCommand {
-  return async (ctx, decider, stream, command, step) => {
+  return async (ctx, decider, stream, command, step, actor) => {
     const { replayedStream } = ctx.state;
     if (replayedStream !== undefined && step === undefined && stream !== replayedStream)
       throw new KeyReused();
-    const context = contextOf(ctx, now, stream, step);
+    const asCaller = contextOf(ctx, now, stream, step);
+    const context = actor === undefined ? asCaller : withoutCaller(asCaller);
     ctx.state.commandIds = [...(ctx.state.commandIds ?? []), context.commandId];
     const { state, ...outcome } = await execute(decider, stream, command, context);
     return { state, answer: await answerOf(outcome, waitFor) };
@@ -94,6 +97,11 @@ function contextOf(ctx: Context, now: Deps['now'], stream: string, step?: string
     ...(ifRevision === null || step !== undefined ? {} : { ifRevision }),
     ...(ctx.state.replayedStream !== undefined && { isReplay: true }),
   };
+}
+
+/** The context of a command whose events name neither the caller nor their zone. */
+function withoutCaller({ tokenId: _, ...context }: CommandContext): CommandContext {
+  return { ...context, actor: 'system', zone: 'UTC', localDate: dayOf(context.occurredAt, 'UTC') };
 }
 
 /** The id of the current member's command, from which its events and aggregates derive their ids. */

@@ -44,6 +44,18 @@ const entryOf =
   };
 const ownTemplateId = (seen: Seen): string =>
   idIn('template')(new Map([['template', seen.get('POST /api/workout-templates/user')?.template as Json]]));
+const codeOf =
+  (call: string) =>
+  (seen: Seen): Json => ({ code: seen.get(call)?.code });
+/** The id of the first entry of a list in an answer. */
+const firstOf =
+  (call: string, list: string) =>
+  (seen: Seen): string => {
+    const entries = (seen.get(call)?.[list] ?? []) as readonly Json[];
+    return String(entries[0]?.id);
+  };
+/** The sample day has one person. */
+const noFriend = (): string => 'no-friend';
 const today = (): string => sampleDate;
 const lastWeek = (): string => '2026-W10';
 const outageId = (seen: Seen): string => {
@@ -65,7 +77,7 @@ const privacy = {
   dataCollection: true,
   analytics: false,
   personalizedRecommendations: true,
-  shareProgress: false,
+  shareProgress: true,
   publicProfile: false,
   exerciseHistory: true,
   locationTracking: false,
@@ -337,6 +349,47 @@ export const sampleDay: readonly SampleCall[] = [
   { method: 'POST', path: '/api/admin/webhooks/stop', body: { reason: 'The messages were wrong.' } },
   { method: 'POST', path: '/api/me/webhooks/:id/resume', idFrom: webhookId },
   { method: 'DELETE', path: '/api/me/webhooks/:id', idFrom: webhookId },
+  { method: 'GET', path: '/api/friends' },
+  { method: 'POST', path: '/api/friends/invitations' },
+  {
+    ...{ method: 'POST', path: '/api/invitations/look', body: { code: 'BCDFGH' } },
+    bodyFrom: codeOf('POST /api/friends/invitations'),
+  },
+  {
+    ...{ method: 'POST', path: '/api/friends', body: { code: 'BCDFGH' } },
+    bodyFrom: codeOf('POST /api/friends/invitations'),
+    refusal: 'This is your own code',
+  },
+  {
+    ...{ method: 'DELETE', path: '/api/friends/invitations/:id' },
+    idFrom: firstOf('POST /api/friends/invitations', 'invitations'),
+  },
+  { method: 'GET', path: '/api/friends/blocked' },
+  { method: 'DELETE', path: '/api/friends/blocked/:id', idFrom: () => 'no-block', mayBeMissing: true },
+  {
+    method: 'POST',
+    path: '/api/friends/:id/cheers',
+    idFrom: noFriend,
+    body: { kind: 'strong' },
+    mayBeMissing: true,
+  },
+  { method: 'POST', path: '/api/friends/:id/block', idFrom: noFriend, mayBeMissing: true },
+  { method: 'DELETE', path: '/api/friends/:id', idFrom: noFriend, mayBeMissing: true },
+  {
+    ...{ method: 'POST', path: '/api/circles' },
+    body: { aim: 'active-days', target: 20, startsOn: sampleDate, days: 28 },
+  },
+  { method: 'GET', path: '/api/circles' },
+  { method: 'POST', path: '/api/circles/:id/invitations', idFrom: firstOf('POST /api/circles', 'circles') },
+  {
+    ...{ method: 'POST', path: '/api/circles/places', body: { code: 'BCDFGH' } },
+    bodyFrom: codeOf('POST /api/circles/:id/invitations'),
+  },
+  {
+    ...{ method: 'POST', path: '/api/circles/:id/seen', idFrom: firstOf('POST /api/circles', 'circles') },
+    refusal: 'This circle is not over yet',
+  },
+  { method: 'DELETE', path: '/api/circles/:id', idFrom: firstOf('POST /api/circles', 'circles') },
   { method: 'GET', path: '/api/quests' },
   { method: 'GET', path: '/api/user-quests/wheel' },
   { method: 'POST', path: '/api/user-quests/spin' },

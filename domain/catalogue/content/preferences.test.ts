@@ -58,7 +58,7 @@ describe('preferences', () => {
 
   it('state for each switch without effect that nothing is shared', () => {
     const idle = privacyToggles.filter(({ description }) => description.includes('Not part of the beta'));
-    expect(idle.map(({ id }) => id)).to.deep.equal(['shareProgress', 'publicProfile']);
+    expect(idle.map(({ id }) => id)).to.deep.equal(['publicProfile']);
     expect(new Set(idle.map(({ description }) => description))).to.deep.equal(
       new Set(['Not part of the beta; nothing is shared.']),
     );

@@ -96,9 +96,9 @@ export const privacyToggles: readonly Toggle<keyof PrivacyPreferences>[] = [
   {
     id: 'shareProgress',
     title: 'Share Progress with Friends',
-    description: notInBeta,
+    description:
+      'The friends whom you invite see your first name, picture, streak, active days, quests and achievements. Never your body, mood or plan. Off: no one sees you, and you see no one.',
     default: false,
-    isLater: true,
   },
   {
     id: 'publicProfile',

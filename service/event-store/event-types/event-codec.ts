@@ -24,6 +24,7 @@ import { programRegistry } from './registry/program-registry.ts';
 import { questRegistry, wheelRulesRegistry, wheelSeedRegistry } from './registry/quest-registry.ts';
 import type { Fields, Registration, Registry, Upcast } from './registry/registration.ts';
 import { rulesRegistry } from './registry/rules-registry.ts';
+import { cheerRegistry, circleRegistry, togetherRegistry } from './registry/together-registry.ts';
 import { routineRegistry, workoutRegistry } from './registry/workout-registry.ts';
 import { type ShapeCheck, shapeCheck } from './shape-check.ts';
 
@@ -45,6 +46,9 @@ export const eventRegistry: Registry<DomainEvent> = {
   ...reminderRegistry,
   ...routineRegistry,
   ...rulesRegistry,
+  ...togetherRegistry,
+  ...cheerRegistry,
+  ...circleRegistry,
   ...webhookRegistry,
   ...wheelRulesRegistry,
   ...wheelSeedRegistry,

@@ -24,6 +24,8 @@ describe('the standard limits', () => {
       clientError: { points: 10, durationSeconds: 600 },
       clientErrorTotal: { points: 1_000, durationSeconds: 600 },
       export: { points: 6, durationSeconds: 3600 },
+      invitationCode: { points: 20, durationSeconds: 3600 },
+      invitationCodeTotal: { points: 3_000, durationSeconds: 3600 },
       login: { points: 10, durationSeconds: 900 },
       loginNetwork: { points: 1_000, durationSeconds: 900 },
       loginNeighbourhood: { points: 3_000, durationSeconds: 900 },

@@ -19,6 +19,8 @@ type LimitName =
   | 'clientError'
   | 'clientErrorTotal'
   | 'export'
+  | 'invitationCode'
+  | 'invitationCodeTotal'
   | 'login'
   | 'loginNeighbourhood'
   | 'loginNetwork'
@@ -50,6 +52,9 @@ export const standardLimits: Limits = {
   clientError: { points: 10, durationSeconds: 600 },
   clientErrorTotal: { points: 1_000, durationSeconds: 600 },
   export: { points: 6, durationSeconds: 3600 },
+  // Six letters are 85 million codes. A guess must find one of those that are open.
+  invitationCode: { points: 20, durationSeconds: 3600 },
+  invitationCodeTotal: { points: 3_000, durationSeconds: 3600 },
   login: { points: 10, durationSeconds: 900 },
   loginNetwork: { points: 1_000, durationSeconds: 900 },
   loginNeighbourhood: { points: 3_000, durationSeconds: 900 },
@@ -89,6 +94,8 @@ export type RateLimits = {
   readonly clientError: Middleware;
   /** Per member and file, over all sessions. Requires a gate. */
   readonly export: Middleware;
+  /** Per member over all sessions, and in total: a code is short. Requires a gate. */
+  readonly invitationCode: Middleware;
   /** Per member, over all sessions. Requires a gate. */
   readonly lookBack: Middleware;
   /** Per member, over all sessions. Requires a gate. */
@@ -127,6 +134,14 @@ const ofMember =
   (limit: Limiter): Middleware =>
   async (ctx, next) => {
     await limit.consume(currentMember(ctx).memberId);
+    await next();
+  };
+
+const ofCodes =
+  (perMember: Limiter, total: Limiter): Middleware =>
+  async (ctx, next) => {
+    await perMember.consume(currentMember(ctx).memberId);
+    await total.consume('all');
     await next();
   };
 
@@ -216,6 +231,7 @@ export function createRateLimits(pool: Pool, limits: Limits, blind: Blind): Rate
       await exports.consume(`${currentMember(ctx).memberId} ${ctx.path.toLowerCase().replace(/\/$/, '')}`);
       await next();
     },
+    invitationCode: ofCodes(limiterOf('invitationCode'), limiterOf('invitationCodeTotal')),
     lookBack: ofMember(limiterOf('lookBack')),
     pushTest: ofMember(limiterOf('pushTest')),
     webhookTest: ofMember(limiterOf('webhookTest')),

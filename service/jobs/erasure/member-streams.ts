@@ -15,6 +15,7 @@ import { recapStream } from '#domain/recap/recap-events.ts';
 import { reminderStream } from '#domain/reminders/reminder-events.ts';
 import { routineStream } from '#domain/routine/routine-events.ts';
 import { streakRulesV1 } from '#domain/streak/streak-rules.ts';
+import { cheersStream, togetherStream } from '#domain/together/together-events.ts';
 import { workoutStream } from '#domain/workout/workout-events.ts';
 import type { EventStore, StoredEvent } from '#service/event-store/port.ts';
 
@@ -29,12 +30,14 @@ export const lastingStreams = (memberId: MemberId): readonly string[] =>
   [
     ...[memberStream, programStream, workoutStream, bodyStream, importStream],
     ...[recapStream, pushStream, reminderStream, accessTokenStream, webhookStream],
+    togetherStream,
   ].map((streamOf) => streamOf(memberId));
 
 /** The streams of a date, whether or not they exist. */
 export const dayStreams = (memberId: MemberId, date: MemberDay): readonly string[] => [
   questDayStream(memberId, date),
   checkInStream(memberId, date),
+  cheersStream(memberId, date),
   ...dailyTemplates.map((template) => routineStream(memberId, date, template)),
 ];
 

@@ -99,6 +99,22 @@ const descriptions: Descriptions = {
     reason === 'member'
       ? 'You turned reminders off for a device.'
       : 'A device no longer gets reminders: its browser gave up the subscription.',
+  InvitationMade: ({ circleId, expiresAt }) =>
+    `You made a code for ${circleId === null ? 'a friend' : 'a circle'}, until ${expiresAt}.`,
+  InvitationWithdrawn: () => 'You took an invitation back.',
+  FriendshipBegan: () => 'You and somebody else became friends.',
+  FriendshipEnded: () => 'You ended a friendship.',
+  MemberBlocked: () => 'You blocked somebody.',
+  MemberUnblocked: () => 'You ended a block.',
+  CheerSent: ({ kind, date }) => `You cheered a friend on ${date}: ${kind}.`,
+  CircleInvitationTaken: () => 'Somebody joined a circle by your invitation.',
+  CircleJoined: ({ startsOn, endsOn }) => `You joined a circle from ${startsOn} to ${endsOn}.`,
+  CircleLeft: ({ dates }) => `You left a circle: ${dates.length} of your days stay in its number.`,
+  CircleResultSeen: ({ total, isReached }) =>
+    `A circle ended at ${total}: ${isReached ? 'it reached its aim' : 'it did not reach its aim'}.`,
+  CircleBegun: () => 'A circle began.',
+  CirclePlaceTaken: () => 'A place of a circle was taken.',
+  CirclePlaceFreed: () => 'A place of a circle was free again.',
   TokenIssued: ({ name, scopes, expiresAt }) =>
     `You made a token for another program: ${name} (${scopes.join(', ')}), until ${expiresAt}.`,
   TokenRevoked: ({ endedBy }) =>

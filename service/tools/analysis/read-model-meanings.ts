@@ -20,6 +20,7 @@ export const readModelMeanings: Readonly<Record<string, ReadModelMeaning>> = {
       total_workouts: 'Finished workouts and routines, late ones too.',
       completed_quests: 'Quests done, Lucky Days too.',
       reached: 'The date on which each achievement was first reached, as JSON.',
+      recent: 'What counts on the latest 62 dates, one digit for each.',
       tiers: 'The date on which each tier of the badges was first reached, as JSON.',
       streak_ahead:
         'The current streak and the tokens while nothing else happens, as JSON: each holds until an instant, the last for ever. The view streaks reads them.',
@@ -111,6 +112,30 @@ export const readModelMeanings: Readonly<Record<string, ReadModelMeaning>> = {
     meaning: 'How members were, one row for each date. The values are personal and not readable here.',
     columns: { ...ofMember, date },
   },
+  circle_places: {
+    meaning: 'Members of circles, one row for each member and circle.',
+    columns: {
+      ...ofMember,
+      circle_id: 'The circle.',
+      aim: 'What counts: active-days or quest-a-day.',
+      target: 'How many the circle wants.',
+      starts_on: 'The first date.',
+      ends_on: 'The last date.',
+      joined_on: 'The date on which the member joined.',
+      joined_at: 'The instant at which the member joined.',
+      left_dates: 'The dates that stay of a member who left, or null.',
+      result: 'The result that the member has seen, or null.',
+    },
+  },
+  friendships: {
+    meaning: 'Sides of friendships, one row for each. A friendship holds while both sides are there.',
+    columns: {
+      ...ofMember,
+      friendship_id: 'The number that both sides share.',
+      began_at: 'The instant at which it began.',
+      cheer: 'The latest cheer that this member sent, or null.',
+    },
+  },
   imports: {
     meaning:
       'Imports of histories from other apps, one row for each. The names of files are personal and not readable here.',
@@ -169,6 +194,16 @@ export const readModelMeanings: Readonly<Record<string, ReadModelMeaning>> = {
   routines: {
     meaning: 'Daily routines, one row for each member, date and template.',
     columns: { ...ofMember, date: "The routine's date.", template: 'Which routine.' },
+  },
+  invitations: {
+    meaning: 'Invitations that were not taken back, one row for each.',
+    columns: {
+      ...ofMember,
+      code_hash: 'Keyed hash of the code.',
+      expires_at: 'The instant from which it no longer works.',
+      circle_id: 'The circle that it invites to, or null.',
+      gave: 'The friendship or place that it gave, or null.',
+    },
   },
   webhooks: {
     meaning: 'Webhooks of members, one row for each. The addresses are personal and not readable here.',

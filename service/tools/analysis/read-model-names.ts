@@ -19,6 +19,7 @@ const alsoNamed = new Map<string, readonly string[]>(
     token: ['access_tokens'],
     quest: ['quest_days'],
     routine: ['routines'],
+    together: ['circle_places', 'friendships', 'invitations'],
     webhook: ['webhooks'],
     workout: ['workout_templates', 'workouts'],
   }),

@@ -166,6 +166,13 @@ const workoutSets: Readonly<Record<string, FieldMeaning>> = {
 };
 
 /** The meaning of each event, and of its fields that differ from `fieldMeanings`. A type without an entry does not compile. */
+const circleTerms: Readonly<Record<string, FieldMeaning>> = {
+  aim: 'What counts: active days of all together, or dates on which somebody had a quest.',
+  target: ['How many the circle wants.', 'days'],
+  startsOn: 'The first date.',
+  endsOn: 'The last date.',
+};
+
 export const eventMeanings: Readonly<Record<DomainEvent['type'], EventMeaning>> = {
   AssessmentEntryRecorded: {
     meaning:
@@ -497,6 +504,79 @@ export const eventMeanings: Readonly<Record<DomainEvent['type'], EventMeaning>> 
       deviceId: 'The device.',
       reason: 'member: switched off; gone: unknown to its push service; replaced: by another subscription.',
     },
+  },
+  InvitationMade: {
+    meaning: 'The member made a code that one other person can accept: as a friend, or into a circle.',
+    fields: {
+      invitationId: 'Names the invitation in later events.',
+      codeHash: 'Keyed hash of the six letters. The code is stored nowhere.',
+      expiresAt: 'The instant from which the code no longer works.',
+      circleId: 'The circle that it invites to; null for a friend.',
+    },
+  },
+  InvitationWithdrawn: {
+    meaning: 'The member took an invitation back.',
+    fields: { invitationId: 'The invitation.' },
+  },
+  FriendshipBegan: {
+    meaning: 'The member has a friend. The friend has an event of the same friendship in their own stream.',
+    fields: {
+      friendshipId: 'The number that both members share. It names neither.',
+      invitationId: 'The invitation of this member that was accepted; null where this member accepted one.',
+    },
+  },
+  FriendshipEnded: {
+    meaning: 'The member ended a friendship. From then on neither sees the other.',
+    fields: { friendshipId: 'The friendship.' },
+  },
+  MemberBlocked: {
+    meaning: 'The member blocked another one, who can accept no invitation of the member from then on.',
+    fields: { blockId: 'Names the block in later events.', blockedId: 'The blocked member.' },
+  },
+  MemberUnblocked: { meaning: 'The member ended a block.', fields: { blockId: 'The block.' } },
+  CheerSent: {
+    meaning: 'The member cheered a friend: once a day for each.',
+    fields: {
+      friendshipId: 'The friendship with that friend.',
+      kind: 'Which of the five cheers.',
+      date: "The member's date.",
+    },
+  },
+  CircleInvitationTaken: {
+    meaning: 'Somebody joined a circle by an invitation of the member.',
+    fields: { invitationId: 'The invitation.', placeId: 'The place that it gave. It names no member.' },
+  },
+  CircleJoined: {
+    meaning: 'The member joined a circle, or began it.',
+    fields: { circleId: 'The circle.', ...circleTerms },
+  },
+  CircleLeft: {
+    meaning: 'The member left a circle.',
+    fields: {
+      circleId: 'The circle.',
+      dates: 'The dates that counted until then. They stay in the number of the circle.',
+      'dates[]': 'One date.',
+    },
+  },
+  CircleResultSeen: {
+    meaning: 'The member has seen how a circle ended.',
+    fields: {
+      circleId: 'The circle.',
+      total: ['How far it came: active days of all, or dates with a quest.', 'days'],
+      isReached: 'Whether it reached its aim.',
+    },
+  },
+  CircleBegun: {
+    meaning: 'A circle began. The event names no member.',
+    fields: { circleId: 'The circle.', ...circleTerms },
+  },
+  CirclePlaceTaken: {
+    meaning: 'One of the twelve places of a circle was taken.',
+    fields: { circleId: 'The circle.', placeId: 'A keyed hash under a key of the member.' },
+  },
+  CirclePlaceFreed: {
+    meaning: 'A place of a circle is free again.',
+    fields: { circleId: 'The circle.', placeId: 'The place.' },
   },
   TokenIssued: {
     meaning: 'The member made an access token, by which a program of theirs calls the API.',

@@ -1,0 +1,165 @@
+import type { Reached, ReachedTiers } from '#domain/achievements/reached.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
+import { erasedMember, type MemberCleared } from '#domain/member/member-events.ts';
+import { noRecentDays, type RecentDays } from '#domain/streak/recent-days-rules.ts';
+import { emptySummary, type StreakSummary } from '#domain/streak/streak-summary.ts';
+import { maxFriends } from '#domain/together/together.ts';
+import type {
+  CheerKind,
+  CheerSent,
+  FriendshipBegan,
+  FriendshipEnded,
+} from '#domain/together/together-events.ts';
+import { defineTable, type Projection, type RowOf } from '#projections/engine/projection.ts';
+import type { RowDatabase } from '#projections/engine/row-cipher.ts';
+import { tables, versions } from '#projections/versions.ts';
+
+type Erasure = Exclude<MemberCleared, { readonly type: 'MemberReset' }>;
+export type Cheer = { readonly kind: CheerKind; readonly date: MemberDay };
+type FriendshipState = {
+  readonly memberId: MemberId;
+  readonly friendshipId: string;
+  readonly beganAt: string;
+  /** The latest cheer that this member sent; null before the first. */
+  readonly cheer: Cheer | null;
+};
+
+const table = defineTable<FriendshipState>()({
+  columns: {
+    member_id: ['text', 'memberId'],
+    friendship_id: ['text', 'friendshipId'],
+    began_at: ['text', 'beganAt'],
+    cheer: ['jsonb null', 'cheer'],
+  },
+  owner: 'member_id',
+  indexes: ['friendship_id', 'member_id, began_at'],
+});
+
+/**
+ * One side of a friendship: one row for each of its two members, by `friendship|member`. The friendship holds while both rows are there, so
+ * either ends it alone, and an erasure clears one side.
+ */
+export const friendships: Projection<
+  FriendshipBegan | FriendshipEnded | CheerSent | Erasure,
+  FriendshipState,
+  RowOf<typeof table>,
+  null
+> = {
+  name: 'friendships',
+  version: versions.friendships,
+  holdsBack: 'owner',
+  partition: 'member',
+  handles: [
+    ...(['FriendshipBegan', 'FriendshipEnded', 'CheerSent'] as const),
+    ...(['MemberDataErased', 'AccountKept', 'AccountDeleted'] as const),
+  ],
+  personal: [],
+  metadata: ['FriendshipBegan'],
+  key: ({ event }) => ('friendshipId' in event ? `${event.friendshipId}|${event.memberId}` : null),
+  owner: ({ event }) => event.memberId,
+  clears: ({ event }) => erasedMember(event),
+  initial: null,
+  evolve(state, { event, metadata }) {
+    if (event.type === 'CheerSent')
+      return state && { ...state, cheer: { kind: event.kind, date: event.date } };
+    if (event.type !== 'FriendshipBegan') return null;
+    const { memberId, friendshipId } = event;
+    return { memberId, friendshipId, beganAt: metadata.occurredAt, cheer: null };
+  },
+  table,
+};
+
+/** A friend with the small columns of their own folds. */
+export type StoredFriend = {
+  readonly friendshipId: string;
+  readonly memberId: MemberId;
+  readonly beganAt: string;
+  readonly given: Cheer | null;
+  readonly received: Cheer | null;
+  readonly summary: StreakSummary;
+  readonly recent: RecentDays;
+  readonly completedQuests: number;
+  readonly reached: Reached;
+  readonly tiers: ReachedTiers;
+};
+
+type FriendRow = {
+  readonly friendship_id: string;
+  readonly friend_id: MemberId;
+  readonly began_at: string;
+  readonly given: Cheer | null;
+  readonly received: Cheer | null;
+  readonly summary: StreakSummary | null;
+  readonly recent: RecentDays | null;
+  readonly completed_quests: number | null;
+  readonly reached: Reached | null;
+  readonly tiers: ReachedTiers | null;
+};
+
+/**
+ * The friends of a member who share their progress, in the order of the beginning: each once, at most 200. Loads no history. A friend who
+ * ended the friendship, stopped sharing or was erased is not among them.
+ */
+export async function friendsOf(
+  db: Pick<RowDatabase, 'query'>,
+  memberId: MemberId,
+): Promise<readonly StoredFriend[]> {
+  const { rows } = await db.query<FriendRow>({
+    name: 'friends-of',
+    text: `select * from (
+        select distinct on (f.member_id) f.friendship_id, f.member_id as friend_id, mine.began_at,
+               mine.cheer as given, f.cheer as received,
+               a.summary, a.recent, a.completed_quests, a.reached, a.tiers
+          from ${tables.friendships} mine
+          join ${tables.friendships} f on f.friendship_id = mine.friendship_id and f.member_id <> mine.member_id
+          join ${tables.members} m on m.key = f.member_id
+          left join ${tables.activities} a on a.key = f.member_id
+         where mine.member_id = $1 and (m.state #>> '{member,privacy,shareProgress}')::boolean
+         order by f.member_id, mine.began_at) friends
+      order by began_at, friendship_id limit ${maxFriends}`,
+    values: [memberId],
+  });
+  return rows.map((row) => ({
+    friendshipId: row.friendship_id,
+    memberId: row.friend_id,
+    beganAt: row.began_at,
+    given: row.given,
+    received: row.received,
+    summary: row.summary ?? emptySummary(),
+    recent: row.recent ?? noRecentDays,
+    completedQuests: row.completed_quests ?? 0,
+    reached: row.reached ?? {},
+    tiers: row.tiers ?? {},
+  }));
+}
+
+/** The other member of a friendship that both sides hold; null when there is none. */
+export async function friendIn(
+  db: Pick<RowDatabase, 'query'>,
+  memberId: MemberId,
+  friendshipId: string,
+): Promise<MemberId | null> {
+  const { rows } = await db.query<{ friend: MemberId }>(
+    `select f.member_id as friend from ${tables.friendships} mine
+       join ${tables.friendships} f on f.friendship_id = mine.friendship_id and f.member_id <> mine.member_id
+      where mine.member_id = $1 and mine.friendship_id = $2 limit 1`,
+    [memberId, friendshipId],
+  );
+  return rows[0]?.friend ?? null;
+}
+
+/** Every friendship between two members: usually none or one. */
+export async function friendshipsBetween(
+  db: Pick<RowDatabase, 'query'>,
+  memberId: MemberId,
+  friendId: MemberId,
+): Promise<readonly string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select mine.friendship_id as id from ${tables.friendships} mine
+       join ${tables.friendships} f on f.friendship_id = mine.friendship_id
+      where mine.member_id = $1 and f.member_id = $2 order by mine.began_at limit ${maxFriends}`,
+    [memberId, friendId],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,321 @@
+import type { Context } from 'koa';
+import { addDays, type MemberDay } from '#domain/kernel/day.ts';
+import { fold } from '#domain/kernel/decider.ts';
+import { asMemberId, type MemberId } from '#domain/kernel/ids.ts';
+import { cheersDecider } from '#domain/together/cheers.ts';
+import {
+  refuseFull,
+  type Together,
+  type TogetherCommand,
+  togetherDecider,
+  unknownFriend,
+  unknownInvitation,
+} from '#domain/together/together.ts';
+import { cheersStream, type TogetherEvent, togetherStream } from '#domain/together/together-events.ts';
+import { memberStatesOf } from '#projections/member/members.ts';
+import {
+  type Cheer,
+  friendIn,
+  friendshipsBetween,
+  friendsOf,
+  type StoredFriend,
+} from '#projections/together/friendships.ts';
+import { type Invitation, invitationBy, openInvitationsOf } from '#projections/together/invitations.ts';
+import { decode } from '#service/event-store/event-types/event-codec.ts';
+import type { AppContext, AppRoute, Handler } from '#service/features/app-context.ts';
+import { currentMember } from '#service/http/current-member.ts';
+import { Forbidden, HttpFailure } from '#service/http/errors/http-failures.ts';
+import { bodyOf, pathPart } from '#service/http/read-request.ts';
+import { commandIdOfMember } from '#service/http/send-command.ts';
+import { codeHash, newCode, sharedNumber } from './codes.ts';
+import {
+  blockedAnswer,
+  cheerBody,
+  codeBody,
+  type Friend,
+  type Friends,
+  friendsAnswer,
+  friendsCommandAnswer,
+  newInvitationAnswer,
+  unblockedAnswer,
+} from './friends-contract.ts';
+import { isSharing, sharedFacts } from './shared-facts.ts';
+
+const readFriends: Handler = (app) => async (ctx) => {
+  ctx.body = await friendsFor(app, ctx);
+};
+
+const makeInvitation: Handler = (app) => async (ctx) => {
+  const { memberId, at, today } = sharingMember(ctx);
+  const code = newCode();
+  const { answer } = await send(app, ctx, {
+    type: 'Invite',
+    ...{ memberId, invitationId: commandIdOfMember(ctx), codeHash: codeHash(app.db.cipher, code) },
+    ...{ at, today, circleId: null },
+  });
+  refuseLostCode(answer.events, codeHash(app.db.cipher, code));
+  ctx.status = 201;
+  ctx.body = { ...answer, ...(await friendsFor(app, ctx)), code };
+};
+
+const withdrawInvitation: Handler = (app) => async (ctx) => {
+  const { memberId } = currentMember(ctx);
+  const command = { type: 'WithdrawInvitation', memberId, invitationId: pathPart(ctx, 'id') } as const;
+  const { answer } = await send(app, ctx, command);
+  ctx.body = { ...answer, ...(await friendsFor(app, ctx)) };
+};
+
+/**
+ * The invitation gives the friendship to the first who accepts it, on the stream of the member who invited; then this member has it too. A
+ * stop in between leaves one side, which is shown to no member, and a repeated call adds the other.
+ */
+const acceptInvitation: Handler = (app) => async (ctx) => {
+  const { memberId, at } = sharingMember(ctx);
+  const { code } = bodyOf(ctx, codeBody);
+  const invitation = await invitationFor(app, ctx, code);
+  if (invitation.circleId !== null) throw unknownInvitation();
+  const { invitationId, memberId: friendId } = invitation;
+  const known = await friendshipsBetween(app.db, memberId, friendId);
+  const friendshipId = known[0] ?? sharedNumber(await app.dataKeyOf(memberId), invitationId);
+  if (known.length === 0) {
+    refuseFull(await togetherOf(app, memberId));
+    const given = { type: 'GiveByInvitation', memberId: friendId, invitationId, at } as const;
+    const command = { ...given, takerId: memberId, gives: friendshipId };
+    await app.send(ctx, togetherDecider, togetherStream(friendId), command, 'invitation', 'system');
+  }
+  const { answer } = await send(app, ctx, { type: 'BeginFriendship', memberId, friendshipId, friendId });
+  ctx.status = 201;
+  ctx.body = { ...answer, ...(await friendsFor(app, ctx)) };
+};
+
+/** Ends every friendship with that member: two invitations of the same two may have been accepted at once. */
+const endFriendship: Handler = (app) => async (ctx) => {
+  const { memberId } = currentMember(ctx);
+  const friendshipId = pathPart(ctx, 'id');
+  const friendId = await friendIn(app.db, memberId, friendshipId);
+  const others = friendId ? await friendshipsBetween(app.db, memberId, friendId) : [];
+  const { answer } = await send(app, ctx, { type: 'EndFriendship', memberId, friendshipId });
+  for (const other of others)
+    if (other !== friendshipId)
+      await send(app, ctx, { type: 'EndFriendship', memberId, friendshipId: other }, `end ${other}`);
+  ctx.body = { ...answer, ...(await friendsFor(app, ctx)) };
+};
+
+const block: Handler = (app) => async (ctx) => {
+  const { memberId } = currentMember(ctx);
+  const blockedId = await friendIn(app.db, memberId, pathPart(ctx, 'id'));
+  if (!blockedId) throw unknownFriend();
+  const friendshipIds = await friendshipsBetween(app.db, memberId, blockedId);
+  const { answer } = await send(app, ctx, {
+    type: 'Block',
+    ...{ memberId, blockId: commandIdOfMember(ctx), blockedId, friendshipIds },
+  });
+  ctx.body = { ...answer, ...(await friendsFor(app, ctx)) };
+};
+
+const readBlocked: Handler = (app) => async (ctx) => {
+  ctx.body = await blockedBy(app, currentMember(ctx).memberId);
+};
+
+const unblock: Handler = (app) => async (ctx) => {
+  const { memberId } = currentMember(ctx);
+  const { answer } = await send(app, ctx, { type: 'Unblock', memberId, blockId: pathPart(ctx, 'id') });
+  ctx.body = { ...answer, ...(await blockedBy(app, memberId)) };
+};
+
+const sendCheer: Handler = (app) => async (ctx) => {
+  const { memberId, today } = sharingMember(ctx);
+  const friendshipId = pathPart(ctx, 'id');
+  const { kind } = bodyOf(ctx, cheerBody);
+  const friends = await friendsOf(app.db, memberId);
+  // A friend who stopped sharing is not among them, and gets no cheers.
+  if (!friends.some((friend) => friend.friendshipId === friendshipId)) throw unknownFriend();
+  const command = { type: 'SendCheer', memberId, friendshipId, kind, date: today } as const;
+  const { answer } = await app.send(ctx, cheersDecider, cheersStream(memberId, today), command);
+  ctx.status = 201;
+  ctx.body = { ...answer, ...(await friendsFor(app, ctx)) };
+};
+
+const send = ({ send: sendTo }: AppContext, ctx: Context, command: TogetherCommand, step?: string) =>
+  sendTo(ctx, togetherDecider, togetherStream(command.memberId), command, step);
+
+/** The caller, who shares their own progress: no member looks on unseen. */
+export function sharingMember(ctx: Context) {
+  const current = currentMember(ctx);
+  if (isSharing(current.member)) return current;
+  throw new Forbidden(
+    'sharing-off',
+    'Share Progress with Friends is off, so you see no one and no one sees you. Switch it on under Privacy & Data to go on.',
+  );
+}
+
+/** The invitation of a code that the caller typed. @throws Refusal the same sentence for every code that does not work */
+export async function invitationFor(app: AppContext, ctx: Context, code: string): Promise<Invitation> {
+  const { at } = currentMember(ctx);
+  const invitation = await invitationBy(app.db, codeHash(app.db.cipher, code), at);
+  if (!invitation) throw unknownInvitation();
+  const inviter = (await memberStatesOf(app.db, [invitation.memberId])).get(invitation.memberId);
+  if (!inviter || !isSharing(inviter)) throw unknownInvitation();
+  return invitation;
+}
+
+/** A repeated command whose first answer is lost has stored the hash of a code that is lost. */
+export function refuseLostCode(events: readonly object[], hash: string): void {
+  if (events.some((event) => 'codeHash' in event && event.codeHash === hash)) return;
+  throw new HttpFailure(
+    409,
+    'code-already-made',
+    'This invitation was already made, and we can’t show its code again. Take it back and make another.',
+  );
+}
+
+/** What a member agreed on with others, from their own stream. */
+async function togetherOf({ events }: Pick<AppContext, 'events'>, memberId: MemberId): Promise<Together> {
+  const own: TogetherEvent[] = [];
+  for await (const stored of events.readStream(togetherStream(memberId)))
+    own.push(decode(stored).event as TogetherEvent);
+  return fold(togetherDecider, own);
+}
+
+async function blockedBy(app: AppContext, memberId: MemberId) {
+  const { blocks } = await togetherOf(app, memberId);
+  const members = await memberStatesOf(
+    app.db,
+    blocks.map(({ blockedId }) => asMemberId(blockedId)),
+  );
+  return {
+    blocked: blocks
+      .map(({ blockId: id, blockedId }) => ({
+        id,
+        firstName: members.get(blockedId)?.profile.firstName ?? null,
+      }))
+      .reverse(),
+  };
+}
+
+async function friendsFor(app: AppContext, ctx: Context): Promise<Friends> {
+  const { memberId, member, today, at } = currentMember(ctx);
+  const open = await openInvitationsOf(app.db, memberId, at);
+  const invitations = open.map(({ invitationId: id, expiresAt, circleId }) => ({ id, expiresAt, circleId }));
+  if (!isSharing(member)) return { isSharing: false, friends: [], invitations };
+  const stored = await friendsOf(app.db, memberId);
+  const members = await memberStatesOf(
+    app.db,
+    stored.map((friend) => friend.memberId),
+  );
+  const friends = stored.flatMap((friend) => {
+    const state = members.get(friend.memberId);
+    return state ? [shownFriend(friend, sharedFacts(state, friend, at), today)] : [];
+  });
+  return { isSharing: true, friends, invitations };
+}
+
+function shownFriend(friend: StoredFriend, facts: ReturnType<typeof sharedFacts>, today: MemberDay): Friend {
+  const { friendshipId: id, given, received } = friend;
+  return {
+    id,
+    facts: { ...facts, activeDays: [...facts.activeDays], achievements: [...facts.achievements] },
+    cheeredToday: given?.date === today ? given.kind : null,
+    received: received && isRecent(received, today) ? received : null,
+  };
+}
+
+/** The date is that of the sender, who may be a date ahead. */
+const isRecent = ({ date }: Cheer, today: MemberDay): boolean => date >= addDays(today, -1);
+
+const ofFriend = [404, 'unknown-friend'] as const;
+const switchedOff = [403, 'sharing-off'] as const;
+
+export const friendsRoutes: readonly AppRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/friends',
+    summary: 'The member’s friends with all that they share, and the open invitations.',
+    audience: 'members',
+    answer: friendsAnswer,
+    handle: readFriends,
+  },
+  {
+    method: 'POST',
+    path: '/api/friends',
+    summary: 'Accepts the invitation of a friend by its code. An invitation works once.',
+    audience: 'members',
+    limit: 'invitationCode',
+    body: codeBody,
+    status: 201,
+    answer: friendsCommandAnswer,
+    refusals: [switchedOff, [404, 'unknown-invitation'], [409, 'own-invitation'], [409, 'too-many-friends']],
+    handle: acceptInvitation,
+  },
+  {
+    method: 'POST',
+    path: '/api/friends/invitations',
+    summary:
+      'Makes a code of six letters for one friend, which works for seven days. It is answered this once.',
+    audience: 'members',
+    status: 201,
+    answer: newInvitationAnswer,
+    refusals: [
+      switchedOff,
+      [409, 'code-already-made'],
+      [409, 'too-many-invitations'],
+      [409, 'too-many-friends'],
+    ],
+    handle: makeInvitation,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/friends/invitations/:id',
+    summary: 'Takes an invitation back: its code no longer works.',
+    audience: 'members',
+    answer: friendsCommandAnswer,
+    refusals: [[404, 'no-such-invitation']],
+    handle: withdrawInvitation,
+  },
+  {
+    method: 'GET',
+    path: '/api/friends/blocked',
+    summary: 'Whom the member blocked.',
+    audience: 'members',
+    answer: blockedAnswer,
+    handle: readBlocked,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/friends/blocked/:id',
+    summary: 'Ends a block. It makes no friend.',
+    audience: 'members',
+    answer: unblockedAnswer,
+    refusals: [[404, 'no-such-block']],
+    handle: unblock,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/friends/:id',
+    summary: 'Ends a friendship: at once neither sees the other. The other gets no message.',
+    audience: 'members',
+    answer: friendsCommandAnswer,
+    refusals: [ofFriend],
+    handle: endFriendship,
+  },
+  {
+    method: 'POST',
+    path: '/api/friends/:id/block',
+    summary: 'Ends a friendship and blocks that member, who can accept no invitation of this one any more.',
+    audience: 'members',
+    answer: friendsCommandAnswer,
+    refusals: [ofFriend],
+    handle: block,
+  },
+  {
+    method: 'POST',
+    path: '/api/friends/:id/cheers',
+    summary: 'Cheers a friend, once a day.',
+    audience: 'members',
+    body: cheerBody,
+    status: 201,
+    answer: friendsCommandAnswer,
+    refusals: [switchedOff, ofFriend, [409, 'already-cheered']],
+    handle: sendCheer,
+  },
+];

@@ -1,0 +1,206 @@
+import { expect } from 'chai';
+import { privacyDefaults } from '#domain/catalogue/content/preferences.ts';
+import { sharedFactNames } from '#domain/together/together-rules.ts';
+import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
+import type { Circles } from './circles-contract.ts';
+import type { Friends } from './friends-contract.ts';
+
+const at = '2026-03-02T12:00:00.000Z';
+const day = (number: number) => `2026-03-${String(number).padStart(2, '0')}T12:00:00.000Z`;
+
+describe('friends and circles', function () {
+  this.timeout(120_000);
+  let app: TestApp;
+  let count = 0;
+
+  before(async () => {
+    app = await startTestApp({ at });
+  });
+  afterEach(() => app.setClock(at));
+  after(() => app.stop());
+
+  async function person(name: string, isSharing = true): Promise<Caller> {
+    count += 1;
+    const caller = await app.member(`${name.toLowerCase()}-${count}@rondel.example`);
+    await caller.send('PATCH', '/api/auth/user', { firstName: name });
+    if (isSharing) await share(caller, true);
+    return caller;
+  }
+  const share = (caller: Caller, shareProgress: boolean) =>
+    caller.send('PUT', '/api/me/preferences', { privacy: { ...privacyDefaults, shareProgress } });
+  const codeFrom = async (caller: Caller): Promise<string> =>
+    (await caller.send<{ code: string }>('POST', '/api/friends/invitations')).code;
+  const friendsOf = (caller: Caller) => caller.get<Friends>('/api/friends');
+  const train = (caller: Caller, date: string) =>
+    caller.send('POST', '/api/workouts', {
+      ...{ templateId: 'cardio-kickstart', date, durationMinutes: 21, perceivedExertion: 7, moodAfter: 4 },
+      ...{ isCompleted: true, pointsEarned: 2 },
+    });
+  const circleOf = async (caller: Caller) => (await caller.get<Circles>('/api/circles')).circles[0];
+
+  async function friends(): Promise<readonly [Caller, Caller]> {
+    const anna = await person('Anna');
+    const ben = await person('Ben');
+    await ben.send('POST', '/api/friends', { code: await codeFrom(anna) });
+    return [anna, ben];
+  }
+  const refusal = async (caller: Caller, method: string, path: string, json?: unknown) => {
+    const answer = await caller.visitor.send(method, path, { json });
+    return [answer.status, answer.headers['x-error-code']];
+  };
+
+  it('become friends by a code that works once', async () => {
+    const [anna, ben] = await friends();
+    const ofAnna = await friendsOf(anna);
+    expect(ofAnna.friends.map(({ facts }) => facts.firstName)).to.deep.equal(['Ben']);
+    expect(ofAnna.invitations).to.deep.equal([]);
+    expect((await friendsOf(ben)).friends.map(({ facts }) => facts.firstName)).to.deep.equal(['Anna']);
+  });
+
+  it('see the streak, the active days and the quests of the other, and no more', async () => {
+    const [anna, ben] = await friends();
+    await train(ben, '2026-03-02');
+    const { friends: list } = await friendsOf(anna);
+    expect(list[0]?.facts).to.deep.equal({
+      ...{ firstName: 'Ben', pictureUrl: null, currentStreak: 1, isAtRisk: false },
+      ...{ activeDays: ['2026-03-02'], completedQuests: 0, achievements: ['first-workout'] },
+    });
+  });
+
+  it('let no other fact of a member out', async () => {
+    const [anna, ben] = await friends();
+    const body = { date: '2026-03-02', unit: 'kg', weight: '78.4' };
+    await ben.send('POST', '/api/body-metrics', body);
+    await ben.send('PATCH', '/api/auth/user', {
+      lastName: 'Quillfeather',
+      injuries: 'left knee',
+      weight: 181,
+    });
+    await ben.send('POST', '/api/check-ins', { energy: 2, mood: 1, sore: ['knee'] });
+    const { id } = (await friendsOf(anna)).friends[0] as Friends['friends'][number];
+    await anna.send('POST', '/api/circles', { aim: 'quest-a-day', startsOn: '2026-03-02', days: 7 });
+    const answers = await Promise.all(
+      ['/api/friends', '/api/circles', '/api/friends/blocked'].map((path) => anna.ask('GET', path)),
+    );
+    const texts = answers.map(([, text]) => text).join();
+    for (const word of ['Quillfeather', 'knee', '181', '78.4', 'mood', 'energy', 'weight', '@rondel.example'])
+      expect(texts).not.to.contain(word);
+    expect(texts).not.to.match(/\d\d:\d\d/);
+    const facts = Object.keys((await friendsOf(anna)).friends[0]?.facts ?? {});
+    expect(facts).to.deep.equal([...sharedFactNames]);
+    expect(id).to.have.length(32);
+  });
+
+  it('a code is refused with the same words when it is used, mistyped, old, of a blocker or of the silent', async () => {
+    const [anna, ben] = await friends();
+    const cora = await person('Cora');
+    const used = await codeFrom(anna);
+    await cora.send('POST', '/api/friends', { code: used });
+    const dora = await person('Dora');
+    const attempt = (code: string) => refusal(dora, 'POST', '/api/friends', { code });
+    const unknown = [404, 'unknown-invitation'];
+    expect(await attempt(used)).to.deep.equal(unknown);
+    expect(await attempt('BBBBBB')).to.deep.equal(unknown);
+    expect(await attempt('')).to.deep.equal(unknown);
+    const silent = await codeFrom(ben);
+    await share(ben, false);
+    expect(await attempt(silent)).to.deep.equal(unknown);
+    await dora.send('POST', '/api/friends', { code: await codeFrom(anna) });
+    const [first] = (await friendsOf(anna)).friends.filter(({ facts }) => facts.firstName === 'Dora');
+    await anna.send('POST', `/api/friends/${first?.id}/block`);
+    expect(await attempt(await codeFrom(anna))).to.deep.equal(unknown);
+    const old = await codeFrom(cora);
+    app.setClock(day(9));
+    expect(await attempt(old)).to.deep.equal(unknown);
+  });
+
+  it('accepting twice changes nothing', async () => {
+    const anna = await person('Anna');
+    const ben = await person('Ben');
+    const code = await codeFrom(anna);
+    for (let time = 0; time < 2; time += 1) await ben.send('POST', '/api/friends', { code });
+    expect((await friendsOf(ben)).friends).to.have.length(1);
+    expect((await friendsOf(anna)).friends).to.have.length(1);
+  });
+
+  it('own codes, and calls without sharing, are refused with a sentence', async () => {
+    const anna = await person('Anna');
+    const code = await codeFrom(anna);
+    expect(await refusal(anna, 'POST', '/api/friends', { code })).to.deep.equal([409, 'own-invitation']);
+    await share(anna, false);
+    expect(await refusal(anna, 'POST', '/api/friends/invitations')).to.deep.equal([403, 'sharing-off']);
+  });
+
+  it('a friend who stops sharing is gone from the list in the next request, and comes back', async () => {
+    const [anna, ben] = await friends();
+    await share(ben, false);
+    expect((await friendsOf(anna)).friends).to.deep.equal([]);
+    expect(await friendsOf(ben)).to.deep.include({ isSharing: false, friends: [] });
+    await share(ben, true);
+    expect((await friendsOf(anna)).friends).to.have.length(1);
+  });
+
+  it('either leaves, and a new code makes them friends again', async () => {
+    const [anna, ben] = await friends();
+    const [friend] = (await friendsOf(ben)).friends;
+    await ben.send('DELETE', `/api/friends/${friend?.id}`);
+    expect((await friendsOf(anna)).friends).to.deep.equal([]);
+    expect((await friendsOf(ben)).friends).to.deep.equal([]);
+    await ben.send('POST', '/api/friends', { code: await codeFrom(anna) });
+    expect((await friendsOf(anna)).friends).to.have.length(1);
+  });
+
+  it('cheer each other once a day', async () => {
+    const [anna, ben] = await friends();
+    const [friend] = (await friendsOf(anna)).friends;
+    const path = `/api/friends/${friend?.id}/cheers`;
+    const cheered = await anna.send<Friends>('POST', path, { kind: 'strong' });
+    expect(cheered.friends[0]?.cheeredToday).to.equal('strong');
+    expect(await refusal(anna, 'POST', path, { kind: 'proud' })).to.deep.equal([409, 'already-cheered']);
+    expect((await friendsOf(ben)).friends[0]?.received).to.deep.equal({ kind: 'strong', date: '2026-03-02' });
+    app.setClock(day(3));
+    expect((await friendsOf(anna)).friends[0]?.cheeredToday).to.equal(null);
+    await anna.send('POST', path, { kind: 'proud' });
+  });
+
+  it('a circle adds the active days of all from their joining on', async () => {
+    const [anna, ben] = await friends();
+    await train(ben, '2026-03-02');
+    const terms = { aim: 'active-days', target: 3, startsOn: '2026-03-02', days: 7 };
+    const begun = await anna.send<Circles>('POST', '/api/circles', terms);
+    const id = begun.circles[0]?.id;
+    await train(anna, '2026-03-02');
+    app.setClock(day(3));
+    const { code } = await anna.send<{ code: string }>('POST', `/api/circles/${id}/invitations`);
+    const look = await ben.send('POST', '/api/invitations/look', { code });
+    expect(look).to.deep.include({ firstName: 'Anna' });
+    await ben.send('POST', '/api/circles/places', { code });
+    expect(await circleOf(ben)).to.deep.include({ total: 1, own: 0, people: ['Anna', 'Ben'] });
+    await train(ben, '2026-03-03');
+    expect(await circleOf(anna)).to.deep.include({ total: 2, own: 1, isReached: false, status: 'running' });
+    app.setClock(day(4));
+    await train(ben, '2026-03-04');
+    await ben.send('DELETE', `/api/circles/${id}`);
+    expect(await circleOf(anna)).to.deep.include({ total: 3, isReached: true, people: ['Anna'] });
+    app.setClock(day(10));
+    expect(await circleOf(anna)).to.deep.include({ status: 'over', isSeen: false });
+    await anna.send('POST', `/api/circles/${id}/seen`);
+    expect(await circleOf(anna)).to.deep.include({ total: 3, isReached: true, isSeen: true });
+  });
+
+  it('under 18 only circles of friends can be joined', async () => {
+    const anna = await person('Anna');
+    const begun = await anna.send<Circles>('POST', '/api/circles', {
+      ...{ aim: 'quest-a-day', startsOn: '2026-03-02', days: 28 },
+    });
+    const young = await person('Yara');
+    await young.send('PATCH', '/api/auth/user', { age: 16 });
+    const path = `/api/circles/${begun.circles[0]?.id}/invitations`;
+    const { code } = await anna.send<{ code: string }>('POST', path);
+    const join = () => refusal(young, 'POST', '/api/circles/places', { code });
+    expect(await join()).to.deep.equal([403, 'friends-only']);
+    await young.send('POST', '/api/friends', { code: await codeFrom(anna) });
+    await young.send('POST', '/api/circles/places', { code });
+    expect((await circleOf(young))?.people).to.deep.equal(['Anna', 'Yara']);
+  });
+});
