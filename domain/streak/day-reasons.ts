@@ -102,8 +102,15 @@ function withRecount<Texts extends { readonly summary: string }>(
   date: MemberDay,
   recounted: Circumstances['recounted'],
 ): Texts {
-  const recounts = recounted?.recounts.findLast(({ dates }) => dates.includes(date));
+  const recounts = recounted?.recounts.findLast(
+    ({ dates, from }) => dates.includes(date) || (recounted.held[date] === 'token' && date >= from),
+  );
   if (recounts === undefined) return texts;
+  if (recounted?.held[date] === 'token' && !recounts.dates.includes(date))
+    return {
+      ...texts,
+      summary: `The law moved the clocks of ${cityOf(recounts.zone)}. A skip token held this day before, and the day stays held without it.`,
+    };
   const law = `The law moved the clocks of ${cityOf(recounts.zone)}, so we recounted this day by the zone rules ${recounts.version}.`;
   return { ...texts, summary: `${texts.summary} ${law}` };
 }

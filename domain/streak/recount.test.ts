@@ -276,6 +276,29 @@ describe('adopted zone rules', () => {
   });
 });
 
+describe('adopted zone rules that use up a token earlier', () => {
+  // The first quest counts on the 2nd too, so the token bridges the 3rd, and is not there for the 13th.
+  const history = [
+    ...joined,
+    quest('2026-11-01', '2026-11-02T05:10:00Z'),
+    workout('2026-11-04', '2026-11-04T06:10:00Z', '2026-11-04T06:10:00Z'),
+    workout('2026-11-12', '2026-11-12T06:10:00Z', '2026-11-12T06:10:00Z'),
+  ];
+  const at = '2026-11-14T12:00:00Z';
+
+  it('hold the dates that it bridged, so that the streak stays', () => {
+    const after = ledgerAt(at, [...history, adopted('2026-11-14T11:00:00Z')]);
+    expect(ledgerAt(at, history).streak).to.include({ currentStreak: 1, bestStreak: 1 });
+    expect(after.streak).to.include({ currentStreak: 1, bestStreak: 3 });
+    expect(standings(after, '2026-11-13')).to.equal('outage open');
+    const events = [...history, adopted('2026-11-14T11:00:00Z')];
+    const activity = foldActivity(events);
+    const ledger = ledgerOf(activity, asInstant(new Date(at).toISOString()));
+    const reasons = reasonsReader({ ledger, events, circumstances: activity.summary });
+    expect(reasons(asMemberDay('2026-11-13'))?.summary).to.include('stays held without it');
+  });
+});
+
 describe('properties of adopted zone rules', () => {
   const hours = fc.array(fc.nat({ max: 24 * 20 }), { maxLength: 30 });
   const historyOf = (numbers: readonly number[]): History => [

@@ -3,10 +3,18 @@ import { addDays, type Instant, type MemberDay } from '#domain/kernel/day.ts';
 import { ianaName } from '#domain/kernel/time-zone.ts';
 import { dayAt, isNeutral, type ZoneHistory, zoneAt } from '#domain/kernel/zone-history.ts';
 import { type CommonRules, isOutageOn } from '#domain/rules/common-rules.ts';
-import { type Activity, byKindAndName, daysOf, recircumstance, refold } from './activity-state.ts';
+import {
+  type Activity,
+  byKindAndName,
+  daysOf,
+  noActivity,
+  recircumstance,
+  refold,
+} from './activity-state.ts';
+import { ledgerOf } from './day-ledger.ts';
 import { type DayOfFacts, dateUnder, doneBy, type Fact, isNamed } from './fact.ts';
 import type { StreakRules } from './streak-rules.ts';
-import { type Recount, type StreakSummary, streakAt } from './streak-summary.ts';
+import { type Recount, type StreakNow, type StreakSummary, streakAt } from './streak-summary.ts';
 
 /*
  * Adopted zone rules for one member: days from the first changed instant on are counted again. No member loses. A date that counted or was
@@ -34,6 +42,7 @@ export function underCommonRules(
   recount(activity, { common, zones }, { version: adopted.version, from, at: adopted.at }, rules);
 }
 
+type Held = NonNullable<StreakSummary['recounted']>['held'];
 type Adoption = { readonly version: string; readonly from: Instant; readonly at: Instant };
 
 function recount(
@@ -43,23 +52,43 @@ function recount(
   rules: StreakRules,
 ): void {
   const before = activity.summary;
-  const { days, dates } = redated(daysOf(activity), changes.zones, from);
-  const held = { ...before.recounted?.held, ...heldDates(before, changes.zones, { from, at }, rules) };
+  const daysBefore = daysOf(activity);
+  const { days, dates } = redated(daysBefore, changes.zones, from);
+  const known = { ...before.recounted?.held, ...heldDates(before, changes.zones, { from, at }, rules) };
   const recounts = before.recounted?.recounts ?? [];
-  refold(activity, days, { ...changes, recounted: { held, recounts } }, rules);
-  const numbers = {
-    before: numbersAt(before, dayAt(before.zones, at), rules),
-    after: numbersAt(activity.summary, dayAt(changes.zones, at), rules),
+  const after = (held: Held): StreakNow => {
+    refold(activity, days, { ...changes, recounted: { held, recounts } }, rules);
+    return streakAt(activity.summary, dayAt(changes.zones, at), rules);
   };
+  const [then, now] = [streakAt(before, dayAt(before.zones, at), rules), after(known)];
+  const isKept = !isLower(now, then);
+  const held = isKept ? known : { ...bridgedDates(daysBefore, before, at, rules), ...known };
+  const numbers = { before: numbersOf(then), after: numbersOf(isKept ? now : after(held)) };
   if (dates.length === 0 && numbers.before.currentStreak === numbers.after.currentStreak) return;
   const zone = ianaName(zoneAt(before.zones, from));
   const next: Recount = { version, zone, from: dayAt(changes.zones, from), dates, ...numbers };
   activity.summary = { ...activity.summary, recounted: { held, recounts: [...recounts, next] } };
 }
 
-function numbersAt(summary: StreakSummary, today: MemberDay, rules: StreakRules): Recount['before'] {
-  const { currentStreak, skipTokens } = streakAt(summary, today, rules);
-  return { currentStreak, skipTokens };
+const numbersOf = ({ currentStreak, skipTokens }: StreakNow): Recount['before'] => ({
+  currentStreak,
+  skipTokens,
+});
+
+const isLower = (after: StreakNow, before: StreakNow): boolean =>
+  after.currentStreak < before.currentStreak || after.bestStreak < before.bestStreak;
+
+/** The dates that tokens bridged. A recounted date can use up a token that held a later run: these dates then hold without it. */
+function bridgedDates(
+  days: readonly DayOfFacts[],
+  summary: StreakSummary,
+  at: Instant,
+  rules: StreakRules,
+): Held {
+  const bridged = ledgerOf({ ...noActivity(), summary, past: days }, at, rules).days.filter(
+    ({ standing }) => standing === 'protected',
+  );
+  return Object.fromEntries(bridged.map(({ date }) => [date, 'token' as const]));
 }
 
 /** Dates of the recounted time that an outage or their length held, and would not hold by the new rules. */
@@ -68,8 +97,8 @@ function heldDates(
   zones: ZoneHistory,
   { from, at }: Pick<Adoption, 'from' | 'at'>,
   { neutralUnderHours }: StreakRules,
-): Readonly<Record<MemberDay, 'outage' | 'neutral'>> {
-  const held: Record<MemberDay, 'outage' | 'neutral'> = {};
+): Held {
+  const held: Record<MemberDay, Held[MemberDay]> = {};
   const { outages } = before.common ?? { outages: [] };
   const last = dayAt(zones, at);
   for (let date = addDays(dayAt(before.zones, from), -1); date <= last; date = addDays(date, 1)) {

@@ -26,8 +26,8 @@ export type Circumstances = {
 };
 
 type Recounted = {
-  /** Dates that counted as neutral before, and stay so. */
-  readonly held: Readonly<Record<MemberDay, 'outage' | 'neutral'>>;
+  /** Dates that counted as neutral before, or were bridged by a token that a recounted date used up, and stay so. */
+  readonly held: Readonly<Record<MemberDay, 'outage' | 'neutral' | 'token'>>;
   /** Oldest first. */
   readonly recounts: readonly Recount[];
 };
@@ -220,7 +220,8 @@ export function excuseOn(
   date: MemberDay,
 ): Excuse | null {
   if (pauseOn(pauses, date)) return 'paused';
-  if (recounted?.held[date] === 'outage') return 'outage';
+  const held = recounted?.held[date];
+  if (held === 'outage' || held === 'token') return 'outage';
   if (common !== undefined && isOutageOn(common.outages, zones, date)) return 'outage';
   return isPlannedRest(rest, date) ? 'rest' : null;
 }
