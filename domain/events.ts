@@ -9,6 +9,8 @@ import type { WebhookEvent } from './integrations/webhook-events.ts';
 import type { ErasureEvent } from './member/erasure-events.ts';
 import type { MemberEvent } from './member/member-events.ts';
 import type { ProgramEvent } from './program/program-events.ts';
+import type { HandleEvent } from './public-page/handle-events.ts';
+import type { PublicPageEvent } from './public-page/public-page-events.ts';
 import type { PushEvent } from './push/push-events.ts';
 import type { QuestEvent } from './quest/quest-events.ts';
 import type { WheelRulesAdopted } from './quest/wheel-rules-events.ts';
@@ -31,9 +33,11 @@ export type DomainEvent =
   | CheckInEvent
   | CircleEvent
   | ErasureEvent
+  | HandleEvent
   | ImportEvent
   | MemberEvent
   | ProgramEvent
+  | PublicPageEvent
   | PushEvent
   | QuestEvent
   | RecapEvent

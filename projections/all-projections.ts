@@ -13,6 +13,7 @@ import { webhooks } from './integrations/webhooks.ts';
 import { members } from './member/members.ts';
 import { pointsLedgers } from './points/points-ledgers.ts';
 import { programs } from './program/programs.ts';
+import { publicPages } from './public-page/public-pages.ts';
 import { pushDevices } from './push/push-devices.ts';
 import { questDays } from './quest/quest-days.ts';
 import { reminders } from './reminders/reminders.ts';
@@ -43,6 +44,7 @@ export const allProjections: readonly AnyProjection[] = [
   personalBadges,
   pointsLedgers,
   programs,
+  publicPages,
   pushDevices,
   questDays,
   reminders,

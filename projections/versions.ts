@@ -22,6 +22,7 @@ export const versions = {
   personal_badges: 1,
   points_ledgers: 7,
   programs: 9,
+  public_pages: 1,
   push_devices: 2,
   quest_days: 7,
   reminders: 1,

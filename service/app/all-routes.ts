@@ -22,6 +22,7 @@ import { type OperationsContext, projectionRoutes } from '#service/features/oper
 import { type SystemContext, systemRoutes } from '#service/features/operations/system-overview.ts';
 import { planRoutes } from '#service/features/program/plan-routes.ts';
 import { programRoutes } from '#service/features/program/program-routes.ts';
+import { publicPageRoutes } from '#service/features/public-page/public-page-routes.ts';
 import { type PushContext, pushRoutes } from '#service/features/push/push-routes.ts';
 import { questRoutes } from '#service/features/quest/quest-routes.ts';
 import { wheelRoutes } from '#service/features/quest/wheel-routes.ts';
@@ -74,6 +75,7 @@ const ofFeatures: RoutesByFeature = {
   admin: adminRoutes,
   insights: insightsRoutes,
   rules: [...outageRoutes, ...rulesRoutes, ...memberRulesRoutes, ...zonesRoutes],
+  'public-page': publicPageRoutes,
   push: pushRoutes,
   integrations: [...integrationsRoutes, ...webhooksRoutes, ...webhookOperationsRoutes],
   'member-data': memberDataRoutes,

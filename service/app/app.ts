@@ -60,7 +60,7 @@ export type AppDeps = {
   readonly assistants?: Middleware;
   /** Other calls, in the order of matching. */
   readonly routes: readonly Router[];
-  /** Pages behind a secret link, without a sign-in. */
+  /** Pages behind a secret link, and public ones: without a sign-in. */
   readonly linkedPages?: readonly Router[];
   /** Time limit of a call; 15 s when absent. */
   readonly requestLimitMs?: number;

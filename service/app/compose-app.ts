@@ -13,6 +13,8 @@ import { calendarFeed } from '#service/features/calendar/calendar-feed.ts';
 import { waitForErasures } from '#service/features/erasing-member.ts';
 import { registerMember } from '#service/features/member/register-member.ts';
 import { createSystemOverview } from '#service/features/operations/system-overview.ts';
+import { createPageReader } from '#service/features/public-page/page-reader.ts';
+import { publicPages } from '#service/features/public-page/public-pages-router.ts';
 import type { PushSender } from '#service/features/push/push-delivery.ts';
 import { unsubscribePages } from '#service/features/stats/unsubscribe.ts';
 import { clientRoutes } from '#service/http/client-routes-contract.ts';
@@ -22,7 +24,7 @@ import { adminEmailsOf, isAdminOf } from '#service/http/identity/admin-emails.ts
 import { demoPeople } from '#service/http/identity/demo-people.ts';
 import { createDevProvider } from '#service/http/identity/dev-provider.ts';
 import type { Readiness } from '#service/http/middleware/health.ts';
-import { createRateLimits, type Limits } from '#service/http/middleware/rate-limits.ts';
+import { createRateLimits, type Limits, type RateLimits } from '#service/http/middleware/rate-limits.ts';
 import { createSendCommand } from '#service/http/send-command.ts';
 import { createAccessTokenStore } from '#service/http/session/access-tokens.ts';
 import type { SessionStore } from '#service/http/session/session-store.ts';
@@ -125,17 +127,32 @@ export async function composeApp(parts: Parts): Promise<Koa> {
     api: apiRoutes(allRoutes, app),
     assistants: assistantEndpoint({ publicOrigin, routes: routesFromInside(allRoutes, app), now }),
     routes: [docsRouter(routesByFeature)],
-    linkedPages: linkedPagesOf(parts, { waitFor, limit: limits.secretLink }),
+    linkedPages: pagesWithoutSignIn(parts, { waitFor, limits, adminEmails }),
   });
 }
 
-type Linked = Pick<Parameters<typeof unsubscribePages>[0], 'waitFor' | 'limit'>;
+type Outside = Pick<Parameters<typeof unsubscribePages>[0], 'waitFor'> & {
+  readonly limits: RateLimits;
+  readonly adminEmails: ReadonlySet<string>;
+};
 
-/** Pages behind a secret link, without a sign-in. */
-const linkedPagesOf = ({ pool: db, config, execute, erasures, now }: Parts, { waitFor, limit }: Linked) => [
-  calendarFeed({ db, publicOrigin: config.publicOrigin, limit, now }),
-  unsubscribePages({ db, execute, waitFor, erasures, limit, now }),
-];
+/** Pages behind a secret link, and public ones. */
+const pagesWithoutSignIn = (
+  { pool: db, config, execute, erasures, projections, now }: Parts,
+  { waitFor, limits, adminEmails }: Outside,
+) => {
+  const { publicOrigin, isBetaRequired } = config;
+  return [
+    calendarFeed({ db, publicOrigin, limit: limits.secretLink, now }),
+    unsubscribePages({ db, execute, waitFor, erasures, limit: limits.secretLink, now }),
+    publicPages({
+      publicOrigin,
+      read: createPageReader({ db, isBetaRequired, adminEmails, now }),
+      limits: limits.publicPage,
+      canServe: projections.isBuilt,
+    }),
+  ];
+};
 
 const scrapeOf =
   ({ metrics, pool, projections, now }: Parts) =>

@@ -34,6 +34,7 @@ export type ApiRoute<App = never> = {
     | 'export'
     | 'invitationCode'
     | 'lookBack'
+    | 'publicHandle'
     | 'pushTest'
     | 'webhookTest';
   /** Whether it erases the caller's data. All other mutations wait for such an erasure. */

@@ -9,7 +9,7 @@ const compressors = { br: (text: string) => brotli(text, quality), gzip: promisi
 
 /** Smallest first. */
 const encodings = ['br', 'gzip'] as const;
-type Encoding = (typeof encodings)[number];
+export type Encoding = (typeof encodings)[number];
 
 /** The smallest available encoding that the browser accepts; undefined for none. */
 export const acceptedEncoding = (ctx: Context, isThere = (_: Encoding) => true): Encoding | undefined =>
@@ -25,8 +25,12 @@ const shortest = 1000;
 export async function sendCompressed(ctx: Context, text: string): Promise<void> {
   const encoding = acceptedEncoding(ctx);
   if (encoding) ctx.set('Content-Encoding', encoding);
-  ctx.body = encoding ? await compressors[encoding](text) : text;
+  ctx.body = await compressed(text, encoding);
 }
+
+/** A text in an encoding; the text itself for none. */
+export const compressed = async (text: string, encoding: Encoding | undefined): Promise<string | Buffer> =>
+  encoding ? compressors[encoding](text) : text;
 
 /** Compresses the answer of a route that is `isCompressible`, where it is long and no error. */
 export const compressLongAnswer: Middleware = async (ctx, next) => {

@@ -310,6 +310,10 @@ export const sampleDay: readonly SampleCall[] = [
   { method: 'GET', path: '/api/me/tokens' },
   { method: 'GET', path: '/api/me/tokens/:id/events', idFrom: accessTokenId },
   { method: 'DELETE', path: '/api/me/tokens/:id', idFrom: accessTokenId },
+  { method: 'PUT', path: '/api/me/public-page/handle', body: { handle: 'sam-runs' } },
+  { method: 'PUT', path: '/api/me/public-page', body: { facts: ['streak', 'badges'], isIndexed: true } },
+  { method: 'GET', path: '/api/me/public-page' },
+  { method: 'DELETE', path: '/api/me/public-page/handle' },
   {
     method: 'POST',
     path: '/api/me/imports',

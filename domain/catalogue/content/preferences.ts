@@ -71,8 +71,6 @@ export const notificationToggles: readonly (Toggle<keyof NotificationPreferences
   },
 ];
 
-const notInBeta = 'Not part of the beta; nothing is shared.';
-
 export const privacyToggles: readonly Toggle<keyof PrivacyPreferences>[] = [
   {
     id: 'dataCollection',
@@ -103,9 +101,8 @@ export const privacyToggles: readonly Toggle<keyof PrivacyPreferences>[] = [
   {
     id: 'publicProfile',
     title: 'Public Profile',
-    description: notInBeta,
+    description: 'Shows a page with a name and facts that you choose. Off: the page is gone at once.',
     default: false,
-    isLater: true,
   },
   {
     id: 'exerciseHistory',

@@ -21,6 +21,7 @@ import {
   webhookRegistry,
 } from './registry/member-registry.ts';
 import { programRegistry } from './registry/program-registry.ts';
+import { handleRegistry, publicPageRegistry } from './registry/public-page-registry.ts';
 import { questRegistry, wheelRulesRegistry, wheelSeedRegistry } from './registry/quest-registry.ts';
 import type { Fields, Registration, Registry, Upcast } from './registry/registration.ts';
 import { rulesRegistry } from './registry/rules-registry.ts';
@@ -37,9 +38,11 @@ export const eventRegistry: Registry<DomainEvent> = {
   ...bodyRegistry,
   ...checkInRegistry,
   ...erasureRegistry,
+  ...handleRegistry,
   ...importRegistry,
   ...memberRegistry,
   ...programRegistry,
+  ...publicPageRegistry,
   ...pushRegistry,
   ...questRegistry,
   ...recapRegistry,

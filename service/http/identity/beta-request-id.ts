@@ -2,6 +2,7 @@ import { betaRequestStream } from '#domain/beta/beta-events.ts';
 import { canonicalEmail } from '#domain/beta/beta-rules.ts';
 import type { RowCipher } from '#projections/engine/row-cipher.ts';
 import { derivedId } from '#service/event-store/command-ids.ts';
+import { keyedId } from '#service/event-store/keyed-id.ts';
 import type { EventStore } from '#service/event-store/port.ts';
 
 type Deps = {
@@ -23,12 +24,5 @@ export async function betaRequestIdOf({ cipher, events }: Deps, email: string): 
   const unkeyed = derivedId('beta-request', address);
   const latest = events.readStream(betaRequestStream(unkeyed), { direction: 'backwards', limit: 1 });
   for await (const { type } of latest) if (!ends.has(type)) return unkeyed;
-  return uuidOf(Buffer.from(cipher.blind(`beta-request|${address}`), 'base64url'));
-}
-
-/** A UUID of version 8, for custom hashes. @param hash at least 16 bytes */
-function uuidOf(hash: Buffer): string {
-  const hex = hash.toString('hex', 0, 16);
-  const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`;
+  return keyedId(cipher, `beta-request|${address}`);
 }

@@ -19,7 +19,8 @@ const valuesFor = (scheme: 'light' | 'dark'): string =>
     .replace(lightOrDark, scheme === 'light' ? '$1' : '$2')
     .replace('color-scheme: light dark', `color-scheme: ${scheme}`);
 
-const schemes = `
+/** The colours of light and dark, by what the browser prefers or the reader has chosen. */
+export const schemes = `
 :root {${valuesFor('light')}}
 @media (prefers-color-scheme: dark) { :root:not([data-theme='light']) {${valuesFor('dark')}} }
 :root[data-theme='dark'] {${valuesFor('dark')}}`;
@@ -105,7 +106,8 @@ export function answerWithPage(ctx: Context, title: string, main: Html, moreStyl
   ctx.body = markup;
 }
 
-function mark(): Html {
+/** The logo. Its parts have classes with the colours of the wheel. */
+export function mark(): Html {
   const wedges = segments.map(
     (segment, index) =>
       html`<path class="seg-${String(segment)}" transform="rotate(${String(index * 60)})" d="M-4.1-9.1-14.1-27.6A31 31 0 0 1 14.1-27.6L4.1-9.1Z"/>`,

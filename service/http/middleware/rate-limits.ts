@@ -28,6 +28,9 @@ type LimitName =
   | 'lookBack'
   | 'mutation'
   | 'pushTest'
+  | 'publicHandle'
+  | 'publicMiss'
+  | 'publicPicture'
   | 'read'
   | 'secretLink'
   | 'secretLinkNetwork'
@@ -65,6 +68,11 @@ export const standardLimits: Limits = {
   mutation: { points: 120, durationSeconds: 60 },
   // Calls the push services of all devices of the member.
   pushTest: { points: 6, durationSeconds: 600 },
+  // Each answer says whether a page name can be had.
+  publicHandle: { points: 20, durationSeconds: 3600 },
+  // Of addresses that lead to no page.
+  publicMiss: { points: 120, durationSeconds: 600 },
+  publicPicture: { points: 120, durationSeconds: 60 },
   read: { points: 1_200, durationSeconds: 60 },
   secretLink: { points: 30, durationSeconds: 600 },
   // Providers of mail and of calendars open the links of many members from one network.
@@ -101,6 +109,8 @@ export type RateLimits = {
   /** Per member, over all sessions. Requires a gate. */
   readonly pushTest: Middleware;
   /** Per member, over all sessions. Requires a gate. */
+  readonly publicHandle: Middleware;
+  /** Per member, over all sessions. Requires a gate. */
   readonly webhookTest: Middleware;
   /** Both reject with 429. A page of another site can start sign-ins in a browser, so only failures count for its session. */
   readonly login: {
@@ -126,6 +136,15 @@ export type RateLimits = {
    * @throws TooManyRequests
    */
   readonly wrongToken: (ctx: Context, lookUp: () => Promise<void>) => Promise<void>;
+  /**
+   * For pages and pictures that everybody may read, per network and process. Misses are counted by `missed`; with too many of them the
+   * network gets no page, so that no program lists the members. @throws TooManyRequests
+   */
+  readonly publicPage: {
+    page(ctx: Context): Promise<void>;
+    picture(ctx: Context): Promise<void>;
+    missed(ctx: Context): Promise<void>;
+  };
   /** Per link and per network, for links that work without a sign-in. */
   readonly secretLink: Middleware;
 };
@@ -193,6 +212,17 @@ const ofLookUps =
     }
   };
 
+function ofPublicPages(misses: Limiter, pictures: Limiter): RateLimits['publicPage'] {
+  return {
+    page: (ctx) => misses.check(networkOf(ctx.ip)),
+    async picture(ctx) {
+      await misses.check(networkOf(ctx.ip));
+      await pictures.consume(networkOf(ctx.ip));
+    },
+    missed: (ctx) => misses.consume(networkOf(ctx.ip)),
+  };
+}
+
 /** Counted in Postgres for all processes, except for reads; per process while Postgres is unavailable. Answers 429 with `Retry-After`. */
 export function createRateLimits(pool: Pool, limits: Limits, blind: Blind): RateLimits {
   const counts = countsIn(pool);
@@ -234,6 +264,8 @@ export function createRateLimits(pool: Pool, limits: Limits, blind: Blind): Rate
     invitationCode: ofCodes(limiterOf('invitationCode'), limiterOf('invitationCodeTotal')),
     lookBack: ofMember(limiterOf('lookBack')),
     pushTest: ofMember(limiterOf('pushTest')),
+    publicHandle: ofMember(limiterOf('publicHandle')),
+    publicPage: ofPublicPages(memoryLimiter(limits.publicMiss), memoryLimiter(limits.publicPicture)),
     webhookTest: ofMember(limiterOf('webhookTest')),
     login: {
       async start(ctx) {

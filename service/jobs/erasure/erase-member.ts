@@ -10,6 +10,7 @@ import { type ErasureDeps, type ErasureJob, stepContext } from './erasure-jobs.t
 import { noteErasedInCopies } from './exported-copies.ts';
 import { otherStreams } from './member-streams.ts';
 import { eraseFromCopies } from './read-model-copies.ts';
+import { releaseHandles } from './release-handles.ts';
 import { endOf, endStreams, endsOf, type StreamEnd, unlessMovedOn } from './stream-ends.ts';
 
 /**
@@ -24,6 +25,7 @@ export async function eraseMember(deps: ErasureDeps, job: ErasureJob): Promise<v
   // A member who continues to send commands would otherwise add to the streams while they are being deleted.
   if (job.kind === 'account') await deps.endSessions(deps.db, job.subject);
   for (let isGone = false; !isGone; ) {
+    await releaseHandles(deps, job, memberId);
     const { ends, tombstone } = await announce(deps, job);
     const owners = [keyOwner(memberId)];
     await (job.kind === 'account' ? keys.eraseOwners(owners) : keys.destroy(owners));

@@ -9,6 +9,7 @@ import type { MemberId, ProgramId } from '#domain/kernel/ids.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import { memberStream } from '#domain/member/member-events.ts';
 import { type DailyTemplateId, programStream } from '#domain/program/program-events.ts';
+import { publicPageStream } from '#domain/public-page/public-page-events.ts';
 import { pushStream } from '#domain/push/push-events.ts';
 import { questDayStream } from '#domain/quest/quest-events.ts';
 import { recapStream } from '#domain/recap/recap-events.ts';
@@ -30,7 +31,7 @@ export const lastingStreams = (memberId: MemberId): readonly string[] =>
   [
     ...[memberStream, programStream, workoutStream, bodyStream, importStream],
     ...[recapStream, pushStream, reminderStream, accessTokenStream, webhookStream],
-    togetherStream,
+    ...[togetherStream, publicPageStream],
   ].map((streamOf) => streamOf(memberId));
 
 /** The streams of a date, whether or not they exist. */

@@ -130,6 +130,12 @@ const descriptions: Descriptions = {
   WebhookStopped: ({ reason }) => webhookStops[reason],
   WebhookResumed: () => 'You resumed a webhook.',
   WebhookRemoved: () => 'You removed a webhook.',
+  HandleClaimed: () => 'The name of a public page was taken.',
+  HandleReleased: () => 'The name of a public page was given back.',
+  HandleChosen: ({ handle }) => `You chose the name of your public page: ${handle}.`,
+  HandleGivenUp: () => 'You gave up the name of your public page.',
+  PublicFactsChosen: ({ facts, isIndexed }) =>
+    `You chose what your public page shows: ${facts.length === 0 ? 'nothing' : facts.join(', ')}, ${isIndexed ? 'listed' : 'not listed'} by search engines.`,
   PersonalDataViewed: () => 'An admin looked at personal data.',
   SessionsEnded: () => 'An operator ended sessions.',
   TokensEnded: () => 'An operator ended access tokens.',

@@ -166,6 +166,11 @@ export const readModelMeanings: Readonly<Record<string, ReadModelMeaning>> = {
     meaning: 'Programs, one row for each.',
     columns: { ...ofMember, is_active: 'Whether it runs.', started_at: 'The instant of its start.' },
   },
+  public_pages: {
+    meaning:
+      'What members have chosen for their public page, one row for each. The names are personal and not readable here.',
+    columns: { handle: 'A keyed hash of the name; null without one.' },
+  },
   push_devices: {
     meaning: 'Devices that get push messages, one row for each.',
     columns: { ...ofMember, added_at: 'The instant at which it was turned on.' },

@@ -15,6 +15,7 @@ const alsoNamed = new Map<string, readonly string[]>(
     import: ['imports'],
     member: ['members'],
     program: ['programs'],
+    publicpage: ['public_pages'],
     push: ['push_devices'],
     token: ['access_tokens'],
     quest: ['quest_days'],

@@ -165,6 +165,11 @@ const workoutSets: Readonly<Record<string, FieldMeaning>> = {
   sets: 'The sets that were done, in their order; absent when the sender did not list them.',
 };
 
+const ofHandle: Readonly<Record<string, FieldMeaning>> = {
+  handleId: 'The name and all that look like it; a keyed hash.',
+  holder: 'Who holds it: a keyed hash of the member and the name.',
+};
+
 /** The meaning of each event, and of its fields that differ from `fieldMeanings`. A type without an entry does not compile. */
 const circleTerms: Readonly<Record<string, FieldMeaning>> = {
   aim: 'What counts: active days of all together, or dates on which somebody had a quest.',
@@ -262,6 +267,34 @@ export const eventMeanings: Readonly<Record<DomainEvent['type'], EventMeaning>> 
     fields: { importId: 'The import that it came with; absent for one that was logged here.' },
   },
   StreamErased: { meaning: 'The last event of a deleted stream: what came before it does not count.' },
+  HandleClaimed: {
+    meaning: 'A name of a public page was claimed. Neither the name nor the member can be read from it.',
+    fields: ofHandle,
+  },
+  HandleReleased: {
+    meaning: 'A name of a public page was given back.',
+    fields: { ...ofHandle, freeFrom: 'From when on it can be claimed again.' },
+  },
+  HandleChosen: {
+    meaning: 'The member chose the name of their public page.',
+    fields: {
+      handle: 'The name, as the address of the page has it.',
+      handleId: 'The stream in which the name is claimed; a keyed hash.',
+      changeableFrom: 'From when on the member can choose another.',
+    },
+  },
+  HandleGivenUp: {
+    meaning: 'The member gave up the name of their public page.',
+    fields: { handleId: 'The stream in which the name was claimed; a keyed hash.' },
+  },
+  PublicFactsChosen: {
+    meaning: 'The member chose what their public page shows.',
+    fields: {
+      facts: 'The shown facts; none for a page with its name only.',
+      'facts[]': 'One fact.',
+      isIndexed: 'Whether search engines may list the page.',
+    },
+  },
   MemberRegistered: {
     meaning: 'Somebody signed in for the first time.',
     fields: { zone: 'The time zone of the device at the first sign-in.' },

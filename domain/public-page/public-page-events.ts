@@ -1,0 +1,26 @@
+import type { Instant } from '#domain/kernel/day.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
+import type { PublicFact } from './public-fact-rules.ts';
+
+type OfMember = { readonly memberId: MemberId };
+
+export type HandleChosen = OfMember & {
+  readonly type: 'HandleChosen';
+  readonly handle: string;
+  /** Names the stream in which it is claimed. */
+  readonly handleId: string;
+  /** From when on the member may choose another. */
+  readonly changeableFrom: Instant;
+};
+export type HandleGivenUp = OfMember & { readonly type: 'HandleGivenUp'; readonly handleId: string };
+export type PublicFactsChosen = OfMember & {
+  readonly type: 'PublicFactsChosen';
+  /** In the order of the list. */
+  readonly facts: readonly PublicFact[];
+  /** Whether search engines may list the page. */
+  readonly isIndexed: boolean;
+};
+
+export type PublicPageEvent = HandleChosen | HandleGivenUp | PublicFactsChosen;
+
+export const publicPageStream = (memberId: MemberId): string => `publicPage-${memberId}`;
