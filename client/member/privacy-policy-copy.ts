@@ -38,6 +38,7 @@ export const policySections: readonly PolicySection[] = [
       'You do. Admins of the beta see requests for access, with the address and their own notes. If they have to look at your record, they give a reason, and we record that they looked.',
       'Reminders travel through the push service of your browser’s maker, such as Apple, Google, Microsoft or Mozilla. It learns when a reminder comes, how urgent it is, its kind, such as a streak, and that it comes from this site. It can’t read the text, which is encrypted for your browser alone. No reminder shows health data. If you turn none on, no push service is involved.',
       'Your own programs, devices and assistants see what you allow, if you switch on Third-party Integrations and make a token for them. What they do with it is between you and them. Switch it off, or revoke the token, and they see nothing more. A webhook sends ids and numbers to the address that you gave, and more only where you allowed it.',
+      'Everyone who has the address sees your public page, if you switch on Public Profile and choose a name. It shows the facts that you choose and nothing else, and it’s gone when you switch it off. Other sites may keep what they’ve copied of it.',
       `${brand} loads no scripts, fonts or analytics of others, and shares nothing with third parties without your explicit consent.`,
     ],
   },
@@ -52,7 +53,7 @@ export const policySections: readonly PolicySection[] = [
     title: 'What you can do',
     paragraphs: [
       'The switches on this page decide what we use. Change your profile any time, and download everything about you as a file.',
-      'Clear All Data deletes everything you told us and recorded here, and destroys its key. Your sign-in account and your beta access stay. Delete account removes these too. We keep a note that something was cleared, but not what it was: your account number, the dates on which you did something here and how many entries each had, so that nobody can remove history unnoticed, and that an admin looked at your record, if one did. Copies in backups can’t be read without the key, and the backups themselves are gone after 30 days.',
+      'Clear All Data deletes everything you told us and recorded here, and destroys its key. Your sign-in account and your beta access stay. Delete account removes these too. We keep a note that something was cleared, but not what it was: your account number, the dates on which you did something here and how many entries each had, so that nobody can remove history unnoticed, that an admin looked at your record, if one did, and that some page name is closed for a year, without the name. Copies in backups can’t be read without the key, and the backups themselves are gone after 30 days.',
       'We delete a request for beta access that was denied or never answered after 180 days.',
     ],
   },

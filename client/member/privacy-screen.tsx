@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import useSWR, { mutate } from 'swr';
 import { ApiError } from '#client/lib/http/api-error.ts';
@@ -35,6 +35,10 @@ import { sessionLine } from './member-dates.ts';
 import { SaveNote, SettingsLayout, ToggleList, useSwitches } from './preference-toggles.tsx';
 import { policySections } from './privacy-policy-copy.ts';
 import { useSignOut } from './use-sign-out.tsx';
+
+const PublicPageCard = lazy(async () => ({
+  default: (await import('./public-page-card.tsx')).PublicPageCard,
+}));
 
 /** Open to visitors, who can read it and try the switches. */
 export function PrivacyScreen() {
@@ -77,6 +81,12 @@ export function PrivacyScreen() {
           />
           {user && <SaveNote waiting={waiting} />}
         </Card>
+        {/* The service knows the switch once it is saved. */}
+        {user?.keptPrivacy?.publicProfile && isOn.publicProfile && (
+          <Suspense fallback={null}>
+            <PublicPageCard />
+          </Suspense>
+        )}
         {user && <SessionsCard user={user} />}
       </SettingsLayout>
     </ScreenFrame>

@@ -67,6 +67,10 @@ const previewOf =
   (preview: string) =>
   (seen: Seen): Json => ({ digest: seen.get(preview)?.digest ?? noDigest });
 const noDigest = '0'.repeat(64);
+/** A handle that no other member chooses. */
+const ownHandle = (seen: Seen): Json => ({
+  handle: `sam-${idIn('GET /api/auth/user')(seen).replaceAll('-', '').slice(0, 12)}`,
+});
 /** The latest listed event. */
 const someEvent = (seen: Seen): string => {
   const { events = [] } = (seen.get('GET /api/admin/events') ?? {}) as { events?: readonly Json[] };
@@ -310,7 +314,7 @@ export const sampleDay: readonly SampleCall[] = [
   { method: 'GET', path: '/api/me/tokens' },
   { method: 'GET', path: '/api/me/tokens/:id/events', idFrom: accessTokenId },
   { method: 'DELETE', path: '/api/me/tokens/:id', idFrom: accessTokenId },
-  { method: 'PUT', path: '/api/me/public-page/handle', body: { handle: 'sam-runs' } },
+  { method: 'PUT', path: '/api/me/public-page/handle', body: { handle: 'sam-runs' }, bodyFrom: ownHandle },
   { method: 'PUT', path: '/api/me/public-page', body: { facts: ['streak', 'badges'], isIndexed: true } },
   { method: 'GET', path: '/api/me/public-page' },
   { method: 'DELETE', path: '/api/me/public-page/handle' },

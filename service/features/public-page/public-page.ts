@@ -26,7 +26,7 @@ main { display: grid; gap: 1rem }
 .hero { display: grid; gap: .5rem; padding: clamp(1.5rem, 5vw, 2.5rem); border-radius: 2.5rem; background: var(--color-tileGoal); color: var(--color-tileGoalNumeral) }
 .hero h1 { font-size: clamp(2.75rem, 1.7rem + 5vw, 4.75rem) }
 .hero p { color: var(--color-tileGoalText); font-weight: 650; overflow-wrap: anywhere }
-.tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr)); gap: 1rem }
+.tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr)); gap: 1rem }
 .tile { display: grid; gap: .25rem; align-content: end; padding: 1.5rem; border-radius: 1.75rem; background: var(--color-surface); box-shadow: var(--shadow-sh1) }
 .numeral { font-size: clamp(3.5rem, 2.9rem + 2.6vw, 5rem); line-height: .9 }
 .tile b, .tile h2 { font-size: 1.125rem; font-weight: 700 }

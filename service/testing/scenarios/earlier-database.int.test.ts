@@ -136,6 +136,7 @@ const readModelsOfLaterEvents = [
   'friendships',
   'imports',
   'invitations',
+  'public_pages',
   'push_devices',
   'reminders',
   'webhooks',
