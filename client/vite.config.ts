@@ -142,6 +142,20 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     test: /(quest|undo)-completion\.ts$|domain[\\/]quest[\\/](quest-candidates|quest-lifecycle|quest-wheel|quest-rules)\.ts$/,
     includeDependenciesRecursively: false,
   },
+  // The workouts by name, for few screens and for what waits in the outbox.
+  {
+    name: 'templates',
+    test: /catalogue[\\/]workouts[\\/](loaded|cardio|bodyweight|mobility|workout)-templates\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  // What achievements and celebrations share.
+  { name: 'levels', test: /content[\\/](levels|badge-tiers)\.ts$/, includeDependenciesRecursively: false },
+  // Badges of the long run and the path of the month: for what is loaded after a screen.
+  {
+    name: 'badges',
+    test: /(badge-reads|badge-contract|month-path-contract|shown-badges-contract|content[\\/](long-run-badges|path-things)|exercise-best-rules)\.ts$|domain[\\/](achievements|month-path)[\\/](?!reached)/,
+    includeDependenciesRecursively: false,
+  },
   // What several screens need a little of.
   { name: 'shared', test: /(client[\\/](ui|charts|lib)|domain)[\\/]/, minShareCount: 3, maxModuleSize: 3000 },
 ];

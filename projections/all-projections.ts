@@ -11,6 +11,7 @@ import { imports } from './history-import/imports.ts';
 import { accessTokens } from './integrations/access-tokens.ts';
 import { webhooks } from './integrations/webhooks.ts';
 import { members } from './member/members.ts';
+import { monthPaths } from './month-path/month-paths.ts';
 import { pointsLedgers } from './points/points-ledgers.ts';
 import { programs } from './program/programs.ts';
 import { publicPages } from './public-page/public-pages.ts';
@@ -41,6 +42,7 @@ export const allProjections: readonly AnyProjection[] = [
   imports,
   invitations,
   members,
+  monthPaths,
   personalBadges,
   pointsLedgers,
   programs,

@@ -19,6 +19,7 @@ export const versions = {
   imports: 3,
   invitations: 1,
   members: 9,
+  month_paths: 1,
   personal_badges: 1,
   points_ledgers: 7,
   programs: 9,

@@ -40,6 +40,7 @@ import {
 import { TierRow, WayParts } from './tier-row.tsx';
 
 const loadLongRun = () => import('./long-run-card.tsx');
+const PathCard = lazy(async () => ({ default: (await import('./path-card.tsx')).PathCard }));
 const LongRunCard = lazy(async () => ({ default: (await loadLongRun()).LongRunCard }));
 const ReasonsCard = lazy(async () => ({ default: (await loadLongRun()).ReasonsCard }));
 
@@ -88,6 +89,9 @@ function Loaded({ numbers, badges }: { numbers: ProgressNumbers; badges: readonl
   return (
     <MainAndAside>
       <Stack>
+        <Suspense fallback={<Skeleton $height="24rem" />}>
+          <PathCard />
+        </Suspense>
         <Card title={achievementsCopy.badges}>
           <Badges>
             {badges.map((badge) => (

@@ -62,6 +62,25 @@ test('every badge shows its rule and progress, and three screens lead to the bad
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('a finished thing of the month’s path is shown once, as a moment', async ({ page, member }) => {
+  const api = await member('path-moments@rondel.example');
+  await page.goto('/achievements');
+  const path = page.getByRole('region', { name: /^Your path for / });
+  await expect(path.getByRole('listitem')).toHaveCount(12);
+  await expect(path).toContainText('0 of 12 done');
+  await page.goto('/dashboard');
+  await page.waitForResponse('**/api/month-path');
+  await api.send('POST', '/api/check-ins', { energy: 3, mood: 3 });
+  await page.reload();
+  await expect(page.getByText('One more step on your path: 1 of 12')).toBeVisible();
+  await expect(page.getByText('Say how you are', { exact: true })).toBeVisible();
+  await page.reload();
+  await page.waitForResponse('**/api/month-path');
+  await expect(page.getByText('One more step on your path: 1 of 12')).toBeHidden();
+  await page.goto('/achievements');
+  await expect(path).toContainText('1 of 12 done');
+});
+
 test('badges that could not be read are asked for again', async ({ page, member }) => {
   await member('badges-unread@rondel.example');
   await page.route('**/api/stats', (route) => route.abort());

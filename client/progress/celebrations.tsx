@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { ConfettiSize } from '#client/lib/confetti.ts';
 import { memberItems } from '#client/lib/offline/member-storage.ts';
 import { Hidden } from '#client/ui/text.tsx';
@@ -48,7 +48,30 @@ export function Celebrations() {
       .catch(() => {});
   }, [memberId, programId, percent, streak, level, tiers, isMeasured]);
 
-  return <Hidden role="status">{line}</Hidden>;
+  return (
+    <>
+      <Hidden role="status">{line}</Hidden>
+      {memberId && <Moments memberId={memberId} />}
+    </>
+  );
+}
+
+/** The screen's reads come first. */
+const afterScreenMs = 2_500;
+
+/** Loaded a while after the screen. Where it cannot be loaded, these moments are missing. */
+function Moments({ memberId }: { memberId: string }) {
+  const [Loaded, setLoaded] = useState<ComponentType<{ memberId: string }> | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      import('./long-run-moments.tsx').then(
+        ({ LongRunMoments }) => setLoaded(() => LongRunMoments),
+        () => {},
+      );
+    }, afterScreenMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return Loaded && <Loaded memberId={memberId} />;
 }
 
 const keyOf = (memberId: string): string => `rondel.celebrated.${memberId}`;

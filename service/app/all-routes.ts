@@ -1,4 +1,5 @@
 import { badgeRoutes } from '#service/features/achievements/badge-routes.ts';
+import { monthPathRoutes } from '#service/features/achievements/month-path-routes.ts';
 import { adminRoutes } from '#service/features/admin/admin-routes.ts';
 import type { AppContext } from '#service/features/app-context.ts';
 import { assessmentRoutes } from '#service/features/assessment/assessment-routes.ts';
@@ -65,7 +66,7 @@ const ofFeatures: RoutesByFeature = {
   assessment: assessmentRoutes,
   history: [...historyRoutes, ...importRoutes],
   stats: [...statsRoutes, ...progressRoutes, ...recapRoutes],
-  achievements: badgeRoutes,
+  achievements: [...badgeRoutes, ...monthPathRoutes],
   streak: [...dayRoutes, ...pauseRoutes],
   together: [...friendsRoutes, ...circlesRoutes],
   reminders: remindersRoutes,

@@ -413,6 +413,7 @@ export const sampleDay: readonly SampleCall[] = [
   { method: 'GET', path: '/api/stats' },
   { method: 'GET', path: '/api/badges' },
   { method: 'GET', path: '/api/badges/reasons' },
+  { method: 'GET', path: '/api/month-path' },
   { method: 'GET', path: '/api/reads' },
   { method: 'GET', path: '/api/activity-days' },
   { method: 'GET', path: '/api/look-back' },

@@ -79,7 +79,12 @@ function earlierWorkout(event: DomainEvent, { workout }: PendingEvent): EarlierW
   return { date: replaced.date, points: replaced.points, isCompleted };
 }
 
-function recordedAs({ event, at }: PendingEvent, zones: ZoneHistory, index: number): Recorded<DomainEvent> {
+/** The event as the folds take it. @param index its place among those that wait */
+export function recordedAs(
+  { event, at }: PendingEvent,
+  zones: ZoneHistory,
+  index: number,
+): Recorded<DomainEvent> {
   const id = `pending ${index}`;
   const memberId = asMemberId('');
   return {

@@ -4,6 +4,7 @@ import { addDays, asInstant, asMemberDay, type MemberDay } from '#domain/kernel/
 import type { BodyMetric } from '#service/features/body/body-contract.ts';
 import type { Workout } from '#service/features/workout/workout-contract.ts';
 import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
+import * as pendingBadges from './pending-badges.ts';
 import { readsAfter } from './pending-numbers.ts';
 import * as pendingQuests from './pending-quests.ts';
 
@@ -31,6 +32,8 @@ const paths = [
   `/api/body-metrics?from=${from}`,
   programPath,
   '/api/user-quests/today',
+  '/api/badges',
+  '/api/month-path',
 ];
 const basisPaths = [
   ...['/api/me/streak-days', '/api/auth/user', '/api/daily-maintenance-templates'],
@@ -69,7 +72,9 @@ const workout: fc.Arbitrary<Draft> = fc
       ...effort,
       isCompleted,
       pointsEarned: 2,
-      ...(sets && { sets: [] }),
+      ...(sets && {
+        sets: [{ exercise: 'Squat', set: 1, reps: minutes, load: null, seconds: null, rpe: null }],
+      }),
     },
     idempotencyKey,
   }));
@@ -230,7 +235,13 @@ describe('numbers with what waits in the outbox', () => {
   }
 
   async function compare(caller: Caller, held: Held, waiting: readonly Command[]): Promise<void> {
-    const after = readsAfter(waiting, held, asInstant(new Date(now()).toISOString()), pendingQuests);
+    const after = readsAfter(
+      waiting,
+      held,
+      asInstant(new Date(now()).toISOString()),
+      pendingQuests,
+      pendingBadges,
+    );
     await deliver(caller, waiting);
     const answered = await read(caller, paths);
     for (const path of paths.filter((path) => path !== programPath || isWeightKnown(held, answered))) {
@@ -287,12 +298,12 @@ function isWeightKnown(held: Held, answered: Held): boolean {
 }
 
 /**
- * Without ids, which the server gives, and without the mark of overlapping workouts, whose start is not read. Lists are compared without
+ * Without ids, which the server gives, also in the basis of badges, and without the mark of overlapping workouts, whose start is not read. Lists are compared without
  * their order. When a correction brings two workouts to one date, the reads do not tell which was recorded first.
  */
 function shown(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map((one) => JSON.stringify(shown(one))).sort();
   if (typeof answer !== 'object' || answer === null) return answer;
-  const { id: _, reverses: __, overlaps: ___, ...rest } = answer as Record<string, unknown>;
+  const { id: _, reverses: __, overlaps: ___, basis: ____, ...rest } = answer as Record<string, unknown>;
   return rest;
 }

@@ -1,4 +1,9 @@
-import { foldsAfter, type KnownDays, type PendingEvent } from '#client/lib/day/numbers-forecast.ts';
+import {
+  foldsAfter,
+  type KnownDays,
+  type PendingEvent,
+  recordedAs,
+} from '#client/lib/day/numbers-forecast.ts';
 import { evolveReached, evolveTiers, type Reached, type ReachedTiers } from '#domain/achievements/reached.ts';
 import { measuredFields } from '#domain/body/body-entry-rules.ts';
 import type { BodyEvent, Measurements } from '#domain/body/body-events.ts';
@@ -29,6 +34,7 @@ import type { ActivityDay, LedgerEntry, Stats } from '#service/features/stats/st
 import { shownWorkout, workoutLogged } from '#service/features/workout/shown-workout-contract.ts';
 import type { Workout } from '#service/features/workout/workout-contract.ts';
 import type { Waiting } from './outbox.ts';
+import type * as PendingBadges from './pending-badges.ts';
 import { type Answers, type DecidedEvent, isOfBody, pendingEvents, type Reads } from './pending-events.ts';
 import type * as PendingQuests from './pending-quests.ts';
 
@@ -47,12 +53,14 @@ const programPath = '/api/programs/active';
  * The server's answers to these reads once it has carried out the commands of the outbox, if it gets them now. They follow from its own
  * deciders, folds and views. Contains only reads that change. Values that do not follow from the reads stay as they are.
  * @param quests what follows from completed quests; loaded where one waits
+ * @param badges what follows for badges and the path; loaded where those were read
  */
 export function readsAfter(
   commands: Commands,
   held: Reads,
   now: Instant,
   quests: typeof PendingQuests | null,
+  badges: typeof PendingBadges | null,
 ): Reads {
   const days = held.get(streakDaysPath) as KnownDays | undefined;
   if (!days || commands.length === 0) return new Map();
@@ -69,6 +77,7 @@ export function readsAfter(
   const basis = { memberId, zones, now, workouts, routines, templates, bodyEntries, ofQuests };
   const events = pendingEvents(commands, basis);
   const pending = events.filter((event) => !isOfBody(event)).map((event) => asPending(event, workouts, now));
+  const recorded = pending.map((one, index) => recordedAs(one, zones, index));
   const bodyAfter = entriesAfter(bodyEntries, events.filter(isOfBody));
   const body = { known: bodyEntries, entries: bodyAfter, today, ...viewerOf(user) };
   const done = workoutsAfter(workouts, events, routines);
@@ -76,6 +85,7 @@ export function readsAfter(
     ...(followsFrom(days, held, today) ? streakReads(days, pending, held, now) : []),
     [workoutsPath, done],
     ...(quests?.questReads(held, events, today) ?? []),
+    ...ofBadges(badges, held, recorded, { memberId, today }),
     ...(events.some(isOfBody) ? bodyReads(body, held) : []),
     ...programReads(
       held,
@@ -85,6 +95,11 @@ export function readsAfter(
     ),
   ]);
 }
+
+const ofBadges = (
+  badges: typeof PendingBadges | null,
+  ...given: Parameters<typeof PendingBadges.badgeReads>
+): Answers => badges?.badgeReads(...given) ?? [];
 
 const memberIn = (user: CurrentUser | undefined): MemberId => asMemberId(user?.id ?? '');
 

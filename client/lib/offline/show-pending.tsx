@@ -32,9 +32,10 @@ export function ShowPending({ user, pending }: ShowPendingProps) {
       await new Promise((resolve) => void setTimeout(resolve));
       await rereading();
       const quests = await questsOf(pending);
+      const badges = await badgesOf();
       if (!isCurrent) return;
       const held = heldIn(cache).set('/api/auth/user', user);
-      const after = readsAfter(pending, held, asInstant(new Date().toISOString()), quests);
+      const after = readsAfter(pending, held, asInstant(new Date().toISOString()), quests, badges);
       const shown = [...after].map(
         ([path, answer]) => [path, { held: held.get(path), shown: answer }] as const,
       );
@@ -53,6 +54,9 @@ const questsOf = async (pending: readonly Waiting[]) =>
   pending.some(({ path }) => path.startsWith(questsStart))
     ? import('./pending-quests.ts').catch(() => null)
     : null;
+
+/** Where it cannot be loaded, badges and path do not count what waits. */
+const badgesOf = () => import('./pending-badges.ts').catch(() => null);
 
 type SwrCache = ReturnType<typeof useSWRConfig>['cache'];
 

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { badgeReasonsAnswer, badgesAnswer } from './badge-contract.ts';
+import { monthPathAnswer } from './month-path-contract.ts';
 
 describe('The badges of a member over HTTP', () => {
   let app: TestApp;
@@ -52,5 +53,14 @@ describe('The badges of a member over HTTP', () => {
     const [last] = (await caller.get('/api/workouts')) as unknown as readonly { readonly id: string }[];
     await caller.send('DELETE', `/api/workouts/${last?.id}`);
     expect((await badges()).reached).to.deep.equal({ 'records-1': '2026-03-10' });
+  });
+
+  it('are beside a path of twelve things, which the same day walks', async () => {
+    const path = monthPathAnswer.parse(await caller.get('/api/month-path'));
+    expect(path.month).to.equal('2026-03');
+    expect(path.things).to.have.length(12);
+    expect(path.things.find(({ id }) => id === 'workout')).to.deep.equal({
+      ...{ id: 'workout', text: 'Finish 2 workouts', target: 2, count: 2, doneOn: '2026-03-10' },
+    });
   });
 });

@@ -153,6 +153,11 @@ export const readModelMeanings: Readonly<Record<string, ReadModelMeaning>> = {
     meaning: 'Members with an account. What describes them is personal and not readable here.',
     columns: { ...ofEvery, registered_at: 'The instant of the first sign-in.' },
   },
+  month_paths: {
+    meaning:
+      'What each member did in the latest two months, for the path of the month. One row for each member.',
+    columns: { ...ofEvery, program: 'The kind of the program that runs, or null.' },
+  },
   personal_badges: {
     meaning:
       'Badges of records and of distances on foot, one row for each member. All of it is personal and not readable here.',

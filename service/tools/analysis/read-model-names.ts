@@ -14,6 +14,7 @@ const alsoNamed = new Map<string, readonly string[]>(
     checkin: ['check_ins'],
     import: ['imports'],
     member: ['members'],
+    path: ['month_paths'],
     program: ['programs'],
     publicpage: ['public_pages'],
     push: ['push_devices'],
