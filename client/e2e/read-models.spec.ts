@@ -23,7 +23,7 @@ test('an event that fails holds back one member’s rows until an admin skips it
   await expect(page.getByRole('heading', { level: 1, name: 'System' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('link', { name: 'System', exact: true })).toBeInViewport({ ratio: 0.9 });
-  await expect(page.getByRole('row')).toHaveCount(20);
+  for (const name of ['access_tokens', 'badges', 'workouts']) await expect(rowOf(page, name)).toBeVisible();
   await expect(rowOf(page, 'body_metrics').getByText('Live', { exact: true })).toBeVisible();
   await expect(page.getByText(/ leads since /)).toBeVisible();
   await expect(page.getByText(/^\d+\.\d+\.\d+ on Node \d+\./)).toBeVisible();
