@@ -19,6 +19,7 @@ import { pushDevices } from './push/push-devices.ts';
 import { questDays } from './quest/quest-days.ts';
 import { reminders } from './reminders/reminders.ts';
 import { routines } from './routine/routines.ts';
+import { signInAccounts } from './sign-in/sign-in-accounts.ts';
 import { activities } from './streak/activities.ts';
 import { circlePlaces } from './together/circle-places.ts';
 import { friendships } from './together/friendships.ts';
@@ -51,6 +52,7 @@ export const allProjections: readonly AnyProjection[] = [
   questDays,
   reminders,
   routines,
+  signInAccounts,
   webhooks,
   workoutTemplates,
   workouts,

@@ -28,6 +28,7 @@ export const versions = {
   quest_days: 7,
   reminders: 1,
   routines: 4,
+  sign_in_accounts: 1,
   webhooks: 1,
   workout_templates: 2,
   workouts: 10,

@@ -32,16 +32,25 @@ const fail = (error: unknown): void => {
 };
 const buildClient = (): Promise<string> => builtClient(() => output.step('the client'));
 
-function sayReady(config: Config): void {
-  const { oidc, publicOrigin, roles } = config;
+const firstAdminSentence = (publicOrigin: string, code: string): string =>
+  `There is no admin yet. Open ${publicOrigin}/api/login, choose "I have just installed Rondel" and type this code, which works once: ${code}`;
+
+const outsideSentences = (issuer: string, publicOrigin: string): readonly string[] => [
+  `Rondel ${version} signs in accounts of ${issuer}.`,
+  `The provider's redirect URI is ${publicOrigin}/api/login/callback.`,
+];
+
+function sayReady(config: Config, firstAdminCode: string | null): void {
+  const { oidc, publicOrigin, roles, signIn } = config;
   if (!roles.has('web')) {
     output.ready(null, [
       `Rondel ${version} runs here as ${[...roles].join(' and ')}, and answers no requests.`,
     ]);
-  } else if (oidc) {
+  } else if (signIn !== 'development') {
     output.ready(publicOrigin, [
-      `Rondel ${version} signs in accounts of ${oidc.issuer}.`,
-      `The provider's redirect URI is ${publicOrigin}/api/login/callback.`,
+      ...(signIn === 'outside' ? [] : [`Rondel ${version} signs in people with passkeys.`]),
+      ...(firstAdminCode === null ? [] : [firstAdminSentence(publicOrigin, firstAdminCode)]),
+      ...(oidc ? outsideSentences(oidc.issuer, publicOrigin) : []),
     ]);
   } else {
     const names = demoPeople.map(({ firstName, description }) => `${firstName} (${description})`);
@@ -81,7 +90,7 @@ async function start(): Promise<RunningService> {
     ...{ config, ...client, onProgress: output.step, onHopeless: endAtOnce },
     log: output.log(config.logLevel),
   });
-  sayReady(config);
+  sayReady(config, service.firstAdminCode);
   for (const warning of [...startWarnings(config), ...misspeltVariables()]) output.warn(warning);
   void warnOfProvider(config);
   return service;

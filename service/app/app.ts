@@ -48,7 +48,7 @@ export type AppDeps = {
   /** Null when metrics are not served on this port. */
   readonly metrics: Middleware | null;
   readonly login: Omit<LoginDeps, 'publicOrigin' | 'limit'>;
-  /** Null when an identity provider is configured. */
+  /** Of a provider inside the app: the development one, or the built-in one. Null when all sign in outside. */
   readonly devProvider: readonly Middleware[] | null;
   /** Null when the service answers API calls only. */
   readonly client: ClientOfSite | null;

@@ -21,8 +21,10 @@ import { clientRoutes } from '#service/http/client-routes-contract.ts';
 import { createIdempotency } from '#service/http/idempotency/idempotency.ts';
 import { createAccessGates } from '#service/http/identity/access-gates.ts';
 import { adminEmailsOf, isAdminOf } from '#service/http/identity/admin-emails.ts';
+import type { LoginProvider } from '#service/http/identity/code-flow.ts';
 import { demoPeople } from '#service/http/identity/demo-people.ts';
 import { createDevProvider } from '#service/http/identity/dev-provider.ts';
+import { composeOwnSignIn } from '#service/http/identity/own/compose-own.ts';
 import type { Readiness } from '#service/http/middleware/health.ts';
 import { createRateLimits, type Limits, type RateLimits } from '#service/http/middleware/rate-limits.ts';
 import { createSendCommand } from '#service/http/send-command.ts';
@@ -30,6 +32,7 @@ import { createAccessTokenStore } from '#service/http/session/access-tokens.ts';
 import type { SessionStore } from '#service/http/session/session-store.ts';
 import type { DevClient } from '#service/http/static/dev-client.ts';
 import type { Erasures } from '#service/jobs/erasure/erasures.ts';
+import { createMailSender } from '#service/jobs/mail/mail-sender.ts';
 import type { Config } from '#service/platform/config.ts';
 import { sessionKeys } from '#service/platform/secrets.ts';
 import { allRoutes, routesByFeature, type WholeContext } from './all-routes.ts';
@@ -64,6 +67,8 @@ type Parts = {
   readonly clientFolder: string | null;
   readonly devClient?: DevClient | undefined;
   readonly closeConnections: Middleware;
+  /** Called with what ends with the service. */
+  readonly onClose?: (close: () => void) => void;
 };
 
 /** Maximum time that a command waits until the read models show it. */
@@ -77,15 +82,13 @@ const createWait =
 /** Builds the web application from its parts. */
 export async function composeApp(parts: Parts): Promise<Koa> {
   const { config, pool, execute, projections, logger, metrics, now, tracing } = parts;
-  const { publicOrigin, isProduction } = config;
+  const { publicOrigin } = config;
   const { events, erasures, sessionStore, dataKeyOf, operations } = parts;
   const cookieKeys = await sessionKeys(config.sessionKeys, config.dataDir);
   const adminEmails = adminEmailsOf(config);
-  const devProvider = config.oidc
-    ? null
-    : await createDevProvider({ publicOrigin, isProduction, cookieKeys, people: demoPeople, logger });
   const waitFor = createWait(tracedProjection(tracing, projections.waitFor));
   const limits = createRateLimits(pool, parts.limits, pool.cipher.blind);
+  const inside = await insideProviderOf(parts, { cookieKeys, waitFor, limits: limits.ownSignIn });
   const gates = createAccessGates({
     adminEmails,
     adminProof: config,
@@ -118,10 +121,10 @@ export async function composeApp(parts: Parts): Promise<Koa> {
     metrics: hasMetricsHere(config) ? metricsForThisMachine(scrapeOf(parts)) : null,
     login: {
       ...adminRightsOf(config),
-      provider: providerOf(config, devProvider),
+      ...providersOf(config, inside),
       onSignedIn: registerMember({ ...parts, waitFor, adminEmails, db: pool }),
     },
-    devProvider: devProvider?.middleware ?? null,
+    devProvider: inside?.middleware ?? null,
     client: clientOf(parts),
     devClient: parts.devClient?.middleware ?? [],
     api: apiRoutes(allRoutes, app),
@@ -180,8 +183,32 @@ const clientOf = ({ clientFolder, config }: Parts) =>
 const hasMetricsHere = ({ metrics, trustedProxies }: Config): boolean =>
   metrics === null && trustedProxies === 0;
 
-function providerOf({ oidc }: Config, devProvider: Awaited<ReturnType<typeof createDevProvider>> | null) {
-  const provider = oidc ?? devProvider?.client;
+type OwnDeps = Pick<Parameters<typeof composeOwnSignIn>[0], 'cookieKeys' | 'waitFor' | 'limits'>;
+
+/** The provider inside this process; null where all sign in outside. */
+async function insideProviderOf(parts: Parts, deps: OwnDeps): Promise<Inside | null> {
+  const { config, pool: db, events, execute, erasures, logger, now, onClose } = parts;
+  const { publicOrigin, isProduction, mail } = config;
+  if (config.signIn === 'outside') return null;
+  if (config.signIn === 'development')
+    return createDevProvider({
+      ...{ publicOrigin, isProduction, logger },
+      ...{ cookieKeys: deps.cookieKeys, people: demoPeople },
+    });
+  const sender = mail && createMailSender({ mail, publicOrigin });
+  const own = await composeOwnSignIn({
+    ...{ ...deps, config, db, events, execute, erasures, sender, logger, now },
+    isAdmin: isAdminOf(config),
+  });
+  onClose?.(own.close);
+  return own;
+}
+
+type Inside = { readonly client: LoginProvider; readonly middleware: readonly Middleware[] };
+
+/** Beside the built-in sign-in, an outside provider is the second way. */
+function providersOf({ oidc }: Config, inside: Inside | null) {
+  const provider = inside?.client ?? oidc;
   if (!provider) throw new Error('There is no identity provider.');
-  return provider;
+  return { provider, ...(inside && oidc && { outside: oidc }) };
 }

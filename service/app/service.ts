@@ -41,6 +41,9 @@ import { createDrain } from '#service/http/graceful-drain.ts';
 import { createHttpServer } from '#service/http/http-server.ts';
 import { purgeStoredResponses } from '#service/http/idempotency/idempotency.ts';
 import { adminEmailsOf, isAdminOf } from '#service/http/identity/admin-emails.ts';
+import { wantsFirstAdmin } from '#service/http/identity/own/compose-own.ts';
+import { firstAdminCodeToPrint } from '#service/http/identity/own/first-admin.ts';
+import { purgeSignInState } from '#service/http/identity/own/sign-in-state.ts';
 import { type Limits, purgeRateLimits, standardLimits } from '#service/http/middleware/rate-limits.ts';
 import { purgeSessions } from '#service/http/session/session.ts';
 import {
@@ -86,6 +89,8 @@ type ServiceOptions = {
 };
 export type RunningService = {
   readonly origin: string;
+  /** The code that makes the first admin of the built-in sign-in; null where there is one, or none is wanted. */
+  readonly firstAdminCode: string | null;
   /** Completes running requests and closes everything, in less than ten seconds after `DRAIN_SECONDS`. */
   stop(): Promise<void>;
 };
@@ -106,21 +111,22 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const { devClient } = options;
   if (devClient) closers.add('client', () => devClient.close());
   try {
-    await open(options, logger, closers);
-    return { origin: options.config.publicOrigin, stop: closers.closeAll };
+    const { firstAdminCode } = await open(options, logger, closers);
+    return { origin: options.config.publicOrigin, firstAdminCode, stop: closers.closeAll };
   } catch (error) {
     await closers.closeAll();
     throw error;
   }
 }
 
-async function open(options: ServiceOptions, logger: Logger, closers: Shutdown): Promise<void> {
+type Opened = Pick<RunningService, 'firstAdminCode'>;
+
+async function open(options: ServiceOptions, logger: Logger, closers: Shutdown): Promise<Opened> {
   const { config, onProgress = () => {}, now = systemClock, limits = standardLimits } = options;
   const { databaseDeadlineMs: deadlineMs = defaultTimeoutMs } = options;
   const metrics = createMetrics();
   onProgress('Postgres');
-  if (config.roles.has('web')) await refuseUsedAddress(config, 'PORT');
-  if (config.metrics) await refuseUsedAddress(config.metrics, 'METRICS_PORT');
+  await refuseUsedAddresses(config);
   const stores = await openStores(config, { supervision: supervisionOf(options, logger) });
   closers.add('stores', () => stores.close(), storesPatienceMs);
   const pool = withCipher(openPipelinedPool(stores.databaseUrl, 'service', { deadlineMs }), stores.cipher);
@@ -128,7 +134,7 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
   await createServiceTables(pool);
   const connect = connector({ connectionString: stores.databaseUrl });
   const secrets = await holdSecrets(options, { connect, logger, closers });
-  if (config.oidc === null) {
+  if (config.signIn === 'development') {
     onProgress('the people of the demo');
     await seedDemo(stores, pool, createExecuteCommand(stores.events), now());
   }
@@ -153,9 +159,9 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
     ...{ execute, now, shown },
     log: engineLog(logger),
   });
-  const push = pushSenderOf({ config, pool, execute, metrics, logger, now, secrets });
-  const sharing = { config, stores, pool, sessionStore, erasures, execute, push };
-  const parts = { ...sharing, dataKeyOf: dataKeysOf(stores), metrics, shown, logger, now };
+  const sharing = { config, stores, pool, sessionStore, erasures, execute };
+  const push = pushSenderOf({ ...sharing, metrics, logger, now, secrets });
+  const parts = { ...sharing, push, dataKeyOf: dataKeysOf(stores), metrics, shown, logger, now };
   if (config.roles.has('jobs')) await startJobs(parts, closers);
   const draining = createDrain(config.drainSeconds * 1000);
   const readiness = draining.readiness(createReadiness(projections, metrics, logger));
@@ -168,7 +174,11 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
   if (config.roles.has('web'))
     await startWeb({ ...parts, ...doing, ...{ draining, connect, refused, secrets } }, options, closers);
   await projections.caughtUp();
+  return { firstAdminCode: await firstAdminCodeOf(config, pool) };
 }
+
+const firstAdminCodeOf = async (config: Config, pool: RowDatabase): Promise<string | null> =>
+  config.roles.has('web') && wantsFirstAdmin(config) ? firstAdminCodeToPrint(pool) : null;
 
 /** The data keys of members. An erasure destroys them. */
 const dataKeysOf =
@@ -260,6 +270,7 @@ async function startWeb(
     clientFolder,
     devClient,
     closeConnections,
+    onClose: (close) => closers.add('sign-in', close),
   });
   const answer = app.callback();
   const server = serverOf((request, response) => void answer(request, response), config, logger);
@@ -314,6 +325,7 @@ async function startJobs(deps: JobDeps, closers: Shutdown): Promise<void> {
   closers.add('purges', purgeSessions(sessionStore, onPurgeError));
   closers.add('purges', purgeStoredResponses(pool, onPurgeError));
   closers.add('purges', purgeRateLimits(pool, onPurgeError));
+  closers.add('purges', purgeSignInState(pool, onPurgeError));
   closers.add('followers', await startSubscribers({ config, stores, pool, log: engineLog(logger), now }));
   const admission = { isBetaRequired: config.isBetaRequired, adminEmails: adminEmailsOf(config) };
   closers.add('erasures', startErasureScheduler(erasures, admission, onPurgeError));
@@ -418,6 +430,11 @@ function undecodableReporter(logger: Logger, metrics: Metrics): (error: Unreadab
 
 /** Asked first, because the start before `listen` takes many seconds. @throws Error with what to do */
 type Address = Pick<Config, 'host' | 'port'>;
+
+async function refuseUsedAddresses(config: Config): Promise<void> {
+  if (config.roles.has('web')) await refuseUsedAddress(config, 'PORT');
+  if (config.metrics) await refuseUsedAddress(config.metrics, 'METRICS_PORT');
+}
 
 async function refuseUsedAddress({ host, port }: Address, name: 'PORT' | 'METRICS_PORT'): Promise<void> {
   const probe = createServer();

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Instant } from '#domain/kernel/day.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import type { EngineLog } from '#projections/postgres/log.ts';
@@ -8,8 +7,8 @@ import { decisionOutbox, decisionSubscriber } from '#service/features/beta/decis
 import { exportOutbox } from '#service/features/member-data/export-outbox.ts';
 import { recapOutbox } from '#service/features/stats/recap-outbox.ts';
 import { eventIndex } from '#service/jobs/event-index/event-index.ts';
-import { refuseOtherRecipients } from '#service/jobs/mail/exact-recipient.ts';
-import { type MailMessage, sendDueMails } from '#service/jobs/mail/outbox.ts';
+import { createMailSender } from '#service/jobs/mail/mail-sender.ts';
+import { sendDueMails } from '#service/jobs/mail/outbox.ts';
 import { runSubscriber } from '#service/jobs/subscriber.ts';
 import type { Config } from '#service/platform/config.ts';
 
@@ -48,26 +47,9 @@ type Mailing = {
   readonly now: () => Instant;
 };
 
-const patienceMs = 10_000;
-
 /** Mails decisions on beta requests, and exports and weekly recaps to members who asked for them. @returns a function that stops it. */
 async function startMailer({ databaseUrl, pool, events, mail, publicOrigin, log, now }: Mailing) {
-  const times = {
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
-  };
-  const transport = createTransport({ url: mail.smtpUrl, ...times });
-  transport.use('stream', refuseOtherRecipients);
-  const send = ({ to, attachments = [], ...words }: MailMessage, key: string) =>
-    transport.sendMail({
-      from: mail.from,
-      // An object, so that commas in the typed text cannot make it several addresses.
-      to: { name: '', address: to },
-      messageId: `<${key}@${new URL(publicOrigin).hostname}>`,
-      ...words,
-      attachments: [...attachments],
-    });
+  const { send, close } = createMailSender({ mail, publicOrigin });
   const stopping = new AbortController();
   const sending = { send, log, signal: stopping.signal };
   const decisions = sendDueMails(decisionOutbox({ pool, events, publicOrigin }), sending);
@@ -83,6 +65,6 @@ async function startMailer({ databaseUrl, pool, events, mail, publicOrigin, log,
   return async (): Promise<void> => {
     stopping.abort();
     await Promise.all([stopFollowing(), decisions.ended, exports.ended, recaps.ended]);
-    transport.close();
+    close();
   };
 }

@@ -18,7 +18,12 @@ export type SignedInMember = {
 };
 
 /** The claims `acr` and `amr` of OpenID Connect. */
-export type SignInProof = { readonly acr: string | null; readonly amr: readonly string[] };
+export type SignInProof = {
+  readonly acr: string | null;
+  readonly amr: readonly string[];
+  /** The built-in provider said so. */
+  readonly isOwn?: true;
+};
 
 /** The origin of a session. Times are epoch ms. */
 export type SignInRecord = {

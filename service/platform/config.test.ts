@@ -41,6 +41,7 @@ describe('the configuration', () => {
       dataDir: '.data',
       erasureJournal: '.data/erasure-journal.ndjson',
       oidc: null,
+      signIn: 'development',
       isDevSignInPublic: false,
       sessionKeys: null,
       masterKey: null,
@@ -179,6 +180,7 @@ describe('the configuration', () => {
       dataDir: '/var/lib/rondel',
       erasureJournal: '/backups/erasures.ndjson',
       oidc: { issuer: 'https://id.example', clientId: 'rondel', clientSecret: 'secret' },
+      signIn: 'outside',
       isDevSignInPublic: false,
       sessionKeys: [key, otherKey],
       masterKey,
@@ -327,6 +329,25 @@ describe('the configuration', () => {
         expect(startWarnings(config)).to.deep.equal([]);
       });
     }
+
+    it('requires no provider in production with the built-in sign-in, and a second factor of admins in any case', () => {
+      const { OIDC_ISSUER: _, OIDC_CLIENT_ID: __, OIDC_CLIENT_SECRET: ___, ...own } = production;
+      const config = parseConfig({ ...own, SIGN_IN: 'own', ADMIN_EMAILS: 'ada@rondel.example' });
+      expect(config).to.include({ signIn: 'own', oidc: null, isDevSignInPublic: false });
+      expect(namedProblems({ ...own, SIGN_IN: 'both' })).to.include('OIDC_ISSUER');
+      expect(namedProblems({ ...production, SIGN_IN: 'own' })).to.deep.equal(['SIGN_IN=own']);
+      const named = { ...production, SIGN_IN: 'both', ADMIN_EMAILS: 'ada@rondel.example' };
+      expect(namedProblems(named)).to.deep.equal(['ADMIN_EMAILS']);
+    });
+
+    it('refuses the built-in sign-in where browsers make no passkeys', () => {
+      const problemsAt = (origin: string) => namedProblems({ PUBLIC_ORIGIN: origin, SIGN_IN: 'own' });
+      expect(problemsAt('http://127.0.0.1:3000')).to.deep.equal(['PUBLIC_ORIGIN']);
+      expect(problemsAt('http://club.example')).to.deep.equal(['PUBLIC_ORIGIN']);
+      for (const origin of ['http://localhost:3000', 'https://club.example'])
+        expect(namedProblems({ PUBLIC_ORIGIN: origin, SIGN_IN: 'own', TRUST_PROXY: '1' })).to.deep.equal([]);
+      expect(parseConfig({ SIGN_IN: 'own' }).publicOrigin).to.equal('http://localhost:3000');
+    });
 
     it('requires a provider in production, for every value of DEV_SIGN_IN', () => {
       expect(namedProblems({ ...production, OIDC_ISSUER: '', DEV_SIGN_IN: '1' })).to.deep.equal([

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { canonicalEmail, isEmail } from '#domain/beta/beta-rules.ts';
 import { readEnvFile } from './env-file.ts';
 import { anyProof, isLoopback, unsafeInProduction, unsafeStore, withOneHost } from './production-rules.ts';
+import { hasOwnSignIn, signInKindOf, unusableSignIn } from './sign-in-rules.ts';
 import { eventStoreDbProtocols } from './store-addresses.ts';
 
 type OidcClient = {
@@ -34,8 +35,10 @@ export type Config = {
   readonly dataDir: string;
   /** File of the erasures since the last backup; outside of the database. */
   readonly erasureJournal: string;
-  /** Null: the development identity provider. */
+  /** Null: no outside provider. */
   readonly oidc: OidcClient | null;
+  /** `own`: the built-in provider. `outside`: the one of `oidc`. `development`: accepts any email. */
+  readonly signIn: 'development' | 'outside' | 'own' | 'both';
   /** Whether the development sign-in, which accepts any email, can be reached from other machines. Allowed by `DEV_SIGN_IN`. */
   readonly isDevSignInPublic: boolean;
   /** Newest first. Null: generated once and stored in `dataDir`. */
@@ -89,6 +92,7 @@ const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']
 const allRoles = ['web', 'projector', 'jobs'] as const;
 const oidcNames = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
 export const productionNames = ['PUBLIC_ORIGIN', 'SESSION_KEYS', 'MASTER_KEY', ...oidcNames] as const;
+const isOidcName = (name: string): boolean => oidcNames.some((each) => each === name);
 const minKeyLength = 32;
 const masterKeyBytes = 32;
 const megabyte = 2 ** 20;
@@ -133,6 +137,7 @@ export const environment = z.object({
   EMBEDDED_POSTGRES: z.enum(['0', '1'], 'must be 1 or 0').default('0'),
   DATA_DIR: z.string().default('.data'),
   ERASURE_JOURNAL: z.string().optional(),
+  SIGN_IN: z.enum(['provider', 'own', 'both'], 'must be provider, own or both').optional(),
   OIDC_ISSUER: addressOf('https:', 'http:').optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
@@ -223,7 +228,13 @@ export function parseConfig(env: Environment): Config {
     ...missing(given),
     ...halfMail(given),
     ...unproxied(given),
-    ...(parsed.success ? [...unsafeInProduction(parsed.data), ...publicDevSignIn(parsed.data)] : []),
+    ...(parsed.success
+      ? [
+          ...unsafeInProduction(parsed.data),
+          ...publicDevSignIn(parsed.data),
+          ...unusableSignIn(parsed.data, originOf(parsed.data)),
+        ]
+      : []),
   ];
   if (!parsed.success || problems.length > 0) {
     throw new WrongConfiguration(
@@ -311,7 +322,8 @@ function configOf(values: Values): Config {
     dataDir: values.DATA_DIR,
     erasureJournal: values.ERASURE_JOURNAL ?? join(values.DATA_DIR, 'erasure-journal.ndjson'),
     oidc: oidcOf(values),
-    isDevSignInPublic: !values.OIDC_ISSUER && publicNames(values).length > 0,
+    signIn: signInKindOf(values),
+    isDevSignInPublic: signInKindOf(values) === 'development' && publicNames(values).length > 0,
     sessionKeys: values.SESSION_KEYS ?? null,
     masterKey: values.MASTER_KEY ?? null,
     previousMasterKeys: values.MASTER_KEY_PREVIOUS,
@@ -347,12 +359,18 @@ const outboundOf = ({ VAPID_PRIVATE_KEY, PUSH_ORIGINS, WEBHOOK_ORIGINS }: Values
   webhookOrigins: WEBHOOK_ORIGINS,
 });
 
+const orOwn = ', unless SIGN_IN=own takes the built-in sign-in';
+const isOutsideWanted = ({ SIGN_IN }: Environment): boolean => SIGN_IN === 'provider' || SIGN_IN === 'both';
+
 function missing(env: Environment): string[] {
-  if (env.NODE_ENV === 'production') {
-    return productionNames.filter((name) => !env[name]).map((name) => `${name} is required in production`);
-  }
   const absent = oidcNames.filter((name) => !env[name]);
-  if (absent.length === oidcNames.length) return [];
+  const isOutsideNeeded = env.SIGN_IN !== 'own';
+  if (env.NODE_ENV === 'production') {
+    return productionNames
+      .filter((name) => !env[name] && (isOutsideNeeded || !isOidcName(name)))
+      .map((name) => `${name} is required in production${isOidcName(name) ? orOwn : ''}`);
+  }
+  if (absent.length === oidcNames.length && !isOutsideWanted(env)) return [];
   return absent.map((name) => `${name} is missing: a provider needs ${oidcNames.join(', ')}`);
 }
 
@@ -360,6 +378,7 @@ function missing(env: Environment): string[] {
 function publicDevSignIn(values: Values): string[] {
   const names = publicNames(values);
   if (values.NODE_ENV === 'production' || values.OIDC_ISSUER || values.DEV_SIGN_IN === '1') return [];
+  if (hasOwnSignIn(values)) return [];
   if (names.length === 0) return [];
   return [
     `${names.join(' and ')} let other machines reach the development sign-in, where anyone signs in as anyone. Set ${oidcNames.join(', ')} and NODE_ENV=production, or DEV_SIGN_IN=1 if everybody who can reach this machine may sign in as anyone`,
@@ -372,7 +391,9 @@ function publicNames(values: Values): string[] {
   return Object.entries(hosts).flatMap(([name, host]) => (isLoopback(host) ? [] : [name]));
 }
 
-const originOf = ({ PUBLIC_ORIGIN, PORT }: Values): string => PUBLIC_ORIGIN ?? `http://127.0.0.1:${PORT}`;
+/** Browsers make passkeys for names only, so the built-in sign-in has the name of this machine. */
+const originOf = ({ PUBLIC_ORIGIN, PORT, SIGN_IN }: Values): string =>
+  PUBLIC_ORIGIN ?? `http://${hasOwnSignIn({ SIGN_IN }) ? 'localhost' : '127.0.0.1'}:${PORT}`;
 
 /** The SDK reads the addresses and all other variables of OpenTelemetry itself. */
 function tracesProtocolOf(values: Values): Config['tracesProtocol'] {

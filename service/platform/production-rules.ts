@@ -11,6 +11,7 @@ type Values = {
   readonly HOST: string;
   readonly PUBLIC_ORIGIN?: string | undefined;
   readonly OIDC_ISSUER?: string | undefined;
+  readonly SIGN_IN?: string | undefined;
   readonly DATABASE_URL?: string | undefined;
   readonly EVENTSTORE_URL?: string | undefined;
   readonly EMBEDDED_POSTGRES: '0' | '1';
@@ -53,6 +54,8 @@ export function unsafeInProduction(values: Values): string[] {
 function unprovenAdmins(values: Values): string | null {
   const { ADMIN_EMAILS: emails, ADMIN_GROUPS: groups, ADMIN_ACR: acr, ADMIN_AMR: amr } = values;
   if (emails.length + groups.length === 0 || acr.length + amr.length > 0) return null;
+  // Admins of the built-in sign-in need a passkey in any case.
+  if (values.SIGN_IN === 'own') return null;
   return `${emails.length > 0 ? 'ADMIN_EMAILS' : 'ADMIN_GROUPS'} names admins, and nothing asks for their second factor: set ADMIN_AMR (such as mfa,otp,hwk) or ADMIN_ACR to what your provider says of one. If it says nothing, and you have it ask for a second factor in its own settings, set ADMIN_AMR=${anyProof}`;
 }
 

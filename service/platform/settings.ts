@@ -4,9 +4,16 @@ type Database = Pick<Pool, 'query'>;
 
 /**
  * A value that all hosts of a database share. `demo-people`: whether the demo people are seeded. `quest-seed` and `vapid-key`: marks of the
- * secrets in use. `last-backup`: the time of the last backup.
+ * secrets in use. `last-backup`: the time of the last backup. `first-admin`: the account that used the code of the first start.
+ * `passkey-domain`: the host name for which passkeys were made.
  */
-export type SettingName = 'demo-people' | 'last-backup' | 'quest-seed' | 'vapid-key';
+export type SettingName =
+  | 'demo-people'
+  | 'first-admin'
+  | 'last-backup'
+  | 'passkey-domain'
+  | 'quest-seed'
+  | 'vapid-key';
 
 /** The value of a setting after it was stored where none was: the given one, or the one that another process has stored before. */
 export async function settingOr(db: Database, name: SettingName, value: string): Promise<string> {

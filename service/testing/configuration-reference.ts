@@ -93,9 +93,15 @@ const sections: readonly Section[] = [
   {
     title: 'Sign-in',
     variables: {
+      SIGN_IN: {
+        about:
+          '`own` takes the built-in sign-in with passkeys, and needs no OIDC variable. `both` offers a provider beside the built-in one. `provider` takes the provider alone. The built-in sign-in needs a name in `PUBLIC_ORIGIN`, because browsers make no passkey for an address.',
+        otherwise: '`provider` with the OIDC variables, else the development sign-in',
+        example: 'own',
+      },
       OIDC_ISSUER: {
         about:
-          'The issuer of an OpenID Connect provider. Set all three OIDC variables or none. Without them the development sign-in lets anyone in as anyone.',
+          'The issuer of an OpenID Connect provider. Set all three OIDC variables or none. Required in production unless `SIGN_IN=own`. Without provider and `SIGN_IN` the development sign-in lets anyone in as anyone.',
         otherwise: 'the development sign-in',
         example: 'https://accounts.google.com',
       },

@@ -42,6 +42,8 @@ export type TestApp = {
   readonly origin: string;
   readonly databaseUrl: string;
   readonly dataDir: string;
+  /** As the start prints it. */
+  readonly firstAdminCode: string | null;
   /** Sets the clock of the service. */
   setClock(at: string): void;
   /** Signs in at the development provider. */
@@ -134,6 +136,7 @@ export async function startTestApp({
     origin,
     databaseUrl: database.url,
     dataDir,
+    firstAdminCode: service.firstAdminCode,
     setClock(next) {
       // The session may end.
       reviewing = null;
@@ -155,7 +158,7 @@ export async function startTestApp({
 }
 
 /** Variables that say where a service stores, who signs in, or what its first start writes. */
-const changesFirstStart = /^(DATABASE_URL|DATA_DIR|EVENTSTORE_URL|OIDC_|QUEST_SEED|VAPID_)/;
+const changesFirstStart = /^(DATABASE_URL|DATA_DIR|EVENTSTORE_URL|OIDC_|QUEST_SEED|SIGN_IN|VAPID_)/;
 
 /** The result of a service's first start on an empty database, including demo people. */
 type Template = { readonly database: TestDatabase; readonly dataDir: string };

@@ -8,6 +8,7 @@ import type {
 import { betaRequestStream } from '#domain/beta/beta-events.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { memberStream } from '#domain/member/member-events.ts';
+import { signInStream } from '#domain/sign-in/sign-in-events.ts';
 import { inBatches, readyBatches } from '#service/event-store/batches.ts';
 import { hasPersonalFields } from '#service/event-store/event-types/event-codec.ts';
 import {
@@ -104,6 +105,7 @@ function ownerOf(stream: string, { type, data }: EventToAppend): string {
   if (type === 'PersonalDataViewed') return ownerOfViewed(data as PersonalDataViewed);
   if (type === 'SessionsEnded' || type === 'TokensEnded' || type === 'WebhooksHalted')
     return ownerOfEnded(stream, data as Ended);
+  if (stream.startsWith(signInStream('' as MemberId))) return stream;
   return typeof data.memberId === 'string' ? keyOwner(data.memberId as MemberId) : stream;
 }
 

@@ -26,6 +26,7 @@ import { questRegistry, wheelRulesRegistry, wheelSeedRegistry } from './registry
 import type { Fields, Registration, Registry, Upcast } from './registry/registration.ts';
 import { rulesRegistry } from './registry/rules-registry.ts';
 import { cheerRegistry, circleRegistry, togetherRegistry } from './registry/together-registry.ts';
+import { signInRegistry } from './registry/sign-in-registry.ts';
 import { routineRegistry, workoutRegistry } from './registry/workout-registry.ts';
 import { type ShapeCheck, shapeCheck } from './shape-check.ts';
 
@@ -52,6 +53,7 @@ export const eventRegistry: Registry<DomainEvent> = {
   ...togetherRegistry,
   ...cheerRegistry,
   ...circleRegistry,
+  ...signInRegistry,
   ...webhookRegistry,
   ...wheelRulesRegistry,
   ...wheelSeedRegistry,

@@ -82,7 +82,7 @@ export function registerMember({
     return memberId;
   };
   return (person) => {
-    const memberId = memberIdOf(person.issuer, person.subject);
+    const memberId = person.memberId ?? memberIdOf(person.issuer, person.subject);
     return erasures.beside(memberId, () => register(person, memberId));
   };
 }

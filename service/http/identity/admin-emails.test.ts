@@ -5,12 +5,12 @@ const adminEmails = ['first@rondel.example', 'second@rondel.example'];
 
 describe('the admin addresses', () => {
   it('are the configured ones, in their order', () => {
-    const oidc = { issuer: 'https://id.example', clientId: 'rondel', clientSecret: 'secret' };
-    expect([...adminEmailsOf({ adminEmails, oidc })]).to.deep.equal(adminEmails);
+    for (const signIn of ['outside', 'own', 'both'] as const)
+      expect([...adminEmailsOf({ adminEmails, signIn })]).to.deep.equal(adminEmails);
   });
 
   it("start with the demo admin's address under the development sign-in", () => {
-    expect([...adminEmailsOf({ adminEmails, oidc: null })]).to.deep.equal([
+    expect([...adminEmailsOf({ adminEmails, signIn: 'development' })]).to.deep.equal([
       'ada@rondel.example',
       ...adminEmails,
     ]);

@@ -9,9 +9,14 @@ import { demoAdmin } from './demo-people.ts';
  */
 export const adminEmailsOf = ({
   adminEmails,
-  oidc,
-}: Pick<Config, 'adminEmails' | 'oidc'>): ReadonlySet<string> =>
-  new Set(oidc === null ? [demoAdmin.email, ...adminEmails] : adminEmails);
+  signIn,
+}: Pick<Config, 'adminEmails' | 'signIn'>): ReadonlySet<string> =>
+  new Set(signIn === 'development' ? [demoAdmin.email, ...adminEmails] : adminEmails);
+
+/** The group of the first admin at the built-in sign-in. No outside provider can name it. */
+export const firstAdminGroup = 'urn:rondel:first-admin';
+/** `amr` of a passkey whose authenticator verified the person (RFC 8176): it proves possession, and a PIN or a biometric. */
+export const passkeyProof = 'mfa';
 
 /** Groups that have admin rights, and what a sign-in must prove for them: one value of each list, `acr` and `amr`, that is not empty. */
 export type AdminProof = Pick<Config, 'adminGroups' | 'adminAcr' | 'adminAmr'>;
@@ -23,11 +28,12 @@ export const isAdminBy =
     const verifiedEmail = verifiedEmailOf(member);
     const isNamed = verifiedEmail !== null && adminEmails.has(verifiedEmail);
     const isInGroup = required.adminGroups.some((group) => member.adminGroups?.includes(group));
-    return (isNamed || isInGroup) && proves(member.proof, required);
+    const isFirst = member.proof?.isOwn === true && member.adminGroups?.includes(firstAdminGroup) === true;
+    return (isNamed || isInGroup || isFirst) && proves(member.proof, required);
   };
 
 /** The rule of a configuration. */
-export const isAdminOf = (config: Pick<Config, 'adminEmails' | 'oidc'> & AdminProof) =>
+export const isAdminOf = (config: Pick<Config, 'adminEmails' | 'signIn'> & AdminProof) =>
   isAdminBy(adminEmailsOf(config), config);
 
 /** An absent claim proves nothing. */
@@ -35,7 +41,9 @@ function proves(
   proof: SignInProof | undefined,
   { adminAcr, adminAmr }: Pick<AdminProof, 'adminAcr' | 'adminAmr'>,
 ): boolean {
-  const { acr = null, amr = [] } = proof ?? {};
+  const { acr = null, amr = [], isOwn = false } = proof ?? {};
+  // The built-in sign-in says truly how a person signed in, so nothing replaces the passkey of an admin.
+  if (isOwn && !amr.includes(passkeyProof)) return false;
   const hasAcr = adminAcr.length === 0 || (acr !== null && adminAcr.includes(acr));
   return hasAcr && (adminAmr.length === 0 || amr.some((method) => adminAmr.includes(method)));
 }

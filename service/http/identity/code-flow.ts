@@ -11,6 +11,10 @@ export type LoginProvider = {
   readonly memberNamespace?: string;
   /** Whether an address counts as verified where the provider does not tell. */
   readonly trustsEmail?: boolean;
+  /** The built-in provider: its subjects are the ids of members. */
+  readonly isOwn?: true;
+  /** Its metadata, where they need not be fetched. */
+  readonly metadata?: () => Promise<ProviderMetadata>;
 };
 
 export type TokenAnswer = {

@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import { type Html, html } from '#service/http/html.ts';
 import type { LoginProvider } from './code-flow.ts';
 import { createPeople, type DemoPerson, devNamespace, type People, signInForm } from './dev-people.ts';
+import { importedProvider } from './oidc-provider-import.ts';
 import { answerWithPage } from './page.ts';
 import { showFailure } from './sign-in-failed.ts';
 
@@ -51,17 +52,6 @@ export async function createDevProvider(deps: DevProviderDeps): Promise<DevProvi
   const { errors } = await importedProvider();
   const signIn = devSignInRoutes(provider, people, deps.people, startingAgainAfter(errors.SessionNotFound));
   return { client, middleware: [signIn.routes() as Middleware, mount(provider)] };
-}
-
-/** Imported here, so that production never loads it. At its import it warns of Node 20, on which this service is tested. */
-async function importedProvider(): Promise<typeof import('oidc-provider')> {
-  const { warn } = console;
-  console.warn = () => {};
-  try {
-    return await import('oidc-provider');
-  } finally {
-    console.warn = warn;
-  }
 }
 
 async function createProvider(

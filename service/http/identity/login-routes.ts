@@ -3,7 +3,7 @@ import Router from '@koa/router';
 import type { Context, Middleware, Next } from 'koa';
 import * as z from 'zod';
 import { isEmail } from '#domain/beta/beta-rules.ts';
-import type { MemberId } from '#domain/kernel/ids.ts';
+import { asMemberId, type MemberId } from '#domain/kernel/ids.ts';
 import { canonicalZone } from '#domain/kernel/known-zones.ts';
 import type { SignInProof } from '#service/http/current-member.ts';
 import { Forbidden } from '#service/http/errors/http-failures.ts';
@@ -13,6 +13,7 @@ import { isPostgresSafeText } from '#service/http/postgres-safe-json.ts';
 import { type Handshake, signIn, signOut, storeSession } from '#service/http/session/session.ts';
 import { type IsAdmin, longestSessionMs } from '#service/http/session/session-store.ts';
 import { decoded } from '#service/platform/decoded.ts';
+import { firstAdminGroup } from './admin-emails.ts';
 import { type CodeFlow, codeFlow, type LoginProvider, type TokenAnswer } from './code-flow.ts';
 import { verifyIdToken } from './id-token.ts';
 import { answerWithPage } from './page.ts';
@@ -23,11 +24,15 @@ import { explainOnPage, SignInFailed } from './sign-in-failed.ts';
 /** A person authenticated by the provider; `issuer` is the namespace of derived member ids. */
 export type SignedIn = Omit<Account, 'authenticatedAt' | 'proof' | 'adminGroups'> & {
   readonly issuer: string;
+  /** The account of the built-in provider is that of this member. */
+  readonly memberId?: MemberId;
   /** IANA name. */
   readonly zone: string;
 };
 export type LoginDeps = {
   readonly provider: LoginProvider;
+  /** A second one, for `/api/login?with=provider`. */
+  readonly outside?: LoginProvider | undefined;
   readonly publicOrigin: string;
   readonly limit: RateLimits['login'];
   readonly isAdmin: IsAdmin;
@@ -42,23 +47,39 @@ export type LoginDeps = {
 /** The longest age of a sign-in at the provider, in seconds: that of a session here. On request, a provider names the time of the sign-in. */
 const longestAuthenticationS = 90 * 86_400;
 
-type Provider = { readonly metadata: ProviderMetadata; readonly flow: CodeFlow };
+type Provider = {
+  readonly login: LoginProvider;
+  readonly metadata: ProviderMetadata;
+  readonly flow: CodeFlow;
+};
 
 const beforeCallback = ({ limit, publicOrigin }: Pick<LoginDeps, 'limit' | 'publicOrigin'>) => [
   countFailures(limit),
   withoutChoiceWhereRefused(publicOrigin),
 ];
 
-const providerFrom = (
-  metadata: ProviderMetadata,
-  { provider, publicOrigin }: Pick<LoginDeps, 'provider' | 'publicOrigin'>,
-): Provider => ({ metadata, flow: codeFlow(metadata, provider, publicOrigin) });
+type Loaders = { readonly usual: () => Promise<Provider>; readonly outside: () => Promise<Provider> };
+
+function loadersOf({ provider, outside, publicOrigin }: LoginDeps): Loaders {
+  const loader = (login: LoginProvider) => {
+    const metadataOnce = login.metadata ?? lazyMetadata(login.issuer);
+    return async (): Promise<Provider> => {
+      const metadata = await metadataOnce();
+      return { login, metadata, flow: codeFlow(metadata, login, publicOrigin) };
+    };
+  };
+  const usual = loader(provider);
+  return { usual, outside: outside ? loader(outside) : usual };
+}
+
+/** The provider that signs this browser in: at the start by the address, afterwards by the session. */
+const loadFor = ({ session }: Context, { usual, outside }: Loaders): Promise<Provider> =>
+  session.isOutside ? outside() : usual();
 
 /** `/api/login`, its callback and `/api/logout`: browser navigations, so failures are pages. */
 export function loginRoutes(deps: LoginDeps): Router {
-  const { provider, publicOrigin } = deps;
-  const metadataOnce = lazyMetadata(provider.issuer);
-  const loadProvider = async () => providerFrom(await metadataOnce(), deps);
+  const { publicOrigin } = deps;
+  const loaders = loadersOf(deps);
   return new Router()
     .get('/api/login', storeSession, explainOnPage, refuseEmbedded, start)
     .get('/api/login/callback', storeSession, explainOnPage, refuseEmbedded, ...beforeCallback(deps), finish)
@@ -66,21 +87,23 @@ export function loginRoutes(deps: LoginDeps): Router {
 
   /** A GET by the specification. Also ends the provider's session if the provider supports it. */
   async function logout(ctx: Context): Promise<void> {
-    const wasSignedIn = ctx.session.member !== undefined;
+    const { member } = ctx.session;
+    const load = deps.outside && !member?.proof?.isOwn ? loaders.outside : loaders.usual;
     await signOut(ctx);
     ctx.set('Clear-Site-Data', '"cache"');
-    if (!wasSignedIn) return ctx.redirect('/');
-    const metadata = await metadataOnce().catch(() => null);
-    if (metadata?.end_session_endpoint === undefined) return ctx.redirect('/');
+    if (!member) return ctx.redirect('/');
+    const { metadata, login } = (await load().catch(() => null)) ?? {};
+    if (login === undefined || metadata?.end_session_endpoint === undefined) return ctx.redirect('/');
     const endSession = new URL(metadata.end_session_endpoint);
-    endSession.searchParams.set('client_id', provider.clientId);
+    endSession.searchParams.set('client_id', login.clientId);
     endSession.searchParams.set('post_logout_redirect_uri', `${publicOrigin}/`);
     ctx.redirect(endSession.href);
   }
 
   async function start(ctx: Context): Promise<void> {
     await deps.limit.start(ctx);
-    const { metadata, flow } = await loadProvider();
+    ctx.session.isOutside = isOutsideAsked(ctx);
+    const { metadata, flow } = await loadFor(ctx, loaders);
     const { location, handshake } = await flow.start();
     ctx.session.handshake = handshake;
     ctx.session.returnTo = safeReturnTo(ctx.query.returnTo, publicOrigin);
@@ -89,12 +112,15 @@ export function loginRoutes(deps: LoginDeps): Router {
 
   async function finish(ctx: Context): Promise<void> {
     const handshake = takeHandshake(ctx);
-    const { metadata, flow } = await loadProvider();
+    const { login, metadata, flow } = await loadFor(ctx, loaders);
     const answer = await flow.finish(authorizationAnswer(ctx, metadata), handshake);
-    const found = await accountOf(answer, metadata, deps, handshake);
+    const found = await accountOf(answer, metadata, { ...deps, provider: login }, handshake);
     const { authenticatedAt, proof, adminGroups, ...person } = found;
-    const issuer = provider.memberNamespace ?? provider.issuer;
-    const memberId = await deps.onSignedIn({ ...person, issuer, zone: deviceZone(ctx, publicOrigin) });
+    const issuer = login.memberNamespace ?? login.issuer;
+    const memberId = await deps.onSignedIn({
+      ...{ ...person, issuer, zone: deviceZone(ctx, publicOrigin) },
+      ...(login.isOwn && { memberId: asMemberId(person.subject) }),
+    });
     const returnTo = safeReturnTo(ctx.session.returnTo, publicOrigin);
     const member = { memberId, email: person.email, emailVerified: person.emailVerified, proof, adminGroups };
     const isAdmin = deps.isAdmin(member);
@@ -112,6 +138,13 @@ export function loginRoutes(deps: LoginDeps): Router {
     await signIn(ctx, member, provedAt);
     ctx.redirect(returnTo);
   }
+}
+
+/** Whether the other of two providers is asked: because the address says so, or because its sign-in begins again. */
+function isOutsideAsked({ query, session }: Context): boolean {
+  if (query.with !== undefined) return query.with === 'provider';
+  if (query.confirm !== undefined && session.member) return session.member.proof?.isOwn !== true;
+  return session.isOutside === true && (session.mustProve === true || session.withoutChoice === true);
 }
 
 /** Some providers call every address unverified, and an operator would search long for the reason why there is no admin. */
@@ -352,15 +385,22 @@ async function accountOf(
     typeof profile.email === 'string' ? profile : verified;
   // Only signed claims prove the time and method of authentication.
   const authenticatedAt = authenticationTime.parse(verified.auth_time);
-  const groups = groupsIn(profile[adminGroups.claim] ?? verified[adminGroups.claim]);
-  const proof = proofClaims.parse({ acr: verified.acr, amr: verified.amr });
+  const rights = provider.isOwn ? ownRights : adminGroups;
+  const groups = groupsIn(profile[rights.claim] ?? verified[rights.claim]);
+  const proof = {
+    ...proofClaims.parse({ acr: verified.acr, amr: verified.amr }),
+    ...(provider.isOwn && { isOwn: true as const }),
+  };
   return {
     ...accountFrom(verified.sub, { ...verified, ...profile, email, email_verified }),
     authenticatedAt,
     proof,
-    adminGroups: adminGroups.names.filter((name) => groups.includes(name)),
+    adminGroups: rights.names.filter((name) => groups.includes(name)),
   };
 }
+
+/** The built-in provider names one group, which no outside provider can. */
+const ownRights: LoginDeps['adminGroups'] = { claim: 'groups', names: [firstAdminGroup] };
 
 /** A list of names, or an object whose keys are names, as Zitadel gives roles. */
 function groupsIn(claim: unknown): readonly string[] {

@@ -1,6 +1,6 @@
 const relativePath = /^\/(?![/\\])[^\s\\]*$/;
 /** Paths that would sign the member out again, or redirect in a loop. */
-const notScreens = /^\/(api|dev-idp)(\/|$)/;
+const notScreens = /^\/(api|dev-idp|sign-in)(\/|$)/;
 const maxLength = 512;
 
 /** The path within this app after a sign-in; `/` for any other target. */

@@ -34,6 +34,10 @@ type LimitName =
   | 'read'
   | 'secretLink'
   | 'secretLinkNetwork'
+  | 'signInCode'
+  | 'signInGuess'
+  | 'signInMail'
+  | 'signInMailNetwork'
   | 'tokenMutation'
   | 'tokenRead'
   | 'webhookTest'
@@ -77,6 +81,12 @@ export const standardLimits: Limits = {
   secretLink: { points: 30, durationSeconds: 600 },
   // Providers of mail and of calendars open the links of many members from one network.
   secretLinkNetwork: { points: 1_000, durationSeconds: 600 },
+  // A code of six digits is guessed with five attempts once in 200,000 sign-ins.
+  signInCode: { points: 5, durationSeconds: 900 },
+  signInGuess: { points: 100, durationSeconds: 900 },
+  signInMail: { points: 5, durationSeconds: 900 },
+  // A gym signs in from one network.
+  signInMailNetwork: { points: 60, durationSeconds: 900 },
   tokenMutation: { points: 60, durationSeconds: 60 },
   tokenRead: { points: 300, durationSeconds: 60 },
   // Calls a receiver that the member chose, and waits for it.
@@ -145,6 +155,15 @@ export type RateLimits = {
     picture(ctx: Context): Promise<void>;
     missed(ctx: Context): Promise<void>;
   };
+  /** Of the built-in sign-in. All reject with 429, for known and unknown addresses alike. */
+  readonly ownSignIn: {
+    /** Per address and per network. */
+    mail(ctx: Context, email: string): Promise<void>;
+    /** Links and codes of a mail: per sign-in, by its id. */
+    code(ctx: Context, uid: string): Promise<void>;
+    /** All other steps that a program could repeat: per network. */
+    guess(ctx: Context): Promise<void>;
+  };
   /** Per link and per network, for links that work without a sign-in. */
   readonly secretLink: Middleware;
 };
@@ -171,6 +190,22 @@ const ofLink =
     await perLink.consume(ctx.path);
     await next();
   };
+
+function ofOwnSignIn(limiterOf: (name: LimitName) => Limiter): RateLimits['ownSignIn'] {
+  const [mail, mailNetwork] = [limiterOf('signInMail'), limiterOf('signInMailNetwork')];
+  const [code, guess] = [limiterOf('signInCode'), limiterOf('signInGuess')];
+  return {
+    async mail(ctx, email) {
+      await mailNetwork.consume(networkOf(ctx.ip));
+      await mail.consume(canonicalEmail(email));
+    },
+    async code(ctx, uid) {
+      await guess.consume(networkOf(ctx.ip));
+      await code.consume(uid);
+    },
+    guess: (ctx) => guess.consume(networkOf(ctx.ip)),
+  };
+}
 
 /** A token has separate limits, so that a program that runs wild does not lock its member out. */
 const ofMutations =
@@ -283,6 +318,7 @@ export function createRateLimits(pool: Pool, limits: Limits, blind: Blind): Rate
     read: ofReads(memoryLimiter(limits.read), tokenRead),
     message: ofMessages(tokenRead),
     wrongToken: ofLookUps(memoryLimiter(limits.wrongToken)),
+    ownSignIn: ofOwnSignIn(limiterOf),
     secretLink: ofLink(limiterOf('secretLink'), limiterOf('secretLinkNetwork')),
   };
 }

@@ -21,6 +21,8 @@ export type Session = {
   /** State, nonce and PKCE verifier of a pending sign-in. */
   handshake?: Handshake;
   returnTo?: string;
+  /** The pending sign-in is one of the outside provider, where there is a built-in one too. */
+  isOutside?: boolean;
   /** The pending sign-in asks the provider for authentication. */
   asksWho?: boolean;
   /** The provider has refused to offer a choice of accounts, so the sign-in that begins next asks for none. */

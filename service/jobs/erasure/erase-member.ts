@@ -3,6 +3,7 @@ import { asMemberId, type MemberId } from '#domain/kernel/ids.ts';
 import type { ErasedStream } from '#domain/kernel/recorded.ts';
 import { memberDecider } from '#domain/member/member.ts';
 import { memberStream } from '#domain/member/member-events.ts';
+import { signInStream } from '#domain/sign-in/sign-in-events.ts';
 import { StaleRevision } from '#service/event-store/commands/execute-command.ts';
 import { keyOwner } from '#service/event-store/encryption/encrypting-store.ts';
 import { beginning, type EventStore, type StoredEvent } from '#service/event-store/port.ts';
@@ -29,6 +30,8 @@ export async function eraseMember(deps: ErasureDeps, job: ErasureJob): Promise<v
     const { ends, tombstone } = await announce(deps, job);
     const owners = [keyOwner(memberId)];
     await (job.kind === 'account' ? keys.eraseOwners(owners) : keys.destroy(owners));
+    // Not blocked for ever: an account of an outside provider may return, and add a passkey again.
+    if (job.kind === 'account') await keys.destroy([signInStream(memberId)]);
     await endStreams(store, memberId, ends, (step) => stepContext(now, job, step));
     if (ends.length > 0) continue;
     isGone = tombstone === null || (await unlessMovedOn(() => store.deleteStream(own, tombstone)));
@@ -67,7 +70,10 @@ async function forgetRows(
   await db.query('delete from service.snapshots where member_id = $1', [subject]);
   await eraseFromCopies(db, [subject]);
   await noteErasedInCopies(db, subject, await store.head());
-  if (kind === 'account') await endSessions(db, subject);
+  if (kind === 'account') {
+    await db.query('delete from service.passkey_uses where member_id = $1', [subject]);
+    await endSessions(db, subject);
+  }
 }
 
 type Announced = {
@@ -85,7 +91,9 @@ async function announce(deps: ErasureDeps, job: ErasureJob): Promise<Announced> 
   const last = own.at(-1);
   const announced = last && isTombstone(last, job) ? streamsIn(last) : null;
   const before = announced ?? (await jobs.find(job.id))?.streams ?? [];
-  const others = await otherStreams(store, memberId, own, deps.now());
+  // How the member signs in stays with the account.
+  const signIn = job.kind === 'account' ? [signInStream(memberId)] : [];
+  const others = [...signIn, ...(await otherStreams(store, memberId, own, deps.now()))];
   const ends = await endsOf(store, [...others, ...before.map(({ name }) => name)].filter(isOther));
   if (!last) return { ends, tombstone: null };
   if (announced && ends.every((end) => end.isEnded || isAmong(announced, end))) {

@@ -15,6 +15,7 @@ import { questDayStream } from '#domain/quest/quest-events.ts';
 import { recapStream } from '#domain/recap/recap-events.ts';
 import { reminderStream } from '#domain/reminders/reminder-events.ts';
 import { routineStream } from '#domain/routine/routine-events.ts';
+import { signInStream } from '#domain/sign-in/sign-in-events.ts';
 import { streakRulesV1 } from '#domain/streak/streak-rules.ts';
 import { cheersStream, togetherStream } from '#domain/together/together-events.ts';
 import { workoutStream } from '#domain/workout/workout-events.ts';
@@ -50,7 +51,12 @@ export async function memberStreamNames(
   const date = '0001-01-01' as MemberDay;
   const ofDays = dayStreams(memberId, date).map((name) => name.slice(0, name.indexOf(`-${date}`)));
   return [
-    ...new Set([...lastingStreams(memberId), ...ofDays, ...(await assessmentStreams(store, memberId))]),
+    ...new Set([
+      ...lastingStreams(memberId),
+      signInStream(memberId),
+      ...ofDays,
+      ...(await assessmentStreams(store, memberId)),
+    ]),
   ];
 }
 

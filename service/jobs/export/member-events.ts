@@ -1,6 +1,7 @@
 import { addDays, asInstant, type Instant, type MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
+import { signInStream } from '#domain/sign-in/sign-in-events.ts';
 import type { EventStore, StoredEvent } from '#service/event-store/port.ts';
 import {
   dayStreams,
@@ -43,7 +44,7 @@ async function* inOrder(
   until: Instant,
 ): AsyncGenerator<StoredEvent> {
   const each = (streams: readonly string[]) => streams.map((stream) => store.readStream(stream));
-  const readings = await openAll(open, each(lastingStreams(memberId)));
+  const readings = await openAll(open, each([...lastingStreams(memberId), signInStream(memberId)]));
   const last = addDays(dayOf(until, 'UTC'), 1);
   let opened: MemberDay | null = null;
   for (let first = earliest(readings); first; first = earliest(readings)) {

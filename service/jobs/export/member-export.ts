@@ -115,6 +115,14 @@ const descriptions: Descriptions = {
   CircleBegun: () => 'A circle began.',
   CirclePlaceTaken: () => 'A place of a circle was taken.',
   CirclePlaceFreed: () => 'A place of a circle was free again.',
+  SignInOpened: ({ email }) => `You opened your account with ${email}.`,
+  SignInAddressConfirmed: ({ email }) => `You showed that the address ${email} is yours.`,
+  PasskeyAdded: ({ name }) => `You added a passkey: ${name}.`,
+  PasskeyRenamed: ({ name }) => `You gave a passkey another name: ${name}.`,
+  PasskeyRemoved: () => 'You removed a passkey.',
+  RecoveryCodesIssued: ({ codeHashes }) => `You made ${codeHashes.length} recovery codes.`,
+  RecoveryUsed: () => 'You signed in with a recovery code.',
+  FirstAdminNamed: () => 'You became the first admin.',
   TokenIssued: ({ name, scopes, expiresAt }) =>
     `You made a token for another program: ${name} (${scopes.join(', ')}), until ${expiresAt}.`,
   TokenRevoked: ({ endedBy }) =>

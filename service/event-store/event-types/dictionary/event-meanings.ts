@@ -611,6 +611,56 @@ export const eventMeanings: Readonly<Record<DomainEvent['type'], EventMeaning>> 
     meaning: 'A place of a circle is free again.',
     fields: { circleId: 'The circle.', placeId: 'The place.' },
   },
+  SignInOpened: {
+    meaning:
+      'An account at the built-in sign-in was opened. It stays when the data of the member is cleared.',
+    fields: {
+      email: 'The address of the account, as the person typed it.',
+      isConfirmed: 'Whether the person has shown that the address is theirs.',
+      firstName: 'The first name as the person typed it; null when there is none.',
+    },
+  },
+  SignInAddressConfirmed: {
+    meaning: 'The person has shown that an address is theirs. From now on it is that of the account.',
+    fields: { email: 'The address, as the person typed it.' },
+  },
+  PasskeyAdded: {
+    meaning: 'A passkey was added, by which the member signs in.',
+    fields: {
+      passkeyId: 'The credential id of WebAuthn, in base64url.',
+      publicKey: 'The public key in COSE form, in base64url. It is no secret.',
+      counter: ['The counter of signatures at the registration; 0 without a counter.', 'signatures'],
+      transports: 'How a browser reaches the authenticator, in the words of WebAuthn.',
+      'transports[]': 'One way, such as usb or internal.',
+      isSynced: 'Whether the passkey may be copied to other devices of the person.',
+      name: 'The name that the member gave the passkey.',
+    },
+  },
+  PasskeyRenamed: {
+    meaning: 'The member gave a passkey another name.',
+    fields: {
+      passkeyId: 'The credential id of WebAuthn, in base64url.',
+      name: 'The name that the member gave the passkey.',
+    },
+  },
+  PasskeyRemoved: {
+    meaning: 'A passkey was removed. It signs in no more.',
+    fields: { passkeyId: 'The credential id of WebAuthn, in base64url.' },
+  },
+  RecoveryCodesIssued: {
+    meaning: 'The member made recovery codes, which replace all earlier ones.',
+    fields: {
+      codeHashes: 'Keyed hashes of the codes. The codes are stored nowhere.',
+      'codeHashes[]': 'The keyed hash of one code.',
+    },
+  },
+  RecoveryUsed: {
+    meaning: 'A recovery code signed the member in. It works no more.',
+    fields: { codeHash: 'The keyed hash of the code.' },
+  },
+  FirstAdminNamed: {
+    meaning: 'The account has the rights of an admin, by the code that the first start printed.',
+  },
   TokenIssued: {
     meaning: 'The member made an access token, by which a program of theirs calls the API.',
     fields: {

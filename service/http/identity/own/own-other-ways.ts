@@ -1,0 +1,96 @@
+import type { Context } from 'koa';
+import { asMemberId } from '#domain/kernel/ids.ts';
+import { newId } from '#service/event-store/command-ids.ts';
+import type { RateLimits } from '#service/http/middleware/rate-limits.ts';
+import type { FirstAdmin } from './first-admin.ts';
+import type { GivenCodes } from './given-codes.ts';
+import type { OwnAccounts } from './own-accounts.ts';
+import { typedCode } from './own-codes.ts';
+import type { Creation } from './own-creation.ts';
+import { codeForm, formOf, linkForm, personForm } from './own-forms.ts';
+import type { OwnMails, ProvenAddress } from './own-mails.ts';
+import { showMailSent } from './own-pages.ts';
+import { OwnSignInProblem } from './own-problem.ts';
+import { baseOf, type Steps, uidOf } from './own-steps.ts';
+
+type Deps = {
+  readonly accounts: OwnAccounts;
+  readonly mails: OwnMails | null;
+  readonly firstAdmin: FirstAdmin;
+  readonly givenCodes: GivenCodes;
+  readonly limits: RateLimits['ownSignIn'];
+  readonly steps: Steps;
+  readonly creation: Creation;
+};
+
+/** The ways in without a passkey. Each ends at the offer of one. */
+export function otherWaysIn(deps: Deps) {
+  const { accounts, mails, firstAdmin, givenCodes, limits, steps, creation } = deps;
+  return {
+    /** Without mail: the account opens with its first passkey, and its address stays unconfirmed. */
+    async openAccount(ctx: Context): Promise<void> {
+      const person = formOf(ctx, personForm, 'wrong-email');
+      await limits.guess(ctx);
+      const opens = { ...person, isConfirmed: false };
+      await steps.keep(ctx, { memberId: asMemberId(newId()), opens, proof: [] });
+      await creation.offer(ctx);
+    },
+    async sendMail(ctx: Context): Promise<void> {
+      const person = formOf(ctx, personForm, 'wrong-email');
+      if (!mails) throw new OwnSignInProblem('no-mail');
+      await limits.mail(ctx, person.email);
+      await mails.send(uidOf(ctx), `${baseOf(ctx)}/mail`, person);
+      showMailSent(ctx, baseOf(ctx), person.email);
+    },
+    async byMailLink(ctx: Context): Promise<void> {
+      const { token } = formOf(ctx, linkForm, 'wrong-code');
+      await limits.code(ctx, uidOf(ctx));
+      await goOnByAddress(deps, ctx, (await mails?.byLink(uidOf(ctx), token)) ?? null, 'email');
+    },
+    async byMailCode(ctx: Context): Promise<void> {
+      const { code } = formOf(ctx, codeForm, 'wrong-code');
+      await limits.code(ctx, uidOf(ctx));
+      await goOnByAddress(deps, ctx, (await mails?.byCode(uidOf(ctx), code)) ?? null, 'email');
+    },
+    async byGivenCode(ctx: Context): Promise<void> {
+      const { code } = formOf(ctx, codeForm, 'wrong-code');
+      await limits.guess(ctx);
+      await goOnByAddress(deps, ctx, await givenCodes.use(code), 'given_code');
+    },
+    async byRecoveryCode(ctx: Context): Promise<void> {
+      const { code } = formOf(ctx, codeForm, 'wrong-recovery-code');
+      await limits.guess(ctx);
+      const codeHash = accounts.hashOf(typedCode(code));
+      const memberId = await accounts.byRecoveryHash(codeHash);
+      if (!memberId) throw new OwnSignInProblem('wrong-recovery-code');
+      await accounts.send(memberId, { type: 'UseRecoveryCode', memberId, codeHash });
+      await steps.keep(ctx, { memberId, proof: ['recovery_code'] });
+      await creation.offer(ctx);
+    },
+    async asFirstAdmin(ctx: Context): Promise<void> {
+      await limits.guess(ctx);
+      const person = formOf(ctx, personForm, 'wrong-email');
+      const { code } = formOf(ctx, codeForm, 'wrong-first-code');
+      if (!(await firstAdmin.isRight(code))) throw new OwnSignInProblem('wrong-first-code');
+      const opens = { ...person, isConfirmed: true };
+      await steps.keep(ctx, { memberId: asMemberId(newId()), opens, proof: [], isFirstAdmin: true });
+      await creation.offer(ctx);
+    },
+  };
+}
+
+/** Signs in the account of a proven address, or opens one. */
+async function goOnByAddress(
+  { accounts, steps, creation }: Deps,
+  ctx: Context,
+  address: ProvenAddress | null,
+  method: string,
+): Promise<void> {
+  if (!address) throw new OwnSignInProblem('wrong-code');
+  const { email, firstName } = address;
+  const { memberId, isNew } = await accounts.memberIdFor(email);
+  if (isNew)
+    await accounts.send(memberId, { type: 'OpenSignIn', memberId, email, isConfirmed: true, firstName });
+  await steps.keep(ctx, { memberId, proof: [method] });
+  await creation.offer(ctx);
+}
