@@ -101,7 +101,7 @@ const sections: readonly Section[] = [
       },
       OIDC_ISSUER: {
         about:
-          'The issuer of an OpenID Connect provider. Set all three OIDC variables or none. Required in production unless `SIGN_IN=own`. Without provider and `SIGN_IN` the development sign-in lets anyone in as anyone.',
+          'The issuer of an OpenID Connect provider. Set all three OIDC variables or none. Production requires them unless `SIGN_IN` takes the built-in sign-in. Without both the development sign-in lets anyone in as anyone.',
         otherwise: 'the development sign-in',
         example: 'https://accounts.google.com',
       },

@@ -215,6 +215,14 @@ export const readModelMeanings: Readonly<Record<string, ReadModelMeaning>> = {
       gave: 'The friendship or place that it gave, or null.',
     },
   },
+  sign_in_accounts: {
+    meaning:
+      'Accounts of the built-in sign-in, one row for each, by member id. The addresses are personal and not readable here.',
+    columns: {
+      is_confirmed: 'Whether the person has shown that the address is theirs.',
+      is_first_admin: 'Whether the code of the first start made this account an admin.',
+    },
+  },
   webhooks: {
     meaning: 'Webhooks of members, one row for each. The addresses are personal and not readable here.',
     columns: {

@@ -14,7 +14,7 @@ describe('names of read models', () => {
 
   it('cover every folder with a read model', () => {
     const words =
-      'streak,points,achievement,token,assessment,audit,beta,body,checkin,import,member,path,program,publicpage,push,quest,reminders,routine,together,webhook,workout';
+      'streak,points,achievement,token,assessment,audit,beta,body,checkin,import,member,path,program,publicpage,push,quest,reminders,routine,sign-in,together,webhook,workout';
     expect(namesOf(words)).to.deep.equal(readModelNames);
   });
 

@@ -19,6 +19,7 @@ const alsoNamed = new Map<string, readonly string[]>(
     publicpage: ['public_pages'],
     push: ['push_devices'],
     token: ['access_tokens'],
+    'sign-in': ['sign_in_accounts'],
     quest: ['quest_days'],
     routine: ['routines'],
     together: ['circle_places', 'friendships', 'invitations'],

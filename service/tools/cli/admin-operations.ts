@@ -29,6 +29,7 @@ import type { Stores } from '#service/event-store/open-stores.ts';
 import { localClock } from '#service/http/current-member.ts';
 import { adminEmailsOf } from '#service/http/identity/admin-emails.ts';
 import { betaRequestIdOf } from '#service/http/identity/beta-request-id.ts';
+import { createGivenCodes } from '#service/http/identity/own/given-codes.ts';
 import { revokeAllSessions, revokeSessionsOf, sessionsOf } from '#service/http/session/session-store.ts';
 import {
   type Copy,
@@ -113,6 +114,19 @@ export const listSessions = (stores: Stores, member: string): Promise<readonly s
       ({ device, at, usedAt }) => `signed in ${minuteOf(at)}, last used ${minuteOf(usedAt)}, ${device}`,
     );
     return lines.length > 0 ? lines : [`${member} is signed in nowhere.`];
+  });
+
+/** A code by which a person proves an address at the built-in sign-in, without mail. @throws Refusal where there is no such sign-in */
+export const makeSignInCode = (stores: Stores, email: string): Promise<readonly string[]> =>
+  withPool(stores, async (pool) => {
+    const { signIn, publicOrigin } = readConfig();
+    if (signIn !== 'own' && signIn !== 'both')
+      throw new Refusal('no-built-in-sign-in', 'The built-in sign-in is off: SIGN_IN=own or SIGN_IN=both turns it on.');
+    const code = await createGivenCodes(pool).make(email);
+    return [
+      `${code} proves ${email} once, within seven days. Give it to that person only, not by mail:`,
+      `at ${publicOrigin}/api/login, under "I was given a code".`,
+    ];
   });
 
 const subjects = {

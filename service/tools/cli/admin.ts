@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { validate as isUuid } from 'uuid';
+import { isEmail } from '#domain/beta/beta-rules.ts';
 import type { Stores } from '#service/event-store/open-stores.ts';
 import { importOptions, runImport } from './admin-import.ts';
 import {
@@ -10,6 +11,7 @@ import {
   listMailsGivenUp,
   listRequests,
   listSessions,
+  makeSignInCode,
   runAdminOperation,
   type SignOut,
   sendMailsAgain,
@@ -28,6 +30,7 @@ npm run admin -- reset-quest MEMBER --as ADMIN [--date DATE] [--note TEXT]
 npm run admin -- grant-pause MEMBER --from DATE --until DATE --reason illness|injury --note TEXT --as ADMIN      pauses a streak beyond the member's limits
 npm run admin -- delete-account --member MEMBER --as ADMIN      deletes the account with all data, sessions and requests for access, irrevocably
 npm run admin -- sessions MEMBER       lists a member's sessions: sign-in, last use (to the hour), browser and system
+npm run admin -- sign-in-code E-MAIL   prints a code that proves the address at the built-in sign-in once, within seven days
 npm run admin -- sign-out MEMBER [--as ADMIN] [--note TEXT]       ends all sessions of a member; they sign in again, and their rights are read again
 npm run admin -- sign-out --everybody [--as ADMIN] [--note TEXT]  the same for all members
 npm run admin -- end-tokens MEMBER [--as ADMIN] [--note TEXT]     ends all access tokens of a member, as after a leak
@@ -40,7 +43,7 @@ npm run admin -- resend --all          sends all of them again
 npm run admin -- copies [--json]       lists the copies of the data (exports, tables, schemas of replay, the mirror) and which may still hold erased people
 npm run admin -- copy-removed COPY --note TEXT [--as ADMIN]      records that such a file was deleted by hand; writing it again at the same place also ends it
 npm run admin -- expire-requests      erases requests that were denied or unanswered for 180 days; the service does so every hour
-  E-MAIL         the address of a request for access to the beta
+  E-MAIL         the address of a request for access to the beta; with sign-in-code that of the person who gets the code
   MEMBER         email or id
   --as ADMIN     the email of the deciding admin, who has signed in at least once; with sign-out, end-tokens and copy-removed "system" when absent
   --note TEXT    the reason, visible to admins only
@@ -72,6 +75,7 @@ type Options =
   | { readonly does: 'resend'; readonly mail: string | null }
   | { readonly does: 'expire-requests' }
   | { readonly does: 'sessions'; readonly member: string }
+  | { readonly does: 'sign-in-code'; readonly email: string }
   | ({ readonly does: 'sign-out' | 'end-tokens' } & SignOut)
   | { readonly does: 'import'; readonly asked: ReturnType<typeof importOptions> }
   | { readonly does: 'operation'; readonly operation: AdminOperation };
@@ -126,9 +130,15 @@ function ofOne(what: string, whom: string | undefined, given: Given): Options {
         : unknownOperation(what),
     );
   if (what === 'sessions') return { does: what, member: whom };
+  if (what === 'sign-in-code') return { does: what, email: addressNamed(whom) };
   if (what === 'copy-removed')
     return { does: what, copy: copyNamed(whom), note: noteOf(given), admin: given.as ?? null };
   return { does: 'operation', operation: operationOf(what, whom, given) };
+}
+
+function addressNamed(email: string): string {
+  if (!isEmail(email)) throw new WrongUsage(`${email} is not an email address.`);
+  return email;
 }
 
 function copyNamed(id: string): string {
@@ -182,6 +192,7 @@ const operations: ReadonlySet<string> = new Set([
   'grant-pause',
   'delete-account',
   'sessions',
+  'sign-in-code',
   'copy-removed',
 ]);
 
@@ -215,6 +226,8 @@ async function linesOf(stores: Stores, options: Options): Promise<readonly strin
       return runImport(stores, options.asked);
     case 'sessions':
       return listSessions(stores, options.member);
+    case 'sign-in-code':
+      return makeSignInCode(stores, options.email);
     case 'sign-out':
       return [await signOutEverywhere(stores, options)];
     case 'end-tokens':

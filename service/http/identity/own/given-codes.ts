@@ -11,7 +11,7 @@ export type GivenCodes = {
 };
 
 /** Seven days. */
-export const givenCodeSeconds = 604_800;
+const givenCodeSeconds = 604_800;
 
 export function createGivenCodes(db: RowDatabase): GivenCodes {
   const state = createSignInState(db);

@@ -64,10 +64,7 @@ export function createCreation({ accounts, passkeys, firstAdmin, isAdmin, steps 
 }
 
 /** Ten new codes, which replace the earlier ones. They are stored nowhere. */
-export async function issueRecoveryCodes(
-  accounts: OwnAccounts,
-  memberId: MemberId,
-): Promise<readonly string[]> {
+async function issueRecoveryCodes(accounts: OwnAccounts, memberId: MemberId): Promise<readonly string[]> {
   const codes = newRecoveryCodes();
   const codeHashes = codes.map((code) => accounts.hashOf(typedCode(code)));
   await accounts.send(memberId, { type: 'IssueRecoveryCodes', memberId, codeHashes });

@@ -90,11 +90,11 @@ describe('the mails of the built-in sign-in', () => {
     );
     for (const offer of offers) expect(offer.body).to.include('Create your passkey');
     const pool = new pg.Pool({ connectionString: app.databaseUrl, max: 1 });
-    const { rows } = await pool.query(
+    const { rows } = await pool.query<{ accounts: number; addresses: number }>(
       'select count(*)::integer as accounts, count(distinct email)::integer as addresses from read.sign_in_accounts',
     );
     await pool.end();
-    expect(rows[0].accounts).to.equal(rows[0].addresses);
+    expect(rows[0]?.accounts).to.equal(rows[0]?.addresses);
   });
 
   it('answer known and unknown addresses alike, and as fast', async () => {

@@ -4,7 +4,7 @@ import type { OwnAccounts } from './own-accounts.ts';
 import type { SignInState } from './sign-in-state.ts';
 
 /** 15 minutes. */
-export const mailSeconds = 900;
+const mailSeconds = 900;
 const codeDigits = 6;
 
 type Sent = {

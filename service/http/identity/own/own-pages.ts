@@ -3,7 +3,7 @@ import { type Html, html } from '#service/http/html.ts';
 import { answerWithPage } from '../page.ts';
 
 /*
- * The pages of the built-in sign-in, for people who never heard of passkeys. Each form works without scripts, except those of passkeys.
+ * The pages of the built-in sign-in, for people to whom passkeys are new. Each form works without scripts, except those of passkeys.
  */
 
 /** What the ways on the first page depend on. */

@@ -34,7 +34,7 @@ export const passkeyMethods = (isPersonVerified: boolean): readonly string[] => 
   ...(isPersonVerified ? [passkeyProof] : []),
 ];
 
-export const uidOf = (ctx: Context): string => String(ctx.params.uid);
+export const uidOf = (ctx: Context): string => String((ctx.params as Readonly<Record<string, unknown>>).uid);
 /** The path of the forms. */
 export const baseOf = (ctx: Context): string => `${ownPath}/interaction/${uidOf(ctx)}`;
 

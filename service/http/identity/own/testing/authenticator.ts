@@ -96,7 +96,7 @@ function answer(id: Buffer, response: Readonly<Record<string, Buffer>>): object 
   const parts = Object.entries(response).map(([part, bytes]) => [part, bytes.toString('base64url')]);
   return {
     ...{ id: name, rawId: name, type: 'public-key', clientExtensionResults: {} },
-    response: { ...Object.fromEntries(parts), transports: ['internal'] },
+    response: { ...(Object.fromEntries(parts) as object), transports: ['internal'] },
   };
 }
 
