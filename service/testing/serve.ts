@@ -29,5 +29,6 @@ process.on('message', (time: string) => {
 });
 const now = (): Instant => clock ?? asInstant(new Date().toISOString());
 const service = await startService({ config, clientFolder, limits: highLimits, now, onHopeless: endAtOnce });
+if (service.firstAdminCode !== null) process.stdout.write(`first code ${service.firstAdminCode}\n`);
 process.stdout.write(`serving ${service.origin}\n`);
 stopOnSignals(service);

@@ -121,7 +121,10 @@ export const makeSignInCode = (stores: Stores, email: string): Promise<readonly 
   withPool(stores, async (pool) => {
     const { signIn, publicOrigin } = readConfig();
     if (signIn !== 'own' && signIn !== 'both')
-      throw new Refusal('no-built-in-sign-in', 'The built-in sign-in is off: SIGN_IN=own or SIGN_IN=both turns it on.');
+      throw new Refusal(
+        'no-built-in-sign-in',
+        'The built-in sign-in is off: SIGN_IN=own or SIGN_IN=both turns it on.',
+      );
     const code = await createGivenCodes(pool).make(email);
     return [
       `${code} proves ${email} once, within seven days. Give it to that person only, not by mail:`,

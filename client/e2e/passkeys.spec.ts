@@ -1,0 +1,172 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { type OwnService, startOwnService } from './own-service.ts';
+
+let service: OwnService;
+
+/** A device that keeps passkeys, as Chromium plays it. */
+async function giveAuthenticator(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('WebAuthn.enable');
+  await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
+      ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  });
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+const isSignedIn = async (page: Page): Promise<boolean> =>
+  (await page.request.get(`${service.origin}/api/auth/user`)).status() === 200;
+
+async function atSignIn(page: Page): Promise<void> {
+  await page.goto(`${service.origin}/api/login`);
+  await expect(heading(page, 'Good to see you')).toBeVisible();
+}
+
+async function askForMail(page: Page, email: string): Promise<void> {
+  await atSignIn(page);
+  await page.getByLabel('First name', { exact: true }).fill('Mila');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await press(page, 'Continue by mail');
+  await expect(heading(page, 'Look into your mail')).toBeVisible();
+}
+
+/** @returns the recovery codes that were shown */
+async function createPasskey(page: Page): Promise<readonly string[]> {
+  await press(page, 'Create a passkey');
+  await expect(heading(page, 'For the day you lose your device')).toBeVisible();
+  const codes = await page.getByRole('listitem').allTextContents();
+  await press(page, 'I have kept them');
+  return codes;
+}
+
+test.describe('The built-in sign-in', () => {
+  test.describe.configure({ mode: 'serial' });
+  let others: BrowserContext[] = [];
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    service = await startOwnService();
+  });
+  test.afterAll(() => service.stop());
+  test.afterEach(async () => {
+    for (const context of others) await context.close();
+    others = [];
+  });
+
+  test('makes the first admin by the printed code, who comes back with the passkey', async ({ page }) => {
+    await giveAuthenticator(page);
+    await atSignIn(page);
+    await expectAccessible(page, 'Sign in');
+    await page.getByLabel('First code, from the log of the service').fill(service.firstCode);
+    await page.getByLabel('Your email').fill('ada@club.example');
+    await page.getByLabel('Your first name').fill('Ada');
+    await press(page, 'Become the first admin');
+    await expectAccessible(page, 'Create a passkey');
+    expect(await createPasskey(page)).toHaveLength(10);
+    await page.waitForURL(`${service.origin}/**`);
+    expect((await page.request.get(`${service.origin}/api/admin/system`)).status()).toBe(200);
+    await page.goto(`${service.origin}/api/logout`);
+    await atSignIn(page);
+    await press(page, 'Sign in with a passkey');
+    await expect(heading(page, 'Good to see you')).toHaveCount(0);
+    expect((await page.request.get(`${service.origin}/api/admin/system`)).status()).toBe(200);
+  });
+
+  test('walks a new person by mail, a second device, a lost device and a recovery', async ({
+    page,
+    browser,
+  }) => {
+    const email = 'mila@club.example';
+    const codes = await test.step('creates an account with a passkey by the link of a mail', async () => {
+      await giveAuthenticator(page);
+      await askForMail(page, email);
+      await expectAccessible(page, 'Look into your mail');
+      await page.goto((await service.mailTo(email)).link);
+      await press(page, 'Continue');
+      const shown = await createPasskey(page);
+      await expect.poll(() => isSignedIn(page)).toBe(true);
+      return shown;
+    });
+    await test.step('adds a passkey on a second device by the code of a mail', async () => {
+      const second = await newDevice();
+      await askForMail(second, email);
+      await second.getByLabel('Code of six digits').fill((await service.mailTo(email, 2)).code);
+      await press(second, 'Continue');
+      await expect(heading(second, 'A passkey for this device?')).toBeVisible();
+      await press(second, 'Create a passkey');
+      await expect.poll(() => isSignedIn(second)).toBe(true);
+    });
+    await test.step('signs in by a recovery code without any passkey, once', async () => {
+      const lost = await newDevice();
+      for (const isFirst of [true, false]) {
+        await atSignIn(lost);
+        await lost.getByText('I lost my device').click();
+        await lost.getByLabel('Recovery code').fill(codes[0] ?? '');
+        await press(lost, 'Sign in with this code');
+        if (isFirst) await press(lost, 'Not now');
+        else await expect(lost.getByRole('alert').filter({ hasText: 'was used before' })).toBeVisible();
+        await expect.poll(() => isSignedIn(lost)).toBe(true);
+      }
+    });
+
+    async function newDevice(): Promise<Page> {
+      const context = await browser.newContext();
+      others.push(context);
+      const device = await context.newPage();
+      await giveAuthenticator(device);
+      return device;
+    }
+  });
+
+  test('shows a link in another browser as worth nothing', async ({ page, browser }) => {
+    await askForMail(page, 'theft@club.example');
+    const { link } = await service.mailTo('theft@club.example');
+    const context = await browser.newContext();
+    others.push(context);
+    const thief = await context.newPage();
+    await thief.goto(link);
+    await expect(thief.getByText('works in the browser where you asked for it')).toBeVisible();
+    await expect(thief.getByRole('button')).toHaveCount(0);
+  });
+
+  test('lets the newest of several tabs in, and tells the other to start again', async ({ page }) => {
+    await giveAuthenticator(page);
+    await askForMail(page, 'tabs@club.example');
+    const { code } = await service.mailTo('tabs@club.example');
+    const tab = await page.context().newPage();
+    await atSignIn(tab);
+    await page.bringToFront();
+    await page.getByLabel('Code of six digits').fill(code);
+    await press(page, 'Continue');
+    await press(page, 'Not now');
+    await expect(heading(page, 'This sign-in has expired')).toBeVisible();
+    await page.getByRole('link', { name: 'Start again' }).click();
+    await expect(heading(page, 'Good to see you')).toBeVisible();
+  });
+
+  test('has a way without passkeys in a browser that knows none', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
+    await atSignIn(page);
+    await expect(page.getByText('This browser does not know passkeys.')).toBeVisible();
+    await page.getByLabel('Email', { exact: true }).fill('old@club.example');
+    await press(page, 'Continue by mail');
+    await page.getByLabel('Code of six digits').fill((await service.mailTo('old@club.example')).code);
+    await press(page, 'Continue');
+    await press(page, 'Not now');
+    await expect.poll(() => isSignedIn(page)).toBe(true);
+  });
+
+  test('says that nothing changed when the device refuses, and goes on', async ({ page }) => {
+    await atSignIn(page);
+    await page.evaluate(() => {
+      navigator.credentials.get = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    });
+    await press(page, 'Sign in with a passkey');
+    await expect(page.getByRole('alert').filter({ hasText: 'Nothing has changed' })).toBeVisible();
+  });
+});
