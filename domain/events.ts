@@ -19,8 +19,8 @@ import type { RecapEvent } from './recap/recap-events.ts';
 import type { ReminderEvent } from './reminders/reminder-events.ts';
 import type { RoutineEvent } from './routine/routine-events.ts';
 import type { RulesEvent } from './rules/rules-events.ts';
-import type { CheerSent, CircleEvent, TogetherEvent } from './together/together-events.ts';
 import type { SignInEvent } from './sign-in/sign-in-events.ts';
+import type { CheerSent, CircleEvent, TogetherEvent } from './together/together-events.ts';
 import type { WorkoutEvent } from './workout/workout-events.ts';
 
 /** All event types of the domain. */

@@ -25,8 +25,8 @@ import { handleRegistry, publicPageRegistry } from './registry/public-page-regis
 import { questRegistry, wheelRulesRegistry, wheelSeedRegistry } from './registry/quest-registry.ts';
 import type { Fields, Registration, Registry, Upcast } from './registry/registration.ts';
 import { rulesRegistry } from './registry/rules-registry.ts';
-import { cheerRegistry, circleRegistry, togetherRegistry } from './registry/together-registry.ts';
 import { signInRegistry } from './registry/sign-in-registry.ts';
+import { cheerRegistry, circleRegistry, togetherRegistry } from './registry/together-registry.ts';
 import { routineRegistry, workoutRegistry } from './registry/workout-registry.ts';
 import { type ShapeCheck, shapeCheck } from './shape-check.ts';
 
