@@ -183,6 +183,14 @@ const ofCodes =
     await next();
   };
 
+const ofClientErrors =
+  (perSender: Limiter, total: Limiter): Middleware =>
+  async (ctx, next) => {
+    await perSender.consume(whoAsks(ctx));
+    await total.consume('all');
+    await next();
+  };
+
 const ofLink =
   (perLink: Limiter, perNetwork: Limiter): Middleware =>
   async (ctx, next) => {
@@ -269,8 +277,6 @@ export function createRateLimits(pool: Pool, limits: Limits, blind: Blind): Rate
   const betaRequest = limiterOf('betaRequest');
   const betaRequestNetwork = limiterOf('betaRequestNetwork');
   const betaRequestTotal = limiterOf('betaRequestTotal');
-  const clientError = limiterOf('clientError');
-  const clientErrorTotal = limiterOf('clientErrorTotal');
   const exports = limiterOf('export');
   const tokenRead = memoryLimiter(limits.tokenRead);
   return {
@@ -287,11 +293,7 @@ export function createRateLimits(pool: Pool, limits: Limits, blind: Blind): Rate
         await floor;
       }
     },
-    async clientError(ctx, next) {
-      await clientError.consume(whoAsks(ctx));
-      await clientErrorTotal.consume('all');
-      await next();
-    },
+    clientError: ofClientErrors(limiterOf('clientError'), limiterOf('clientErrorTotal')),
     async export(ctx, next) {
       await exports.consume(`${currentMember(ctx).memberId} ${ctx.path.toLowerCase().replace(/\/$/, '')}`);
       await next();
