@@ -74,6 +74,7 @@ const screens = {
   '/admin/insights': screen('admin/admin-screen.tsx'),
   '/notifications': screen('member/notifications-screen.tsx'),
   '/integrations': screen('member/integrations-screen.tsx'),
+  '/friends': screen('together/friends-screen.tsx'),
   '/bring-history': screen('history-import/bring-history-screen.tsx'),
   '/privacy': screen('member/privacy-screen.tsx'),
   '/help': screen('help/help-screen.tsx'),

@@ -217,6 +217,7 @@ export const routes: RouteObject[] = [
         paths.integrations,
         async () => (await import('#client/member/integrations-screen.tsx')).IntegrationsScreen,
       ),
+      screen(paths.friends, async () => (await import('#client/together/friends-screen.tsx')).FriendsScreen),
       screen(
         paths.bringHistory,
         async () => (await import('#client/history-import/bring-history-screen.tsx')).BringHistoryScreen,

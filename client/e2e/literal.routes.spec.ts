@@ -47,6 +47,7 @@ test("every screen but the workout ends with 'Powered by Rondel' and a way to si
     '/library',
     '/notifications',
     '/integrations',
+    '/friends',
     '/bring-history',
     '/privacy',
     '/help',

@@ -289,6 +289,7 @@ export const profileCopy = {
   bodyFat: 'body fat',
   notifications: 'Notifications',
   integrations: 'Integrations',
+  friends: 'Friends',
   privacyData: 'Privacy & Data',
   helpSupport: 'Help & Support',
   betaRequests: 'Beta requests',

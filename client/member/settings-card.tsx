@@ -26,6 +26,7 @@ const ways: readonly { to: string; icon: IconName; label: string }[] = [
   { to: paths.history, icon: 'calendar', label: profileCopy.history },
   { to: paths.library, icon: 'dumbbell', label: profileCopy.library },
   { to: paths.bringHistory, icon: 'download', label: profileCopy.bringHistory },
+  { to: paths.friends, icon: 'user', label: profileCopy.friends },
   { to: paths.notifications, icon: 'bell', label: profileCopy.notifications },
   { to: paths.privacy, icon: 'lock', label: profileCopy.privacyData },
   { to: paths.help, icon: 'help', label: profileCopy.helpSupport },

@@ -19,6 +19,7 @@ export const paths = {
   insights: '/admin/insights',
   notifications: '/notifications',
   integrations: '/integrations',
+  friends: '/friends',
   bringHistory: '/bring-history',
   privacy: '/privacy',
   help: '/help',

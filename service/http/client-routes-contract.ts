@@ -16,6 +16,7 @@ export const clientRoutes: readonly string[] = [
   '/admin/insights',
   '/notifications',
   '/integrations',
+  '/friends',
   '/bring-history',
   '/privacy',
   '/help',

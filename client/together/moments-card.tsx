@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { memberItems } from '#client/lib/offline/member-storage.ts';
+import { Card } from '#client/ui/card.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { Rows } from '#client/ui/layout.tsx';
+import type { Friend } from '#service/features/together/friends-contract.ts';
+import { momentsCopy } from './friends-copy.ts';
+import { type Moment, momentsSince, type SeenFriends, seenWith } from './friends-view-model.ts';
+
+/** An accepted invitation and the first cheer, at one visit of this device. */
+export function MomentsCard({ memberId, friends }: { memberId: string; friends: readonly Friend[] }) {
+  // At the first visit of a device nothing is new.
+  const [seen] = useState(() => readSeen(memberId) ?? seenWith(null, friends));
+  useEffect(() => keepSeen(memberId, seenWith(seen, friends)), [memberId, seen, friends]);
+  const moments = momentsSince(seen, friends);
+  if (moments.length === 0) return null;
+  return (
+    <Card title={momentsCopy.title} tone="sun">
+      <Rows>
+        {moments.map((moment) => (
+          <li key={moment.id}>
+            <Icon name={moment.kind === 'friend' ? 'user' : 'spark'} />
+            <span>{wordsOf(moment)}</span>
+          </li>
+        ))}
+      </Rows>
+    </Card>
+  );
+}
+
+const wordsOf = (moment: Moment): string =>
+  moment.kind === 'friend'
+    ? momentsCopy.friend(moment.name)
+    : momentsCopy.firstCheer(moment.name, moment.cheer);
+
+const keyOf = (memberId: string): string => `rondel.together.${memberId}`;
+
+function readSeen(memberId: string): SeenFriends | null {
+  try {
+    return JSON.parse(memberItems.getItem(keyOf(memberId)) ?? 'null') as SeenFriends | null;
+  } catch {
+    return null;
+  }
+}
+
+function keepSeen(memberId: string, seen: SeenFriends): void {
+  try {
+    memberItems.setItem(keyOf(memberId), JSON.stringify(seen));
+  } catch {
+    // A device that keeps nothing shows no moments.
+  }
+}
