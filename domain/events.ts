@@ -20,6 +20,7 @@ import type { ReminderEvent } from './reminders/reminder-events.ts';
 import type { RoutineEvent } from './routine/routine-events.ts';
 import type { RulesEvent } from './rules/rules-events.ts';
 import type { SignInEvent } from './sign-in/sign-in-events.ts';
+import type { ReportEvent } from './together/report-events.ts';
 import type { CheerSent, CircleEvent, TogetherEvent } from './together/together-events.ts';
 import type { WorkoutEvent } from './workout/workout-events.ts';
 
@@ -43,6 +44,7 @@ export type DomainEvent =
   | QuestEvent
   | RecapEvent
   | ReminderEvent
+  | ReportEvent
   | RoutineEvent
   | RulesEvent
   | TogetherEvent

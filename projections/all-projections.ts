@@ -24,6 +24,7 @@ import { activities } from './streak/activities.ts';
 import { circlePlaces } from './together/circle-places.ts';
 import { friendships } from './together/friendships.ts';
 import { invitations } from './together/invitations.ts';
+import { reports } from './together/reports.ts';
 import { workoutTemplates } from './workout/own-templates.ts';
 import { workouts } from './workout/workouts.ts';
 
@@ -51,6 +52,7 @@ export const allProjections: readonly AnyProjection[] = [
   pushDevices,
   questDays,
   reminders,
+  reports,
   routines,
   signInAccounts,
   webhooks,

@@ -18,6 +18,8 @@ export const auditCopy = {
     'sessions-ended': 'Signed out everywhere',
     'tokens-ended': 'Ended access tokens',
     'webhooks-stopped': 'Stopped webhooks',
+    'member-reported': 'Reported somebody',
+    'report-closed': 'Closed a report',
     'event-skipped': 'Skipped an event',
     'copy-removed': 'Deleted an export',
     'outage-declared': 'Declared an outage',

@@ -35,7 +35,7 @@ describe('a circle', () => {
   it('begins with what it agreed on and the place of the member who begins it', () => {
     circle().when(begin).yields(begun, taken('p1'));
     circle(begun, taken('p1')).when(begin).yieldsNothing();
-    const quests: CircleEvent = { ...begun, aim: 'quest-a-day', target: 28 } as CircleEvent;
+    const quests: CircleEvent = { ...begun, aim: 'quest-a-day', target: 28 };
     circle()
       .when({ ...begin, aim: 'quest-a-day', target: 0 })
       .yields(quests, taken('p1'));
@@ -117,7 +117,7 @@ describe('the number of a circle', () => {
     expect(numberOn('2026-04-02', [place('2026-04-02', '11111')])).to.equal(1);
   });
 
-  it('of a quest a day counts a date once, whoever did the quest', () => {
+  it('of a quest a day counts a date once, for any number of quests', () => {
     const quests = { aim: 'quest-a-day', target: 28 } as const;
     expect(numberOn('2026-03-04', [place('2026-03-04', '331'), place('2026-03-04', '133')], quests)).to.equal(
       3,

@@ -5,11 +5,18 @@ import type { Recorded } from '#domain/kernel/recorded.ts';
 import type { MemberCleared } from '#domain/member/member-events.ts';
 import type { QuestDayReset } from '#domain/quest/quest-events.ts';
 import type { RulesEvent, ZoneRulesAdopted } from '#domain/rules/rules-events.ts';
+import type { ReportEvent } from '#domain/together/report-events.ts';
 import { defineTable, type Projection, type RowOf } from '#projections/engine/projection.ts';
 import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engine/row-cipher.ts';
 import { tables, versions } from '#projections/versions.ts';
 
-type Event = BetaEvent | AuditEvent | QuestDayReset | MemberCleared | Exclude<RulesEvent, ZoneRulesAdopted>;
+type Event =
+  | BetaEvent
+  | AuditEvent
+  | ReportEvent
+  | QuestDayReset
+  | MemberCleared
+  | Exclude<RulesEvent, ZoneRulesAdopted>;
 
 export type AuditAction = (typeof auditActions)[Event['type']];
 
@@ -30,6 +37,8 @@ export const auditActions = {
   PersonalDataViewed: 'data-viewed',
   SessionsEnded: 'sessions-ended',
   TokensEnded: 'tokens-ended',
+  MemberReported: 'member-reported',
+  ReportClosed: 'report-closed',
   WebhooksHalted: 'webhooks-stopped',
   DeadLetterSkipped: 'event-skipped',
   ExportedCopyRemoved: 'copy-removed',
@@ -148,31 +157,25 @@ const isByHand = ({ type }: Event, actor: string, { done_by: doneBy }: Content):
 function contentOf(event: Event, actor: string): Content {
   switch (event.type) {
     case 'BetaRequestSubmitted':
-      return {
-        request_id: event.requestId,
-        member_id: event.requestedBy,
-        done_by: event.requestedBy ?? actor,
-        note: null,
-      };
+      return betaContent(event, event.requestedBy, event.requestedBy ?? actor, null);
     case 'BetaRequestApproved':
     case 'BetaRequestDenied':
     case 'BetaRequestReopened':
-      return {
-        request_id: event.requestId,
-        member_id: null,
-        done_by: event.reviewedBy,
-        note: event.adminNotes,
-      };
+      return betaContent(event, null, event.reviewedBy, event.adminNotes);
     case 'BetaAccessKept':
-      return { request_id: event.requestId, member_id: event.keptFor, done_by: event.keptFor, note: null };
+      return betaContent(event, event.keptFor, event.keptFor, null);
     case 'BetaRequestExpired':
     case 'BetaRequestWithdrawn':
-      return { request_id: event.requestId, member_id: null, done_by: actor, note: null };
+      return betaContent(event, null, actor, null);
     case 'PersonalDataViewed':
       return { request_id: null, member_id: event.subject, done_by: event.viewedBy, note: event.reason };
     case 'SessionsEnded':
     case 'TokensEnded':
       return { request_id: null, member_id: event.subject, done_by: event.endedBy, note: event.reason };
+    case 'MemberReported':
+      return { request_id: null, member_id: event.reportedId, done_by: event.memberId, note: event.words };
+    case 'ReportClosed':
+      return { request_id: null, member_id: event.reportedId, done_by: event.closedBy, note: event.note };
     case 'WebhooksHalted':
       return { request_id: null, member_id: event.subject, done_by: event.haltedBy, note: event.reason };
     case 'DeadLetterSkipped':
@@ -200,6 +203,13 @@ function contentOf(event: Event, actor: string): Content {
       return { request_id: null, member_id: event.memberId, done_by: actor, note: null };
   }
 }
+
+const betaContent = (
+  { requestId }: BetaEvent,
+  memberId: string | null,
+  doneBy: string,
+  note: string | null,
+): Content => ({ request_id: requestId, member_id: memberId, done_by: doneBy, note });
 
 type AuditFilter = {
   /** Member id of the actor. */

@@ -42,6 +42,7 @@ import { dayRoutes } from '#service/features/streak/day-routes.ts';
 import { pauseRoutes } from '#service/features/streak/pause-routes.ts';
 import { circlesRoutes } from '#service/features/together/circles-routes.ts';
 import { friendsRoutes } from '#service/features/together/friends-routes.ts';
+import { reportsRoutes } from '#service/features/together/reports-routes.ts';
 import { workoutRoutes } from '#service/features/workout/workout-routes.ts';
 import type { ApiRoute } from '#service/http/api-route.ts';
 
@@ -68,7 +69,7 @@ const ofFeatures: RoutesByFeature = {
   stats: [...statsRoutes, ...progressRoutes, ...recapRoutes],
   achievements: [...badgeRoutes, ...monthPathRoutes],
   streak: [...dayRoutes, ...pauseRoutes],
-  together: [...friendsRoutes, ...circlesRoutes],
+  together: [...friendsRoutes, ...circlesRoutes, ...reportsRoutes],
   reminders: remindersRoutes,
   calendar: calendarRoutes,
   beta: betaRoutes,

@@ -382,6 +382,20 @@ export const sampleDay: readonly SampleCall[] = [
     mayBeMissing: true,
   },
   { method: 'POST', path: '/api/friends/:id/block', idFrom: noFriend, mayBeMissing: true },
+  {
+    ...{ method: 'POST', path: '/api/friends/:id/report', idFrom: noFriend, mayBeMissing: true },
+    body: { reason: 'harassment', words: 'Too many cheers.' },
+  },
+  { method: 'GET', path: '/api/admin/reports' },
+  {
+    ...{
+      method: 'POST',
+      path: '/api/admin/reports/:id/close',
+      idFrom: () => 'no-report',
+      mayBeMissing: true,
+    },
+    body: { note: 'Spoke to both.' },
+  },
   { method: 'DELETE', path: '/api/friends/:id', idFrom: noFriend, mayBeMissing: true },
   {
     ...{ method: 'POST', path: '/api/circles' },

@@ -26,7 +26,12 @@ import { questRegistry, wheelRulesRegistry, wheelSeedRegistry } from './registry
 import type { Fields, Registration, Registry, Upcast } from './registry/registration.ts';
 import { rulesRegistry } from './registry/rules-registry.ts';
 import { signInRegistry } from './registry/sign-in-registry.ts';
-import { cheerRegistry, circleRegistry, togetherRegistry } from './registry/together-registry.ts';
+import {
+  cheerRegistry,
+  circleRegistry,
+  reportRegistry,
+  togetherRegistry,
+} from './registry/together-registry.ts';
 import { routineRegistry, workoutRegistry } from './registry/workout-registry.ts';
 import { type ShapeCheck, shapeCheck } from './shape-check.ts';
 
@@ -54,6 +59,7 @@ export const eventRegistry: Registry<DomainEvent> = {
   ...cheerRegistry,
   ...circleRegistry,
   ...signInRegistry,
+  ...reportRegistry,
   ...webhookRegistry,
   ...wheelRulesRegistry,
   ...wheelSeedRegistry,

@@ -24,6 +24,8 @@ const action = z.enum([
   'sessions-ended',
   'tokens-ended',
   'webhooks-stopped',
+  'member-reported',
+  'report-closed',
   'event-skipped',
   'copy-removed',
   'outage-declared',

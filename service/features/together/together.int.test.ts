@@ -1,9 +1,14 @@
 import { expect } from 'chai';
+import pg from 'pg';
 import { privacyDefaults } from '#domain/catalogue/content/preferences.ts';
 import { sharedFactNames } from '#domain/together/together-rules.ts';
-import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
+import { beginning } from '#service/event-store/port.ts';
+import { collect } from '#service/event-store/testing/samples.ts';
+import { admin, type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
+import { eventsOf } from '#service/testing/test-stores.ts';
 import type { Circles } from './circles-contract.ts';
 import type { Friends } from './friends-contract.ts';
+import type { Reports } from './reports-contract.ts';
 
 const at = '2026-03-02T12:00:00.000Z';
 const day = (number: number) => `2026-03-${String(number).padStart(2, '0')}T12:00:00.000Z`;
@@ -11,13 +16,19 @@ const day = (number: number) => `2026-03-${String(number).padStart(2, '0')}T12:0
 describe('friends and circles', function () {
   this.timeout(120_000);
   let app: TestApp;
+  let database: pg.Client;
   let count = 0;
 
   before(async () => {
     app = await startTestApp({ at });
+    database = new pg.Client(app.databaseUrl);
+    await database.connect();
   });
   afterEach(() => app.setClock(at));
-  after(() => app.stop());
+  after(async () => {
+    await database.end();
+    await app.stop();
+  });
 
   async function person(name: string, isSharing = true): Promise<Caller> {
     count += 1;
@@ -186,6 +197,66 @@ describe('friends and circles', function () {
     expect(await circleOf(anna)).to.deep.include({ status: 'over', isSeen: false });
     await anna.send('POST', `/api/circles/${id}/seen`);
     expect(await circleOf(anna)).to.deep.include({ total: 3, isReached: true, isSeen: true });
+  });
+
+  it('report a friend to the admins, who close the report in the audit trail', async () => {
+    const [anna, ben] = await friends();
+    const [friend] = (await friendsOf(anna)).friends;
+    const path = `/api/friends/${friend?.id}/report`;
+    await anna.send('POST', path, { reason: 'harassment', words: 'Too many cheers.' });
+    expect(await refusal(anna, 'POST', path, { reason: 'other' })).to.deep.equal([409, 'already-reported']);
+    const ada = await app.signIn(admin);
+    expect(await refusal(ben, 'GET', '/api/admin/reports')).to.deep.equal([403, 'admin-access-required']);
+    const [report] = (await ada.get<Reports>('/api/admin/reports')).reports;
+    expect(report).to.deep.include({ reason: 'harassment', words: 'Too many cheers.' });
+    expect(report?.reported.firstName).to.equal('Ben');
+    const closing = `/api/admin/reports/${report?.id}/close`;
+    expect(await refusal(ada, 'POST', closing, { note: ' ' })).to.deep.equal([400, 'note-required']);
+    const { reports } = await ada.send<Reports>('POST', closing, { note: 'Spoke to both.' });
+    expect(reports).to.deep.equal([]);
+    const { entries } = await ada.get<{ entries: readonly { deed: string; note: string }[] }>(
+      '/api/beta/audit',
+    );
+    const deeds = entries.slice(0, 2).map(({ deed, note }) => [deed, note]);
+    expect(deeds).to.deep.equal([
+      ['report-closed', 'Spoke to both.'],
+      ['member-reported', 'Too many cheers.'],
+    ]);
+  });
+
+  it('an erased member is gone from lists, circles and cheers, and from the log of the others', async () => {
+    const [anna, ben] = await friends();
+    const benId = (await ben.get<{ id: string }>('/api/auth/user')).id;
+    const [friend] = (await friendsOf(ben)).friends;
+    await ben.send('POST', `/api/friends/${friend?.id}/cheers`, { kind: 'strong' });
+    const terms = { aim: 'active-days', target: 3, startsOn: '2026-03-02', days: 7 };
+    const id = (await ben.send<Circles>('POST', '/api/circles', terms)).circles[0]?.id;
+    const { code } = await ben.send<{ code: string }>('POST', `/api/circles/${id}/invitations`);
+    await anna.send('POST', '/api/circles/places', { code });
+    await train(ben, '2026-03-02');
+    await train(anna, '2026-03-02');
+    expect(await circleOf(anna)).to.deep.include({ total: 2, people: ['Ben', 'Anna'] });
+    await ben.send('DELETE', '/api/me');
+    expect((await friendsOf(anna)).friends).to.deep.equal([]);
+    expect(await circleOf(anna)).to.deep.include({ total: 1, people: ['Anna'], target: 3 });
+    const [, ownExport] = await anna.ask('GET', '/api/me/export');
+    expect(ownExport).to.contain('FriendshipBegan').and.not.to.contain(benId);
+    const events = await eventsOf(app);
+    const left = (await collect(events.readAll({ after: beginning }))).filter((event) =>
+      JSON.stringify(event).includes(benId),
+    );
+    await events.close();
+    // Events of the erasure, which name the erased streams.
+    expect([...new Set(left.map(({ type }) => type))].sort()).to.deep.equal([
+      ...['AccountDeleted', 'StreamErased'],
+    ]);
+    for (const name of ['friendships', 'circle_places', 'invitations', 'members', 'activities']) {
+      const { rows } = await database.query(
+        `select from read.${name} r where strpos(to_jsonb(r)::text, $1) > 0`,
+        [benId],
+      );
+      expect(rows, name).to.deep.equal([]);
+    }
   });
 
   it('under 18 only circles of friends can be joined', async () => {

@@ -17,6 +17,7 @@ import { reminderStream } from '#domain/reminders/reminder-events.ts';
 import { routineStream } from '#domain/routine/routine-events.ts';
 import { signInStream } from '#domain/sign-in/sign-in-events.ts';
 import { streakRulesV1 } from '#domain/streak/streak-rules.ts';
+import { reportStream } from '#domain/together/report-events.ts';
 import { cheersStream, togetherStream } from '#domain/together/together-events.ts';
 import { workoutStream } from '#domain/workout/workout-events.ts';
 import type { EventStore, StoredEvent } from '#service/event-store/port.ts';
@@ -32,7 +33,7 @@ export const lastingStreams = (memberId: MemberId): readonly string[] =>
   [
     ...[memberStream, programStream, workoutStream, bodyStream, importStream],
     ...[recapStream, pushStream, reminderStream, accessTokenStream, webhookStream],
-    ...[togetherStream, publicPageStream],
+    ...[togetherStream, reportStream, publicPageStream],
   ].map((streamOf) => streamOf(memberId));
 
 /** The streams of a date, whether or not they exist. */

@@ -123,6 +123,8 @@ const descriptions: Descriptions = {
   RecoveryCodesIssued: ({ codeHashes }) => `You made ${codeHashes.length} recovery codes.`,
   RecoveryUsed: () => 'You signed in with a recovery code.',
   FirstAdminNamed: () => 'You became the first admin.',
+  MemberReported: ({ reason }) => `You reported somebody to the admins (${reason}).`,
+  ReportClosed: () => 'An admin closed a report of yours.',
   TokenIssued: ({ name, scopes, expiresAt }) =>
     `You made a token for another program: ${name} (${scopes.join(', ')}), until ${expiresAt}.`,
   TokenRevoked: ({ endedBy }) =>

@@ -139,6 +139,7 @@ const readModelsOfLaterEvents = [
   'public_pages',
   'push_devices',
   'reminders',
+  'reports',
   'sign_in_accounts',
   'webhooks',
   'workout_templates',

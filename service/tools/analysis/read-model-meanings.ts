@@ -223,6 +223,17 @@ export const readModelMeanings: Readonly<Record<string, ReadModelMeaning>> = {
       is_first_admin: 'Whether the code of the first start made this account an admin.',
     },
   },
+  reports: {
+    meaning:
+      'Reports of members about others, one row for each. The words are personal and not readable here.',
+    columns: {
+      ...ofMember,
+      reported_id: 'The member whom it is about.',
+      reason: 'Why, as one of four words.',
+      reported_at: 'The instant of the report.',
+      closed_at: 'The instant at which an admin closed it, or null.',
+    },
+  },
   webhooks: {
     meaning: 'Webhooks of members, one row for each. The addresses are personal and not readable here.',
     columns: {

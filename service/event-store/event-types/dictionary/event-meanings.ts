@@ -661,6 +661,24 @@ export const eventMeanings: Readonly<Record<DomainEvent['type'], EventMeaning>> 
   FirstAdminNamed: {
     meaning: 'The account has the rights of an admin, by the code that the first start printed.',
   },
+  MemberReported: {
+    meaning: 'The member asked the admins to look at another member.',
+    fields: {
+      reportId: 'Names the report in later events.',
+      reportedId: 'The member whom it is about.',
+      reason: 'Why, as one of four words.',
+      words: 'What the member wrote; empty for nothing.',
+    },
+  },
+  ReportClosed: {
+    meaning: 'An admin closed a report of the member.',
+    fields: {
+      reportId: 'The report.',
+      reportedId: 'The member whom it was about.',
+      closedBy: 'The admin.',
+      note: 'What the admin decided.',
+    },
+  },
   TokenIssued: {
     meaning: 'The member made an access token, by which a program of theirs calls the API.',
     fields: {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { ReportEvent, ReportReason } from '#domain/together/report-events.ts';
 import type {
   CheerKind,
   CheerSent,
@@ -52,6 +53,20 @@ export const cheerRegistry: Registry<CheerSent> = {
     }),
     personal: [],
   },
+};
+
+const ofReport = { memberId, reportId: id, reportedId: memberId };
+
+export const reportRegistry: Registry<ReportEvent> = {
+  MemberReported: {
+    data: object({
+      ...ofReport,
+      reason: choice<ReportReason>({ harassment: true, name: true, pretending: true, other: true }),
+      words: text,
+    }),
+    personal: ['words'],
+  },
+  ReportClosed: { data: object({ ...ofReport, closedBy: memberId, note: text }), personal: ['note'] },
 };
 
 const ofPlace = { circleId: id, placeId: id };

@@ -1,0 +1,102 @@
+import { reportStream } from '#domain/together/report-events.ts';
+import { reportDecider } from '#domain/together/reports.ts';
+import { unknownFriend } from '#domain/together/together.ts';
+import { memberStatesOf } from '#projections/member/members.ts';
+import { friendIn } from '#projections/together/friendships.ts';
+import { openReports, reporterOf } from '#projections/together/reports.ts';
+import type { AppContext, AppRoute, Handler } from '#service/features/app-context.ts';
+import { currentMember } from '#service/http/current-member.ts';
+import { NotFound } from '#service/http/errors/http-failures.ts';
+import { bodyOf, pathPart } from '#service/http/read-request.ts';
+import { commandIdOfMember } from '#service/http/send-command.ts';
+import {
+  closeReportAnswer,
+  closeReportBody,
+  type Reports,
+  reportAnswer,
+  reportBody,
+  reportsAnswer,
+} from './reports-contract.ts';
+
+const reportFriend: Handler = (app) => async (ctx) => {
+  const { memberId } = currentMember(ctx);
+  const reportedId = await friendIn(app.db, memberId, pathPart(ctx, 'id'));
+  if (!reportedId) throw unknownFriend();
+  const { reason, words = '' } = bodyOf(ctx, reportBody);
+  const { answer } = await app.send(ctx, reportDecider, reportStream(memberId), {
+    type: 'ReportMember',
+    ...{ memberId, reportId: commandIdOfMember(ctx), reportedId, reason, words },
+  });
+  ctx.status = 201;
+  ctx.body = answer;
+};
+
+const readReports: Handler = (app) => async (ctx) => {
+  ctx.body = await reportsFor(app);
+};
+
+const closeReport: Handler = (app) => async (ctx) => {
+  const { memberId: closedBy } = currentMember(ctx);
+  const reportId = pathPart(ctx, 'id');
+  const { note } = bodyOf(ctx, closeReportBody);
+  const memberId = await reporterOf(app.db, reportId);
+  if (!memberId) throw new NotFound('There is no such report. Perhaps its member has deleted their account.');
+  const command = { type: 'CloseReport', memberId, reportId, closedBy, note } as const;
+  const { answer } = await app.send(ctx, reportDecider, reportStream(memberId), command);
+  ctx.body = { ...answer, ...(await reportsFor(app)) };
+};
+
+async function reportsFor({ db }: AppContext): Promise<Reports> {
+  const open = await openReports(db);
+  const members = await memberStatesOf(
+    db,
+    open.map(({ reportedId }) => reportedId),
+  );
+  return {
+    reports: open.map(({ reportId: id, memberId: reportedBy, reportedId, reason, words, reportedAt }) => ({
+      ...{ id, reason, words, reportedAt, reportedBy },
+      reported: {
+        memberId: reportedId,
+        firstName: members.get(reportedId)?.profile.firstName ?? null,
+      },
+    })),
+  };
+}
+
+export const reportsRoutes: readonly AppRoute[] = [
+  {
+    method: 'POST',
+    path: '/api/friends/:id/report',
+    summary: 'Asks the admins to look at a friend. The friend gets no message, and the friendship stays.',
+    audience: 'members',
+    body: reportBody,
+    status: 201,
+    answer: reportAnswer,
+    refusals: [
+      [404, 'unknown-friend'],
+      [409, 'already-reported'],
+    ],
+    handle: reportFriend,
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/reports',
+    summary: 'The reports of members about others that wait for an admin.',
+    audience: 'admins',
+    answer: reportsAnswer,
+    handle: readReports,
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/reports/:id/close',
+    summary: 'Closes a report, and records who did so and what was decided.',
+    audience: 'admins',
+    body: closeReportBody,
+    answer: closeReportAnswer,
+    refusals: [
+      [400, 'note-required'],
+      [404, 'unknown-report'],
+    ],
+    handle: closeReport,
+  },
+];
