@@ -3,7 +3,7 @@ import type { MemberId } from '#domain/kernel/ids.ts';
 
 /*
  * A fact about two members is stored as one fact about each, in the stream of each. The two share a number, and neither names the other
- * member. So an erasure takes a member out of every list without an event of the others (decision 60).
+ * member. So an erasure takes a member out of every list without an event of the others (decision 62).
  */
 
 /** How the days of a circle count. */
