@@ -123,6 +123,27 @@ test.describe('The built-in sign-in', () => {
     }
   });
 
+  test('leads from the sessions to the passkeys, which are named, and back', async ({ page }) => {
+    await giveAuthenticator(page);
+    await askForMail(page, 'manage@club.example');
+    await page.getByLabel('Code of six digits').fill((await service.mailTo('manage@club.example')).code);
+    await press(page, 'Continue');
+    await createPasskey(page);
+    await page.goto(`${service.origin}/privacy`);
+    await page.getByRole('link', { name: 'Passkeys and recovery codes' }).click();
+    await press(page, 'Sign in with a passkey');
+    await expect(heading(page, 'Your passkeys')).toBeVisible();
+    await expectAccessible(page, 'Your passkeys');
+    await page.getByLabel('Kept on one device').fill('My phone');
+    await press(page, 'Rename Chrome on Linux');
+    await expect(page.getByRole('button', { name: 'Remove My phone' })).toBeVisible();
+    await press(page, 'Make new recovery codes');
+    await expectAccessible(page, 'Your recovery codes');
+    await press(page, 'I have kept them');
+    await press(page, 'Done');
+    await expect(page).toHaveURL(`${service.origin}/privacy`);
+  });
+
   test('shows a link in another browser as worth nothing', async ({ page, browser }) => {
     await askForMail(page, 'theft@club.example');
     const { link } = await service.mailTo('theft@club.example');

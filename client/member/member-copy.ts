@@ -145,6 +145,7 @@ export const sessionsCopy = {
   title: 'Where you’re signed in',
   unread: 'We couldn’t load your sessions.',
   thisDevice: 'This device',
+  passkeys: 'Passkeys and recovery codes',
   end: 'Sign out',
   ending: 'Signing out...',
   endOthers: 'Sign out all other devices',

@@ -9,6 +9,7 @@ import { readAs } from '#client/lib/http/swr.ts';
 import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { theme } from '#client/styles/theme.ts';
+import { TextAnchor } from '#client/ui/anchor.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
@@ -171,6 +172,8 @@ const endSessions: CommandOf<Ended, number> = {
 };
 
 /** Where the member is signed in, and what ends it. */
+const passkeysAddress = `${navigations.login}?manage=1&returnTo=${encodeURIComponent(paths.privacy)}`;
+
 function SessionsCard({ user }: { user: CurrentUser }) {
   // Other devices sign in and out, so the list of an earlier visit is not enough.
   const sessions = asyncStateOf(useSWR(sessionsKey, readAs(sessionsAnswer), { revalidateOnMount: true }));
@@ -199,6 +202,9 @@ function SessionsCard({ user }: { user: CurrentUser }) {
           {(sessions) => (
             <>
               <SessionList sessions={sessions} timeZone={user.timeZone} ending={ending} end={end} />
+              {sessions.some(({ hasPasskeys }) => hasPasskeys) && (
+                <TextAnchor href={passkeysAddress}>{sessionsCopy.passkeys}</TextAnchor>
+              )}
               {sessions.length < 2 && <Text $tone="muted">{sessionsCopy.alone}</Text>}
               {sessions.length > 2 && (
                 <Button isBlock aria-disabled={ending !== null} onClick={() => end('others')}>

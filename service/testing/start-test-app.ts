@@ -40,6 +40,8 @@ export type Caller = {
 };
 export type TestApp = {
   readonly origin: string;
+  /** Differs from that of `origin` where a test sets PUBLIC_ORIGIN. */
+  readonly port: number;
   readonly databaseUrl: string;
   readonly dataDir: string;
   /** As the start prints it. */
@@ -134,6 +136,7 @@ export async function startTestApp({
   };
   return {
     origin,
+    port,
     databaseUrl: database.url,
     dataDir,
     firstAdminCode: service.firstAdminCode,

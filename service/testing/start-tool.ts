@@ -40,6 +40,14 @@ export function startToolOf(app: TestApp, tool: string, ...args: readonly string
   return startTool(env, tool, ...args);
 }
 
+/** The same with more variables. */
+export const startToolWith = (
+  more: Readonly<Record<string, string>>,
+  { databaseUrl: DATABASE_URL, dataDir: DATA_DIR }: TestApp,
+  tool: string,
+  ...args: readonly string[]
+): StartedTool => startTool({ ...process.env, ...more, DATABASE_URL, DATA_DIR }, tool, ...args);
+
 /** Runs a command-line tool on the database of a running app. Returns its output or its error. */
 export async function runToolOf(
   app: TestApp,

@@ -12,6 +12,8 @@ export const sessionsAnswer = z.array(
     lastUsedAt: z.iso.datetime(),
     /** The one that asks. */
     isCurrent: z.boolean(),
+    /** The member signed in at the built-in provider, which has a page of their passkeys. Of the one that asks. */
+    hasPasskeys: z.optional(z.boolean()),
   }),
 );
 export type MemberSession = z.infer<typeof sessionsAnswer>[number];

@@ -103,11 +103,11 @@ export function loginRoutes(deps: LoginDeps): Router {
   async function start(ctx: Context): Promise<void> {
     await deps.limit.start(ctx);
     ctx.session.isOutside = isOutsideAsked(ctx);
-    const { metadata, flow } = await loadFor(ctx, loaders);
+    const { login, metadata, flow } = await loadFor(ctx, loaders);
     const { location, handshake } = await flow.start();
     ctx.session.handshake = handshake;
     ctx.session.returnTo = safeReturnTo(ctx.query.returnTo, publicOrigin);
-    ctx.redirect(withParameters(location, askedOf(ctx, metadata)));
+    ctx.redirect(withParameters(location, askedOf(ctx, metadata, login)));
   }
 
   async function finish(ctx: Context): Promise<void> {
@@ -238,12 +238,18 @@ function promptFor(ctx: Context, { prompt_values_supported: known }: ProviderMet
 }
 
 /** The demands of this sign-in on the provider beside the account. The session stores whether the answer is proof. */
-function askedOf(ctx: Context, metadata: ProviderMetadata): Readonly<Record<string, string>> {
+function askedOf(
+  ctx: Context,
+  metadata: ProviderMetadata,
+  { isOwn }: LoginProvider,
+): Readonly<Record<string, string>> {
   const prompt = promptFor(ctx, metadata);
   ctx.session.asksWho = prompt === 'login';
   delete ctx.session.mustProve;
   delete ctx.session.withoutChoice;
-  return { max_age: String(longestAuthenticationS), prompt, ...claimsWanted(metadata) };
+  // The built-in provider then shows its page of passkeys before it leads back.
+  const managed = isOwn && ctx.query.manage !== undefined ? { manage: '1' } : {};
+  return { max_age: String(longestAuthenticationS), prompt, ...claimsWanted(metadata), ...managed };
 }
 
 /** Google says when it asked, and by which methods, only to a request that names these claims. */

@@ -64,7 +64,10 @@ export function createCreation({ accounts, passkeys, firstAdmin, isAdmin, steps 
 }
 
 /** Ten new codes, which replace the earlier ones. They are stored nowhere. */
-async function issueRecoveryCodes(accounts: OwnAccounts, memberId: MemberId): Promise<readonly string[]> {
+export async function issueRecoveryCodes(
+  accounts: OwnAccounts,
+  memberId: MemberId,
+): Promise<readonly string[]> {
   const codes = newRecoveryCodes();
   const codeHashes = codes.map((code) => accounts.hashOf(typedCode(code)));
   await accounts.send(memberId, { type: 'IssueRecoveryCodes', memberId, codeHashes });
@@ -84,15 +87,15 @@ function commandsOf(
 }
 
 /**
- * Else the mailbox of an admin would be enough for the rights of an admin: a mail adds no passkey to an account of an admin that has one.
+ * Else the mailbox of an admin would be enough for the rights of an admin: a mail adds no passkey to an account of an admin that has or had one.
  * A recovery code, a code of the operator and another passkey do.
  */
-function mayAddPasskey(
+export function mayAddPasskey(
   isAdmin: IsAdmin,
   { memberId, proof }: Step,
-  { email, isConfirmed, isFirstAdmin, passkeys }: SignInAccount,
+  { email, isConfirmed, isFirstAdmin, passkeys, removed }: SignInAccount,
 ): boolean {
-  if (passkeys.length === 0 || email === null) return true;
+  if (email === null || passkeys.length + removed.length === 0) return true;
   const isByMailOnly = proof.every((method) => method === 'email');
   const asAdmin = {
     ...{ memberId, email, emailVerified: isConfirmed },

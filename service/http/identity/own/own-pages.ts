@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import type { Passkey, SignInAccount } from '#domain/sign-in/sign-in-account.ts';
 import { type Html, html } from '#service/http/html.ts';
 import { answerWithPage } from '../page.ts';
 
@@ -23,6 +24,7 @@ const style = `
 .own details { padding: .25rem 0 }
 .own summary { min-height: 2.75rem; padding: .6rem 0; font-weight: 650; cursor: pointer }
 .own .codes { display: grid; grid-template-columns: 1fr 1fr; gap: .5rem 1rem; padding: 1.1rem; border-radius: 1.125rem; background: var(--color-fill); list-style: none; font: 650 1.0625rem/1.4 ui-monospace, monospace }
+.own .passkeys { display: grid; gap: .75rem; list-style: none }
 .own .big { letter-spacing: .3em; font-size: 1.375rem }
 .own [hidden] { display: none }`;
 
@@ -173,4 +175,37 @@ export function showRecoveryCodes(ctx: Context, base: string, codes: readonly st
 <ol class="codes">${codes.map((code) => html`<li>${code}</li>`)}</ol>
 <form method="post" action="${base}/done"><button class="button">I have kept them</button></form>`,
   );
+}
+
+/** The passkeys of a person who has just signed in. */
+export function showPasskeys(
+  ctx: Context,
+  base: string,
+  { email, passkeys, recoveryHashes }: SignInAccount,
+  problem: string | null = null,
+): void {
+  const left = recoveryHashes.length;
+  show(
+    ctx,
+    'Your passkeys',
+    html`<div class="intro"><h1>Your passkeys</h1><p>These let you into the account of ${email ?? ''}.</p></div>
+${alertOf(problem)}
+<ul class="passkeys">${passkeys.map((passkey, nth) => passkeyRow(base, passkey, nth))}</ul>
+<p class="row"><a class="button quiet" href="${base}/create">Add a passkey for this device</a></p>
+<section class="card" aria-labelledby="codes"><h2 id="codes">Recovery codes</h2>
+<p>${left === 0 ? 'You have no recovery codes.' : `You have ${left} of them left.`} New ones replace them.</p>
+<form method="post" action="${base}/manage/codes"><button class="button quiet">Make new recovery codes</button></form></section>
+<form method="post" action="${base}/leave"><button class="button">Done</button></form>`,
+  );
+}
+
+function passkeyRow(base: string, { passkeyId, name, isSynced }: Passkey, nth: number): Html {
+  const id = `name-${nth}`;
+  const note = isSynced ? 'Kept by your password manager' : 'Kept on one device';
+  return html`<li class="card"><form class="card-form" method="post" action="${base}/manage/rename">
+<input type="hidden" name="passkeyId" value="${passkeyId}">
+<div class="field"><label for="${id}">${note}</label><input id="${id}" name="name" value="${name}" maxlength="60" required></div>
+<button class="button quiet" aria-label="Rename ${name}">Rename</button></form>
+<form method="post" action="${base}/manage/remove"><input type="hidden" name="passkeyId" value="${passkeyId}">
+<button class="button quiet" aria-label="Remove ${name}">Remove</button></form></li>`;
 }

@@ -119,6 +119,7 @@ async function providerOf(deps: Deps, { issuer, clientSecret, key }: Identity): 
       },
     ],
     jwks: { keys: [key] },
+    extraParams: ['manage'],
     pkce: { required: () => true },
     claims,
     features: {

@@ -15,6 +15,7 @@ import type { OwnAccounts } from './own-accounts.ts';
 import { createCreation } from './own-creation.ts';
 import { answerOf } from './own-forms.ts';
 import type { OwnMails } from './own-mails.ts';
+import { passkeyManagement } from './own-management.ts';
 import { otherWaysIn } from './own-other-ways.ts';
 import { showCreation, showMailElsewhere, showMailLink, showMailSent, showWays } from './own-pages.ts';
 import { OwnSignInProblem } from './own-problem.ts';
@@ -48,6 +49,7 @@ export function ownRoutes(deps: OwnRouteDeps): Router {
   const steps = createSteps(deps);
   const creation = createCreation({ ...deps, steps });
   const ways = otherWaysIn({ ...deps, steps, creation });
+  const managed = passkeyManagement({ ...deps, sendsMail: deps.mails !== null, steps });
   const own = ofThisBrowser(deps);
   const router = new Router().get(`${ownPath}/again`, startAgain);
   for (const [path, text] of scriptFiles) router.get(path, serveScript(text));
@@ -67,6 +69,11 @@ export function ownRoutes(deps: OwnRouteDeps): Router {
     .post(at('/create/options'), own, creation.start)
     .post(at('/create'), own, parseForm, creation.finish)
     .post([at('/skip'), at('/done')], own, async (ctx) => steps.conclude(ctx, await steps.proven(ctx)))
+    .get(at('/manage'), own, managed.show)
+    .post(at('/manage/rename'), own, parseForm, managed.rename)
+    .post(at('/manage/remove'), own, parseForm, managed.remove)
+    .post(at('/manage/codes'), own, managed.newCodes)
+    .post(at('/leave'), own, async (ctx) => steps.leave(ctx, await steps.proven(ctx)))
     .post(at('/cancel'), own, steps.cancel);
 
   async function signInByPasskey(ctx: Context): Promise<void> {

@@ -2,6 +2,8 @@ import type { Context } from 'koa';
 import type { Provider } from 'oidc-provider';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { passkeyProof } from '../admin-emails.ts';
+import type { OwnAccounts } from './own-accounts.ts';
+import { showPasskeys } from './own-pages.ts';
 import { OwnSignInProblem } from './own-problem.ts';
 import { ownPath } from './own-provider.ts';
 import type { SignInState } from './sign-in-state.ts';
@@ -38,18 +40,19 @@ export const uidOf = (ctx: Context): string => String((ctx.params as Readonly<Re
 /** The path of the forms. */
 export const baseOf = (ctx: Context): string => `${ownPath}/interaction/${uidOf(ctx)}`;
 
-export function createSteps({
-  provider,
-  state,
-}: {
+type Deps = {
   readonly provider: Provider;
   readonly state: SignInState;
-}) {
+  readonly accounts: Pick<OwnAccounts, 'read'>;
+};
+
+export function createSteps({ provider, state, accounts }: Deps) {
   const find = async (ctx: Context): Promise<Step> => {
     const step = await state.find<Step>('Step', uidOf(ctx));
     if (!step) throw new OwnSignInProblem('wrong-code');
     return step;
   };
+  const keep = (ctx: Context, step: Step): Promise<void> => state.put('Step', uidOf(ctx), step, stepSeconds);
   const finish = async (
     ctx: Context,
     result: Parameters<Provider['interactionResult']>[2],
@@ -64,7 +67,7 @@ export function createSteps({
   return {
     /** @throws OwnSignInProblem where there is none */
     find,
-    keep: (ctx: Context, step: Step): Promise<void> => state.put('Step', uidOf(ctx), step, stepSeconds),
+    keep,
     /** The step of a person who has shown who it is. @throws OwnSignInProblem */
     async proven(ctx: Context): Promise<Step> {
       const step = await find(ctx);
@@ -88,16 +91,26 @@ export function createSteps({
       return found.challenge;
     },
     cancel: (ctx: Context): Promise<void> => finish(ctx, { error: 'access_denied' }),
-    /** Signs in, and leads on to the app. */
-    conclude: (ctx: Context, { memberId, proof }: Pick<Step, 'memberId' | 'proof'>): Promise<void> =>
-      finish(ctx, {
-        login: {
-          accountId: memberId,
-          amr: [...proof],
-          ...(proof.includes('pop') && { acr: passkeyAcr }),
-          remember: false,
-        },
-        select_account: {},
-      }),
+    /** Leads on to the app, or to the page of passkeys where that was asked for. */
+    async conclude(ctx: Context, step: Proven): Promise<void> {
+      const { params } = await provider.interactionDetails(ctx.req, ctx.res);
+      if (params.manage !== '1') return finish(ctx, resultOf(step));
+      await keep(ctx, step);
+      showPasskeys(ctx, baseOf(ctx), await accounts.read(step.memberId));
+    },
+    /** Leads on to the app. */
+    leave: (ctx: Context, step: Proven): Promise<void> => finish(ctx, resultOf(step)),
   };
 }
+
+type Proven = Pick<Step, 'memberId' | 'proof'>;
+
+const resultOf = ({ memberId, proof }: Proven) => ({
+  login: {
+    accountId: memberId,
+    amr: [...proof],
+    ...(proof.includes('pop') && { acr: passkeyAcr }),
+    remember: false,
+  },
+  select_account: {},
+});
