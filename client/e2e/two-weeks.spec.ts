@@ -1,70 +1,13 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Page, request as requests } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { addDays, asMemberDay } from '#domain/kernel/day.ts';
-import { type Api, apiOf, test as base, expect, letInBy, signInByForm, zoneCookie } from './fixtures.ts';
-import { freePort } from './free-port.ts';
-import { admin } from './people.ts';
-
-/** A service for this test alone, because its clock moves for everybody. */
-const test = base.extend<
-  object,
-  { service: { readonly origin: string; setClock(at: string): Promise<void> } }
->({
-  service: [
-    async ({ browserName: _ }, use) => {
-      const [port, dataDir] = [await freePort(), await mkdtemp(join(tmpdir(), 'rondel-two-weeks-'))];
-      const child = fork('service/testing/serve.ts', {
-        cwd: join(import.meta.dirname, '../..'),
-        execArgv: ['--import', 'tsx'],
-        stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-        env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, TZ: process.env.E2E_ZONE },
-      });
-      await serving(child);
-      await use({
-        origin: `http://127.0.0.1:${port}`,
-        async setClock(at) {
-          child.send(at);
-          await once(child, 'message');
-        },
-      });
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-      await rm(dataDir, { recursive: true });
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ service }, use) => use(service.origin),
-});
-
-async function serving({ stdout }: ChildProcess): Promise<void> {
-  for await (const text of stdout ?? []) if (String(text).includes('serving ')) return;
-  throw new Error('The service of the test did not start.');
-}
+import { letInto, moment, test } from './clocked-service.ts';
+import { type Api, apiOf, expect, signInByForm, zoneCookie } from './fixtures.ts';
 
 const template = '/workout?template=bodyweight-basics';
 const strip = (page: Page) => page.getByRole('region', { name: 'How are you today?' });
 const note = (page: Page) => page.getByRole('region', { name: 'Made for today' });
 const say = (page: Page, word: string) =>
   strip(page).getByRole('button', { name: word, exact: true }).click();
-
-/** Pictures of a moment in both widths and both looks, beside the other results of the test. */
-async function moment(page: Page, name: string): Promise<void> {
-  if (!process.env.PICTURES) return;
-  for (const width of [390, 1280])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.emulateMedia({ colorScheme });
-      await page.evaluate(() => scrollTo(0, 0));
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      await page.screenshot({ path: test.info().outputPath(`${name}-${width}-${colorScheme}.png`) });
-    }
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ colorScheme: 'light' });
-}
 
 test('two weeks of one member: a great day, a low day, a sore shoulder, hard days, and days without an answer', async ({
   page,
@@ -74,15 +17,8 @@ test('two weeks of one member: a great day, a low day, a sore shoulder, hard day
   test.slow();
   const email = 'two-weeks@rondel.example';
   const first = asMemberDay(new Date().toISOString().slice(0, 10));
-  const zone = zoneCookie(String(timezoneId), service.origin);
-  const ada = await requests.newContext({
-    baseURL: service.origin,
-    storageState: { cookies: [zone], origins: [] },
-  });
-  await signInByForm(ada, admin.email);
-  await letInBy(apiOf(ada, service.origin), email);
-  await ada.dispose();
-  await page.context().addCookies([zone]);
+  await letInto(service.origin, String(timezoneId), [email]);
+  await page.context().addCookies([zoneCookie(String(timezoneId), service.origin)]);
 
   /** Noon of a day, by the clocks of service and page. The session of the day before may be over. */
   async function morningOf(day: number): Promise<Api> {
