@@ -166,7 +166,7 @@ test('three people live a week in a circle, and one of them deletes the account 
       await expect(end).toContainText(
         `You did it together: ${countUntil(6, rest)} of ${target} active days.`,
       );
-      await expect(end).toContainText('With Anna and Cora.');
+      await expect(end).toContainText('Anna and Cora, together.');
       await moment(page, `end-${name}`);
       if (name === 'Anna') await expectAccessible(page, 'A circle that is complete');
       await end.getByRole('button', { name: 'Celebrate' }).click();

@@ -58,7 +58,7 @@ export const circlesCopy = {
     reached: (circle: Numbers): string => `You did it together: ${progress(circle)}.`,
     missed: (circle: Numbers): string => `You came to ${progress(circle)}. Each one of them was real.`,
     with: (names: readonly (string | null)[]): string =>
-      `With ${listText(names.map((name) => name ?? 'somebody'))}.`,
+      `${listText(names.map((name) => name ?? 'somebody'))}, together.`,
     celebrate: 'Celebrate',
     close: 'Good to know',
   },
