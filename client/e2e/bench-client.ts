@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import lighthouse, { defaultConfig, type SharedFlagsSettings } from 'lighthouse';
 import { type BrowserContext, chromium, expect } from 'playwright/test';
+import { privacyDefaults } from '#domain/catalogue/content/preferences.ts';
+import { publicFacts } from '#domain/public-page/public-fact-rules.ts';
 import { findChromium, installChromium } from './browser.ts';
 import { bytesOf, readManifest, sizesOf } from './bundle-size.ts';
 import {
@@ -72,6 +74,8 @@ const people = (() => {
   let used = 0;
   return { all, next: () => all[used++] ?? '' };
 })();
+
+const publicPath = '/u/bench-walker';
 
 /** Who is in the beta by now. */
 const letIn = new Set<string>();
@@ -279,6 +283,7 @@ function subjectsOf(context: BrowserContext): readonly Subject[] {
         return mainThreadOf(context, `${origin}/`, origins);
       },
     },
+    publicPage(context),
     screen('/dashboard', 'app/dashboard.tsx', asMaya, true),
     screen('/workout', 'workout/workout-screen.tsx', asMaya),
     screen('/profile', 'member/profile-screen.tsx', asMaya),
@@ -304,6 +309,24 @@ function subjectsOf(context: BrowserContext): readonly Subject[] {
       }),
     ),
   ];
+}
+
+function publicPage(context: BrowserContext): Subject {
+  const measure = async (): Promise<Figures> => {
+    await publish(context);
+    await context.clearCookies();
+    return { ...(await lighthouseOf(publicPath)), scripts: 0 };
+  };
+  return { name: 'public page', place: 'publicPage', measure };
+}
+
+/** A public page that search engines may list: one that they must leave out has no full score for them. */
+async function publish(context: BrowserContext): Promise<void> {
+  const api = await member(context, 'bench-public@rondel.example');
+  await api.send('PATCH', '/api/auth/user', { firstName: 'Bench', age: 30 });
+  await api.send('PUT', '/api/me/public-page/handle', { handle: publicPath.slice('/u/'.length) });
+  await api.send('PUT', '/api/me/public-page', { facts: publicFacts, isIndexed: true });
+  await api.send('PUT', '/api/me/preferences', { privacy: { ...privacyDefaults, publicProfile: true } });
 }
 
 /** A member with a program, which is begun at the first call. */

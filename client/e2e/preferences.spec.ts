@@ -16,9 +16,6 @@ const privacySettings = [
   ...['Public Profile', 'Exercise History Tracking', 'Location Services', 'Third-party Integrations'],
 ];
 
-/** Off by default, and not disabled. */
-const withEffect = ['Location Services', 'Third-party Integrations'];
-
 /** What the page sends that changes something. */
 function mutationsOf(page: Page): string[] {
   const sent: string[] = [];
@@ -59,10 +56,7 @@ test('a notification switch is saved when it is flipped, and undo restores only 
   expect(await states(page)).toEqual(essential);
 });
 
-test('a privacy switch says what it is now, and is saved; one without effect says Later', async ({
-  page,
-  member,
-}) => {
+test('a privacy switch says what it is now, and is saved', async ({ page, member }) => {
   const api = await member('private@example.com');
   await page.goto('/privacy');
   const usual = [true, true, true, false, false, true, false, false];
@@ -70,11 +64,6 @@ test('a privacy switch says what it is now, and is saved; one without effect say
   const settings = page.getByRole('region', { name: 'Privacy settings' });
   await expect(settings.getByRole('switch')).toHaveCount(8);
   expect(await states(settings)).toEqual(usual);
-  for (const [index, name] of privacySettings.entries()) {
-    if (usual[index] || withEffect.includes(name)) continue;
-    await expect(toggle(page, name)).toBeDisabled();
-    await expect(settings.getByRole('listitem').nth(index)).toContainText('Later');
-  }
   for (const [index, name] of privacySettings.entries()) {
     if (!usual[index]) continue;
     await toggle(page, name).click();

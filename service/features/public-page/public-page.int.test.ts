@@ -61,7 +61,7 @@ describe('the public page of a member', function () {
     });
     expect(headers['set-cookie']).to.equal(undefined);
     expect(String(headers['content-security-policy'])).to.match(
-      /^default-src 'none'; style-src 'sha256-[\w+/=]+'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+      /^default-src 'none'; style-src 'sha256-[\w+/=]+'; font-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
     );
     expect(body).to.not.match(/<script|\son\w+=|\sstyle=/);
     for (const part of ['<bdi>Mira</bdi>', '@mira-runs', '>1</span> <b>day in a row', 'Tuesday: active'])

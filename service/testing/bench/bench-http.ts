@@ -18,6 +18,7 @@ import {
   commandsWithWebhook,
   issueTokens,
   members,
+  publishPage,
   readsByToken,
   serviceEnv,
   serviceOptions,
@@ -92,6 +93,7 @@ async function bench(): Promise<void> {
   for (const origin of [hello, select]) await answers(`${origin}/healthz`);
   const signedIn = await signInMembers(service, provider, today);
   const cookies = signedIn.slice(0, members);
+  await publishPage(service, signedIn[0] ?? '');
   const tokens = await issueTokens(service, signedIn);
   const hooked = await addWebhooks(service, signedIn, receiverOrigin);
   const comparisons = [

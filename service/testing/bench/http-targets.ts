@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { privacyDefaults } from '#domain/catalogue/content/preferences.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
+import { publicFacts } from '#domain/public-page/public-fact-rules.ts';
 import { type HostileProvider, sign } from '#service/http/identity/testing/hostile-provider.ts';
 import { standardLimits } from '#service/http/middleware/rate-limits.ts';
 import { createHttpClient } from '#service/http/testing/http-client.ts';
@@ -125,6 +126,23 @@ export const readsByToken = (
     beside: `GET ${path}`,
   }));
 
+/** A public page of a member, with every fact. */
+export async function publishPage(origin: string, cookie: string): Promise<void> {
+  const visitor = createHttpClient(origin);
+  const privacy = { ...privacyDefaults, publicProfile: true };
+  for (const [method, path, json] of [
+    ['PATCH', '/api/auth/user', { firstName: 'Bench', age: 30 }],
+    ['PUT', '/api/me/public-page/handle', { handle: publicName }],
+    ['PUT', '/api/me/public-page', { facts: publicFacts, isIndexed: false }],
+    ['PUT', '/api/me/preferences', { privacy }],
+  ] as const) {
+    const { status, body } = await visitor.send(method, path, { json, headers: { Cookie: cookie } });
+    if (status !== 200) throw new Error(`${path} answered ${status}: ${body}`);
+  }
+}
+
+const publicName = 'bench-walker';
+
 /** A webhook for workouts of each of the last members. @returns their cookies */
 export async function addWebhooks(
   origin: string,
@@ -210,6 +228,7 @@ export function targetsOf(
     bare('Koa, one select', origins.select, root),
     bare('Koa, one durable insert', origins.insert, { ...log, path: '/' }),
     read('/api/support', 'Koa, hello', false),
+    read(`/u/${publicName}`, 'Koa, one select', false),
     read('/api/stats', 'Koa, one select'),
     read('/api/user-quests/today', 'Koa, one select'),
     command('log workout', [log]),
