@@ -38,7 +38,6 @@ export const switchesCopy = {
   saved: 'Each change is saved at once.',
   saving: (waiting: number): string =>
     waiting === 1 ? 'Saving a change...' : `Saving ${numberText(waiting)} changes...`,
-  later: 'Later',
   undo: 'Undo',
   essentialSet: { title: 'Notification Settings Updated', description: 'Only the essential ones are on' },
   failed: {

@@ -12,7 +12,6 @@ import {
   useUnsavedPreferences,
 } from '#client/lib/offline/unsaved-preferences.ts';
 import { theme } from '#client/styles/theme.ts';
-import { Chip } from '#client/ui/chip.tsx';
 import { MainAndAside, Rows, ScreenHead, Stack } from '#client/ui/layout.tsx';
 import { BackLink } from '#client/ui/link.tsx';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
@@ -38,17 +37,8 @@ export function ToggleList<Id extends string>({ toggles, isOn, onFlip, extra }: 
         <Line key={toggle.id}>
           <Switch
             label={toggle.title}
-            description={
-              toggle.isLater ? (
-                <>
-                  {toggle.description} <Chip tone="outline">{switchesCopy.later}</Chip>
-                </>
-              ) : (
-                toggle.description
-              )
-            }
+            description={toggle.description}
             isOn={isOn[toggle.id]}
-            isDisabled={toggle.isLater === true}
             onFlip={(next) => onFlip(toggle, next)}
           />
           {extra?.(toggle)}

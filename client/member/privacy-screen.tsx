@@ -68,7 +68,7 @@ export function PrivacyScreen() {
       >
         <Card aria-label={privacyCopy.privacySettings}>
           <ToggleList
-            toggles={user ? privacyToggles : triedToggles}
+            toggles={privacyToggles}
             isOn={isOn}
             onFlip={({ id, title }, isNowOn) => {
               change({ [id]: isNowOn });
@@ -93,9 +93,6 @@ export function PrivacyScreen() {
     </ScreenFrame>
   );
 }
-
-/** A visitor tries all of them on this page. */
-const triedToggles = privacyToggles.map(({ isLater: _, ...toggle }) => toggle);
 
 function SecureNote() {
   return (

@@ -5,8 +5,6 @@ export type Toggle<Id extends string> = {
   readonly title: string;
   readonly description: string;
   readonly default: boolean;
-  /** Has no effect yet, and cannot be flipped. */
-  readonly isLater?: true;
 };
 
 export const notificationToggles: readonly (Toggle<keyof NotificationPreferences> & {

@@ -93,8 +93,8 @@ async function bench(): Promise<void> {
   for (const origin of [hello, select]) await answers(`${origin}/healthz`);
   const signedIn = await signInMembers(service, provider, today);
   const cookies = signedIn.slice(0, members);
-  await publishPage(service, signedIn[0] ?? '');
   const tokens = await issueTokens(service, signedIn);
+  await publishPage(service, signedIn[0] ?? '');
   const hooked = await addWebhooks(service, signedIn, receiverOrigin);
   const comparisons = [
     ...targetsOf({ service, hello, select, insert }, cookies, concurrent, today),
