@@ -7,6 +7,7 @@ import { memberStream } from '#domain/member/member-events.ts';
 import { verifiedEmailOf } from '#domain/member/verified-email.ts';
 import { requestsOfMember } from '#projections/beta/beta-requests.ts';
 import { memberOf } from '#projections/member/members.ts';
+import { firstAdmins } from '#projections/sign-in/sign-in-accounts.ts';
 import { tables } from '#projections/versions.ts';
 import type { ErasingMember, ErasureDeps } from './erasure-jobs.ts';
 import { lastingStreams } from './member-streams.ts';
@@ -65,6 +66,7 @@ async function isExpired(
   if (signIn === null) return false;
   const verifiedEmail = verifiedEmailOf(signIn);
   if (verifiedEmail !== null && adminEmails.has(verifiedEmail)) return false;
+  if ((await firstAdmins(db)).includes(memberId)) return false;
   if ((await requestsOfMember(db, memberId, verifiedEmail)).length > 0) return false;
   return holdsSignInsOnly(store, memberId);
 }

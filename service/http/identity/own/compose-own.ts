@@ -5,6 +5,7 @@ import { memberOf } from '#projections/member/members.ts';
 import type { RateLimits } from '#service/http/middleware/rate-limits.ts';
 import type { IsAdmin } from '#service/http/session/session-store.ts';
 import type { Config } from '#service/platform/config.ts';
+import { settingOr, storeSetting } from '#service/platform/settings.ts';
 import type { LoginProvider } from '../code-flow.ts';
 import { importedProvider } from '../oidc-provider-import.ts';
 import { createFirstAdmin } from './first-admin.ts';
@@ -41,6 +42,7 @@ export async function composeOwnSignIn(deps: Deps): Promise<OwnSignIn> {
   const { publicOrigin } = config;
   const state = createSignInState(db);
   const accounts = createOwnAccounts(deps);
+  await noteDomain(deps);
   const detailsOf = (memberId: MemberId) => detailsFromOutside(deps, memberId);
   const own = await createOwnProvider({ publicOrigin, cookieKeys, state, accounts, detailsOf, logger });
   const { errors } = await importedProvider();
@@ -62,6 +64,18 @@ export async function composeOwnSignIn(deps: Deps): Promise<OwnSignIn> {
       sender?.close();
     },
   };
+}
+
+/** Browsers bind passkeys to the name of the site. */
+async function noteDomain({ db, config: { publicOrigin }, logger }: Deps): Promise<void> {
+  const { hostname } = new URL(publicOrigin);
+  const before = await settingOr(db, 'passkey-domain', hostname);
+  if (before === hostname) return;
+  logger.warn(
+    { before, now: hostname },
+    'PUBLIC_ORIGIN has another name than before, so no passkey of before works: set PUBLIC_ORIGIN back, or have people come by mail, by a recovery code or by npm run admin -- sign-in-code, and create new passkeys',
+  );
+  await storeSetting(db, 'passkey-domain', hostname);
 }
 
 /** Beside an outside provider, admins may be named already. */

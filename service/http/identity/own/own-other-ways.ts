@@ -89,8 +89,7 @@ async function goOnByAddress(
   if (!address) throw new OwnSignInProblem('wrong-code');
   const { email, firstName } = address;
   const { memberId, isNew } = await accounts.memberIdFor(email);
-  if (isNew)
-    await accounts.send(memberId, { type: 'OpenSignIn', memberId, email, isConfirmed: true, firstName });
-  await steps.keep(ctx, { memberId, proof: [method] });
+  const opens = { email, isConfirmed: true, firstName };
+  await steps.keep(ctx, { memberId, proof: [method], ...(isNew && { opens }) });
   await creation.offer(ctx);
 }

@@ -11,7 +11,7 @@ import type { SignInState } from './sign-in-state.ts';
 /** How far a person has come in one sign-in. */
 export type Step = {
   readonly memberId: MemberId;
-  /** Opens the account together with its first passkey. */
+  /** Opens the account: with its first passkey, or at the end of a sign-in without one. */
   readonly opens?: {
     readonly email: string;
     readonly isConfirmed: boolean;
@@ -43,7 +43,7 @@ export const baseOf = (ctx: Context): string => `${ownPath}/interaction/${uidOf(
 type Deps = {
   readonly provider: Provider;
   readonly state: SignInState;
-  readonly accounts: Pick<OwnAccounts, 'read'>;
+  readonly accounts: Pick<OwnAccounts, 'read' | 'send'>;
 };
 
 export function createSteps({ provider, state, accounts }: Deps) {
@@ -93,9 +93,12 @@ export function createSteps({ provider, state, accounts }: Deps) {
     cancel: (ctx: Context): Promise<void> => finish(ctx, { error: 'access_denied' }),
     /** Leads on to the app, or to the page of passkeys where that was asked for. */
     async conclude(ctx: Context, step: Proven): Promise<void> {
+      const { memberId, opens } = step;
+      // Not before: a person who turns back leaves no address behind.
+      if (opens) await accounts.send(memberId, { type: 'OpenSignIn', memberId, ...opens });
       const { params } = await provider.interactionDetails(ctx.req, ctx.res);
       if (params.manage !== '1') return finish(ctx, resultOf(step));
-      await keep(ctx, step);
+      await keep(ctx, { memberId, proof: step.proof });
       showPasskeys(ctx, baseOf(ctx), await accounts.read(step.memberId));
     },
     /** Leads on to the app. */
@@ -103,7 +106,7 @@ export function createSteps({ provider, state, accounts }: Deps) {
   };
 }
 
-type Proven = Pick<Step, 'memberId' | 'proof'>;
+type Proven = Pick<Step, 'memberId' | 'proof' | 'opens'>;
 
 const resultOf = ({ memberId, proof }: Proven) => ({
   login: {

@@ -9,6 +9,7 @@ const [, , serviceOrigin = '', port = '0'] = process.argv;
 
 const people: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   boss: { email: 'boss@company.example', email_verified: false, groups: ['staff', 'rondel-admins'] },
+  forger: { email: 'forger@company.example', email_verified: true, groups: ['urn:rondel:first-admin'] },
   clerk: { email: 'clerk@company.example', email_verified: true, groups: ['staff'] },
 };
 
