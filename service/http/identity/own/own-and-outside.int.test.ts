@@ -43,22 +43,13 @@ describe('the built-in sign-in beside a provider in another process', () => {
   async function signInOutside(login: string): Promise<Answer> {
     const outside = createHttpClient(issuer);
     let answer = await visitor.get('/api/login?with=provider');
-    for (let next = stepAfter(answer, login); next !== null; next = stepAfter(answer, login)) {
+    for (;;) {
+      const next = stepAfter(answer, issuer, login);
+      if (next === null) return answer;
       const browser = next.url.origin === app.origin ? visitor : outside;
       const path = next.url.pathname + next.url.search;
-      answer = await browser.send(next.form ? 'POST' : 'GET', path, next.form ? { form: next.form } : {});
+      answer = await browser.send(next.method, path, next.sending);
     }
-    return answer;
-  }
-
-  /** Where a redirect or a form of the provider leads; null at the end. */
-  function stepAfter({ url, headers, body }: Answer, login: string) {
-    if (headers.location !== undefined) return { url: new URL(headers.location, url), form: null };
-    const [, action] = /<form[^>]*action="([^"]+)"/.exec(body) ?? [];
-    if (url.origin !== new URL(issuer).origin || action === undefined) return null;
-    const hidden = [...body.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
-    const form = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]));
-    return { url: new URL(action, url), form: { ...form, login, password: 'any' } };
   }
 
   it('offers both ways, and no code for a first admin where admins are named', async () => {
@@ -95,3 +86,15 @@ describe('the built-in sign-in beside a provider in another process', () => {
     expect(start?.headers.location).to.include(`${app.origin}/sign-in/auth`);
   });
 });
+
+/** Where a redirect or a form of the provider leads; null at the end. */
+function stepAfter({ url, headers, body }: Answer, issuer: string, login: string) {
+  if (headers.location !== undefined)
+    return { url: new URL(headers.location, url), method: 'GET', sending: {} };
+  const [, action] = /<form[^>]*action="([^"]+)"/.exec(body) ?? [];
+  if (url.origin !== new URL(issuer).origin || action === undefined) return null;
+  const hidden = [...body.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
+  const form = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]));
+  const sending = { form: { ...form, login, password: 'any' } };
+  return { url: new URL(action, url), method: 'POST', sending };
+}
