@@ -325,6 +325,7 @@ describe('the public page of a member', function () {
       const handle = `soon-${kind}`;
       const member = await publish(email, handle);
       const { headers } = await open(`/u/${handle}`);
+      expect(await placesOf(app, handle)).to.deep.equal([]);
       await erase(member);
       const known = { 'If-None-Match': String(headers.etag) };
       expect((await open(`/u/${handle}`, known)).status).to.equal(404);
@@ -392,6 +393,29 @@ describe('the limits of public pages', function () {
     }
   });
 });
+
+/** Where a handle stands in plain text: it is public, and still personal at rest. */
+async function placesOf(app: TestApp, handle: string): Promise<readonly string[]> {
+  const client = new pg.Client(app.databaseUrl);
+  await client.connect();
+  try {
+    const { rows: tables } = await client.query<{ name: string }>(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables
+        where schemaname not in ('pg_catalog', 'information_schema')`,
+    );
+    const places: string[] = [];
+    for (const { name } of tables) {
+      const { rowCount } = await client.query(
+        `select from ${name} as one where row_to_json(one)::text like $1 limit 1`,
+        [`%${handle}%`],
+      );
+      if (rowCount) places.push(name);
+    }
+    return places;
+  } finally {
+    await client.end();
+  }
+}
 
 /** The stored events of all handles, searched for words that must not be there. */
 async function handleStreams(app: TestApp, words: readonly string[]) {
