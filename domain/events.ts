@@ -21,7 +21,7 @@ import type { RoutineEvent } from './routine/routine-events.ts';
 import type { RulesEvent } from './rules/rules-events.ts';
 import type { SignInEvent } from './sign-in/sign-in-events.ts';
 import type { ReportEvent } from './together/report-events.ts';
-import type { CheerSent, CircleEvent, TogetherEvent } from './together/together-events.ts';
+import type { CheerEvent, CircleEvent, TogetherEvent } from './together/together-events.ts';
 import type { WorkoutEvent } from './workout/workout-events.ts';
 
 /** All event types of the domain. */
@@ -31,7 +31,7 @@ export type DomainEvent =
   | AuditEvent
   | BetaEvent
   | BodyEvent
-  | CheerSent
+  | CheerEvent
   | CheckInEvent
   | CircleEvent
   | ErasureEvent

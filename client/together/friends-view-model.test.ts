@@ -13,6 +13,7 @@ const friend = (id: string, received: Friend['received'] = null): Friend => ({
   },
   cheeredToday: null,
   received,
+  nudges: { isOn: false, isMutual: false, isSent: false, isReceived: false },
 });
 
 describe('the week of a friend', () => {

@@ -46,6 +46,9 @@ export type FriendshipBegan = OfFriendship & {
 };
 export type FriendshipEnded = OfFriendship & { readonly type: 'FriendshipEnded' };
 
+/** Whether the member wants to nudge and be nudged in this friendship. Both must want it. */
+export type NudgesChosen = OfFriendship & { readonly type: 'NudgesChosen'; readonly isOn: boolean };
+
 export type MemberBlocked = OfBlock & {
   readonly type: 'MemberBlocked';
   /** The id of the blocked member, under the key of the member who blocks. */
@@ -78,6 +81,16 @@ export type CheerSent = OfFriendship & {
   readonly date: MemberDay;
 };
 
+/** The member reminded a friend whose streak was at risk. */
+export type FriendNudged = OfFriendship & {
+  readonly type: 'FriendNudged';
+  /** The friend's date. */
+  readonly date: MemberDay;
+};
+
+/** The events of one member's stream of a date. */
+export type CheerEvent = CheerSent | FriendNudged;
+
 /** The events of one member's stream. */
 export type TogetherEvent =
   | CircleInvitationTaken
@@ -89,7 +102,8 @@ export type TogetherEvent =
   | InvitationMade
   | InvitationWithdrawn
   | MemberBlocked
-  | MemberUnblocked;
+  | MemberUnblocked
+  | NudgesChosen;
 
 /** Without a member: a place is a keyed hash, under a key that the erasure of its member destroys. */
 export type CirclePlaceTaken = {

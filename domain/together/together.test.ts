@@ -3,7 +3,7 @@ import { asMemberId } from '#domain/kernel/ids.ts';
 import { given } from '#domain/testing/given.ts';
 import { cheersDecider } from './cheers.ts';
 import { maxCircles, maxFriends, maxOpenInvitations, togetherDecider } from './together.ts';
-import type { CheerSent, TogetherEvent } from './together-events.ts';
+import type { CheerEvent, CheerSent, TogetherEvent } from './together-events.ts';
 
 const memberId = asMemberId('mila');
 const friendId = asMemberId('noah');
@@ -135,6 +135,15 @@ describe('the friends of a member', () => {
     together().when(command).refuses('unknown-friend');
   });
 
+  it('nudge each other only by choice', () => {
+    const choose = (isOn: boolean) => ({ type: 'ChooseNudges', memberId, friendshipId: 'f1', isOn }) as const;
+    const chosen = (isOn: boolean): TogetherEvent => ({ ...choose(isOn), type: 'NudgesChosen' });
+    together(began('f1')).when(choose(true)).yields(chosen(true));
+    together(began('f1')).when(choose(false)).yieldsNothing();
+    together(began('f1'), chosen(true)).when(choose(false)).yields(chosen(false));
+    together().when(choose(true)).refuses('unknown-friend');
+  });
+
   it('end with a block, which is kept once for each person', () => {
     const block = {
       type: 'Block',
@@ -194,5 +203,21 @@ describe('the cheers of a member on a date', () => {
     cheers(sent('f1', 'strong')).when(cheer('f1', 'strong')).yieldsNothing();
     cheers(sent('f1', 'strong')).when(cheer('f1', 'proud')).refuses('already-cheered');
     cheers(sent('f1', 'strong')).when(cheer('f2', 'proud')).yields(sent('f2', 'proud'));
+  });
+
+  it('have one nudge for each friend at risk, where both want it', () => {
+    const nudge = {
+      type: 'NudgeFriend',
+      ...{ memberId, friendshipId: 'f1', date: today, isWanted: true, isAtRisk: true },
+    } as const;
+    const nudged: CheerEvent = { type: 'FriendNudged', memberId, friendshipId: 'f1', date: today };
+    cheers().when(nudge).yields(nudged);
+    cheers(nudged).when(nudge).yieldsNothing();
+    cheers()
+      .when({ ...nudge, isWanted: false })
+      .refuses('nudges-off');
+    cheers()
+      .when({ ...nudge, isAtRisk: false })
+      .refuses('not-at-risk');
   });
 });

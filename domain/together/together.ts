@@ -28,6 +28,8 @@ export type Together = {
   readonly invitations: Readonly<Record<string, Invitation | null>>;
   readonly friendships: readonly string[];
   readonly ended: readonly string[];
+  /** The friendships in which the member wants nudges. */
+  readonly nudges: readonly string[];
   readonly blocks: readonly Block[];
   /** Ids of blocks that ended. */
   readonly lifted: readonly string[];
@@ -47,6 +49,7 @@ export type TogetherCommand =
   /** `friendId` is not stored: accepting an invitation ends a block of its sender. */
   | Of<'BeginFriendship', { friendshipId: string; friendId: MemberId }>
   | Of<'EndFriendship', { friendshipId: string }>
+  | Of<'ChooseNudges', { friendshipId: string; isOn: boolean }>
   | Of<'Block', { blockId: string; blockedId: MemberId; friendshipIds: readonly string[] }>
   | Of<'Unblock', { blockId: string }>
   | Of<'JoinCircle', Omit<CircleJoined, 'type' | 'memberId'> & { today: MemberDay }>
@@ -56,7 +59,15 @@ export type TogetherCommand =
 type CommandOf<Type extends TogetherCommand['type']> = Extract<TogetherCommand, { type: Type }>;
 
 export const togetherDecider: Decider<Together, TogetherCommand, TogetherEvent> = {
-  initialState: { invitations: {}, friendships: [], ended: [], blocks: [], lifted: [], circles: {} },
+  initialState: {
+    invitations: {},
+    friendships: [],
+    ended: [],
+    nudges: [],
+    blocks: [],
+    lifted: [],
+    circles: {},
+  },
   decide(state, command) {
     switch (command.type) {
       case 'Invite':
@@ -69,6 +80,8 @@ export const togetherDecider: Decider<Together, TogetherCommand, TogetherEvent> 
         return begin(state, command);
       case 'EndFriendship':
         return end(state, command);
+      case 'ChooseNudges':
+        return chooseNudges(state, command);
       case 'Block':
         return block(state, command);
       case 'Unblock':
@@ -104,6 +117,10 @@ export const togetherDecider: Decider<Together, TogetherCommand, TogetherEvent> 
           friendships: friendships.filter((id) => id !== friendshipId),
           ended: [...ended, friendshipId],
         };
+      }
+      case 'NudgesChosen': {
+        const others = state.nudges.filter((id) => id !== event.friendshipId);
+        return { ...state, nudges: event.isOn ? [...others, event.friendshipId] : others };
       }
       case 'MemberBlocked': {
         const { blockId, blockedId } = event;
@@ -221,6 +238,16 @@ function end(
   if (friendships.includes(friendshipId)) return [{ type: 'FriendshipEnded', memberId, friendshipId }];
   if (ended.includes(friendshipId)) return [];
   throw unknownFriend();
+}
+
+function chooseNudges(
+  { friendships, nudges }: Together,
+  { memberId, friendshipId, isOn }: CommandOf<'ChooseNudges'>,
+): readonly TogetherEvent[] {
+  if (!friendships.includes(friendshipId)) throw unknownFriend();
+  return nudges.includes(friendshipId) === isOn
+    ? []
+    : [{ type: 'NudgesChosen', memberId, friendshipId, isOn }];
 }
 
 export const unknownFriend = (): Refusal =>

@@ -6,10 +6,11 @@ import { noRecentDays, type RecentDays } from '#domain/streak/recent-days-rules.
 import { emptySummary, type StreakSummary } from '#domain/streak/streak-summary.ts';
 import { maxFriends } from '#domain/together/together.ts';
 import type {
+  CheerEvent,
   CheerKind,
-  CheerSent,
   FriendshipBegan,
   FriendshipEnded,
+  NudgesChosen,
 } from '#domain/together/together-events.ts';
 import { defineTable, type Projection, type RowOf } from '#projections/engine/projection.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
@@ -23,6 +24,10 @@ type FriendshipState = {
   readonly beganAt: string;
   /** The latest cheer that this member sent; null before the first. */
   readonly cheer: Cheer | null;
+  /** Whether this member wants nudges in this friendship. */
+  readonly nudges: boolean;
+  /** The friend's date of the latest nudge that this member sent; null before the first. */
+  readonly nudgedOn: MemberDay | null;
 };
 
 const table = defineTable<FriendshipState>()({
@@ -31,6 +36,8 @@ const table = defineTable<FriendshipState>()({
     friendship_id: ['text', 'friendshipId'],
     began_at: ['text', 'beganAt'],
     cheer: ['jsonb null', 'cheer'],
+    nudges: ['boolean', 'nudges'],
+    nudged_on: ['date null', 'nudgedOn'],
   },
   owner: 'member_id',
   indexes: ['friendship_id', 'member_id, began_at'],
@@ -41,7 +48,7 @@ const table = defineTable<FriendshipState>()({
  * either ends it alone, and an erasure clears one side.
  */
 export const friendships: Projection<
-  FriendshipBegan | FriendshipEnded | CheerSent | Erasure,
+  FriendshipBegan | FriendshipEnded | CheerEvent | NudgesChosen | Erasure,
   FriendshipState,
   RowOf<typeof table>,
   null
@@ -51,7 +58,7 @@ export const friendships: Projection<
   holdsBack: 'owner',
   partition: 'member',
   handles: [
-    ...(['FriendshipBegan', 'FriendshipEnded', 'CheerSent'] as const),
+    ...(['FriendshipBegan', 'FriendshipEnded', 'CheerSent', 'FriendNudged', 'NudgesChosen'] as const),
     ...(['MemberDataErased', 'AccountKept', 'AccountDeleted'] as const),
   ],
   personal: [],
@@ -63,9 +70,18 @@ export const friendships: Projection<
   evolve(state, { event, metadata }) {
     if (event.type === 'CheerSent')
       return state && { ...state, cheer: { kind: event.kind, date: event.date } };
+    if (event.type === 'NudgesChosen') return state && { ...state, nudges: event.isOn };
+    if (event.type === 'FriendNudged') return state && { ...state, nudgedOn: event.date };
     if (event.type !== 'FriendshipBegan') return null;
     const { memberId, friendshipId } = event;
-    return { memberId, friendshipId, beganAt: metadata.occurredAt, cheer: null };
+    return {
+      memberId,
+      friendshipId,
+      beganAt: metadata.occurredAt,
+      cheer: null,
+      nudges: false,
+      nudgedOn: null,
+    };
   },
   table,
 };
@@ -77,6 +93,12 @@ export type StoredFriend = {
   readonly beganAt: string;
   readonly given: Cheer | null;
   readonly received: Cheer | null;
+  /** Whether the member wants nudges, and whether the friend wants them too. */
+  readonly wantsNudges: boolean;
+  readonly friendWantsNudges: boolean;
+  /** Dates of the latest nudges: to the friend by the friend's date, and from the friend by the member's. */
+  readonly nudgedOn: MemberDay | null;
+  readonly wasNudgedOn: MemberDay | null;
   readonly summary: StreakSummary;
   readonly recent: RecentDays;
   readonly completedQuests: number;
@@ -90,6 +112,10 @@ type FriendRow = {
   readonly began_at: string;
   readonly given: Cheer | null;
   readonly received: Cheer | null;
+  readonly wants: boolean;
+  readonly friend_wants: boolean;
+  readonly nudged_on: MemberDay | null;
+  readonly was_nudged_on: MemberDay | null;
   readonly summary: StreakSummary | null;
   readonly recent: RecentDays | null;
   readonly completed_quests: number | null;
@@ -110,6 +136,7 @@ export async function friendsOf(
     text: `select * from (
         select distinct on (f.member_id) f.friendship_id, f.member_id as friend_id, mine.began_at,
                mine.cheer as given, f.cheer as received,
+               mine.nudges as wants, f.nudges as friend_wants, mine.nudged_on, f.nudged_on as was_nudged_on,
                a.summary, a.recent, a.completed_quests, a.reached, a.tiers
           from ${tables.friendships} mine
           join ${tables.friendships} f on f.friendship_id = mine.friendship_id and f.member_id <> mine.member_id
@@ -126,6 +153,10 @@ export async function friendsOf(
     beganAt: row.began_at,
     given: row.given,
     received: row.received,
+    wantsNudges: row.wants,
+    friendWantsNudges: row.friend_wants,
+    nudgedOn: row.nudged_on,
+    wasNudgedOn: row.was_nudged_on,
     summary: row.summary ?? emptySummary(),
     recent: row.recent ?? noRecentDays,
     completedQuests: row.completed_quests ?? 0,
@@ -162,4 +193,19 @@ export async function friendshipsBetween(
     [memberId, friendId],
   );
   return rows.map(({ id }) => id);
+}
+
+/** How many friends nudged a member about a date. */
+export async function nudgesAbout(
+  db: Pick<RowDatabase, 'query'>,
+  memberId: MemberId,
+  date: MemberDay,
+): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    `select count(*)::integer as count from ${tables.friendships} mine
+       join ${tables.friendships} f on f.friendship_id = mine.friendship_id and f.member_id <> mine.member_id
+      where mine.member_id = $1 and f.nudged_on = $2`,
+    [memberId, date],
+  );
+  return rows[0]?.count ?? 0;
 }

@@ -41,7 +41,7 @@ import { statsRoutes } from '#service/features/stats/stats-routes.ts';
 import { dayRoutes } from '#service/features/streak/day-routes.ts';
 import { pauseRoutes } from '#service/features/streak/pause-routes.ts';
 import { circlesRoutes } from '#service/features/together/circles-routes.ts';
-import { friendsRoutes } from '#service/features/together/friends-routes.ts';
+import { friendsRoutes, type TogetherContext } from '#service/features/together/friends-routes.ts';
 import { reportsRoutes } from '#service/features/together/reports-routes.ts';
 import { workoutRoutes } from '#service/features/workout/workout-routes.ts';
 import type { ApiRoute } from '#service/http/api-route.ts';
@@ -52,6 +52,7 @@ export type WholeContext = AppContext &
   OperationsContext &
   PushContext &
   SystemContext &
+  TogetherContext &
   WebhooksContext;
 
 type RoutesByFeature = Readonly<Record<string, readonly ApiRoute<WholeContext>[]>>;

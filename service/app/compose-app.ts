@@ -79,6 +79,17 @@ const createWait =
   (position: Position, member?: string): Promise<boolean> =>
     waitFor(position, { member, timeoutMs: visibilityMs });
 
+/** How long the push services of a friend may take together. */
+const nudgePatienceMs = 10_000;
+
+const nudgesBy =
+  ({ push, logger }: Pick<Parts, 'push' | 'logger'>): WholeContext['sendNudge'] =>
+  (memberId, message) => {
+    const failed = (err: unknown) =>
+      logger.warn({ err }, 'a nudge was not sent; the screen of friends shows it');
+    push.delivery.deliver(memberId, message, AbortSignal.timeout(nudgePatienceMs)).catch(failed);
+  };
+
 /** Builds the web application from its parts. */
 export async function composeApp(parts: Parts): Promise<Koa> {
   const { config, pool, execute, projections, logger, metrics, now, tracing } = parts;
@@ -108,6 +119,7 @@ export async function composeApp(parts: Parts): Promise<Koa> {
     limits,
     ...{ questSeed: parts.questSeed, wheelRules: parts.wheelRules, push: parts.push },
     ...{ webhookSending: { origins: config.webhookOrigins }, supportEmail: config.supportEmail, now },
+    sendNudge: nudgesBy(parts),
   };
   return createApp({
     publicOrigin,

@@ -381,6 +381,11 @@ export const sampleDay: readonly SampleCall[] = [
     body: { kind: 'strong' },
     mayBeMissing: true,
   },
+  {
+    ...{ method: 'PUT', path: '/api/friends/:id/nudges', idFrom: noFriend, mayBeMissing: true },
+    body: { isOn: true },
+  },
+  { method: 'POST', path: '/api/friends/:id/nudges', idFrom: noFriend, mayBeMissing: true },
   { method: 'POST', path: '/api/friends/:id/block', idFrom: noFriend, mayBeMissing: true },
   {
     ...{ method: 'POST', path: '/api/friends/:id/report', idFrom: noFriend, mayBeMissing: true },

@@ -23,6 +23,16 @@ const friend = z.object({
   cheeredToday: z.nullable(cheer),
   /** The latest cheer from the friend, of the last two days; null for none. */
   received: z.nullable(z.object({ kind: cheer, date: memberDay })),
+  nudges: z.object({
+    /** Whether the member wants nudges in this friendship. */
+    isOn: z.boolean(),
+    /** Whether both want them: only then the member learns what the friend chose. */
+    isMutual: z.boolean(),
+    /** Whether the member nudged the friend about the friend's date of today. */
+    isSent: z.boolean(),
+    /** Whether the friend nudged the member today. */
+    isReceived: z.boolean(),
+  }),
 });
 export type Friend = z.infer<typeof friend>;
 
@@ -81,6 +91,9 @@ export const blockedAnswer = z.object({
   ),
 });
 export const unblockedAnswer = z.object({ ...commandAnswer, ...blockedAnswer.shape });
+
+/** Body of PUT /api/friends/:id/nudges. */
+export const nudgesBody = z.object({ isOn: z.boolean() });
 
 /** Body of POST /api/friends/:id/cheers. */
 export const cheerBody = z.object({ kind: cheer });

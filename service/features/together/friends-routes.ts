@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import { addDays, type MemberDay } from '#domain/kernel/day.ts';
 import { fold } from '#domain/kernel/decider.ts';
 import { asMemberId, type MemberId } from '#domain/kernel/ids.ts';
+import { isQuietAt, secondsToDeliver } from '#domain/reminders/reminder-rules.ts';
 import { cheersDecider } from '#domain/together/cheers.ts';
 import {
   refuseFull,
@@ -12,18 +13,22 @@ import {
   unknownInvitation,
 } from '#domain/together/together.ts';
 import { cheersStream, type TogetherEvent, togetherStream } from '#domain/together/together-events.ts';
+import type { SharedFacts } from '#domain/together/together-rules.ts';
 import { memberStatesOf } from '#projections/member/members.ts';
+import { remindersOf } from '#projections/reminders/reminders.ts';
 import {
   type Cheer,
   friendIn,
   friendshipsBetween,
   friendsOf,
+  nudgesAbout,
   type StoredFriend,
 } from '#projections/together/friendships.ts';
 import { type Invitation, invitationBy, openInvitationsOf } from '#projections/together/invitations.ts';
 import { decode } from '#service/event-store/event-types/event-codec.ts';
-import type { AppContext, AppRoute, Handler } from '#service/features/app-context.ts';
-import { currentMember } from '#service/http/current-member.ts';
+import type { AppContext, Handler } from '#service/features/app-context.ts';
+import type { ApiRoute, Handler as RouteHandler } from '#service/http/api-route.ts';
+import { currentMember, localClock } from '#service/http/current-member.ts';
 import { Forbidden, HttpFailure } from '#service/http/errors/http-failures.ts';
 import { bodyOf, pathPart } from '#service/http/read-request.ts';
 import { commandIdOfMember } from '#service/http/send-command.ts';
@@ -37,9 +42,17 @@ import {
   friendsAnswer,
   friendsCommandAnswer,
   newInvitationAnswer,
+  nudgesBody,
   unblockedAnswer,
 } from './friends-contract.ts';
+import { type NudgeMessage, nudgeText } from './nudge-copy.ts';
 import { isSharing, sharedFacts } from './shared-facts.ts';
+
+/** The routes of friends need this beyond the context of all features. */
+export type TogetherContext = AppContext & {
+  /** Sends a message to the devices of a member, some time. Never throws. */
+  readonly sendNudge: (memberId: MemberId, message: NudgeMessage) => void;
+};
 
 const readFriends: Handler = (app) => async (ctx) => {
   ctx.body = await friendsFor(app, ctx);
@@ -136,6 +149,53 @@ const sendCheer: Handler = (app) => async (ctx) => {
   ctx.body = { ...answer, ...(await friendsFor(app, ctx)) };
 };
 
+const chooseNudges: RouteHandler<TogetherContext> = (app) => async (ctx) => {
+  const { memberId } = currentMember(ctx);
+  const { isOn } = bodyOf(ctx, nudgesBody);
+  const command = { type: 'ChooseNudges', memberId, friendshipId: pathPart(ctx, 'id'), isOn } as const;
+  const { answer } = await send(app, ctx, command);
+  ctx.body = { ...answer, ...(await friendsFor(app, ctx)) };
+};
+
+const nudge: RouteHandler<TogetherContext> = (app) => async (ctx) => {
+  const { memberId, today, at } = sharingMember(ctx);
+  const friendshipId = pathPart(ctx, 'id');
+  const friends = await friendsOf(app.db, memberId);
+  const friend = friends.find((one) => one.friendshipId === friendshipId);
+  const state = friend && (await memberStatesOf(app.db, [friend.memberId])).get(friend.memberId);
+  if (!friend || !state) throw unknownFriend();
+  const clock = localClock(state, at);
+  const { answer } = await app.send(ctx, cheersDecider, cheersStream(memberId, today), {
+    type: 'NudgeFriend',
+    ...{ memberId, friendshipId, date: clock.today },
+    isWanted: friend.wantsNudges && friend.friendWantsNudges,
+    isAtRisk: sharedFacts(state, friend, at).isAtRisk,
+  });
+  if (answer.events.length > 0) await pushNudge(app, friend.memberId, clock, commandIdOfMember(ctx));
+  ctx.status = 201;
+  ctx.body = { ...answer, ...(await friendsFor(app, ctx)) };
+};
+
+/**
+ * A message for the first nudge of a date, and none in the quiet hours of the friend: the screen shows the nudge in any case. Nothing waits
+ * for the devices, so the time of the answer tells nothing about them.
+ */
+async function pushNudge(
+  { db, sendNudge }: TogetherContext,
+  friendId: MemberId,
+  { today, at, zone }: ReturnType<typeof localClock>,
+  id: string,
+): Promise<void> {
+  const { settings } = await remindersOf(db, friendId);
+  const { quietHours } = settings;
+  if (isQuietAt(at, zone, quietHours) || (await nudgesAbout(db, friendId, today)) > 1) return;
+  sendNudge(friendId, {
+    ...{ id, kind: 'nudge', topic: 'nudge', path: '/friends', urgency: 'normal' },
+    ...nudgeText,
+    ttlSeconds: secondsToDeliver(at, zone, quietHours),
+  });
+}
+
 const send = ({ send: sendTo }: AppContext, ctx: Context, command: TogetherCommand, step?: string) =>
   sendTo(ctx, togetherDecider, togetherStream(command.memberId), command, step);
 
@@ -205,18 +265,31 @@ async function friendsFor(app: AppContext, ctx: Context): Promise<Friends> {
   );
   const friends = stored.flatMap((friend) => {
     const state = members.get(friend.memberId);
-    return state ? [shownFriend(friend, sharedFacts(state, friend, at), today)] : [];
+    return state
+      ? [shownFriend(friend, sharedFacts(state, friend, at), today, localClock(state, at).today)]
+      : [];
   });
   return { isSharing: true, friends, invitations };
 }
 
-function shownFriend(friend: StoredFriend, facts: ReturnType<typeof sharedFacts>, today: MemberDay): Friend {
+function shownFriend(
+  friend: StoredFriend,
+  facts: SharedFacts,
+  today: MemberDay,
+  friendToday: MemberDay,
+): Friend {
   const { friendshipId: id, given, received } = friend;
   return {
     id,
     facts: { ...facts, activeDays: [...facts.activeDays], achievements: [...facts.achievements] },
     cheeredToday: given?.date === today ? given.kind : null,
     received: received && isRecent(received, today) ? received : null,
+    nudges: {
+      isOn: friend.wantsNudges,
+      isMutual: friend.wantsNudges && friend.friendWantsNudges,
+      isSent: friend.nudgedOn === friendToday,
+      isReceived: friend.wasNudgedOn === today,
+    },
   };
 }
 
@@ -226,7 +299,7 @@ const isRecent = ({ date }: Cheer, today: MemberDay): boolean => date >= addDays
 const ofFriend = [404, 'unknown-friend'] as const;
 const switchedOff = [403, 'sharing-off'] as const;
 
-export const friendsRoutes: readonly AppRoute[] = [
+export const friendsRoutes: readonly ApiRoute<TogetherContext>[] = [
   {
     method: 'GET',
     path: '/api/friends',
@@ -306,6 +379,26 @@ export const friendsRoutes: readonly AppRoute[] = [
     answer: friendsCommandAnswer,
     refusals: [ofFriend],
     handle: block,
+  },
+  {
+    method: 'PUT',
+    path: '/api/friends/:id/nudges',
+    summary: 'Chooses whether the two friends may nudge each other. Both must want it.',
+    audience: 'members',
+    body: nudgesBody,
+    answer: friendsCommandAnswer,
+    refusals: [ofFriend],
+    handle: chooseNudges,
+  },
+  {
+    method: 'POST',
+    path: '/api/friends/:id/nudges',
+    summary: 'Reminds a friend whose streak ends today, once, when both want it.',
+    audience: 'members',
+    status: 201,
+    answer: friendsCommandAnswer,
+    refusals: [switchedOff, ofFriend, [409, 'nudges-off'], [409, 'not-at-risk']],
+    handle: nudge,
   },
   {
     method: 'POST',

@@ -134,6 +134,8 @@ export const readModelMeanings: Readonly<Record<string, ReadModelMeaning>> = {
       friendship_id: 'The number that both sides share.',
       began_at: 'The instant at which it began.',
       cheer: 'The latest cheer that this member sent, or null.',
+      nudges: 'Whether this member wants nudges.',
+      nudged_on: "The friend's date of the latest nudge that this member sent, or null.",
     },
   },
   imports: {

@@ -567,6 +567,14 @@ export const eventMeanings: Readonly<Record<DomainEvent['type'], EventMeaning>> 
     fields: { blockId: 'Names the block in later events.', blockedId: 'The blocked member.' },
   },
   MemberUnblocked: { meaning: 'The member ended a block.', fields: { blockId: 'The block.' } },
+  NudgesChosen: {
+    meaning: 'The member chose whether the two friends may nudge each other. Both must want it.',
+    fields: { friendshipId: 'The friendship.', isOn: 'Whether the member wants it.' },
+  },
+  FriendNudged: {
+    meaning: 'The member reminded a friend whose streak was at risk.',
+    fields: { friendshipId: 'The friendship with that friend.', date: "The friend's date." },
+  },
   CheerSent: {
     meaning: 'The member cheered a friend: once a day for each.',
     fields: {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { ReportEvent, ReportReason } from '#domain/together/report-events.ts';
 import type {
+  CheerEvent,
   CheerKind,
-  CheerSent,
   CircleAim,
   CircleEvent,
   CircleTerms,
@@ -30,6 +30,7 @@ export const togetherRegistry: Registry<TogetherEvent> = {
   InvitationWithdrawn: { data: object(ofInvitation), personal: [] },
   FriendshipBegan: { data: object({ ...ofFriendship, invitationId: id.nullable() }), personal: [] },
   FriendshipEnded: { data: object(ofFriendship), personal: [] },
+  NudgesChosen: { data: object({ ...ofFriendship, isOn: z.boolean() }), personal: [] },
   MemberBlocked: { data: object({ ...ofBlock, blockedId: text }), personal: ['blockedId'] },
   MemberUnblocked: { data: object(ofBlock), personal: [] },
   CircleInvitationTaken: { data: object({ ...ofInvitation, placeId: id }), personal: [] },
@@ -38,7 +39,8 @@ export const togetherRegistry: Registry<TogetherEvent> = {
   CircleResultSeen: { data: object({ ...ofCircle, total: count, isReached: z.boolean() }), personal: [] },
 };
 
-export const cheerRegistry: Registry<CheerSent> = {
+export const cheerRegistry: Registry<CheerEvent> = {
+  FriendNudged: { data: object({ ...ofFriendship, date: day }), personal: [] },
   CheerSent: {
     data: object({
       ...ofFriendship,
