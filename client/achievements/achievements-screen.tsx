@@ -40,6 +40,7 @@ import {
 import { TierRow, WayParts } from './tier-row.tsx';
 
 const loadLongRun = () => import('./long-run-card.tsx');
+const SkinsCard = lazy(async () => ({ default: (await import('./skins-card.tsx')).SkinsCard }));
 const PathCard = lazy(async () => ({ default: (await import('./path-card.tsx')).PathCard }));
 const LongRunCard = lazy(async () => ({ default: (await loadLongRun()).LongRunCard }));
 const ReasonsCard = lazy(async () => ({ default: (await loadLongRun()).ReasonsCard }));
@@ -107,6 +108,9 @@ function Loaded({ numbers, badges }: { numbers: ProgressNumbers; badges: readonl
       <Stack>
         <Milestones numbers={numbers} />
         <PointsCard stats={numbers.stats} />
+        <Suspense fallback={<Skeleton $height="18rem" />}>
+          <SkinsCard level={levelOf(numbers.stats.totalPoints).level.number} />
+        </Suspense>
         <Suspense fallback={null}>
           <ReasonsCard />
         </Suspense>

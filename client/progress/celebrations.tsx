@@ -9,6 +9,7 @@ import {
   reachedMilestone,
   streakMilestones,
 } from '#domain/catalogue/content/milestones.ts';
+import { wheelSkins } from '#domain/catalogue/content/wheel-skins.ts';
 import { progressCopy } from './progress-copy.ts';
 import { useProgressFacts } from './progress-facts.ts';
 import { goalViewModel } from './progress-view-model.ts';
@@ -191,5 +192,7 @@ function ofTier(before: Celebrated | null, { tiers = '' }: Standing): Celebratio
 function ofLevel(before: Celebrated | null, { level = 1 }: Standing): Celebration | null {
   const reached = levels[level - 1];
   if (!reached || before?.level === undefined || level <= before.level) return null;
-  return { size: 'medium', line: progressCopy.levelReached(reached.number, reached.name) };
+  const skin = wheelSkins.find((one) => one.level === reached.number);
+  const line = progressCopy.levelReached(reached.number, reached.name);
+  return { size: 'medium', line: skin ? `${line} ${progressCopy.skinOpened(skin.name)}` : line };
 }

@@ -1,6 +1,7 @@
-import { memo, type Ref, useEffect, useRef } from 'react';
+import { type CSSProperties, memo, type Ref, useEffect, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { itemsText } from '#client/lib/format/locale.ts';
+import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Chip, type ChipTone } from '#client/ui/chip.tsx';
 import { Dots } from '#client/ui/dots.tsx';
@@ -88,7 +89,7 @@ export const QuestStage = memo(function QuestStage({ view, day, wheel, onSettled
   }, [isSpinning]);
   const label = quest && !isSpinning ? questCopy.wheelLandedOn(quest.name) : questCopy.questWheel;
   return (
-    <Stage ref={stage} $isHalf={view === 'ready'}>
+    <Stage ref={stage} $isHalf={view === 'ready'} style={useSkin()}>
       <Wheel
         label={label}
         slots={wheel.slots}
@@ -101,6 +102,23 @@ export const QuestStage = memo(function QuestStage({ view, day, wheel, onSettled
     </Stage>
   );
 });
+
+/** The colours of the look that the member chose; loaded for a look other than the classic one. */
+function useSkin(): CSSProperties | undefined {
+  const id = useCurrentUser().data?.wheelSkin;
+  const [style, setStyle] = useState<CSSProperties>();
+  const shownId = useRef('classic');
+  useEffect(() => {
+    if (id === undefined || id === shownId.current) return;
+    shownId.current = id;
+    // Where it cannot be loaded, the wheel is the classic one.
+    import('#client/wheel/skin-colours.ts').then(
+      ({ skinStyle }) => setStyle(skinStyle(id)),
+      () => {},
+    );
+  }, [id]);
+  return style;
+}
 
 /** The visible part of the wheel on the phone before the spin. */
 export const halfWheelHeight = '9.5rem';

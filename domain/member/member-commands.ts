@@ -1,3 +1,4 @@
+import type { WheelSkinId } from '#domain/catalogue/content/wheel-skins.ts';
 import type { Instant, MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import type { ErasedStream } from '#domain/kernel/recorded.ts';
@@ -47,6 +48,7 @@ export type SentProfile = {
   readonly excludedExercises?: readonly ExcludedExercise[] | undefined;
   readonly restDaysKeepStreak?: boolean | undefined;
   readonly recapByMail?: boolean | undefined;
+  readonly wheelSkin?: WheelSkinId | undefined;
 };
 
 type OfMember = { readonly memberId: MemberId };
@@ -57,6 +59,8 @@ export type UpdateProfile = OfMember & {
   readonly type: 'UpdateProfile';
   readonly profile: SentProfile;
   readonly today: MemberDay;
+  /** The number of the member's level, which opens looks of the wheel; absent where none is chosen. */
+  readonly level?: number;
 };
 type ToZone = OfMember & {
   readonly zone: string;

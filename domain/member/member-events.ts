@@ -1,4 +1,5 @@
 import type { Length, Mass } from '#domain/body/quantity.ts';
+import type { WheelSkinId } from '#domain/catalogue/content/wheel-skins.ts';
 import type { Instant, MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import type { ErasedStream } from '#domain/kernel/recorded.ts';
@@ -43,6 +44,8 @@ export type ProfileChanges = {
   readonly restDaysKeepStreak?: boolean;
   /** Whether the weekly recap comes by mail. */
   readonly recapByMail?: boolean;
+  /** How the wheel of quests looks. */
+  readonly wheelSkin?: WheelSkinId;
 };
 
 export type NotificationPreferences = Readonly<

@@ -25,7 +25,7 @@ import type {
 } from './member-commands.ts';
 import type { MemberEvent, NotificationPreferences, PrivacyPreferences } from './member-events.ts';
 import { type MemberStatus, memberLifecycle } from './member-lifecycle.ts';
-import { type Profile, profileChanges } from './profile-changes.ts';
+import { type Profile, profileChanges, refuseLockedSkin } from './profile-changes.ts';
 import { registration, signInDetailsOf } from './registration.ts';
 
 export type MemberState = {
@@ -111,7 +111,11 @@ function decide(state: MemberState, command: MemberCommand): readonly MemberEven
   }
 }
 
-function update(state: MemberState, { memberId, profile, today }: UpdateProfile): readonly MemberEvent[] {
+function update(
+  state: MemberState,
+  { memberId, profile, today, level = 1 }: UpdateProfile,
+): readonly MemberEvent[] {
+  refuseLockedSkin(profile.wheelSkin, level);
   const changes = profileChanges(state.profile, profile, today);
   return Object.keys(changes).length > 0 ? [{ type: 'ProfileUpdated', memberId, changes }] : [];
 }

@@ -4,7 +4,7 @@ import { asMemberDay } from '#domain/kernel/day.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { refusalOf } from '#domain/testing/given.ts';
 import type { SentProfile } from './member-commands.ts';
-import { type Profile, profileChanges } from './profile-changes.ts';
+import { type Profile, profileChanges, refuseLockedSkin } from './profile-changes.ts';
 
 const today = asMemberDay('2026-03-04');
 const changes = (profile: Profile, sent: SentProfile) => profileChanges(profile, sent, today);
@@ -57,6 +57,15 @@ describe('the changes of a profile', () => {
       daysPerWeek: 4,
       questWheelEnabled: true,
     });
+  });
+
+  it('have a look of the wheel from its level on', () => {
+    expect(() => refuseLockedSkin('dusk', 4))
+      .to.throw(Refusal)
+      .with.property('code', 'wheel-skin-locked');
+    expect(() => refuseLockedSkin('dusk', 5)).not.to.throw();
+    expect(() => refuseLockedSkin(undefined, 1)).not.to.throw();
+    expect(changes({}, { wheelSkin: 'dusk' })).to.deep.equal({ wheelSkin: 'dusk' });
   });
 
   describe('in names', () => {

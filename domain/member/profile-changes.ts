@@ -9,6 +9,7 @@ import {
   toLength,
   toMass,
 } from '#domain/body/quantity.ts';
+import { isSkinOpen, type WheelSkinId } from '#domain/catalogue/content/wheel-skins.ts';
 import { isEquipmentChoice, normalizedEquipment } from '#domain/catalogue/workouts/equipment.ts';
 import { movements } from '#domain/catalogue/workouts/exercise-swaps.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
@@ -127,6 +128,15 @@ function excludedOf(
   const last = [...new Map(sent.map((one) => [one.name, one])).values()];
   const isSame = JSON.stringify(known) === JSON.stringify(last);
   return known && isSame ? known : last;
+}
+
+/** @throws Refusal `wheel-skin-locked` below its level. Points that are taken back later take no look away. */
+export function refuseLockedSkin(skin: WheelSkinId | undefined, level: number): void {
+  if (skin === undefined || isSkinOpen(skin, level)) return;
+  throw new Refusal(
+    'wheel-skin-locked',
+    'This look of the wheel opens at a higher level, so nothing was changed. Please choose another.',
+  );
 }
 
 const unknownEquipment = (): Refusal =>

@@ -118,6 +118,7 @@ const profile = {
   useTokensAutomatically: false,
   restDaysKeepStreak: true,
   recapByMail: true,
+  wheelSkin: 'classic',
 };
 const program = {
   type: 'lean',

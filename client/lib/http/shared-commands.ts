@@ -58,7 +58,7 @@ export const changeZoneCommand = {
 
 /** Changes a setting that nothing else of the profile follows from: it counts on the screen before the answer comes. */
 export const updateSettingCommand: CommandOf<
-  Partial<Pick<CurrentUser, 'questWheelEnabled' | 'goalBaseline' | 'recapByMail'>>,
+  Partial<Pick<CurrentUser, 'questWheelEnabled' | 'goalBaseline' | 'recapByMail' | 'wheelSkin'>>,
   UserResult
 > = {
   ...updateUserCommand,

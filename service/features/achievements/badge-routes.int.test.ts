@@ -63,4 +63,12 @@ describe('The badges of a member over HTTP', () => {
       ...{ id: 'workout', text: 'Finish 2 workouts', target: 2, count: 2, doneOn: '2026-03-10' },
     });
   });
+
+  it('open looks of the wheel by level, and none before', async () => {
+    const [status, text] = await caller.ask('PATCH', '/api/auth/user', { wheelSkin: 'dusk' });
+    expect(status).to.equal(409);
+    expect(text).to.include('opens at a higher level');
+    await caller.send('PATCH', '/api/auth/user', { wheelSkin: 'classic' });
+    expect(await caller.get('/api/auth/user')).to.include({ wheelSkin: 'classic' });
+  });
 });

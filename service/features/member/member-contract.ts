@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wheelSkinIds } from '#domain/catalogue/content/wheel-skins.ts';
 import { commandAnswer, instant, memberDay } from '#service/http/fields-contract.ts';
 
 const unitPreference = z.enum(['metric', 'imperial']);
@@ -69,6 +70,8 @@ export const currentUser = z.object({
   restDaysKeepStreak: z.boolean(),
   /** Whether the weekly recap comes by mail, where a mail server is configured. */
   recapByMail: z.boolean(),
+  /** How the wheel of quests looks; an earlier release names none. */
+  wheelSkin: z.optional(z.enum(wheelSkinIds)),
   /** IANA zone of the member's dates. */
   timeZone: z.string(),
   /** The rules of the member's zones, packed, by IANA name: dates of the page follow these and not those of the device. */
@@ -106,6 +109,7 @@ export const updateUserBody = z.object({
   /** Whether dates that the 7-day plan marks as rest keep the streak, from the next date on. */
   restDaysKeepStreak: z.optional(z.boolean()),
   recapByMail: z.optional(z.boolean()),
+  wheelSkin: z.optional(z.enum(wheelSkinIds)),
 });
 /** Answer of every command on the member, with their new data. */
 export const userCommandAnswer = z.object({ ...commandAnswer, ...currentUser.shape });

@@ -1,8 +1,10 @@
 import type { Context } from 'koa';
 import { latestMetrics } from '#domain/body/body-history-rules.ts';
 import { type Length, lengthIn, type Mass, massIn } from '#domain/body/quantity.ts';
+import { levelOf } from '#domain/catalogue/content/levels.ts';
 import { ownedEquipment } from '#domain/catalogue/workouts/equipment.ts';
 import { asInstant } from '#domain/kernel/day.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
 import { ianaName, rulesOf } from '#domain/kernel/time-zone.ts';
 import { type MemberState, memberDecider } from '#domain/member/member.ts';
 import type { MemberCommand } from '#domain/member/member-commands.ts';
@@ -11,6 +13,7 @@ import { effectiveAge } from '#domain/member/member-rules.ts';
 import { ledgerOf } from '#domain/streak/day-ledger.ts';
 import { tokenRulesOn } from '#domain/streak/streak-summary.ts';
 import { type BodyEntry, latestEntries } from '#projections/body/body-metrics.ts';
+import { statsOf } from '#projections/stats/stats-queries.ts';
 import { activityOf } from '#projections/streak/activities.ts';
 import type { AppContext, AppRoute, Handler } from '#service/features/app-context.ts';
 import { type CurrentMember, currentMember, localClock } from '#service/http/current-member.ts';
@@ -35,11 +38,12 @@ const readUser: Handler =
 
 const updateUser: Handler = (app) => async (ctx) => {
   const { memberId, today } = currentMember(ctx);
+  const profile = bodyOf(ctx, updateUserBody);
   await answerWithUser(app, ctx, {
     type: 'UpdateProfile',
-    memberId,
-    profile: bodyOf(ctx, updateUserBody),
-    today,
+    ...{ memberId, profile, today },
+    // Only a look of the wheel needs the level.
+    ...(profile.wheelSkin && { level: await levelNow(app, memberId) }),
   });
 };
 
@@ -86,6 +90,11 @@ const useSkipToken: Handler =
     ctx.body = answer;
   };
 
+async function levelNow({ db }: AppContext, memberId: MemberId): Promise<number> {
+  const [stats] = await statsOf(db, [memberId]);
+  return levelOf(stats?.totalPoints ?? 0).level.number;
+}
+
 async function answerWithUser({ db, send }: AppContext, ctx: Context, command: MemberCommand): Promise<void> {
   const current = currentMember(ctx);
   const { state: member, answer } = await send(ctx, memberDecider, memberStream(current.memberId), command);
@@ -109,6 +118,7 @@ const unset = {
   useTokensAutomatically: true,
   restDaysKeepStreak: false,
   recapByMail: false,
+  wheelSkin: 'classic',
 } as const;
 
 /** The signed-in member as the client reads it. @param latest the member's latest entries; a logged weight or height takes precedence. */
@@ -174,6 +184,7 @@ export const memberRoutes: readonly AppRoute[] = [
     refusals: [
       [400, 'invalid-profile'],
       [400, 'unknown-equipment'],
+      [409, 'wheel-skin-locked'],
     ],
     handle: updateUser,
   },

@@ -325,6 +325,7 @@ export const eventMeanings: Readonly<Record<DomainEvent['type'], EventMeaning>> 
       'changes.excludedExercises[].reason': 'Why; null when not given.',
       'changes.restDaysKeepStreak': 'Whether planned rest days keep the streak.',
       'changes.recapByMail': 'Whether the weekly recap comes by mail.',
+      'changes.wheelSkin': 'How the wheel of quests looks.',
     },
   },
   TimeZoneChanged: {

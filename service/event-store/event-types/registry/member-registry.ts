@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { AuditEvent } from '#domain/audit/audit-events.ts';
 import type { BetaEvent } from '#domain/beta/beta-events.ts';
 import type { BodyEvent, Measurements, WeightCorrected } from '#domain/body/body-events.ts';
+import type { WheelSkinId } from '#domain/catalogue/content/wheel-skins.ts';
 import { injuredAreas } from '#domain/catalogue/workouts/injured-areas.ts';
 import type { CheckInEvent } from '#domain/check-in/check-in-events.ts';
 import type { AccessTokenEvent, TokenScope } from '#domain/integrations/access-token-events.ts';
@@ -135,6 +136,11 @@ export const memberRegistry: Registry<MemberEvent> = {
         ),
         restDaysKeepStreak: maybe(z.boolean()),
         recapByMail: maybe(z.boolean()),
+        wheelSkin: maybe(
+          choice<WheelSkinId>({
+            ...{ classic: true, meadow: true, dusk: true, ocean: true, ember: true, aurora: true },
+          }),
+        ),
       }),
     }),
     personal: [
