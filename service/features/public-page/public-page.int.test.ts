@@ -362,8 +362,10 @@ describe('the limits of public pages', function () {
 
   it('stop a network that guesses names, and one that asks for many pictures', async () => {
     const few = { points: 3, durationSeconds: 600 };
+    const log: Record<string, unknown>[] = [];
     const app = await startTestApp({
       at,
+      log,
       limits: { publicMiss: few, publicPicture: few, publicHandle: few },
     });
     try {
@@ -388,6 +390,8 @@ describe('the limits of public pages', function () {
       for (const path of [...pictures, '/u/nobody-1', '/u/nobody-2', '/u/nobody-3', '/u/limited'])
         answers.push(await seen(path));
       expect(answers).to.deep.equal([200, 200, 200, 429, 404, 404, 404, 429]);
+      const lines = JSON.stringify(log);
+      expect(lines).to.include('/u/*').and.not.include('limited');
     } finally {
       await app.stop();
     }

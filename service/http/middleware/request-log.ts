@@ -86,8 +86,8 @@ function logLine({ method, state }: Context, { path, status, durationMs }: Ended
   state.log[isWorthALine ? 'info' : 'debug'](line, 'request');
 }
 
-/** Who has a secret link needs no sign-in. */
-const secretLink = /^\/(calendar|unsubscribe)\/.+/;
+/** Who has a secret link needs no sign-in. The name of a public page is personal data, which an erasure could not take out of a log. */
+const secretLink = /^\/(calendar|unsubscribe|u)\/.+/;
 
 function withoutSecrets(path: string): string {
   const [, kind] = secretLink.exec(path) ?? [];
