@@ -124,6 +124,16 @@ test('two members become friends by a link, see each other’s day, cheer, and p
 
   await test.step('Either removes or blocks the other, with a question before', async () => {
     await button(page, 'More about Ben').click();
+    await dialog(page).getByRole('button', { name: 'Report' }).click();
+    const report = page.getByRole('dialog', { name: 'Report Ben' });
+    await report.getByRole('button', { name: 'Send report' }).click();
+    await expect(report.getByText('Choose what it is about.')).toBeVisible();
+    await expectAccessible(page, 'A report', { untilShown: () => expect(report).toBeVisible() });
+    await report.getByRole('radio', { name: 'Something else' }).check({ force: true });
+    await report.getByLabel('In your words, if you like').fill('Only a test.');
+    await report.getByRole('button', { name: 'Send report' }).click();
+    await expect(toastOf(page).getByText('Report Sent')).toBeVisible();
+    await button(page, 'More about Ben').click();
     await expectAccessible(page, 'Ways to part', {
       untilShown: (shown) => expect(dialog(shown)).toBeVisible(),
     });
@@ -208,10 +218,14 @@ test('a link that a visitor opens leads to the invitation after the sign-in', as
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(/\/friends/);
   await expect(page.getByText('Somebody has invited you.')).toBeVisible();
-  await sharing(page).click();
+  // By the keyboard, which is led on from the switch.
+  await sharing(page).press('Space');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText('Emil invites you to be friends.')).toBeVisible();
-  await button(page, 'Yes, be friends').click();
+  await button(page, 'Yes, be friends').press('Enter');
   await expect(friends(page).getByRole('heading', { name: 'Emil' })).toBeVisible();
+  await page.getByRole('group', { name: 'Cheer Emil on' }).getByRole('button').first().press('Enter');
+  await expect(friends(page).getByRole('status')).toBeFocused();
 });
 
 test('without a network the screen says so, and a failed read is tried again', async ({

@@ -355,6 +355,7 @@ export const bodyCopy = {
 };
 
 export const privacyCopy = {
+  seeFriends: 'See your friends',
   dataManagement: 'Data Management',
   signInFirst: 'Sign in to manage your data',
   exportMyData: 'Export My Data',

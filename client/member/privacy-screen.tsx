@@ -79,6 +79,11 @@ export function PrivacyScreen() {
                 }),
               });
             }}
+            extra={({ id }) =>
+              id === 'shareProgress' &&
+              user &&
+              isOn[id] && <TextLink to={paths.friends}>{privacyCopy.seeFriends}</TextLink>
+            }
           />
           {user && <SaveNote waiting={waiting} />}
         </Card>

@@ -1,5 +1,6 @@
 import { listText, numberText, plural } from '#client/lib/format/locale.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
+import type { ReportReason } from '#domain/together/report-events.ts';
 import type { CheerKind } from '#domain/together/together-events.ts';
 
 const failed = (description: string) =>
@@ -130,7 +131,7 @@ export const acceptCopy = {
 };
 
 export const partingCopy = {
-  description: 'They get no message about either.',
+  description: 'They get no message about any of this.',
   remove: 'Remove as a friend',
   removeNote: 'You stop seeing each other at once. A new code makes you friends again.',
   block: 'Block',
@@ -141,10 +142,30 @@ export const partingCopy = {
   removed: { title: 'Friend Removed', description: 'You no longer see each other.' },
   blocked: { title: 'Blocked', description: 'You no longer see each other. You find the block below.' },
   failed: failed('That did not work. Check your connection and try again.'),
+  report: 'Report',
+  reportNote: 'An admin looks at it. They get no message, and you can block them as well.',
   list: 'Blocked people',
   listLead: 'They are not your friends, and none of your codes work for them.',
   noName: 'Somebody without a name',
   unread: 'We couldn’t load whom you blocked.',
   unblock: 'Unblock',
   unblocked: { title: 'Unblocked', description: 'It makes no friend: that takes a new code.' },
+};
+
+export const reportCopy = {
+  title: (name: string | null): string => `Report ${nameOr(name)}`,
+  description: 'Tell the admins what happened. Only they read it.',
+  reason: 'What is it about?',
+  reasons: {
+    harassment: 'They bother or hurt me',
+    name: 'Their name or picture',
+    pretending: 'They pretend to be somebody else',
+    other: 'Something else',
+  } satisfies Record<ReportReason, string>,
+  missing: 'Choose what it is about.',
+  words: 'In your words, if you like',
+  send: 'Send report',
+  sending: 'Sending...',
+  sent: { title: 'Report Sent', description: 'An admin will look at it. Thank you for saying so.' },
+  failed: failed('The report was not sent. Check your connection and try again.'),
 };

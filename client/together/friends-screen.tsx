@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { useOnline } from '#client/lib/offline/outbox.ts';
-import { usePrivacyPreferences } from '#client/lib/offline/unsaved-preferences.ts';
 import { inPlace } from '#client/ui/in-place.ts';
 import { MainAndAside, ScreenHead, Stack } from '#client/ui/layout.tsx';
 import { BackLink } from '#client/ui/link.tsx';
@@ -20,7 +19,7 @@ import { InviteCard } from './invite-card.tsx';
 import { MomentsCard } from './moments-card.tsx';
 import { forgetOpenedCode, keepOpenedCode, openedCode } from './opened-code.ts';
 import { SharingCard } from './sharing-card.tsx';
-import { useCircles, useFriends } from './together-api.ts';
+import { isSharing, useCircles, useFriends } from './together-api.ts';
 import { WhenLoaded } from './when-loaded.tsx';
 
 // A visitor goes to the login next, which forgets the fragment of the address.
@@ -33,7 +32,6 @@ export function FriendsScreen() {
 }
 
 function Friends({ user }: { user: CurrentUser }) {
-  const { shareProgress } = usePrivacyPreferences(user);
   const isOnline = useOnline();
   const [code, forgetCode] = useInvitingCode();
   return (
@@ -44,7 +42,7 @@ function Friends({ user }: { user: CurrentUser }) {
         <Text $tone="muted">{friendsCopy.intro}</Text>
         <Text role="status">{!isOnline && friendsCopy.offline}</Text>
       </ScreenHead>
-      {shareProgress ? (
+      {isSharing(user) ? (
         <Sharing user={user} code={code} onAnswered={forgetCode} />
       ) : (
         <MainAndAside>

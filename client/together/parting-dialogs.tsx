@@ -8,11 +8,13 @@ import { SubText } from '#client/ui/text.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import type { Friend } from '#service/features/together/friends-contract.ts';
 import { friendsCopy, partingCopy } from './friends-copy.ts';
+import { ReportDialog } from './report-dialog.tsx';
 import { type Parting, partCommand } from './together-api.ts';
 
-/** The ways to part from a friend. Each asks before it is done. */
+/** The ways to part from a friend, and to report one. Each asks before it is done. */
 export function PartingDialogs({ friend, onClose }: { friend: Friend | null; onClose: () => void }) {
-  const [way, setWay] = useState<Parting['way'] | null>(null);
+  const [way, setWay] = useState<Parting['way'] | 'report' | null>(null);
+  const parting = way === 'report' ? null : way;
   const close = (): void => {
     setWay(null);
     onClose();
@@ -49,12 +51,19 @@ export function PartingDialogs({ friend, onClose }: { friend: Friend | null; onC
             </Button>
             <SubText>{partingCopy.blockNote}</SubText>
           </Stack>
+          <Stack $gap="s2">
+            <Button isBlock variant="danger" icon="alert" onClick={() => setWay('report')}>
+              {partingCopy.report}
+            </Button>
+            <SubText>{partingCopy.reportNote}</SubText>
+          </Stack>
         </Stack>
       </Dialog>
+      {friend && way === 'report' && <ReportDialog friend={friend} onClose={close} />}
       <ConfirmDialog
-        isOpen={friend !== null && way !== null}
+        isOpen={friend !== null && parting !== null}
         onCancel={close}
-        onConfirm={() => friend && way && ask({ id: friend.id, way })}
+        onConfirm={() => friend && parting && ask({ id: friend.id, way: parting })}
         title={way === 'block' ? partingCopy.blockTitle(name) : partingCopy.removeTitle(name)}
         description={way === 'block' ? partingCopy.blockNote : partingCopy.removeNote}
         confirmLabel={way === 'block' ? partingCopy.block : partingCopy.remove}

@@ -1,21 +1,23 @@
 import { styled } from 'styled-components';
 import { showRefusal } from '#client/lib/http/refusal.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
-import { usePrivacyPreferences } from '#client/lib/offline/unsaved-preferences.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Card } from '#client/ui/card.tsx';
 import { Icon, type IconName } from '#client/ui/icon.tsx';
 import { Stack } from '#client/ui/layout.tsx';
+import { focusHeading } from '#client/ui/screen-heading.tsx';
 import { Switch } from '#client/ui/switch.tsx';
 import { Text } from '#client/ui/text.tsx';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import { sharingCopy } from './friends-copy.ts';
-import { sharingCommand, withSharing } from './together-api.ts';
+import { isSharing, sharingCommand, withSharing } from './together-api.ts';
 
 /** What friends see and never see, and the switch. */
 export function SharingCard({ user, isInvited }: { user: CurrentUser; isInvited: boolean }) {
-  const { shareProgress } = usePrivacyPreferences(user);
-  const { ask } = useCommand(sharingCommand, {
+  const shareProgress = isSharing(user);
+  const { ask, isSending } = useCommand(sharingCommand, {
+    // The card moves to its other place, and the focus would be lost.
+    onAnswer: focusHeading,
     onRefused: (error) => showRefusal(error, sharingCopy.failed),
   });
   return (
@@ -25,7 +27,7 @@ export function SharingCard({ user, isInvited }: { user: CurrentUser; isInvited:
         <Switch
           label={sharingCopy.label}
           description={sharingCopy.description}
-          isOn={shareProgress}
+          isOn={isSending ? !shareProgress : shareProgress}
           onFlip={(isOn) => ask(withSharing(user, isOn))}
         />
         <Facts title={sharingCopy.seen} facts={sharingCopy.seenFacts} icon="check" />

@@ -1,10 +1,9 @@
 import useSWR, { mutate, type SWRResponse } from 'swr';
 import type * as z from 'zod/mini';
-import { currentUserKey } from '#client/lib/http/current-user.ts';
 import { http, sendCommand } from '#client/lib/http/http.ts';
 import { answeredUser, type UserResult } from '#client/lib/http/shared-commands.ts';
 import { readAs } from '#client/lib/http/swr.ts';
-import { type CommandOf, changed, replaced } from '#client/lib/http/use-command.ts';
+import { type CommandOf, replaced } from '#client/lib/http/use-command.ts';
 import { privacyDefaults } from '#domain/catalogue/content/preferences.ts';
 import type { PrivacyPreferences } from '#domain/member/member-events.ts';
 import type { CheerKind } from '#domain/together/together-events.ts';
@@ -25,6 +24,7 @@ import {
   newInvitationAnswer,
   unblockedAnswer,
 } from '#service/features/together/friends-contract.ts';
+import { reportAnswer, type reportBody } from '#service/features/together/reports-contract.ts';
 
 const friendsKey = '/api/friends';
 const circlesKey = '/api/circles';
@@ -128,6 +128,18 @@ export const cheerCommand: CommandOf<{ id: string; kind: CheerKind }, FriendsRes
     }),
 };
 
+export type Report = z.infer<typeof reportBody> & { readonly id: string };
+
+/** Nothing that the member sees changes by it. */
+export const reportCommand: CommandOf<Report, z.infer<typeof reportAnswer>> = {
+  movesOthers: () => false,
+  send: ({ id, ...body }, idempotencyKey) =>
+    sendCommand({
+      ...{ method: 'POST', path: `${friendsKey}/${id}/report`, body },
+      ...{ idempotencyKey, answer: reportAnswer },
+    }),
+};
+
 export type Parting = { readonly id: string; readonly way: 'remove' | 'block' };
 
 export const partCommand: CommandOf<Parting, FriendsResult> = {
@@ -184,22 +196,22 @@ export const seeResultCommand: CommandOf<string, CirclesResult> = {
     }),
 };
 
-/** The switch of Privacy & Data. Friends and circles are read again: the answer to both is another one. */
+/** The switch of Privacy & Data. It counts once it is saved: until then the service shows no friends. Friends and circles are read again: the answer to both is another one. */
 export const sharingCommand: CommandOf<PrivacyPreferences, UserResult> = {
   send: (privacy, idempotencyKey) =>
     sendCommand({
       ...{ method: 'PUT', path: '/api/me/preferences', body: { privacy } },
       ...{ idempotencyKey, answer: userCommandAnswer },
     }),
-  optimistic: (privacy) => [
-    changed<CurrentUser | null>(currentUserKey, (user) => user && { ...user, keptPrivacy: privacy }),
-  ],
   models: answeredUser,
   movesOthers: () => true,
   reread: async () => {
     await Promise.all([mutate(friendsKey), mutate(circlesKey)]);
   },
 };
+
+export const isSharing = ({ keptPrivacy }: Pick<CurrentUser, 'keptPrivacy'>): boolean =>
+  (keptPrivacy ?? privacyDefaults).shareProgress;
 
 export const withSharing = (
   { keptPrivacy }: Pick<CurrentUser, 'keptPrivacy'>,
