@@ -22,7 +22,10 @@ const remembered = 40;
 export function withFact(active: ActiveDays, date: MemberDay, name: string): ActiveDays {
   const { days, before } = active;
   if (before !== null && date <= before) return active;
-  if (days.some(({ facts }) => facts.includes(name))) return active;
+  if (isKnownFact(active, name)) return active;
+  // Almost every fact is of the last date or of a later one.
+  if (date > (days.at(-1)?.date ?? ''))
+    return limited({ ...active, days: [...days, { date, facts: [name] }] });
   const known = days.find((day) => day.date === date);
   const others = days.filter((day) => day !== known);
   const next = [...others, { date, facts: [...(known?.facts ?? []), name] }];

@@ -152,8 +152,13 @@ function moved(paths: MonthPaths, { workoutId, date, points }: WorkoutCorrected)
   return withFact(without, { ...known, date, points });
 }
 
-const factNamed = ({ months }: MonthPaths, kind: PathFact['kind'], name: string): PathFact | undefined =>
-  months.flatMap(({ facts }) => facts).find((fact) => fact.kind === kind && fact.name === name);
+function factNamed({ months }: MonthPaths, kind: PathFact['kind'], name: string): PathFact | undefined {
+  for (const { facts } of months) {
+    const known = facts.find((fact) => fact.name === name && fact.kind === kind);
+    if (known) return known;
+  }
+  return undefined;
+}
 
 /** A second one of the same name, such as a check-in that takes the place of an earlier one, is the same thing done. */
 function withFact(paths: MonthPaths, fact: PathFact): MonthPaths {

@@ -26,14 +26,18 @@ export function withWorkout(
   id: string,
   sets: readonly LoggedSet[],
 ): { readonly exercises: readonly ExerciseBests[]; readonly isRecord: boolean } {
-  let exercises = before;
+  const done = bestsOf(sets);
+  if (done.size === 0) return { exercises: before, isRecord: false };
   let isRecord = false;
-  for (const [exercise, bests] of bestsOf(sets)) {
-    const known = exerciseIn(exercises, exercise);
-    isRecord ||= beats(bests, allOf(known));
-    exercises = withExercise(exercises, settled({ ...known, latest: [...known.latest, { id, bests }] }));
+  const known = new Map(before.map((one) => [one.exercise, one]));
+  for (const [exercise, bests] of done) {
+    const held = known.get(exercise) ?? unknown(exercise);
+    isRecord ||= beats(bests, allOf(held));
+    // The exercise that was done last is the last one.
+    known.delete(exercise);
+    known.set(exercise, settled({ ...held, latest: [...held.latest, { id, bests }] }));
   }
-  return { exercises, isRecord };
+  return { exercises: [...known.values()].slice(-most.exercises), isRecord };
 }
 
 export const withoutWorkout = (exercises: readonly ExerciseBests[], id: string): readonly ExerciseBests[] =>
@@ -61,10 +65,11 @@ export function withImport(
 export const withoutImport = (exercises: readonly ExerciseBests[], id: string): readonly ExerciseBests[] =>
   exercises.map((known) => ({ ...known, imports: known.imports.filter((one) => one.id !== id) }));
 
+const unknown = (exercise: string): ExerciseBests => ({
+  ...{ exercise, settled: nothing, latest: [], imports: [] },
+});
 const exerciseIn = (exercises: readonly ExerciseBests[], exercise: string): ExerciseBests =>
-  exercises.find((one) => one.exercise === exercise) ?? {
-    ...{ exercise, settled: nothing, latest: [], imports: [] },
-  };
+  exercises.find((one) => one.exercise === exercise) ?? unknown(exercise);
 
 /** The exercise that was done last is the last one. */
 const withExercise = (exercises: readonly ExerciseBests[], known: ExerciseBests): readonly ExerciseBests[] =>
@@ -108,8 +113,12 @@ const beats = (bests: Bests, before: Bests): boolean =>
     return value !== null && best !== null && value > best;
   });
 
-const joinedBests = (all: readonly Bests[]): Bests =>
-  recordKinds.map((_, index) => {
-    const values = all.flatMap((bests) => bests[index] ?? []);
-    return values.length === 0 ? null : Math.max(...values);
-  });
+function joinedBests(all: readonly Bests[]): Bests {
+  const joined = [...nothing];
+  for (const bests of all)
+    for (const [index, value] of bests.entries()) {
+      const best = joined[index] ?? null;
+      if (value !== null && (best === null || value > best)) joined[index] = value;
+    }
+  return joined;
+}
