@@ -176,7 +176,7 @@ export const readModelMeanings: Readonly<Record<string, ReadModelMeaning>> = {
   public_pages: {
     meaning:
       'What members have chosen for their public page, one row for each. The names are personal and not readable here.',
-    columns: { handle: 'A keyed hash of the name; null without one.' },
+    columns: ofEvery,
   },
   push_devices: {
     meaning: 'Devices that get push messages, one row for each.',
@@ -221,6 +221,7 @@ export const readModelMeanings: Readonly<Record<string, ReadModelMeaning>> = {
     meaning:
       'Accounts of the built-in sign-in, one row for each, by member id. The addresses are personal and not readable here.',
     columns: {
+      ...ofEvery,
       is_confirmed: 'Whether the person has shown that the address is theirs.',
       is_first_admin: 'Whether the code of the first start made this account an admin.',
     },

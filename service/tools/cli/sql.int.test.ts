@@ -155,6 +155,8 @@ describe('npm run sql', function () {
       expect(closed.filter((name) => !name.endsWith('.personal'))).to.deep.equal([
         'beta_requests.canonical_email',
         'members.email',
+        'public_pages.handle',
+        'sign_in_accounts.email',
       ]);
       const unsaid = rows.filter(({ open, meaning }) => open && (meaning ?? '').split(' ').length < 2);
       expect(unsaid).to.deep.equal([]);

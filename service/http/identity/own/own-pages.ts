@@ -23,7 +23,7 @@ const style = `
 .own .row .button { width: auto }
 .own details { padding: .25rem 0 }
 .own summary { min-height: 2.75rem; padding: .6rem 0; font-weight: 650; cursor: pointer }
-.own .codes { display: grid; grid-template-columns: 1fr 1fr; gap: .5rem 1rem; padding: 1.1rem; border-radius: 1.125rem; background: var(--color-fill); list-style: none; font: 650 1.0625rem/1.4 ui-monospace, monospace }
+.own .codes { display: grid; grid-template-columns: repeat(auto-fit, minmax(13.5rem, 1fr)); gap: .5rem 1rem; padding: 1.1rem; border-radius: 1.125rem; background: var(--color-fill); list-style: none; font: 650 1.0625rem/1.4 ui-monospace, monospace }
 .own .passkeys { display: grid; gap: .75rem; list-style: none }
 .own .big { letter-spacing: .3em; font-size: 1.375rem }
 .own [hidden] { display: none }`;
