@@ -52,7 +52,7 @@ export function PartingDialogs({ friend, onClose }: { friend: Friend | null; onC
             <SubText>{partingCopy.blockNote}</SubText>
           </Stack>
           <Stack $gap="s2">
-            <Button isBlock variant="danger" icon="alert" onClick={() => setWay('report')}>
+            <Button isBlock variant="outline" icon="alert" onClick={() => setWay('report')}>
               {partingCopy.report}
             </Button>
             <SubText>{partingCopy.reportNote}</SubText>
