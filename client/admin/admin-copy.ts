@@ -1,4 +1,5 @@
 import { numberText, plural } from '#client/lib/format/locale.ts';
+import type { ReportReason } from '#domain/together/report-events.ts';
 import type { AuditAction } from '#service/features/audit/audit-contract.ts';
 
 export const auditCopy = {
@@ -333,6 +334,29 @@ export const systemCopy = {
   goesOnWithout: (name: string, type: string): string => `${name} goes on without this ${type}.`,
   notSkipped: 'Nothing to skip',
   letterGone: 'Another admin has handled this dead letter in the meantime.',
+};
+
+export const reportsCopy = {
+  title: 'Reports of members',
+  unread: 'We couldn’t load what members reported.',
+  about: (name: string | null, member: string): string =>
+    `${name ?? 'Somebody without a name'}, member ${member}`,
+  reasons: {
+    harassment: 'Harassment',
+    name: 'An offensive name',
+    pretending: 'Pretends to be somebody else',
+    other: 'Something else',
+  } satisfies Record<ReportReason, string>,
+  words: (words: string): string => `“${words}”`,
+  by: (member: string, moment: string): string => `Reported by member ${member}, ${moment}`,
+  close: 'Close',
+  closeOf: (member: string): string => `Close the report about member ${member}`,
+  closeTitle: 'Close this report',
+  closeLead: 'The audit trail records your name and what you decided. Neither member gets a message.',
+  note: 'What did you decide?',
+  closing: 'Closing...',
+  failed: 'It could not be closed. Please try again.',
+  closed: { title: 'Report Closed', description: 'The audit trail has it.' },
 };
 
 export const webhooksCopy = {

@@ -30,6 +30,7 @@ import {
   saveFile,
   shortId,
 } from './audit-lines.ts';
+import { OpenReports } from './open-reports.tsx';
 import { FieldGrid, PanelError } from './panel.tsx';
 
 /** Who did what, when and why: over all requests, and every other action of an admin. */
@@ -51,6 +52,7 @@ export function AuditPanel() {
     );
   return (
     <Stack>
+      <OpenReports />
       <HazardousPrograms />
       <Card aria-label={auditCopy.filters}>
         <AuditFilters filter={filter} admins={pages?.[0]?.admins ?? []} onChange={change} />
