@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
+import { privacyDefaults } from '#domain/catalogue/content/preferences.ts';
 import { expectAccessible } from './axe.ts';
 import { type Api, apiOf, expect, followLink, readAgain, test, toastOf } from './fixtures.ts';
 import { moreAdmins } from './people.ts';
@@ -208,6 +209,45 @@ test("the audit trail is filtered, saved as CSV and JSON, and shows another tab'
   await expect(page.getByRole('listitem').filter({ hasText: 'audited-later@example.com' })).toHaveCount(1);
   await entry.getByRole('link', { name: /^Request/ }).click();
   await expect(page.getByRole('heading', { level: 2, name: email })).toBeFocused();
+});
+
+test('a report of a member waits in the audit trail until an admin says what was decided', async ({
+  page,
+  signIn,
+  letIn,
+  pageOf,
+  baseURL,
+}) => {
+  const [reporter, reported] = ['Rita@reports.example', 'Sven@reports.example'];
+  const apis: Api[] = [];
+  for (const email of [reporter, reported]) {
+    await letIn(email);
+    const api = apiOf((await pageOf(email)).request, String(baseURL));
+    await api.send('PUT', '/api/me/preferences', { privacy: { ...privacyDefaults, shareProgress: true } });
+    apis.push(api);
+  }
+  const [rita, sven] = apis as [Api, Api];
+  const { code } = await rita.send<{ code: string }>('POST', '/api/friends/invitations');
+  await sven.send('POST', '/api/friends', { code });
+  const { friends } = await rita.get<{ friends: readonly { id: string }[] }>('/api/friends');
+  const words = 'They cheer at me all day.';
+  await rita.send('POST', `/api/friends/${friends[0]?.id}/report`, { reason: 'harassment', words });
+  await signIn(first);
+  await page.goto('/admin?view=audit');
+  const report = page
+    .getByRole('region', { name: 'Reports of members' })
+    .getByRole('listitem')
+    .filter({ hasText: words });
+  await expect(report).toBeVisible();
+  await expectAccessible(page, 'A report that waits');
+  await report.getByRole('button', { name: /^Close report about member/ }).click();
+  const form = page.getByRole('dialog', { name: 'Close this report' });
+  await form.getByLabel('What did you decide?').fill('Spoke to both.');
+  await form.getByRole('button', { name: 'Close report' }).click();
+  await expect(toastOf(page).getByText('Report Closed')).toBeVisible();
+  await expect(report).toHaveCount(0);
+  await readAgain(page);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Closed a report' }).first()).toBeVisible();
 });
 
 test('personal data of an event is masked until an admin gives an audited reason', async ({

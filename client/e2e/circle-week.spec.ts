@@ -156,6 +156,26 @@ test('three people live a week in a circle, and one of them deletes the account 
     await moment(anna, 'at-risk');
   });
 
+  await test.step('Where both switched nudges on, one press reminds the friend, who sees who thought of them', async () => {
+    for (const [page, friend] of [
+      [anna, 'Cora'],
+      [cora, 'Anna'],
+    ] as const) {
+      await open(page);
+      await page.getByRole('button', { name: `More about ${friend}`, exact: true }).click();
+      await page.getByRole('switch', { name: 'Nudges between us' }).click();
+      await expect(page.getByRole('switch', { name: 'Nudges between us' })).toBeChecked();
+      await page.keyboard.press('Escape');
+    }
+    await open(anna);
+    await friends(anna).getByRole('button', { name: 'Nudge Cora' }).click();
+    await expect(friends(anna)).toContainText('You nudged Cora today.');
+    await open(cora);
+    await expect(friends(cora)).toContainText('Anna reminds you: your streak is still open today.');
+    await expectAccessible(cora, 'A nudge', { isInEveryColour: true });
+    await moment(cora, 'a-nudge');
+  });
+
   await test.step('After the week both share the end, once each', async () => {
     await liveThrough(6, rest);
     await morningOf(8, rest);

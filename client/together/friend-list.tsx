@@ -17,11 +17,13 @@ import type { Friend } from '#service/features/together/friends-contract.ts';
 import { CheerLine } from './cheer-line.tsx';
 import { cheerCopy, friendsCopy } from './friends-copy.ts';
 import { type FriendDay, weekOf } from './friends-view-model.ts';
+import { NudgeLine } from './nudge-line.tsx';
 import { PartingDialogs } from './parting-dialogs.tsx';
 
 /** The friends in the order of the beginning, each with their week. */
 export function FriendList({ friends }: { friends: readonly Friend[] }) {
-  const [chosen, setChosen] = useState<Friend | null>(null);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const chosen = friends.find(({ id }) => id === chosenId) ?? null;
   if (friends.length === 0)
     return (
       <EmptyState icon="user" title={friendsCopy.none}>
@@ -32,10 +34,10 @@ export function FriendList({ friends }: { friends: readonly Friend[] }) {
     <Card title={friendsCopy.title}>
       <List>
         {friends.map((friend) => (
-          <FriendRow key={friend.id} friend={friend} onMore={() => setChosen(friend)} />
+          <FriendRow key={friend.id} friend={friend} onMore={() => setChosenId(friend.id)} />
         ))}
       </List>
-      <PartingDialogs friend={chosen} onClose={() => setChosen(null)} />
+      <PartingDialogs friend={chosen} onClose={() => setChosenId(null)} />
     </Card>
   );
 }
@@ -71,6 +73,7 @@ function FriendRow({ friend, onMore }: { friend: Friend; onMore: () => void }) {
           {cheerCopy.received(received.kind, recentDay(received.date, today))}
         </Chip>
       )}
+      <NudgeLine friend={friend} />
       <CheerLine friend={friend} />
     </li>
   );

@@ -70,6 +70,17 @@ export const cheerCopy = {
   failed: failed('Your cheer was not sent. Check your connection and try again.'),
 };
 
+export const nudgeCopy = {
+  label: 'Nudges between us',
+  description: (name: string | null): string =>
+    `When a streak is about to end, you and ${name ?? 'this friend'} may remind each other, once a day. It works when both of you switch it on.`,
+  nudge: (name: string | null): string => `Nudge ${name ?? 'this friend'}`,
+  sent: (name: string | null): string => `You nudged ${name ?? 'this friend'} today.`,
+  received: (name: string | null): string => `${nameOr(name)} reminds you: your streak is still open today.`,
+  failed: failed('Your nudge was not sent. Check your connection and try again.'),
+  failedSwitch: failed('The switch was not saved. Check your connection and try again.'),
+};
+
 export const momentsCopy = {
   title: 'New since you were here',
   friend: (name: string | null): string =>

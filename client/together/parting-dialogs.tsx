@@ -8,10 +8,11 @@ import { SubText } from '#client/ui/text.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import type { Friend } from '#service/features/together/friends-contract.ts';
 import { friendsCopy, partingCopy } from './friends-copy.ts';
+import { NudgeSwitch } from './nudge-line.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { type Parting, partCommand } from './together-api.ts';
 
-/** The ways to part from a friend, and to report one. Each asks before it is done. */
+/** What a member can choose about a friend: nudges, and the ways to part and to report, each of which asks before it is done. */
 export function PartingDialogs({ friend, onClose }: { friend: Friend | null; onClose: () => void }) {
   const [way, setWay] = useState<Parting['way'] | 'report' | null>(null);
   const parting = way === 'report' ? null : way;
@@ -39,6 +40,7 @@ export function PartingDialogs({ friend, onClose }: { friend: Friend | null; onC
         description={partingCopy.description}
       >
         <Stack>
+          {friend && <NudgeSwitch friend={friend} />}
           <Stack $gap="s2">
             <Button isBlock icon="close" onClick={() => setWay('remove')}>
               {partingCopy.remove}

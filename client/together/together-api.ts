@@ -140,6 +140,24 @@ export const reportCommand: CommandOf<Report, z.infer<typeof reportAnswer>> = {
     }),
 };
 
+export const nudgeCommand: CommandOf<string, FriendsResult> = {
+  ...friendsAnswered,
+  send: (id, idempotencyKey) =>
+    sendCommand({
+      ...{ method: 'POST', path: `${friendsKey}/${id}/nudges` },
+      ...{ idempotencyKey, answer: friendsCommandAnswer },
+    }),
+};
+
+export const chooseNudgesCommand: CommandOf<{ id: string; isOn: boolean }, FriendsResult> = {
+  ...friendsAnswered,
+  send: ({ id, isOn }, idempotencyKey) =>
+    sendCommand({
+      ...{ method: 'PUT', path: `${friendsKey}/${id}/nudges`, body: { isOn } },
+      ...{ idempotencyKey, answer: friendsCommandAnswer },
+    }),
+};
+
 export type Parting = { readonly id: string; readonly way: 'remove' | 'block' };
 
 export const partCommand: CommandOf<Parting, FriendsResult> = {
