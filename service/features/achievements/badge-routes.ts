@@ -40,7 +40,6 @@ export const badgeRoutes: readonly AppRoute[] = [
     path: '/api/badges/reasons',
     summary: 'Why each badge was earned: its event, its date, and one sentence.',
     audience: 'members',
-    scopes: ['read:stats'],
     limit: 'lookBack',
     isCompressible: true,
     answer: badgeReasonsAnswer,
