@@ -15,8 +15,8 @@ export const noActiveDays: ActiveDays = { days: [], before: null, settled: 0 };
 
 /** So many dates without activity in a row make the next active date a comeback. */
 const daysAway = 7;
-/** A fact may come seven days late at most, so changes of earlier dates are rare. */
-const remembered = 40;
+/** A fact may come seven days late at most, so changes of earlier dates are rare. Few, because each event writes them again. */
+const remembered = 14;
 
 /** A fact on a date. Of a fact that is known already, and of a date before the remembered ones, nothing changes. */
 export function withFact(active: ActiveDays, date: MemberDay, name: string): ActiveDays {
@@ -56,7 +56,11 @@ export function comebacksIn({ days, before, settled }: ActiveDays): number {
 }
 
 const isComeback = (last: MemberDay | null, date: MemberDay): boolean =>
-  last !== null && daysBetween(last, date) > daysAway;
+  last !== null && !isSoonInMonth(last, date) && daysBetween(last, date) > daysAway;
+
+/** Most dates follow in the same month, which their text shows without a calendar. */
+const isSoonInMonth = (last: MemberDay, date: MemberDay): boolean =>
+  last.slice(0, 8) === date.slice(0, 8) && Number(date.slice(8)) - Number(last.slice(8)) <= daysAway;
 
 function limited(active: ActiveDays): ActiveDays {
   const [oldest, ...days] = active.days;
