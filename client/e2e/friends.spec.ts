@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { privacyDefaults } from '#domain/catalogue/content/preferences.ts';
 import { expectAccessible } from './axe.ts';
+import { moment } from './clocked-service.ts';
 import { type Api, apiOf, expect, readAgain, test, toastOf } from './fixtures.ts';
 
 const share = (api: Api, shareProgress = true) =>
@@ -83,6 +84,7 @@ test('two members become friends by a link, see each other’s day, cheer, and p
   await test.step('The one who invited sees the friend, the week and the achievement', async () => {
     await readAgain(page);
     await expect(card(page, 'New since you were here')).toContainText('Ben and you are friends now.');
+    await moment(page, 'invitation-accepted');
     await expect(friends(page).getByRole('heading', { name: 'Ben' })).toBeVisible();
     await expect(friends(page)).toContainText('1 day in a row');
     await expect(friends(page)).toContainText(/Active on \w+day/);
@@ -103,6 +105,7 @@ test('two members become friends by a link, see each other’s day, cheer, and p
     await expect(card(page, 'New since you were here')).toContainText(
       'Your first cheer! Ben says: So strong.',
     );
+    await moment(page, 'first-cheer');
     await expect(friends(page)).toContainText('Today for you: So strong!');
     await expectAccessible(page, 'A friend', { isInEveryColour: true });
     await page.reload();
