@@ -166,12 +166,17 @@ type AccountDeleted = OfMember & {
  * After each of these events, everything that belongs to the member starts empty or ends. A store may drop the erasure event once its
  * stream is deleted, but never the `AccountKept` after it. So each of these events clears on its own, regardless of the events before it.
  */
-export type MemberCleared = MemberReset | MemberDataErased | AccountKept | AccountDeleted;
-export const memberCleared = [
-  'MemberReset',
+export type MemberCleared = MemberReset | MemberErased;
+/** Those that erase: what a reset leaves goes too. */
+export type MemberErased = MemberDataErased | AccountKept | AccountDeleted;
+export const memberErased = [
   'MemberDataErased',
   'AccountKept',
   'AccountDeleted',
+] as const satisfies readonly MemberErased['type'][];
+export const memberCleared = [
+  'MemberReset',
+  ...memberErased,
 ] as const satisfies readonly MemberCleared['type'][];
 
 /** The member whose data an event erases; null for other events. What follows depends on nothing before it. */
@@ -179,7 +184,7 @@ export function erasedMember(event: {
   readonly type: string;
   readonly memberId?: MemberId;
 }): MemberId | null {
-  const isErasure = memberCleared.some((type) => type === event.type) && event.type !== 'MemberReset';
+  const isErasure = memberErased.some((type) => type === event.type);
   return isErasure ? (event.memberId ?? null) : null;
 }
 

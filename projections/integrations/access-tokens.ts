@@ -1,13 +1,11 @@
 import type { AccessTokenEvent, TokenScope } from '#domain/integrations/access-token-events.ts';
 import type { Instant } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
-import type { MemberCleared } from '#domain/member/member-events.ts';
-import { erasedMember } from '#domain/member/member-events.ts';
+import { erasedMember, type MemberErased, memberErased } from '#domain/member/member-events.ts';
 import { defineTable, type Projection, type RowOf, stateColumns } from '#projections/engine/projection.ts';
 import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engine/row-cipher.ts';
 import { tables, versions } from '#projections/versions.ts';
 
-type Erasure = Exclude<MemberCleared, { readonly type: 'MemberReset' }>;
 type TokenState = {
   readonly memberId: MemberId;
   readonly name: string;
@@ -32,12 +30,17 @@ const table = defineTable<TokenState>()({
 });
 
 /** One row per access token, by its id; a revoked one stays, so that its member sees what it did. A reset of the member keeps them. */
-export const accessTokens: Projection<AccessTokenEvent | Erasure, TokenState, RowOf<typeof table>, null> = {
+export const accessTokens: Projection<
+  AccessTokenEvent | MemberErased,
+  TokenState,
+  RowOf<typeof table>,
+  null
+> = {
   name: 'access_tokens',
   version: versions.access_tokens,
   holdsBack: 'owner',
   partition: 'member',
-  handles: ['TokenIssued', 'TokenRevoked', 'MemberDataErased', 'AccountKept', 'AccountDeleted'],
+  handles: ['TokenIssued', 'TokenRevoked', ...memberErased],
   metadata: ['TokenIssued', 'TokenRevoked'],
   key: ({ event }) => ('tokenId' in event ? event.tokenId : null),
   owner: ({ event }) => event.memberId,

@@ -4,13 +4,11 @@ import type {
   WebhookStopReason,
 } from '#domain/integrations/webhook-events.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
-import type { MemberCleared } from '#domain/member/member-events.ts';
-import { erasedMember } from '#domain/member/member-events.ts';
+import { erasedMember, type MemberErased, memberErased } from '#domain/member/member-events.ts';
 import { defineTable, type Projection, type RowOf, stateColumns } from '#projections/engine/projection.ts';
 import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engine/row-cipher.ts';
 import { tables, versions } from '#projections/versions.ts';
 
-type Erasure = Exclude<MemberCleared, { readonly type: 'MemberReset' }>;
 type WebhookState = WebhookSettings & {
   readonly memberId: MemberId;
   readonly secretId: string;
@@ -32,7 +30,7 @@ const table = defineTable<WebhookState>()({
 });
 
 /** One row per webhook, by its id. A reset of the member keeps them: they belong to the account. */
-export const webhooks: Projection<WebhookEvent | Erasure, WebhookState, RowOf<typeof table>, null> = {
+export const webhooks: Projection<WebhookEvent | MemberErased, WebhookState, RowOf<typeof table>, null> = {
   name: 'webhooks',
   version: versions.webhooks,
   holdsBack: 'owner',
@@ -44,9 +42,7 @@ export const webhooks: Projection<WebhookEvent | Erasure, WebhookState, RowOf<ty
     'WebhookStopped',
     'WebhookResumed',
     'WebhookRemoved',
-    'MemberDataErased',
-    'AccountKept',
-    'AccountDeleted',
+    ...memberErased,
   ],
   metadata: ['WebhookAdded', 'WebhookStopped'],
   key: ({ event }) => ('webhookId' in event ? event.webhookId : null),

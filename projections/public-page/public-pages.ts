@@ -1,13 +1,10 @@
 import type { MemberId } from '#domain/kernel/ids.ts';
-import type { MemberCleared } from '#domain/member/member-events.ts';
-import { erasedMember } from '#domain/member/member-events.ts';
+import { erasedMember, type MemberErased, memberErased } from '#domain/member/member-events.ts';
 import { type PublicPageState, publicPageDecider } from '#domain/public-page/public-page.ts';
 import type { PublicPageEvent } from '#domain/public-page/public-page-events.ts';
 import { defineTable, type Projection, type RowOf, stateColumns } from '#projections/engine/projection.ts';
 import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engine/row-cipher.ts';
 import { tables, versions } from '#projections/versions.ts';
-
-type Erasure = Exclude<MemberCleared, { readonly type: 'MemberReset' }>;
 
 const table = defineTable<PublicPageState>()({
   columns: { handle: ['blind null', ({ handle }) => handle] },
@@ -16,15 +13,12 @@ const table = defineTable<PublicPageState>()({
 });
 
 /** What each member has chosen for the public page, by member id. A reset of the member keeps it. */
-export const publicPages: Projection<PublicPageEvent | Erasure, PublicPageState, RowOf<typeof table>> = {
+export const publicPages: Projection<PublicPageEvent | MemberErased, PublicPageState, RowOf<typeof table>> = {
   name: 'public_pages',
   version: versions.public_pages,
   holdsBack: 'owner',
   partition: 'member',
-  handles: [
-    ...(['HandleChosen', 'HandleGivenUp', 'PublicFactsChosen'] as const),
-    ...(['MemberDataErased', 'AccountKept', 'AccountDeleted'] as const),
-  ],
+  handles: [...(['HandleChosen', 'HandleGivenUp', 'PublicFactsChosen'] as const), ...memberErased],
   metadata: [],
   key: ({ event }) => event.memberId,
   clears: ({ event }) => erasedMember(event),
@@ -33,7 +27,7 @@ export const publicPages: Projection<PublicPageEvent | Erasure, PublicPageState,
   table,
 };
 
-const isOfPage = (event: PublicPageEvent | Erasure): event is PublicPageEvent =>
+const isOfPage = (event: PublicPageEvent | MemberErased): event is PublicPageEvent =>
   event.type === 'HandleChosen' || event.type === 'HandleGivenUp' || event.type === 'PublicFactsChosen';
 
 /** What a member has chosen; nothing before the first choice. */

@@ -1,13 +1,11 @@
 import type { MemberId } from '#domain/kernel/ids.ts';
-import type { MemberCleared } from '#domain/member/member-events.ts';
-import { erasedMember } from '#domain/member/member-events.ts';
+import { erasedMember, type MemberErased, memberErased } from '#domain/member/member-events.ts';
 import type { PushEvent, PushSubscriptionKeys } from '#domain/push/push-events.ts';
 import { defineTable, type Projection, type RowOf, stateColumns } from '#projections/engine/projection.ts';
 import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engine/row-cipher.ts';
 import { tables, versions } from '#projections/versions.ts';
 
-type Erasure = Exclude<MemberCleared, { readonly type: 'MemberReset' }>;
-type Event = PushEvent | Erasure;
+type Event = PushEvent | MemberErased;
 type DeviceState = PushSubscriptionKeys & {
   readonly memberId: MemberId;
   readonly name: string;
@@ -30,7 +28,7 @@ export const pushDevices: Projection<Event, DeviceState, RowOf<typeof table>, nu
   version: versions.push_devices,
   holdsBack: 'owner',
   partition: 'member',
-  handles: ['PushDeviceAdded', 'PushDeviceRemoved', 'MemberDataErased', 'AccountKept', 'AccountDeleted'],
+  handles: ['PushDeviceAdded', 'PushDeviceRemoved', ...memberErased],
   metadata: ['PushDeviceAdded'],
   key: ({ event }) => ('deviceId' in event ? event.deviceId : null),
   owner: ({ event }) => event.memberId,

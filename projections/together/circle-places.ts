@@ -1,7 +1,7 @@
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { addDays } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
-import { erasedMember, type MemberCleared } from '#domain/member/member-events.ts';
+import { erasedMember, type MemberErased, memberErased } from '#domain/member/member-events.ts';
 import { noRecentDays, type RecentDays } from '#domain/streak/recent-days-rules.ts';
 import { emptySummary, type StreakSummary } from '#domain/streak/streak-summary.ts';
 import { type CircleNumber, maxPlaces, shownAfterEnd } from '#domain/together/circle.ts';
@@ -16,7 +16,6 @@ import { defineTable, type Projection, type RowOf } from '#projections/engine/pr
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import { tables, versions } from '#projections/versions.ts';
 
-type Erasure = Exclude<MemberCleared, { readonly type: 'MemberReset' }>;
 type PlaceState = CircleTerms & {
   readonly memberId: MemberId;
   readonly circleId: string;
@@ -47,7 +46,7 @@ const table = defineTable<PlaceState>()({
 
 /** One row for each member of a circle, by `circle|member`. Each holds what the circle agreed on, so no row depends on another member. */
 export const circlePlaces: Projection<
-  CircleJoined | CircleLeft | CircleResultSeen | Erasure,
+  CircleJoined | CircleLeft | CircleResultSeen | MemberErased,
   PlaceState,
   RowOf<typeof table>,
   null
@@ -56,10 +55,7 @@ export const circlePlaces: Projection<
   version: versions.circle_places,
   holdsBack: 'owner',
   partition: 'member',
-  handles: [
-    ...(['CircleJoined', 'CircleLeft', 'CircleResultSeen'] as const),
-    ...(['MemberDataErased', 'AccountKept', 'AccountDeleted'] as const),
-  ],
+  handles: [...(['CircleJoined', 'CircleLeft', 'CircleResultSeen'] as const), ...memberErased],
   personal: [],
   metadata: ['CircleJoined'],
   key: ({ event }) => ('circleId' in event ? `${event.circleId}|${event.memberId}` : null),

@@ -1,7 +1,7 @@
-import type { Reached, ReachedTiers } from '#domain/achievements/reached.ts';
+import type { Reached } from '#domain/achievements/reached.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
-import { erasedMember, type MemberCleared } from '#domain/member/member-events.ts';
+import { erasedMember, type MemberErased, memberErased } from '#domain/member/member-events.ts';
 import { noRecentDays, type RecentDays } from '#domain/streak/recent-days-rules.ts';
 import { emptySummary, type StreakSummary } from '#domain/streak/streak-summary.ts';
 import { maxFriends } from '#domain/together/together.ts';
@@ -16,7 +16,6 @@ import { defineTable, type Projection, type RowOf } from '#projections/engine/pr
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import { tables, versions } from '#projections/versions.ts';
 
-type Erasure = Exclude<MemberCleared, { readonly type: 'MemberReset' }>;
 export type Cheer = { readonly kind: CheerKind; readonly date: MemberDay };
 type FriendshipState = {
   readonly memberId: MemberId;
@@ -48,7 +47,7 @@ const table = defineTable<FriendshipState>()({
  * either ends it alone, and an erasure clears one side.
  */
 export const friendships: Projection<
-  FriendshipBegan | FriendshipEnded | CheerEvent | NudgesChosen | Erasure,
+  FriendshipBegan | FriendshipEnded | CheerEvent | NudgesChosen | MemberErased,
   FriendshipState,
   RowOf<typeof table>,
   null
@@ -59,7 +58,7 @@ export const friendships: Projection<
   partition: 'member',
   handles: [
     ...(['FriendshipBegan', 'FriendshipEnded', 'CheerSent', 'FriendNudged', 'NudgesChosen'] as const),
-    ...(['MemberDataErased', 'AccountKept', 'AccountDeleted'] as const),
+    ...memberErased,
   ],
   personal: [],
   metadata: ['FriendshipBegan'],
@@ -90,7 +89,6 @@ export const friendships: Projection<
 export type StoredFriend = {
   readonly friendshipId: string;
   readonly memberId: MemberId;
-  readonly beganAt: string;
   readonly given: Cheer | null;
   readonly received: Cheer | null;
   /** Whether the member wants nudges, and whether the friend wants them too. */
@@ -103,13 +101,11 @@ export type StoredFriend = {
   readonly recent: RecentDays;
   readonly completedQuests: number;
   readonly reached: Reached;
-  readonly tiers: ReachedTiers;
 };
 
 type FriendRow = {
   readonly friendship_id: string;
   readonly friend_id: MemberId;
-  readonly began_at: string;
   readonly given: Cheer | null;
   readonly received: Cheer | null;
   readonly wants: boolean;
@@ -120,7 +116,6 @@ type FriendRow = {
   readonly recent: RecentDays | null;
   readonly completed_quests: number | null;
   readonly reached: Reached | null;
-  readonly tiers: ReachedTiers | null;
 };
 
 /**
@@ -137,7 +132,7 @@ export async function friendsOf(
         select distinct on (f.member_id) f.friendship_id, f.member_id as friend_id, mine.began_at,
                mine.cheer as given, f.cheer as received,
                mine.nudges as wants, f.nudges as friend_wants, mine.nudged_on, f.nudged_on as was_nudged_on,
-               a.summary, a.recent, a.completed_quests, a.reached, a.tiers
+               a.summary, a.recent, a.completed_quests, a.reached
           from ${tables.friendships} mine
           join ${tables.friendships} f on f.friendship_id = mine.friendship_id and f.member_id <> mine.member_id
           join ${tables.members} m on m.key = f.member_id
@@ -150,7 +145,6 @@ export async function friendsOf(
   return rows.map((row) => ({
     friendshipId: row.friendship_id,
     memberId: row.friend_id,
-    beganAt: row.began_at,
     given: row.given,
     received: row.received,
     wantsNudges: row.wants,
@@ -161,7 +155,6 @@ export async function friendsOf(
     recent: row.recent ?? noRecentDays,
     completedQuests: row.completed_quests ?? 0,
     reached: row.reached ?? {},
-    tiers: row.tiers ?? {},
   }));
 }
 

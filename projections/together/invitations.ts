@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
-import { erasedMember, type MemberCleared } from '#domain/member/member-events.ts';
+import { erasedMember, type MemberErased, memberErased } from '#domain/member/member-events.ts';
 import { maxOpenInvitations } from '#domain/together/together.ts';
 import type {
   CircleInvitationTaken,
@@ -12,7 +12,6 @@ import { defineTable, type Projection, type RowOf } from '#projections/engine/pr
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import { tables, versions } from '#projections/versions.ts';
 
-type Erasure = Exclude<MemberCleared, { readonly type: 'MemberReset' }>;
 type InvitationState = {
   readonly memberId: MemberId;
   readonly codeHash: string;
@@ -36,7 +35,7 @@ const table = defineTable<InvitationState>()({
 
 /** One row for each invitation that was not taken back, by its id. An accepted one stays, so that its acceptance can be repeated. */
 export const invitations: Projection<
-  InvitationMade | InvitationWithdrawn | FriendshipBegan | CircleInvitationTaken | Erasure,
+  InvitationMade | InvitationWithdrawn | FriendshipBegan | CircleInvitationTaken | MemberErased,
   InvitationState,
   RowOf<typeof table>,
   null
@@ -47,7 +46,7 @@ export const invitations: Projection<
   partition: 'member',
   handles: [
     ...(['InvitationMade', 'InvitationWithdrawn', 'FriendshipBegan', 'CircleInvitationTaken'] as const),
-    ...(['MemberDataErased', 'AccountKept', 'AccountDeleted'] as const),
+    ...memberErased,
   ],
   personal: [],
   metadata: [],

@@ -1,11 +1,10 @@
 import type { MemberId } from '#domain/kernel/ids.ts';
-import { erasedMember, type MemberCleared } from '#domain/member/member-events.ts';
+import { erasedMember, type MemberErased, memberErased } from '#domain/member/member-events.ts';
 import type { ReportEvent, ReportReason } from '#domain/together/report-events.ts';
 import { defineTable, type Projection, type RowOf, stateColumns } from '#projections/engine/projection.ts';
 import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engine/row-cipher.ts';
 import { tables, versions } from '#projections/versions.ts';
 
-type Erasure = Exclude<MemberCleared, { readonly type: 'MemberReset' }>;
 type ReportState = {
   readonly memberId: MemberId;
   readonly reportedId: MemberId;
@@ -29,12 +28,12 @@ const table = defineTable<ReportState>()({
 });
 
 /** One row for each report, by its id, for the queue of the admins. */
-export const reports: Projection<ReportEvent | Erasure, ReportState, RowOf<typeof table>, null> = {
+export const reports: Projection<ReportEvent | MemberErased, ReportState, RowOf<typeof table>, null> = {
   name: 'reports',
   version: versions.reports,
   holdsBack: 'owner',
   partition: 'member',
-  handles: ['MemberReported', 'ReportClosed', 'MemberDataErased', 'AccountKept', 'AccountDeleted'],
+  handles: ['MemberReported', 'ReportClosed', ...memberErased],
   metadata: ['MemberReported', 'ReportClosed'],
   key: ({ event }) => ('reportId' in event ? event.reportId : null),
   owner: ({ event }) => event.memberId,

@@ -2,6 +2,7 @@ import type { DomainEvent } from '#domain/events.ts';
 import { type WebhookKind, webhookKinds } from '#domain/integrations/webhook-events.ts';
 import { needsLooks } from '#domain/integrations/webhook-news.ts';
 import type { Instant } from '#domain/kernel/day.ts';
+import { memberErased } from '#domain/member/member-events.ts';
 import { memberOfEvent } from '#projections/engine/member-range.ts';
 import type * as pg from '#projections/postgres/pg.ts';
 import { derivedId } from '#service/event-store/command-ids.ts';
@@ -33,7 +34,7 @@ const aboutEverybody: ReadonlySet<string> = new Set([
   'RulesAdopted',
   'ZoneRulesAdopted',
 ]);
-const erasures: ReadonlySet<string> = new Set(['MemberDataErased', 'AccountKept', 'AccountDeleted']);
+const erasures: ReadonlySet<string> = new Set(memberErased);
 
 type Queue = {
   readonly webhook_id: string;
