@@ -62,6 +62,10 @@ const initialState: MemberState = {
   pauses: [],
 };
 
+/** As the member wants to be called; null while they have given no name, or are unknown. */
+export const firstNameOf = (member: MemberState | null | undefined): string | null =>
+  member?.profile.firstName ?? null;
+
 export const memberDecider: Decider<MemberState, MemberCommand, MemberEvent> = {
   initialState,
   decide,

@@ -12,6 +12,7 @@ import { type CommonRules, evolveCommonRules, withoutAdopted } from '#domain/rul
 import type { RulesEvent } from '#domain/rules/rules-events.ts';
 import { evolveActivity } from '#domain/streak/activity.ts';
 import { type Activity, noActivity } from '#domain/streak/activity-state.ts';
+import { noRecentDays, type RecentDays } from '#domain/streak/recent-days-rules.ts';
 import { underCommonRules } from '#domain/streak/recount.ts';
 import { type StreakRules, streakRulesV1 } from '#domain/streak/streak-rules.ts';
 import {
@@ -170,6 +171,15 @@ export async function streakSummaryOf(db: Pool, memberId: MemberId): Promise<Str
     values: [memberId],
   });
   return rows[0]?.summary ?? emptySummary();
+}
+
+/** What counts on the latest dates of a member. */
+export async function recentDaysOf(db: Pool, memberId: MemberId): Promise<RecentDays> {
+  const { rows } = await db.query<{ recent: RecentDays }>(
+    `select recent from ${tables.activities} where key = $1`,
+    [memberId],
+  );
+  return rows[0]?.recent ?? noRecentDays;
 }
 
 /** The whole history, for the streak grid and the day ledger. */

@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import { firstNameOf } from '#domain/member/member.ts';
 import { handleDecider } from '#domain/public-page/handle.ts';
 import { handleStream } from '#domain/public-page/handle-events.ts';
 import { handleIn, isReserved, lookOf, unavailableHandle } from '#domain/public-page/handle-rules.ts';
@@ -14,7 +15,7 @@ import {
 import { publicPageStream } from '#domain/public-page/public-page-events.ts';
 import { publicPageOf } from '#projections/public-page/public-pages.ts';
 import { statsOf } from '#projections/stats/stats-queries.ts';
-import { activityOf } from '#projections/streak/activities.ts';
+import { recentDaysOf } from '#projections/streak/activities.ts';
 import { keyedId } from '#service/event-store/keyed-id.ts';
 import type { AppContext, AppRoute, Handler } from '#service/features/app-context.ts';
 import { type CurrentMember, currentMember } from '#service/http/current-member.ts';
@@ -126,9 +127,9 @@ function hiddenBy({ member, today }: CurrentMember, handle: string | null): Publ
 }
 
 async function basisOf(db: AppContext['db'], { memberId, member }: CurrentMember): Promise<PublicBasis> {
-  const [activity, [stats]] = await Promise.all([activityOf(db, memberId), statsOf(db, [memberId])]);
-  const { totalPoints = 0, reached = {}, tiers = {} } = stats ?? {};
-  return { ...activity, firstName: member.profile.firstName ?? null, totalPoints, reached, tiers };
+  const [recent, [stats]] = await Promise.all([recentDaysOf(db, memberId), statsOf(db, [memberId])]);
+  // One row for each member asked for, also without activity.
+  return { ...(stats as NonNullable<typeof stats>), recent, firstName: firstNameOf(member) };
 }
 
 export const publicPageRoutes: readonly AppRoute[] = [

@@ -1,5 +1,5 @@
 import type { MemberId } from '#domain/kernel/ids.ts';
-import type { MemberState } from '#domain/member/member.ts';
+import { firstNameOf, type MemberState } from '#domain/member/member.ts';
 import type { PublicPageState } from '#domain/public-page/public-page.ts';
 import { noRecentDays } from '#domain/streak/recent-days-rules.ts';
 import { emptySummary } from '#domain/streak/streak-summary.ts';
@@ -91,7 +91,7 @@ async function pageIn(row: PageRow, access: ReturnType<typeof memberAccess>): Pr
   if (account === null) return null;
   const { member, hasBetaAccess } = account;
   const chosen = row.page_state ?? { facts: [], isIndexed: false };
-  const basis = { ...activityIn(row), firstName: member.profile.firstName ?? null };
+  const basis = { ...activityIn(row), firstName: firstNameOf(member) };
   return {
     revision,
     page: { memberId: key as MemberId, member, hasBetaAccess, chosen, basis },

@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import type { MemberDay } from '#domain/kernel/day.ts';
+import { firstNameOf } from '#domain/member/member.ts';
 import { effectiveAge } from '#domain/member/member-rules.ts';
 import { isOutageOn } from '#domain/rules/common-rules.ts';
 import {
@@ -82,7 +83,7 @@ const lookAtInvitation: Handler = (app) => async (ctx) => {
   const [first] = places;
   if (invitation.circleId !== null && !first) throw unknownInvitation();
   ctx.body = {
-    firstName: inviter?.profile.firstName ?? null,
+    firstName: firstNameOf(inviter),
     circle: first ? { ...termsOf(first), people: places.filter(({ left }) => !left).length } : null,
   };
 };
@@ -117,7 +118,7 @@ const leaveCircle: Handler = (app) => async (ctx) => {
 const seeResult: Handler = (app) => async (ctx) => {
   const { memberId } = currentMember(ctx);
   const circleId = pathPart(ctx, 'id');
-  const circle = (await circlesFor(app, ctx)).circles.find(({ id }) => id === circleId);
+  const [circle] = (await circlesFor(app, ctx, circleId)).circles;
   if (!circle) throw unknownCircle();
   if (circle.status !== 'over')
     throw new HttpFailure(409, 'circle-running', 'This circle is not over yet. Its result can still change.');
@@ -163,10 +164,11 @@ async function ownPlace(app: AppContext, ctx: Context, circleId: string): Promis
   return places.find((place) => place.memberId === memberId);
 }
 
-async function circlesFor(app: AppContext, ctx: Context): Promise<Circles> {
+/** @param circleId only this one */
+async function circlesFor(app: AppContext, ctx: Context, circleId: string | null = null): Promise<Circles> {
   const { memberId, member, today } = currentMember(ctx);
   if (!isSharing(member)) return { isSharing: false, circles: [] };
-  const places = await placesBeside(app.db, memberId, today);
+  const places = await placesBeside(app.db, memberId, today, circleId);
   const shown = places.filter(({ isSharing: shares, left }) => shares && !left);
   const names = await memberStatesOf(
     app.db,
@@ -198,9 +200,7 @@ function shownCircle(ctx: Context, places: readonly StoredPlace[], names: Names)
       status: statusOf(terms, today, isOver(terms, at)),
       ...number,
       own: countedDates(terms, own).length,
-      people: counted
-        .filter(({ left }) => !left)
-        .map((place) => names.get(place.memberId)?.profile.firstName ?? null),
+      people: counted.filter(({ left }) => !left).map((place) => firstNameOf(names.get(place.memberId))),
       isSeen: own.result !== null,
     },
   ];

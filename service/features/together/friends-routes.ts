@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import { addDays, type MemberDay } from '#domain/kernel/day.ts';
 import { fold } from '#domain/kernel/decider.ts';
 import { asMemberId, type MemberId } from '#domain/kernel/ids.ts';
+import { firstNameOf } from '#domain/member/member.ts';
 import { isQuietAt, secondsToDeliver } from '#domain/reminders/reminder-rules.ts';
 import { cheersDecider } from '#domain/together/cheers.ts';
 import {
@@ -140,9 +141,10 @@ const sendCheer: Handler = (app) => async (ctx) => {
   const { memberId, today } = sharingMember(ctx);
   const friendshipId = pathPart(ctx, 'id');
   const { kind } = bodyOf(ctx, cheerBody);
-  const friends = await friendsOf(app.db, memberId);
-  // A friend who stopped sharing is not among them, and gets no cheers.
-  if (!friends.some((friend) => friend.friendshipId === friendshipId)) throw unknownFriend();
+  const friendId = await friendIn(app.db, memberId, friendshipId);
+  const friend = friendId && (await memberStatesOf(app.db, [friendId])).get(friendId);
+  // A friend who stopped sharing gets no cheers.
+  if (!friend || !isSharing(friend)) throw unknownFriend();
   const command = { type: 'SendCheer', memberId, friendshipId, kind, date: today } as const;
   const { answer } = await app.send(ctx, cheersDecider, cheersStream(memberId, today), command);
   ctx.status = 201;
@@ -247,7 +249,7 @@ async function blockedBy(app: AppContext, memberId: MemberId) {
     blocked: blocks
       .map(({ blockId: id, blockedId }) => ({
         id,
-        firstName: members.get(blockedId)?.profile.firstName ?? null,
+        firstName: firstNameOf(members.get(blockedId)),
       }))
       .reverse(),
   };

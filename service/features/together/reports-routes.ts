@@ -1,3 +1,4 @@
+import { firstNameOf } from '#domain/member/member.ts';
 import { reportStream } from '#domain/together/report-events.ts';
 import { reportDecider } from '#domain/together/reports.ts';
 import { unknownFriend } from '#domain/together/together.ts';
@@ -57,7 +58,7 @@ async function reportsFor({ db }: AppContext): Promise<Reports> {
       ...{ id, reason, words, reportedAt, reportedBy },
       reported: {
         memberId: reportedId,
-        firstName: members.get(reportedId)?.profile.firstName ?? null,
+        firstName: firstNameOf(members.get(reportedId)),
       },
     })),
   };

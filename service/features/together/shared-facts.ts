@@ -1,6 +1,6 @@
 import { achievementsOf } from '#domain/achievements/reached.ts';
 import { addDays, type Instant, mondayOf } from '#domain/kernel/day.ts';
-import type { MemberState } from '#domain/member/member.ts';
+import { firstNameOf, type MemberState } from '#domain/member/member.ts';
 import { activeDates } from '#domain/streak/recent-days-rules.ts';
 import { streakAt } from '#domain/streak/streak-summary.ts';
 import type { SharedFacts } from '#domain/together/together-rules.ts';
@@ -26,9 +26,6 @@ export function sharedFacts(member: MemberState, basis: Basis, at: Instant): Sha
     achievements: achievementsOf(counts, reached).flatMap(({ id, unlocked }) => (unlocked ? [id] : [])),
   };
 }
-
-/** Null while the member has given none. */
-const firstNameOf = ({ profile }: MemberState): string | null => profile.firstName ?? null;
 
 /** Whether a member shares their progress with friends now. */
 export const isSharing = ({ privacy }: MemberState): boolean => privacy?.shareProgress === true;
