@@ -1,12 +1,13 @@
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { ChartTable } from '#client/charts/chart-table.tsx';
-import { locale, onFirstUse } from '#client/lib/format/locale.ts';
+import { locale } from '#client/lib/format/locale.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
+import { onFirstUse } from '#domain/kernel/words-of.ts';
 import { csvText, saveFile } from './audit-lines.ts';
 import type { InsightTable } from './insights.ts';
 import { insightsCopy } from './insights-copy.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { locale, numberText, onFirstUse } from '#client/lib/format/locale.ts';
+import { locale, numberText } from '#client/lib/format/locale.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -9,6 +9,7 @@ import { RetryNote } from '#client/ui/empty-state.tsx';
 import { DefinitionRows, Row, Stack } from '#client/ui/layout.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { SubText } from '#client/ui/text.tsx';
+import { onFirstUse } from '#domain/kernel/words-of.ts';
 import type { ProjectionEntry, ProjectionsAnswer } from '#service/features/operations/projection-contract.ts';
 import { systemCopy } from './admin-copy.ts';
 import { momentText } from './audit-lines.ts';

@@ -1,5 +1,6 @@
-import { locale, onFirstUse } from '#client/lib/format/locale.ts';
+import { locale } from '#client/lib/format/locale.ts';
 import { daysBetween, type MemberDay } from '#domain/kernel/day.ts';
+import { onFirstUse } from '#domain/kernel/words-of.ts';
 import { formatCopy } from './format-copy.ts';
 
 const format = (options: Intl.DateTimeFormatOptions) =>

@@ -29,7 +29,7 @@ describe('texts of the locale', () => {
     });
 
   it('falls back to the general form of a word for a count without a form', () => {
-    expect(plural(1, { other: 'sheep' })).to.equal('sheep');
+    expect(plural(1, { one: 'sheep', other: 'sheep' })).to.equal('sheep');
   });
 });
 
