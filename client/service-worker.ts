@@ -5,6 +5,8 @@
  */
 declare const BUILD_NAME: string;
 declare const BUILD_FILES: readonly string[];
+/** The language of the page, by its BCP 47 tag. */
+declare const BUILD_LANGUAGE: string;
 /** A pattern of the paths of the app's screens. */
 declare const BUILD_SCREENS: string;
 
@@ -51,6 +53,8 @@ const worker = globalThis as unknown as Worker;
 
 /** The empty page, into which the client renders any screen; `/` may be the landing page. */
 const page = '/index.html';
+/** Without cookies the service would choose the language by those of the browser. */
+const pageAddress = `${page}?language=${BUILD_LANGUAGE}`;
 const files: ReadonlySet<string> = new Set(BUILD_FILES);
 
 const appName = 'Rondel';
@@ -146,7 +150,7 @@ async function subscribeAgain({ oldSubscription, newSubscription }: ChangeEvent)
 async function fill(): Promise<void> {
   const cache = await caches.open(BUILD_NAME);
   // The page without a member: it is fetched without cookies.
-  const answer = await fetch(page, { cache: 'no-store', credentials: 'omit' });
+  const answer = await fetch(pageAddress, { cache: 'no-store', credentials: 'omit' });
   if (!answer.ok) throw new Error(`The page answered ${answer.status}.`);
   await Promise.all([cache.addAll([...files]), cache.put(page, answer)]);
 }

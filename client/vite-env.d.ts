@@ -2,4 +2,6 @@
 
 interface ImportMetaEnv {
   readonly BUILD_YEAR: number;
+  /** BCP 47 tag of the language that the client was built in. */
+  readonly CLIENT_LANGUAGE: string;
 }

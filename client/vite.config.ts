@@ -1,14 +1,26 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
+import { isPageLanguage } from '#domain/kernel/page-language.ts';
 import { iconSprite } from './build/icon-sprite.ts';
+import { languageOverlay } from './build/language-overlay.ts';
+import { languagePages } from './build/language-pages.ts';
 import { narrowedFonts } from './build/narrowed-fonts.ts';
 import { precompression } from './build/precompression.ts';
-import { prerenderedPages, type Rendering } from './build/prerendered-pages.ts';
+import { prerenderedPages, prerendererOf, type Rendering } from './build/prerendered-pages.ts';
 import { type Screen, screenPreloads } from './build/screen-preloads.ts';
 import { serviceWorkerFiles } from './build/service-worker-files.ts';
+import { sharedAssets } from './build/shared-assets.ts';
 
 const nonce = '__NONCE__';
+
+/** `CLIENT_LANGUAGE` is the language of this build: English without it. */
+const language = process.env.CLIENT_LANGUAGE ?? 'en';
+if (!isPageLanguage(language)) throw new Error(`CLIENT_LANGUAGE ${language} is no language of the client.`);
+const isEnglish = language === 'en';
+const overlay = isEnglish ? [] : [languageOverlay(language)];
+const english = join(import.meta.dirname, '../dist/client');
+const folder = isEnglish ? english : join(import.meta.dirname, '../dist/languages', language);
 
 /** Of what a browser runs and of what prerenders pages: both must render the same. */
 const rendering = {
@@ -16,8 +28,12 @@ const rendering = {
     // Names each component by its file, not by the order in which files run: that differs when the landing page is prerendered.
     plugins: { styledComponents: { ssr: true, displayName: false, minify: true, pure: true } },
   },
-  define: { 'import.meta.env.BUILD_YEAR': String(new Date().getFullYear()) },
+  define: {
+    'import.meta.env.BUILD_YEAR': String(new Date().getFullYear()),
+    'import.meta.env.CLIENT_LANGUAGE': JSON.stringify(language),
+  },
 } satisfies Rendering;
+const prerenderer = prerendererOf(import.meta.dirname, `${folder}-prerender`, rendering, overlay);
 
 /** Read on every screen, each by itself: who the member is, the key of what their device stores, and the program, which screens wait for. */
 const shellReads = ['/api/auth/user', '/api/me/device-key', '/api/programs/active'];
@@ -164,12 +180,19 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
+    ...overlay,
     react(),
     narrowedFonts(),
-    prerenderedPages(rendering, nonce, Object.keys(screens)),
+    prerenderedPages(prerenderer, nonce, Object.keys(screens)),
     iconSprite(),
     screenPreloads(screens),
-    serviceWorkerFiles(),
+    serviceWorkerFiles(language),
+    ...(isEnglish
+      ? []
+      : [
+          languagePages(language, async () => (await prerenderer()).pageTexts),
+          sharedAssets(join(english, 'assets')),
+        ]),
     precompression(),
   ],
   ...rendering,
@@ -177,8 +200,10 @@ export default defineConfig({
   // The service puts a fresh nonce in its place with every answer.
   html: { cspNonce: nonce },
   build: {
-    outDir: '../dist/client',
+    outDir: folder,
     emptyOutDir: true,
+    // Icons are those of the English build, and the manifest has a separate text.
+    copyPublicDir: isEnglish,
     target: 'es2023',
     // For browsers that do not know `light-dark` yet.
     cssTarget: 'safari16.4',

@@ -1,4 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel';
+import { wholeLanguages } from '#domain/kernel/page-language.ts';
 import { appliedMigrations, type MigrationNews, newsLine } from '#projections/postgres/migrations.ts';
 import { version } from '#projections/postgres/version.ts';
 import { type RunningService, startService } from './app/service.ts';
@@ -7,7 +8,8 @@ import { endAtOnce, stopOnSignals } from './app/stop-on-signals.ts';
 import { demoPeople } from './http/identity/demo-people.ts';
 import { providerProblem } from './http/identity/provider-metadata.ts';
 import { builtClient } from './http/static/built-client.ts';
-import { startDevClient } from './http/static/dev-client.ts';
+import { type BuiltLanguages, builtLanguages } from './http/static/built-languages.ts';
+import { type DevClient, startDevClient } from './http/static/dev-client.ts';
 import { applyEnvFiles, type Config, misspeltVariables, readConfig } from './platform/config.ts';
 import { startWarnings } from './platform/config-warnings.ts';
 import { databaseProblem } from './platform/database-problem.ts';
@@ -30,7 +32,19 @@ const fail = (error: unknown): void => {
   output.fail(error);
   process.exitCode = 1;
 };
-const buildClient = (): Promise<string> => builtClient(() => output.step('the client'));
+const buildClient = (): Promise<string> => builtClient({ onBuild: () => output.step('the client') });
+
+/** For the image and for production: the client in English, then in each language whose texts are whole. */
+async function buildAll(): Promise<void> {
+  await buildClient();
+  await builtLanguages(wholeLanguages).build((language) => output.step(`the client in ${language}`));
+}
+
+/** Pages are English until the build of their language ends. Other work of this machine goes before these builds. */
+const buildOthers = ({ build }: BuiltLanguages): Promise<void> =>
+  build((language) => output.say(`The client is built in ${language} ...`), true).catch((error: unknown) =>
+    output.warn(`Pages are English where their language could not be built. ${String(error)}`),
+  );
 
 const firstAdminSentence = (publicOrigin: string, code: string): string =>
   `There is no admin yet. Open ${publicOrigin}/api/login, choose "I have just installed Rondel" and type this code, which works once: ${code}`;
@@ -59,14 +73,18 @@ function sayReady(config: Config, firstAdminCode: string | null): void {
 }
 
 /** @throws Error when the sources of the client are asked for where they must not be served. */
-async function clientOf({ isProduction, roles }: Config) {
+async function clientOf({ isProduction, roles, languages }: Config): Promise<{
+  readonly clientFolder: string | null;
+  readonly devClient?: DevClient;
+  readonly others?: BuiltLanguages;
+}> {
   const isDev = process.argv.includes('--dev');
   if (isDev && isProduction)
     throw new Error('--dev serves the sources of the client, so production refuses it.');
   if (!roles.has('web')) return { clientFolder: null };
   return isDev
     ? { clientFolder: null, devClient: await startDevClient() }
-    : { clientFolder: await buildClient() };
+    : { clientFolder: await buildClient(), others: builtLanguages(languages) };
 }
 
 async function warnOfDatabase({ databaseUrl }: Config): Promise<void> {
@@ -83,18 +101,20 @@ async function start(): Promise<RunningService> {
   if (unread) throw unread;
   const config = readConfig();
   await refuseUnwritable(config);
-  const client = await clientOf(config);
+  const { others, ...client } = await clientOf(config);
   await warnOfDatabase(config);
   subscribe(appliedMigrations, (news) => output.say(newsLine(news as MigrationNews)));
   const service = await startService({
-    ...{ config, ...client, onProgress: output.step, onHopeless: endAtOnce },
+    ...{ config, ...client, ...(others && { clientLanguages: others.folders }) },
+    ...{ onProgress: output.step, onHopeless: endAtOnce },
     log: output.log(config.logLevel),
   });
   sayReady(config, service.firstAdminCode);
   for (const warning of [...startWarnings(config), ...misspeltVariables()]) output.warn(warning);
   void warnOfProvider(config);
+  if (others) void buildOthers(others);
   return service;
 }
 
-if (process.argv.includes('--build')) buildClient().catch(fail);
+if (process.argv.includes('--build')) buildAll().catch(fail);
 else start().then((service) => stopOnSignals(service, () => output.say('Stopping ...')), fail);

@@ -2,9 +2,13 @@ import type { ReactElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { MemoryRouter, useRoutes } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import { pageCopy } from '#client/lib/page-copy.ts';
 import { Landing } from './landing.tsx';
 import { Appearance, Page } from './page.tsx';
 import { routes } from './routes.tsx';
+
+/** What the HTML files say in the language of this build. */
+export const pageTexts = pageCopy;
 
 /** HTML, and its styles as `<style>` elements with the nonce. */
 type Prerendered = { readonly markup: string; readonly styles: string };

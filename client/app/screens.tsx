@@ -35,7 +35,9 @@ import { useViewer, type Viewer, ViewerContext } from './auth-gate.tsx';
 import { keepErrorReportChoice } from './report-error.ts';
 import { OpenedAddress, preloadScreen, routes } from './routes.tsx';
 
-const serviceWorkerPath = '/sw.js';
+/** Each language has a worker, which keeps the files of that language. */
+const serviceWorkerPath =
+  import.meta.env.CLIENT_LANGUAGE === 'en' ? '/sw.js' : `/sw.js?language=${import.meta.env.CLIENT_LANGUAGE}`;
 
 let isInstallStarted = false;
 

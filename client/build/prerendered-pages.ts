@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
@@ -12,26 +12,37 @@ type Prerender = typeof import('../app/prerender.tsx');
 const place = '<div id="root"></div>';
 
 /**
- * Prerenders, when the client is built, the HTML that shows before scripts run. The landing page has its words and form in the HTML. Each
- * screen of a member has a frame, which the service puts into the page. Prerendering runs in a separate build for Node with the same
- * settings, because class names and ids must equal those in the browser.
- * @param addresses the screens
+ * What prerenders, made when it is first wanted: a separate build for Node with the same settings, because class names and ids must equal
+ * those in the browser.
+ * @param folder where it is written meanwhile
+ * @param overlay what puts the texts of a language in the place of the English ones
  */
-export function prerenderedPages(rendering: Rendering, nonce: string, addresses: readonly string[]): Plugin {
-  let client = '';
-  let folder = '';
+export function prerendererOf(
+  client: string,
+  folder: string,
+  rendering: Rendering,
+  overlay: readonly Plugin[],
+): () => Promise<Prerender> {
   let prerender: Promise<Prerender> | undefined;
-  const bundledOnce = (): Promise<Prerender> => {
-    prerender ??= bundled(client, folder, rendering);
+  return () => {
+    prerender ??= bundled(client, folder, rendering, overlay);
     return prerender;
   };
+}
+
+/**
+ * Prerenders, when the client is built, the HTML that shows before scripts run. The landing page has its words and form in the HTML. Each
+ * screen of a member has a frame, which the service puts into the page.
+ * @param addresses the screens
+ */
+export function prerenderedPages(
+  bundledOnce: () => Promise<Prerender>,
+  nonce: string,
+  addresses: readonly string[],
+): Plugin {
   return {
     name: 'prerendered-pages',
     apply: 'build',
-    configResolved({ root, build: { outDir } }) {
-      client = root;
-      folder = resolve(root, outDir, '../prerender');
-    },
     transformIndexHtml: {
       // After Vite has minified the styles of the page: styled-components finds its own again by comments in them.
       order: 'post',
@@ -79,7 +90,12 @@ function scriptsOf(bundle: Bundle, module: string): readonly string[] {
   return [...files].map((file) => `/${file}`);
 }
 
-async function bundled(client: string, folder: string, rendering: Rendering): Promise<Prerender> {
+async function bundled(
+  client: string,
+  folder: string,
+  rendering: Rendering,
+  overlay: readonly Plugin[],
+): Promise<Prerender> {
   // Node keeps what it has imported once, and the tests build more than once.
   const name = `prerender-${Date.now()}.js`;
   await build({
@@ -88,7 +104,7 @@ async function bundled(client: string, folder: string, rendering: Rendering): Pr
     root: client,
     // Its warnings are of chunks, which do not matter here.
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [...overlay, react()],
     ssr: { noExternal: true },
     build: {
       ssr: join(client, 'app/prerender.tsx'),

@@ -183,7 +183,7 @@ function site({
     ...linkedPages.map(routesOf),
     ...(devProvider ?? []),
     ...devClient,
-    ...(client ? [staticFiles(client.folder), clientPage(client, sessionCookie(publicOrigin))] : []),
+    ...(client ? [staticFiles(client), clientPage(client, sessionCookie(publicOrigin))] : []),
     nothingHere,
   ];
 }

@@ -2,6 +2,7 @@ import type Koa from 'koa';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import type { Instant } from '#domain/kernel/day.ts';
+import type { PageLanguage } from '#domain/kernel/page-language.ts';
 import { addressLookups } from '#projections/beta/beta-requests.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import type { RunningProjections } from '#projections/engine/start-projections.ts';
@@ -65,6 +66,8 @@ type Parts = {
   readonly now: () => Instant;
   /** Folder of the built client; null when the service answers API calls only. */
   readonly clientFolder: string | null;
+  /** Folders of the client in other languages than English. */
+  readonly clientLanguages?: ReadonlyMap<PageLanguage, string> | undefined;
   readonly devClient?: DevClient | undefined;
   readonly closeConnections: Middleware;
   /** Called with what ends with the service. */
@@ -186,10 +189,14 @@ const systemOf = ({ pool, events, config, now }: Parts) =>
     storeKind: config.eventStoreUrl === null ? 'postgres' : 'eventstoredb',
   });
 
-const clientOf = ({ clientFolder, config }: Parts) =>
+const clientOf = ({ clientFolder, clientLanguages: languages, config }: Parts) =>
   clientFolder === null
     ? null
-    : { folder: clientFolder, routes: clientRoutes, supportEmail: config.supportEmail };
+    : {
+        folder: clientFolder,
+        ...(languages && { languages }),
+        ...{ routes: clientRoutes, supportEmail: config.supportEmail },
+      };
 
 /** Behind a proxy, either all requests seem to come from this machine or none does, so the address cannot protect `/metrics`. */
 const hasMetricsHere = ({ metrics, trustedProxies }: Config): boolean =>

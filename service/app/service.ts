@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { DestinationStream, Logger } from 'pino';
 import { asInstant, type Instant } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
+import type { PageLanguage } from '#domain/kernel/page-language.ts';
 import { allProjections } from '#projections/all-projections.ts';
 import type { EventSource } from '#projections/engine/event-source.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
@@ -72,6 +73,8 @@ type ServiceOptions = {
   readonly config: Config;
   /** Folder of the built client; null when the service answers API calls only. */
   readonly clientFolder: string | null;
+  /** Folders of the client in other languages than English. */
+  readonly clientLanguages?: ReadonlyMap<PageLanguage, string>;
   /** The client served from its sources instead of a build. Closed with the service. */
   readonly devClient?: DevClient;
   readonly now?: () => Instant;
@@ -241,7 +244,13 @@ const ownSnapshots = (): Promise<string> => {
 
 type WebDeps = Omit<
   Parameters<typeof composeApp>[0],
-  'questSeed' | 'wheelRules' | 'clientFolder' | 'devClient' | 'insights' | 'closeConnections'
+  | 'questSeed'
+  | 'wheelRules'
+  | 'clientFolder'
+  | 'clientLanguages'
+  | 'devClient'
+  | 'insights'
+  | 'closeConnections'
 > & {
   readonly stores: Stores;
   readonly connect: Connect;
@@ -252,7 +261,7 @@ type WebDeps = Omit<
 
 async function startWeb(
   deps: WebDeps,
-  { clientFolder, devClient }: ServiceOptions,
+  { clientFolder, clientLanguages, devClient }: ServiceOptions,
   closers: Shutdown,
 ): Promise<void> {
   const { config, logger, draining, secrets } = deps;
@@ -268,6 +277,7 @@ async function startWeb(
     wheelRules,
     insights,
     clientFolder,
+    clientLanguages,
     devClient,
     closeConnections,
     onClose: (close) => closers.add('sign-in', close),

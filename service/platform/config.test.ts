@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
+import { wholeLanguages } from '#domain/kernel/page-language.ts';
 import {
   misspeltVariables,
   parseConfig,
@@ -63,6 +64,7 @@ describe('the configuration', () => {
       ],
       webhookOrigins: [],
       supportEmail: 'support@localhost',
+      languages: wholeLanguages,
       mail: null,
       metrics: null,
       rebuildMemoryBytes: 268_435_456,
@@ -154,6 +156,7 @@ describe('the configuration', () => {
       PUSH_ORIGINS: 'https://push.example, https://*.push.example',
       WEBHOOK_ORIGINS: 'http://192.168.1.5:8123',
       SUPPORT_EMAIL: 'help@rondel.example',
+      LANGUAGES: 'en',
       SMTP_URL: 'smtps://user:word@mail.example:465',
       MAIL_FROM: 'Rondel <hello@rondel.example>',
       PROFILE_IMAGE_ORIGINS: 'https://pictures.example, https://id.example',
@@ -197,6 +200,7 @@ describe('the configuration', () => {
       pushOrigins: ['https://push.example', 'https://*.push.example'],
       webhookOrigins: ['http://192.168.1.5:8123'],
       supportEmail: 'help@rondel.example',
+      languages: ['en'],
       mail: { smtpUrl: 'smtps://user:word@mail.example:465', from: 'Rondel <hello@rondel.example>' },
       metrics: { host: '10.0.0.7', port: 9464 },
       rebuildMemoryBytes: 536_870_912,
@@ -260,6 +264,7 @@ describe('the configuration', () => {
     [{ ADMIN_EMAILS: 'ada' }, ['ADMIN_EMAILS']],
     [{ BETA_REQUIRED: 'maybe' }, ['BETA_REQUIRED']],
     [{ SUPPORT_EMAIL: 'nobody' }, ['SUPPORT_EMAIL']],
+    [{ LANGUAGES: 'en, xx' }, ['LANGUAGES']],
     [{ SMTP_URL: 'smtp://mail.example' }, ['MAIL_FROM']],
     [{ MAIL_FROM: 'hello@rondel.example' }, ['SMTP_URL']],
     [{ SMTP_URL: 'http://mail.example', MAIL_FROM: 'hello@rondel.example' }, ['SMTP_URL']],

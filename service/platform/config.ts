@@ -3,6 +3,12 @@ import { join } from 'node:path';
 import { closestMatch } from 'leven';
 import * as z from 'zod';
 import { canonicalEmail, isEmail } from '#domain/beta/beta-rules.ts';
+import {
+  isPageLanguage,
+  type PageLanguage,
+  pageLanguages,
+  wholeLanguages,
+} from '#domain/kernel/page-language.ts';
 import { readEnvFile } from './env-file.ts';
 import { anyProof, isLoopback, unsafeInProduction, unsafeStore, withOneHost } from './production-rules.ts';
 import { hasOwnSignIn, signInKindOf, unusableSignIn } from './sign-in-rules.ts';
@@ -68,6 +74,8 @@ export type Config = {
   /** Origins that webhooks may call besides public https addresses, such as those of the operator's own network. */
   readonly webhookOrigins: readonly string[];
   readonly supportEmail: string;
+  /** The languages of pages. English is there in any case. */
+  readonly languages: readonly PageLanguage[];
   /** Null: neither decisions on beta requests nor members' data are mailed. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
   /** A separate address for `/metrics`. Null: on the service's own port, only for this machine and without a proxy. */
@@ -185,6 +193,13 @@ export const environment = z.object({
     )
     .default([]),
   SUPPORT_EMAIL: z.string().refine(isEmail, 'must be an email address').default(standInSupportEmail),
+  LANGUAGES: list()
+    .refine(
+      (tags) => tags.every(isPageLanguage),
+      `must be some of ${pageLanguages.join(', ')}, separated by commas`,
+    )
+    .transform((tags) => tags.filter(isPageLanguage))
+    .default([...wholeLanguages]),
   SMTP_URL: addressOf('smtp:', 'smtps:').optional(),
   MAIL_FROM: z
     .string()
@@ -337,6 +352,7 @@ function configOf(values: Values): Config {
     questSeed: values.QUEST_SEED ?? null,
     ...outboundOf(values),
     supportEmail: values.SUPPORT_EMAIL,
+    languages: values.LANGUAGES,
     mail: mailOf(values.SMTP_URL, values.MAIL_FROM),
     metrics: values.METRICS_PORT ? { host: values.METRICS_HOST, port: values.METRICS_PORT } : null,
     rebuildMemoryBytes: values.REBUILD_MEMORY_MB * megabyte,

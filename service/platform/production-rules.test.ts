@@ -13,6 +13,7 @@ describe('the production configuration', () => {
     [{ PUBLIC_ORIGIN: 'http://rondel.example' }, 'PUBLIC_ORIGIN', /must start with https/],
     [{ LOG_LEVEL: 'warn' }, 'LOG_LEVEL', /must be info/],
     [{ NODE_TLS_REJECT_UNAUTHORIZED: '0' }, 'NODE_TLS_REJECT_UNAUTHORIZED', /NODE_EXTRA_CA_CERTS/],
+    [{ LANGUAGES: 'en,en-XA' }, 'LANGUAGES', /en-XA, whose texts are not whole/],
     [{ LOG_LEVEL: 'silent' }, 'LOG_LEVEL', /must be info/],
     [{ OIDC_ISSUER: 'http://id.example' }, 'OIDC_ISSUER', /must start with https/],
     [database('db.example/rondel?sslmode=disable'), 'DATABASE_URL', /sslmode=verify-full/],

@@ -1,3 +1,4 @@
+import { type PageLanguage, wholeLanguages } from '#domain/kernel/page-language.ts';
 import { decoded } from './decoded.ts';
 import { isEventStoreDb } from './store-addresses.ts';
 
@@ -27,6 +28,7 @@ type Values = {
   readonly ADMIN_GROUPS: readonly string[];
   readonly ADMIN_ACR: readonly string[];
   readonly ADMIN_AMR: readonly string[];
+  readonly LANGUAGES?: readonly PageLanguage[] | undefined;
   readonly LOG_LEVEL: string;
   readonly NODE_TLS_REJECT_UNAUTHORIZED?: string | undefined;
 };
@@ -47,6 +49,7 @@ export function unsafeInProduction(values: Values): string[] {
     uncheckedCertificates(values),
     unprovenAdmins(values),
     embeddedPostgres(values),
+    halfLanguage(values),
   ].filter((problem) => problem !== null);
 }
 
@@ -57,6 +60,13 @@ function unprovenAdmins(values: Values): string | null {
   // Admins of the built-in sign-in need a passkey in any case.
   if (values.SIGN_IN === 'own') return null;
   return `${emails.length > 0 ? 'ADMIN_EMAILS' : 'ADMIN_GROUPS'} names admins, and nothing asks for their second factor: set ADMIN_AMR (such as mfa,otp,hwk) or ADMIN_ACR to what your provider says of one. If it says nothing, and you have it ask for a second factor in its own settings, set ADMIN_AMR=${anyProof}`;
+}
+
+/** A page half in English would be worse than one in English. */
+function halfLanguage({ LANGUAGES = [] }: Values): string | null {
+  const half = LANGUAGES.filter((language) => !wholeLanguages.some((whole) => whole === language));
+  if (half.length === 0) return null;
+  return `LANGUAGES names ${half.join(', ')}, whose texts are not whole: production offers ${wholeLanguages.join(', ')}`;
 }
 
 /** Node applies it to all connections: to the provider, the database, the mail server and the event store. */

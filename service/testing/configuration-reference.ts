@@ -192,6 +192,11 @@ const sections: readonly Section[] = [
         otherwise: 'no mail',
         example: "'Rondel <hello@rondel.example>'",
       },
+      LANGUAGES: {
+        about:
+          'The languages of pages, by their BCP 47 tags, separated by commas. English is there in any case. Production takes those whose texts are whole.',
+        example: 'en',
+      },
       SUPPORT_EMAIL: {
         about:
           'The address on the page `/contact`. The default address cannot receive mail, and the service warns at the start.',

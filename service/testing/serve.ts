@@ -4,6 +4,7 @@ import { startService } from '#service/app/service.ts';
 import { endAtOnce, stopOnSignals } from '#service/app/stop-on-signals.ts';
 import { devMemberId } from '#service/http/identity/dev-people.ts';
 import { builtClient } from '#service/http/static/built-client.ts';
+import { builtLanguages } from '#service/http/static/built-languages.ts';
 import { highLimits } from '#service/http/testing/http-client.ts';
 import { startMailServer } from '#service/jobs/mail/testing/mail-server.ts';
 import { parseConfig } from '#service/platform/config.ts';
@@ -20,15 +21,27 @@ const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 const dates = [dayOf(asInstant(new Date().toISOString()), timeZone)];
 const seed = questSeedFor(named(process.env.STEADY), named(process.env.LUCKY), dates);
 const mailServer = await startMailServer();
-const config = parseConfig({ QUEST_SEED: seed, LOG_LEVEL: 'error', ...mailServer.env, ...process.env });
-const clientFolder = process.env.WITHOUT_CLIENT ? null : await builtClient(() => {});
+// Only tests of other languages name them: each is built first.
+const config = parseConfig({
+  QUEST_SEED: seed,
+  LANGUAGES: 'en',
+  LOG_LEVEL: 'error',
+  ...mailServer.env,
+  ...process.env,
+});
+const clientFolder = process.env.WITHOUT_CLIENT ? null : await builtClient({ onBuild: () => {} });
+const others = builtLanguages(clientFolder === null ? [] : config.languages);
+await others.build(() => {});
 let clock: Instant | null = null;
 process.on('message', (time: string) => {
   clock = asInstant(time);
   process.send?.(time);
 });
 const now = (): Instant => clock ?? asInstant(new Date().toISOString());
-const service = await startService({ config, clientFolder, limits: highLimits, now, onHopeless: endAtOnce });
+const service = await startService({
+  ...{ config, clientFolder, clientLanguages: others.folders, now },
+  ...{ limits: highLimits, onHopeless: endAtOnce },
+});
 if (service.firstAdminCode !== null) process.stdout.write(`first code ${service.firstAdminCode}\n`);
 process.stdout.write(`serving ${service.origin}\n`);
 stopOnSignals(service);

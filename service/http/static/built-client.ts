@@ -2,43 +2,64 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { constants, setPriority } from 'node:os';
+import { dirname, join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
+import type { PageLanguage } from '#domain/kernel/page-language.ts';
 
-const folder = resolve('dist/client');
-/** Next to the build folder, because every file in that folder is served. */
-const stamp = resolve('dist/client.hash');
+/** Where the client of a language is built. */
+const folderOf = (language: PageLanguage): string =>
+  resolve(language === 'en' ? 'dist/client' : join('dist/languages', language));
 
-/** The folder of the built client. Builds it first when it is missing or older than its sources. */
-export async function builtClient(onBuild: () => void): Promise<string> {
-  const wanted = await hashOfInputs();
+type Wanted = {
+  readonly language?: PageLanguage;
+  /** Called before a build. */
+  readonly onBuild: () => void;
+  /** Whether other work of this machine goes first. */
+  readonly isPatient?: boolean;
+};
+
+/**
+ * The folder of the built client. Builds it first when it is missing or older than its sources. A build in another language has only the
+ * files that the English one does not have, so that one goes first.
+ */
+export async function builtClient({ language = 'en', onBuild, isPatient = false }: Wanted): Promise<string> {
+  const folder = folderOf(language);
+  /** Next to the build folder, because every file in that folder is served. */
+  const stamp = `${folder}.hash`;
+  const wanted = await hashOfInputs(language);
   if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return folder;
   onBuild();
-  await build();
+  await build(language, isPatient);
   await writeFile(stamp, wanted);
   return folder;
 }
 
 /** Builds in another process: its memory is free afterwards, and its output is shown only when it fails. */
-async function build(): Promise<void> {
+async function build(language: PageLanguage, isPatient: boolean): Promise<void> {
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
-  const ended = await promisify(execFile)(
+  const running = promisify(execFile)(
     process.execPath,
     [vite, 'build', '--config', 'client/vite.config.ts', '--logLevel', 'error'],
-    { maxBuffer: 16_000_000 },
-  ).catch((error: unknown) => error);
+    { maxBuffer: 16_000_000, env: { ...process.env, CLIENT_LANGUAGE: language } },
+  );
+  if (isPatient && running.child.pid) setPriority(running.child.pid, constants.priority.PRIORITY_LOW);
+  const ended = await running.catch((error: unknown) => error);
   if (!(ended instanceof Error)) return;
   const { stdout = '', stderr = '' } = ended as { stdout?: string; stderr?: string };
   throw new Error(`The client could not be built:\n${stdout}${stderr}`, { cause: ended });
 }
 
-/** Hash of all project files that the client's build reads. */
-async function hashOfInputs(): Promise<string> {
-  const hash = createHash('sha256');
+/** The texts of other languages than English. */
+const translations = [join('client', 'languages'), join('domain', 'catalogue', 'languages')];
+
+/** Hash of all project files that the client's build in a language reads. */
+async function hashOfInputs(language: PageLanguage): Promise<string> {
+  const hash = createHash('sha256').update(language);
   for (const file of [
     'package-lock.json',
-    ...(await inputsIn('client')),
-    ...(await inputsIn('domain')),
+    ...(await inputsIn('client', language)),
+    ...(await inputsIn('domain', language)),
     ...(await contracts()),
   ]) {
     hash.update(file).update(await readFile(file));
@@ -49,8 +70,15 @@ async function hashOfInputs(): Promise<string> {
 const isTest = (file: string): boolean =>
   /\.(test|spec)\.tsx?$/.test(file) || file.startsWith(join('client', 'e2e'));
 
-const inputsIn = async (root: string): Promise<string[]> =>
-  (await filesIn(root)).filter((file) => !isTest(file));
+/** A file of another language; files that all languages share lie beside their folders. */
+const isForeign = (file: string, language: PageLanguage): boolean =>
+  translations.some((folder) => {
+    const [tag, ...path] = file.startsWith(folder + sep) ? file.slice(folder.length + 1).split(sep) : [];
+    return path.length > 0 && tag !== language;
+  });
+
+const inputsIn = async (root: string, language: PageLanguage): Promise<string[]> =>
+  (await filesIn(root)).filter((file) => !isTest(file) && !isForeign(file, language));
 
 const contracts = async (): Promise<string[]> =>
   (await filesIn('service')).filter((file) => file.endsWith('-contract.ts'));

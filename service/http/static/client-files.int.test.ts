@@ -111,13 +111,13 @@ describe('the built client', () => {
         .replaceAll('__NONCE__', nonceOf(answer))
         .replace('__SUPPORT_EMAIL__', 'o&#39;hara&amp;co@rondel.example'),
     );
-    expect(answer.headers.vary).to.equal('Accept-Encoding, Cookie');
+    expect(answer.headers.vary).to.equal('Accept-Encoding, Accept-Language, Cookie');
   });
 
   it('sends the empty page at / to a browser with a session cookie', async () => {
     const answer = await visitor.get('/', { Cookie: 'zone=Etc/UTC; sid=any' });
     expect(answer.body).to.equal(page.replaceAll('__NONCE__', nonceOf(answer)));
-    expect(answer.headers.vary).to.equal('Accept-Encoding, Cookie');
+    expect(answer.headers.vary).to.equal('Accept-Encoding, Accept-Language, Cookie');
   });
 
   for (const [accepted, encoding] of [
@@ -132,7 +132,7 @@ describe('the built client', () => {
       const answer = await visitor.get('/dashboard', headers);
       const got = await fetch(`${app.origin}/dashboard`, { headers });
       expect(answer.headers['content-encoding']).to.equal(encoding);
-      expect(answer.headers.vary).to.equal('Accept-Encoding, Cookie');
+      expect(answer.headers.vary).to.equal('Accept-Encoding, Accept-Language, Cookie');
       expect(answer.headers).to.not.include.keys('etag');
       expect((await got.text()).replaceAll(/nonce="[^"]+"/g, 'nonce="__NONCE__"')).to.equal(page);
     });
