@@ -29,7 +29,7 @@ export const versions = {
   reminders: 1,
   reports: 1,
   routines: 4,
-  sign_in_accounts: 1,
+  sign_in_accounts: 2,
   webhooks: 1,
   workout_templates: 2,
   workouts: 10,

@@ -145,6 +145,7 @@ export const sessionsCopy = {
   unread: 'We couldn’t load your sessions.',
   thisDevice: 'This device',
   passkeys: 'Passkeys and recovery codes',
+  addPasskey: 'Sign in with a passkey too',
   end: 'Sign out',
   ending: 'Signing out...',
   endOthers: 'Sign out all other devices',

@@ -176,6 +176,8 @@ const endSessions: CommandOf<Ended, number> = {
 /** Where the member is signed in, and what ends it. */
 const passkeysAddress = `${navigations.login}?manage=1&returnTo=${encodeURIComponent(paths.privacy)}`;
 
+const addPasskeyAddress = `${navigations.login}?join=1&returnTo=${encodeURIComponent(paths.privacy)}`;
+
 function SessionsCard({ user }: { user: CurrentUser }) {
   // Other devices sign in and out, so the list of an earlier visit is not enough.
   const sessions = asyncStateOf(useSWR(sessionsKey, readAs(sessionsAnswer), { revalidateOnMount: true }));
@@ -206,6 +208,9 @@ function SessionsCard({ user }: { user: CurrentUser }) {
               <SessionList sessions={sessions} timeZone={user.timeZone} ending={ending} end={end} />
               {sessions.some(({ hasPasskeys }) => hasPasskeys) && (
                 <TextAnchor href={passkeysAddress}>{sessionsCopy.passkeys}</TextAnchor>
+              )}
+              {sessions.some(({ canAddPasskey }) => canAddPasskey) && (
+                <TextAnchor href={addPasskeyAddress}>{sessionsCopy.addPasskey}</TextAnchor>
               )}
               {sessions.length < 2 && <Text $tone="muted">{sessionsCopy.alone}</Text>}
               {sessions.length > 2 && (

@@ -16,12 +16,18 @@ const added = (passkeyId: string, name?: string): SignInEvent => ({
 });
 const add = (passkeyId: string, name?: string) =>
   ({ type: 'AddPasskey', ...passkey(passkeyId, name) }) as const;
-const remove = (passkeyId: string, canSignInByMail = false) =>
-  ({ type: 'RemovePasskey', memberId, passkeyId, canSignInByMail }) as const;
+const remove = (passkeyId: string, hasOtherWay = false) =>
+  ({ type: 'RemovePasskey', memberId, passkeyId, hasOtherWay }) as const;
 const removed = (passkeyId: string): SignInEvent => ({ type: 'PasskeyRemoved', memberId, passkeyId });
 const codes: SignInEvent = { type: 'RecoveryCodesIssued', memberId, codeHashes: ['a', 'b'] };
 const use = (codeHash: string) => ({ type: 'UseRecoveryCode', memberId, codeHash }) as const;
 const used = (codeHash: string): SignInEvent => ({ type: 'RecoveryUsed', memberId, codeHash });
+const atHome = { issuerHash: 'issuer-a', accountHash: 'account-a' };
+const linked = (account = atHome): SignInEvent => ({ type: 'OutsideSignInLinked', memberId, ...account });
+const unlinked = (account = atHome): SignInEvent => ({ type: 'OutsideSignInUnlinked', memberId, ...account });
+const link = (account = atHome) => ({ type: 'LinkOutsideSignIn', memberId, ...account }) as const;
+const unlink = (accountHash: string, hasOtherWay = false) =>
+  ({ type: 'UnlinkOutsideSignIn', memberId, accountHash, hasOtherWay }) as const;
 const account = given(signInDecider);
 
 describe('an account of the built-in provider', () => {
@@ -96,5 +102,24 @@ describe('an account of the built-in provider', () => {
     const named: SignInEvent = { type: 'FirstAdminNamed', memberId };
     account(opened).when({ type: 'NameFirstAdmin', memberId }).yields(named);
     account(opened, named).when({ type: 'NameFirstAdmin', memberId }).yieldsNothing();
+  });
+  it('links one account of an outside provider, once, and one of another provider beside it', () => {
+    const second = { ...atHome, accountHash: 'account-b' };
+    const elsewhere = { issuerHash: 'issuer-c', accountHash: 'account-c' };
+    account().when(link()).refuses('no-sign-in');
+    account(opened).when(link()).yields(linked());
+    account(opened, linked()).when(link()).yieldsNothing();
+    account(opened, linked()).when(link(second)).refuses('outside-sign-in-linked');
+    account(opened, linked()).when(link(elsewhere)).yields(linked(elsewhere));
+    account(opened, linked(), unlinked()).when(link(second)).yields(linked(second));
+    account(opened, linked(), unlinked()).when(link()).yields(linked());
+  });
+  it('unlinks an account of an outside provider once, and never the only way in', () => {
+    account(opened, linked()).when(unlink('account-b', true)).refuses('unknown-outside-sign-in');
+    account(opened, linked()).when(unlink('account-a')).refuses('last-sign-in');
+    account(opened, linked()).when(unlink('account-a', true)).yields(unlinked());
+    account(opened, linked(), added('p1')).when(unlink('account-a')).yields(unlinked());
+    account(opened, linked(), codes).when(unlink('account-a')).yields(unlinked());
+    account(opened, linked(), unlinked()).when(unlink('account-a')).yieldsNothing();
   });
 });

@@ -2,6 +2,9 @@ import type { Decider } from '#domain/kernel/decider.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import type {
+  OutsideAccount,
+  OutsideSignInLinked,
+  OutsideSignInUnlinked,
   PasskeyAdded,
   PasskeyRemoved,
   PasskeyRenamed,
@@ -26,6 +29,10 @@ export type SignInAccount = {
   /** Hashes of the recovery codes that were not used. */
   readonly recoveryHashes: readonly string[];
   readonly isFirstAdmin: boolean;
+  /** Accounts at outside providers that sign the member in, one for each issuer. */
+  readonly outside: readonly OutsideAccount[];
+  /** Hashes of those that the member took away. */
+  readonly unlinked: readonly string[];
 };
 
 type OfAccount = { readonly memberId: MemberId };
@@ -35,12 +42,18 @@ type AddPasskey = Omit<PasskeyAdded, 'type'> & { readonly type: 'AddPasskey' };
 type RenamePasskey = Omit<PasskeyRenamed, 'type'> & { readonly type: 'RenamePasskey' };
 type RemovePasskey = Omit<PasskeyRemoved, 'type'> & {
   readonly type: 'RemovePasskey';
-  /** Whether a link by mail would let the person in again. */
-  readonly canSignInByMail: boolean;
+  /** Whether a link by mail, or an account at an outside provider, would let the person in again. */
+  readonly hasOtherWay: boolean;
 };
 type IssueRecoveryCodes = Omit<RecoveryCodesIssued, 'type'> & { readonly type: 'IssueRecoveryCodes' };
 type UseRecoveryCode = Omit<RecoveryUsed, 'type'> & { readonly type: 'UseRecoveryCode' };
 type NameFirstAdmin = OfAccount & { readonly type: 'NameFirstAdmin' };
+type LinkOutsideSignIn = Omit<OutsideSignInLinked, 'type'> & { readonly type: 'LinkOutsideSignIn' };
+type UnlinkOutsideSignIn = Pick<OutsideSignInUnlinked, 'memberId' | 'accountHash'> & {
+  readonly type: 'UnlinkOutsideSignIn';
+  /** Whether a link by mail would let the person in again. */
+  readonly hasOtherWay: boolean;
+};
 export type SignInCommand =
   | OpenSignIn
   | ConfirmAddress
@@ -49,7 +62,9 @@ export type SignInCommand =
   | RemovePasskey
   | IssueRecoveryCodes
   | UseRecoveryCode
-  | NameFirstAdmin;
+  | NameFirstAdmin
+  | LinkOutsideSignIn
+  | UnlinkOutsideSignIn;
 
 /** Enough for the devices of a person, and few enough to read the list. */
 export const maxPasskeys = 20;
@@ -66,6 +81,8 @@ export const signInDecider: Decider<SignInAccount, SignInCommand, SignInEvent> =
     removed: [],
     recoveryHashes: [],
     isFirstAdmin: false,
+    outside: [],
+    unlinked: [],
   },
   decide,
   evolve,
@@ -89,6 +106,10 @@ function decide(account: SignInAccount, command: SignInCommand): readonly SignIn
       return takeRecoveryCode(account, command);
     case 'NameFirstAdmin':
       return account.isFirstAdmin ? [] : [{ type: 'FirstAdminNamed', memberId: command.memberId }];
+    case 'LinkOutsideSignIn':
+      return linkOutside(account, command);
+    case 'UnlinkOutsideSignIn':
+      return unlinkOutside(account, command);
   }
 }
 
@@ -116,6 +137,15 @@ function evolve(account: SignInAccount, event: SignInEvent): SignInAccount {
       return { ...account, recoveryHashes: account.recoveryHashes.filter((one) => one !== event.codeHash) };
     case 'FirstAdminNamed':
       return { ...account, isFirstAdmin: true };
+    case 'OutsideSignInLinked': {
+      const { issuerHash, accountHash } = event;
+      const outside = [...account.outside, { issuerHash, accountHash }];
+      return { ...account, outside, unlinked: account.unlinked.filter((one) => one !== accountHash) };
+    }
+    case 'OutsideSignInUnlinked': {
+      const outside = account.outside.filter(({ accountHash }) => accountHash !== event.accountHash);
+      return { ...account, outside, unlinked: [...account.unlinked, event.accountHash] };
+    }
   }
 }
 
@@ -159,15 +189,11 @@ function renamePasskey(
 
 function removePasskey(
   { passkeys, removed, recoveryHashes }: SignInAccount,
-  { memberId, passkeyId, canSignInByMail }: RemovePasskey,
+  { memberId, passkeyId, hasOtherWay }: RemovePasskey,
 ): readonly SignInEvent[] {
   if (removed.includes(passkeyId)) return [];
   if (!passkeys.some((one) => one.passkeyId === passkeyId)) throw unknownPasskey();
-  if (passkeys.length === 1 && recoveryHashes.length === 0 && !canSignInByMail)
-    throw new Refusal(
-      'last-passkey',
-      'This is your only way in. Add another passkey or make recovery codes first, so that you can come back.',
-    );
+  if (passkeys.length === 1 && recoveryHashes.length === 0 && !hasOtherWay) throw lastWay('last-passkey');
   return [{ type: 'PasskeyRemoved', memberId, passkeyId }];
 }
 
@@ -180,6 +206,32 @@ function takeRecoveryCode(
   return [{ type: 'RecoveryUsed', memberId, codeHash }];
 }
 
+function linkOutside(
+  { email, outside }: SignInAccount,
+  { memberId, issuerHash, accountHash }: LinkOutsideSignIn,
+): readonly SignInEvent[] {
+  if (email === null) throw noAccount();
+  if (outside.some((one) => one.accountHash === accountHash)) return [];
+  if (outside.some((one) => one.issuerHash === issuerHash))
+    throw new Refusal(
+      'outside-sign-in-linked',
+      'Another account there already signs you in. Disconnect that one first.',
+    );
+  return [{ type: 'OutsideSignInLinked', memberId, issuerHash, accountHash }];
+}
+
+function unlinkOutside(
+  { outside, unlinked, passkeys, recoveryHashes }: SignInAccount,
+  { memberId, accountHash, hasOtherWay }: UnlinkOutsideSignIn,
+): readonly SignInEvent[] {
+  if (unlinked.includes(accountHash)) return [];
+  const linked = outside.find((one) => one.accountHash === accountHash);
+  if (!linked)
+    throw new Refusal('unknown-outside-sign-in', 'That account does not sign you in here.', 'missing');
+  if (passkeys.length + recoveryHashes.length === 0 && !hasOtherWay) throw lastWay('last-sign-in');
+  return [{ type: 'OutsideSignInUnlinked', memberId, ...linked }];
+}
+
 function nameOf(given: string): string {
   const name = given.trim();
   if (name !== '' && name.length <= maxPasskeyNameLength) return name;
@@ -190,6 +242,11 @@ function nameOf(given: string): string {
   );
 }
 
+const lastWay = (code: string): Refusal =>
+  new Refusal(
+    code,
+    'This is your only way in. Add another passkey or make recovery codes first, so that you can come back.',
+  );
 const noAccount = (): Refusal => new Refusal('no-sign-in', 'There is no such account.', 'missing');
 const unknownPasskey = (): Refusal =>
   new Refusal('unknown-passkey', 'You have no such passkey. Reload the page to see yours.', 'missing');

@@ -60,6 +60,20 @@ export type RecoveryUsed = OfAccount & { readonly type: 'RecoveryUsed'; readonly
 /** The account has the rights of an admin, by the code that the first start printed. */
 export type FirstAdminNamed = OfAccount & { readonly type: 'FirstAdminNamed' };
 
+/** An account at an outside provider, by keyed hashes: neither who it is nor where can be read from them. */
+export type OutsideAccount = {
+  /** Of the issuer. */
+  readonly issuerHash: string;
+  /** Of issuer and subject. */
+  readonly accountHash: string;
+};
+
+/** From now on the account at the outside provider signs this member in. */
+export type OutsideSignInLinked = OfAccount & OutsideAccount & { readonly type: 'OutsideSignInLinked' };
+
+/** The account at the outside provider signs in this member no more, and no other member by itself. */
+export type OutsideSignInUnlinked = OfAccount & OutsideAccount & { readonly type: 'OutsideSignInUnlinked' };
+
 export type SignInEvent =
   | SignInOpened
   | SignInAddressConfirmed
@@ -68,6 +82,8 @@ export type SignInEvent =
   | PasskeyRemoved
   | RecoveryCodesIssued
   | RecoveryUsed
-  | FirstAdminNamed;
+  | FirstAdminNamed
+  | OutsideSignInLinked
+  | OutsideSignInUnlinked;
 
 export const signInStream = (memberId: MemberId): string => `signIn-${memberId}`;

@@ -2,7 +2,7 @@ import { canonicalEmail } from '#domain/beta/beta-rules.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import type { MemberCleared } from '#domain/member/member-events.ts';
 import { type SignInAccount, signInDecider } from '#domain/sign-in/sign-in-account.ts';
-import type { SignInEvent } from '#domain/sign-in/sign-in-events.ts';
+import type { OutsideAccount, SignInEvent } from '#domain/sign-in/sign-in-events.ts';
 import { defineTable, type Projection, type RowOf } from '#projections/engine/projection.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import { tables, versions } from '#projections/versions.ts';
@@ -15,6 +15,8 @@ type SignInRow = {
   readonly recoveryHashes: readonly string[];
   readonly passkeyIds: readonly string[];
   readonly isFirstAdmin: boolean;
+  readonly outside: readonly OutsideAccount[];
+  readonly unlinked: readonly string[];
 };
 
 const table = defineTable<SignInRow>()({
@@ -42,20 +44,23 @@ export const signInAccounts: Projection<SignInEvent | AccountDeleted, SignInRow,
     'RecoveryCodesIssued',
     'RecoveryUsed',
     'FirstAdminNamed',
+    'OutsideSignInLinked',
+    'OutsideSignInUnlinked',
     'AccountDeleted',
   ],
   metadata: [],
   key: ({ event }) => (event.type === 'AccountDeleted' ? null : event.memberId),
   clears: ({ event }) => (event.type === 'AccountDeleted' ? event.memberId : null),
-  initial: { email: null, isConfirmed: false, recoveryHashes: [], passkeyIds: [], isFirstAdmin: false },
+  initial: {
+    ...{ email: null, isConfirmed: false, recoveryHashes: [], passkeyIds: [], isFirstAdmin: false },
+    ...{ outside: [], unlinked: [] },
+  },
   evolve(row, { event }) {
     if (event.type === 'AccountDeleted') return null;
-    const { email, isConfirmed, recoveryHashes, passkeys, isFirstAdmin } = signInDecider.evolve(
-      accountOf(row),
-      event,
-    );
-    const passkeyIds = passkeys.map(({ passkeyId }) => passkeyId);
-    return { email, isConfirmed, recoveryHashes, passkeyIds, isFirstAdmin };
+    const account = signInDecider.evolve(accountOf(row), event);
+    const { email, isConfirmed, recoveryHashes, isFirstAdmin, outside, unlinked } = account;
+    const passkeyIds = account.passkeys.map(({ passkeyId }) => passkeyId);
+    return { email, isConfirmed, recoveryHashes, passkeyIds, isFirstAdmin, outside, unlinked };
   },
   table,
 };
@@ -88,6 +93,20 @@ export async function accountByRecoveryHash(
     [hash],
   );
   return rows[0]?.key ?? null;
+}
+
+/** Whom an account at an outside provider signs in, or signed in until the member took it away. */
+export async function memberOfOutsideAccount(
+  db: Pick<RowDatabase, 'query'>,
+  accountHash: string,
+): Promise<{ readonly memberId: MemberId; readonly isLinked: boolean } | null> {
+  const { rows } = await db.query<{ key: MemberId; is_linked: boolean }>(
+    `select key, (state -> 'outside')::jsonb @> $2 as is_linked from ${tables.sign_in_accounts}
+      where (state -> 'outside')::jsonb @> $2 or (state -> 'unlinked')::jsonb ? $1 order by is_linked desc, key limit 1`,
+    [accountHash, JSON.stringify([{ accountHash }])],
+  );
+  const [row] = rows;
+  return row ? { memberId: row.key, isLinked: row.is_linked } : null;
 }
 
 /** The accounts with the rights of an admin by the code of the first start. */

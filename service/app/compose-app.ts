@@ -22,10 +22,9 @@ import { clientRoutes } from '#service/http/client-routes-contract.ts';
 import { createIdempotency } from '#service/http/idempotency/idempotency.ts';
 import { createAccessGates } from '#service/http/identity/access-gates.ts';
 import { adminEmailsOf, isAdminOf } from '#service/http/identity/admin-emails.ts';
-import type { LoginProvider } from '#service/http/identity/code-flow.ts';
 import { demoPeople } from '#service/http/identity/demo-people.ts';
 import { createDevProvider } from '#service/http/identity/dev-provider.ts';
-import { composeOwnSignIn } from '#service/http/identity/own/compose-own.ts';
+import { composeOwnSignIn, type OwnSignIn } from '#service/http/identity/own/compose-own.ts';
 import type { Readiness } from '#service/http/middleware/health.ts';
 import { createRateLimits, type Limits, type RateLimits } from '#service/http/middleware/rate-limits.ts';
 import { createSendCommand } from '#service/http/send-command.ts';
@@ -206,7 +205,7 @@ type OwnDeps = Pick<Parameters<typeof composeOwnSignIn>[0], 'cookieKeys' | 'wait
 
 /** The provider inside this process; null where all sign in outside. */
 async function insideProviderOf(parts: Parts, deps: OwnDeps): Promise<Inside | null> {
-  const { config, pool: db, events, execute, erasures, logger, now, onClose } = parts;
+  const { config, pool: db, events, execute, erasures, sessionStore, logger, now, onClose } = parts;
   const { publicOrigin, isProduction, mail } = config;
   if (config.signIn === 'outside') return null;
   if (config.signIn === 'development')
@@ -216,18 +215,18 @@ async function insideProviderOf(parts: Parts, deps: OwnDeps): Promise<Inside | n
     });
   const sender = mail && createMailSender({ mail, publicOrigin });
   const own = await composeOwnSignIn({
-    ...{ ...deps, config, db, events, execute, erasures, sender, logger, now },
+    ...{ ...deps, config, db, events, execute, erasures, sessionStore, sender, logger, now },
     isAdmin: isAdminOf(config),
   });
   onClose?.(own.close);
   return own;
 }
 
-type Inside = { readonly client: LoginProvider; readonly middleware: readonly Middleware[] };
+type Inside = Pick<OwnSignIn, 'client' | 'middleware'> & Partial<Pick<OwnSignIn, 'joining'>>;
 
 /** Beside the built-in sign-in, an outside provider is the second way. */
 function providersOf({ oidc }: Config, inside: Inside | null) {
   const provider = inside?.client ?? oidc;
   if (!provider) throw new Error('There is no identity provider.');
-  return { provider, ...(inside && oidc && { outside: oidc }) };
+  return { provider, ...(inside && oidc && { outside: oidc, joining: inside.joining }) };
 }

@@ -4,6 +4,7 @@ import type { MemberId } from '#domain/kernel/ids.ts';
 import { dayOf, ianaName, localTimeOf } from '#domain/kernel/time-zone.ts';
 import { zoneAt } from '#domain/kernel/zone-history.ts';
 import type { MemberState } from '#domain/member/member.ts';
+import type { OutsideAccount } from '#domain/sign-in/sign-in-events.ts';
 import { Unauthorized } from './errors/http-failures.ts';
 
 /** The identity from the provider at sign-in; fixed for the lifetime of the session. */
@@ -15,6 +16,8 @@ export type SignedInMember = {
   readonly proof?: SignInProof;
   /** The groups of `ADMIN_GROUPS` that the provider named; absent when it named none. */
   readonly adminGroups?: readonly string[];
+  /** The account at the outside provider, where there is a built-in one too. */
+  readonly outside?: OutsideAccount;
 };
 
 /** The claims `acr` and `amr` of OpenID Connect. */

@@ -13,12 +13,15 @@ import { verifiedEmailOf } from '#domain/member/verified-email.ts';
 import { approvedRequest } from '#projections/beta/beta-requests.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import { memberOf } from '#projections/member/members.ts';
+import { memberOfOutsideAccount } from '#projections/sign-in/sign-in-accounts.ts';
 import { adoptedZones } from '#service/event-store/adopted-zones.ts';
 import { commandIdOf, newId } from '#service/event-store/command-ids.ts';
 import type { ExecuteCommand } from '#service/event-store/commands/execute-command.ts';
 import type { EventStore, Position } from '#service/event-store/port.ts';
 import type { SignedIn } from '#service/http/identity/login-routes.ts';
 import { memberIdOf } from '#service/http/identity/member-id.ts';
+import { outsideAccountOf } from '#service/http/identity/outside-account.ts';
+import { SignInFailed } from '#service/http/identity/sign-in-failed.ts';
 import type { Erasures } from '#service/jobs/erasure/erasures.ts';
 
 type Deps = {
@@ -81,10 +84,21 @@ export function registerMember({
       );
     return memberId;
   };
-  return (person) => {
-    const memberId = person.memberId ?? memberIdOf(person.issuer, person.subject);
+  return async (person) => {
+    const memberId = person.memberId ?? (await memberOutside(db, person));
     return erasures.beside(memberId, () => register(person, memberId));
   };
+}
+
+/** The member whom an account at an outside provider signs in: one who has linked it, else that of the account. @throws SignInFailed */
+async function memberOutside(
+  db: RowDatabase,
+  { issuer, subject }: Pick<SignedIn, 'issuer' | 'subject'>,
+): Promise<MemberId> {
+  const { accountHash } = outsideAccountOf(db.cipher, issuer, subject);
+  const known = await memberOfOutsideAccount(db, accountHash);
+  if (known && !known.isLinked) throw new SignInFailed('disconnected');
+  return known?.memberId ?? memberIdOf(issuer, subject);
 }
 
 /** An admin may have taken the approval back at the same moment, which is no reason to refuse the sign-in. */

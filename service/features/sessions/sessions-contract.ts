@@ -14,6 +14,8 @@ export const sessionsAnswer = z.array(
     isCurrent: z.boolean(),
     /** The member signed in at the built-in provider, which has a page of their passkeys. Of the one that asks. */
     hasPasskeys: z.optional(z.boolean()),
+    /** The member signed in at the provider beside the built-in one, and may get a passkey too. Of the one that asks. */
+    canAddPasskey: z.optional(z.boolean()),
   }),
 );
 export type MemberSession = z.infer<typeof sessionsAnswer>[number];

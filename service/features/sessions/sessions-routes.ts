@@ -17,7 +17,7 @@ const listSessions: Handler =
   ({ db }) =>
   async (ctx) => {
     const current = currentHandle(ctx);
-    const isOwn = ctx.session.member?.proof?.isOwn === true;
+    const { proof, outside } = ctx.session.member ?? {};
     const sessions = await sessionsOf(db, currentMember(ctx).memberId);
     const shown = sessions.map(
       ({ handle, device, at, usedAt }): MemberSession => ({
@@ -26,7 +26,8 @@ const listSessions: Handler =
         signedInAt: new Date(at).toISOString(),
         lastUsedAt: new Date(usedAt).toISOString(),
         isCurrent: handle === current,
-        ...(handle === current && isOwn && { hasPasskeys: true }),
+        ...(handle === current && proof?.isOwn && { hasPasskeys: true }),
+        ...(handle === current && outside && { canAddPasskey: true }),
       }),
     );
     ctx.body = shown.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));

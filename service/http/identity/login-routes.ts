@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { isEmail } from '#domain/beta/beta-rules.ts';
 import { asMemberId, type MemberId } from '#domain/kernel/ids.ts';
 import { canonicalZone } from '#domain/kernel/known-zones.ts';
-import type { SignInProof } from '#service/http/current-member.ts';
+import type { SignedInMember, SignInProof } from '#service/http/current-member.ts';
 import { Forbidden } from '#service/http/errors/http-failures.ts';
 import { html } from '#service/http/html.ts';
 import type { RateLimits } from '#service/http/middleware/rate-limits.ts';
@@ -16,6 +16,14 @@ import { decoded } from '#service/platform/decoded.ts';
 import { firstAdminGroup } from './admin-emails.ts';
 import { type CodeFlow, codeFlow, type LoginProvider, type TokenAnswer } from './code-flow.ts';
 import { verifyIdToken } from './id-token.ts';
+import {
+  finishJoin,
+  isJoinOutside,
+  type Joining,
+  type JoinStart,
+  joinStart,
+  stepAfterSignIn,
+} from './joining.ts';
 import { answerWithPage } from './page.ts';
 import { lazyMetadata, type ProviderMetadata } from './provider-metadata.ts';
 import { safeReturnTo } from './return-to.ts';
@@ -42,6 +50,8 @@ export type LoginDeps = {
   readonly isAdminProofTrusted: boolean;
   /** Registers the member at the first sign-in; returns the member id at every sign-in. */
   readonly onSignedIn: (person: SignedIn) => Promise<MemberId>;
+  /** Connects both providers, where there are two. */
+  readonly joining?: Joining | undefined;
 };
 
 /** The longest age of a sign-in at the provider, in seconds: that of a session here. On request, a provider names the time of the sign-in. */
@@ -102,12 +112,13 @@ export function loginRoutes(deps: LoginDeps): Router {
 
   async function start(ctx: Context): Promise<void> {
     await deps.limit.start(ctx);
-    ctx.session.isOutside = isOutsideAsked(ctx);
+    ctx.session.returnTo = safeReturnTo(ctx.query.returnTo, publicOrigin);
+    const join = joinStart(ctx, deps.joining);
+    ctx.session.isOutside = join ? isJoinOutside(join) : isOutsideAsked(ctx);
     const { login, metadata, flow } = await loadFor(ctx, loaders);
     const { location, handshake } = await flow.start();
     ctx.session.handshake = handshake;
-    ctx.session.returnTo = safeReturnTo(ctx.query.returnTo, publicOrigin);
-    ctx.redirect(withParameters(location, askedOf(ctx, metadata, login)));
+    ctx.redirect(withParameters(location, askedOf(ctx, metadata, login, join)));
   }
 
   async function finish(ctx: Context): Promise<void> {
@@ -115,29 +126,49 @@ export function loginRoutes(deps: LoginDeps): Router {
     const { login, metadata, flow } = await loadFor(ctx, loaders);
     const answer = await flow.finish(authorizationAnswer(ctx, metadata), handshake);
     const found = await accountOf(answer, metadata, { ...deps, provider: login }, handshake);
-    const { authenticatedAt, proof, adminGroups, ...person } = found;
-    const issuer = login.memberNamespace ?? login.issuer;
-    const memberId = await deps.onSignedIn({
-      ...{ ...person, issuer, zone: deviceZone(ctx, publicOrigin) },
-      ...(login.isOwn && { memberId: asMemberId(person.subject) }),
-    });
+    const { join } = ctx.session;
+    const person = { ...found, issuer: login.memberNamespace ?? login.issuer };
+    const joinedAt = () => found.authenticatedAt ?? provedWithoutTime(ctx, metadata, false);
+    if (await finishJoin(ctx, deps.joining, person, joinedAt)) return;
+    const member = await memberOf(ctx, deps, login, person);
     const returnTo = safeReturnTo(ctx.session.returnTo, publicOrigin);
-    const member = { memberId, email: person.email, emailVerified: person.emailVerified, proof, adminGroups };
     const isAdmin = deps.isAdmin(member);
-    const provedAt =
-      authenticatedAt ?? provedWithoutTime(ctx, metadata, isAdmin && !deps.isAdminProofTrusted);
+    const isStrict = isAdmin && !deps.isAdminProofTrusted;
+    const provedAt = found.authenticatedAt ?? provedWithoutTime(ctx, metadata, isStrict);
     // Else the provider's own session, which may last for weeks, would give an admin one session of ours after the other.
-    if (isAdmin && isOldProof(provedAt)) {
-      if (ctx.session.asksWho)
-        throw new SignInFailed('unconfirmed', new Error('The provider did not ask who it is'));
-      ctx.session.mustProve = true;
-      return ctx.redirect(`/api/login?confirm=1&returnTo=${encodeURIComponent(returnTo)}`);
-    }
+    if (isAdmin && isOldProof(provedAt)) return proveAgain(ctx, returnTo);
+    const { memberId, proof } = member;
     ctx.state.memberId = memberId;
-    logSignIn(ctx, deps, member, { memberId, ...proof, authenticatedAt });
+    logSignIn(ctx, deps, member, { memberId, ...proof, authenticatedAt: found.authenticatedAt });
     await signIn(ctx, member, provedAt);
-    ctx.redirect(returnTo);
+    const { state } = handshake;
+    const next = await stepAfterSignIn(deps.joining, { join, isOwn: login.isOwn === true, state });
+    ctx.redirect(next ? `${next}&returnTo=${encodeURIComponent(returnTo)}` : returnTo);
   }
+}
+
+/** Registers the person, and describes the member for the session. */
+async function memberOf(
+  ctx: Context,
+  { onSignedIn, joining, publicOrigin }: LoginDeps,
+  login: LoginProvider,
+  found: Account & Pick<SignedIn, 'issuer'>,
+): Promise<SignedInMember> {
+  const { authenticatedAt: _, proof, adminGroups, ...person } = found;
+  const { email, emailVerified } = person;
+  const memberId = await onSignedIn({
+    ...{ ...person, zone: deviceZone(ctx, publicOrigin) },
+    ...(login.isOwn && { memberId: asMemberId(person.subject) }),
+  });
+  const outside = login.isOwn ? undefined : joining?.accountOf(person);
+  return { memberId, email, emailVerified, proof, adminGroups, ...(outside && { outside }) };
+}
+
+function proveAgain(ctx: Context, returnTo: string): void {
+  if (ctx.session.asksWho)
+    throw new SignInFailed('unconfirmed', new Error('The provider did not ask who it is'));
+  ctx.session.mustProve = true;
+  ctx.redirect(`/api/login?confirm=1&returnTo=${encodeURIComponent(returnTo)}`);
 }
 
 /** Whether the other of two providers is asked: because the address says so, or because its sign-in begins again. */
@@ -233,7 +264,8 @@ function promptFor(ctx: Context, { prompt_values_supported: known }: ProviderMet
   const offersChoice = !ctx.session.withoutChoice && (known?.includes('select_account') ?? true);
   // Our own redirect after an old proof comes from the provider's site.
   const isFromElsewhere = ctx.get('Sec-Fetch-Site') === 'cross-site' && !ctx.session.mustProve;
-  const isProofWanted = ctx.query.confirm !== undefined && !isFromElsewhere;
+  const isProofWanted =
+    (ctx.query.confirm !== undefined && !isFromElsewhere) || ctx.session.join !== undefined;
   return isProofWanted || !offersChoice ? 'login' : 'select_account';
 }
 
@@ -242,6 +274,7 @@ function askedOf(
   ctx: Context,
   metadata: ProviderMetadata,
   { isOwn }: LoginProvider,
+  join: JoinStart,
 ): Readonly<Record<string, string>> {
   const prompt = promptFor(ctx, metadata);
   ctx.session.asksWho = prompt === 'login';
@@ -249,7 +282,14 @@ function askedOf(
   delete ctx.session.withoutChoice;
   // The built-in provider then shows its page of passkeys before it leads back.
   const managed = isOwn && ctx.query.manage !== undefined ? { manage: '1' } : {};
-  return { max_age: String(longestAuthenticationS), prompt, ...claimsWanted(metadata), ...managed };
+  const joined = join === 'offer' ? { join: '1' } : {};
+  return {
+    max_age: String(longestAuthenticationS),
+    prompt,
+    ...claimsWanted(metadata),
+    ...managed,
+    ...joined,
+  };
 }
 
 /** Google says when it asked, and by which methods, only to a request that names these claims. */

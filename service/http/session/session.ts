@@ -29,6 +29,11 @@ export type Session = {
   withoutChoice?: boolean;
   /** The sign-in that begins next was sent by this service, to have the provider ask for proof. */
   mustProve?: boolean;
+  /**
+   * The pending sign-in connects the accounts of two providers: `link` an account of the outside one with the member of this session, `prove`
+   * begins the other way with a new proof.
+   */
+  join?: 'link' | 'prove';
   maxAge: number;
   /** There was no cookie, or its session has ended. */
   readonly isNew: boolean;
@@ -207,9 +212,11 @@ async function extendSession(ctx: Context, next: Next): Promise<void> {
 /** How long a sign-in proves that the member is the one who asks. */
 const proofMs = 15 * 60_000;
 
+/** Whether an authentication at this time, in epoch ms, still proves that the member is the one who asks. */
+export const isFreshProof = (authenticatedAt = 0): boolean => Date.now() - authenticatedAt < proofMs;
+
 /** @throws Forbidden unless the provider has authenticated the person in the last 15 minutes. */
 export function refuseWithoutProof(ctx: Context): void {
-  const { authenticatedAt = 0 } = ctx.session.signIn ?? {};
-  if (Date.now() - authenticatedAt < proofMs) return;
+  if (isFreshProof(ctx.session.signIn?.authenticatedAt)) return;
   throw new Forbidden('sign-in-again', 'Please sign in again, to show that it is you.');
 }

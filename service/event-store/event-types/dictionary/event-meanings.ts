@@ -13,6 +13,10 @@ const days = 'days';
 const points = 'points';
 const clock = "HH:MM of the member's clock";
 const members = 'members';
+const outsideAccountFields = {
+  issuerHash: 'A keyed hash of the issuer. It names no provider.',
+  accountHash: 'A keyed hash of issuer and subject. It names no account.',
+};
 
 /**
  * The meaning of a field in every event that has it, by the end of its path. `weight.grams` holds for `changes.weight.grams` too, unless a
@@ -669,6 +673,14 @@ export const eventMeanings: Readonly<Record<DomainEvent['type'], EventMeaning>> 
   },
   FirstAdminNamed: {
     meaning: 'The account has the rights of an admin, by the code that the first start printed.',
+  },
+  OutsideSignInLinked: {
+    meaning: 'From now on an account at an outside provider signs the member in.',
+    fields: outsideAccountFields,
+  },
+  OutsideSignInUnlinked: {
+    meaning: 'An account at an outside provider signs in the member no more, and no other member by itself.',
+    fields: outsideAccountFields,
   },
   MemberReported: {
     meaning: 'The member asked the admins to look at another member.',

@@ -4,6 +4,7 @@ import { choice, count, id, memberId, object, text } from './fields.ts';
 import type { Registry } from './registration.ts';
 
 const ofPasskey = { memberId, passkeyId: id };
+const ofOutside = { memberId, issuerHash: id, accountHash: id };
 
 export const signInRegistry: Registry<SignInEvent> = {
   SignInOpened: {
@@ -37,4 +38,6 @@ export const signInRegistry: Registry<SignInEvent> = {
   RecoveryCodesIssued: { data: object({ memberId, codeHashes: z.array(id) }), personal: [] },
   RecoveryUsed: { data: object({ memberId, codeHash: id }), personal: [] },
   FirstAdminNamed: { data: object({ memberId }), personal: [] },
+  OutsideSignInLinked: { data: object(ofOutside), personal: [] },
+  OutsideSignInUnlinked: { data: object(ofOutside), personal: [] },
 };

@@ -3,14 +3,18 @@ import type { Logger } from 'pino';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { memberOf } from '#projections/member/members.ts';
 import type { RateLimits } from '#service/http/middleware/rate-limits.ts';
-import type { IsAdmin } from '#service/http/session/session-store.ts';
+import { sessionCookie } from '#service/http/session/session.ts';
+import type { IsAdmin, SessionStore } from '#service/http/session/session-store.ts';
 import type { Config } from '#service/platform/config.ts';
 import { settingOr, storeSetting } from '#service/platform/settings.ts';
 import type { LoginProvider } from '../code-flow.ts';
+import type { Joining } from '../joining.ts';
 import { importedProvider } from '../oidc-provider-import.ts';
+import { issuerHashOf } from '../outside-account.ts';
 import { createFirstAdmin } from './first-admin.ts';
 import { createGivenCodes } from './given-codes.ts';
 import { createOwnAccounts, type OwnAccountDeps } from './own-accounts.ts';
+import { createJoining, type SessionOf } from './own-joining.ts';
 import { createOwnMails, type OwnMail } from './own-mails.ts';
 import { createOwnProvider } from './own-provider.ts';
 import { ownRoutes } from './own-routes.ts';
@@ -22,6 +26,7 @@ type Deps = OwnAccountDeps & {
   readonly cookieKeys: readonly string[];
   readonly limits: RateLimits['ownSignIn'];
   readonly isAdmin: IsAdmin;
+  readonly sessionStore: Pick<SessionStore, 'get'>;
   /** Null where the service sends no mail. */
   readonly sender: Sender | null;
   readonly logger: Logger;
@@ -32,6 +37,8 @@ type Sender = {
 };
 export type OwnSignIn = {
   readonly client: LoginProvider;
+  /** Absent without an outside provider. */
+  readonly joining: Joining | undefined;
   readonly middleware: readonly Middleware[];
   close(): void;
 };
@@ -54,10 +61,15 @@ export async function composeOwnSignIn(deps: Deps): Promise<OwnSignIn> {
     mails: sender && createOwnMails({ state, accounts, publicOrigin, send: inBackground(sender, logger) }),
     firstAdmin: createFirstAdmin(db, wantsFirstAdmin(config)),
     givenCodes: createGivenCodes(db),
-    outside: config.oidc && new URL(config.oidc.issuer).host,
+    joining: { db, sessionOf: sessionReader(deps) },
+    outside: config.oidc && {
+      host: new URL(config.oidc.issuer).host,
+      issuerHash: issuerHashOf(db.cipher, config.oidc.issuer),
+    },
   });
   return {
     client: own.client,
+    joining: config.oidc ? createJoining({ accounts, state, db, isAdmin }) : undefined,
     middleware: [routes.routes() as Middleware, own.middleware],
     close() {
       own.close();
@@ -65,6 +77,14 @@ export async function composeOwnSignIn(deps: Deps): Promise<OwnSignIn> {
     },
   };
 }
+
+/** The pages of the provider are no calls of the API, which alone have sessions. */
+const sessionReader =
+  ({ config: { publicOrigin }, sessionStore }: Deps): SessionOf =>
+  async (ctx) => {
+    const id = ctx.cookies.get(sessionCookie(publicOrigin), { signed: true });
+    return id === undefined ? null : ((await sessionStore.get(id))?.data ?? null);
+  };
 
 /** Browsers bind passkeys to the name of the site. */
 async function noteDomain({ db, config: { publicOrigin }, logger }: Deps): Promise<void> {

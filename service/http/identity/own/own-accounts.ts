@@ -30,6 +30,8 @@ export type OwnAccounts = {
   send(memberId: MemberId, ...commands: readonly SignInCommand[]): Promise<SignInAccount>;
   /** The account whose confirmed address it is; a new id where there is none. */
   memberIdFor(email: string): Promise<{ readonly memberId: MemberId; readonly isNew: boolean }>;
+  /** Whether the confirmed address is that of another account. */
+  isAddressOfOther(email: string, memberId: MemberId): Promise<boolean>;
   /** The account with an unused recovery code, by the hash of the code. */
   byRecoveryHash(hash: string): Promise<MemberId | null>;
   /** A keyed hash of a code. */
@@ -85,6 +87,8 @@ export function createOwnAccounts({
         ? { memberId: derived, isNew: false }
         : { memberId: asMemberId(newId()), isNew: true };
     },
+    isAddressOfOther: async (email, memberId) =>
+      (await accountsByConfirmedEmail(db, email)).some((one) => one !== memberId),
     byRecoveryHash: (hash) => accountByRecoveryHash(db, hash),
     hashOf: (code) => db.cipher.blind(`sign-in code ${code}`),
     async countUse(memberId, passkeyId, counter) {

@@ -14,6 +14,8 @@ import { baseOf, passkeyAcr, passkeyMethods, type Step, type Steps } from './own
 import type { NewPasskey, Passkeys } from './passkeys.ts';
 
 type Deps = {
+  /** Refuses a step of a member of the outside provider who is no longer signed in there. @throws OwnSignInProblem */
+  readonly refuseLate: (ctx: Context, step: Step) => Promise<void>;
   readonly accounts: OwnAccounts;
   readonly passkeys: Passkeys;
   readonly firstAdmin: FirstAdmin;
@@ -24,7 +26,7 @@ type Deps = {
 /** The page that offers a passkey, and its ceremony. */
 export type Creation = ReturnType<typeof createCreation>;
 
-export function createCreation({ accounts, passkeys, firstAdmin, isAdmin, steps }: Deps) {
+export function createCreation({ refuseLate, accounts, passkeys, firstAdmin, isAdmin, steps }: Deps) {
   /** @throws OwnSignInProblem */
   const refuseByMail = (step: Step, account: SignInAccount): void => {
     if (!mayAddPasskey(isAdmin, step, account)) throw new OwnSignInProblem('needs-passkey');
@@ -50,6 +52,7 @@ export function createCreation({ accounts, passkeys, firstAdmin, isAdmin, steps 
       const step = await steps.find(ctx);
       const { memberId, isFirstAdmin = false } = step;
       refuseByMail(step, await accounts.read(memberId));
+      await refuseLate(ctx, step);
       const challenge = await steps.takeChallenge(ctx);
       const made = await passkeys.finishCreation(answerOf(ctx), challenge, isFirstAdmin);
       if (isFirstAdmin && !(await firstAdmin.claim(memberId))) throw new OwnSignInProblem('wrong-first-code');
@@ -75,12 +78,13 @@ export async function issueRecoveryCodes(
 }
 
 function commandsOf(
-  { memberId, opens, isFirstAdmin }: Step,
+  { memberId, opens, isFirstAdmin, joins }: Step,
   { isPersonVerified: _, ...passkey }: NewPasskey,
   name: string,
 ): readonly SignInCommand[] {
   return [
     ...(opens ? [{ type: 'OpenSignIn', memberId, ...opens } as const] : []),
+    ...(joins ? [{ type: 'LinkOutsideSignIn', memberId, ...joins } as const] : []),
     { type: 'AddPasskey', memberId, ...passkey, name },
     ...(isFirstAdmin ? [{ type: 'NameFirstAdmin', memberId } as const] : []),
   ];
@@ -92,15 +96,29 @@ function commandsOf(
  */
 export function mayAddPasskey(
   isAdmin: IsAdmin,
-  { memberId, proof }: Step,
-  { email, isConfirmed, isFirstAdmin, passkeys, removed }: SignInAccount,
+  { memberId, proof, joins }: Step,
+  account: SignInAccount,
 ): boolean {
-  if (email === null || passkeys.length + removed.length === 0) return true;
+  const { email, passkeys, removed } = account;
+  // A person of the outside provider was checked before this step.
+  if (joins || email === null || passkeys.length + removed.length === 0) return true;
   const isByMailOnly = proof.every((method) => method === 'email');
-  const asAdmin = {
+  return !(isByMailOnly && isAdminByPasskey(isAdmin, memberId, account));
+}
+
+/** Whether a passkey would give the account the rights of an admin. */
+export const isAdminByPasskey = (
+  isAdmin: IsAdmin,
+  memberId: MemberId,
+  {
+    email,
+    isConfirmed,
+    isFirstAdmin,
+  }: Pick<SignInAccount, 'isConfirmed' | 'isFirstAdmin'> & { readonly email: string | null },
+): boolean =>
+  email !== null &&
+  isAdmin({
     ...{ memberId, email, emailVerified: isConfirmed },
     adminGroups: isFirstAdmin ? [firstAdminGroup] : [],
     proof: { acr: passkeyAcr, amr: passkeyMethods(true), isOwn: true } as const,
-  };
-  return !(isByMailOnly && isAdmin(asAdmin));
-}
+  });

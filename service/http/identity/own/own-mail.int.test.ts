@@ -4,7 +4,13 @@ import { createHttpClient, type HttpClient } from '#service/http/testing/http-cl
 import { startMailServer } from '#service/jobs/mail/testing/mail-server.ts';
 import { startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { createAuthenticator } from './testing/authenticator.ts';
-import { beginSignIn, createPasskey, type SignInRun, signInByPasskey } from './testing/own-browser.ts';
+import {
+  beginSignIn,
+  createPasskey,
+  readMail,
+  type SignInRun,
+  signInByPasskey,
+} from './testing/own-browser.ts';
 
 const admin = 'boss@club.example';
 
@@ -31,11 +37,7 @@ describe('the mails of the built-in sign-in', () => {
   /** Asks for a mail. @returns what it says */
   async function askForMail(run: SignInRun, email: string, nth = 1) {
     const asked = await run.press('/mail', { email, firstName: 'Mila' });
-    const mail = (await mails.until(email, nth)).at(-1)?.content ?? '';
-    const text = mail.replace(/=\r\n/g, '').replace(/=3D/g, '=');
-    const [link = ''] = /http:\S+/.exec(text) ?? [];
-    const [, left = '', right = ''] = /\r\n(\d{3}) (\d{3})\r\n/.exec(text) ?? [];
-    return { asked, path: link.slice(app.origin.length), code: left + right };
+    return { asked, ...readMail(app.origin, (await mails.until(email, nth)).at(-1)?.content) };
   }
 
   const tokenOf = (path: string): string => new URL(path, app.origin).searchParams.get('token') ?? '';

@@ -9,6 +9,7 @@ import { typedCode } from './own-codes.ts';
 import type { Creation } from './own-creation.ts';
 import { codeForm, formOf, linkForm, personForm } from './own-forms.ts';
 import type { OwnMails, ProvenAddress } from './own-mails.ts';
+import { confirmAddress } from './own-management.ts';
 import { showMailSent } from './own-pages.ts';
 import { OwnSignInProblem } from './own-problem.ts';
 import { baseOf, type Steps, uidOf } from './own-steps.ts';
@@ -81,12 +82,15 @@ export function otherWaysIn(deps: Deps) {
 
 /** Signs in the account of a proven address, or opens one. */
 async function goOnByAddress(
-  { accounts, steps, creation }: Deps,
+  deps: Deps,
   ctx: Context,
   address: ProvenAddress | null,
   method: string,
 ): Promise<void> {
+  const { accounts, steps, creation } = deps;
   if (!address) throw new OwnSignInProblem('wrong-code');
+  const before = await steps.begun(ctx);
+  if (before?.isConfirming) return confirmAddress(deps, ctx, before, address);
   const { email, firstName } = address;
   const { memberId, isNew } = await accounts.memberIdFor(email);
   const opens = { email, isConfirmed: true, firstName };

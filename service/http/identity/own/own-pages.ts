@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import type { Passkey, SignInAccount } from '#domain/sign-in/sign-in-account.ts';
 import { type Html, html } from '#service/http/html.ts';
 import { answerWithPage } from '../page.ts';
+import { confirmingCopy } from './own-joining-copy.ts';
 
 /*
  * The pages of the built-in sign-in, for people to whom passkeys are new. Each form works without scripts, except those of passkeys.
@@ -28,7 +29,7 @@ const style = `
 .own .big { letter-spacing: .3em; font-size: 1.375rem }
 .own [hidden] { display: none }`;
 
-function show(ctx: Context, title: string, main: Html): void {
+export function show(ctx: Context, title: string, main: Html): void {
   answerWithPage(ctx, title, html`<div class="own">${main}</div>`, style);
 }
 
@@ -76,7 +77,8 @@ ${outside === null ? html`` : html`<p class="row"><a class="button quiet" href="
 <p class="quiet-note">You got ten of them when you made your passkey. Without one, ask the people who run this site for a code.</p></details>
 <details><summary>I was given a code</summary><form class="card-form" method="post" action="${base}/code">
 <div class="field"><label for="given">Code</label><input id="given" name="code" autocomplete="off" spellcheck="false" maxlength="60" required></div>
-<button class="button quiet">Continue</button></form></details>
+<button class="button quiet">Continue</button></form>
+<p class="quiet-note">${confirmingCopy.whereToType}</p></details>
 ${isFirst ? firstAdmin(base) : html``}
 <form method="post" action="${base}/cancel"><button class="button quiet">Cancel</button></form></div>`;
 }
@@ -182,7 +184,8 @@ export function showPasskeys(
   ctx: Context,
   base: string,
   { email, passkeys, recoveryHashes }: SignInAccount,
-  problem: string | null = null,
+  problem: string | null,
+  beside: Html,
 ): void {
   const left = recoveryHashes.length;
   show(
@@ -195,6 +198,7 @@ ${alertOf(problem)}
 <section class="card" aria-labelledby="codes"><h2 id="codes">Recovery codes</h2>
 <p>${left === 0 ? 'You have no recovery codes.' : `You have ${left} of them left.`} New ones replace them.</p>
 <form method="post" action="${base}/manage/codes"><button class="button quiet">Make new recovery codes</button></form></section>
+${beside}
 <form method="post" action="${base}/leave"><button class="button">Done</button></form>`,
   );
 }

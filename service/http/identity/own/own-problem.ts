@@ -25,6 +25,18 @@ const problems = {
     403,
     'This account runs Rondel for other people, so a mail is not enough to add a passkey to it. Please use one of its passkeys or a recovery code.',
   ],
+  'join-stale': [
+    403,
+    'Your last sign-in there is too long ago, or was in another browser. Please start again from the page of your account.',
+  ],
+  'join-needs-proof': [
+    403,
+    'This account runs Rondel for other people. Please sign in there with your second factor first, and then add a passkey.',
+  ],
+  'address-taken': [
+    409,
+    'This address already belongs to another account with passkeys here, so both stay as they are. To use one alone, take a copy of your data in the other, and delete that one under Privacy.',
+  ],
 } as const satisfies Readonly<Record<string, readonly [status: number, sentence: string]>>;
 
 export type OwnProblem = keyof typeof problems;

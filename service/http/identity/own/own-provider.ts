@@ -119,7 +119,7 @@ async function providerOf(deps: Deps, { issuer, clientSecret, key }: Identity): 
       },
     ],
     jwks: { keys: [key] },
-    extraParams: ['manage'],
+    extraParams: ['manage', 'join'],
     pkce: { required: () => true },
     claims,
     features: {

@@ -14,6 +14,8 @@ import type { GivenCodes } from './given-codes.ts';
 import type { OwnAccounts } from './own-accounts.ts';
 import { createCreation } from './own-creation.ts';
 import { answerOf } from './own-forms.ts';
+import { joinOffer, lateGuests } from './own-joining.ts';
+import { besidePasskeys, type OutsideProvider } from './own-joining-pages.ts';
 import type { OwnMails } from './own-mails.ts';
 import { passkeyManagement } from './own-management.ts';
 import { otherWaysIn } from './own-other-ways.ts';
@@ -36,8 +38,9 @@ export type OwnRouteDeps = {
   readonly givenCodes: GivenCodes;
   readonly limits: RateLimits['ownSignIn'];
   readonly isAdmin: IsAdmin;
-  /** The host of the outside provider; null without one. */
-  readonly outside: string | null;
+  readonly joining: Pick<Parameters<typeof joinOffer>[0], 'db' | 'sessionOf'>;
+  /** Null without one. */
+  readonly outside: OutsideProvider | null;
 };
 
 const parseForm = bodyParser({ enableTypes: ['form'], formLimit: '32kb' });
@@ -46,15 +49,20 @@ const at = (rest = ''): string => `${ownPath}/interaction/:uid${rest}`;
 /** The pages of the built-in sign-in. Each belongs to one sign-in of one browser, which its cookie proves. */
 export function ownRoutes(deps: OwnRouteDeps): Router {
   const { passkeys, limits } = deps;
-  const steps = createSteps(deps);
-  const creation = createCreation({ ...deps, steps });
+  const steps = createSteps({ ...deps, besidePasskeys: besidePasskeys(deps.outside, deps.mails !== null) });
+  const refuseLate = lateGuests(deps.joining.sessionOf);
+  const creation = createCreation({ ...deps, refuseLate, steps });
   const ways = otherWaysIn({ ...deps, steps, creation });
-  const managed = passkeyManagement({ ...deps, sendsMail: deps.mails !== null, steps });
+  const managed = passkeyManagement({ ...deps, steps });
+  const joined = joinOffer({ ...deps, ...deps.joining, steps, creation });
   const own = ofThisBrowser(deps);
   const router = new Router().get(`${ownPath}/again`, startAgain);
   for (const [path, text] of scriptFiles) router.get(path, serveScript(text));
   return router
-    .get(at(), own, (ctx) => showStart(deps, ctx))
+    .get(at(), own, async (ctx) =>
+      (await steps.paramsOf(ctx)).join === '1' ? joined.show(ctx) : showStart(deps, ctx),
+    )
+    .post(at('/join'), own, joined.begin)
     .post(at('/passkey/options'), own, async (ctx) => steps.ask(ctx, await passkeys.startSignIn()))
     .post(at('/passkey'), own, parseForm, signInByPasskey)
     .post(at('/new'), own, parseForm, ways.openAccount)
@@ -73,6 +81,10 @@ export function ownRoutes(deps: OwnRouteDeps): Router {
     .post(at('/manage/rename'), own, parseForm, managed.rename)
     .post(at('/manage/remove'), own, parseForm, managed.remove)
     .post(at('/manage/codes'), own, managed.newCodes)
+    .post(at('/manage/address/code'), own, parseForm, managed.confirmByCode)
+    .post(at('/manage/address/mail'), own, managed.sendMail)
+    .post(at('/manage/outside'), own, managed.connect)
+    .post(at('/manage/outside/remove'), own, parseForm, managed.disconnect)
     .post(at('/leave'), own, async (ctx) => steps.leave(ctx, await steps.proven(ctx)))
     .post(at('/cancel'), own, steps.cancel);
 
@@ -88,7 +100,11 @@ async function showStart(
   ctx: Context,
   problem: string | null = null,
 ): Promise<void> {
-  const ways = { sendsMail: mails !== null, outside, isFirst: await firstAdmin.isOpen() };
+  const ways = {
+    sendsMail: mails !== null,
+    outside: outside?.host ?? null,
+    isFirst: await firstAdmin.isOpen(),
+  };
   showWays(ctx, baseOf(ctx), ways, problem);
 }
 

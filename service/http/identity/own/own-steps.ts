@@ -1,6 +1,9 @@
 import type { Context } from 'koa';
 import type { Provider } from 'oidc-provider';
 import type { MemberId } from '#domain/kernel/ids.ts';
+import type { SignInAccount } from '#domain/sign-in/sign-in-account.ts';
+import type { OutsideAccount } from '#domain/sign-in/sign-in-events.ts';
+import type { Html } from '#service/http/html.ts';
 import { passkeyProof } from '../admin-emails.ts';
 import type { OwnAccounts } from './own-accounts.ts';
 import { showPasskeys } from './own-pages.ts';
@@ -20,6 +23,10 @@ export type Step = {
   /** By what the person has shown who it is: values of `amr`. */
   readonly proof: readonly string[];
   readonly isFirstAdmin?: true;
+  /** The member signed in at the outside provider, and gets a passkey: that account is linked with it. */
+  readonly joins?: OutsideAccount;
+  /** The address that the person proves next is that of this account. */
+  readonly isConfirming?: true;
 };
 
 /** The steps of sign-ins. Each belongs to the browser that began it, which its cookie proves. */
@@ -40,15 +47,35 @@ export const uidOf = (ctx: Context): string => String((ctx.params as Readonly<Re
 /** The path of the forms. */
 export const baseOf = (ctx: Context): string => `${ownPath}/interaction/${uidOf(ctx)}`;
 
+/** The challenges of ceremonies, one for each sign-in at a time. */
+const challengesIn = (state: SignInState) => ({
+  /** Answers the script of a page with the options of a ceremony. */
+  async ask(ctx: Context, ceremony: { readonly options: object; readonly challenge: string }): Promise<void> {
+    const { challenge } = ceremony;
+    await state.put('Challenge', uidOf(ctx), { challenge }, challengeSeconds);
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = ceremony.options;
+  },
+  /** The challenge of this sign-in, once. @throws OwnSignInProblem */
+  async takeChallenge(ctx: Context): Promise<string> {
+    const found = await state.take<{ challenge: string }>('Challenge', uidOf(ctx));
+    if (!found) throw new OwnSignInProblem('passkey-refused');
+    return found.challenge;
+  },
+});
+
 type Deps = {
   readonly provider: Provider;
   readonly state: SignInState;
   readonly accounts: Pick<OwnAccounts, 'read' | 'send'>;
+  /** What the page of passkeys shows beside them. */
+  readonly besidePasskeys: (base: string, account: SignInAccount) => Html;
 };
 
-export function createSteps({ provider, state, accounts }: Deps) {
+export function createSteps({ provider, state, accounts, besidePasskeys }: Deps) {
+  const begun = (ctx: Context): Promise<Step | null> => state.find<Step>('Step', uidOf(ctx));
   const find = async (ctx: Context): Promise<Step> => {
-    const step = await state.find<Step>('Step', uidOf(ctx));
+    const step = await begun(ctx);
     if (!step) throw new OwnSignInProblem('wrong-code');
     return step;
   };
@@ -64,42 +91,42 @@ export function createSteps({ provider, state, accounts }: Deps) {
     ctx.status = 303;
     ctx.redirect(returnTo);
   };
+  const paramsOf = async (ctx: Context): Promise<Readonly<Record<string, unknown>>> =>
+    (await provider.interactionDetails(ctx.req, ctx.res)).params;
+  const showManaged = async (
+    ctx: Context,
+    memberId: MemberId,
+    problem: string | null = null,
+  ): Promise<void> => {
+    const account = await accounts.read(memberId);
+    showPasskeys(ctx, baseOf(ctx), account, problem, besidePasskeys(baseOf(ctx), account));
+  };
   return {
     /** @throws OwnSignInProblem where there is none */
     find,
+    /** Null where there is none. */
+    begun,
     keep,
+    /** The parameters of the sign-in, as the service asked for it. */
+    paramsOf,
+    /** Shows the page of passkeys. */
+    showManaged,
     /** The step of a person who has shown who it is. @throws OwnSignInProblem */
     async proven(ctx: Context): Promise<Step> {
       const step = await find(ctx);
       if (step.proof.length === 0) throw new OwnSignInProblem('wrong-code');
       return step;
     },
-    /** Answers the script of a page with the options of a ceremony. */
-    async ask(
-      ctx: Context,
-      ceremony: { readonly options: object; readonly challenge: string },
-    ): Promise<void> {
-      const { challenge } = ceremony;
-      await state.put('Challenge', uidOf(ctx), { challenge }, challengeSeconds);
-      ctx.set('Cache-Control', 'no-store');
-      ctx.body = ceremony.options;
-    },
-    /** The challenge of this sign-in, once. @throws OwnSignInProblem */
-    async takeChallenge(ctx: Context): Promise<string> {
-      const found = await state.take<{ challenge: string }>('Challenge', uidOf(ctx));
-      if (!found) throw new OwnSignInProblem('passkey-refused');
-      return found.challenge;
-    },
+    ...challengesIn(state),
     cancel: (ctx: Context): Promise<void> => finish(ctx, { error: 'access_denied' }),
     /** Leads on to the app, or to the page of passkeys where that was asked for. */
     async conclude(ctx: Context, step: Proven): Promise<void> {
       const { memberId, opens } = step;
       // Not before: a person who turns back leaves no address behind.
       if (opens) await accounts.send(memberId, { type: 'OpenSignIn', memberId, ...opens });
-      const { params } = await provider.interactionDetails(ctx.req, ctx.res);
-      if (params.manage !== '1') return finish(ctx, resultOf(step));
+      if ((await paramsOf(ctx)).manage !== '1') return finish(ctx, resultOf(step));
       await keep(ctx, { memberId, proof: step.proof });
-      showPasskeys(ctx, baseOf(ctx), await accounts.read(step.memberId));
+      await showManaged(ctx, memberId);
     },
     /** Leads on to the app. */
     leave: (ctx: Context, step: Proven): Promise<void> => finish(ctx, resultOf(step)),

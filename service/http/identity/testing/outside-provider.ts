@@ -7,7 +7,7 @@ import { type Configuration, Provider } from 'oidc-provider';
  */
 const [, , serviceOrigin = '', port = '0'] = process.argv;
 
-const people: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+const people: Record<string, Readonly<Record<string, unknown>>> = {
   boss: { email: 'boss@company.example', email_verified: false, groups: ['staff', 'rondel-admins'] },
   forger: { email: 'forger@company.example', email_verified: true, groups: ['urn:rondel:first-admin'] },
   clerk: { email: 'clerk@company.example', email_verified: true, groups: ['staff'] },
@@ -32,6 +32,14 @@ const configuration: Configuration = {
 };
 
 const issuer = `http://127.0.0.1:${port}`;
-const server = new Provider(issuer, configuration).listen(Number(port), '127.0.0.1', () => {
+const provider = new Provider(issuer, configuration);
+// `GET /people/mila?email=...&email_verified=...`: what a test says of a person from now on.
+provider.use(async (ctx, next) => {
+  const [, sub] = /^\/people\/(\w+)$/.exec(ctx.path) ?? [];
+  if (sub === undefined) return void (await next());
+  people[sub] = { email: String(ctx.query.email), email_verified: ctx.query.email_verified === 'true' };
+  ctx.body = 'changed';
+});
+const server = provider.listen(Number(port), '127.0.0.1', () => {
   process.stdout.write(`issuer http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);
 });

@@ -64,3 +64,37 @@ export async function signUp(origin: string, authenticator: Authenticator, email
   const landed = await run.land(await run.press('/done'));
   return { visitor, codes, landed };
 }
+
+/** The path of the link and the code of six digits in a mail. */
+export function readMail(origin: string, content = ''): { readonly path: string; readonly code: string } {
+  const text = content.replace(/=\r\n/g, '').replace(/=3D/g, '=');
+  const [link = ''] = /http:\S+/.exec(text) ?? [];
+  const [, left = '', right = ''] = /\r\n(\d{3}) (\d{3})\r\n/.exec(text) ?? [];
+  return { path: link.slice(origin.length), code: left + right };
+}
+
+/** Opens an account, or comes back to it, by the code of a mail, and leaves the page at a passkey of the device. */
+export async function signUpByMail(
+  origin: string,
+  mails: { until(to: string, nth: number): Promise<readonly { readonly content: string }[]> },
+  email: string,
+  {
+    authenticator = null,
+    nth = 1,
+  }: { readonly authenticator?: Authenticator | null; readonly nth?: number } = {},
+): Promise<HttpClient> {
+  const visitor = createHttpClient(origin);
+  const run = await beginSignIn(visitor);
+  await run.press('/mail', { email, firstName: 'Mila' });
+  const { code } = readMail(origin, (await mails.until(email, nth)).at(-1)?.content);
+  await run.press('/mail/code', { code });
+  if (authenticator) await createPasskey(run, authenticator);
+  await run.land(await run.press(authenticator ? '/done' : '/skip'));
+  return visitor;
+}
+
+/** The id of the member who is signed in; null without one. */
+export async function idOf(browser: HttpClient): Promise<string | null> {
+  const { status, body } = await browser.get('/api/auth/user');
+  return status === 200 ? (JSON.parse(body) as { id: string }).id : null;
+}
