@@ -1,0 +1,84 @@
+import { appendFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { expect, testIn } from './language-service.ts';
+import { admin, maya } from './people.ts';
+import { cutTexts, unmarkedTexts } from './unmarked-texts.ts';
+
+const test = testIn('en-XA');
+test.skip(
+  !process.env.WALK_LIST,
+  'Names and sentences of the catalogue are not shown in other languages yet.',
+);
+test.describe.configure({ mode: 'default', timeout: 600_000 });
+
+const visitorRoutes = ['/', '/onboarding', '/privacy', '/help', '/contact', '/fair-wheel', '/nowhere'];
+const memberRoutes = [
+  ...['/dashboard', '/workout', '/quest', '/program-selection', '/profile', '/history', '/achievements'],
+  ...[
+    '/library',
+    '/library/push-ups',
+    '/notifications',
+    '/integrations',
+    '/friends',
+    '/bring-history',
+    '/privacy',
+  ],
+];
+/** Names of people and of the product, and what members and programs wrote. */
+const names = /Maya|Okafor|Ada|Lind|Noah|Berg|Lena|Fischer|Rondel|[\w.+-]+@[\w.-]+|https?:\S+/g;
+
+/** What was found, each text at the first place. */
+const found = new Map<string, string>();
+const look = async (page: Page, where: string): Promise<void> => {
+  await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0);
+  const texts = (await unmarkedTexts(page, names)).map(({ text, place }) => [text, place] as const);
+  const cut = (await cutTexts(page)).map((text) => [text, 'cut'] as const);
+  for (const [text, place] of [...texts, ...cut])
+    if (!found.has(text)) found.set(text, `${where} (${place}): ${text}`);
+};
+
+/** Presses each button that opens something, looks, and closes it again. */
+async function lookInto(page: Page, route: string): Promise<void> {
+  const openers = page.locator('main').locator('button[aria-haspopup], button[aria-expanded=false], summary');
+  for (let nth = 0; nth < Math.min(await openers.count(), 12); nth += 1) {
+    const opener = openers.nth(nth);
+    if (!(await opener.isVisible()) || (await opener.isDisabled())) continue;
+    const name = (await opener.textContent())?.trim() ?? '';
+    await opener.click();
+    await look(page, `${route} > ${name}`);
+    await page.keyboard.press('Escape');
+    if (new URL(page.url()).pathname !== route) await page.goto(route);
+  }
+}
+
+async function walk(page: Page, routes: readonly string[]): Promise<void> {
+  found.clear();
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const route of routes) {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await look(page, route);
+    await lookInto(page, route);
+  }
+  // The whole list is long while screens are made: WALK_LIST names a file for it.
+  if (process.env.WALK_LIST) appendFileSync(process.env.WALK_LIST, `${[...found.values()].join('\n')}\n`);
+  expect([...found.values()]).toEqual([]);
+}
+
+test.beforeEach(async ({ page, languageOrigin }) => {
+  await page.context().addCookies([{ name: 'language', value: 'en-XA', url: languageOrigin }]);
+});
+
+test('every text of a visitor’s screens is one of the language, and has room', async ({ page }) => {
+  await walk(page, visitorRoutes);
+});
+
+test('every text of a member’s screens is one of the language, and has room', async ({ page, signIn }) => {
+  await signIn(maya.email);
+  await walk(page, memberRoutes);
+});
+
+test('every text of an admin’s screens is one of the language, and has room', async ({ page, signIn }) => {
+  await signIn(admin.email);
+  await walk(page, ['/admin', '/admin/insights']);
+});

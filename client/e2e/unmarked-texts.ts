@@ -1,0 +1,83 @@
+import type { Page } from 'playwright/test';
+
+/** A text that a screen shows without the brackets of the pseudo language, with the element that has it. */
+export type Unmarked = { readonly text: string; readonly place: string };
+
+/** What no text of the client has: names of days and months, and units. */
+const dates =
+  /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|January|February|March|April|June|July|August|September|October|November|December|AM|PM|UTC|GMT)\b/g;
+const units = /\b(?:kg|lbs?|cm|km|mi|mph|min|s|h|g|kcal|rpe|px|kB|MB|ms)\b/gi;
+
+/**
+ * The visible texts and names of the page that are not marked, each once.
+ * @param allowed texts of members, and names
+ */
+export async function unmarkedTexts(page: Page, allowed: RegExp): Promise<readonly Unmarked[]> {
+  const found = await page.evaluate(shownTexts);
+  const seen = new Set<string>();
+  return found.filter(({ text }) => {
+    const rest = text
+      .replaceAll(/⟦[^⟧]*⟧/g, '')
+      // Lines of one text, such as those around the wheel.
+      .replace(/^[^⟦⟧]*⟧/, '')
+      .replace(/⟦[^⟧]*$/, '')
+      .replaceAll(dates, '')
+      .replaceAll(units, '')
+      .replaceAll(allowed, '');
+    const isNew = /\p{L}{2}/u.test(rest) && !seen.has(text);
+    seen.add(text);
+    return isNew;
+  });
+}
+
+/** Runs in the page. */
+function shownTexts(): Unmarked[] {
+  const placeOf = (element: Element): string => {
+    const owner = element.parentElement?.closest('section, dialog, li, h1, h2, h3, button, a, label');
+    return [owner, element]
+      .map((one) => one?.tagName.toLowerCase() ?? '')
+      .join(' ')
+      .trim();
+  };
+  const found: Unmarked[] = [];
+  const add = (text: string | null, element: Element): void => {
+    const shown = text?.trim().replaceAll(/\s+/g, ' ');
+    if (shown) found.push({ text: shown, place: placeOf(element) });
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!element || element.closest('script, style, noscript, [hidden], [lang="en"], code')) continue;
+    if (element.checkVisibility()) add(node.textContent, element);
+  }
+  const attributes = [
+    'aria-label',
+    'aria-description',
+    'aria-valuetext',
+    'aria-roledescription',
+    'alt',
+    'title',
+    'placeholder',
+  ];
+  for (const name of attributes)
+    for (const element of document.querySelectorAll(`[${name}]`))
+      if (element.checkVisibility()) add(element.getAttribute(name), element);
+  add(document.title, document.head);
+  return found;
+}
+
+/** Elements whose content is wider than they are and is cut, or that reach beyond the window. */
+export const cutTexts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const wide = document.documentElement.scrollWidth > document.documentElement.clientWidth;
+    const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+      const { overflowX } = getComputedStyle(element);
+      if (!element.checkVisibility() || element.scrollWidth <= element.clientWidth + 1) return false;
+      if (element.clientWidth <= 1 || element.closest('svg, [hidden]')) return false;
+      return (overflowX === 'hidden' || overflowX === 'clip') && element.textContent.trim() !== '';
+    });
+    return [
+      ...(wide ? ['the page is wider than the window'] : []),
+      ...cut.map((element) => `${element.tagName.toLowerCase()} ${element.textContent.trim().slice(0, 60)}`),
+    ];
+  });
