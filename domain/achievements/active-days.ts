@@ -9,6 +9,7 @@ export type ActiveDays = {
   /** Comebacks up to that date. */
   readonly settled: number;
 };
+/** A name is unique on its date. */
 type ActiveDate = { readonly date: MemberDay; readonly facts: readonly string[] };
 
 export const noActiveDays: ActiveDays = { days: [], before: null, settled: 0 };
@@ -17,32 +18,45 @@ export const noActiveDays: ActiveDays = { days: [], before: null, settled: 0 };
 const daysAway = 7;
 /** A fact may come seven days late at most, so changes of earlier dates are rare. Few, because each event writes them again. */
 const remembered = 14;
+/** More facts of a date change nothing, so that a row stays small. */
+const mostOfDate = 16;
 
 /** A fact on a date. Of a fact that is known already, and of a date before the remembered ones, nothing changes. */
 export function withFact(active: ActiveDays, date: MemberDay, name: string): ActiveDays {
   const { days, before } = active;
   if (before !== null && date <= before) return active;
-  if (isKnownFact(active, name)) return active;
   // Almost every fact is of the last date or of a later one.
-  if (date > (days.at(-1)?.date ?? ''))
-    return limited({ ...active, days: [...days, { date, facts: [name] }] });
-  const known = days.find((day) => day.date === date);
-  const others = days.filter((day) => day !== known);
-  const next = [...others, { date, facts: [...(known?.facts ?? []), name] }];
-  return limited({ ...active, days: next.toSorted((a, b) => (a.date < b.date ? -1 : 1)) });
+  const index = days.findLastIndex((day) => day.date <= date);
+  const known = days[index];
+  if (known?.date !== date)
+    return limited({ ...active, days: days.toSpliced(index + 1, 0, { date, facts: [name] }) });
+  if (known.facts.length >= mostOfDate || known.facts.includes(name)) return active;
+  return { ...active, days: days.with(index, { date, facts: [...known.facts, name] }) };
 }
 
-/** Without a fact; a fact of an earlier date stays. */
-export function withoutFact(active: ActiveDays, name: string): ActiveDays {
-  if (!active.days.some(({ facts }) => facts.includes(name))) return active;
-  const days = active.days
-    .map(({ date, facts }) => ({ date, facts: facts.filter((fact) => fact !== name) }))
-    .filter(({ facts }) => facts.length > 0);
-  return { ...active, days };
+/** Without a fact of a date. */
+export function withoutFact(active: ActiveDays, date: MemberDay, name: string): ActiveDays {
+  const { days } = active;
+  const index = days.findLastIndex((day) => day.date === date);
+  const facts = days[index]?.facts ?? [];
+  if (!facts.includes(name)) return active;
+  const left = facts.filter((fact) => fact !== name);
+  return {
+    ...active,
+    days: left.length > 0 ? days.with(index, { date, facts: left }) : days.toSpliced(index, 1),
+  };
 }
 
-export const isKnownFact = ({ days }: ActiveDays, name: string): boolean =>
-  days.some(({ facts }) => facts.includes(name));
+/** The remembered date that has a fact; null for none. */
+export const dateOfFact = ({ days }: ActiveDays, name: string): MemberDay | null =>
+  days.findLast(({ facts }) => facts.includes(name))?.date ?? null;
+
+/** Whether both have the same active dates, so that comebacks are equal. */
+export const haveSameDates = (one: ActiveDays, other: ActiveDays): boolean =>
+  one === other ||
+  (one.before === other.before &&
+    one.days.length === other.days.length &&
+    one.days.every(({ date }, index) => date === other.days[index]?.date));
 
 /** How often a date was active after seven dates or more without activity. */
 export function comebacksIn({ days, before, settled }: ActiveDays): number {

@@ -97,6 +97,21 @@ describe('The badge of personal records', () => {
     expect(records(first, better, corrected('b', '2026-03-02', [squat(70)]))).to.equal(0);
     expect(records(first, corrected('a', '2026-03-01', [squat(70)]))).to.equal(0);
   });
+  it('keeps the bar of workouts that can no longer be taken back', () => {
+    const many = Array.from({ length: 12 }, (_, nth) =>
+      workout(`w${nth}`, '2026-03-01', { sets: [squat(80 - nth)] }),
+    );
+    const { exercises } = badgesAfter(...many);
+    expect(exercises.latest).to.have.length(8);
+    expect(exercises.settled).to.have.length(1);
+    expect(records(...many, workout('z', '2026-03-20', { sets: [squat(80)] }))).to.equal(0);
+    expect(records(...many, workout('z', '2026-03-20', { sets: [squat(81)] }))).to.equal(1);
+  });
+  it('is the same object after a workout without sets', () => {
+    const badges = badgesAfter(first);
+    const plain = recordedAt('2026-03-02T12:00:00Z', workout('b', '2026-03-02', {}));
+    expect(evolvePersonalBadges(badges, plain)).to.equal(badges);
+  });
   it('must beat what came from another app, which counts nothing itself', () => {
     expect(records(first, imported('i', squat(100)))).to.equal(0);
     expect(records(imported('i', squat(85)), first, better)).to.equal(1);

@@ -10,20 +10,21 @@ import type { Recorded } from '#domain/kernel/recorded.ts';
 import { memberCleared } from '#domain/member/member-events.ts';
 import {
   type ExerciseBests,
+  noBests,
   withImport,
   withoutImport,
   withoutWorkout,
   withWorkout,
 } from '#domain/workout/exercise-best-rules.ts';
 import type { WorkoutCorrected, WorkoutLogged } from '#domain/workout/workout-events.ts';
-import { evolveDates } from './reached.ts';
+import { evolveDates, takesBack } from './reached.ts';
 
 /**
  * From which the badges of records and of distances on foot follow, with their dates. Plain JSON. What grows with the history is bounded:
  * the sums have all, and only the latest parts of them can still be taken back.
  */
 export type PersonalBadges = {
-  readonly exercises: readonly ExerciseBests[];
+  readonly exercises: ExerciseBests;
   readonly records: RecordDays;
   readonly walked: Walked;
   readonly reached: ReachedBadges;
@@ -41,7 +42,7 @@ type Walked = {
 
 const nothingLatest = { latest: [], settled: 0 };
 export const noPersonalBadges: PersonalBadges = {
-  ...{ exercises: [], records: nothingLatest, walked: nothingLatest, reached: {} },
+  ...{ exercises: noBests, records: nothingLatest, walked: nothingLatest, reached: {} },
 };
 
 /** The event types that can matter. */
@@ -66,15 +67,19 @@ export const personalBadgeCounts = ({ records, walked }: PersonalBadges): Counts
   walked: walked.latest.reduce((sum, { meters }) => sum + meters, walked.settled),
 });
 
-/** After the member's next event. A history that was brought along sets the bar of later records, and counts nothing itself. */
+/**
+ * After the member's next event; the same object when nothing changes, as with most workouts. A history that was brought along sets the bar
+ * of later records, and counts nothing itself.
+ */
 export function evolvePersonalBadges(
   before: PersonalBadges,
   recorded: Recorded<DomainEvent>,
 ): PersonalBadges {
   if (memberCleared.some((type) => type === recorded.event.type)) return noPersonalBadges;
   const counted = countedAfter(before, recorded.event);
+  if (counted === before && !takesBack(recorded)) return before;
   const reached = evolveDates(personalBadges, before.reached, recorded, personalBadgeCounts(counted));
-  return { ...counted, reached };
+  return reached === counted.reached ? counted : { ...counted, reached };
 }
 
 function countedAfter(before: PersonalBadges, event: DomainEvent): PersonalBadges {
@@ -100,6 +105,7 @@ function withSets(before: PersonalBadges, event: WorkoutLogged | WorkoutCorrecte
   const isImported = 'imported' in event && Boolean(event.imported);
   // Without its key, what was personal is null.
   const { exercises, isRecord } = withWorkout(before.exercises, workoutId, event.sets ?? []);
+  if (exercises === before.exercises) return before;
   if (!isRecord || !isCompleted || isImported) return { ...before, exercises };
   return { ...before, exercises, records: withRecord(before.records, { workoutId, date }) };
 }
@@ -111,11 +117,13 @@ function withRecord({ latest, settled }: RecordDays, record: RecordDays['latest'
   return { latest: rest, settled: settled + Number(rest.every(({ date }) => date !== oldest.date)) };
 }
 
-const withoutSets = (before: PersonalBadges, workoutId: string): PersonalBadges => ({
-  ...before,
-  exercises: withoutWorkout(before.exercises, workoutId),
-  records: { ...before.records, latest: without(before.records.latest, workoutId) },
-});
+function withoutSets(before: PersonalBadges, workoutId: string): PersonalBadges {
+  const exercises = withoutWorkout(before.exercises, workoutId);
+  const latest = without(before.records.latest, workoutId);
+  return exercises === before.exercises && latest === before.records.latest
+    ? before
+    : { ...before, exercises, records: { ...before.records, latest } };
+}
 
 function withDistance(before: PersonalBadges, event: WorkoutLogged): PersonalBadges {
   const { workoutId, templateId, isCompleted, distanceMeters: meters } = event;
@@ -130,15 +138,19 @@ function withDistance(before: PersonalBadges, event: WorkoutLogged): PersonalBad
   return { ...before, walked };
 }
 
-const withoutDistance = (before: PersonalBadges, workoutId: string): PersonalBadges => ({
-  ...before,
-  walked: { ...before.walked, latest: without(before.walked.latest, workoutId) },
-});
+function withoutDistance(before: PersonalBadges, workoutId: string): PersonalBadges {
+  const latest = without(before.walked.latest, workoutId);
+  return latest === before.walked.latest ? before : { ...before, walked: { ...before.walked, latest } };
+}
 
+/** The same list when none is of the workout. */
 const without = <One extends { readonly workoutId: string }>(
   latest: readonly One[],
   workoutId: string,
-): readonly One[] => latest.filter((one) => one.workoutId !== workoutId);
+): readonly One[] =>
+  latest.some((one) => one.workoutId === workoutId)
+    ? latest.filter((one) => one.workoutId !== workoutId)
+    : latest;
 
 const afterImport = ({ exercises }: PersonalBadges, { importId, workouts }: WorkoutsImported) =>
   withImport(

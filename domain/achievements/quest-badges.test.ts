@@ -141,6 +141,16 @@ describe('A comeback', () => {
     expect(badges.reached).to.deep.equal({});
   });
 
+  it('keeps sixteen facts of a date, and is the same object after one that changes nothing', () => {
+    const many = Array.from(
+      { length: 16 },
+      (_, nth) => ['2026-03-01', workoutLogged('2026-03-01', `w${nth}`)] as const,
+    );
+    const badges = badgesAfter(...many);
+    const more = recordedAt('2026-03-01T13:00:00Z', workoutLogged('2026-03-01', 'one more'));
+    expect(evolveQuestBadges(badges, more)).to.equal(badges);
+  });
+
   it('stays while another fact holds its date', () => {
     const badges = badgesAfter(
       ['2026-03-01', routineCompleted('2026-03-01')],

@@ -6,17 +6,19 @@ import {
 } from '#domain/catalogue/content/long-run-badges.ts';
 import { questById } from '#domain/catalogue/quests/quest-catalogue.ts';
 import type { DomainEvent } from '#domain/events.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
 import { memberCleared } from '#domain/member/member-events.ts';
 import {
   type ActiveDays,
   comebacksIn,
-  isKnownFact,
+  dateOfFact,
+  haveSameDates,
   noActiveDays,
   withFact,
   withoutFact,
 } from './active-days.ts';
-import { evolveDates } from './reached.ts';
+import { evolveDates, goalsByCount, takesBack } from './reached.ts';
 
 /** From which the badges of quests by category and of comebacks follow, with their dates. Plain JSON. */
 export type QuestBadges = {
@@ -43,22 +45,48 @@ export const questBadgeTypes = [
 
 type Counts = Readonly<Record<OpenFamily, number>>;
 
-/** How far the member is in each row. */
-export const questBadgeCounts = ({ quests, active }: QuestBadges): Counts => ({
+const questCountsOf = (quests: QuestBadges['quests']): Readonly<Record<QuestFamily, number>> => ({
   ...{ strength: 0, cardio: 0, core: 0, mobility: 0, recovery: 0, mindset: 0 },
   ...quests,
+});
+
+/** How far the member is in each row. */
+export const questBadgeCounts = ({ quests, active }: QuestBadges): Counts => ({
+  ...questCountsOf(quests),
   comebacks: comebacksIn(active),
 });
 
 /**
- * After the member's next event. Dates are those that the events name: a corrected zone moves none. What was brought along from another app
- * counts nothing.
+ * After the member's next event; the same object when nothing changes. Dates are those that the events name: a corrected zone moves none.
+ * What was brought along from another app counts nothing.
  */
 export function evolveQuestBadges(before: QuestBadges, recorded: Recorded<DomainEvent>): QuestBadges {
   if (memberCleared.some((type) => type === recorded.event.type)) return noQuestBadges;
-  const counted = { ...before, ...countedAfter(before, recorded.event) };
-  const counts = questBadgeCounts(counted);
-  return { ...counted, reached: evolveDates(questBadges, before.reached, recorded, counts) };
+  const { quests, active } = countedAfter(before, recorded.event);
+  const counted =
+    quests === before.quests && active === before.active ? before : { ...before, quests, active };
+  const reached = reachedAfter(before, counted, recorded);
+  return reached === counted.reached ? counted : { ...counted, reached };
+}
+
+const goals = goalsByCount(questBadges);
+
+/** A new fact reaches only badges whose count it changes. */
+function reachedAfter(
+  before: QuestBadges,
+  after: QuestBadges,
+  recorded: Recorded<DomainEvent>,
+): ReachedBadges {
+  if (takesBack(recorded)) return evolveDates(questBadges, before.reached, recorded, questBadgeCounts(after));
+  let { reached } = before;
+  const { quests, active } = after;
+  if (quests !== before.quests && recorded.event.type === 'QuestCompleted') {
+    const family = questFamily(recorded.event.questId);
+    if (family) reached = evolveDates(goals(family), reached, recorded, questCountsOf(quests));
+  }
+  return haveSameDates(before.active, active)
+    ? reached
+    : evolveDates(goals('comebacks'), reached, recorded, { comebacks: comebacksIn(active) });
 }
 
 type Counted = Pick<QuestBadges, 'quests' | 'active'>;
@@ -68,7 +96,7 @@ function countedAfter({ quests, active }: Counted, event: DomainEvent): Counted 
     case 'QuestCompleted':
       return {
         quests: withQuest(quests, event.questId, 1),
-        active: withFact(active, event.date, `quest ${event.date}`),
+        active: withFact(active, event.date, questFact),
       };
     case 'QuestCompletionUndone':
       return withoutQuest({ quests, active }, event);
@@ -83,20 +111,18 @@ function countedAfter({ quests, active }: Counted, event: DomainEvent): Counted 
 function activeAfter(active: ActiveDays, event: DomainEvent): ActiveDays {
   switch (event.type) {
     case 'RoutineCompleted':
-      return withFact(active, event.date, `routine ${event.date} ${event.template}`);
+      return withFact(active, event.date, `routine ${event.template}`);
     case 'RoutineReopened':
-      return withoutFact(active, `routine ${event.date} ${event.template}`);
+      return withoutFact(active, event.date, `routine ${event.template}`);
     case 'WorkoutLogged':
       return event.isCompleted ? withFact(active, event.date, workoutNamed(event)) : active;
-    case 'WorkoutCorrected': {
-      const name = workoutNamed(event);
-      return isKnownFact(active, name) ? withFact(withoutFact(active, name), event.date, name) : active;
-    }
+    case 'WorkoutCorrected':
+      return moved(active, workoutNamed(event), event.date);
     case 'WorkoutRetracted':
-      return withoutFact(active, workoutNamed(event));
+      return moved(active, workoutNamed(event), null);
     case 'AssessmentSubmitted':
       return event.results.reduce(
-        (so, { savedOn }) => withFact(so, savedOn, `assessment ${event.programId} ${savedOn}`),
+        (so, { savedOn }) => withFact(so, savedOn, `assessment ${event.programId}`),
         active,
       );
     default:
@@ -104,14 +130,24 @@ function activeAfter(active: ActiveDays, event: DomainEvent): ActiveDays {
   }
 }
 
+/** A workout on another date, or on none. One that is not known, as one that was not finished, stays so. */
+function moved(active: ActiveDays, name: string, to: MemberDay | null): ActiveDays {
+  const date = dateOfFact(active, name);
+  if (date === null || date === to) return active;
+  const without = withoutFact(active, date, name);
+  return to === null ? without : withFact(without, to, name);
+}
+
+/** A date has one quest. */
+const questFact = 'quest';
 const workoutNamed = ({ workoutId }: { readonly workoutId: string }): string => `workout ${workoutId}`;
 
 const withoutQuest = (
   { quests, active }: Counted,
-  { questId, date }: { readonly questId: string; readonly date: string },
+  { questId, date }: { readonly questId: string; readonly date: MemberDay },
 ): Counted => ({
   quests: withQuest(quests, questId, -1),
-  active: withoutFact(active, `quest ${date}`),
+  active: withoutFact(active, date, questFact),
 });
 
 /** Lucky Day is in no row, and a quest that the catalogue no longer has in none either. */

@@ -9,8 +9,9 @@ import { asMemberId, asProgramId } from '#domain/kernel/ids.ts';
 import type { ProgramType } from '#domain/program/program-events.ts';
 import { memberId, recordedAt } from '#domain/streak/testing/member-log.ts';
 import { clearedEvents } from '#domain/testing/cleared.ts';
-import { evolvePaths, type MonthPaths, noPaths, type PathFact } from './month-path.ts';
+import { evolvePaths, type MonthPaths, noPaths } from './month-path.ts';
 import { thingsFor, thingsOfPath } from './path-choice-rules.ts';
+import { factFromText, type PathFact, textOfFact } from './path-fact.ts';
 import { pathOn, type ShownThing } from './path-view.ts';
 
 const templateOf = (category: string): string =>
@@ -262,6 +263,42 @@ describe('The path of the month', () => {
       expect(paths.months.flatMap(({ facts }) => facts)).to.deep.equal([]);
     });
 
+  it('forgets the month before after its eighth day, when no entry can be so late', () => {
+    const february: Dated = ['2026-02-10', quest('2026-02-10')];
+    const monthsOn = (day: string) =>
+      pathsAfter(february, march, [day, quest(day)]).months.map(({ month }) => month);
+    expect(monthsOn('2026-03-08')).to.deep.equal(['2026-02', '2026-03']);
+    expect(monthsOn('2026-03-09')).to.deep.equal(['2026-03']);
+    expect(pathsAfter(february, ['2026-03-20', quest('2026-03-20')]).months).to.have.length(1);
+  });
+
+  it('keeps sixteen things of a date, and the points of all', () => {
+    const many = Array.from(
+      { length: 20 },
+      (_, nth): Dated => ['2026-03-02', workout('2026-03-02', `w${nth}`)],
+    );
+    const paths = pathsAfter(march, ...many);
+    expect(paths.months[0]?.facts).to.have.length(16);
+    expect(paths.points).to.equal(40);
+  });
+
+  it('is the same object after an event that changes nothing', () => {
+    const paths = pathsAfter(march, ['2026-03-02', checkedIn('2026-03-02')]);
+    expect(evolvePaths(paths, recordedAt('2026-03-02T18:00:00Z', checkedIn('2026-03-02')))).to.equal(paths);
+    expect(evolvePaths(paths, recordedAt('2026-03-02T18:00:00Z', retracted('unknown')))).to.equal(paths);
+  });
+
+  it('writes a thing as a text from which it follows again', () => {
+    const date = asMemberDay('2026-03-09');
+    const facts: readonly PathFact[] = [
+      { kind: 'workout', name: 'an id | with signs', date, of: 'core', points: 12 },
+      { kind: 'quest', name: '', date, of: 'a quest of long ago', points: 2 },
+      { kind: 'routine', name: 'daily-50', date, of: 'daily-50', points: 5 },
+      { kind: 'check-in', name: '', date, of: '', points: 0 },
+    ];
+    for (const fact of facts) expect(factFromText(textOfFact(fact), '2026-03')).to.deep.equal(fact);
+  });
+
   it('remembers two months at most', () => {
     const months = ['01', '02', '03', '04'].map(
       (month): Dated => [`2026-${month}-03`, quest(`2026-${month}-03`)],
@@ -320,7 +357,7 @@ describe('The laws of the path', () => {
           );
           for (const monday of new Set([...trained].map(mondayOf)))
             expect([...trained].filter((date) => mondayOf(date) === monday).length).to.be.at.most(5);
-          const month = { month: '2026-06', program, band, isShort: false, facts };
+          const month = { month: '2026-06', program, band, isShort: false, facts: facts.map(textOfFact) };
           const { things: shown } = pathOn(
             { program, points: 0, months: [month] },
             asMemberId(member),

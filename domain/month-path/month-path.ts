@@ -1,25 +1,19 @@
 import { levelOf } from '#domain/catalogue/content/levels.ts';
 import type { PathBand, PathProgram } from '#domain/catalogue/content/path-things.ts';
 import type { DomainEvent } from '#domain/events.ts';
-import type { MemberDay } from '#domain/kernel/day.ts';
+import { asMemberDay, type MemberDay } from '#domain/kernel/day.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
 import { memberCleared } from '#domain/member/member-events.ts';
 import type { ProgramStarted } from '#domain/program/program-events.ts';
 import type { WorkoutCorrected } from '#domain/workout/workout-events.ts';
 import type { PathBasis } from './path-choice-rules.ts';
+import { factFromText, type PathFact, textNamed, textOfFact, textOn } from './path-fact.ts';
 
-/** Something that was done on a date of the month. */
-export type PathFact = {
-  readonly kind: 'workout' | 'routine' | 'quest' | 'check-in';
-  /** Unique in its kind. */
-  readonly name: string;
-  readonly date: MemberDay;
-  /** The template of a workout, the quest, or nothing. */
-  readonly of: string;
-  readonly points: number;
-};
 /** A month with what was done in it. */
-export type PathMonth = PathBasis & { readonly facts: readonly PathFact[] };
+export type PathMonth = PathBasis & {
+  /** Each as `textOfFact` writes it, because all of them are written again with each event. */
+  readonly facts: readonly string[];
+};
 
 /** From which the paths of a member follow. Plain JSON, and it does not grow with the history. */
 export type MonthPaths = {
@@ -27,7 +21,7 @@ export type MonthPaths = {
   readonly program: PathProgram | null;
   /** As the events name them; what was deleted of earlier months stays counted. */
   readonly points: number;
-  /** The latest two months with events, the earlier first. */
+  /** The month of the latest event, and until its eighth day the month with events before it: the earlier first. */
   readonly months: readonly PathMonth[];
 };
 
@@ -51,14 +45,16 @@ export const pathTypes = [
   ...memberCleared,
 ] as const satisfies readonly DomainEvent['type'][];
 
-/** A late entry is about the month before at most. */
-const remembered = 2;
+/** An entry comes seven days late at most, so that it is not about the month before on a later day. */
+const lastLateDay = 8;
+/** More facts of a date change only the points, so that a row stays small. */
+const mostOfDate = 16;
 /** A member who begins later than this day of the month has a short one. */
 const lastEarlyDay = 15;
 
 /**
- * After the member's next event. The first event of a month fixes its path, by the program and the level from before that event. A program
- * that starts later changes nothing in the month, unless none had run in it.
+ * After the member's next event; the same object when nothing changes. The first event of a month fixes its path, by the program and the
+ * level from before that event. A program that starts later changes nothing in the month, unless none had run in it.
  */
 export function evolvePaths(before: MonthPaths, { event, metadata }: Recorded<DomainEvent>): MonthPaths {
   if (memberCleared.some((type) => type === event.type)) return withMonth(noPaths, metadata.localDate);
@@ -86,9 +82,12 @@ function bandOf(points: number): PathBand {
 /** A clock that goes back, as on a flight, opens no earlier month. */
 function withMonth(paths: MonthPaths, today: MemberDay): MonthPaths {
   const last = paths.months.at(-1)?.month ?? '';
-  if (monthOf(today) <= last) return paths;
-  const months = [...paths.months, { ...basisFor(paths, today), facts: [] }];
-  return { ...paths, months: months.slice(-remembered) };
+  const isLate = Number(today.slice(8)) > lastLateDay;
+  if (monthOf(today) < last) return paths;
+  if (monthOf(today) === last)
+    return isLate && paths.months.length > 1 ? { ...paths, months: paths.months.slice(-1) } : paths;
+  const begun = { ...basisFor(paths, today), facts: [] };
+  return { ...paths, months: isLate ? [begun] : [...paths.months.slice(-1), begun] };
 }
 
 function started(
@@ -106,73 +105,79 @@ function started(
 function afterFact(paths: MonthPaths, event: DomainEvent): MonthPaths {
   switch (event.type) {
     case 'QuestCompleted':
-      return withFact(paths, factOf('quest', event.date, event, event.questId, event.points));
+      return withFact(paths, { kind: 'quest', ...pick(event), of: event.questId, name: '' });
     case 'QuestCompletionUndone':
     case 'QuestDayReset':
-      return event.points > 0 ? withoutFact(paths, 'quest', event.date, event.points) : paths;
+      return event.points > 0 ? withoutFact(paths, { kind: 'quest', ...pick(event), name: '' }) : paths;
     case 'RoutineCompleted':
-      return withFact(
-        paths,
-        factOf('routine', `${event.date} ${event.template}`, event, event.template, event.points),
-      );
+      return withFact(paths, { kind: 'routine', ...pick(event), of: event.template, name: event.template });
     case 'RoutineReopened':
-      return withoutFact(paths, 'routine', `${event.date} ${event.template}`, event.points);
+      return withoutFact(paths, { kind: 'routine', ...pick(event), name: event.template });
     case 'CheckedIn':
-      return withFact(paths, factOf('check-in', event.date, event, '', 0));
+      return withFact(paths, { kind: 'check-in', date: event.date, points: 0, of: '', name: '' });
     case 'CheckInRemoved':
-      return withoutFact(paths, 'check-in', event.date, 0);
+      return withoutFact(paths, { kind: 'check-in', date: event.date, points: 0, name: '' });
     case 'WorkoutLogged':
       return event.isCompleted
-        ? withFact(paths, factOf('workout', event.workoutId, event, event.templateId, event.points))
+        ? withFact(paths, { kind: 'workout', ...pick(event), of: event.templateId, name: event.workoutId })
         : paths;
     case 'WorkoutCorrected':
       return moved(paths, event);
     case 'WorkoutRetracted': {
-      const known = factNamed(paths, 'workout', event.workoutId);
-      return withoutFact(paths, 'workout', event.workoutId, known?.points ?? 0);
+      const known = workoutNamed(paths, event.workoutId);
+      return known ? withoutFact(paths, known) : paths;
     }
     default:
       return paths;
   }
 }
 
-const factOf = (
-  kind: PathFact['kind'],
-  name: string,
-  { date }: Pick<PathFact, 'date'>,
-  of: string,
-  points: number,
-): PathFact => ({ kind, name, date, of, points });
+const pick = ({ date, points }: Pick<PathFact, 'date' | 'points'>): Pick<PathFact, 'date' | 'points'> => ({
+  date,
+  points,
+});
 
 /** A workout of an earlier month stays where it was. */
 function moved(paths: MonthPaths, { workoutId, date, points }: WorkoutCorrected): MonthPaths {
-  const known = factNamed(paths, 'workout', workoutId);
-  if (!known) return paths;
-  const without = withoutFact(paths, 'workout', workoutId, known.points);
-  return withFact(without, { ...known, date, points });
+  const known = workoutNamed(paths, workoutId);
+  if (!known || (known.date === date && known.points === points)) return paths;
+  return withFact(withoutFact(paths, known), { ...known, date, points });
 }
 
-function factNamed({ months }: MonthPaths, kind: PathFact['kind'], name: string): PathFact | undefined {
-  for (const { facts } of months) {
-    const known = facts.find((fact) => fact.name === name && fact.kind === kind);
-    if (known) return known;
+function workoutNamed({ months }: MonthPaths, workoutId: string): PathFact | undefined {
+  for (const { month, facts } of months) {
+    const date = asMemberDay(`${month}-01`);
+    const known = facts.find(textNamed({ kind: 'workout', name: workoutId, date }));
+    if (known !== undefined) return factFromText(known, month);
   }
   return undefined;
 }
 
 /** A second one of the same name, such as a check-in that takes the place of an earlier one, is the same thing done. */
 function withFact(paths: MonthPaths, fact: PathFact): MonthPaths {
-  if (factNamed(paths, fact.kind, fact.name)) return paths;
-  const months = paths.months.map((month) =>
-    month.month === monthOf(fact.date) ? { ...month, facts: [...month.facts, fact] } : month,
-  );
-  return { ...paths, months, points: paths.points + fact.points };
+  const month = monthOf(fact.date);
+  const known = factsIn(paths, month);
+  if (known.some(textNamed(fact))) return paths;
+  const points = paths.points + fact.points;
+  const isFull = known.length >= mostOfDate && known.filter(textOn(fact.date)).length >= mostOfDate;
+  return withPoints(isFull ? paths : withFacts(paths, month, [...known, textOfFact(fact)]), points);
 }
 
-function withoutFact(paths: MonthPaths, kind: PathFact['kind'], name: string, points: number): MonthPaths {
-  const months = paths.months.map((month) => ({
-    ...month,
-    facts: month.facts.filter((fact) => fact.kind !== kind || fact.name !== name),
-  }));
-  return { ...paths, months, points: Math.max(0, paths.points - points) };
+function withoutFact(paths: MonthPaths, fact: Omit<PathFact, 'of'>): MonthPaths {
+  const month = monthOf(fact.date);
+  const known = factsIn(paths, month);
+  const index = known.findIndex(textNamed(fact));
+  const without = index < 0 ? paths : withFacts(paths, month, known.toSpliced(index, 1));
+  return withPoints(without, Math.max(0, paths.points - fact.points));
 }
+
+const factsIn = ({ months }: MonthPaths, month: string): readonly string[] =>
+  months.find((one) => one.month === month)?.facts ?? [];
+
+const withPoints = (paths: MonthPaths, points: number): MonthPaths =>
+  points === paths.points ? paths : { ...paths, points };
+
+const withFacts = (paths: MonthPaths, month: string, facts: readonly string[]): MonthPaths => ({
+  ...paths,
+  months: paths.months.map((one) => (one.month === month ? { ...one, facts } : one)),
+});

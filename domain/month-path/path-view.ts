@@ -3,8 +3,9 @@ import { questById } from '#domain/catalogue/quests/quest-catalogue.ts';
 import { namedTemplates } from '#domain/catalogue/workouts/workout-templates.ts';
 import { addDays, type MemberDay, mondayOf, weekdayOf } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
-import { basisFor, type MonthPaths, monthOf, type PathFact, type PathMonth } from './month-path.ts';
-import { countOf, thingsFor } from './path-choice-rules.ts';
+import { basisFor, type MonthPaths, monthOf } from './month-path.ts';
+import { countOf, type PathBasis, thingsFor } from './path-choice-rules.ts';
+import { factFromText, type PathFact } from './path-fact.ts';
 
 export type ShownThing = {
   readonly id: PathThingId;
@@ -21,13 +22,18 @@ export type ShownPath = { readonly month: string; readonly things: readonly Show
 export function pathOn(paths: MonthPaths, memberId: MemberId, today: MemberDay): ShownPath {
   const month = monthOf(today);
   const known = paths.months.find((one) => one.month === month) ?? { ...basisFor(paths, today), facts: [] };
+  const facts = known.facts.map((text) => factFromText(text, month));
   return {
     month,
-    things: thingsFor(memberId, known).map((thing) => shownThing(thing, known, today)),
+    things: thingsFor(memberId, known).map((thing) => shownThing(thing, { ...known, facts }, today)),
   };
 }
 
-function shownThing(thing: PathThing, month: PathMonth, today: MemberDay): ShownThing {
+function shownThing(
+  thing: PathThing,
+  month: PathBasis & { readonly facts: readonly PathFact[] },
+  today: MemberDay,
+): ShownThing {
   const target = countOf(thing, month);
   const done = datesOf(thing.need, month.facts, { month: month.month, today });
   const [one, more] = thing.texts;

@@ -21,8 +21,15 @@ const activeBit = 1;
 const questBit = 2;
 
 /** Adds a fact to its date. Dates long before the latest one are left out. */
-export const withRecentFact = (recent: RecentDays, date: MemberDay, fact: Fact): RecentDays =>
-  withMark(recent, date, markAt(recent, date) | markOf([fact]));
+export function withRecentFact(recent: RecentDays, date: MemberDay, fact: Fact): RecentDays {
+  const mark = markOf([fact]);
+  if (mark === 0) return recent;
+  // Most facts are of the latest date.
+  if (date !== recent.until) return withMark(recent, date, markAt(recent, date) | mark);
+  const { until, marks } = recent;
+  const [before, known] = [marks.slice(0, -1), Number(marks.slice(-1))];
+  return (known | mark) === known ? recent : { until, marks: `${before}${known | mark}` };
+}
 
 /**
  * Replaces a date by the facts that it has left.
@@ -65,7 +72,9 @@ function datesWith({ until, marks }: RecentDays, bit: number, from: MemberDay, t
 
 function markOf(facts: readonly Fact[]): number {
   if (!doneBy(facts).isActive) return 0;
-  const hasQuest = facts.some((fact) => fact.kind === 'quest' && doneBy([fact]).isActive);
+  const hasQuest = facts.some(
+    (fact) => fact.kind === 'quest' && (facts.length === 1 || doneBy([fact]).isActive),
+  );
   return hasQuest ? activeBit | questBit : activeBit;
 }
 

@@ -4,85 +4,93 @@ import type { LoggedSet } from './workout-events.ts';
 /** The best of one exercise for each kind of record, in the order of `recordKinds`: higher is better, null where no set qualifies. */
 type Bests = readonly (number | null)[];
 
-/** What a record of an exercise must exceed. Plain JSON. */
+/** The bests of one exercise, by the key of its name. */
+type ExerciseBest = readonly [exercise: string, bests: Bests];
+type BestsOf = { readonly id: string; readonly bests: readonly ExerciseBest[] };
+
+/** What records of exercises must exceed. Plain JSON. */
 export type ExerciseBests = {
-  /** The key of its name. */
-  readonly exercise: string;
-  /** Of workouts before the latest; they can no longer be taken back. */
-  readonly settled: Bests;
-  /** Of the latest workouts that have the exercise. */
-  readonly latest: readonly { readonly id: string; readonly bests: Bests }[];
+  /** Of workouts before the latest, which can no longer be taken back. The exercise that was done last is the last one. */
+  readonly settled: readonly ExerciseBest[];
+  /** Of the latest workouts with sets, in their order. */
+  readonly latest: readonly BestsOf[];
   /** Of each import. */
-  readonly imports: readonly { readonly id: string; readonly bests: Bests }[];
+  readonly imports: readonly BestsOf[];
 };
 
-/** How many workouts of an exercise can be taken back, and how many exercises are remembered: those that were done last. */
-const most = { workouts: 3, exercises: 200 };
+export const noBests: ExerciseBests = { settled: [], latest: [], imports: [] };
+
+/** How many workouts can be taken back, and how many exercises are remembered beyond them: those that were done last. */
+const most = { workouts: 8, exercises: 200 };
 const nothing: Bests = recordKinds.map(() => null);
 
 /** With the sets of a workout; `isRecord` when one of them beats a record. A first time beats none. */
 export function withWorkout(
-  before: readonly ExerciseBests[],
+  before: ExerciseBests,
   id: string,
   sets: readonly LoggedSet[],
-): { readonly exercises: readonly ExerciseBests[]; readonly isRecord: boolean } {
+): { readonly exercises: ExerciseBests; readonly isRecord: boolean } {
   const done = bestsOf(sets);
   if (done.size === 0) return { exercises: before, isRecord: false };
-  let isRecord = false;
-  const known = new Map(before.map((one) => [one.exercise, one]));
-  for (const [exercise, bests] of done) {
-    const held = known.get(exercise) ?? unknown(exercise);
-    isRecord ||= beats(bests, allOf(held));
-    // The exercise that was done last is the last one.
-    known.delete(exercise);
-    known.set(exercise, settled({ ...held, latest: [...held.latest, { id, bests }] }));
-  }
-  return { exercises: [...known.values()].slice(-most.exercises), isRecord };
+  const isRecord = [...done].some(([exercise, bests]) => beats(bests, barOf(before, exercise)));
+  return {
+    exercises: settled({ ...before, latest: [...before.latest, { id, bests: [...done] }] }),
+    isRecord,
+  };
 }
 
-export const withoutWorkout = (exercises: readonly ExerciseBests[], id: string): readonly ExerciseBests[] =>
-  exercises.map((known) => ({ ...known, latest: known.latest.filter((one) => one.id !== id) }));
+export const withoutWorkout = (before: ExerciseBests, id: string): ExerciseBests =>
+  before.latest.some((one) => one.id === id)
+    ? { ...before, latest: before.latest.filter((one) => one.id !== id) }
+    : before;
 
 /** With the sets of a batch of an import. */
-export function withImport(
-  before: readonly ExerciseBests[],
-  id: string,
-  sets: readonly LoggedSet[],
-): readonly ExerciseBests[] {
-  let exercises = before;
-  for (const [exercise, bests] of bestsOf(sets)) {
-    const known = exerciseIn(exercises, exercise);
-    const [batches, others] = [
-      known.imports.filter((one) => one.id === id),
-      known.imports.filter((one) => one.id !== id),
-    ];
-    const joined = joinedBests([bests, ...batches.map((one) => one.bests)]);
-    exercises = withExercise(exercises, { ...known, imports: [...others, { id, bests: joined }] });
-  }
-  return exercises;
+export function withImport(before: ExerciseBests, id: string, sets: readonly LoggedSet[]): ExerciseBests {
+  const done = bestsOf(sets);
+  if (done.size === 0) return before;
+  const batches = before.imports.find((one) => one.id === id)?.bests ?? [];
+  const others = before.imports.filter((one) => one.id !== id);
+  return {
+    ...before,
+    imports: [...others, { id, bests: joinedExercises(batches, [...done]).slice(-most.exercises) }],
+  };
 }
 
-export const withoutImport = (exercises: readonly ExerciseBests[], id: string): readonly ExerciseBests[] =>
-  exercises.map((known) => ({ ...known, imports: known.imports.filter((one) => one.id !== id) }));
-
-const unknown = (exercise: string): ExerciseBests => ({
-  ...{ exercise, settled: nothing, latest: [], imports: [] },
+export const withoutImport = (before: ExerciseBests, id: string): ExerciseBests => ({
+  ...before,
+  imports: before.imports.filter((one) => one.id !== id),
 });
-const exerciseIn = (exercises: readonly ExerciseBests[], exercise: string): ExerciseBests =>
-  exercises.find((one) => one.exercise === exercise) ?? unknown(exercise);
 
-/** The exercise that was done last is the last one. */
-const withExercise = (exercises: readonly ExerciseBests[], known: ExerciseBests): readonly ExerciseBests[] =>
-  [...exercises.filter(({ exercise }) => exercise !== known.exercise), known].slice(-most.exercises);
-
-function settled(known: ExerciseBests): ExerciseBests {
-  const [oldest, ...latest] = known.latest;
-  if (!oldest || known.latest.length <= most.workouts) return known;
-  return { ...known, settled: joinedBests([known.settled, oldest.bests]), latest };
+function settled(bests: ExerciseBests): ExerciseBests {
+  const [oldest, ...latest] = bests.latest;
+  if (!oldest || bests.latest.length <= most.workouts) return bests;
+  return {
+    ...bests,
+    settled: joinedExercises(bests.settled, oldest.bests).slice(-most.exercises),
+    latest,
+  };
 }
 
-const allOf = ({ settled: earlier, latest, imports }: ExerciseBests): Bests =>
-  joinedBests([earlier, ...[...latest, ...imports].map(({ bests }) => bests)]);
+/** Those of `after` are the last. */
+function joinedExercises(
+  before: readonly ExerciseBest[],
+  after: readonly ExerciseBest[],
+): readonly ExerciseBest[] {
+  const joined = new Map(before);
+  for (const [exercise, bests] of after) {
+    const known = joined.get(exercise);
+    joined.delete(exercise);
+    joined.set(exercise, known ? joinedBests([known, bests]) : bests);
+  }
+  return [...joined];
+}
+
+function barOf({ settled: earlier, latest, imports }: ExerciseBests, exercise: string): Bests {
+  const all = [earlier, ...[...latest, ...imports].map(({ bests }) => bests)];
+  return joinedBests(
+    all.flatMap((exercises) => exercises.flatMap(([name, bests]) => (name === exercise ? [bests] : []))),
+  );
+}
 
 /** The bests of each exercise; a warm-up counts for none. */
 function bestsOf(sets: readonly LoggedSet[]): ReadonlyMap<string, Bests> {

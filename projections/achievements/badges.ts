@@ -24,6 +24,7 @@ export const badges: Projection<DomainEvent, QuestBadges, RowOf<typeof table>> =
   version: versions.badges,
   holdsBack: 'owner',
   partition: 'member',
+  returnsUnchanged: true,
   handles: questBadgeTypes,
   personal: [],
   key: ({ event }) => ('memberId' in event ? event.memberId : null),

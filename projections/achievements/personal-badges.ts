@@ -12,7 +12,7 @@ import { versions } from '#projections/versions.ts';
 const table = defineTable<PersonalBadges>()({
   columns: {},
   personal: {
-    exercises: [],
+    exercises: noPersonalBadges.exercises,
     records: noPersonalBadges.records,
     walked: noPersonalBadges.walked,
     reached: {},
@@ -26,6 +26,7 @@ export const personalBadges: Projection<DomainEvent, PersonalBadges, RowOf<typeo
   version: versions.personal_badges,
   holdsBack: 'owner',
   partition: 'member',
+  returnsUnchanged: true,
   handles: personalBadgeTypes,
   key: ({ event }) => ('memberId' in event ? event.memberId : null),
   clears: ({ event }) => erasedMember(event),

@@ -191,6 +191,11 @@ export type Projection<
    */
   readonly hasAppendOnlyState?: boolean;
   /**
+   * `evolve` never changes a state in place, and returns the given one when nothing changes. A batch then writes no row that none of its
+   * events has changed.
+   */
+  readonly returnsUnchanged?: boolean;
+  /**
    * The state after an event; null deletes the row. May change the given state in place and return it. `key` is the current row when
    * `key()` names several.
    */

@@ -235,7 +235,8 @@ async function readRows(client: pg.ClientBase, table: Table, set: WorkingSet, { 
     const { key, owner, personal, hasUnreadPast, past } = row;
     const pastLength = past?.length ?? 0;
     const state = hasUnreadPast ? withUnreadPast(row.state, key) : withPast(row);
-    set.hold(key, { owner, state, keyId: keyIdIn(personal), stored: { pastLength, length: 0 } });
+    const stored = { pastLength, length: pastLength + (personal?.length ?? 0) };
+    set.hold(key, { owner, state, keyId: keyIdIn(personal), stored });
   }
 }
 

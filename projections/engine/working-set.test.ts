@@ -27,6 +27,21 @@ describe('the working set', () => {
     expect(livingRows(set)).to.deep.equal({ ann: { owner: null, state: { points: 13, resets: 2 } } });
   });
 
+  it('knows which rows no event has changed, where a fold says so', () => {
+    const careful: AnyProjection = { ...totals, returnsUnchanged: true, evolve: (state) => state };
+    const kept = { owner: null, keyId: null, state: { points: 10, resets: 2 }, stored: null };
+    const isChangedBy = (projection: AnyProjection, isHeld: boolean) => {
+      const set = workingSet(projection);
+      if (isHeld) set.hold('ann', kept);
+      set.fold(recordedAt(scored, 1));
+      return set.rows.get('ann')?.isChanged;
+    };
+    expect(isChangedBy(careful, true)).to.equal(false);
+    expect(isChangedBy(careful, false)).to.equal(true);
+    expect(isChangedBy({ ...careful, evolve: (state) => ({ ...(state as object) }) }, true)).to.equal(true);
+    expect(isChangedBy({ ...careful, returnsUnchanged: false }, true)).to.equal(true);
+  });
+
   it('names the cleared owners, also when it holds none of their rows', () => {
     const set = workingSet(days);
     set.fold(recordedAt({ type: 'Reset', memberId: 'ann' }, 1));

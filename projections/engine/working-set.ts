@@ -12,6 +12,8 @@ export type LoadedRow = {
   owner: string | null;
   keyId: string | null;
   foldedAt: number;
+  /** False while the row is as it was held; it is never false without `returnsUnchanged`. */
+  isChanged: boolean;
   /** Null in a rebuild, whose many rows are the smaller for it. */
   stored: StoredForm | null;
 };
@@ -54,13 +56,21 @@ export type WorkingSet = {
   livingRows(): (readonly [string, LoadedRow])[];
 };
 
-const newRow = (): LoadedRow => ({ state: null, owner: null, keyId: null, foldedAt: 0, stored: null });
+const newRow = (): LoadedRow => ({
+  state: null,
+  owner: null,
+  keyId: null,
+  foldedAt: 0,
+  isChanged: true,
+  stored: null,
+});
 
 /** Not by `Object.assign`, which costs more for each new row. */
 function begin(row: LoadedRow, state: unknown): void {
   row.state = state;
   row.owner = null;
   row.keyId = null;
+  row.isChanged = true;
   row.stored = null;
 }
 
@@ -70,7 +80,7 @@ function storedForm(
   known: KnownRow['stored'],
 ): StoredForm {
   const past = hasAppendOnlyState && state !== null ? pastOf(state) : undefined;
-  return { past, pastLength: known?.pastLength ?? 0, length: 0 };
+  return { past, pastLength: known?.pastLength ?? 0, length: known?.length ?? 0 };
 }
 
 /** An empty set for a projection. The cost of clearing an owner does not depend on the number of rows held. */
@@ -78,7 +88,7 @@ export function workingSet(projection: AnyProjection): WorkingSet {
   const rows = new Map<string, LoadedRow>();
   // Remembers when an owner was cleared instead of searching its rows: rows last folded before that are deleted.
   const clearedAt = new Map<string, number>();
-  const [newState, encryptedBy] = [initialStateOf(projection), keyIdsOf(projection)];
+  const [newState, evolve] = [initialStateOf(projection), rowFoldOf(projection)];
   let step = 0;
 
   const ownerOfRow = (key: string, row: LoadedRow) => (projection.owner ? row.owner : key) ?? '';
@@ -95,11 +105,7 @@ export function workingSet(projection: AnyProjection): WorkingSet {
       rows.set(key, row);
     }
     if (!isLiving(key, row)) begin(row, newState(everybody));
-    // Before the state, so that a row which an event leaves half changed has its owner.
-    const owner = projection.owner?.(recorded) ?? null;
-    if (owner !== null && owner !== row.owner) row.owner = plainText(owner);
-    row.state = projection.evolve(row.state, recorded, key);
-    row.keyId = encryptedBy(recorded) ?? row.keyId;
+    evolve(row, recorded, key);
     row.foldedAt = step;
   };
 
@@ -115,7 +121,9 @@ export function workingSet(projection: AnyProjection): WorkingSet {
     projection,
     rows,
     hold(key, { owner, state, keyId, stored }) {
-      rows.set(key, { state, owner, keyId, foldedAt: 0, stored: storedForm(projection, state, stored) });
+      const form = storedForm(projection, state, stored);
+      const isChanged = !projection.returnsUnchanged;
+      rows.set(key, { state, owner, keyId, foldedAt: 0, isChanged, stored: form });
     },
     fold(recorded, everybody) {
       step += 1;
@@ -139,6 +147,25 @@ export function workingSet(projection: AnyProjection): WorkingSet {
     clearedOwners: () => [...clearedAt.keys()],
     isLiving,
     livingRows: () => [...rows].filter(([key, row]) => isLiving(key, row)),
+  };
+}
+
+/** Returns a function that folds an event into a row. */
+function rowFoldOf(projection: AnyProjection) {
+  const encryptedBy = keyIdsOf(projection);
+  const isAlwaysChanged = !projection.returnsUnchanged;
+  return (row: LoadedRow, recorded: Recorded<EventLike>, key: string): void => {
+    // Before the state, so that a row which an event leaves half changed has its owner.
+    const owner = projection.owner?.(recorded) ?? null;
+    if (owner !== null && owner !== row.owner) {
+      row.owner = plainText(owner);
+      row.isChanged = true;
+    }
+    const state = projection.evolve(row.state, recorded, key);
+    const keyId = encryptedBy(recorded) ?? row.keyId;
+    row.isChanged ||= isAlwaysChanged || state !== row.state || keyId !== row.keyId;
+    row.state = state;
+    row.keyId = keyId;
   };
 }
 
@@ -204,8 +231,10 @@ export function applyToAll(set: WorkingSet, value: unknown, isHeld: (owner: stri
   const { projection } = set;
   try {
     for (const [key, row] of set.livingRows())
-      if (!isHeld(set.ownerOf(key, row)))
+      if (!isHeld(set.ownerOf(key, row))) {
         row.state = projection.everybody?.apply(row.state, value) ?? row.state;
+        row.isChanged = true;
+      }
   } catch (error) {
     throw new ProjectionFailed(projection, error);
   }

@@ -100,7 +100,7 @@ export async function writesOf(table: Table, set: WorkingSet): Promise<readonly 
   const clearedOwners = set.clearedOwners();
   const clearedKeys = table.projection.owner ? [] : clearedOwners;
   const gone = [...set.rows].filter(([key, row]) => !set.isLiving(key, row)).map(([key]) => key);
-  const living = set.livingRows();
+  const living = set.livingRows().filter(([, { isChanged }]) => isChanged);
   const goneKeys = [...gone, ...clearedKeys];
   const writes: Write[] = [];
   const add = (statement: Statement, values: unknown[]) =>

@@ -17,6 +17,7 @@ export const monthPaths: Projection<DomainEvent, MonthPaths, RowOf<typeof table>
   version: versions.month_paths,
   holdsBack: 'owner',
   partition: 'member',
+  returnsUnchanged: true,
   handles: pathTypes,
   personal: [],
   key: ({ event }) => ('memberId' in event ? event.memberId : null),

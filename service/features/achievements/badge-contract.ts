@@ -3,7 +3,8 @@ import type { PersonalBadges } from '#domain/achievements/personal-badges.ts';
 import type { QuestBadges } from '#domain/achievements/quest-badges.ts';
 import { memberDay } from '#service/http/fields-contract.ts';
 
-const bests = z.array(z.object({ id: z.string(), bests: z.array(z.nullable(z.number())) }));
+const exerciseBests = z.array(z.tuple([z.string(), z.array(z.nullable(z.number()))]));
+const bests = z.array(z.object({ id: z.string(), bests: exerciseBests }));
 const reached = z.record(z.string(), memberDay);
 
 /** What the badges follow from, for the numbers with commands that wait on the device. */
@@ -18,14 +19,7 @@ const badgeBasis = z.object({
     reached,
   }),
   personal: z.object({
-    exercises: z.array(
-      z.object({
-        exercise: z.string(),
-        settled: z.array(z.nullable(z.number())),
-        latest: bests,
-        imports: bests,
-      }),
-    ),
+    exercises: z.object({ settled: exerciseBests, latest: bests, imports: bests }),
     records: z.object({
       latest: z.array(z.object({ workoutId: z.string(), date: memberDay })),
       settled: z.number(),

@@ -13,15 +13,7 @@ const pathBasis = z.object({
       program: z.nullable(z.string()),
       band: z.number(),
       isShort: z.boolean(),
-      facts: z.array(
-        z.object({
-          kind: z.enum(['workout', 'routine', 'quest', 'check-in']),
-          name: z.string(),
-          date: memberDay,
-          of: z.string(),
-          points: z.number(),
-        }),
-      ),
+      facts: z.array(z.string()),
     }),
   ),
 });

@@ -1,0 +1,48 @@
+import { asMemberDay, type MemberDay } from '#domain/kernel/day.ts';
+
+/** Something that was done on a date of the month. */
+export type PathFact = {
+  readonly kind: keyof typeof letters;
+  /** Unique for a workout, and for another kind on its date. */
+  readonly name: string;
+  readonly date: MemberDay;
+  /** The template of a workout, the quest, or nothing. */
+  readonly of: string;
+  readonly points: number;
+};
+
+const letters = { workout: 'w', routine: 'r', quest: 'q', 'check-in': 'c' } as const;
+const kinds = new Map(Object.entries(letters).map(([kind, letter]) => [letter, kind as PathFact['kind']]));
+
+const separator = '|';
+
+/** A fact in few characters, without its month: kind and day, points, what it is of, and the name: `w02|5|core|<id>`. */
+export const textOfFact = ({ kind, date, points, of, name }: PathFact): string =>
+  `${letters[kind]}${date.slice(8)}|${points}|${of}|${name}`;
+
+/** @param text as `textOfFact` writes it @param month such as `2026-11` */
+export function factFromText(text: string, month: string): PathFact {
+  const [start = '', points = '', of = '', ...name] = text.split(separator);
+  return {
+    kind: kinds.get(start.slice(0, 1) as (typeof letters)[PathFact['kind']]) ?? 'check-in',
+    date: asMemberDay(`${month}-${start.slice(1)}`),
+    points: Number(points),
+    of,
+    name: name.join(separator),
+  };
+}
+
+type Named = Pick<PathFact, 'kind' | 'name' | 'date'>;
+
+/** Finds the text of a fact: by its name, and by the date where the name is unique on its date only. */
+export function textNamed({ kind, name, date }: Named): (text: string) => boolean {
+  const start = kind === 'workout' ? letters.workout : `${letters[kind]}${date.slice(8)}`;
+  const end = `${separator}${name}`;
+  return (text) => text.startsWith(start) && text.endsWith(end);
+}
+
+/** Finds the texts of a date of its month. */
+export function textOn(date: MemberDay): (text: string) => boolean {
+  const day = date.slice(8);
+  return (text) => text.startsWith(day, 1);
+}
