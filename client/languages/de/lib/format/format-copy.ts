@@ -1,0 +1,25 @@
+import { numberText } from '#client/languages/de/lib/format/locale.ts';
+import type { formatCopy as english } from '#client/lib/format/format-copy.ts';
+import { kilometresPerMile } from '#client/lib/format/typed-quantity.ts';
+import type { Translated } from '#domain/kernel/translated.ts';
+
+export const formatCopy: Translated<typeof english> = {
+  fromYourStart: 'Ab deinem Start',
+  from: (weight: string): string => `Ab ${weight}`,
+  measured: (from: string, percent: number): string => `${from}: ${numberText(percent)}\u00a0%`,
+  pounds: (pounds: number): string => `${numberText(pounds)} lb`,
+  withKilograms: (pounds: string, kilograms: string): string => `${pounds} (${kilograms} kg)`,
+  today: 'Heute',
+  yesterday: 'Gestern',
+  plannedPace: 'Geplantes Tempo',
+  recommendedPace: 'Empfohlenes Tempo',
+  kilogramsAWeek: (amount: number): string => `${numberText(amount, 1)} kg pro Woche`,
+  poundsAWeek: (amount: number): string => `${numberText(amount, 1)} lb pro Woche`,
+  pointsAMonth: (amount: number): string => `${numberText(amount)} Punkte pro Monat`,
+};
+
+/** `5,2 km` or `3,2 Meilen`. */
+export const distanceText = (meters: number, isMetric: boolean, decimals = 1): string =>
+  isMetric
+    ? `${numberText(meters / 1_000, decimals)} km`
+    : `${numberText(meters / 1_000 / kilometresPerMile, decimals)} Meilen`;

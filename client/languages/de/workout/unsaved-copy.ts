@@ -1,0 +1,9 @@
+import type { unsavedCopy as english } from '#client/workout/unsaved-copy.ts';
+import type { Translated } from '#domain/kernel/translated.ts';
+
+export const unsavedCopy: Translated<typeof english> = {
+  label: 'Workout nicht gespeichert',
+  open: 'Öffnen',
+  today: (name: string): string => `${name} ist noch nicht gespeichert.`,
+  earlier: (name: string, weekday: string): string => `${name} von ${weekday} ist noch nicht gespeichert.`,
+};
