@@ -5,5 +5,5 @@ export const unsavedCopy: Translated<typeof english> = {
   label: 'Workout nicht gespeichert',
   open: 'Öffnen',
   today: (name: string): string => `${name} ist noch nicht gespeichert.`,
-  earlier: (name: string, weekday: string): string => `${name} von ${weekday} ist noch nicht gespeichert.`,
+  earlier: (name: string, weekday: string): string => `${name} vom ${weekday} ist noch nicht gespeichert.`,
 };

@@ -39,7 +39,7 @@ export const glossary: Glossary = {
   milestone: { words: ['Meilenstein'] },
   'check-in': { words: ['Check-in'] },
   friend: { words: ['Buddy', 'Buddys'], avoid: ['Freunde'] },
-  circle: { words: ['Kreis'], avoid: ['Zirkel'] },
+  circle: { words: ['Kreis'] },
   cheer: { words: ['anfeuern', 'Anfeuern'], avoid: ['jubeln'] },
   nudge: { words: ['anstupsen', 'Stups'], avoid: ['schubsen'] },
   'public page': { words: ['öffentliche Seite'] },

@@ -1,0 +1,46 @@
+import type { forecastCopy as english } from '#client/forecast/forecast-copy.ts';
+import { numberText, plural } from '#client/languages/de/lib/format/locale.ts';
+import { shortDate } from '#client/lib/format/format-day.ts';
+import { weeklyPaceText } from '#client/lib/format/format-pace.ts';
+import type { Translated } from '#domain/kernel/translated.ts';
+import type { GoalForecast } from '#domain/program/goal-forecast.ts';
+import type { Program } from '#service/features/program/program-contract.ts';
+
+type Unit = Program['goalUnit'];
+
+const weeksText = (weeks: number): string =>
+  `${numberText(weeks)} ${plural(weeks, { one: 'Woche', other: 'Wochen' })}`;
+
+const titles: Readonly<Record<GoalForecast['verdict'], (weeks: number) => string>> = {
+  'on-time': () => 'Im Zeitplan',
+  early: (weeks) => `${weeksText(weeks)} früher`,
+  late: (weeks) => `${weeksText(weeks)} später`,
+  away: () => 'Noch nicht auf dem Weg',
+};
+
+export const forecastCopy: Translated<typeof english> = {
+  label: 'Wohin dein Ziel führt',
+  title: ({ verdict, weeks }: GoalForecast): string => titles[verdict](weeks),
+  lead: ({ reachedOn, poundsPerWeek }: GoalForecast, target: string, unit: Unit): string =>
+    reachedOn
+      ? `Deine letzten 28 Tage, ${weeklyPaceText(Math.abs(poundsPerWeek), unit)}, führen bis ${shortDate(reachedOn)} zu ${target}.`
+      : `Dein Gewicht der letzten 28 Tage führt nicht zu ${target}.`,
+  range: ({ range: [earliest, latest] }: GoalForecast): string => {
+    if (!earliest) return '';
+    return latest
+      ? `Wahrscheinlich zwischen ${shortDate(earliest)} und ${shortDate(latest)}.`
+      : `Wahrscheinlich nicht vor ${shortDate(earliest)}; mehr sagen die Gewichte noch nicht.`;
+  },
+  laterDate: (date: Parameters<typeof shortDate>[0]): string => `Termin auf ${shortDate(date)} legen`,
+  smallerGoal: (value: number, unit: Unit): string => `Lieber ${numberText(value)} ${unit} anpeilen`,
+  safePace: (pounds: number, unit: Unit): string =>
+    `${weeklyPaceText(pounds, unit)} ab jetzt würden deinen Termin halten, und das Tempo ist sicher.`,
+  tooFast: (needed: number, pounds: number, unit: Unit): string =>
+    Number.isFinite(needed)
+      ? `Dein Termin bräuchte ${weeklyPaceText(needed, unit)}. Mehr als ${weeklyPaceText(pounds, unit)} empfehlen wir nicht.`
+      : 'Dein Termin ist vorbei.',
+  safeDate: (pounds: number, unit: Unit, date: Parameters<typeof shortDate>[0]): string =>
+    `${weeklyPaceText(pounds, unit)} nehmen, bis ${shortDate(date)}`,
+  changed: 'Dein Ziel ist geändert',
+  failed: 'Dein Ziel ließ sich nicht ändern. Versuch es noch einmal.',
+};
