@@ -170,6 +170,7 @@ export const sessionsCopy: Translated<typeof englishSessions> = {
   unread: 'Deine Anmeldungen ließen sich nicht laden.',
   thisDevice: 'Dieses Gerät',
   passkeys: 'Passkeys und Wiederherstellungscodes',
+  addPasskey: 'Auch mit Passkey anmelden',
   end: 'Abmelden',
   ending: 'Wird abgemeldet …',
   endOthers: 'Alle anderen Geräte abmelden',
