@@ -43,6 +43,7 @@ describe('the configuration', () => {
       erasureJournal: '.data/erasure-journal.ndjson',
       oidc: null,
       signIn: 'development',
+      passkeyDomain: { name: '127.0.0.1', isChosen: false },
       isDevSignInPublic: false,
       sessionKeys: null,
       masterKey: null,
@@ -184,6 +185,7 @@ describe('the configuration', () => {
       erasureJournal: '/backups/erasures.ndjson',
       oidc: { issuer: 'https://id.example', clientId: 'rondel', clientSecret: 'secret' },
       signIn: 'outside',
+      passkeyDomain: { name: 'rondel.example', isChosen: false },
       isDevSignInPublic: false,
       sessionKeys: [key, otherKey],
       masterKey,
@@ -343,6 +345,16 @@ describe('the configuration', () => {
       expect(namedProblems({ ...production, SIGN_IN: 'own' })).to.deep.equal(['SIGN_IN=own']);
       const named = { ...production, SIGN_IN: 'both', ADMIN_EMAILS: 'ada@rondel.example' };
       expect(namedProblems(named)).to.deep.equal(['ADMIN_EMAILS']);
+    });
+
+    it('takes a name of passkeys that is the one of the site, or above it', () => {
+      const own = { PUBLIC_ORIGIN: 'https://app.club.example', SIGN_IN: 'own', TRUST_PROXY: '1' };
+      const domainOf = (PASSKEY_DOMAIN?: string) =>
+        parseConfig({ ...own, ...(PASSKEY_DOMAIN && { PASSKEY_DOMAIN }) }).passkeyDomain;
+      expect(domainOf()).to.deep.equal({ name: 'app.club.example', isChosen: false });
+      expect(domainOf('Club.example')).to.deep.equal({ name: 'club.example', isChosen: true });
+      for (const name of ['b.example', 'lub.example', 'www.app.club.example', 'https://club.example'])
+        expect(namedProblems({ ...own, PASSKEY_DOMAIN: name })).to.deep.equal(['PASSKEY_DOMAIN']);
     });
 
     it('refuses the built-in sign-in where browsers make no passkeys', () => {

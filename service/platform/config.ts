@@ -45,6 +45,8 @@ export type Config = {
   readonly oidc: OidcClient | null;
   /** `own`: the built-in provider. `outside`: the one of `oidc`. `development`: accepts any email. */
   readonly signIn: 'development' | 'outside' | 'own' | 'both';
+  /** The name that passkeys belong to, and whether an operator has chosen it: the one of `publicOrigin`, or a name above it. */
+  readonly passkeyDomain: { readonly name: string; readonly isChosen: boolean };
   /** Whether the development sign-in, which accepts any email, can be reached from other machines. Allowed by `DEV_SIGN_IN`. */
   readonly isDevSignInPublic: boolean;
   /** Newest first. Null: generated once and stored in `dataDir`. */
@@ -146,6 +148,11 @@ export const environment = z.object({
   DATA_DIR: z.string().default('.data'),
   ERASURE_JOURNAL: z.string().optional(),
   SIGN_IN: z.enum(['provider', 'own', 'both'], 'must be provider, own or both').optional(),
+  PASSKEY_DOMAIN: z
+    .string()
+    .toLowerCase()
+    .regex(/^[a-z0-9.-]+$/, 'must be a name without a protocol, a port and a path, such as rondel.example')
+    .optional(),
   OIDC_ISSUER: addressOf('https:', 'http:').optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
@@ -338,6 +345,10 @@ function configOf(values: Values): Config {
     erasureJournal: values.ERASURE_JOURNAL ?? join(values.DATA_DIR, 'erasure-journal.ndjson'),
     oidc: oidcOf(values),
     signIn: signInKindOf(values),
+    passkeyDomain: {
+      name: values.PASSKEY_DOMAIN ?? new URL(originOf(values)).hostname,
+      isChosen: values.PASSKEY_DOMAIN !== undefined,
+    },
     isDevSignInPublic: signInKindOf(values) === 'development' && publicNames(values).length > 0,
     sessionKeys: values.SESSION_KEYS ?? null,
     masterKey: values.MASTER_KEY ?? null,

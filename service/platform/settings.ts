@@ -5,13 +5,14 @@ type Database = Pick<Pool, 'query'>;
 /**
  * A value that all hosts of a database share. `demo-people`: whether the demo people are seeded. `quest-seed` and `vapid-key`: marks of the
  * secrets in use. `last-backup`: the time of the last backup. `first-admin`: the account that used the code of the first start.
- * `passkey-domain`: the host name for which passkeys were made.
+ * `passkey-domain`: the host name for which passkeys are made. `passkey-domain-before`: the one of before, which an operator gave up.
  */
 export type SettingName =
   | 'demo-people'
   | 'first-admin'
   | 'last-backup'
   | 'passkey-domain'
+  | 'passkey-domain-before'
   | 'quest-seed'
   | 'vapid-key';
 

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 type Values = {
   readonly SIGN_IN?: 'provider' | 'own' | 'both' | undefined;
   readonly OIDC_ISSUER?: string | undefined;
+  readonly PASSKEY_DOMAIN?: string | undefined;
 };
 
 /** Who signs people in. Without the variable, a provider that is configured, or the development sign-in. */
@@ -13,6 +14,12 @@ export function signInKindOf({ SIGN_IN, OIDC_ISSUER }: Values): 'development' | 
 
 export const hasOwnSignIn = ({ SIGN_IN }: Pick<Values, 'SIGN_IN'>): boolean =>
   SIGN_IN === 'own' || SIGN_IN === 'both';
+
+/** Browsers make passkeys for the name of the page, and for names above it. */
+function unusableDomain(domain: string | undefined, hostname: string): string | null {
+  if (domain === undefined || hostname === domain || hostname.endsWith(`.${domain}`)) return null;
+  return `PASSKEY_DOMAIN must be ${hostname}, as in PUBLIC_ORIGIN, or a name above it: browsers use passkeys of ${domain} nowhere else. Take it away for ${hostname}`;
+}
 
 /** Why the built-in sign-in cannot work, one sentence each, starting with the name of the variable. */
 export function unusableSignIn(values: Values, publicOrigin: string): string[] {
@@ -27,6 +34,7 @@ export function unusableSignIn(values: Values, publicOrigin: string): string[] {
     isAddress
       ? `PUBLIC_ORIGIN must have a name for SIGN_IN=${values.SIGN_IN}: browsers make no passkey for an address such as ${hostname}. On this machine that is http://localhost with the port`
       : null,
+    isAddress ? null : unusableDomain(values.PASSKEY_DOMAIN, hostname),
     protocol === 'http:' && !isAddress && !isLocal
       ? `PUBLIC_ORIGIN must start with https:// for SIGN_IN=${values.SIGN_IN}: over http:// browsers make passkeys only for localhost. Put a proxy with a certificate before it`
       : null,

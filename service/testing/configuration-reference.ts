@@ -99,6 +99,12 @@ const sections: readonly Section[] = [
         otherwise: '`provider` with the OIDC variables, else the development sign-in',
         example: 'own',
       },
+      PASSKEY_DOMAIN: {
+        about:
+          'The name that passkeys belong to: that of `PUBLIC_ORIGIN`, or a name above it such as `rondel.example` for `https://app.rondel.example`. Once people have passkeys, the service starts with another name only where this variable names it: passkeys of before are then lost.',
+        otherwise: 'the name in `PUBLIC_ORIGIN`',
+        example: 'rondel.example',
+      },
       OIDC_ISSUER: {
         about:
           'The issuer of an OpenID Connect provider. Set all three OIDC variables or none. Production requires them unless `SIGN_IN` takes the built-in sign-in. Without both the development sign-in lets anyone in as anyone.',

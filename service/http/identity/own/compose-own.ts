@@ -6,7 +6,6 @@ import type { RateLimits } from '#service/http/middleware/rate-limits.ts';
 import { sessionCookie } from '#service/http/session/session.ts';
 import type { IsAdmin, SessionStore } from '#service/http/session/session-store.ts';
 import type { Config } from '#service/platform/config.ts';
-import { settingOr, storeSetting } from '#service/platform/settings.ts';
 import type { LoginProvider } from '../code-flow.ts';
 import type { Joining } from '../joining.ts';
 import { importedProvider } from '../oidc-provider-import.ts';
@@ -18,11 +17,15 @@ import { createJoining, type SessionOf } from './own-joining.ts';
 import { createOwnMails, type OwnMail } from './own-mails.ts';
 import { createOwnProvider } from './own-provider.ts';
 import { ownRoutes } from './own-routes.ts';
+import { checkPasskeyDomain, notePasskeyDomain } from './passkey-domain.ts';
 import { createPasskeys } from './passkeys.ts';
 import { createSignInState } from './sign-in-state.ts';
 
 type Deps = OwnAccountDeps & {
-  readonly config: Pick<Config, 'publicOrigin' | 'oidc' | 'signIn' | 'adminEmails' | 'adminGroups'>;
+  readonly config: Pick<
+    Config,
+    'publicOrigin' | 'oidc' | 'signIn' | 'passkeyDomain' | 'adminEmails' | 'adminGroups'
+  >;
   readonly cookieKeys: readonly string[];
   readonly limits: RateLimits['ownSignIn'];
   readonly isAdmin: IsAdmin;
@@ -49,7 +52,7 @@ export async function composeOwnSignIn(deps: Deps): Promise<OwnSignIn> {
   const { publicOrigin } = config;
   const state = createSignInState(db);
   const accounts = createOwnAccounts(deps);
-  await noteDomain(deps);
+  const before = await checkPasskeyDomain(deps);
   const detailsOf = (memberId: MemberId) => detailsFromOutside(deps, memberId);
   const own = await createOwnProvider({ publicOrigin, cookieKeys, state, accounts, detailsOf, logger });
   const { errors } = await importedProvider();
@@ -57,7 +60,11 @@ export async function composeOwnSignIn(deps: Deps): Promise<OwnSignIn> {
     provider: own.provider,
     SessionNotFound: errors.SessionNotFound,
     ...{ state, accounts, limits, isAdmin },
-    passkeys: createPasskeys({ publicOrigin, accounts }),
+    passkeys: createPasskeys({
+      ...{ publicOrigin, rpID: config.passkeyDomain.name, accounts },
+      onCreated: () => notePasskeyDomain(deps),
+    }),
+    before,
     mails: sender && createOwnMails({ state, accounts, publicOrigin, send: inBackground(sender, logger) }),
     firstAdmin: createFirstAdmin(db, wantsFirstAdmin(config)),
     givenCodes: createGivenCodes(db),
@@ -85,18 +92,6 @@ const sessionReader =
     const id = ctx.cookies.get(sessionCookie(publicOrigin), { signed: true });
     return id === undefined ? null : ((await sessionStore.get(id))?.data ?? null);
   };
-
-/** Browsers bind passkeys to the name of the site. */
-async function noteDomain({ db, config: { publicOrigin }, logger }: Deps): Promise<void> {
-  const { hostname } = new URL(publicOrigin);
-  const before = await settingOr(db, 'passkey-domain', hostname);
-  if (before === hostname) return;
-  logger.warn(
-    { before, now: hostname },
-    'PUBLIC_ORIGIN has another name than before, so no passkey of before works: set PUBLIC_ORIGIN back, or have people come by mail, by a recovery code or by npm run admin -- sign-in-code, and create new passkeys',
-  );
-  await storeSetting(db, 'passkey-domain', hostname);
-}
 
 /** Beside an outside provider, admins may be named already. */
 export const wantsFirstAdmin = ({

@@ -30,3 +30,7 @@ export const confirmingCopy = {
   whereToType:
     'Do you have a passkey here already? Then sign in with it, open Privacy, then “Passkeys and recovery codes”, and type the code there.',
 } as const;
+
+/** @param before the name of the site before */
+export const movedCopy = (before: string): string =>
+  `This site was at ${before} before. A passkey from there does not work here: choose another way below, and make a new one.`;

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import type { Passkey, SignInAccount } from '#domain/sign-in/sign-in-account.ts';
 import { type Html, html } from '#service/http/html.ts';
 import { answerWithPage } from '../page.ts';
-import { confirmingCopy } from './own-joining-copy.ts';
+import { confirmingCopy, movedCopy } from './own-joining-copy.ts';
 
 /*
  * The pages of the built-in sign-in, for people to whom passkeys are new. Each form works without scripts, except those of passkeys.
@@ -15,6 +15,8 @@ export type Ways = {
   readonly outside: string | null;
   /** Whether the first admin is still to come. */
   readonly isFirst: boolean;
+  /** The name of the site before, whose passkeys work no more; null without one. */
+  readonly before: string | null;
 };
 
 const style = `
@@ -58,7 +60,8 @@ export function showWays(ctx: Context, base: string, ways: Ways, problem: string
 <p>Sign in the way you unlock your phone or computer. There is no password to remember.</p></div>
 ${alertOf(problem)}
 <section class="card">${passkeyForm('use', `${base}/passkey`, 'Sign in with a passkey')}
-<p class="quiet-note">Your passkey is on the device on which you made it. On another computer, choose “use a phone” there and scan the code with it.</p></section>
+<p class="quiet-note">Your passkey is on the device on which you made it. On another computer, choose “use a phone” there and scan the code with it.</p>
+${ways.before === null ? html`` : html`<p class="quiet-note">${movedCopy(ways.before)}</p>`}</section>
 <section class="card" aria-labelledby="new"><h2 id="new">New here?</h2>
 <form class="card-form" method="post" action="${base}/${ways.sendsMail ? 'mail' : 'new'}">${nameField}${emailField}
 <button class="button quiet">${ways.sendsMail ? 'Continue by mail' : 'Create your account'}</button></form>

@@ -38,6 +38,8 @@ export type OwnRouteDeps = {
   readonly givenCodes: GivenCodes;
   readonly limits: RateLimits['ownSignIn'];
   readonly isAdmin: IsAdmin;
+  /** The name of the site before, whose passkeys work no more; null without one. */
+  readonly before: string | null;
   readonly joining: Pick<Parameters<typeof joinOffer>[0], 'db' | 'sessionOf'>;
   /** Null without one. */
   readonly outside: OutsideProvider | null;
@@ -96,7 +98,7 @@ export function ownRoutes(deps: OwnRouteDeps): Router {
 }
 
 async function showStart(
-  { mails, outside, firstAdmin }: OwnRouteDeps,
+  { mails, outside, firstAdmin, before }: OwnRouteDeps,
   ctx: Context,
   problem: string | null = null,
 ): Promise<void> {
@@ -104,6 +106,7 @@ async function showStart(
     sendsMail: mails !== null,
     outside: outside?.host ?? null,
     isFirst: await firstAdmin.isOpen(),
+    before,
   };
   showWays(ctx, baseOf(ctx), ways, problem);
 }

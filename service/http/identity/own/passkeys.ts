@@ -25,7 +25,14 @@ export type Passkeys = {
   finishSignIn(answer: BrowserAnswer, challenge: string): Promise<UsedPasskey>;
 };
 
-type Deps = { readonly publicOrigin: string; readonly accounts: OwnAccounts };
+type Deps = {
+  readonly publicOrigin: string;
+  /** The name that passkeys belong to. */
+  readonly rpID: string;
+  readonly accounts: OwnAccounts;
+  /** Called for each new passkey, before it is stored. */
+  readonly onCreated: () => Promise<void>;
+};
 
 /**
  * EdDSA, ES256 and RS256 of COSE. The default of the library also has ML-DSA where Node knows that, so another process of an older Node
@@ -35,19 +42,19 @@ const algorithms = [-8, -7, -257];
 const timeoutMs = 5 * 60_000;
 const challengeBytes = 32;
 
-/** Creates and verifies passkeys for the name of the public origin. */
+/** Creates and verifies passkeys. */
 export function createPasskeys(deps: Deps): Passkeys {
-  const rpID = new URL(deps.publicOrigin).hostname;
-  return { ...creationAt(deps, rpID), ...signInAt(deps, rpID) };
+  return { ...creationAt(deps), ...signInAt(deps) };
 }
 
 /** Loaded at the first passkey. */
 const library = () => import('@simplewebauthn/server');
 
-const creationAt = (
-  { publicOrigin }: Deps,
-  rpID: string,
-): Pick<Passkeys, 'startCreation' | 'finishCreation'> => ({
+const creationAt = ({
+  publicOrigin,
+  rpID,
+  onCreated,
+}: Deps): Pick<Passkeys, 'startCreation' | 'finishCreation'> => ({
   async startCreation({ memberId, email, firstName }, { passkeys }, mustVerify) {
     const { generateRegistrationOptions } = await library();
     const options = await generateRegistrationOptions({
@@ -77,6 +84,7 @@ const creationAt = (
       supportedAlgorithmIDs: algorithms,
     }).catch(refuse);
     if (!made) throw new OwnSignInProblem('passkey-refused');
+    await onCreated();
     const { id, publicKey, counter, transports = [] } = made.credential;
     return {
       passkeyId: id,
@@ -89,10 +97,11 @@ const creationAt = (
   },
 });
 
-const signInAt = (
-  { publicOrigin, accounts }: Deps,
-  rpID: string,
-): Pick<Passkeys, 'startSignIn' | 'finishSignIn'> => ({
+const signInAt = ({
+  publicOrigin,
+  rpID,
+  accounts,
+}: Deps): Pick<Passkeys, 'startSignIn' | 'finishSignIn'> => ({
   async startSignIn() {
     const { generateAuthenticationOptions } = await library();
     const options = await generateAuthenticationOptions({
