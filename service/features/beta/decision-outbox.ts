@@ -1,5 +1,6 @@
 import { betaRequestStream } from '#domain/beta/beta-events.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
+import type { Language } from '#domain/kernel/language.ts';
 import type * as pg from '#projections/postgres/pg.ts';
 import { typeNamed } from '#service/event-store/event-types/event-codec.ts';
 import { type EventStore, isName, type StoredEvent } from '#service/event-store/port.ts';
@@ -12,6 +13,7 @@ import {
 } from '#service/jobs/mail/outbox.ts';
 import { requestHistory } from '#service/jobs/request-history.ts';
 import type { Subscriber } from '#service/jobs/subscriber.ts';
+import { textsIn } from '#service/languages/texts.ts';
 
 /** Keyed by the id of the decision's event: one mail per decision. */
 type MailOfDecision = DueMail & {
@@ -77,7 +79,7 @@ export const decisionOutbox = ({ pool, events, publicOrigin }: Deps): Outbox<Mai
     // The decision was reversed meanwhile, or the request was erased, so no mail is sent.
     const last = history?.entries.at(-1);
     if (last?.revision !== revision || !history) return null;
-    return { to: history.email, ...decisionMail(decision, last, publicOrigin) };
+    return { to: history.email, ...decisionMail(decision, last, { origin: publicOrigin, language: 'en' }) };
   },
   settle: settleMail(pool, 'service.mails'),
   noteProblem: noteMailProblem(pool, 'service.mails'),
@@ -89,35 +91,15 @@ type DecisionMail = { readonly subject: string; readonly text: string };
 type Said = { readonly words: string | null; readonly askAgainFrom: MemberDay | null };
 
 /** The mail to the person who asked for access, without the admin notes, which are for admins only. */
-function decisionMail(decision: Decision, { words, askAgainFrom }: Said, origin: string): DecisionMail {
+function decisionMail(
+  decision: Decision,
+  { words, askAgainFrom }: Said,
+  { origin, language }: { readonly origin: string; readonly language: Language },
+): DecisionMail {
+  const { approved, denied } = textsIn(language).mails;
   const said = words === null ? '' : `\n${words}\n`;
-  if (decision === 'approved') return approved(origin, said);
-  return denied(said, askAgainFrom === null ? '' : `\nYou can ask again from ${dateText(askAgainFrom)}.\n`);
+  if (decision === 'approved')
+    return { subject: approved.subject, text: approved.text(`${origin}/api/login`, said) };
+  const askAgain = askAgainFrom === null ? '' : `\n${denied.askAgain(askAgainFrom)}\n`;
+  return { subject: denied.subject, text: denied.text(said, askAgain) };
 }
-
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** `8 April 2026`. */
-const dateText = (date: MemberDay): string => dateFormat.format(new Date(date));
-
-const approved = (origin: string, said: string): DecisionMail => ({
-  subject: 'You are in: welcome to the Rondel beta',
-  text: `Hello,
-
-Your request for the Rondel beta is approved. Sign in with this address, choose a program, and spin the wheel for your first quest:
-
-${origin}/api/login
-${said}
-See you there.
-`,
-});
-
-const denied = (said: string, again: string): DecisionMail => ({
-  subject: 'Your request for the Rondel beta',
-  text: `Hello,
-
-Thank you for your interest in Rondel. We cannot offer you a place in the beta at the moment.
-${said}${again}
-We wish you good training all the same.
-`,
-});

@@ -6,6 +6,7 @@ import type { PlannedDay } from '#domain/catalogue/workouts/week-plan.ts';
 import { namedTemplates } from '#domain/catalogue/workouts/workout-templates.ts';
 import { addDays, type Instant, type MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
+import type { Language } from '#domain/kernel/language.ts';
 import { ianaName } from '#domain/kernel/time-zone.ts';
 import { zoneAt } from '#domain/kernel/zone-history.ts';
 import type { MemberState } from '#domain/member/member.ts';
@@ -15,6 +16,7 @@ import { localClock } from '#service/http/current-member.ts';
 import { NotFound } from '#service/http/errors/http-failures.ts';
 import { pathPart } from '#service/http/read-request.ts';
 import { plannedWeek } from '#service/jobs/planned-week.ts';
+import { nameIn, textsIn } from '#service/languages/texts.ts';
 import { calendarZone } from './calendar-zone.ts';
 import { memberAt } from './feed-address.ts';
 
@@ -38,7 +40,7 @@ export function calendarFeed({ db, publicOrigin, limit, now }: Deps): Router {
     const at = now();
     const { today } = localClock(member, at);
     const zone = zoneAt(member.zones, at);
-    const events = await plannedEvents(db, memberId, member, today);
+    const events = await plannedEvents(db, memberId, member, { today, language: 'en' });
     const text = calendarText(events, { memberId, today, zone, hostname });
     ctx.body = text;
     ctx.type = 'text/calendar; charset=utf-8';
@@ -107,21 +109,23 @@ async function plannedEvents(
   db: RowDatabase,
   memberId: MemberId,
   member: Pick<MemberState, 'profile' | 'pauses'>,
-  today: MemberDay,
+  { today, language }: { readonly today: MemberDay; readonly language: Language },
 ): Promise<readonly PlannedEvent[]> {
   const { program, days } = await plannedWeek(db, memberId, member, today);
+  const said = textsIn(language).calendar;
   const workouts = days
     .filter(({ isRestDay, isPaused }) => !isRestDay && !isPaused)
-    .map((planned) => ({ date: planned.day, kind: 'workout' as const, title: titleOf(planned) }));
+    .map((planned) => ({ date: planned.day, kind: 'workout' as const, title: titleOf(planned, language) }));
   const end = program?.plannedEndDate;
   if (!end || end < today) return workouts;
-  return [...workouts, { date: end, kind: 'program-end', title: 'Your program ends' }];
+  return [...workouts, { date: end, kind: 'program-end', title: said.programEnds }];
 }
 
 /** A workout of the member's own has a name in the member's own words. */
-function titleOf({ session, durationMinutes }: PlannedDay): string {
+function titleOf({ session, durationMinutes }: PlannedDay, language: Language): string {
+  const said = textsIn(language).calendar;
   const { kind, template } = session ?? {};
-  const name =
-    kind === 'daily' ? 'Daily maintenance' : (namedTemplates.get(template?.id ?? '')?.name ?? 'Workout');
-  return durationMinutes === null ? name : `${name}, ${durationMinutes} min`;
+  const known = namedTemplates.get(template?.id ?? '')?.name;
+  const name = kind === 'daily' ? said.dailyMaintenance : known ? nameIn(language, known) : said.workout;
+  return durationMinutes === null ? name : said.withMinutes(name, durationMinutes);
 }

@@ -15,6 +15,7 @@ import {
   type Outbox,
   settleMail,
 } from '#service/jobs/mail/outbox.ts';
+import { textsIn } from '#service/languages/texts.ts';
 import { exportFiles } from './export-files.ts';
 
 type MailOfExport = DueMail & { readonly memberId: MemberId };
@@ -54,8 +55,7 @@ export const exportOutbox = ({ pool, events, now }: Deps): Outbox<MailOfExport> 
     const files = exportFiles({ db: pool, events }, { memberId, member, at, today });
     return {
       to,
-      subject: 'Your Rondel data',
-      text: mailText,
+      ...textsIn('en').mails.export,
       attachments: files.map(({ name, type, pieces }) => ({
         filename: name,
         contentType: type,
@@ -66,10 +66,3 @@ export const exportOutbox = ({ pool, events, now }: Deps): Outbox<MailOfExport> 
   settle: settleMail(pool, 'service.export_mails'),
   noteProblem: noteMailProblem(pool, 'service.export_mails'),
 });
-
-const mailText = `Hello,
-
-you asked for your data. Attached is all of it, as of now: every event with plain words (JSON), and your workouts, body metrics and points as tables (CSV).
-
-If it was not you who asked, sign out on your other devices.
-`;

@@ -2,8 +2,7 @@ import { createRequire } from 'node:module';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { PublicDay, PublicFacts } from '#domain/public-page/public-fact-rules.ts';
 import type { ShownPage } from './page-reader.ts';
-import { nameOn } from './public-page.ts';
-import { publicPageCopy as copy } from './public-page-copy.ts';
+import { levelText, nameOn, pageWords } from './public-page.ts';
 
 /** In pixels: what link previews expect. */
 const cardSize = { width: 1200, height: 630 } as const;
@@ -72,6 +71,10 @@ function drawName(context: SKRSContext2D, page: ShownPage): void {
 
 type Figure = { readonly numeral: string; readonly label: string; readonly color: string };
 
+/** In English, because a picture for link previews has no reader whose language is known, and the font has Latin letters. */
+const words = pageWords('en');
+const { copy } = words;
+
 const figuresOf = ({ streak, quests, level }: PublicFacts): readonly Figure[] => [
   ...(streak === undefined
     ? []
@@ -81,7 +84,7 @@ const figuresOf = ({ streak, quests, level }: PublicFacts): readonly Figure[] =>
     : [{ numeral: String(quests), label: copy.quests(quests), color: colors.gold }]),
   ...(level === undefined
     ? []
-    : [{ numeral: String(level.number), label: `${copy.level} · ${level.name}`, color: colors.quiet }]),
+    : [{ numeral: String(level.number), label: levelText(level, words), color: colors.quiet }]),
 ];
 
 function drawFigure(context: SKRSContext2D, { numeral, label, color }: Figure, x: number): void {

@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto';
+import type { Language } from '#domain/kernel/language.ts';
 import type { PublicDay, PublicFacts } from '#domain/public-page/public-fact-rules.ts';
-import { type Html, html } from '#service/http/html.ts';
+import { type Html, html, languageAttributes } from '#service/http/html.ts';
 import { mark, schemes } from '#service/http/identity/page.ts';
 import { fontFaces } from '#service/http/identity/page-fonts.ts';
+import type { Texts } from '#service/languages/en/texts.ts';
+import { nameIn, textsIn } from '#service/languages/texts.ts';
 import type { ShownPage } from './page-reader.ts';
-import { publicPageCopy as copy } from './public-page-copy.ts';
 
 const look = `
 *, *::before, *::after { box-sizing: border-box }
@@ -68,18 +70,26 @@ export const pagePolicy = [
 export const nameOn = ({ handle, facts }: Pick<ShownPage, 'handle' | 'facts'>): string =>
   facts.firstName ?? handle;
 
+/** The words of a page in the language of its reader. */
+type Words = { readonly language: Language; readonly copy: Texts['publicPage'] };
+
+export const pageWords = (language: Language): Words => ({ language, copy: textsIn(language).publicPage });
+
 /** The page of a member. @param origin of the site, without a slash at the end */
-export function pageOf(page: ShownPage, origin: string): string {
+export function pageOf(page: ShownPage, origin: string, language: Language): string {
   const { handle, isIndexed, digest } = page;
+  const words = pageWords(language);
+  const { copy } = words;
   const name = nameOn(page);
   const address = `${origin}/u/${handle}`;
   const title = copy.titleOf(name);
-  const head = html`<meta name="description" content="${descriptionOf(page.facts)}">
+  const description = descriptionOf(page.facts, words);
+  const head = html`<meta name="description" content="${description}">
 ${isIndexed ? html`` : noIndex}<link rel="canonical" href="${address}">
 <meta property="og:type" content="profile">
 <meta property="og:site_name" content="Rondel">
 <meta property="og:title" content="${title}">
-<meta property="og:description" content="${descriptionOf(page.facts)}">
+<meta property="og:description" content="${description}">
 <meta property="og:url" content="${address}">
 <meta property="og:image" content="${address}/card.png?v=${digest.slice(0, 12)}">
 <meta property="og:image:type" content="image/png">
@@ -88,23 +98,29 @@ ${isIndexed ? html`` : noIndex}<link rel="canonical" href="${address}">
 <meta property="og:image:alt" content="${copy.picture(name)}">
 <meta name="twitter:card" content="summary_large_image">`;
   const main = html`<div class="hero"><h1><bdi>${name}</bdi></h1>${page.facts.firstName === undefined ? html`` : html`<p>@${handle}</p>`}</div>
-${factsOn(page.facts)}`;
-  return documentOf(title, head, main, html`<p>${copy.note(name)}</p><a href="/">${copy.invitation}</a>`);
+${factsOn(page.facts, words)}`;
+  const foot = html`<p>${copy.note(name)}</p><a href="/">${copy.invitation}</a>`;
+  return documentOf(language, { title, head, main, foot });
 }
 
 /** The same for every address without a page. */
-export const missingPage: string = documentOf(
-  copy.missing,
-  { markup: '<meta name="robots" content="noindex">' },
-  html`<div class="hero"><h1>${copy.missing}</h1><p>${copy.missingLead}</p></div>`,
-  html`<a href="/">${copy.home}</a>`,
-);
+export function missingPage(language: Language): string {
+  const { copy } = pageWords(language);
+  return documentOf(language, {
+    title: copy.missing,
+    head: { markup: '<meta name="robots" content="noindex">' },
+    main: html`<div class="hero"><h1>${copy.missing}</h1><p>${copy.missingLead}</p></div>`,
+    foot: html`<a href="/">${copy.home}</a>`,
+  });
+}
 
 const noIndex: Html = { markup: '<meta name="robots" content="noindex">\n' };
 
-function documentOf(title: string, head: Html, main: Html, foot: Html): string {
+type Parts = { readonly title: string; readonly head: Html; readonly main: Html; readonly foot: Html };
+
+function documentOf(language: Language, { title, head, main, foot }: Parts): string {
   return html`<!doctype html>
-<html lang="en">
+<html ${languageAttributes(language)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -125,40 +141,45 @@ ${head}
 `.markup;
 }
 
-function factsOn({ streak, quests, level, activeDays, badges }: PublicFacts): Html {
+function factsOn({ streak, quests, level, activeDays, badges }: PublicFacts, words: Words): Html {
+  const { copy } = words;
   const tiles = [
     ...(streak === undefined ? [] : [tile('streak', String(streak), copy.streak(streak))]),
     ...(quests === undefined ? [] : [tile('quests', String(quests), copy.quests(quests))]),
-    ...(level === undefined ? [] : [tile('level', String(level.number), `${copy.level} · ${level.name}`)]),
+    ...(level === undefined ? [] : [tile('level', String(level.number), levelText(level, words))]),
   ];
   const parts = [
     ...(tiles.length === 0 ? [] : [html`<div class="tiles">${tiles}</div>`]),
-    ...(activeDays === undefined ? [] : [weekOf(activeDays)]),
-    ...(badges === undefined || badges.length === 0 ? [] : [badgesOf(badges)]),
+    ...(activeDays === undefined ? [] : [weekOf(activeDays, copy)]),
+    ...(badges === undefined || badges.length === 0 ? [] : [badgesOf(badges, words)]),
   ];
   return parts.length === 0 ? html`<section class="tile"><p>${copy.nothing}</p></section>` : html`${parts}`;
 }
 
+/** `Level · Mover`, under its number. */
+export const levelText = ({ name }: { readonly name: string }, { copy, language }: Words): string =>
+  `${copy.level} · ${nameIn(language, name)}`;
+
 const tile = (kind: string, numeral: string, label: string): Html =>
   html`<p class="tile ${kind}"><span class="numeral">${numeral}</span> <b>${label}</b></p>`;
 
-const weekOf = (days: readonly PublicDay[]): Html =>
+const weekOf = (days: readonly PublicDay[], copy: Words['copy']): Html =>
   html`<section class="tile wide"><h2>${copy.week}: ${copy.activeOf(activeIn(days))}</h2>
-<ul class="week">${days.map((day, nth) => {
-    const weekday = copy.weekdays[nth] ?? '';
-    return html`<li class="${day}"><span class="dot"></span><span aria-hidden="true">${weekday.slice(0, 1)}</span><span class="hidden">${weekday}: ${copy.day[day]}</span></li>`;
-  })}</ul></section>`;
+<ul class="week">${days.map(
+    (day, nth) =>
+      html`<li class="${day}"><span class="dot"></span><span aria-hidden="true">${copy.weekdayLetters[nth] ?? ''}</span><span class="hidden">${copy.weekdays[nth] ?? ''}: ${copy.day[day]}</span></li>`,
+  )}</ul></section>`;
 
-const badgesOf = (badges: readonly string[]): Html =>
+const badgesOf = (badges: readonly string[], { copy, language }: Words): Html =>
   html`<section class="tile wide"><h2>${copy.badges}</h2>
-<ul class="badges">${badges.map((name) => html`<li>${name}</li>`)}</ul></section>`;
+<ul class="badges">${badges.map((name) => html`<li>${nameIn(language, name)}</li>`)}</ul></section>`;
 
 const activeIn = (days: readonly PublicDay[]): number => days.filter((day) => day === 'active').length;
 
-function descriptionOf({ streak, quests, level }: PublicFacts): string {
+function descriptionOf({ streak, quests, level }: PublicFacts, { copy, language }: Words): string {
   return copy.descriptionOf([
     ...(streak === undefined ? [] : [`${streak} ${copy.streak(streak)}`]),
     ...(quests === undefined ? [] : [`${quests} ${copy.quests(quests)}`]),
-    ...(level === undefined ? [] : [`${copy.level} ${level.number}, ${level.name}`]),
+    ...(level === undefined ? [] : [`${copy.level} ${level.number}, ${nameIn(language, level.name)}`]),
   ]);
 }

@@ -1,11 +1,13 @@
 import Router from '@koa/router';
 import type { Context } from 'koa';
 import { LRUCache } from 'lru-cache';
+import type { Language } from '#domain/kernel/language.ts';
 import { isHandle } from '#domain/public-page/handle-rules.ts';
 import { acceptedEncoding, compressed, type Encoding } from '#service/http/compression.ts';
 import { GettingReady, HttpFailure } from '#service/http/errors/http-failures.ts';
 import type { RateLimits } from '#service/http/middleware/rate-limits.ts';
 import { pathPart } from '#service/http/read-request.ts';
+import { askedLanguageOf } from '#service/http/request-language.ts';
 import { createSemaphore } from '#service/platform/concurrency.ts';
 import type { createPageReader, ShownPage } from './page-reader.ts';
 import { cardOf } from './public-card.ts';
@@ -71,38 +73,47 @@ function isFresh(ctx: Context, digest: string): boolean {
 }
 
 async function sendPage(ctx: Context, page: ShownPage, rendered: Render): Promise<void> {
+  const language = askedLanguageOf(ctx);
   setPublic(ctx, page);
-  ctx.vary('Accept-Encoding');
+  ctx.vary(['Accept-Encoding', 'Accept-Language']);
+  ctx.set('Content-Language', language);
   ctx.type = 'text/html; charset=utf-8';
-  if (isFresh(ctx, page.digest)) return;
+  if (isFresh(ctx, language === 'en' ? page.digest : `${page.digest}.${language}`)) return;
   const encoding = acceptedEncoding(ctx);
   if (encoding) ctx.set('Content-Encoding', encoding);
-  ctx.body = await rendered(page, encoding);
+  ctx.body = await rendered(page, encoding, language);
 }
 
 /** The same for every address without a page, and in no cache. */
 function sendMissing(ctx: Context): void {
+  const language = askedLanguageOf(ctx);
+  ctx.vary('Accept-Language');
+  ctx.set('Content-Language', language);
   ctx.set({
     'Cache-Control': 'no-store',
     'Content-Security-Policy': pagePolicy,
     'X-Robots-Tag': 'noindex',
   });
   ctx.type = 'text/html; charset=utf-8';
-  ctx.body = missingPage;
+  ctx.body = missingPage(language);
   ctx.status = 404;
 }
 
-type Render = (page: ShownPage, encoding: Encoding | undefined) => Promise<string | Buffer>;
+type Render = (
+  page: ShownPage,
+  encoding: Encoding | undefined,
+  language: Language,
+) => Promise<string | Buffer>;
 
 /** Some 8 kB each. */
 const mostRendered = 500;
 
-/** Renders and compresses each page once for each digest. What it holds of a page that is gone leaves the memory within a minute. */
+/** Renders and compresses each page once for each digest and language. What it holds of a page that is gone leaves the memory within a minute. */
 function createRenderer(origin: string): Render {
   const known = new LRUCache<string, Promise<string | Buffer>>({ max: mostRendered, ttl: 60_000 });
-  return (page, encoding) => {
-    const key = `${encoding} ${page.digest}`;
-    const text = known.get(key) ?? compressed(pageOf(page, origin), encoding);
+  return (page, encoding, language) => {
+    const key = `${encoding} ${language} ${page.digest}`;
+    const text = known.get(key) ?? compressed(pageOf(page, origin, language), encoding);
     known.set(key, text);
     return text;
   };

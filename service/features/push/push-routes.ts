@@ -10,6 +10,7 @@ import { HttpFailure } from '#service/http/errors/http-failures.ts';
 import { bodyOf, pathPart } from '#service/http/read-request.ts';
 import { commandIdOfMember } from '#service/http/send-command.ts';
 import { deviceOf } from '#service/http/session/device.ts';
+import { textsIn } from '#service/languages/texts.ts';
 import { isOfOrigins } from '#service/platform/outbound/guarded-post.ts';
 import {
   addPushDeviceBody,
@@ -67,8 +68,7 @@ const sendTest: Handler<PushContext> =
       {
         id: commandIdOfMember(ctx),
         kind: 'test',
-        title: 'Reminders work',
-        body: 'This is the test you asked for. Nothing to do.',
+        ...textsIn('en').messages.test,
         path: '/notifications',
         topic: 'test',
         ttlSeconds: 300,

@@ -1,9 +1,11 @@
 import { motivationFor } from '#domain/catalogue/content/motivation.ts';
 import { notificationToggles } from '#domain/catalogue/content/preferences.ts';
 import { addDays, type MemberDay } from '#domain/kernel/day.ts';
+import type { Language } from '#domain/kernel/language.ts';
 import { weekOf } from '#domain/recap/iso-week.ts';
 import type { ReminderKind } from '#domain/reminders/reminder-events.ts';
 import type { ReminderFacts } from '#domain/reminders/reminder-rules.ts';
+import { nameIn, textsIn } from '#service/languages/texts.ts';
 
 type Words = {
   readonly title: string;
@@ -14,63 +16,36 @@ type Words = {
 };
 
 type Facts = Pick<ReminderFacts, 'program' | 'isPersonalised'>;
+type About = { readonly date: MemberDay; readonly facts: Facts; readonly language: Language };
+/** Of another screen than that of the message. */
+type Place = Pick<Words, 'path'> & { readonly button?: 'check-in' };
 
 /** The words of a reminder, and the screen that it opens. No health data and no number: everybody can read a lock screen. */
-export const wordsOf = (kind: ReminderKind, date: MemberDay, facts: Facts): Words => words[kind](date, facts);
+export function wordsOf(kind: ReminderKind, about: About): Words {
+  const { messages } = textsIn(about.language);
+  const { path, button } = places[kind](about);
+  const body =
+    kind === 'dailyMotivation' ? nameIn(about.language, motivationFor(about.date)) : messages[kind].body;
+  const checkIn = { title: messages.workoutReminders.checkIn, path: '/dashboard#check-in' };
+  return { title: messages[kind].title, body, path, ...(button && { button: checkIn }) };
+}
 
-const words: Readonly<Record<ReminderKind, (date: MemberDay, facts: Facts) => Words>> = {
-  streakAlerts: () => ({
-    title: 'Your streak is waiting',
-    body: 'Today doesn’t count yet. Ten minutes will do it.',
-    path: '/dashboard#quest',
-  }),
-  programMilestones: () => ({
-    title: 'A new phase starts today',
-    body: 'You’ve earned it. See what changes from here.',
-    path: '/dashboard',
-  }),
-  achievementBadges: () => ({
-    title: 'You unlocked something',
-    body: 'Yesterday’s effort earned you an achievement. Come and see it.',
-    path: '/achievements',
-  }),
-  weeklyProgress: (date) => ({
-    title: 'Your week is ready',
-    body: 'See how it went, and pick one thing for the next seven days.',
-    path: `/recap/${weekOf(addDays(date, -7))}`,
-  }),
-  weekendCheckIns: () => ({
-    title: 'How did your week feel?',
-    body: 'Take a minute: what went well, and what will you change?',
-    path: '/dashboard',
-  }),
-  workoutReminders: (_, { program, isPersonalised }) => ({
-    title: 'It’s a training day',
-    body: 'Your session is ready when you are.',
+const places: Readonly<Record<ReminderKind, (about: About) => Place>> = {
+  streakAlerts: () => ({ path: '/dashboard#quest' }),
+  programMilestones: () => ({ path: '/dashboard' }),
+  achievementBadges: () => ({ path: '/achievements' }),
+  weeklyProgress: ({ date }) => ({ path: `/recap/${weekOf(addDays(date, -7))}` }),
+  weekendCheckIns: () => ({ path: '/dashboard' }),
+  workoutReminders: ({ facts: { program, isPersonalised } }) => ({
     path: program?.dailyTemplate ? '/daily-maintenance' : '/workout',
-    ...(isPersonalised && { button: { title: 'How are you today?', path: '/dashboard#check-in' } }),
+    ...(isPersonalised && { button: 'check-in' as const }),
   }),
-  questNotifications: () => ({
-    title: 'Today’s wheel is ready',
-    body: 'One spin, one quest. Go and see what you get.',
-    path: '/dashboard#quest',
-  }),
-  dailyMotivation: (date) => ({ title: 'For today', body: motivationFor(date), path: '/dashboard' }),
+  questNotifications: () => ({ path: '/dashboard#quest' }),
+  dailyMotivation: () => ({ path: '/dashboard' }),
 };
 
 const titles = new Map(notificationToggles.map(({ id, title }) => [id, title]));
 
 /** Why a member got a reminder, as a sentence. @param clock the time of the member's clock at which it was due */
-export const reasonOf = (kind: ReminderKind, clock: string): string =>
-  `You have ${titles.get(kind)} on, and ${reasons[kind]} at ${clock}.`;
-
-const reasons: Readonly<Record<ReminderKind, string>> = {
-  streakAlerts: 'your streak was at risk: nothing counted for the day yet',
-  programMilestones: 'a new phase of your program started that day; we say so',
-  achievementBadges: 'you had unlocked an achievement the day before; we say so',
-  weeklyProgress: 'a week had ended; we say so on Monday',
-  weekendCheckIns: 'the week was nearly over; we ask on Sunday',
-  workoutReminders: 'it was a training day of your plan with nothing done yet',
-  questNotifications: 'the wheel of the day was waiting for its first spin',
-  dailyMotivation: 'we send one line a day',
-};
+export const reasonOf = (kind: ReminderKind, clock: string, language: Language): string =>
+  textsIn(language).reminderReasons[kind](nameIn(language, titles.get(kind) ?? kind), clock);

@@ -116,7 +116,7 @@ async function send(
   const message: ReminderMessage = {
     id,
     kind,
-    ...wordsOf(kind, date, known),
+    ...wordsOf(kind, { date, facts: known, language: 'en' }),
     topic: kind,
     ttlSeconds: secondsToDeliver(now, known.zone, quietHours),
     urgency: kind === 'streakAlerts' || kind === 'workoutReminders' ? 'normal' : 'low',

@@ -52,7 +52,7 @@ const shownSettings = (settings: ReminderSettings): Pick<RemindersAnswer, 'quiet
 function shownReminder({ kind, date, dueAt, sentAt, zone, by, devices }: SentReminder) {
   const { hour, minute } = localTimeOf(dueAt, zone);
   const clock = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
-  return { kind, date, sentAt, why: reasonOf(kind, clock), by, devices };
+  return { kind, date, sentAt, why: reasonOf(kind, clock, 'en'), by, devices };
 }
 
 export const remindersRoutes: readonly AppRoute[] = [

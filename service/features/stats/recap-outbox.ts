@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Instant, MemberDay } from '#domain/kernel/day.ts';
 import { asCommandId, type MemberId } from '#domain/kernel/ids.ts';
+import { directionOf, type Language } from '#domain/kernel/language.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { mailAddressOf } from '#domain/member/verified-email.ts';
 import { datesOf, type IsoWeek, weekOf } from '#domain/recap/iso-week.ts';
@@ -12,7 +13,7 @@ import { derivedId, newId } from '#service/event-store/command-ids.ts';
 import type { ExecuteCommand } from '#service/event-store/commands/execute-command.ts';
 import type { EventStore } from '#service/event-store/port.ts';
 import { localClock } from '#service/http/current-member.ts';
-import { html } from '#service/http/html.ts';
+import { html, languageAttributes } from '#service/http/html.ts';
 import {
   claimDueMail,
   type DueMail,
@@ -21,6 +22,7 @@ import {
   type Outbox,
   settleMail,
 } from '#service/jobs/mail/outbox.ts';
+import { textsIn } from '#service/languages/texts.ts';
 import { readRecap } from './recap.ts';
 import type { WeekFigures } from './recap-contract.ts';
 import { unsubscribeLinks } from './unsubscribe.ts';
@@ -96,7 +98,10 @@ export const recapOutbox = ({ pool, events, publicOrigin, now }: OutboxDeps): Ou
     const unsubscribe = `${publicOrigin}${unsubscribeLinks(pool.cipher).pathOf(memberId)}`;
     return {
       to,
-      ...recapMail(week, recap.knownThen, { page: `${publicOrigin}/recap/${week}`, unsubscribe }),
+      ...recapMail(week, recap.knownThen, {
+        ...{ page: `${publicOrigin}/recap/${week}`, unsubscribe },
+        language: 'en',
+      }),
     };
   },
   settle: settleMail(pool, 'service.recap_mails'),
@@ -108,44 +113,41 @@ const isEmpty = ({ activeDays, workouts, quests }: WeekFigures): boolean =>
 
 type Links = { readonly page: string; readonly unsubscribe: string };
 
-const counted = (count: number, one: string, other: string): string =>
-  `${count} ${count === 1 ? one : other}`;
-const dateText = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const written = (day: MemberDay | undefined): string => dateText.format(new Date(day ?? ''));
-
 /** Counts only, without data of the member's body. Its headers let a mail program offer to unsubscribe with one press (RFC 8058). */
 function recapMail(
   week: IsoWeek,
   figures: WeekFigures,
-  { page, unsubscribe }: Links,
+  { page, unsubscribe, language }: Links & { readonly language: Language },
 ): Omit<MailMessage, 'to'> {
-  const dates = datesOf(week);
+  const { recap: said } = textsIn(language).mails;
+  const [monday, sunday] = [datesOf(week)[0], datesOf(week)[6]] as [MemberDay, MemberDay];
   const lines = [
-    `${figures.activeDays} of 7 days active`,
-    counted(figures.workouts, 'workout', 'workouts'),
-    counted(figures.quests, 'quest', 'quests'),
-    counted(figures.points, 'point', 'points'),
-    `${counted(figures.streak, 'day', 'days')} in a row on Sunday`,
+    said.activeDays(figures.activeDays),
+    said.workouts(figures.workouts),
+    said.quests(figures.quests),
+    said.points(figures.points),
+    said.streak(figures.streak),
   ];
-  const title = `Your week from ${written(dates[0])} to ${written(dates[6])}`;
+  const title = said.title(monday, sunday);
+  const start = directionOf(language) === 'rtl' ? 'right' : 'left';
   return {
-    subject: `Your week: ${counted(figures.activeDays, 'active day', 'active days')}`,
+    subject: said.subject(figures.activeDays),
     text: `${title}
 
 ${lines.map((line) => `- ${line}`).join('\n')}
 
-See your days, and what changes about them later:
+${said.seeDays}:
 ${page}
 
-You chose this mail on that page. To stop it, open this link and press the button:
+${said.chosen} ${said.howToStop}
 ${unsubscribe}
 `,
     html: html`<!doctype html>
-<html lang="en"><body style="margin:0;padding:24px;background:#F7F0E3;color:#14231F;font:16px/1.5 system-ui,sans-serif">
+<html ${languageAttributes(language)}><body style="margin:0;padding:24px;background:#F7F0E3;color:#14231F;font:16px/1.5 system-ui,sans-serif">
 <h1 style="margin:0 0 16px;font-size:24px">${title}</h1>
-<ul style="margin:0 0 24px;padding-left:20px">${lines.map((line) => html`<li>${line}</li>`)}</ul>
-<p><a href="${page}" style="color:#B0330B;font-weight:bold">See your days, and what changes about them later</a></p>
-<p style="color:#414D47;font-size:14px">You chose this mail on that page. <a href="${unsubscribe}" style="color:#414D47">Stop it</a></p>
+<ul style="margin:0 0 24px;padding-${start}:20px">${lines.map((line) => html`<li>${line}</li>`)}</ul>
+<p><a href="${page}" style="color:#B0330B;font-weight:bold">${said.seeDays}</a></p>
+<p style="color:#414D47;font-size:14px">${said.chosen} <a href="${unsubscribe}" style="color:#414D47">${said.stop}</a></p>
 </body></html>`.markup,
     headers: {
       'List-Unsubscribe': `<${unsubscribe}>`,

@@ -15,7 +15,9 @@ import { localClock } from '#service/http/current-member.ts';
 import { html } from '#service/http/html.ts';
 import { answerWithPage } from '#service/http/identity/page.ts';
 import { pathPart } from '#service/http/read-request.ts';
+import { languageOf } from '#service/http/request-language.ts';
 import type { Erasures } from '#service/jobs/erasure/erasures.ts';
+import { textsIn } from '#service/languages/texts.ts';
 
 /** The purpose to which key and ciphertext are bound. Links in mails that were sent depend on this text. */
 const purpose = 'unsubscribe from the weekly recap';
@@ -88,28 +90,35 @@ export function unsubscribePages({ db, execute, waitFor, erasures, limit, now }:
     });
 }
 
-const showQuestion = (ctx: Context): void =>
-  answerWithPage(
-    ctx,
-    'Stop the weekly recap',
-    html`<div class="intro"><h1>Stop the weekly recap?</h1><p>No more mail about your weeks. Your recaps stay in Rondel, and you can choose the mail again there.</p></div>
-<form method="post" class="row"><button class="button">Stop the mail</button><a class="button quiet" href="/">Keep it</a></form>`,
-  );
+const wordsFor = (ctx: Context) => textsIn(languageOf(ctx)).pages.recap;
 
-const showStopped = (ctx: Context): void =>
+function showQuestion(ctx: Context): void {
+  const { title, question, questionText, stop, keep } = wordsFor(ctx);
   answerWithPage(
     ctx,
-    'Weekly recap stopped',
-    html`<div class="intro"><h1>Done. No more recaps by mail</h1><p>You can choose the mail again on the page of any recap.</p></div>
-<div class="row"><a class="button" href="/">Go to Rondel</a></div>`,
+    title,
+    html`<div class="intro"><h1>${question}</h1><p>${questionText}</p></div>
+<form method="post" class="row"><button class="button">${stop}</button><a class="button quiet" href="/">${keep}</a></form>`,
   );
+}
+
+function showStopped(ctx: Context): void {
+  const { stoppedTitle, stopped, stoppedText, home } = wordsFor(ctx);
+  answerWithPage(
+    ctx,
+    stoppedTitle,
+    html`<div class="intro"><h1>${stopped}</h1><p>${stoppedText}</p></div>
+<div class="row"><a class="button" href="/">${home}</a></div>`,
+  );
+}
 
 function showUnknown(ctx: Context): void {
+  const { unknownTitle, unknown, unknownText, home } = wordsFor(ctx);
   answerWithPage(
     ctx,
-    'Unknown link',
-    html`<div class="intro"><h1>This link is not complete</h1><p>Nothing has changed. Copy the whole link from the mail, or switch the mail off on the page of any recap.</p></div>
-<div class="row"><a class="button" href="/">Go to Rondel</a></div>`,
+    unknownTitle,
+    html`<div class="intro"><h1>${unknown}</h1><p>${unknownText}</p></div>
+<div class="row"><a class="button" href="/">${home}</a></div>`,
   );
   ctx.status = 404;
 }

@@ -33,6 +33,7 @@ import { currentMember, localClock } from '#service/http/current-member.ts';
 import { Forbidden, HttpFailure } from '#service/http/errors/http-failures.ts';
 import { bodyOf, pathPart } from '#service/http/read-request.ts';
 import { commandIdOfMember } from '#service/http/send-command.ts';
+import { textsIn } from '#service/languages/texts.ts';
 import { codeHash, newCode, sharedNumber } from './codes.ts';
 import {
   blockedAnswer,
@@ -46,7 +47,7 @@ import {
   nudgesBody,
   unblockedAnswer,
 } from './friends-contract.ts';
-import { type NudgeMessage, nudgeText } from './nudge-copy.ts';
+import type { NudgeMessage } from './nudge-message.ts';
 import { isSharing, sharedFacts } from './shared-facts.ts';
 
 /** The routes of friends need this beyond the context of all features. */
@@ -193,7 +194,7 @@ async function pushNudge(
   if (isQuietAt(at, zone, quietHours) || (await nudgesAbout(db, friendId, today)) > 1) return;
   sendNudge(friendId, {
     ...{ id, kind: 'nudge', topic: 'nudge', path: '/friends', urgency: 'normal' },
-    ...nudgeText,
+    ...textsIn('en').messages.nudge,
     ttlSeconds: secondsToDeliver(at, zone, quietHours),
   });
 }

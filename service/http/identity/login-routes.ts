@@ -10,8 +10,10 @@ import { Forbidden } from '#service/http/errors/http-failures.ts';
 import { html } from '#service/http/html.ts';
 import type { RateLimits } from '#service/http/middleware/rate-limits.ts';
 import { isPostgresSafeText } from '#service/http/postgres-safe-json.ts';
+import { languageOf } from '#service/http/request-language.ts';
 import { type Handshake, signIn, signOut, storeSession } from '#service/http/session/session.ts';
 import { type IsAdmin, longestSessionMs } from '#service/http/session/session-store.ts';
+import { textsIn } from '#service/languages/texts.ts';
 import { decoded } from '#service/platform/decoded.ts';
 import { firstAdminGroup } from './admin-emails.ts';
 import { type CodeFlow, codeFlow, type LoginProvider, type TokenAnswer } from './code-flow.ts';
@@ -235,11 +237,12 @@ async function refuseEmbedded(ctx: Context, next: Next): Promise<void> {
 async function confirmForeign(ctx: Context, next: Next): Promise<void> {
   const site = ctx.get('Sec-Fetch-Site');
   if (site === '' || site === 'same-origin' || site === 'none') return void (await next());
+  const { title, text, signOut: leave, stay } = textsIn(languageOf(ctx)).pages.signOut;
   answerWithPage(
     ctx,
-    'Sign out?',
-    html`<div class="intro"><h1>Sign out?</h1><p>Another site brought you here. Nothing has changed yet.</p></div>
-<div class="row"><a class="button" href="/api/logout">Sign out</a><a class="button quiet" href="/">Stay signed in</a></div>`,
+    title,
+    html`<div class="intro"><h1>${title}</h1><p>${text}</p></div>
+<div class="row"><a class="button" href="/api/logout">${leave}</a><a class="button quiet" href="/">${stay}</a></div>`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Context } from 'koa';
-import { type Html, html } from '#service/http/html.ts';
+import { type Html, html, languageAttributes } from '#service/http/html.ts';
+import { languageOf } from '#service/http/request-language.ts';
 import { chosenTheme, themeCookie } from '#service/http/static/theme-contract.ts';
 import { fontFaces } from './page-fonts.ts';
 
@@ -81,12 +82,13 @@ const pageStyle = schemes + base + people;
 /** The six slots of the logo, clockwise from the top. */
 const segments = [1, 4, 3, 5, 7, 6];
 
-/** Answers with a server-rendered page, under the same content policy as the client's. `moreStyle` is CSS for this page only. */
+/** Answers with a server-rendered page in the reader's language, under the same content policy as the client's. `moreStyle` is CSS for this page only. */
 export function answerWithPage(ctx: Context, title: string, main: Html, moreStyle = ''): void {
   const style: Html = { markup: fontFaces + pageStyle + moreStyle };
   const theme = chosenTheme(ctx.cookies.get(themeCookie, { signed: false })) ?? '';
+  const language = languageOf(ctx);
   const { markup } = html`<!doctype html>
-<html lang="en" data-theme="${theme}">
+<html ${languageAttributes(language)} data-theme="${theme}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -101,7 +103,7 @@ export function answerWithPage(ctx: Context, title: string, main: Html, moreStyl
 </div>
 </body>
 </html>`;
-  ctx.set('Cache-Control', 'no-store');
+  ctx.set({ 'Cache-Control': 'no-store', 'Content-Language': language });
   ctx.type = 'text/html; charset=utf-8';
   ctx.body = markup;
 }

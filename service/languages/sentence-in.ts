@@ -1,0 +1,64 @@
+import type { Language } from '#domain/kernel/language.ts';
+import { sentencePatterns } from './en/sentences.ts';
+import { nameIn, translations } from './texts.ts';
+
+type Form = string | ((given: Readonly<Record<string, string>>) => string);
+type Forms = Readonly<Record<string, Form>>;
+type Pattern = { readonly english: string; readonly form: RegExp; readonly names: readonly string[] };
+
+/** In characters. A longer one repeats what a stranger sent. */
+const longest = 2_000;
+/** How deep a sentence may stand in another: a rule in the sentence about a field. */
+const deepest = 3;
+
+const patterns: readonly Pattern[] = sentencePatterns
+  .filter((english) => english.includes('{'))
+  .map(patternOf);
+
+/** Plain sentences are found by their text. */
+const plain: ReadonlySet<string> = new Set(sentencePatterns.filter((english) => !english.includes('{')));
+
+function patternOf(english: string): Pattern {
+  const names = [...english.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const parts = english.split(/\{\w+\}/).map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return { english, names, form: new RegExp(`^${parts.join('(.+?)')}$`, 's') };
+}
+
+/** Whether a sentence of a refusal is one of those that are translated. */
+export const isKnownSentence = (english: string): boolean =>
+  plain.has(english) || patterns.some(({ form }) => form.test(english));
+
+/** A sentence of a refusal in another language; null where the language has none. */
+export function sentenceIn(language: Language, english: string): string | null {
+  if (language === 'en') return english;
+  const forms = translations[language].sentences as Forms | undefined;
+  return forms && english.length <= longest ? written(language, forms, english, deepest) : null;
+}
+
+function written(language: Language, forms: Forms, english: string, depth: number): string | null {
+  if (plain.has(english)) return filled(forms[english], {});
+  if (depth === 0) return null;
+  for (const { english: pattern, form, names } of patterns) {
+    const values = form.exec(english)?.slice(1);
+    if (!values) continue;
+    const given: Record<string, string> = {};
+    for (const [nth, value] of values.entries())
+      given[names[nth] ?? ''] = written(language, forms, value, depth - 1) ?? partsIn(language, forms, value);
+    return filled(forms[pattern], given);
+  }
+  return null;
+}
+
+/** Several sentences one after the other, or a word of the catalogue, a number or a date, which stay as they are. */
+function partsIn(language: Language, forms: Forms, value: string): string {
+  const sentences = value.split(/(?<=[.:]) (?=[A-Z])/);
+  if (sentences.length === 1) return nameIn(language, value);
+  return sentences.map((sentence) => written(language, forms, sentence, 1) ?? sentence).join(' ');
+}
+
+function filled(form: Form | undefined, given: Readonly<Record<string, string>>): string | null {
+  if (form === undefined) return null;
+  return typeof form === 'string'
+    ? form.replace(/\{(\w+)\}/g, (_, name: string) => given[name] ?? '')
+    : form(given);
+}

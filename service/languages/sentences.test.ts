@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect } from 'chai';
+import { parseSync } from 'oxc-parser';
+import { isKnownSentence } from './sentence-in.ts';
+import { translations } from './texts.ts';
+
+/** Errors whose message is sent, and functions that make one. */
+const makers = /^(Refusal|HttpFailure|Forbidden|NotFound|invalid|refusal|reasonIn|admit)$/;
+/** What only assistants, operators or the network layer read. */
+const forPrograms = [
+  /^Unauthorized$/,
+  /Authorization: Bearer/,
+  /^This token (may not|does not work)/,
+  /^No token opens this call/,
+  /^(The )?Idempotency-Key/,
+  /^If-Match/,
+  /^An assistant sends/,
+  /^Send one message at a time/,
+  /^A token must not be in the address/,
+  /^The Idempotency-Key is longer/,
+  /^\d+ is not possible while \d+\.$/,
+];
+
+type Node = { readonly type: string; readonly [field: string]: unknown };
+
+/** The sentence of an argument, with a number in the place of each value; null for other arguments. */
+function sentenceOf(node: Node): string | null {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node.type !== 'TemplateLiteral') return null;
+  return (node.quasis as readonly { readonly value: { readonly cooked: string } }[])
+    .map(({ value }) => value.cooked)
+    .join('7');
+}
+
+/** The calls in a syntax tree. */
+function callsIn(value: unknown): readonly Node[] {
+  if (Array.isArray(value)) return value.flatMap(callsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const node = value as Node;
+  const isCall = node.type === 'NewExpression' || node.type === 'CallExpression';
+  return [...(isCall ? [node] : []), ...Object.values(node).flatMap(callsIn)];
+}
+
+function saidIn(file: string): readonly string[] {
+  const text = readFileSync(file, 'utf8');
+  if (!/(Refusal|HttpFailure|Forbidden|NotFound|invalid|refusal|reasonIn|admit)\(/.test(text)) return [];
+  return callsIn(parseSync(file, text).program)
+    .filter(({ callee }) => makers.test((callee as { readonly name?: string }).name ?? ''))
+    .flatMap((call) => (call.arguments as readonly Node[]).flatMap((one) => sentenceOf(one) ?? []))
+    .filter((said) => said.includes(' ') && !forPrograms.some((form) => form.test(said)));
+}
+
+const sources = execFileSync('git', ['ls-files', 'domain/*.ts', 'service/features/*.ts', 'service/http/*.ts'])
+  .toString()
+  .trim()
+  .split('\n')
+  .filter((file) => !/\.test\.ts$|\/testing\/|\/file-reading\/|\.d\.ts$/.test(file));
+
+const namesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
+
+describe('the sentences of refusals', function () {
+  this.timeout(60_000);
+
+  it('are all in the list of those that are translated', () => {
+    const missing = sources.flatMap((file) =>
+      saidIn(file)
+        .filter((sentence) => !isKnownSentence(sentence))
+        .map((sentence) => `${file}: ${sentence}`),
+    );
+    expect(missing).to.deep.equal([]);
+  });
+
+  for (const [language, { sentences = {} }] of Object.entries(translations))
+    it(`have the same names in braces in ${language}`, () => {
+      const wrong = Object.entries(sentences).filter(
+        ([english, text]) => typeof text === 'string' && namesIn(text).join() !== namesIn(english).join(),
+      );
+      expect(wrong).to.deep.equal([]);
+    });
+});
