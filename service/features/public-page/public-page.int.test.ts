@@ -57,7 +57,7 @@ describe('the public page of a member', function () {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'public, max-age=30, must-revalidate',
       'x-robots-tag': 'noindex',
-      vary: 'Accept-Encoding',
+      vary: 'Accept-Encoding, Accept-Language',
     });
     expect(headers['set-cookie']).to.equal(undefined);
     expect(String(headers['content-security-policy'])).to.match(
