@@ -197,6 +197,8 @@ const sentences = [
   'Give the passkey a name of 1 to {letters} characters, so that you know it again.',
   'There is no such account.',
   'You have no such passkey. Reload the page to see yours.',
+  'Another account there already signs you in. Disconnect that one first.',
+  'That account does not sign you in here.',
   // Integrations.
   'You already have {count} tokens. Revoke one that you no longer use to make another.',
   'Give the token a name of 1 to {letters} characters, so that you know it again.',

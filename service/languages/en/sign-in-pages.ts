@@ -102,5 +102,47 @@ export const signInPages = {
     'wrong-email': 'Please enter a valid email address.',
     'needs-passkey':
       'This account runs Rondel for other people, so a mail is not enough to add a passkey to it. Please use one of its passkeys or a recovery code.',
+    'join-stale':
+      'Your last sign-in there is too long ago, or was in another browser. Please start again from the page of your account.',
+    'join-needs-proof':
+      'This account runs Rondel for other people. Please sign in there with your second factor first, and then add a passkey.',
+    'address-taken':
+      'This address already belongs to another account with passkeys here, so both stay as they are. To use one alone, take a copy of your data in the other, and delete that one under Privacy.',
+  },
+  /** Too many attempts, and a page that waited too long. */
+  wait: 'Please wait a little',
+  expired: {
+    title: 'This sign-in has expired',
+    text: 'It took too long, or began in another browser or window.',
+  },
+  /** Connects the built-in sign-in with that of a provider. `host` is the name of its address. */
+  joining: {
+    offer: {
+      title: 'Add a passkey',
+      heading: 'A passkey for your account',
+      text: (host: string, email: string) =>
+        `You are signed in as ${email} at ${host}. With a passkey you also come in without ${host}, to the same account and the same data.`,
+      button: 'Go on',
+      cancel: 'Not now',
+    },
+    heading: 'Another way in',
+    connected: (host: string) => `${host} signs you in too, to this same account.`,
+    connectedEarlier: 'A sign-in service of before is still connected with this account.',
+    disconnect: (host: string) => `Disconnect ${host}`,
+    disconnectEarlier: 'Disconnect it',
+    connectText: (host: string) =>
+      `Your account at ${host} can let you in here too. Both need the same confirmed address, and you sign in there next.`,
+    connect: (host: string) => `Connect ${host}`,
+    confirmFirst: (host: string) => `To connect ${host}, confirm your address first.`,
+  },
+  /** The address of an account that was opened without a mail. */
+  confirming: {
+    heading: 'Confirm your address',
+    byCode: 'The people who run this site can give you a code for it.',
+    code: 'Code',
+    confirm: 'Confirm with this code',
+    byMail: 'Send me a mail',
+    whereToType:
+      'Do you have a passkey here already? Then sign in with it, open Privacy, then “Passkeys and recovery codes”, and type the code there.',
   },
 };
