@@ -1,0 +1,46 @@
+import type { helpCopy as english } from '#client/help/help-copy.ts';
+import { numberText, plural } from '#client/languages/ar/lib/format/locale.ts';
+import type { Translated } from '#domain/kernel/translated.ts';
+
+export const helpCopy: Translated<typeof english> = {
+  mailSubject: 'طلب دعم',
+  screenshots: 'صور لما تراه على الشاشة',
+  whatHappened: 'وصف مفصل لما حدث، ولما توقعته',
+  stepsToReproduce: 'خطوات تكرار المشكلة، واحدة واحدة',
+  backToHome: 'العودة إلى الرئيسية',
+  contactSupport: 'تواصل مع الدعم',
+  writeToUs: 'راسلنا',
+  whatToInclude: 'ماذا ترفق',
+  answerTime: 'نرد عادة خلال 24 إلى 48 ساعة. للأمور العاجلة اكتب URGENT في عنوان الرسالة.',
+  supportAddressUnread: 'تعذّر تحميل عنوان الدعم.',
+  mailProgramOpens: 'يُفتح تطبيق بريدك وكل شيء معبأ.',
+  sendSupportEmail: 'إرسال بريد إلى الدعم',
+  frequentlyAskedQuestions: 'أسئلة شائعة',
+  searchTheQuestions: 'البحث في الأسئلة',
+  searchForHelpTopics: 'ابحث في مواضيع المساعدة...',
+  topicCount: (count) =>
+    plural(count, {
+      zero: 'لا مواضيع',
+      one: 'موضوع واحد',
+      two: 'موضوعان',
+      few: `${numberText(count)} مواضيع`,
+      many: `${numberText(count)} موضوعًا`,
+      other: `${numberText(count)} موضوع`,
+    }),
+  nothingFoundFor: (term) => `لا مواضيع مساعدة عن «${term}»`,
+  otherSearch: 'جرّب كلمة أخرى، أو تواصل مع الدعم أدناه',
+  backToProfile: 'العودة إلى الملف',
+  title: 'المساعدة والدعم',
+  quickTipsForSuccess: 'نصائح سريعة للنجاح',
+  fairWheel: 'هل العجلة عادلة؟',
+  fairWheelLead: 'تحقق من لفاتك بنفسك. لا حاجة إلى أن تثق بنا.',
+  checkTheWheel: 'تحقق من العجلة',
+  stillNeedHelp: 'ما زلت تحتاج إلى مساعدة؟',
+  writeToUsLead: 'راسلنا. يقرأ رسالتك إنسان.',
+  gettingStarted: 'البداية',
+  gettingStartedLead: 'الخطوات الأولى في جواب واحد.',
+  contactSupportLead: 'اكتب إلى إنسان.',
+  copied: 'نُسخ',
+  copy: 'نسخ',
+  copyByHand: 'لم يسمح متصفحك بالنسخ. العنوان محدد، فانسخه بنفسك.',
+};

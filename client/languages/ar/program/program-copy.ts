@@ -1,0 +1,53 @@
+import { numberText } from '#client/languages/ar/lib/format/locale.ts';
+import { counted, countedAfter, day, minute, unitText, week } from '#client/languages/ar/lib/format/nouns.ts';
+import type { programCopy as english } from '#client/program/program-copy.ts';
+import type { Translated } from '#domain/kernel/translated.ts';
+
+export const programCopy: Translated<typeof english> = {
+  yourDailyPlan: 'خطتك اليومية',
+  exploreLead: 'قليل من كل شيء، بوتيرتك أنت.',
+  overWeeks: (goalUnit, weeks) => `${unitText(goalUnit)} خلال ${countedAfter(weeks, week)}`,
+  goalOverWeeks: (goalValue, goalUnit, weeks) =>
+    `الهدف ${numberText(goalValue)} ${unitText(goalUnit)} خلال ${countedAfter(weeks, week)}`,
+  strengthAndCardioInTurns: 'قوة وكارديو بالتناوب',
+  equipmentOptional: 'الأدوات اختيارية',
+  noTargetWeight: 'لا وزن مستهدف',
+  minutesADayCaption: 'دقيقة في اليوم',
+  daysThenYouKnow: 'أيام، ثم تعرف',
+  assessmentAim: (assessmentDays) => `${counted(assessmentDays, day)}، في كل منها اختبارات قصيرة قليلة`,
+  minutesADay: (minutes) => `نحو ${countedAfter(minutes, minute)} في اليوم، ما دمت تريد`,
+  allPrograms: 'كل البرامج',
+  current: 'برنامجك الحالي',
+  chooseYourProgram: 'اختر برنامجك',
+  lead: 'جاهزة: اختر واحدًا، واضغط ابدأ، وتدرّب اليوم.',
+  currentEnds: 'بدء هذا البرنامج ينهي برنامجك الحالي. ويبقى سجلك كما هو.',
+  firstWeek: 'أسبوعك الأول',
+  weekUnread: 'تعذّر تحميل أسبوعك.',
+  restDay: 'يوم راحة',
+  minutes: (minutes) => counted(minutes, minute),
+  seeLibrary: 'تصفّح كل التمارين والتدريبات',
+  noProgram: { title: 'لم تختر برنامجًا', description: 'اختر برنامجًا للمتابعة.' },
+  noExercises: {
+    title: 'لم تختر تمارين',
+    description: 'أضف تمرينًا واحدًا على الأقل إلى خطتك اليومية.',
+  },
+  programCreated: 'أُنشئ البرنامج',
+  failed: 'تعذّر إنشاء البرنامج',
+  takeAssessment: 'أجرِ تقييم 7 أيام لتوصيات أكثر',
+  confidence: { high: 'ثقة عالية', medium: 'ثقة متوسطة' },
+  hazardTitle: 'راجع هذه الخطة من فضلك',
+  otherGoal: 'تحديد هدف أكثر أمانًا',
+  fromAssessment: (day) => `من تقييمك في ${day}.`,
+  lighterThan: (program) => `عادة يومية خفيفة لما بعد ${program}.`,
+  suitsEverybody: 'يناسب الجميع. لا حاجة إلى تقييم.',
+  recommendationsUnread: 'تعذّر تحميل توصياتك.',
+  choose: 'اختيار',
+  chooseLabel: (label) => `اختيار ${label}`,
+  recommendedForYou: 'موصى به لك',
+  yourPick: 'اختيارك',
+  yourRaceNumberAppearsHere: 'يظهر هنا رقم سباقك.',
+  setMyOwnGoal: 'تحديد هدفي بنفسي',
+  starting: 'جارٍ البدء...',
+  startProgram: 'ابدأ البرنامج',
+  sentence: (aim) => `${aim}.`,
+};
