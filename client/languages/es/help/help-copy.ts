@@ -1,0 +1,38 @@
+import type { helpCopy as english } from '#client/help/help-copy.ts';
+import { counted } from '#client/languages/es/lib/format/counted.ts';
+import type { Translated } from '#domain/kernel/translated.ts';
+
+export const helpCopy: Translated<typeof english> = {
+  mailSubject: 'solicitud de soporte',
+  screenshots: 'Capturas de lo que ves',
+  whatHappened: 'Una descripción detallada de lo que pasó y lo que esperabas',
+  stepsToReproduce: 'Los pasos para repetirlo, uno a uno',
+  backToHome: 'Volver al inicio',
+  contactSupport: 'Contactar con soporte',
+  writeToUs: 'Escríbenos',
+  whatToInclude: 'Qué incluir',
+  answerTime: 'Solemos responder en 24-48 horas. Si es urgente, escribe «URGENT» en el asunto.',
+  supportAddressUnread: 'No pudimos cargar la dirección de soporte.',
+  mailProgramOpens: 'Se abre tu app de correo con todo relleno.',
+  sendSupportEmail: 'Enviar correo a soporte',
+  frequentlyAskedQuestions: 'Preguntas frecuentes',
+  searchTheQuestions: 'Buscar en las preguntas',
+  searchForHelpTopics: 'Buscar temas de ayuda...',
+  topicCount: (count: number): string => counted(count, 'tema', 'temas'),
+  nothingFoundFor: (term: string): string => `Ningún tema de ayuda para «${term}»`,
+  otherSearch: 'Prueba otras palabras o escribe a soporte más abajo',
+  backToProfile: 'Volver al perfil',
+  title: 'Ayuda y soporte',
+  quickTipsForSuccess: 'Consejos rápidos para avanzar',
+  fairWheel: '¿Es limpia la ruleta?',
+  fairWheelLead: 'Comprueba tus propios giros. No hace falta que confíes en nosotros.',
+  checkTheWheel: 'Comprobar la ruleta',
+  stillNeedHelp: '¿Todavía tienes dudas?',
+  writeToUsLead: 'Escríbenos. Lo lee una persona.',
+  gettingStarted: 'Primeros pasos',
+  gettingStartedLead: 'Todo lo primero, en una respuesta.',
+  contactSupportLead: 'Escribe a una persona.',
+  copied: 'Copiado',
+  copy: 'Copiar',
+  copyByHand: 'Tu navegador no nos dejó copiar. La dirección está seleccionada: cópiala a mano.',
+};
