@@ -9,7 +9,10 @@ const units = {
   seconds: { label: 'Segundos', ...forms('segundo', 'segundos') },
   rounds: { label: 'Rondas', ...forms('ronda', 'rondas') },
   measurement: { label: 'Centímetros', one: 'cm', many: 'cm', other: 'cm' },
-} satisfies Record<ResultType, { readonly label: string; readonly one: string; readonly other: string }>;
+} satisfies Record<
+  ResultType,
+  { readonly label: string; readonly one: string; readonly many: string; readonly other: string }
+>;
 
 export const assessmentCopy: Translated<typeof english> = {
   title: 'Evaluación de 7 días',
@@ -81,8 +84,8 @@ export const assessmentCopy: Translated<typeof english> = {
     muscle: 'Ganar músculo',
     cardio: 'Forma cardio',
     lean: 'Definir',
-    'daily-50': '50 al día',
-    'daily-100': '100 al día',
+    'daily-50': 'Diario 50',
+    'daily-100': 'Diario 100',
   },
   clock: 'Cronómetro',
   startClock: 'Iniciar cronómetro',

@@ -74,8 +74,7 @@ export const dashboardCopy: Translated<typeof english> = {
     `Tu racha está en pausa hasta el ${until}, así que no tienes que entrenar. Si te apetece, un entrenamiento cuenta igual.`,
   recentActivity: 'Actividad reciente',
   workoutsUnread: 'No pudimos cargar tus entrenamientos.',
-  historyOff:
-    'Desactivaste el seguimiento del historial de ejercicio, así que aquí no se ven tus entrenamientos.',
+  historyOff: 'Desactivaste Historial de ejercicio, así que aquí no se ven tus entrenamientos.',
   allActivity: 'Ver toda la actividad',
   privacyData: 'Privacidad y datos',
   activityEmpty: 'Nada todavía. Tu primer entrenamiento irá aquí arriba.',

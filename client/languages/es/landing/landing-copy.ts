@@ -19,8 +19,8 @@ export const landingCopy: Translated<typeof english> = {
   boxBreathing: 'Respiración cuadrada',
   luckyDay: 'Día de suerte',
   plankLadder: 'Escalera de planchas',
-  lungeWalk: 'Zancadas andando',
-  pushUpPyramid: 'Pirámide de flexiones',
+  lungeWalk: 'Zancadas caminando',
+  pushUpPyramid: 'Flexiones pirámide',
   airSquats: '50 sentadillas',
   featuresTitle: 'Entrena en serio, sin perder el juego.',
   featuresLead: 'Tu semana está planificada. Solo una cosa queda al azar: el reto de hoy.',
@@ -48,7 +48,7 @@ export const landingCopy: Translated<typeof english> = {
     workout: {
       title: 'Serie a serie',
       text: 'Un temporizador, lo que hiciste la última vez y un cambio si un ejercicio no es para ti.',
-      alt: 'Un entrenamiento guiado en un teléfono: el temporizador en dos minutos, el ejercicio Rodillas altas en el sitio y la primera serie por marcar.',
+      alt: 'Un entrenamiento guiado en un teléfono: el temporizador en dos minutos, el ejercicio Marcha con rodillas altas y la primera serie por marcar.',
     },
     history: {
       title: 'Cada día queda registrado',

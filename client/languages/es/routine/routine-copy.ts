@@ -7,8 +7,8 @@ export const routineCopy: Translated<typeof english> = {
   dailyMaintenance: 'Mantenimiento diario',
   noRoutineLead:
     'Diez repeticiones de cinco ejercicios, unos minutos. Haz una hoy como extra: tu programa sigue igual y hoy cuenta.',
-  doDaily50: 'Hacer 50 al día hoy',
-  doDaily100: 'Hacer 100 al día hoy',
+  doDaily50: 'Hacer Diario 50 hoy',
+  doDaily100: 'Hacer Diario 100 hoy',
   everyDay: '¿La quieres cada día, en lugar de tu programa?',
   extraNote: 'Un extra para hoy. Tu programa sigue igual.',
   noRoutine: 'Sin programa de mantenimiento diario',
