@@ -155,6 +155,7 @@ export const sessionsCopy: Translated<typeof english.sessionsCopy> = {
   unread: 'No pudimos cargar tus sesiones.',
   thisDevice: 'Este dispositivo',
   passkeys: 'Llaves de acceso y códigos de recuperación',
+  addPasskey: 'Entrar también con una llave de acceso',
   end: 'Cerrar sesión',
   ending: 'Cerrando sesión...',
   endOthers: 'Cerrar sesión en los demás',
