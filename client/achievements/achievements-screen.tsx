@@ -6,6 +6,8 @@ import { dayText } from '#client/lib/format/format-day.ts';
 import { achievementMedals } from '#client/lib/format/icons.ts';
 import { itemsText, numberText } from '#client/lib/format/locale.ts';
 import { useActiveProgram, useCurrentUser, useStats } from '#client/lib/http/read-models.ts';
+import { contentText } from '#client/lib/words/content-text.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
@@ -138,7 +140,7 @@ function BadgeRow({ badge, bestStreak }: { badge: Badge; bestStreak: number }) {
       </Medal>
       <Words>
         <Name>
-          <h3>{name}</h3>
+          <h3>{nameText(name)}</h3>
           {isEarned ? (
             <Chip tone="good" icon="check">
               {achievementsCopy.earned}
@@ -149,12 +151,12 @@ function BadgeRow({ badge, bestStreak }: { badge: Badge; bestStreak: number }) {
             </Chip>
           )}
         </Name>
-        <Text $tone="muted">{description}</Text>
+        <Text $tone="muted">{contentText(description)}</Text>
         {isEarned ? (
           <SubText>{itemsText([reachedOn && achievementsCopy.earnedOn(dayText(reachedOn)), note])}</SubText>
         ) : (
           <>
-            <Meter label={name} value={count} maximum={target} valueText={countText} />
+            <Meter label={nameText(name)} value={count} maximum={target} valueText={countText} />
             <SubText>
               {countText}
               {counts === 'bestStreak' && bestStreak > count && `. ${achievementsCopy.bestSoFar(bestStreak)}`}
@@ -220,7 +222,7 @@ function Way({ title, path, toGo = achievementsCopy.toGo }: WayProps) {
 /** The sum of the points, and the level that it gives. */
 function PointsCard({ stats: { totalPoints } }: { stats: Stats }) {
   const { level, next, percent } = levelOf(totalPoints);
-  const name = achievementsCopy.level(level.number, level.name);
+  const name = achievementsCopy.level(level.number, nameText(level.name));
   return (
     <Card title={achievementsCopy.points}>
       <Stack>
@@ -235,7 +237,7 @@ function PointsCard({ stats: { totalPoints } }: { stats: Stats }) {
             <h3>{name}</h3>
             <SubText>
               {next
-                ? achievementsCopy.toLevel(next.from - totalPoints, next.name)
+                ? achievementsCopy.toLevel(next.from - totalPoints, nameText(next.name))
                 : achievementsCopy.lastLevel}
             </SubText>
           </div>

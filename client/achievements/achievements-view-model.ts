@@ -1,5 +1,6 @@
 import { dayText } from '#client/lib/format/format-day.ts';
 import { numberText } from '#client/lib/format/locale.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { type Achievement, achievements } from '#domain/catalogue/content/achievements.ts';
 import { type BadgeTier, badgeRows } from '#domain/catalogue/content/badge-tiers.ts';
 import { type Milestone, nextMilestone } from '#domain/catalogue/content/milestones.ts';
@@ -100,20 +101,20 @@ export type ShownTiers = {
 };
 
 export const shownTiers = ({ name, counts, tiers, next }: RowOfTiers): ShownTiers => ({
-  name,
+  name: nameText(name),
   tiers: tiers.map((tier) => ({
     id: tier.id,
-    name: tier.name,
+    name: nameText(tier.name),
     mark: numberText(tier.target),
     said:
       tier.reachedOn === null
-        ? achievementsCopy.tierOpen(tier.name, counts, tier.target)
-        : achievementsCopy.tierEarned(tier.name, dayText(tier.reachedOn)),
+        ? achievementsCopy.tierOpen(nameText(tier.name), counts, tier.target)
+        : achievementsCopy.tierEarned(nameText(tier.name), dayText(tier.reachedOn)),
     isEarned: tier.reachedOn !== null,
   })),
   next: next && { value: next.count, maximum: next.tier.target },
   text: next
-    ? achievementsCopy.tierNext(next.tier.name, counts, next.count, next.tier.target)
+    ? achievementsCopy.tierNext(nameText(next.tier.name), counts, next.count, next.tier.target)
     : achievementsCopy.allTiers,
 });
 

@@ -1,6 +1,8 @@
 import { distanceText } from '#client/lib/format/format-copy.ts';
 import { dayText } from '#client/lib/format/format-day.ts';
 import { numberText } from '#client/lib/format/locale.ts';
+import { contentText } from '#client/lib/words/content-text.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import {
   type LongRunFamily,
   type LongRunRow,
@@ -29,24 +31,24 @@ function shownRow(
   const open = tiers.find(({ id }) => badges.reached[id] === undefined);
   const value = open ? Math.min(counted, open.target) : 0;
   return {
-    name,
+    name: nameText(name),
     // The name of a row of quests says the same.
-    ...(!(family in questFamilies) && { rule }),
+    ...(!(family in questFamilies) && { rule: contentText(rule) }),
     tiers: tiers.map((tier) => {
       const reachedOn = badges.reached[tier.id];
       return {
         id: tier.id,
-        name: tier.name,
+        name: nameText(tier.name),
         mark: family === 'walked' ? distanceText(tier.target, isMetric, 0) : numberText(tier.target),
         said: reachedOn
-          ? longRunCopy.earned(tier.name, dayText(reachedOn))
-          : longRunCopy.open(tier.name, amount(tier.target)),
+          ? longRunCopy.earned(nameText(tier.name), dayText(reachedOn))
+          : longRunCopy.open(nameText(tier.name), amount(tier.target)),
         isEarned: reachedOn !== undefined,
       };
     }),
     next: open ? { value, maximum: open.target } : null,
     text: open
-      ? longRunCopy.next(open.name, shownAmount(family, value, isMetric), amount(open.target))
+      ? longRunCopy.next(nameText(open.name), shownAmount(family, value, isMetric), amount(open.target))
       : longRunCopy.all,
   };
 }

@@ -5,6 +5,7 @@ import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { showRefusal } from '#client/lib/http/refusal.ts';
 import { updateSettingCommand } from '#client/lib/http/shared-commands.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Card } from '#client/ui/card.tsx';
 import { coveringInput } from '#client/ui/field.tsx';
@@ -39,7 +40,7 @@ export function SkinsCard({ level }: { level: number }) {
               />
               <Face>
                 <SmallWheel id={skin.id} />
-                <b>{skin.name}</b>
+                <b>{nameText(skin.name)}</b>
                 {!isSkinOpen(skin.id, level) && (
                   <Locked>
                     <Icon name="lock" size={14} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { weekdayName } from '#client/lib/format/format-day.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
@@ -160,7 +161,7 @@ function ExerciseButton({ exercise, result, isCurrent, onChoose }: ExerciseButto
   return (
     <ListedDay type="button" aria-current={isCurrent ? 'step' : undefined} onClick={onChoose}>
       <Name>
-        {exercise.name}
+        {nameText(exercise.name)}
         {result?.notes && <Notes>{result.notes}</Notes>}
       </Name>
       <Value $isThere={result !== undefined}>

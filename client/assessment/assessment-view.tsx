@@ -10,6 +10,8 @@ import { handledAsUnauthorized } from '#client/lib/http/refusal.ts';
 import { memberItems } from '#client/lib/offline/member-storage.ts';
 import { postDurably } from '#client/lib/offline/outbox.ts';
 import { memberToday, useMemberToday } from '#client/lib/time/member-today.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
+import { workoutText } from '#client/lib/words/workout-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Stack } from '#client/ui/layout.tsx';
@@ -206,10 +208,12 @@ function RestStage({ secondsLeft, seconds, next, results, onSkip }: RestStagePro
     >
       <Words>
         <span>
-          {isNewDay ? assessmentCopy.nextDay(next.day, dayOfExercise(next).title) : assessmentCopy.next}
+          {isNewDay
+            ? assessmentCopy.nextDay(next.day, nameText(dayOfExercise(next).title))
+            : assessmentCopy.next}
         </span>
-        <StageHeading>{next.name}</StageHeading>
-        <p>{isEnough ? enoughText : next.protocol}</p>
+        <StageHeading>{nameText(next.name)}</StageHeading>
+        <p>{isEnough ? enoughText : workoutText(next.protocol)}</p>
       </Words>
       <Press>
         <Button variant="primary" trailingIcon="skip" onClick={onSkip}>
@@ -293,7 +297,7 @@ function open({ program, user, submitted, entries }: RunningAssessment) {
 const announceSaved = ({ exerciseName, value, type }: AssessmentResult): void =>
   showToast({
     title: assessmentCopy.resultSaved,
-    description: `${exerciseName}: ${assessmentCopy.result(value, type)}`,
+    description: `${nameText(exerciseName)}: ${assessmentCopy.result(value, type)}`,
   });
 
 /** Says why the results were not submitted. */
@@ -313,7 +317,7 @@ function recordEntry(programId: string, entry: AssessmentResult): void {
       method: 'POST',
       path: '/api/assessment/entries',
       body: entry,
-      label: assessmentCopy.entryLabel(entry.exerciseName),
+      label: assessmentCopy.entryLabel(nameText(entry.exerciseName)),
       place: `assessment:${programId}:${entry.day}:${entry.exerciseName}`,
       idempotencyKey: newIdempotencyKey(),
     },

@@ -2,6 +2,8 @@ import { type FormEvent, type Ref, useId, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { clockTime } from '#client/lib/format/locale.ts';
 import { numberIn } from '#client/lib/format/typed-quantity.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
+import { workoutText } from '#client/lib/words/workout-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -69,16 +71,16 @@ export function EntryCard({
   }
 
   return (
-    <Card aria-label={name}>
+    <Card aria-label={nameText(name)}>
       <Stack $gap="s3">
         <Row $spread>
           <Stack $gap="s1">
-            <SubText>{assessmentCopy.position(day, title, number, exercises.length)}</SubText>
-            <StageHeading>{name}</StageHeading>
+            <SubText>{assessmentCopy.position(day, nameText(title), number, exercises.length)}</SubText>
+            <StageHeading>{nameText(name)}</StageHeading>
           </Stack>
-          <IconButton icon="help" label={assessmentCopy.howToDo(name)} onClick={presses.onHowTo} />
+          <IconButton icon="help" label={assessmentCopy.howToDo(nameText(name))} onClick={presses.onHowTo} />
         </Row>
-        <Text>{protocol}</Text>
+        <Text>{workoutText(protocol)}</Text>
       </Stack>
       {(type === 'seconds' || limitSeconds !== null) && (
         <Stopwatch

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { ProgressTrack, TrackNumeral } from '#client/charts/progress-track.tsx';
 import { shortDate } from '#client/lib/format/format-day.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -77,7 +78,7 @@ export function Summary({ results, submitted, isSubmitting, onSubmit, onChoose }
 function Submitted({ outcome: { level, score, submittedOn } }: { outcome: AssessmentOutcome }) {
   return (
     <>
-      <StageHeading>{levelLabels[level]}</StageHeading>
+      <StageHeading>{nameText(levelLabels[level])}</StageHeading>
       <Text $size="t18">{assessmentCopy.levelLead(score, maxPoints, shortDate(submittedOn))}</Text>
     </>
   );
@@ -101,7 +102,7 @@ function Scores({ outcome }: { outcome: AssessmentOutcome }) {
           <Stack $gap="s2">
             <Text>
               {next
-                ? assessmentCopy.nextLevel(levelLabels[next.level], next.from, next.from - score)
+                ? assessmentCopy.nextLevel(nameText(levelLabels[next.level]), next.from, next.from - score)
                 : assessmentCopy.highestLevel}
               {previous &&
                 ` ${assessmentCopy.scoreChange(score - previous.score, shortDate(previous.submittedOn))}`}
@@ -141,7 +142,7 @@ function TestRow({
   return (
     <li>
       <Grow>
-        <b>{exerciseName}</b>
+        <b>{nameText(exerciseName)}</b>
         <SubText>{change === null ? reached : `${reached}, ${change}`}</SubText>
         <SubText>
           {nextAt === null

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -27,7 +28,9 @@ export const AdaptedNote = ({ reasons, isUsual, onFlip }: AdaptedNoteProps) => (
 );
 
 const wordsOf = (reason: AdaptationReason): string =>
-  reason.kind === 'sore' ? checkInCopy.soreReason(reason.areas) : checkInCopy.reasons[reason.kind];
+  reason.kind === 'sore'
+    ? checkInCopy.soreReason(reason.areas.map(nameText))
+    : checkInCopy.reasons[reason.kind];
 
 const Note = styled(Card)`
   display: flex;

@@ -5,6 +5,7 @@ import { useDoneToday } from '#client/lib/day/done-today.ts';
 import { useActiveProgram, useChoiceBasis, usePhases, useWorkouts } from '#client/lib/http/read-models.ts';
 import { usePrivacyPreferences } from '#client/lib/offline/unsaved-preferences.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
@@ -130,7 +131,7 @@ function PhaseBar({ phases, today }: { phases: readonly Phase[]; today: MemberDa
               <i style={{ width: `${phaseShare(phase, today) * 100}%` }} />
             </Groove>
             <span>
-              <b>{phase.name}</b>
+              <b>{nameText(phase.name)}</b>
               {lengthText(phase)}
             </span>
           </Part>
@@ -138,7 +139,7 @@ function PhaseBar({ phases, today }: { phases: readonly Phase[]; today: MemberDa
       </Bars>
       {current && (
         <Named aria-hidden>
-          <b>{current.name}</b> {lengthText(current)}
+          <b>{nameText(current.name)}</b> {lengthText(current)}
         </Named>
       )}
     </div>
@@ -200,14 +201,14 @@ function Suggestions({ user }: { user: CurrentUser }) {
           <li key={template.id}>
             <IconBadge {...faceOf(template.category)} />
             <Grow>
-              <b>{template.name}</b>
+              <b>{nameText(template.name)}</b>
               <SubText>{templateLine(template)}</SubText>
             </Grow>
             <LinkButton
               to={startPath(template, today)}
               size="small"
               variant={index === 0 && !isDone && !isRestDay ? 'primary' : 'quiet'}
-              aria-label={dashboardCopy.startName(template.name)}
+              aria-label={dashboardCopy.startName(nameText(template.name))}
             >
               {dashboardCopy.start}
             </LinkButton>

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { contentText } from '#client/lib/words/content-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { headingSizeFor } from '#client/ui/person.tsx';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
@@ -19,9 +20,9 @@ export function Greeting({ user }: { user: CurrentUser }) {
     <Head $isRoomy>
       <Words>
         <ScreenHeading title={dashboardCopy.dashboard} size={headingSizeFor(name, 'h1')}>
-          {dashboardCopy.greeting(greetingAt(hour), name)}
+          {dashboardCopy.greeting(contentText(greetingAt(hour)), name)}
         </ScreenHeading>
-        <p>{motivationFor(today)}</p>
+        <p>{contentText(motivationFor(today))}</p>
       </Words>
     </Head>
   );

@@ -5,6 +5,7 @@ import { useDoneToday } from '#client/lib/day/done-today.ts';
 import { shortDate, weekdayName } from '#client/lib/format/format-day.ts';
 import { useChoiceBasis, useDailyTemplates, useStats } from '#client/lib/http/read-models.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -67,7 +68,9 @@ export function SessionLink({ user }: { user: CurrentUser }) {
   return (
     <Or>
       {dashboardCopy.or}
-      <TextLink to={startPath(template, today)}>{dashboardCopy.sessionLine(template.name, minutes)}</TextLink>
+      <TextLink to={startPath(template, today)}>
+        {dashboardCopy.sessionLine(nameText(template.name), minutes)}
+      </TextLink>
     </Or>
   );
 }
@@ -134,7 +137,7 @@ function DayWords({ planned, isToday }: Pick<DayActionProps, 'planned' | 'isToda
   if (isRestDay || !session) return <Rest>{(isToday && doneToday) || dashboardCopy.restDay}</Rest>;
   return (
     <span>
-      <b>{session.template.name}</b>
+      <b>{nameText(session.template.name)}</b>
       {durationMinutes !== null && <SubText>{dashboardCopy.minutes(durationMinutes)}</SubText>}
     </span>
   );

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 import { DoseReasons } from '#client/dose/dose-note.tsx';
 import { ExerciseDemo, useExerciseDemo } from '#client/exercise/exercise-demo.tsx';
+import { nameText } from '#client/lib/words/name-text.ts';
+import { workoutText } from '#client/lib/words/workout-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { IconButton } from '#client/ui/button.tsx';
 import { Chip } from '#client/ui/chip.tsx';
@@ -18,10 +20,15 @@ export function PreviewDialog({ session, onClose }: { session: PlannedSession; o
   const template = session.kind === 'daily' ? asWorkoutTemplate(session.template) : session.template;
   const { demo, showDemo, closeDemo } = useExerciseDemo();
   return (
-    <Dialog isOpen onClose={onClose} title={template.name} description={template.description}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={nameText(template.name)}
+      description={workoutText(template.description)}
+    >
       <Row $gap="s2" $wraps>
         <Chip icon="clock">{dashboardCopy.minutes(template.durationMinutes)}</Chip>
-        <Chip>{levelLabels[template.difficulty]}</Chip>
+        <Chip>{nameText(levelLabels[template.difficulty])}</Chip>
         <Chip>{capitalised(equipmentText(template.equipment))}</Chip>
       </Row>
       {session.kind === 'workout' && <DoseReasons session={session} />}
@@ -29,12 +36,12 @@ export function PreviewDialog({ session, onClose }: { session: PlannedSession; o
         {template.exercises.map((exercise) => (
           <li key={exercise.name}>
             <Grow>
-              <b>{exercise.name}</b>
+              <b>{nameText(exercise.name)}</b>
               <SubText>{exerciseLine(exercise)}</SubText>
             </Grow>
             <IconButton
               icon="help"
-              label={dashboardCopy.howToDo(exercise.name)}
+              label={dashboardCopy.howToDo(nameText(exercise.name))}
               onClick={() => showDemo(exercise.name)}
             />
           </li>

@@ -2,6 +2,9 @@ import { styled } from 'styled-components';
 import { dayText } from '#client/lib/format/format-day.ts';
 import { withKilograms } from '#client/lib/format/region-units.ts';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
+import { contentText } from '#client/lib/words/content-text.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
+import { workoutText } from '#client/lib/words/workout-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { SubText } from '#client/ui/text.tsx';
 import { guidanceFor } from '#domain/catalogue/content/guidance.ts';
@@ -16,9 +19,9 @@ export function ProgramBreakdown({ program, phases }: ProgramBreakdownProps) {
     <Phases>
       {phases.map((phase) => (
         <li key={phase.id} aria-current={phase.isCurrent ? 'step' : undefined}>
-          <h4>{phase.name}</h4>
+          <h4>{nameText(phase.name)}</h4>
           <SubText>{datesText(phase)}</SubText>
-          <p>{phase.description}</p>
+          <p>{workoutText(phase.description)}</p>
           {phase.isCurrent && <GuidanceCards program={program} phase={phase} />}
         </li>
       ))}
@@ -33,15 +36,15 @@ function GuidanceCards({ program, phase }: { program: Program; phase: Phase }) {
     <Cards>
       <div>
         <dt>{dashboardCopy.training}</dt>
-        <dd>{training}</dd>
+        <dd>{contentText(training)}</dd>
       </div>
       <div>
         <dt>{dashboardCopy.food}</dt>
-        <dd>{withKilograms(food, units)}</dd>
+        <dd>{withKilograms(contentText(food), units)}</dd>
       </div>
       <div>
         <dt>{dashboardCopy.recovery}</dt>
-        <dd>{recovery}</dd>
+        <dd>{contentText(recovery)}</dd>
       </div>
     </Cards>
   );

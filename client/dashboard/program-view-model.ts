@@ -1,6 +1,7 @@
 import { recommendedPaceText } from '#client/lib/format/format-pace.ts';
 import type { ProgramIcon } from '#client/lib/format/icons.ts';
-import { itemsText } from '#client/lib/format/locale.ts';
+import { itemsText, midSentence } from '#client/lib/format/locale.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { paths } from '#client/ui/paths.ts';
 import { toMass } from '#domain/body/quantity.ts';
 import { goalTypeLabels, levelLabels, onboardingDefaults } from '#domain/catalogue/content/options.ts';
@@ -13,7 +14,7 @@ import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import type { Phase, Program } from '#service/features/program/program-contract.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
 
-export const programName = ({ type }: Pick<Program, 'type'>): string => programMap[type].picker;
+export const programName = ({ type }: Pick<Program, 'type'>): string => nameText(programMap[type].picker);
 
 /** 1 to 7; after its week an assessment stays on its last day. */
 export const assessmentDay = ({ startDate }: Pick<Program, 'startDate'>, today: MemberDay): number =>
@@ -45,7 +46,7 @@ export function phaseShare({ startDate, endDate }: Phase, today: MemberDay): num
 }
 
 export function goalText({ goalType, goalValue, goalUnit, dailyTemplate }: Program): string {
-  const label = goalTypeLabels[goalType];
+  const label = nameText(goalTypeLabels[goalType]);
   if (dailyTemplate === 'daily-custom') return label;
   if (dailyTemplate) return dashboardCopy.repsADay(goalValue);
   return `${label}, ${goalValue} ${goalUnit}`;
@@ -79,7 +80,7 @@ export const faceOf = (category: string): ProgramIcon =>
   isCategory(category) ? faces[category] : faces.strength;
 
 export function equipmentText(equipment: readonly string[]): string {
-  const things = ownedEquipment(equipment).map((id) => equipmentLabel(id).toLowerCase());
+  const things = ownedEquipment(equipment).map((id) => midSentence(nameText(equipmentLabel(id))));
   return things.length > 0 ? itemsText(things) : dashboardCopy.noEquipment;
 }
 
@@ -87,7 +88,7 @@ export function equipmentText(equipment: readonly string[]): string {
 export const templateLine = ({ durationMinutes, difficulty, equipment }: WorkoutTemplate): string =>
   itemsText([
     dashboardCopy.minutes(durationMinutes),
-    levelLabels[difficulty].toLowerCase(),
+    midSentence(nameText(levelLabels[difficulty])),
     equipmentText(equipment),
   ]);
 

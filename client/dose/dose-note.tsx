@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -48,7 +49,7 @@ export const DoseReasons = ({ session }: { session: Pick<DosedSession, 'reasons'
 const titleOf = (dose: Dose, { template, changes }: DosedSession): string => {
   const now = template.exercises.reduce((sum, { sets }) => sum + sets, 0);
   const more = changes.reduce((sum, change) => sum + change.now.sets - change.was.sets, 0);
-  return doseCopy.title(dose, now, now - more);
+  return doseCopy.title({ ...dose, phase: nameText(dose.phase) }, now, now - more);
 };
 
 const Note = styled(Card)`

@@ -9,6 +9,7 @@ import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
 import { KeptForLater, keptToast, postDurably } from '#client/lib/offline/outbox.ts';
 import { usePrivacyPreferences } from '#client/lib/offline/unsaved-preferences.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { measureCopy } from '#client/measured-walk/measure-copy.ts';
 import type { Measured } from '#client/measured-walk/measuring-machine.ts';
 import { theme } from '#client/styles/theme.ts';
@@ -104,7 +105,7 @@ export function AddActivityDialog({ onClose }: { onClose: () => void }) {
       <Form noValidate onSubmit={submit}>
         <SelectField
           label={activityCopy.kind}
-          options={activities.map(({ id: value, name: label }) => ({ value, label }))}
+          options={activities.map(({ id: value, name }) => ({ value, label: nameText(name) }))}
           value={id}
           onChange={(event) => setId(event.target.value)}
         />

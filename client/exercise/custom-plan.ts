@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { exerciseCatalogue, newExercise } from '#domain/catalogue/workouts/exercise-catalogue.ts';
 import { exerciseInputs, limitTo, maximumExercises } from '#domain/program/custom-plan-rules.ts';
 import type { RoutineExercise } from '#domain/program/program-events.ts';
@@ -11,8 +12,8 @@ export type PlanNumber = keyof typeof exerciseInputs;
 
 /** The exercises that can be added, as the builder's list shows them. */
 export const planGroups = exerciseCatalogue.map(({ name, exercises }) => ({
-  label: name,
-  options: exercises.map((exercise) => ({ value: exercise.name, label: exercise.name })),
+  label: nameText(name),
+  options: exercises.map((exercise) => ({ value: exercise.name, label: nameText(exercise.name) })),
 }));
 
 /**

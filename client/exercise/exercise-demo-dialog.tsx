@@ -9,6 +9,8 @@ import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { showRefusal } from '#client/lib/http/refusal.ts';
 import { type UserChange, type UserResult, updateUserCommand } from '#client/lib/http/shared-commands.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
+import { guideText } from '#client/lib/words/guide-text.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Chip } from '#client/ui/chip.tsx';
@@ -52,15 +54,20 @@ export function ExerciseDemoDialog({ demo, onClose }: { demo: ExerciseDemo; onCl
   const [variant, setVariant] = useState<number | null>(null);
   const { name, category, difficulty, musclesWorked } = demo;
   return (
-    <Dialog isOpen onClose={onClose} title={name} description={exerciseCopy.works(musclesWorked)}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={nameText(name)}
+      description={exerciseCopy.works(musclesWorked.map(nameText))}
+    >
       <Row $gap="s2" $wraps>
-        <Chip>{category}</Chip>
-        <Chip>{capitalised(difficulty)}</Chip>
+        <Chip>{nameText(category)}</Chip>
+        <Chip>{nameText(capitalised(difficulty))}</Chip>
       </Row>
       {loaded && <ShownMove loaded={loaded} name={name} variant={variant} />}
       <Contents>
         <Tabs
-          label={exerciseCopy.howToDo(name)}
+          label={exerciseCopy.howToDo(nameText(name))}
           value={part}
           onChoose={choosePart}
           tabs={[
@@ -84,7 +91,7 @@ export function ExerciseDemoDialog({ demo, onClose }: { demo: ExerciseDemo; onCl
       </Contents>
       {demo.asked in movements && (
         <TextLink to={paths.exercise(demo.asked)} onClick={onClose}>
-          {exerciseCopy.ofExercise(demo.asked)}
+          {exerciseCopy.ofExercise(nameText(demo.asked))}
         </TextLink>
       )}
       <NotForMe exercise={demo.asked} />
@@ -105,7 +112,7 @@ function Steps({ lines }: { lines: readonly string[] }) {
       {lines.map((line, index) => (
         <li key={line}>
           <Mark aria-hidden>{index + 1}</Mark>
-          {line}
+          {guideText(line)}
         </li>
       ))}
     </Lines>
@@ -128,7 +135,7 @@ function Points({ lines }: { lines: readonly string[] }) {
       {lines.map((line) => (
         <li key={line}>
           <Dot aria-hidden />
-          {line}
+          {guideText(line)}
         </li>
       ))}
     </Lines>
@@ -144,7 +151,7 @@ function ShownMove({ loaded, name, variant }: ShownMoveProps) {
   return (
     <MovingFigure
       key={own ? variant : 'itself'}
-      name={own ? (guide?.modifications[variant ?? 0] ?? name) : name}
+      name={own ? guideText(guide?.modifications[variant ?? 0] ?? '') || nameText(name) : nameText(name)}
       move={own ?? loaded.move}
       guide={guide}
       hasSteps={!own}
@@ -181,7 +188,7 @@ function Modifications({ lines, loaded, shown, onShow }: ModificationsProps) {
               onClick={() => onShow(shown === index ? null : index)}
             >
               <Figure move={move} works={partsOf(loaded.guide?.musclesWorked ?? [])} at={1} />
-              {line}
+              {guideText(line)}
             </Variant>
           </li>
         );
@@ -216,18 +223,21 @@ function NotForMe({ exercise }: { exercise: string }) {
   function leaveOut(reason: Excluded['reason']): void {
     setAsking(false);
     ask({ excludedExercises: [...others, { name: exercise, reason }] });
-    showToast({ title: exerciseCopy.leftOutToast(exercise), description: exerciseCopy.leftOutLead });
+    showToast({
+      title: exerciseCopy.leftOutToast(nameText(exercise)),
+      description: exerciseCopy.leftOutLead,
+    });
   }
 
   function bringBack(): void {
     ask({ excludedExercises: others });
-    showToast({ title: exerciseCopy.backToast(exercise) });
+    showToast({ title: exerciseCopy.backToast(nameText(exercise)) });
   }
 
   if (isOut)
     return (
       <Row $spread $wraps>
-        <Text $tone="muted">{exerciseCopy.leftOut(exercise)}</Text>
+        <Text $tone="muted">{exerciseCopy.leftOut(nameText(exercise))}</Text>
         <Button size="small" variant="outline" disabled={isSending} onClick={bringBack}>
           {exerciseCopy.bringBack}
         </Button>

@@ -2,11 +2,13 @@ import { type ReactNode, type Ref, useState } from 'react';
 import { css, styled } from 'styled-components';
 import useSWR from 'swr';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { afterPaint } from '#client/ui/after-paint.ts';
 import { IconButton } from '#client/ui/button.tsx';
 import { coveringInput } from '#client/ui/field.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import { cautionText } from './caution-text.ts';
 import { exerciseCopy } from './exercise-copy.ts';
 
 type ExerciseRowProps = {
@@ -63,7 +65,7 @@ function FoldedRow({ name, line, onUnfold }: ExerciseRowProps & { onUnfold: () =
     <ExerciseItem $state="done" $isFolded>
       <h3>
         <Unfold type="button" aria-expanded={false} onClick={onUnfold}>
-          <span>{name}</span>
+          <span>{nameText(name)}</span>
           <small>{line}</small>
           <Tick>
             <Icon name="check" size={20} label={exerciseCopy.done} />
@@ -83,15 +85,19 @@ function OpenHead({ name, line, caution, onHowTo, onSwap, swapRef, onFold, child
   return (
     <Head $isInline={Boolean(children)}>
       <div>
-        <h3>{name}</h3>
+        <h3>{nameText(name)}</h3>
         <small>{line}</small>
         {caution && <Caution>{caution}</Caution>}
       </div>
       {children}
       <Buttons>
-        {onFold && <IconButton icon="up" label={exerciseCopy.fold(name)} aria-expanded onClick={onFold} />}
-        {onSwap && <IconButton ref={swapRef} icon="swap" label={exerciseCopy.swap(name)} onClick={onSwap} />}
-        <IconButton icon="help" label={exerciseCopy.howToDo(name)} onClick={onHowTo} />
+        {onFold && (
+          <IconButton icon="up" label={exerciseCopy.fold(nameText(name))} aria-expanded onClick={onFold} />
+        )}
+        {onSwap && (
+          <IconButton ref={swapRef} icon="swap" label={exerciseCopy.swap(nameText(name))} onClick={onSwap} />
+        )}
+        <IconButton icon="help" label={exerciseCopy.howToDo(nameText(name))} onClick={onHowTo} />
       </Buttons>
     </Head>
   );
@@ -105,7 +111,7 @@ function Sets({ name, sets, currentSet = null, isLocked = false, onTick }: Exerc
         <SetCheckbox
           key={number}
           number={number}
-          label={sets.length === 1 ? name : exerciseCopy.setOf(name, number, sets.length)}
+          label={sets.length === 1 ? nameText(name) : exerciseCopy.setOf(nameText(name), number, sets.length)}
           isDone={isDone}
           isCurrent={set === currentSet}
           onTick={() => onTick(set)}
@@ -178,7 +184,9 @@ async function cautionsOf(exercises: readonly string[], injuries: string): Promi
   const cautions = exercises.map(
     (name) => [name, cautionOf(name, findGuide(name)?.musclesWorked ?? [], injuries)] as const,
   );
-  return new Map(cautions.flatMap(([name, caution]) => (caution === null ? [] : [[name, caution]])));
+  return new Map(
+    cautions.flatMap(([name, caution]) => (caution === null ? [] : [[name, cautionText(caution)]])),
+  );
 }
 
 const Head = styled.div<{ $isInline: boolean }>(

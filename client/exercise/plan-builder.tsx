@@ -8,6 +8,7 @@ import { sendCommand } from '#client/lib/http/http.ts';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { showRefusal } from '#client/lib/http/refusal.ts';
 import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -89,7 +90,7 @@ export function PlanBuilder({
           {exerciseCopy.add}
         </Button>
         <Notice role="status">
-          {isFull ? exerciseCopy.planIsFull(maximum) : isTaken && exerciseCopy.isInPlan(picked)}
+          {isFull ? exerciseCopy.planIsFull(maximum) : isTaken && exerciseCopy.isInPlan(nameText(picked))}
         </Notice>
       </Picker>
       {exercises.length === 0 ? (
@@ -181,7 +182,7 @@ function SavePlan({ plan }: { plan: CustomPlan }) {
       >
         {isSending ? savePlanCopy.saving : savePlanCopy.save}
       </Button>
-      {leftOut.length > 0 && <SubText>{savePlanCopy.leftOut(leftOut)}</SubText>}
+      {leftOut.length > 0 && <SubText>{savePlanCopy.leftOut(leftOut.map(nameText))}</SubText>}
     </Stack>
   );
 }
@@ -217,9 +218,9 @@ function PlanExerciseCard({
   onSettle,
 }: PlanExerciseCardProps) {
   return (
-    <Slip aria-label={exercise.name}>
-      <h3>{exercise.name}</h3>
-      <IconButton icon="trash" label={exerciseCopy.remove(exercise.name)} onClick={onRemove} />
+    <Slip aria-label={nameText(exercise.name)}>
+      <h3>{nameText(exercise.name)}</h3>
+      <IconButton icon="trash" label={exerciseCopy.remove(nameText(exercise.name))} onClick={onRemove} />
       <Numbers>
         {fields.map(({ number, ...face }) => {
           const value = exercise[number];

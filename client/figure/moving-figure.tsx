@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { css, styled } from 'styled-components';
+import { guideText } from '#client/lib/words/guide-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { IconButton } from '#client/ui/button.tsx';
 import { Hidden } from '#client/ui/text.tsx';
@@ -138,7 +139,7 @@ function KeyWords({ move, guide, at, hasStep }: KeyWordsProps) {
   return (
     <>
       <b>{figureCopy.breaths[breath]}</b>
-      {hasStep && step !== undefined && <span>{guide?.steps[step]}</span>}
+      {hasStep && step !== undefined && <span>{guideText(guide?.steps[step] ?? '')}</span>}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { css, type DefaultTheme, styled } from 'styled-components';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
+import { contentText } from '#client/lib/words/content-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Accordion } from '#client/ui/accordion.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -15,7 +16,12 @@ import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Hidden, SubText, Text } from '#client/ui/text.tsx';
 import { type FaqEntry, searchFaq } from '#domain/catalogue/content/faq.ts';
 import { healthDisclaimer, quickTips } from '#domain/catalogue/content/tips.ts';
+import { inDictionary } from '#domain/catalogue/languages/dictionary.ts';
+import { help } from '#domain/catalogue/languages/en/help.ts';
 import { helpCopy } from './help-copy.ts';
+
+/** The questions and answers, as they are shown. */
+const helpText = inDictionary(help);
 
 const gettingStarted = 'getting-started';
 
@@ -67,7 +73,7 @@ function Tips() {
         {quickTips.map((tip) => (
           <li key={tip}>
             <Icon name="check" size={22} />
-            {tip}
+            {contentText(tip)}
           </li>
         ))}
       </TipList>
@@ -122,7 +128,11 @@ function FaqCard({ view, onView }: FaqCardProps) {
       {found.length > 0 ? (
         <Accordion
           level={3}
-          folds={found.map(({ id, question, answer }) => ({ id, title: question, content: answer }))}
+          folds={found.map(({ id, question, answer }) => ({
+            id,
+            title: helpText(question),
+            content: helpText(answer),
+          }))}
           openId={view.openId}
           onOpen={(openId) => onView({ ...view, openId })}
         />

@@ -2,6 +2,7 @@ import { exertionWords, moodWords } from '#client/exercise/exercise-copy.ts';
 import { weekdayDate } from '#client/lib/format/format-day.ts';
 import { itemsText, numberText } from '#client/lib/format/locale.ts';
 import { appNames } from '#client/lib/format/source-copy.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import type { IconName, SegmentNumber } from '#client/ui/icon.tsx';
 import type { Source } from '#domain/history-import/file-rows.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
@@ -33,7 +34,7 @@ export const faceOf = (entry: HistoryEntry): Face =>
 export const nameOf = (entry: HistoryEntry): string =>
   entry.kind === 'weight' && entry.weight !== null
     ? historyCopy.weightTitle(numberText(entry.weight, 1), entry.unit)
-    : entry.title;
+    : nameText(entry.title);
 
 /** `Sat 21 Nov, 26 min`. */
 export const lineOf = (entry: HistoryEntry): string =>

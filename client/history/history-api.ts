@@ -7,6 +7,7 @@ import { newIdempotencyKey, onCommandDone } from '#client/lib/http/http.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { type CommandOf, useRereadWithAll } from '#client/lib/http/use-command.ts';
 import { type Kept, postDurably, postLater, type Waiting, withdraw } from '#client/lib/offline/outbox.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { paths } from '#client/ui/paths.ts';
 import { showToast } from '#client/ui/toast.ts';
 import type { MassUnit } from '#domain/body/quantity.ts';
@@ -89,7 +90,9 @@ function seenPage(cache: Cache, key: string, { kinds, search }: Wanted): History
 const matching = (entries: readonly HistoryEntry[], { kinds, search }: Wanted): HistoryEntry[] =>
   entries
     .filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
-    .filter(({ title }) => title.toLowerCase().includes(search.toLowerCase()))
+    .filter(({ title }) =>
+      [title, nameText(title)].some((one) => one.toLowerCase().includes(search.toLowerCase())),
+    )
     .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
 
 /** For how long a deletion can be taken back. */

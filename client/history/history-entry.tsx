@@ -8,6 +8,7 @@ import { distanceText } from '#client/lib/format/format-copy.ts';
 import { useCurrentUser, useStats } from '#client/lib/http/read-models.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { RetryNote } from '#client/ui/empty-state.tsx';
@@ -163,7 +164,7 @@ function WorkoutDetails({ entry }: { entry: WorkoutEntry }) {
         <Exercises aria-label={historyCopy.exercises}>
           {exercises.map((exercise) => (
             <li key={exercise}>
-              <TextLink to={paths.exercise(exercise)}>{exercise}</TextLink>
+              <TextLink to={paths.exercise(exercise)}>{nameText(exercise)}</TextLink>
             </li>
           ))}
         </Exercises>
@@ -190,10 +191,10 @@ function ReadDetails({ id }: { id: string }) {
       <>
         <Text>{historyCopy.level(data.level)}</Text>
         <ChartTable
-          caption={data.title}
+          caption={nameText(data.title)}
           columns={[historyCopy.exercise, historyCopy.result]}
           rows={(data.results ?? []).map(({ exerciseName, value, type }) => [
-            exerciseName,
+            nameText(exerciseName),
             historyCopy.resultOf(value, type),
           ])}
         />
@@ -202,9 +203,12 @@ function ReadDetails({ id }: { id: string }) {
   if (data.kind !== 'routine') return null;
   return (
     <ChartTable
-      caption={data.title}
+      caption={nameText(data.title)}
       columns={[historyCopy.exercise, historyCopy.sets]}
-      rows={(data.exercises ?? []).map(({ name, sets, done }) => [name, historyCopy.setsDone(done, sets)])}
+      rows={(data.exercises ?? []).map(({ name, sets, done }) => [
+        nameText(name),
+        historyCopy.setsDone(done, sets),
+      ])}
     />
   );
 }

@@ -12,6 +12,7 @@ import { shortDate } from '#client/lib/format/format-day.ts';
 import { itemsText } from '#client/lib/format/locale.ts';
 import { appNames } from '#client/lib/format/source-copy.ts';
 import { useBuiltinTemplates, useCurrentUser, useSetLog } from '#client/lib/http/read-models.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
@@ -43,7 +44,7 @@ export function ExerciseScreen() {
     <>
       <ScreenHead>
         <BackLink to={paths.library}>{exerciseCopy.backToLibrary}</BackLink>
-        <ScreenHeading size="h2">{title}</ScreenHeading>
+        <ScreenHeading size="h2">{nameText(title)}</ScreenHeading>
         {entry && <Facts entry={entry} />}
       </ScreenHead>
       <MainAndAside>
@@ -115,14 +116,14 @@ function Facts({ entry: { pattern, level, equipment, impact, muscles } }: { entr
   return (
     <Stack $gap="s2">
       <Row $wraps $gap="s2">
-        <Chip>{libraryCopy.valueLabel('pattern', pattern)}</Chip>
-        <Chip>{levelLabels[level]}</Chip>
+        <Chip>{nameText(libraryCopy.valueLabel('pattern', pattern))}</Chip>
+        <Chip>{nameText(levelLabels[level])}</Chip>
         {things.map((thing) => (
-          <Chip key={thing}>{thing}</Chip>
+          <Chip key={thing}>{nameText(thing)}</Chip>
         ))}
         {impact === 'high' && <Chip tone="warn">{libraryCopy.highImpact}</Chip>}
       </Row>
-      <Text $tone="muted">{libraryCopy.works(muscles)}</Text>
+      <Text $tone="muted">{libraryCopy.works(muscles.map(nameText))}</Text>
     </Stack>
   );
 }
@@ -183,7 +184,7 @@ function InItsPlace({ name }: { name: string }) {
     <Links title={exerciseCopy.insteadOfIt} lead={exerciseCopy.insteadLead}>
       {choices.map((choice) => (
         <li key={choice.name}>
-          <TextLink to={paths.exercise(choice.name)}>{choice.name}</TextLink>
+          <TextLink to={paths.exercise(choice.name)}>{nameText(choice.name)}</TextLink>
         </li>
       ))}
     </Links>
@@ -203,7 +204,7 @@ function InWorkouts({ name }: { name: string }) {
     <Links title={exerciseCopy.inWorkouts}>
       {found.slice(0, mostWorkouts).map((template) => (
         <li key={template.id}>
-          <TextLink to={`${paths.workout}?template=${template.id}`}>{template.name}</TextLink>
+          <TextLink to={`${paths.workout}?template=${template.id}`}>{nameText(template.name)}</TextLink>
         </li>
       ))}
     </Links>

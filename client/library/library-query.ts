@@ -1,3 +1,4 @@
+import { nameText } from '#client/lib/words/name-text.ts';
 import type { FilterName, LibraryFilter } from '#domain/catalogue/guides/exercise-library.ts';
 import { equipmentOptions } from '#domain/catalogue/workouts/equipment.ts';
 import { libraryCopy } from './library-copy.ts';
@@ -64,4 +65,4 @@ export function addressOf({ part, filter }: LibraryQuery): Record<string, string
 
 /** The options of a filter as they are read. */
 export const optionsOf = (name: FilterName): readonly { readonly value: string; readonly label: string }[] =>
-  filterValues[name].map((value) => ({ value, label: libraryCopy.valueLabel(name, value) }));
+  filterValues[name].map((value) => ({ value, label: nameText(libraryCopy.valueLabel(name, value)) }));

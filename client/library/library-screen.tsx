@@ -3,8 +3,10 @@ import { useNavigationType, useSearchParams } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import useSWR from 'swr';
 import { ExerciseDemo, useExerciseDemo } from '#client/exercise/exercise-demo.tsx';
-import { itemsText } from '#client/lib/format/locale.ts';
+import { itemsText, midSentence } from '#client/lib/format/locale.ts';
 import { useBuiltinTemplates, useCurrentUser, useUserTemplates } from '#client/lib/http/read-models.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
+import { workoutText } from '#client/lib/words/workout-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Chip } from '#client/ui/chip.tsx';
@@ -148,7 +150,7 @@ function Exercises({ filter, library: { findExercises }, onHowTo }: FoundProps) 
   const excluded = (user?.excludedExercises ?? []).map(({ name }) => name);
   return (
     <List
-      entries={findExercises(filter, useOwned())}
+      entries={findExercises(filter, useOwned(), nameText)}
       found={libraryCopy.exercisesFound}
       row={(exercise) => (
         <ExerciseEntry
@@ -169,7 +171,7 @@ function Workouts({ filter, library: { findWorkouts }, onHowTo }: FoundProps) {
   return (
     <WhenRead lookups={[builtin, saved]}>
       <List
-        entries={findWorkouts([...(saved.data ?? []), ...(builtin.data ?? [])], filter, owned)}
+        entries={findWorkouts([...(saved.data ?? []), ...(builtin.data ?? [])], filter, owned, shownText)}
         found={libraryCopy.workoutsFound}
         row={(workout) => <WorkoutEntry workout={workout} onOpen={() => setOpened(workout)} />}
       />
@@ -242,13 +244,17 @@ type ExerciseEntryProps = { exercise: LibraryExercise; isExcluded: boolean; onOp
 function ExerciseEntry({ exercise, isExcluded, onOpen }: ExerciseEntryProps) {
   const { name, pattern, level, equipment, muscles, impact } = exercise;
   const line = [
-    libraryCopy.valueLabel('pattern', pattern),
-    levelLabels[level].toLowerCase(),
+    nameText(libraryCopy.valueLabel('pattern', pattern)),
+    midSentence(nameText(levelLabels[level])),
     ...equipmentWords(equipment),
     ...(impact === 'high' ? [libraryCopy.highImpact] : []),
   ];
   return (
-    <Entry name={name} lines={[itemsText(line), libraryCopy.works(muscles)]} onOpen={onOpen}>
+    <Entry
+      name={nameText(name)}
+      lines={[itemsText(line), libraryCopy.works(muscles.map(nameText))]}
+      onOpen={onOpen}
+    >
       {isExcluded && <Chip tone="warn">{libraryCopy.leftOut}</Chip>}
     </Entry>
   );
@@ -258,14 +264,17 @@ function WorkoutEntry({ workout, onOpen }: { workout: WorkoutTemplate; onOpen: (
   const { name, description, durationMinutes, difficulty, equipment } = workout;
   const line = [
     libraryCopy.minutes(durationMinutes),
-    levelLabels[difficulty].toLowerCase(),
+    midSentence(nameText(levelLabels[difficulty])),
     ...equipmentWords(ownedEquipment(equipment)),
   ];
-  return <Entry name={name} lines={[itemsText(line), description]} onOpen={onOpen} />;
+  return <Entry name={nameText(name)} lines={[itemsText(line), workoutText(description)]} onOpen={onOpen} />;
 }
 
+/** A name, or the description of a workout. */
+const shownText = (english: string): string => workoutText(nameText(english));
+
 const equipmentWords = (ids: readonly string[]): readonly string[] =>
-  ids.length === 0 ? [libraryCopy.noEquipment] : ids.map((id) => equipmentLabel(id).toLowerCase());
+  ids.length === 0 ? [libraryCopy.noEquipment] : ids.map((id) => midSentence(nameText(equipmentLabel(id))));
 
 /**
  * The query of the library, also in the address: Back leads from workouts to exercises, and to the filters that were set. The fields follow

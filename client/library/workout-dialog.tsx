@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
 import { exerciseCopy } from '#client/exercise/exercise-copy.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
+import { workoutText } from '#client/lib/words/workout-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { IconButton } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -20,17 +22,23 @@ export function WorkoutDialog({ workout, onHowTo, onClose }: WorkoutDialogProps)
   const { id, name, description, exercises } = workout;
   const rows = exercises.map((exercise, index) => ({ exercise, key: `${index} ${exercise.name}` }));
   return (
-    <Dialog isOpen onClose={onClose} icon="dumbbell" title={name} description={description}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      icon="dumbbell"
+      title={nameText(name)}
+      description={workoutText(description)}
+    >
       <Exercises>
         {rows.map(({ exercise, key }) => (
           <li key={key}>
             <span>
-              <b>{exercise.name}</b>
+              <b>{nameText(exercise.name)}</b>
               <SubText>{lineOf(exercise)}</SubText>
             </span>
             <IconButton
               icon="help"
-              label={exerciseCopy.howToDo(exercise.name)}
+              label={exerciseCopy.howToDo(nameText(exercise.name))}
               onClick={() => onHowTo(exercise.name)}
             />
           </li>

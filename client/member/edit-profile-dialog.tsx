@@ -9,6 +9,7 @@ import { useStats } from '#client/lib/http/read-models.ts';
 import { deviceZone } from '#client/lib/time/device-zone.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { useZoneRules } from '#client/lib/time/zone-rules.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SelectField, type SelectGroup } from '#client/ui/choices.tsx';
@@ -219,7 +220,7 @@ function PersonFields({ draft, problems, onEdit }: FieldsProps) {
         />
         <SelectField
           label={profileCopy.gender}
-          options={genders.map(({ id, label }) => ({ value: id, label }))}
+          options={genders.map(({ id, label }) => ({ value: id, label: nameText(label) }))}
           {...(draft.gender ? {} : { placeholder: profileCopy.choose })}
           value={draft.gender}
           onChange={(event) => onEdit({ gender: event.target.value as ProfileDraft['gender'] })}
@@ -267,7 +268,7 @@ function TrainingFields({ draft, problems, onEdit }: FieldsProps) {
       <legend>{profileCopy.training}</legend>
       <SelectField
         label={profileCopy.activityLevel}
-        options={activityLevels.map(({ id, label }) => ({ value: id, label }))}
+        options={activityLevels.map(({ id, label }) => ({ value: id, label: nameText(label) }))}
         {...(draft.activityLevel ? {} : { placeholder: profileCopy.choose })}
         value={draft.activityLevel}
         onChange={(event) => onEdit({ activityLevel: event.target.value as ProfileDraft['activityLevel'] })}
@@ -299,7 +300,7 @@ function TrainingFields({ draft, problems, onEdit }: FieldsProps) {
       />
       <SelectField
         label={profileCopy.reminders}
-        options={notificationFrequencies.map(({ id, label }) => ({ value: id, label }))}
+        options={notificationFrequencies.map(({ id, label }) => ({ value: id, label: nameText(label) }))}
         value={draft.notificationFrequency}
         onChange={(event) =>
           onEdit({ notificationFrequency: event.target.value as ProfileDraft['notificationFrequency'] })

@@ -1,6 +1,7 @@
 import { dayText } from '#client/lib/format/format-day.ts';
 import { paceNames, recommendedPaceText, weeklyPaceText } from '#client/lib/format/format-pace.ts';
 import { goalText, startMassOf, targetMassOf } from '#client/lib/format/goal-text.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { bodyCompositionOf, bodyFatProgress, bodyFatTargetOf } from '#domain/body/body-rules.ts';
 import { type Mass, toTenths } from '#domain/body/quantity.ts';
 import { goalTypeLabels } from '#domain/catalogue/content/options.ts';
@@ -41,7 +42,7 @@ export function goalViewModel(program: Program, owner: BodyOwner): GoalViewModel
   const target = targetMassOf(program);
   const daily = dailyChoices.find(({ id }) => id === program.dailyTemplate);
   return {
-    goal: daily?.label ?? goalTypeLabels[program.goalType],
+    goal: nameText(daily?.label ?? goalTypeLabels[program.goalType]),
     amount: daily ? null : { value: String(program.goalValue), unit: program.goalUnit },
     rows: [
       ...(target ? [{ label: profileCopy.targetWeight, value: massText(target) }] : []),

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { programFaces } from '#client/lib/format/icons.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
@@ -22,7 +23,7 @@ export function GoalsCard({ program, owner }: GoalsCardProps) {
   return (
     <Card
       title={profileCopy.currentGoals}
-      aside={program.data && <Chip>{programMap[program.data.type].picker}</Chip>}
+      aside={program.data && <Chip>{nameText(programMap[program.data.type].picker)}</Chip>}
     >
       <WhenLoaded state={program} failure={profileCopy.goalsUnread}>
         {(active) => (active ? <Goals program={active} owner={owner} /> : <NoGoals />)}

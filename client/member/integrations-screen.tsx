@@ -6,6 +6,7 @@ import { showRefusal } from '#client/lib/http/refusal.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { contentText } from '#client/lib/words/content-text.ts';
 import { TextAnchor } from '#client/ui/anchor.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -59,7 +60,7 @@ function Integrations({ user }: { user: CurrentUser }) {
           isOn={isOn}
           onFlip={({ id, title }, isNowOn) => {
             change({ [id]: isNowOn });
-            showToast(privacyUpdated(title, isNowOn));
+            showToast(privacyUpdated(contentText(title), isNowOn));
           }}
         />
         <SaveNote waiting={waiting} />

@@ -6,6 +6,7 @@ import { sendCommand } from '#client/lib/http/http.ts';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { type CommandOf, changed, useCommand } from '#client/lib/http/use-command.ts';
+import { contentText } from '#client/lib/words/content-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -91,12 +92,12 @@ function Kinds({ isOn, onFlip }: KindsProps) {
     <ToggleList
       toggles={notificationToggles}
       isOn={isOn}
-      onFlip={({ id, title }, isNowOn) => onFlip(id, title, isNowOn)}
+      onFlip={({ id, title }, isNowOn) => onFlip(id, contentText(title), isNowOn)}
       extra={({ id, title }) =>
         reminders && (
           <TimeField
             key={reminders.times[id] ?? ''}
-            label={reminderCopy.timeOf(title)}
+            label={reminderCopy.timeOf(contentText(title))}
             time={reminders.times[id] ?? ''}
             onSet={(time) => keep({ ...reminders, times: { ...reminders.times, [id]: time } })}
           />
@@ -110,7 +111,8 @@ const remindersKey = '/api/me/reminders';
 type Settings = Pick<RemindersAnswer, 'quietHours' | 'times'>;
 type Kind = keyof Settings['times'];
 
-const titleOf = (kind: Kind): string => notificationToggles.find(({ id }) => id === kind)?.title ?? kind;
+const titleOf = (kind: Kind): string =>
+  contentText(notificationToggles.find(({ id }) => id === kind)?.title ?? kind);
 
 const useReminders = () =>
   useSWR<RemindersAnswer, Error>(remindersKey, readAs(remindersAnswer), { revalidateOnMount: true });

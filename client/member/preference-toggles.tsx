@@ -11,6 +11,7 @@ import {
   unsavedPreferences,
   useUnsavedPreferences,
 } from '#client/lib/offline/unsaved-preferences.ts';
+import { contentText } from '#client/lib/words/content-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { MainAndAside, Rows, ScreenHead, Stack } from '#client/ui/layout.tsx';
 import { BackLink } from '#client/ui/link.tsx';
@@ -36,8 +37,8 @@ export function ToggleList<Id extends string>({ toggles, isOn, onFlip, extra }: 
       {toggles.map((toggle) => (
         <Line key={toggle.id}>
           <Switch
-            label={toggle.title}
-            description={toggle.description}
+            label={contentText(toggle.title)}
+            description={contentText(toggle.description)}
             isOn={isOn[toggle.id]}
             onFlip={(next) => onFlip(toggle, next)}
           />

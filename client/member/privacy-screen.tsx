@@ -8,6 +8,7 @@ import { showRefusal } from '#client/lib/http/refusal.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { contentText } from '#client/lib/words/content-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { TextAnchor } from '#client/ui/anchor.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -73,7 +74,7 @@ export function PrivacyScreen() {
             onFlip={({ id, title }, isNowOn) => {
               change({ [id]: isNowOn });
               showToast({
-                ...privacyUpdated(title, isNowOn),
+                ...privacyUpdated(contentText(title), isNowOn),
                 ...(user && {
                   action: { label: switchesCopy.undo, onSelect: () => change({ [id]: !isNowOn }) },
                 }),

@@ -8,6 +8,8 @@ import { showRefusal } from '#client/lib/http/refusal.ts';
 import { type UserChange, type UserResult, updateUserCommand } from '#client/lib/http/shared-commands.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { type CommandOf, replaced, useCommand } from '#client/lib/http/use-command.ts';
+import { contentText } from '#client/lib/words/content-text.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -121,7 +123,7 @@ function EquipmentCard({ equipment }: EquipmentCardProps) {
         <Row as="ul" $wraps $gap="s2">
           {equipment.map((id) => (
             <li key={id}>
-              <Chip icon={equipmentIcon(id)}>{equipmentLabel(id)}</Chip>
+              <Chip icon={equipmentIcon(id)}>{nameText(equipmentLabel(id))}</Chip>
             </li>
           ))}
         </Row>
@@ -176,7 +178,7 @@ function EquipmentForm({ isSaving, equipment, onSave, onClose }: EquipmentFormPr
         <Checkbox
           key={id}
           name="equipment"
-          label={label}
+          label={nameText(label)}
           picture={<IconBadge icon={equipmentIcon(id)} size="small" />}
           checked={chosen.includes(id)}
           onChange={() => setChosen(toggleEquipment(chosen, id))}
@@ -205,11 +207,11 @@ function ExcludedExercisesCard({ member }: { member: Pick<CurrentUser, 'excluded
       <Rows>
         {excluded.map(({ name }) => (
           <li key={name}>
-            <Grow>{name}</Grow>
+            <Grow>{nameText(name)}</Grow>
             <Button
               size="small"
               variant="outline"
-              aria-label={profileCopy.bringBackName(name)}
+              aria-label={profileCopy.bringBackName(nameText(name))}
               disabled={isSending}
               onClick={() => ask({ excludedExercises: excluded.filter((one) => one.name !== name) })}
             >
@@ -268,8 +270,10 @@ function Reached({ achievement, standing }: { achievement: Achievement; standing
   const isEarned = standing?.unlocked ?? false;
   return (
     <Medal {...achievementMedals[id]} isEarned={isEarned}>
-      {name}
-      <SubText>{isEarned && standing?.reachedOn ? dayText(standing.reachedOn) : description}</SubText>
+      {nameText(name)}
+      <SubText>
+        {isEarned && standing?.reachedOn ? dayText(standing.reachedOn) : contentText(description)}
+      </SubText>
       {standing?.note && <SubText>{standing.note}</SubText>}
     </Medal>
   );

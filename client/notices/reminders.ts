@@ -4,6 +4,8 @@ import { activeProgramKey, activityDaysKey, phasesKey, statsKey } from '#client/
 import { memberItems } from '#client/lib/offline/member-storage.ts';
 import { unsavedPreferences } from '#client/lib/offline/unsaved-preferences.ts';
 import { deviceZone } from '#client/lib/time/device-zone.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
+import { workoutText } from '#client/lib/words/workout-text.ts';
 import { anchors, paths } from '#client/ui/paths.ts';
 import { showToast } from '#client/ui/toast.ts';
 import { achievements } from '#domain/catalogue/content/achievements.ts';
@@ -117,7 +119,11 @@ function streakAtRisk({ stats, hour, days }: ReminderFacts) {
 function newPhase({ phases, today, hour }: ReminderFacts) {
   const begun = phases?.find(({ startDate, phaseNumber }) => startDate === today && phaseNumber > 1);
   return begun && hour >= morning
-    ? { title: remindersCopy.newPhase(begun.name), description: begun.description, to: paths.dashboard }
+    ? {
+        title: remindersCopy.newPhase(nameText(begun.name)),
+        description: workoutText(begun.description),
+        to: paths.dashboard,
+      }
     : null;
 }
 
@@ -270,7 +276,7 @@ function localFacts(
     phases: program ? read<readonly Phase[]>(phasesKey(program.id)) : undefined,
     newAchievements: achievements
       .filter(({ id }) => known && unlocked?.includes(id) && !known.includes(id))
-      .map(({ name }) => name),
+      .map(({ name }) => nameText(name)),
     unlocked,
   };
 }

@@ -6,6 +6,7 @@ import {
   shownFeetAndInches,
   shownMass,
 } from '#client/lib/format/typed-quantity.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { SelectField } from '#client/ui/choices.tsx';
 import { NumberField } from '#client/ui/field.tsx';
@@ -54,7 +55,7 @@ export function BodyFields({ draft, change }: Pick<StepProps, 'draft' | 'change'
         label={onboardingCopy.gender}
         placeholder={onboardingCopy.choose}
         required
-        options={genders.map(({ id, label }) => ({ value: id, label }))}
+        options={genders.map(({ id, label }) => ({ value: id, label: nameText(label) }))}
         value={gender ?? ''}
         onChange={({ target }) => change({ gender: target.value === '' ? null : (target.value as Gender) })}
       />

@@ -2,6 +2,8 @@ import { styled } from 'styled-components';
 import { programFaces } from '#client/lib/format/icons.ts';
 import { numberText } from '#client/lib/format/locale.ts';
 import { withKilograms } from '#client/lib/format/region-units.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
+import { workoutText } from '#client/lib/words/workout-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { BlankProgramCard, ProgramCard } from '#client/ui/program-card.tsx';
 import { Hidden } from '#client/ui/text.tsx';
@@ -27,9 +29,9 @@ export function DraftCard({ draft, shows }: DraftCardProps) {
     <section>
       <Hidden as="h2">{onboardingCopy.yourRaceNumber}</Hidden>
       <ProgramCard
-        title={programMap[program].picker}
+        title={nameText(programMap[program].picker)}
         segment={programFaces[program].segment}
-        ticks={ticksOf(draft, programPitches[program].benefits)}
+        ticks={ticksOf(draft, programPitches[program].benefits.map(workoutText))}
         {...(shows === 'goal' ? goalFace(draft, program) : lengthFace(program))}
       />
     </section>

@@ -1,4 +1,6 @@
 import { css, styled } from 'styled-components';
+import { nameText } from '#client/lib/words/name-text.ts';
+import { workoutText } from '#client/lib/words/workout-text.ts';
 import { RadioGroup } from '#client/ui/choices.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { goalTypeLabels } from '#domain/catalogue/content/options.ts';
@@ -28,7 +30,11 @@ function DailyPlanStep(props: StepProps) {
           size="large"
           value={dailyPlanOf(draft)}
           onChoose={(plan) => change(withDailyPlan(plan))}
-          choices={dailyChoices.map(({ id, label, description }) => ({ value: id, label, description }))}
+          choices={dailyChoices.map(({ id, label, description }) => ({
+            value: id,
+            label: nameText(label),
+            description: workoutText(description),
+          }))}
         />
         <Beside>
           <DraftCard draft={draft} shows="goal" />
@@ -67,7 +73,10 @@ function GoalTypes({ draft, change }: StepProps) {
       isLegendHidden
       value={goalType}
       onChoose={(chosen) => change({ goalType: chosen })}
-      choices={programMap[program].goalTypes.map((type) => ({ value: type, label: goalTypeLabels[type] }))}
+      choices={programMap[program].goalTypes.map((type) => ({
+        value: type,
+        label: nameText(goalTypeLabels[type]),
+      }))}
     />
   );
 }

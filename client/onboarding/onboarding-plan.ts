@@ -9,6 +9,7 @@ import {
   shownMass,
   tenths,
 } from '#client/lib/format/typed-quantity.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { massIn } from '#domain/body/quantity.ts';
 import { activityLevels, genders, goalTypeLabels } from '#domain/catalogue/content/options.ts';
 import { equipmentLabel } from '#domain/catalogue/workouts/equipment.ts';
@@ -178,7 +179,10 @@ export const summaryOf = (draft: Draft, today: MemberDay): readonly Fact[] => [
   { label: onboardingCopy.body, text: bodyText(draft) },
   { label: onboardingCopy.activity, text: labelIn(activityLevels, draft.activityLevel) },
   { label: onboardingCopy.training, text: trainingText(draft) },
-  { label: onboardingCopy.equipment, text: itemsText(draft.equipment.map(equipmentLabel)) },
+  {
+    label: onboardingCopy.equipment,
+    text: itemsText(draft.equipment.map((id) => nameText(equipmentLabel(id)))),
+  },
   ...(draft.injuries.trim() ? [{ label: onboardingCopy.injuries, text: draft.injuries.trim() }] : []),
 ];
 
@@ -191,7 +195,7 @@ function goalFacts(draft: Draft): readonly Fact[] {
   const value = goalValueOf(draft);
   if (!goalType || value === null || draft.program === 'assessment') return [];
   const amount = `${numberText(value)} ${onboardingCopy.goalUnits[goalUnit]}`;
-  return [{ label: onboardingCopy.goal, text: `${goalTypeLabels[goalType]}: ${amount}` }];
+  return [{ label: onboardingCopy.goal, text: `${nameText(goalTypeLabels[goalType])}: ${amount}` }];
 }
 
 function dateFacts(draft: Draft, today: MemberDay): readonly Fact[] {

@@ -2,6 +2,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { InjuryAreas } from '#client/exercise/injury-areas.tsx';
 import { equipmentIcon } from '#client/lib/format/icons.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
+import { workoutText } from '#client/lib/words/workout-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Card } from '#client/ui/card.tsx';
 import { RadioGroup, SelectField } from '#client/ui/choices.tsx';
@@ -102,7 +104,7 @@ export function WeekPage(props: StepProps) {
         label={onboardingCopy.restOfTheDay}
         value={draft.activityLevel}
         onChange={({ target }) => change({ activityLevel: target.value as ActivityLevel })}
-        options={activityLevels.map(({ id, label }) => ({ value: id, label }))}
+        options={activityLevels.map(({ id, label }) => ({ value: id, label: nameText(label) }))}
       />
       <WheelSwitch {...props} />
       <CoachVoice title={onboardingCopy.weekSum(days, draft.minutesPerDay)}>
@@ -165,7 +167,11 @@ function WeekCard(props: StepProps) {
           legend={onboardingCopy.activityLevel}
           value={draft.activityLevel}
           onChoose={(activityLevel) => change({ activityLevel })}
-          choices={activityLevels.map(({ id, label, description }) => ({ value: id, label, description }))}
+          choices={activityLevels.map(({ id, label, description }) => ({
+            value: id,
+            label: nameText(label),
+            description: workoutText(description),
+          }))}
         />
         <DaysPerWeek value={draft.daysPerWeek} onChoose={(daysPerWeek) => change({ daysPerWeek })} />
         <MinutesField {...props} />
@@ -202,7 +208,7 @@ function ReminderField({ draft, change }: StepProps) {
       label={onboardingCopy.reminders}
       value={draft.notificationFrequency}
       onChange={({ target }) => change({ notificationFrequency: target.value as NotificationFrequency })}
-      options={notificationFrequencies.map(({ id, label }) => ({ value: id, label }))}
+      options={notificationFrequencies.map(({ id, label }) => ({ value: id, label: nameText(label) }))}
     />
   );
 }
@@ -244,7 +250,7 @@ function EquipmentChoice({ draft, change }: Pick<StepProps, 'draft' | 'change'>)
             onChange={() => change({ equipment: toggleEquipment(equipment, id) })}
           />
           <IconBadge icon={equipmentIcon(id)} segment={segments[id]} size="small" />
-          <span>{label}</span>
+          <span>{nameText(label)}</span>
           {equipment.includes(id) && <Icon name="check" size={20} />}
         </Item>
       ))}

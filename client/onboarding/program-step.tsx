@@ -2,6 +2,8 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { programFaces } from '#client/lib/format/icons.ts';
 import { withKilograms } from '#client/lib/format/region-units.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
+import { workoutText } from '#client/lib/words/workout-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -53,7 +55,7 @@ export function ProgramStep({ draft, today, hasProgram, change }: StepProps) {
             onChoose={choose}
             choices={pickerOrder.map((program) => ({
               value: program,
-              label: programMap[program].picker,
+              label: nameText(programMap[program].picker),
               description: descriptionOf(program, draft.unitPreference),
               picture: <IconBadge size="large" {...programFaces[program]} />,
             }))}
@@ -69,8 +71,10 @@ export function ProgramStep({ draft, today, hasProgram, change }: StepProps) {
 }
 
 const descriptionOf = (program: ProgramType, units: UnitPreference): string => {
-  const { tagline } = programPitches[program];
-  return program === 'assessment' ? `${tagline} ${assessmentSkipNote}` : withKilograms(tagline, units);
+  const tagline = workoutText(programPitches[program].tagline);
+  return program === 'assessment'
+    ? `${tagline} ${workoutText(assessmentSkipNote)}`
+    : withKilograms(tagline, units);
 };
 
 type QuickCompareProps = {
@@ -98,8 +102,8 @@ function QuickCompare({ chosen, unitPreference, onChoose }: QuickCompareProps) {
           <Checkbox
             key={program}
             size="large"
-            label={programMap[program].picker}
-            description={withKilograms(programPitches[program].tagline, unitPreference)}
+            label={nameText(programMap[program].picker)}
+            description={withKilograms(workoutText(programPitches[program].tagline), unitPreference)}
             picture={<IconBadge size="large" {...programFaces[program]} />}
             checked={picks.includes(program)}
             onChange={() => tick(program)}
@@ -120,11 +124,11 @@ type SideBySideProps = {
 };
 
 const aspects: readonly (readonly [string, (program: ProgramType) => string])[] = [
-  [onboardingCopy.bestFor, (program) => programPitches[program].bestFor],
-  [onboardingCopy.time, (program) => programPitches[program].time],
+  [onboardingCopy.bestFor, (program) => workoutText(programPitches[program].bestFor)],
+  [onboardingCopy.time, (program) => workoutText(programPitches[program].time)],
   [onboardingCopy.length, lengthText],
-  [onboardingCopy.focus, (program) => programPitches[program].focus],
-  [onboardingCopy.equipment, (program) => programPitches[program].equipment],
+  [onboardingCopy.focus, (program) => workoutText(programPitches[program].focus)],
+  [onboardingCopy.equipment, (program) => workoutText(programPitches[program].equipment)],
 ];
 
 /** Up to two programs, aspect by aspect. */
@@ -142,7 +146,7 @@ function SideBySide({ picks, chosen, onChoose }: SideBySideProps) {
               </th>
               {picks.map((program) => (
                 <th key={program} scope="col">
-                  <h3>{programMap[program].picker}</h3>
+                  <h3>{nameText(programMap[program].picker)}</h3>
                 </th>
               ))}
             </tr>
@@ -163,7 +167,7 @@ function SideBySide({ picks, chosen, onChoose }: SideBySideProps) {
                   <Button
                     size="small"
                     variant={program === chosen || (!chosen && program === picks[0]) ? 'primary' : 'outline'}
-                    aria-label={onboardingCopy.choosePicker(programMap[program].picker)}
+                    aria-label={onboardingCopy.choosePicker(nameText(programMap[program].picker))}
                     onClick={() => onChoose(program)}
                   >
                     {onboardingCopy.choose}

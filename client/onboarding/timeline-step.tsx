@@ -2,6 +2,7 @@ import { css, styled } from 'styled-components';
 import { dayText } from '#client/lib/format/format-day.ts';
 import { recommendedPaceText, weeklyPaceText } from '#client/lib/format/format-pace.ts';
 import { numberText } from '#client/lib/format/locale.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -40,7 +41,7 @@ export function TimelineStep({ draft, today, change }: StepProps) {
               onChoose={(duration) => change(withDuration(duration, draft.targetEndDate, plan))}
               choices={durationOptions.map(({ id, label }) => ({
                 value: id,
-                label,
+                label: nameText(label),
                 ...(start && id !== 'custom' ? { description: endText(id, start) } : {}),
               }))}
             />

@@ -2,6 +2,8 @@ import { type CustomPlan, sentExercises } from '#client/exercise/custom-plan.ts'
 import { type ProgramIcon, programFaces } from '#client/lib/format/icons.ts';
 import { numberText } from '#client/lib/format/locale.ts';
 import type { ProgramRequest } from '#client/lib/http/shared-commands.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
+import { workoutText } from '#client/lib/words/workout-text.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 import { goalTypeLabels } from '#domain/catalogue/content/options.ts';
 import { assessmentDays as assessmentSchedule } from '#domain/catalogue/workouts/assessment-days.ts';
@@ -54,37 +56,37 @@ const plannedChoice = (id: PlannedId): ProgramChoice => {
   return {
     id,
     face: isAllRound ? { icon: 'spark', segment: 2 } : programFaces[program],
-    label: isAllRound ? goalTypeLabels.fitness : programMap[program].picker,
-    tagline: isAllRound ? programCopy.exploreLead : tagline,
+    label: nameText(isAllRound ? goalTypeLabels.fitness : programMap[program].picker),
+    tagline: isAllRound ? programCopy.exploreLead : workoutText(tagline),
     numeral: String(goalValue),
     caption: programCopy.overWeeks(goalUnit, weeks),
     aim: programCopy.goalOverWeeks(goalValue, goalUnit, weeks),
     benefits: isAllRound
       ? [programCopy.strengthAndCardioInTurns, programCopy.equipmentOptional, programCopy.noTargetWeight]
-      : benefits,
+      : benefits.map(workoutText),
   };
 };
 
 const dailyChoice = ({ id, label, description }: (typeof dailyChoices)[number]): ProgramChoice => ({
   id,
   face: programFaces.maintain,
-  label,
-  tagline: description,
+  label: nameText(label),
+  tagline: workoutText(description),
   numeral: String(plannedMinutes[id]),
   caption: programCopy.minutesADayCaption,
   aim: programCopy.minutesADay(plannedMinutes[id]),
-  benefits: programPitches.maintain.benefits,
+  benefits: programPitches.maintain.benefits.map(workoutText),
 });
 
 const assessmentChoice: ProgramChoice = {
   id: 'assessment',
   face: programFaces.assessment,
-  label: programMap.assessment.picker,
-  tagline: `${programPitches.assessment.tagline} ${assessmentSkipNote}`,
+  label: nameText(programMap.assessment.picker),
+  tagline: `${workoutText(programPitches.assessment.tagline)} ${workoutText(assessmentSkipNote)}`,
   numeral: String(assessmentDays),
   caption: programCopy.daysThenYouKnow,
   aim: programCopy.assessmentAim(assessmentDays),
-  benefits: programPitches.assessment.benefits,
+  benefits: programPitches.assessment.benefits.map(workoutText),
 };
 
 export const programChoices: readonly ProgramChoice[] = [
@@ -203,13 +205,17 @@ export function firstWeekOf(id: ChoiceId, plan: CustomPlan, basis: Basis): reado
   if (id === 'assessment')
     return assessmentSchedule.map(({ title }, index) => ({
       day: addDays(basis.today, index),
-      title,
+      title: nameText(title),
       minutes: null,
     }));
   const week = weekPlan({ ...basis, dose: null, program: chosenProgramOf(id), customExercises: plan });
   return week.map(({ day, isRestDay, session, durationMinutes }) => {
     if (isRestDay || !session) return { day, title: null, minutes: null };
     const isOwn = id === 'daily-custom' && plan.length > 0;
-    return { day, title: session.template.name, minutes: isOwn ? customPlanMinutes(plan) : durationMinutes };
+    return {
+      day,
+      title: nameText(session.template.name),
+      minutes: isOwn ? customPlanMinutes(plan) : durationMinutes,
+    };
   });
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import { useActiveProgram, useLatestAssessment } from '#client/lib/http/read-models.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -43,7 +44,7 @@ const forEverybody: readonly Recommendation[] = [{ id: 'daily-50', confidence: '
 function Recommended({ outcome, chosenId, onChoose }: RecommendationsProps & Outcome) {
   const { data: program = null } = useActiveProgram();
   const values = outcome && testValuesOf(outcome.results);
-  const level = outcome && <Chip tone="good">{levelLabels[outcome.level]}</Chip>;
+  const level = outcome && <Chip tone="good">{nameText(levelLabels[outcome.level])}</Chip>;
   return (
     <Frame aside={level}>
       <Rows>
@@ -75,7 +76,9 @@ function Recommended({ outcome, chosenId, onChoose }: RecommendationsProps & Out
 /** Nothing is known of the member but their program. */
 function reasonWithoutAssessment(program: Program | null): string {
   const isLong = program && program.type !== 'maintain' && program.type !== 'assessment';
-  return isLong ? programCopy.lighterThan(programMap[program.type].picker) : programCopy.suitsEverybody;
+  return isLong
+    ? programCopy.lighterThan(nameText(programMap[program.type].picker))
+    : programCopy.suitsEverybody;
 }
 
 type Outcome = { outcome: AssessmentOutcome | null };

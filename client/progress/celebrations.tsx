@@ -1,6 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { ConfettiSize } from '#client/lib/confetti.ts';
 import { memberItems } from '#client/lib/offline/member-storage.ts';
+import { contentText } from '#client/lib/words/content-text.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { Hidden } from '#client/ui/text.tsx';
 import { badgeTiers } from '#domain/catalogue/content/badge-tiers.ts';
 import { levelOf, levels } from '#domain/catalogue/content/levels.ts';
@@ -172,12 +174,14 @@ const ofProgress = ({ from, size }: Band, { isMeasured }: Now): Celebration => (
   line:
     from === 100 && !isMeasured
       ? progressCopy.planIsOver(false)
-      : (reachedMilestone(progressMilestones, from)?.message ?? ''),
+      : contentText(reachedMilestone(progressMilestones, from)?.message ?? ''),
 });
 
 const ofStreak = (streak: number): Celebration => ({
   size: 'medium',
-  line: streakMilestones.find(({ value }) => value === streak)?.message ?? progressCopy.daysInARow(streak),
+  line:
+    contentText(streakMilestones.find(({ value }) => value === streak)?.message ?? '') ||
+    progressCopy.daysInARow(streak),
 });
 
 /** The highest tier that is new; null on a device's first sight. */
@@ -185,7 +189,7 @@ function ofTier(before: Celebrated | null, { tiers = '' }: Standing): Celebratio
   if (before?.tiers === undefined) return null;
   const known = new Set(before.tiers.split(' '));
   const tier = badgeTiers.findLast(({ id }) => tiers.split(' ').includes(id) && !known.has(id));
-  return tier ? { size: 'high', line: progressCopy.tierReached(tier.name) } : null;
+  return tier ? { size: 'high', line: progressCopy.tierReached(nameText(tier.name)) } : null;
 }
 
 /** Null on a device's first sight, and where points were taken back. */
@@ -193,6 +197,6 @@ function ofLevel(before: Celebrated | null, { level = 1 }: Standing): Celebratio
   const reached = levels[level - 1];
   if (!reached || before?.level === undefined || level <= before.level) return null;
   const skin = wheelSkins.find((one) => one.level === reached.number);
-  const line = progressCopy.levelReached(reached.number, reached.name);
-  return { size: 'medium', line: skin ? `${line} ${progressCopy.skinOpened(skin.name)}` : line };
+  const line = progressCopy.levelReached(reached.number, nameText(reached.name));
+  return { size: 'medium', line: skin ? `${line} ${progressCopy.skinOpened(nameText(skin.name))}` : line };
 }

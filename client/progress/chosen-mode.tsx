@@ -8,6 +8,8 @@ import { achievementMedals } from '#client/lib/format/icons.ts';
 import { itemsText, numberText } from '#client/lib/format/locale.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { usePrivacyPreferences } from '#client/lib/offline/unsaved-preferences.ts';
+import { contentText } from '#client/lib/words/content-text.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Medal } from '#client/ui/icon.tsx';
@@ -214,14 +216,18 @@ function AchievementsMode({ facts, isTable }: ModeProps) {
     <ModeLayout
       numeral={String(earned.length)}
       unit={chosenModeCopy.earnedOf(all.length)}
-      summary={next ? chosenModeCopy.next(next.name, next.description) : chosenModeCopy.allEarned}
+      summary={
+        next
+          ? chosenModeCopy.next(nameText(next.name), contentText(next.description))
+          : chosenModeCopy.allEarned
+      }
       isTable={isTable}
       table={{
         caption: progressCopy.achievements,
         columns: [chosenModeCopy.achievement, chosenModeCopy.how, chosenModeCopy.earned],
         rows: shown.map((achievement) => [
-          achievement.name,
-          achievement.description,
+          nameText(achievement.name),
+          contentText(achievement.description),
           earnedText(achievement),
         ]),
       }}
@@ -230,7 +236,7 @@ function AchievementsMode({ facts, isTable }: ModeProps) {
         {shown.map((achievement) => (
           <li key={achievement.id}>
             <Medal {...achievementMedals[achievement.id]} isEarned={achievement.unlocked}>
-              {achievement.name}
+              {nameText(achievement.name)}
               <SubText>{earnedText(achievement)}</SubText>
             </Medal>
           </li>

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useBadges, useMonthPath } from '#client/lib/http/badge-reads.ts';
 import { memberItems } from '#client/lib/offline/member-storage.ts';
+import { contentText } from '#client/lib/words/content-text.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { showToast, toastDurationMs, toasts } from '#client/ui/toast.ts';
 import { longRunBadges, longRunRows } from '#domain/catalogue/content/long-run-badges.ts';
 import type { ShownBadges } from '#service/features/achievements/badge-contract.ts';
@@ -100,7 +102,7 @@ function ofBadge(before: Seen, now: Now): Moment | null {
   const badge = longRunBadges.findLast(({ id }) => now.badges.includes(id) && !before.badges.includes(id));
   if (!badge) return null;
   const rule = longRunRows.find(({ family }) => family === badge.counts)?.rule ?? '';
-  return { title: momentsCopy.badge(badge.name), description: rule, size: 'high' };
+  return { title: momentsCopy.badge(nameText(badge.name)), description: contentText(rule), size: 'high' };
 }
 
 /** Things of another month are no news of this one. */

@@ -1,4 +1,5 @@
 import { type GoalText, goalText } from '#client/lib/format/goal-text.ts';
+import { contentText } from '#client/lib/words/content-text.ts';
 import {
   type Achievement,
   achievements,
@@ -69,7 +70,7 @@ export const shownAchievements = (all: readonly ShownAchievement[]): readonly Sh
  */
 export function reachedText(milestones: readonly Milestone[], value: number, reach = 0): string {
   const reached = reachedMilestone(milestones, value);
-  return reached && value - reached.value <= reach ? reached.message : '';
+  return reached && value - reached.value <= reach ? contentText(reached.message) : '';
 }
 
 /** A percentage jumps with each weight: 52 is halfway too. */

@@ -5,6 +5,7 @@ import { dayText, monthText, shortDate } from '#client/lib/format/format-day.ts'
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { AnchorButton, Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -169,7 +170,7 @@ function CheckedSpin({ questId, date, spin, verdict }: Checked[number]) {
   return (
     <li>
       <Grow>
-        <b>{quest?.name ?? questId}</b>
+        <b>{nameText(quest?.name ?? questId)}</b>
         <SubText>{fairWheelCopy.spinOf(shortDate(date), spin)}</SubText>
         {isWrong && <SubText>{fairWheelCopy.why[verdict.what]}</SubText>}
       </Grow>

@@ -6,6 +6,7 @@ import { refusalToast } from '#client/lib/http/refusal.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { type CommandOf, replaced, revalidateAll } from '#client/lib/http/use-command.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { luckyDay } from '#domain/catalogue/quests/lucky-day.ts';
@@ -212,10 +213,10 @@ const updateFailed = { title: commonCopy.error, description: questCopy.updateFai
 /** The result of the wheel, as a toast. */
 export const resultToast = ({ quest, pointsEarned }: QuestDayView): ToastMessage =>
   quest && isLuckyDay(quest)
-    ? { title: quest.name, description: luckyMessage(pointsEarned) }
+    ? { title: nameText(quest.name), description: luckyMessage(pointsEarned) }
     : {
         title: questCopy.questFound,
-        ...(quest && { description: questCopy.resultLine(quest.name, quest.estimatedMinutes) }),
+        ...(quest && { description: questCopy.resultLine(nameText(quest.name), quest.estimatedMinutes) }),
       };
 
 const luckyMessage = (points: number): string => questCopy.luckyLine(questCopy.pointsText(points));
@@ -224,7 +225,7 @@ const luckyMessage = (points: number): string => questCopy.luckyLine(questCopy.p
 export function newsToast(event: QuestEvent, { quest, pointsEarned }: QuestDayView): ToastMessage | null {
   switch (event.type) {
     case 'QuestAccepted':
-      return { title: questCopy.questAccepted, ...(quest && { description: quest.name }) };
+      return { title: questCopy.questAccepted, ...(quest && { description: nameText(quest.name) }) };
     case 'QuestCompleted':
       if (event.luckyDay) return null;
       return { title: questCopy.questCompleted, description: questCopy.pointsEarned(pointsEarned || 1) };
@@ -309,7 +310,7 @@ export function skipNote(
 
 /** The announcement for screen readers when the wheel stops. */
 export const announcementOf = (view: QuestView, { quest }: QuestDayView): string =>
-  quest && (view === 'proposed' || view === 'lucky') ? questCopy.landedOn(quest.name) : '';
+  quest && (view === 'proposed' || view === 'lucky') ? questCopy.landedOn(nameText(quest.name)) : '';
 
 type Hub = { big: string; small?: string };
 

@@ -2,6 +2,8 @@ import { type CSSProperties, memo, type Ref, useEffect, useRef, useState } from 
 import { css, styled } from 'styled-components';
 import { itemsText } from '#client/lib/format/locale.ts';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
+import { questText } from '#client/lib/words/quest-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Chip, type ChipTone } from '#client/ui/chip.tsx';
 import { Dots } from '#client/ui/dots.tsx';
@@ -87,12 +89,12 @@ export const QuestStage = memo(function QuestStage({ view, day, wheel, onSettled
   useEffect(() => {
     if (isSpinning) stage.current?.scrollIntoView({ block: 'nearest' });
   }, [isSpinning]);
-  const label = quest && !isSpinning ? questCopy.wheelLandedOn(quest.name) : questCopy.questWheel;
+  const label = quest && !isSpinning ? questCopy.wheelLandedOn(nameText(quest.name)) : questCopy.questWheel;
   return (
     <Stage ref={stage} $isHalf={view === 'ready'} style={useSkin()}>
       <Wheel
         label={label}
-        slots={wheel.slots}
+        slots={wheel.slots.map(({ id, name }) => ({ id, name: nameText(name) }))}
         chosenIndex={wheel.chosenIndex}
         hub={hubOf(view, day)}
         isSpinning={isSpinning}
@@ -162,9 +164,9 @@ export function QuestWords({ view, day, owned, isLate, headingRef }: QuestWordsP
   return (
     <WordsColumn>
       <Name ref={headingRef} tabIndex={-1}>
-        {quest.name}
+        {nameText(quest.name)}
       </Name>
-      <Text $tone="muted">{quest.description}</Text>
+      <Text $tone="muted">{questText(quest.description)}</Text>
       <Facts quest={quest} owned={owned} />
       {isLate && view === 'assigned' && <Text $size="t14">{questCopy.yesterdaysQuest}</Text>}
     </WordsColumn>
@@ -194,8 +196,8 @@ function equipmentText(quest: Quest, owned: readonly string[]): string {
   const { equipment, alternative } = quest.requirements;
   if (equipment.length === 0) return questCopy.noEquipment;
   if (alternative && fitOf(quest as Parameters<typeof fitOf>[0], owned) === 'alternative')
-    return questCopy.withAlternative(alternative);
-  return itemsText(equipment.map(equipmentLabel));
+    return questCopy.withAlternative(questText(alternative));
+  return itemsText(equipment.map((id) => nameText(equipmentLabel(id))));
 }
 
 type WheelSlots = {

@@ -14,6 +14,7 @@ import { css, styled } from 'styled-components';
 import { NumbersAfter } from '#client/lib/day/numbers-after.tsx';
 import { isJustCompleted, waitingCompletion } from '#client/lib/day/quest-completion.ts';
 import { onWaitingChange } from '#client/lib/offline/outbox.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { afterPaint } from '#client/ui/after-paint.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -88,7 +89,7 @@ export function QuestGame({
           <Suspense fallback={<QuestStage view={view} day={day} wheel={wheel} onSettled={settle} />}>
             <QuestEnd
               kind={endKind}
-              name={day.quest.name}
+              name={nameText(day.quest.name)}
               pointsEarned={day.pointsEarned}
               slot={wheel.chosenIndex ?? 0}
               stats={stats}

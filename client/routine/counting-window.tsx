@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { FigurePlace } from '#client/figure/figure-place.tsx';
 import { numberText } from '#client/lib/format/locale.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import { useWakeLock } from '#client/ui/wake-lock.ts';
@@ -43,7 +44,7 @@ export function CountingWindow({ set, onCounted, onClose }: CountingWindowProps)
         <Whole aria-describedby={undefined}>
           <Head>
             <Window.Title asChild>
-              <b>{name}</b>
+              <b>{nameText(name)}</b>
             </Window.Title>
             {sets > 1 && <span>{copy.set(setIndex + 1, sets)}</span>}
             <Window.Close asChild>

@@ -8,6 +8,9 @@ import { kilometresPerMile } from '#client/lib/format/typed-quantity.ts';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { type LocalRoutine, type RoutineName, totalSetsOf } from '#client/lib/offline/local-routine.ts';
 import { onWaitingChange, waitingNow } from '#client/lib/offline/outbox.ts';
+import { contentText } from '#client/lib/words/content-text.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
+import { workoutText } from '#client/lib/words/workout-text.ts';
 import { MeasureButton } from '#client/measured-walk/measure-button.tsx';
 import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -101,13 +104,13 @@ const GentleDay = ({ done, total }: { done: number; total: number }) => (
 function RoutineHead({ template, isChangedSince }: Pick<DailyRoutineProps, 'template' | 'isChangedSince'>) {
   return (
     <Stack $gap="s3">
-      <ScreenHeading>{template.name}</ScreenHeading>
+      <ScreenHeading>{nameText(template.name)}</ScreenHeading>
       <Text $tone="muted" $size="t18">
-        {template.description}
+        {workoutText(template.description)}
       </Text>
       <Row $gap="s2" $wraps>
         <Chip icon="clock">{routineCopy.minutes(template.durationMinutes)}</Chip>
-        <Chip>{levelLabels[template.difficulty]}</Chip>
+        <Chip>{nameText(levelLabels[template.difficulty])}</Chip>
         <Chip>{routineCopy.exercises(template.totalExercises)}</Chip>
       </Row>
       {isChangedSince && <Text>{routineCopy.changedLater}</Text>}
@@ -126,7 +129,7 @@ function RoutineTips() {
     <Card title={routineCopy.tips}>
       <Lines>
         {dailyMaintenanceTips.map((tip) => (
-          <li key={tip}>{tip}</li>
+          <li key={tip}>{contentText(tip)}</li>
         ))}
       </Lines>
     </Card>
@@ -208,7 +211,7 @@ function RoutineExercises({ template, ticked, onTick, onHowTo }: RoutineExercise
               <MeasureButton
                 user={user}
                 targetMeters={metersOf(exercise)}
-                doneLabel={routineCopy.tickIt(exercise.name)}
+                doneLabel={routineCopy.tickIt(nameText(exercise.name))}
                 onDone={() => {
                   for (const [setIndex, isTicked] of sets.entries())
                     if (!isTicked) onTick({ exerciseIndex, setIndex });

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { recentDay, weekdayName } from '#client/lib/format/format-day.ts';
 import { achievementMedals } from '#client/lib/format/icons.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { IconButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -108,7 +109,7 @@ function Medals({ ids }: { ids: readonly string[] }) {
       {earned.map(({ id, name }) => (
         <li key={id}>
           <IconBadge {...achievementMedals[id]} size="small" />
-          <Hidden>{name}</Hidden>
+          <Hidden>{nameText(name)}</Hidden>
         </li>
       ))}
     </Coins>

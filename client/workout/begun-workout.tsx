@@ -12,6 +12,7 @@ import {
   useWorkouts,
 } from '#client/lib/http/read-models.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { TextLink } from '#client/ui/link.tsx';
@@ -86,7 +87,7 @@ export function Completion({ actor, isFresh, onBack, children }: CompletionProps
   };
   return (
     <WorkoutComplete
-      workoutName={workout.template.name}
+      workoutName={nameText(workout.template.name)}
       trainedOn={
         workout.startedOn === null || workout.startedOn === today ? null : weekdayDate(workout.startedOn)
       }
@@ -155,7 +156,7 @@ function ExerciseHistory({ actor, name }: { actor: WorkoutActor; name: string })
         <Icon name="down" size={18} />
       </FoldSummary>
       <ExerciseRecords log={log} unit={unit} />
-      <TextLink to={paths.exercise(name)}>{exerciseCopy.ofExercise(name)}</TextLink>
+      <TextLink to={paths.exercise(name)}>{exerciseCopy.ofExercise(nameText(name))}</TextLink>
     </details>
   );
 }

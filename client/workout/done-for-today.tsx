@@ -5,6 +5,7 @@ import { type DoneToday, useActivityWaits, useDoneToday } from '#client/lib/day/
 import { weekdayName } from '#client/lib/format/format-day.ts';
 import { useChoiceBasis, useCurrentUser, useLedger } from '#client/lib/http/read-models.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -46,7 +47,7 @@ export function DoneForToday({ ended, onTrainAgain }: DoneForTodayProps) {
         <ScreenHeading title={title} size="h2">
           {title}
         </ScreenHeading>
-        <p>{ended ? doneCopy.savedName(ended.name) : doneCopy.lead}</p>
+        <p>{ended ? doneCopy.savedName(nameText(ended.name)) : doneCopy.lead}</p>
         {done && <Week {...done.week} />}
         {isWaiting && (
           <Stack $gap="s2" role="status">
@@ -119,7 +120,7 @@ function Ways() {
           <Way to={`${paths.workout}?template=${stretch.id}`} icon="leaf" segment={8}>
             {doneCopy.stretch}
             <SubText>
-              {doneCopy.nameAndMinutes(stretch.name, workoutCopy.minutes(stretch.durationMinutes))}
+              {doneCopy.nameAndMinutes(nameText(stretch.name), workoutCopy.minutes(stretch.durationMinutes))}
             </SubText>
           </Way>
         )}
@@ -134,7 +135,7 @@ function Ways() {
       </Links>
       {next?.session && (
         <Text $tone="muted" $size="t14">
-          {doneCopy.next(weekdayName(next.day), next.session.template.name)}
+          {doneCopy.next(weekdayName(next.day), nameText(next.session.template.name))}
         </Text>
       )}
     </>

@@ -6,6 +6,7 @@ import { sendCommand } from '#client/lib/http/http.ts';
 import { useUserTemplates } from '#client/lib/http/read-models.ts';
 import { showRefusal } from '#client/lib/http/refusal.ts';
 import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -196,12 +197,14 @@ function ExerciseEditor({ exercise, onChange, onRemove }: ExerciseEditorProps) {
   return (
     <li>
       <Head>
-        <h3>{name}</h3>
-        {onRemove && <IconButton icon="trash" label={ownWorkoutsCopy.remove(name)} onClick={onRemove} />}
+        <h3>{nameText(name)}</h3>
+        {onRemove && (
+          <IconButton icon="trash" label={ownWorkoutsCopy.remove(nameText(name))} onClick={onRemove} />
+        )}
       </Head>
       <Steppers>
         <SetStepper
-          label={ownWorkoutsCopy.setsOf(name)}
+          label={ownWorkoutsCopy.setsOf(nameText(name))}
           unit={ownWorkoutsCopy.sets(sets)}
           value={sets}
           step={1}
@@ -211,7 +214,7 @@ function ExerciseEditor({ exercise, onChange, onRemove }: ExerciseEditorProps) {
         />
         {reps === undefined ? (
           <SetStepper
-            label={ownWorkoutsCopy.secondsOf(name)}
+            label={ownWorkoutsCopy.secondsOf(nameText(name))}
             unit={workoutCopy.secondsUnit}
             value={durationSeconds}
             step={5}
@@ -221,7 +224,7 @@ function ExerciseEditor({ exercise, onChange, onRemove }: ExerciseEditorProps) {
           />
         ) : (
           <SetStepper
-            label={ownWorkoutsCopy.repsOf(name)}
+            label={ownWorkoutsCopy.repsOf(nameText(name))}
             unit={workoutCopy.repsUnit(reps)}
             value={reps}
             step={1}
@@ -231,7 +234,7 @@ function ExerciseEditor({ exercise, onChange, onRemove }: ExerciseEditorProps) {
           />
         )}
         <SetStepper
-          label={ownWorkoutsCopy.restOf(name)}
+          label={ownWorkoutsCopy.restOf(nameText(name))}
           unit={ownWorkoutsCopy.rest}
           value={restSeconds}
           step={15}

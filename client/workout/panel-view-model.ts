@@ -1,4 +1,5 @@
 import { clockTime, spokenTime } from '#client/lib/format/locale.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import {
   currentSet,
   elapsedSeconds,
@@ -36,15 +37,15 @@ export function panelOf(workout: GuidedWorkout, nowMs: number): PanelView {
   const { session, template } = workout;
   const { exercise: index, set } = currentSet(session) ?? { exercise: 0, set: 0 };
   const exercise = template.exercises[index];
-  const task = exercise ? taskOf(exercise) : template.name;
-  const view = { ...dialOf(workout, nowMs, index), exercise: exercise?.name ?? template.name };
+  const task = exercise ? taskOf(exercise) : nameText(template.name);
+  const view = { ...dialOf(workout, nowMs, index), exercise: nameText(exercise?.name ?? template.name) };
   if (sessionStatus(session) === 'not-started')
     return {
       ...view,
       status: workoutCopy.ready,
       aside: workoutCopy.firstTask(task),
       lead: templateLine(template),
-      title: template.name,
+      title: nameText(template.name),
     };
   const sets = exercise?.sets ?? 1;
   const isRest = isResting(session, nowMs);

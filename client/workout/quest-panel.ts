@@ -1,4 +1,6 @@
 import { clockTime, numberText, spokenTime } from '#client/lib/format/locale.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
+import { questText } from '#client/lib/words/quest-text.ts';
 import type { QuestStep } from '#domain/catalogue/quests/quest-steps.ts';
 import {
   currentSet,
@@ -40,9 +42,9 @@ export function questPanelOf(
     status: statusWord(status, isRest),
     aside: step ? placeOf(step, { index, set, count: steps.length }) : '',
     lead: isReady ? copy.first(task) : isRest ? copy.comesNext : copy.now,
-    title: isReady ? name : task,
-    hint: isReady ? null : (step?.hint ?? null),
-    step: step?.name ?? '',
+    title: isReady ? nameText(name) : task,
+    hint: isReady ? null : questText(step?.hint ?? '') || null,
+    step: questText(step?.name ?? ''),
     isRest,
   };
 }
@@ -57,12 +59,12 @@ function statusWord(status: ReturnType<typeof sessionStatus>, isRest: boolean): 
 export function taskOfStep(step: QuestStep): string {
   switch (step.kind) {
     case 'timed':
-      return copy.timed(step.name, step.seconds);
+      return copy.timed(questText(step.name), step.seconds);
     case 'counted':
-      return step.count === 1 ? step.name : copy.counted(step.name, step.count);
+      return step.count === 1 ? questText(step.name) : copy.counted(questText(step.name), step.count);
     case 'free':
     case 'written':
-      return step.name;
+      return questText(step.name);
   }
 }
 

@@ -4,6 +4,8 @@ import useSWR from 'swr';
 import { itemsText } from '#client/lib/format/locale.ts';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { readAs } from '#client/lib/http/swr.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
+import { questText } from '#client/lib/words/quest-text.ts';
 import { useInSlices } from '#client/ui/after-paint.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -59,7 +61,7 @@ function QuestOfDay({ accepted, user }: { accepted: UserQuest; user: CurrentUser
   const isReady = useInSlices(useSelector(actor, (state) => !state.matches({ session: 'recalling' })));
   if (!isReady)
     return (
-      <WorkoutFrame title={quest.name}>
+      <WorkoutFrame title={nameText(quest.name)}>
         <WorkoutSkeleton />
       </WorkoutFrame>
     );
@@ -71,7 +73,9 @@ function questToDo({ id: date, quest }: UserQuest, owned: readonly string[]): Qu
   const { equipment, alternative } = quest.requirements;
   const isReplaced =
     alternative !== null && fitOf(quest as Parameters<typeof fitOf>[0], owned) === 'alternative';
-  const things = isReplaced ? alternative : itemsText(equipment.map(equipmentLabel));
+  const things = isReplaced
+    ? questText(alternative)
+    : itemsText(equipment.map((id) => nameText(equipmentLabel(id))));
   return {
     ...{ date, id: quest.id, name: quest.name, description: quest.description },
     minutes: quest.estimatedMinutes,

@@ -3,6 +3,8 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { FigurePlace } from '#client/figure/figure-place.tsx';
 import { clockTime } from '#client/lib/format/locale.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
+import { questText } from '#client/lib/words/quest-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -66,7 +68,7 @@ export function QuestSession({ quest, steps, actor, cues, user }: QuestSessionPr
   });
   return (
     <WorkoutFrame
-      title={quest.name}
+      title={nameText(quest.name)}
       line={workoutCopy.elapsedOf(clockTime(elapsed), quest.minutes)}
       end={
         <Row $gap="s2">
@@ -127,7 +129,7 @@ function Panel({ view, quest, waitsFor }: PanelProps) {
   const { status, aside, share, time, timeLabel, title, hint, step, isRest } = view;
   const lead = waitsFor === 'decision' ? workoutCopy.resumeLead : view.lead;
   const isReady = waitsFor === 'start';
-  const note = isReady ? quest.description : hint;
+  const note = isReady ? questText(quest.description) : hint;
   return (
     <TimerPanel
       label={workoutCopy.timer}
@@ -149,7 +151,7 @@ function Panel({ view, quest, waitsFor }: PanelProps) {
     >
       <Words>
         <span>{lead}</span>
-        <ScreenHeading title={quest.name} size="h2">
+        <ScreenHeading title={nameText(quest.name)} size="h2">
           {title}
         </ScreenHeading>
         {note && <p>{note}</p>}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { itemsText } from '#client/lib/format/locale.ts';
+import { itemsText, midSentence } from '#client/lib/format/locale.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { levelLabels } from '#domain/catalogue/content/options.ts';
 import { equipmentLabel, ownedEquipment } from '#domain/catalogue/workouts/equipment.ts';
@@ -11,7 +12,8 @@ const amountOf = ({ reps, durationSeconds = 0 }: TemplateExercise): string =>
   reps === undefined ? length(durationSeconds) : workoutCopy.reps(reps);
 
 /** `Air Squats, 15 reps`. */
-export const taskOf = (exercise: TemplateExercise): string => `${exercise.name}, ${amountOf(exercise)}`;
+export const taskOf = (exercise: TemplateExercise): string =>
+  `${nameText(exercise.name)}, ${amountOf(exercise)}`;
 
 /** `3 sets, 15 reps, 60 s rest`; one set has no rest after it. */
 export function setsLine(exercise: TemplateExercise): string {
@@ -24,8 +26,8 @@ export function setsLine(exercise: TemplateExercise): string {
 
 /** `30 min, beginner, dumbbells`. */
 export function templateLine({ durationMinutes, difficulty, equipment }: WorkoutTemplate): string {
-  const things = ownedEquipment(equipment).map((id) => equipmentLabel(id).toLowerCase());
-  const level = levelLabels[difficulty].toLowerCase();
+  const things = ownedEquipment(equipment).map((id) => midSentence(nameText(equipmentLabel(id))));
+  const level = midSentence(nameText(levelLabels[difficulty]));
   return itemsText([
     workoutCopy.minutes(durationMinutes),
     level,

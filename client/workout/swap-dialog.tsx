@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { itemsText } from '#client/lib/format/locale.ts';
+import { itemsText, midSentence } from '#client/lib/format/locale.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -33,7 +34,7 @@ export function SwapDialog({ exercise, taken, wishes, onChoose, onClose }: SwapD
       isOpen
       onClose={onClose}
       icon="swap"
-      title={swapCopy.title(name)}
+      title={swapCopy.title(nameText(name))}
       description={choices.length === 0 && !insteadOf ? swapCopy.nothingElse : swapCopy.lead}
     >
       <Segmented label={swapCopy.why} segments={reasons} value={reason} onChoose={setReason} />
@@ -57,7 +58,7 @@ const lineOf = ({ effort, isGentler, equipment }: SwapChoice): string =>
     ...(isGentler ? [swapCopy.noJump] : []),
     ...(equipment.length === 0
       ? [swapCopy.noEquipment]
-      : equipment.map((id) => equipmentLabel(id).toLowerCase())),
+      : equipment.map((id) => midSentence(nameText(equipmentLabel(id))))),
   ]);
 
 type ChoiceProps = { name: string; line: string; onChoose: (name: string) => void };
@@ -66,7 +67,7 @@ const Choice = ({ name, line, onChoose }: ChoiceProps) => (
   <li>
     <ChoiceButton type="button" onClick={() => onChoose(name)}>
       <span>
-        <b>{name}</b>
+        <b>{nameText(name)}</b>
         <small>{line}</small>
       </span>
       <Icon name="right" />

@@ -4,6 +4,7 @@ import { weekdayName } from '#client/lib/format/format-day.ts';
 import { pageMember } from '#client/lib/http/http.ts';
 import { waitingNow } from '#client/lib/offline/outbox.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { paths } from '#client/ui/paths.ts';
 import { QuietLine } from '#client/ui/quiet-line.tsx';
 import type { StoredWorkout } from './guided-workout.ts';
@@ -24,8 +25,8 @@ export function UnsavedWorkout() {
       action={{ label: unsavedCopy.open, onPress: () => void navigate(paths.workout) }}
     >
       {startedOn === today
-        ? unsavedCopy.today(template.name)
-        : unsavedCopy.earlier(template.name, weekdayName(startedOn))}
+        ? unsavedCopy.today(nameText(template.name))
+        : unsavedCopy.earlier(nameText(template.name), weekdayName(startedOn))}
     </QuietLine>
   );
 }

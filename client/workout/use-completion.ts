@@ -4,6 +4,7 @@ import { noteCompletion, questPlace } from '#client/lib/day/quest-completion.ts'
 import { serverMessage } from '#client/lib/http/api-error.ts';
 import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
 import { KeptForLater, keptToast, postDurably } from '#client/lib/offline/outbox.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { anchors, paths } from '#client/ui/paths.ts';
 import { showToast } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
@@ -26,7 +27,7 @@ const completeQuest: CommandOf<Completion, z.infer<typeof questAnswer> | null> =
       {
         ...{ method: 'PUT', path, idempotencyKey, place: questPlace(quest.date) },
         body: { status: 'completed', completedAt, ...(note !== undefined && { note }) },
-        label: copy.label(quest.name),
+        label: copy.label(nameText(quest.name)),
       },
       questAnswer,
     );

@@ -10,6 +10,7 @@ import {
   useCautions,
 } from '#client/exercise/exercise-row.tsx';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { IconBadge } from '#client/ui/icon.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
@@ -110,14 +111,14 @@ function GentlerNote({
   if (injured.length === 0) return null;
   const moves = exercises.flatMap(({ name, insteadOf }) =>
     insteadOf && strainedBy(insteadOf.name, injured).length > 0
-      ? [exerciseCopy.gentlerMove(name, insteadOf.name)]
+      ? [exerciseCopy.gentlerMove(nameText(name), nameText(insteadOf.name))]
       : [],
   );
   return (
     <Note>
       <IconBadge icon="leaf" segment={8} size="small" />
       <div>
-        <b>{exerciseCopy.gentlerTitle(injured)}</b>
+        <b>{exerciseCopy.gentlerTitle(injured.map(nameText))}</b>
         <SubText>{moves.length > 0 ? exerciseCopy.gentlerMoves(moves) : exerciseCopy.gentlerOnly}</SubText>
       </div>
     </Note>
@@ -190,7 +191,7 @@ function useWishes(actor: WorkoutActor): Wishes {
 /** `3 sets, 8 reps, 60 s rest, instead of Push-ups`. */
 const lineOf = (exercise: Exercise): string =>
   exercise.insteadOf
-    ? workoutCopy.insteadOf(setsLine(exercise), exercise.insteadOf.name)
+    ? workoutCopy.insteadOf(setsLine(exercise), nameText(exercise.insteadOf.name))
     : setsLine(exercise);
 
 function stateOf({ session }: GuidedWorkout, index: number): ExerciseState {

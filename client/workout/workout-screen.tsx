@@ -15,6 +15,7 @@ import {
 } from '#client/lib/http/read-models.ts';
 import { usePrivacyPreferences } from '#client/lib/offline/unsaved-preferences.ts';
 import { memberToday } from '#client/lib/time/member-today.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { useInSlices } from '#client/ui/after-paint.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -184,7 +185,7 @@ function GuidedWorkoutView({ wanted, user, known, isChosen, lead }: GuidedWorkou
   const isReady = useInSlices(useSelector(actor, (state) => !state.matches({ session: 'recalling' })));
   if (!isReady)
     return (
-      <WorkoutFrame title={wanted.name}>
+      <WorkoutFrame title={nameText(wanted.name)}>
         <WorkoutSkeleton />
       </WorkoutFrame>
     );

@@ -6,6 +6,8 @@ import { ExerciseDemo, useExerciseDemo } from '#client/exercise/exercise-demo.ts
 import { FigurePlace } from '#client/figure/figure-place.tsx';
 import { useDoneToday, useIsRestDay } from '#client/lib/day/done-today.ts';
 import { clockTime } from '#client/lib/format/locale.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
+import { workoutText } from '#client/lib/words/workout-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
@@ -50,7 +52,7 @@ type WorkoutSessionProps = {
 
 /** A workout that is known: ready, under way, or done. */
 export function WorkoutSession({ actor, cues, isChosen, lead }: WorkoutSessionProps) {
-  const title = useSelector(actor, ({ context }) => context.workout.template.name);
+  const title = useSelector(actor, ({ context }) => nameText(context.workout.template.name));
   const waitsFor = useSelector(actor, actionsFor);
   const isStarted = useSelector(actor, isUnsaved);
   const demo = useExerciseDemo();
@@ -253,7 +255,7 @@ function WorkoutLead({ actor, waitsFor, onHowTo }: WorkoutLeadProps) {
           />
         )
       }
-      workoutName={workout.template.name}
+      workoutName={nameText(workout.template.name)}
       {...leadOf(waitsFor)}
       note={noteOf(waitsFor, workout, isRestDay)}
       onHowTo={onHowTo}
@@ -267,7 +269,7 @@ function leadOf(waitsFor: ActionsFor): { lead?: string } {
 }
 
 function noteOf(waitsFor: ActionsFor, workout: GuidedWorkout, isRestDay: boolean): ReactNode {
-  const { description } = workout.template;
+  const description = workoutText(workout.template.description);
   if (waitsFor === 'start') return isRestDay ? workoutCopy.restDay(description) : description;
   if (waitsFor !== 'decision' && waitsFor !== 'late decision') return null;
   const { done, total } = setsDone(workout);

@@ -25,6 +25,8 @@ export type WordsOf<Of extends Language> = {
   readonly itemsText: (words: readonly (string | null | undefined)[]) => string;
   /** The form that belongs to a count: `plural(2, { one: 'day', other: 'days' })` is `days`. */
   readonly plural: (count: number, forms: PluralForms<Of>) => string;
+  /** A label as a word among others: `Resistance bands` is `resistance bands`. German keeps its capitals. */
+  readonly midSentence: (label: string) => string;
   /** `0:42`, from an hour on `1:05:09`. */
   readonly clockTime: (seconds: number) => string;
   /** `1 minute 5 seconds`, for screen readers. */
@@ -42,10 +44,10 @@ export function onFirstUse<Value>(make: () => Value): () => Value {
 
 /**
  * The words of a language.
- * @param _language types the plural forms
+ * @param language types the plural forms
  * @param locale a BCP 47 tag of that language, such as `en-US`, which may name a region and digits
  */
-export function wordsOf<Of extends Language>(_language: Of, locale: string): WordsOf<Of> {
+export function wordsOf<Of extends Language>(language: Of, locale: string): WordsOf<Of> {
   const enumeration = onFirstUse(() => new Intl.ListFormat(locale, { type: 'unit' }));
   const conjunction = onFirstUse(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
   const plurals = onFirstUse(() => new Intl.PluralRules(locale));
@@ -68,6 +70,7 @@ export function wordsOf<Of extends Language>(_language: Of, locale: string): Wor
       const byCategory: Readonly<Partial<Record<string, string>>> = forms;
       return byCategory[plurals().select(count)] ?? forms.other;
     },
+    midSentence: (label) => (language === 'de' ? label : label.toLocaleLowerCase(locale)),
     clockTime,
     spokenTime: (seconds) => {
       const parts = [

@@ -61,11 +61,19 @@ export const exerciseLibrary: readonly LibraryExercise[] = Object.entries(moveme
 const byName = new Map(exerciseLibrary.map((exercise) => [exercise.name, exercise]));
 const entryOf = (name: string): LibraryExercise | undefined => byName.get(mainNames[name] ?? name);
 
+/** A name or sentence of the catalogue in the language of a reader, in which the reader searches too. */
+type Shown = (english: string) => string;
+const asItIs: Shown = (english) => english;
+
 /** @param owned equipment ids of the member */
-export const findExercises = (filter: LibraryFilter, owned: readonly string[]): readonly LibraryExercise[] =>
+export const findExercises = (
+  filter: LibraryFilter,
+  owned: readonly string[],
+  shown: Shown = asItIs,
+): readonly LibraryExercise[] =>
   exerciseLibrary.filter(
     (exercise) =>
-      hasWords([exercise.name, exercise.pattern, ...exercise.muscles], filter.search) &&
+      hasWords([exercise.name, exercise.pattern, ...exercise.muscles], filter.search, shown) &&
       suits(exercise.equipment, filter.equipment, owned) &&
       isOrAny(filter.pattern, exercise.pattern) &&
       (filter.muscle === null || exercise.muscles.includes(filter.muscle)) &&
@@ -78,6 +86,7 @@ export const findWorkouts = <Workout extends WorkoutTemplate>(
   workouts: readonly Workout[],
   filter: LibraryFilter,
   owned: readonly string[],
+  shown: Shown = asItIs,
 ): readonly Workout[] =>
   workouts.filter((workout) => {
     const exercises = workout.exercises.flatMap(({ name }) => entryOf(name) ?? []);
@@ -86,6 +95,7 @@ export const findWorkouts = <Workout extends WorkoutTemplate>(
       hasWords(
         [workout.name, workout.description, ...workout.exercises.map(({ name }) => name)],
         filter.search,
+        shown,
       ) &&
       suits(ownedEquipment(workout.equipment), filter.equipment, owned) &&
       (filter.pattern === null || exercises.some(({ pattern }) => pattern === filter.pattern)) &&
@@ -98,8 +108,8 @@ export const findWorkouts = <Workout extends WorkoutTemplate>(
 
 const isOrAny = <Value>(wanted: Value | null, value: Value): boolean => wanted === null || wanted === value;
 
-function hasWords(texts: readonly string[], search: string): boolean {
-  const text = plain(texts.join(' '));
+function hasWords(texts: readonly string[], search: string, shown: Shown): boolean {
+  const text = plain([...texts, ...texts.map(shown)].join(' '));
   return plain(search)
     .split(' ')
     .every((word) => text.includes(word));

@@ -1,4 +1,4 @@
-import { areasIn } from '#domain/catalogue/workouts/injured-areas.ts';
+import { areasIn, type InjuredArea } from '#domain/catalogue/workouts/injured-areas.ts';
 import { gentlerFor, strainedBy } from '#domain/catalogue/workouts/injury-strains.ts';
 import type { Muscle } from './exercise-guide.ts';
 
@@ -16,9 +16,6 @@ const musclesByWord: Readonly<Record<string, readonly Muscle[]>> = {
   asthma: ['heart and lungs', 'diaphragm'],
 };
 
-/** The warning on an exercise that works a muscle near an injury. It does not block the exercise. */
-export const injuryCaution = 'Near an injury you noted. Go easy, or take a lighter version.';
-
 /** The muscles near the injuries that a member described, found by single words and their plurals. Empty for unknown words and listed areas. */
 export function musclesNear(injuries: string): ReadonlySet<Muscle> {
   const words = injuries.toLowerCase().split(/[^\p{L}]+/u);
@@ -28,13 +25,18 @@ export function musclesNear(injuries: string): ReadonlySet<Muscle> {
   return new Set(near.flatMap(([, muscles]) => muscles));
 }
 
-/** The warning on an exercise for a member with these injuries; null where none is needed. */
-export function cautionOf(name: string, muscles: readonly Muscle[], injuries: string): string | null {
+/**
+ * Why an exercise needs care. `strained`: the injured areas that it loads, with an exercise to take its place; empty where it only works a
+ * muscle near an injury. A caution does not block the exercise.
+ */
+export type Caution = { readonly strained: readonly InjuredArea[]; readonly gentler: string | null };
+
+/** The caution on an exercise for a member with these injuries; null where none is needed. */
+export function cautionOf(name: string, muscles: readonly Muscle[], injuries: string): Caution | null {
   const injured = areasIn(injuries);
   const strained = strainedBy(name, injured);
   const [gentler] = gentlerFor(name, injured);
-  if (strained.length > 0)
-    return `Hard on your ${strained.join(' and ')}. ${gentler ? `Try ${gentler} instead.` : 'Go easy, or leave it out.'}`;
+  if (strained.length > 0) return { strained, gentler: gentler ?? null };
   const near = musclesNear(injuries);
-  return muscles.some((muscle) => near.has(muscle)) ? injuryCaution : null;
+  return muscles.some((muscle) => near.has(muscle)) ? { strained: [], gentler: null } : null;
 }

@@ -3,7 +3,10 @@ import { wordsOf } from '#domain/kernel/words-of.ts';
 /** The language of these texts. Numbers, dates, lists and plurals follow it. */
 export const locale = 'fr-FR';
 
-export const { numberText, listText, itemsText, plural, clockTime, spokenTime } = wordsOf('fr', locale);
+export const { numberText, listText, itemsText, plural, midSentence, clockTime, spokenTime } = wordsOf(
+  'fr',
+  locale,
+);
 
 /** The form for a count. Millions, the `many` of French, take the form of the others. */
 export const formOf = (count: number, one: string, other: string): string =>

@@ -3,4 +3,7 @@ import { wordsOf } from '#domain/kernel/words-of.ts';
 /** The language of these texts. Numbers, dates, lists and plurals follow it. */
 export const locale = 'pt-BR';
 
-export const { numberText, listText, itemsText, plural, clockTime, spokenTime } = wordsOf('pt-BR', locale);
+export const { numberText, listText, itemsText, plural, midSentence, clockTime, spokenTime } = wordsOf(
+  'pt-BR',
+  locale,
+);

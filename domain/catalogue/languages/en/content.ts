@@ -1,0 +1,4 @@
+import type { Dictionary } from '#domain/catalogue/languages/dictionary.ts';
+
+/** Empty: the catalogue is English. */
+export const content: Dictionary = {};
