@@ -128,7 +128,13 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // Half of what the dashboard shares: screens without a machine do without it.
   { name: 'machines', test: /node_modules[\\/](xstate|@xstate)[\\/]|command-region/ },
   // Words and numbers that several screens need, and the dashboard does not.
-  { name: 'catalogues', test: /(quest-catalogue|program-catalogue|points-rules|content[\\/]tips)\.ts$/ },
+  {
+    name: 'catalogues',
+    test: /(quest-catalogue|program-catalogue|points-rules)\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  // The note on health and the tips, without the catalogues.
+  { name: 'tips', test: /content[\\/]tips\.ts$/, includeDependenciesRecursively: false },
   // Fields and words that several screens need, and the dashboard does not.
   {
     name: 'fields',

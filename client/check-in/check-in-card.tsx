@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { midSentence } from '#client/lib/format/locale.ts';
 import { nameText } from '#client/lib/words/name-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Card } from '#client/ui/card.tsx';

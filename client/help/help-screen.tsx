@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { css, type DefaultTheme, styled } from 'styled-components';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { contentText } from '#client/lib/words/content-text.ts';
+import { helpText } from '#client/lib/words/help-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Accordion } from '#client/ui/accordion.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -16,12 +17,7 @@ import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Hidden, SubText, Text } from '#client/ui/text.tsx';
 import { type FaqEntry, searchFaq } from '#domain/catalogue/content/faq.ts';
 import { healthDisclaimer, quickTips } from '#domain/catalogue/content/tips.ts';
-import { inDictionary } from '#domain/catalogue/languages/dictionary.ts';
-import { help } from '#domain/catalogue/languages/en/help.ts';
 import { helpCopy } from './help-copy.ts';
-
-/** The questions and answers, as they are shown. */
-const helpText = inDictionary(help);
 
 const gettingStarted = 'getting-started';
 

@@ -35,19 +35,22 @@ export function questPanelOf(
   const step = steps[index];
   const status = sessionStatus(session);
   const isRest = isResting(session, nowMs);
-  const task = step ? taskOfStep(step) : name;
+  const shownName = nameText(name);
+  const task = step ? taskOfStep(step) : shownName;
   const isReady = status === 'not-started';
   return {
     ...dialOf(session, steps, nowMs),
     status: statusWord(status, isRest),
     aside: step ? placeOf(step, { index, set, count: steps.length }) : '',
     lead: isReady ? copy.first(task) : isRest ? copy.comesNext : copy.now,
-    title: isReady ? nameText(name) : task,
-    hint: isReady ? null : questText(step?.hint ?? '') || null,
+    title: isReady ? shownName : task,
+    hint: isReady ? null : hintOf(step),
     step: questText(step?.name ?? ''),
     isRest,
   };
 }
+
+const hintOf = (step: QuestStep | undefined): string | null => (step?.hint ? questText(step.hint) : null);
 
 function statusWord(status: ReturnType<typeof sessionStatus>, isRest: boolean): string {
   if (status === 'not-started') return workoutCopy.ready;

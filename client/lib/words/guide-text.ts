@@ -1,5 +1,2 @@
-import { inDictionary } from '#domain/catalogue/languages/dictionary.ts';
-import { guides } from '#domain/catalogue/languages/en/guides.ts';
-
 /** What the guide of an exercise says, as it is shown. */
-export const guideText = inDictionary(guides);
+export const guideText = (english: string): string => english;

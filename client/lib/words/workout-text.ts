@@ -1,5 +1,2 @@
-import { inDictionary } from '#domain/catalogue/languages/dictionary.ts';
-import { workouts } from '#domain/catalogue/languages/en/workouts.ts';
-
 /** What workouts, programs and tests of the catalogue say, as it is shown. */
-export const workoutText = inDictionary(workouts);
+export const workoutText = (english: string): string => english;

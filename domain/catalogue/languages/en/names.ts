@@ -1,4 +1,0 @@
-import type { Dictionary } from '#domain/catalogue/languages/dictionary.ts';
-
-/** Empty: the catalogue is English. */
-export const names: Dictionary = {};
