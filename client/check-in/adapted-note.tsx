@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { nameText } from '#client/lib/words/name-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -28,9 +27,7 @@ export const AdaptedNote = ({ reasons, isUsual, onFlip }: AdaptedNoteProps) => (
 );
 
 const wordsOf = (reason: AdaptationReason): string =>
-  reason.kind === 'sore'
-    ? checkInCopy.soreReason(reason.areas.map(nameText))
-    : checkInCopy.reasons[reason.kind];
+  reason.kind === 'sore' ? checkInCopy.soreReason(reason.areas) : checkInCopy.reasons[reason.kind];
 
 const Note = styled(Card)`
   display: flex;

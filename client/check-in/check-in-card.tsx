@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { nameText } from '#client/lib/words/name-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Card } from '#client/ui/card.tsx';
 import { anchors } from '#client/ui/paths.ts';
@@ -105,7 +104,7 @@ function Said({ feeling, onChange, onSore, onRemove }: SaidProps) {
       </Line>
       <Line>
         <Quiet type="button" aria-expanded={isSore} onClick={() => setSore(!isSore)}>
-          {sore.length > 0 ? checkInCopy.soreIn(sore.map(nameText)) : checkInCopy.sore}
+          {sore.length > 0 ? checkInCopy.soreIn(sore) : checkInCopy.sore}
         </Quiet>
         <span>
           <Quiet type="button" onClick={onChange}>

@@ -1,4 +1,5 @@
 import { itemsText, listText } from '#client/lib/format/locale.ts';
+import type { InjuredArea } from '#domain/catalogue/workouts/injured-areas.ts';
 import type { AdaptationReason } from '#domain/check-in/session-adaptation.ts';
 
 /** The words of each step, from 1 to 5. */
@@ -19,7 +20,7 @@ export const checkInCopy = {
     `Energy: ${inSentence(energy[feeling.energy - 1])}. Mood: ${inSentence(mood[feeling.mood - 1])}.`,
   sore: 'Sore somewhere?',
   soreAreas: 'Where you are sore',
-  soreIn: (areas: readonly string[]): string => `Sore: ${itemsText(areas)}`,
+  soreIn: (areas: readonly InjuredArea[]): string => `Sore: ${itemsText(areas)}`,
   change: 'Change',
   keep: 'Keep it',
   remove: 'Delete',
@@ -31,7 +32,7 @@ export const checkInCopy = {
     'hard-twice': 'Your last two sessions were very hard: fewer sets and longer rests.',
     strong: 'You feel strong, and the last two sessions were easy: one move is a step harder.',
   } satisfies Record<Exclude<AdaptationReason['kind'], 'sore'>, string>,
-  soreReason: (areas: readonly string[]): string =>
+  soreReason: (areas: readonly InjuredArea[]): string =>
     `Your ${listText(areas)} ${areas.length > 1 ? 'are' : 'is'} sore: moves that load ${areas.length > 1 ? 'them' : 'it'} are swapped.`,
   adaptedTitle: 'Made for today',
   usual: 'Do the usual one',

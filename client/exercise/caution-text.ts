@@ -7,6 +7,6 @@ export const cautionText = ({ strained, gentler }: Caution): string =>
   strained.length === 0
     ? exerciseCopy.nearInjury
     : [
-        exerciseCopy.hardOn(strained.map(nameText)),
+        exerciseCopy.hardOn(strained),
         gentler ? exerciseCopy.tryInstead(nameText(gentler)) : exerciseCopy.orLeaveOut,
       ].join(' ');

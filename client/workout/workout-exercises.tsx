@@ -118,7 +118,7 @@ function GentlerNote({
     <Note>
       <IconBadge icon="leaf" segment={8} size="small" />
       <div>
-        <b>{exerciseCopy.gentlerTitle(injured.map(nameText))}</b>
+        <b>{exerciseCopy.gentlerTitle(injured)}</b>
         <SubText>{moves.length > 0 ? exerciseCopy.gentlerMoves(moves) : exerciseCopy.gentlerOnly}</SubText>
       </div>
     </Note>

@@ -77,6 +77,12 @@ export const exerciseCopy: Translated<typeof englishExercise> = {
     `Schont ${listText(areas.map((area) => exerciseCopy.areaNames[area]))}`,
   gentlerMoves: (moves: readonly string[]): string => `${itemsText(moves)}. Hör auf, wenn es wehtut.`,
   gentlerMove: (name: string, planned: string): string => `${name} für ${planned}`,
+  hardOn: (areas: readonly InjuredArea[]): string =>
+    `Belastet ${listText(areas.map((area) => exerciseCopy.areaNames[area]))}.`,
+  tryInstead: (name: string): string => `Nimm stattdessen ${name}.`,
+  orLeaveOut: 'Mach sie vorsichtig oder lass sie weg.',
+  nearInjury:
+    'Nahe an einer Verletzung, die du genannt hast. Mach sie vorsichtig oder nimm eine leichtere Form.',
   gentlerOnly: 'Jede Übung hier ist schonend. Hör auf, wenn es wehtut.',
   works: (musclesWorked: readonly string[]): string => `Trainiert ${listText(musclesWorked)}.`,
   howToDo: (name: string): string => `So geht ${name}`,
