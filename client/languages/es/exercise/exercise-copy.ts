@@ -86,6 +86,11 @@ export const exerciseCopy: Translated<typeof englishExercise> = {
     `Cuidamos: ${listText(areas.map((area) => exerciseCopy.areaNames[area].toLowerCase()))}`,
   gentlerMoves: (moves: readonly string[]): string => `${itemsText(moves)}. Para si duele.`,
   gentlerMove: (name: string, planned: string): string => `${name} en vez de ${planned}`,
+  hardOn: (areas: readonly InjuredArea[]): string =>
+    `Exige a: ${listText(areas.map((area) => exerciseCopy.areaNames[area].toLowerCase()))}.`,
+  tryInstead: (name: string): string => `Prueba ${name} en su lugar.`,
+  orLeaveOut: 'Ve con cuidado o déjalo fuera.',
+  nearInjury: 'Cerca de una lesión que anotaste. Ve con cuidado o elige una versión más ligera.',
   gentlerOnly: 'Aquí todos los ejercicios son suaves con esa zona. Para si duele.',
   works: (musclesWorked: readonly string[]): string => `Trabaja ${listText(musclesWorked)}.`,
   howToDo: (name: string): string => `Cómo se hace: ${name}`,
