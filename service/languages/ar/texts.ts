@@ -1,3 +1,20 @@
+import { names } from '#domain/catalogue/languages/ar/names.ts';
+import type { Dictionary } from '#domain/catalogue/languages/dictionary.ts';
 import type { Translation } from '../translation.ts';
+import { calendar } from './calendar.ts';
+import { mails } from './mails.ts';
+import { messages } from './messages.ts';
+import { pages } from './pages.ts';
+import { publicPage } from './public-page.ts';
+import { reminderReasons } from './reminder-reasons.ts';
+import { sentences } from './sentences.ts';
+import { signInPages } from './sign-in-pages.ts';
 
-export const arabic: Translation = { texts: {}, dictionaries: [] };
+/** Units in sentences. */
+const units: Dictionary = { kg: 'كجم', lb: 'رطل' };
+
+export const arabic: Translation = {
+  texts: { calendar, mails, messages, pages, publicPage, reminderReasons, signInPages },
+  sentences,
+  dictionaries: [names, units],
+};
