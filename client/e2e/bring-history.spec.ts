@@ -132,7 +132,7 @@ test('a Strong history comes along by keyboard: unit, doubts, preview, celebrati
   await expect(page.getByLabel('Assisted Dip, up to 20')).toHaveValue('assistance');
   await expectAccessible(page, 'the doubts');
   await goOn(page).press('Enter');
-  await expect(page.getByText('1 Mar 2019 – 7 Mar 2019')).toBeVisible();
+  await expect(page.getByText('Mar 1, 2019 – Mar 7, 2019')).toBeVisible();
   await expect(page.getByText('Assisted Dip: 5 × 20 kg assistance')).toBeVisible();
   expect(await importsOf(api)).toEqual([]);
   await expectAccessible(page, 'the preview');

@@ -287,7 +287,7 @@ test.describe('An entry of the history', () => {
     await expect(toastOf(page).getByText('Changed')).toBeVisible();
     await expect(entry(page, 'Core Circuit')).toContainText('26 min, corrected');
     await expect(entry(page, 'Core Circuit')).toContainText(
-      /You changed .+, 31 to 26 min and effort 7 to effort 6 on/,
+      /You changed .+, 31 to 26 min, and effort 7 to effort 6 on/,
     );
     expect(await api.get('/api/stats')).toMatchObject({
       totalPoints: 2,

@@ -20,6 +20,12 @@ const timezoneId = process.env.E2E_ZONE;
 /** Inherited too: a test that plays a foreign program writes events beside the service. */
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'rondel-e2e-'));
 
+// Expected dates are formatted here, in the region of the browser under test.
+Object.defineProperty(globalThis, 'navigator', {
+  value: { userAgent: 'tests', languages: ['en-US'] },
+  configurable: true,
+});
+
 /** What all members would notice, and the component page: its one worker would be the last of the other project, with a core for itself. */
 const alone = ['*.alone.spec.ts', 'component-page.spec.ts'];
 

@@ -32,38 +32,26 @@ export async function unmarkedTexts(page: Page, allowed: RegExp): Promise<readon
 
 /** Runs in the page. */
 function shownTexts(): Unmarked[] {
+  const skipped = 'script, style, noscript, [hidden], [lang="en"], code';
+  const attributes = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'title', 'placeholder'];
+  const isShown = (element: Element): boolean => !element.closest(skipped) && element.checkVisibility();
+  const shown = [...document.querySelectorAll('body *')].filter(isShown);
   const placeOf = (element: Element): string => {
     const owner = element.parentElement?.closest('section, dialog, li, h1, h2, h3, button, a, label');
-    return [owner, element]
-      .map((one) => one?.tagName.toLowerCase() ?? '')
-      .join(' ')
-      .trim();
+    return `${owner?.tagName.toLowerCase() ?? ''} ${element.tagName.toLowerCase()}`.trim();
   };
-  const found: Unmarked[] = [];
-  const add = (text: string | null, element: Element): void => {
-    const shown = text?.trim().replaceAll(/\s+/g, ' ');
-    if (shown) found.push({ text: shown, place: placeOf(element) });
+  const ofElement = (element: Element): Unmarked[] => {
+    const nodes = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    const texts = [
+      ...nodes.map(({ textContent }) => textContent),
+      ...attributes.map((name) => element.getAttribute(name)),
+    ];
+    return texts.map((text) => ({
+      text: text?.trim().replaceAll(/\s+/g, ' ') ?? '',
+      place: placeOf(element),
+    }));
   };
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node.parentElement;
-    if (!element || element.closest('script, style, noscript, [hidden], [lang="en"], code')) continue;
-    if (element.checkVisibility()) add(node.textContent, element);
-  }
-  const attributes = [
-    'aria-label',
-    'aria-description',
-    'aria-valuetext',
-    'aria-roledescription',
-    'alt',
-    'title',
-    'placeholder',
-  ];
-  for (const name of attributes)
-    for (const element of document.querySelectorAll(`[${name}]`))
-      if (element.checkVisibility()) add(element.getAttribute(name), element);
-  add(document.title, document.head);
-  return found;
+  return [{ text: document.title, place: 'title' }, ...shown.flatMap(ofElement)];
 }
 
 /** Elements whose content is wider than they are and is cut, or that reach beyond the window. */

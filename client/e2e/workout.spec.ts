@@ -233,8 +233,8 @@ test('the next step is suggested with its reason, and taken by one tap', async (
   await expect(page.getByText('Ready for 9 reps?')).toBeVisible();
   await expect(page.getByText('You did 8, 8, 8 at effort 8 or less, two sessions running.')).toBeVisible();
   await page.getByText('Your records').click();
-  await expect(page.getByRole('row', { name: 'Most reps 2 Mar 8 reps' })).toBeVisible();
-  await expect(page.getByRole('row', { name: 'Week of 2 Mar 6 48 reps' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Most reps Mar 2 8 reps' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Week of Mar 2 6 48 reps' })).toBeVisible();
   await expectAccessible(page, 'The set log');
   await press(page, 'Use 9 reps');
   await expect(page.getByText('Ready for 9 reps?')).toBeHidden();

@@ -1,6 +1,7 @@
 import type { DayBadge, DayMark } from '#client/charts/day-grid.tsx';
 import { badgeOf } from '#client/lib/day/day-badge.ts';
-import { addDays, addMonths, asMemberDay, type MemberDay, mondayOf } from '#domain/kernel/day.ts';
+import { firstWeekday, weekStart } from '#client/lib/format/first-weekday.ts';
+import { addDays, addMonths, asMemberDay, type MemberDay } from '#domain/kernel/day.ts';
 import type { ActivityDay, GridDay } from '#service/features/stats/stats-contract.ts';
 
 export type CalendarDay = {
@@ -12,7 +13,7 @@ export type CalendarDay = {
   readonly joinsBefore: boolean;
   readonly joinsAfter: boolean;
 };
-/** Monday to Sunday; null for a date of another month. */
+/** Seven days; null for a date of another month. */
 export type CalendarWeek = readonly (CalendarDay | null)[];
 
 export const firstOf = (day: MemberDay): MemberDay => asMemberDay(`${day.slice(0, 7)}-01`);
@@ -34,11 +35,13 @@ const marks: Readonly<Record<ActivityDay['standing'], DayMark>> = {
  * @param first its first date
  * @param days with today as the last
  * @param pending dates for which something waits to be sent
+ * @param firstDay of a week: 1 is Monday, 7 is Sunday
  */
 export function weeksOf(
   first: MemberDay,
   days: readonly ActivityDay[],
   pending: ReadonlySet<MemberDay> = new Set(),
+  firstDay = firstWeekday(),
 ): readonly CalendarWeek[] {
   const byDate = new Map(days.map((day) => [day.date, day]));
   const run = runDates(days);
@@ -54,8 +57,8 @@ export function weeksOf(
     };
   };
   const weeks: CalendarWeek[] = [];
-  for (let monday = mondayOf(first); monday < next; monday = addDays(monday, 7)) {
-    const dates = Array.from({ length: 7 }, (_, column) => addDays(monday, column));
+  for (let start = weekStart(first, firstDay); start < next; start = addDays(start, 7)) {
+    const dates = Array.from({ length: 7 }, (_, column) => addDays(start, column));
     weeks.push(dates.map((date, column) => (date < first || date >= next ? null : dayOn(date, column))));
   }
   return weeks;

@@ -10,7 +10,8 @@ import {
 } from '#client/charts/day-grid.tsx';
 import { usePendingDates } from '#client/lib/day/day-badge.ts';
 import { sinceJoining } from '#client/lib/day/since-joining.ts';
-import { monthText, shortDate, weekdayName } from '#client/lib/format/format-day.ts';
+import { weekStart } from '#client/lib/format/first-weekday.ts';
+import { monthText, shortDate, weekdayLetter, weekdayName } from '#client/lib/format/format-day.ts';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
@@ -115,16 +116,17 @@ function Months({ days: known }: { days: readonly ActivityDay[] | null }) {
   );
 }
 
-/** Any week that begins on a Monday. */
-const someMonday = '2026-11-02' as MemberDay;
-const weekdays = Array.from({ length: 7 }, (_, column) => addDays(someMonday, column));
+/** Any week, with the first day that is usual in the region. */
+const weekdays = Array.from({ length: 7 }, (_, column) =>
+  addDays(weekStart('2026-11-07' as MemberDay), column),
+);
 
 const WeekdayNames = () => (
   <thead>
     <tr>
       {weekdays.map((day) => (
         <th key={day} scope="col">
-          <span aria-hidden>{weekdayName(day).charAt(0)}</span>
+          <span aria-hidden>{weekdayLetter(day)}</span>
           <Hidden>{weekdayName(day)}</Hidden>
         </th>
       ))}

@@ -4,7 +4,7 @@ import useSWR from 'swr';
 import { DayMarkLegend, DayMarkShape, dayMarkWords } from '#client/charts/day-grid.tsx';
 import { GoalForecast } from '#client/forecast/goal-forecast.tsx';
 import { ThenAndNow } from '#client/lib/day/then-and-now.tsx';
-import { shortDate, weekdayName } from '#client/lib/format/format-day.ts';
+import { shortDate, weekdayLetter, weekdayName } from '#client/lib/format/format-day.ts';
 import { numberText } from '#client/lib/format/locale.ts';
 import { ApiError } from '#client/lib/http/api-error.ts';
 import { http, sendCommand } from '#client/lib/http/http.ts';
@@ -155,7 +155,7 @@ function Days({ figures: { days } }: { figures: WeekFigures }) {
           <li key={date}>
             <DayMarkShape mark={mark} />
             <Hidden>{recapCopy.dayIs(weekdayName(date), dayMarkWords[mark])}</Hidden>
-            <span aria-hidden>{weekdayName(date).charAt(0)}</span>
+            <span aria-hidden>{weekdayLetter(date)}</span>
           </li>
         ))}
       </Marks>

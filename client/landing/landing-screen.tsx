@@ -1,7 +1,9 @@
 import {
   type ComponentType,
+  lazy,
   type ReactNode,
   type RefObject,
+  Suspense,
   useRef,
   useState,
   useSyncExternalStore,
@@ -167,6 +169,8 @@ function LandingClosing({ onJoinBeta }: { onJoinBeta: () => void }) {
 function LandingFoot() {
   // The HTML has the year of the build, and React must find there what it renders first.
   const year = useSyncExternalStore(neverChanges, thisYear, yearOfBuild);
+  // Which languages there are, the service knows.
+  const languages = useSyncExternalStore(neverChanges, languagesHere, noneYet);
   return (
     <Foot>
       <Page>
@@ -183,6 +187,11 @@ function LandingFoot() {
           </li>
         </ul>
         <p>{landingCopy.copyright(year)}</p>
+        {languages && (
+          <Suspense fallback={null}>
+            <LanguageChoice offered={languages} />
+          </Suspense>
+        )}
       </Page>
     </Foot>
   );
@@ -190,6 +199,11 @@ function LandingFoot() {
 
 const neverChanges = () => () => {};
 const thisYear = (): number => new Date().getFullYear();
+const languagesHere = (): string => document.documentElement.dataset.languages ?? '';
+const noneYet = (): string => '';
+const LanguageChoice = lazy(async () => ({
+  default: (await import('#client/lib/language/language-choice.tsx')).LanguageChoice,
+}));
 const yearOfBuild = (): number => import.meta.env.BUILD_YEAR;
 
 const screens = [

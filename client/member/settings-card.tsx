@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { css, type DefaultTheme, styled } from 'styled-components';
 import { type DashboardLayout, keepChosen, readChosen } from '#client/lib/dashboard-layout.ts';
@@ -21,6 +21,10 @@ import { resetMember } from './forget-device.ts';
 import { layoutCopy, profileCopy, resetCopy, themeCopy } from './member-copy.ts';
 import { signOutNotes } from './sign-out-copy.ts';
 import { useSignOut } from './use-sign-out.tsx';
+
+const LanguageChoice = lazy(async () => ({
+  default: (await import('#client/lib/language/language-choice.tsx')).LanguageChoice,
+}));
 
 const ways: readonly { to: string; icon: IconName; label: string }[] = [
   { to: paths.history, icon: 'calendar', label: profileCopy.history },
@@ -56,6 +60,7 @@ export function SettingsCard({ user }: { user: CurrentUser }) {
             </Way>
           </li>
         ))}
+        <LanguageLine />
         <li>
           <Grow>
             <ThemeChoice />
@@ -183,6 +188,21 @@ function ResetDialog({ openings, memberId }: Openings & { memberId: string }) {
       pendingLabel={resetCopy.pending}
       icon="reset"
     />
+  );
+}
+
+/** Where the service offers more than one language. */
+function LanguageLine() {
+  const { languages } = document.documentElement.dataset;
+  if (!languages) return null;
+  return (
+    <li>
+      <Grow>
+        <Suspense fallback={null}>
+          <LanguageChoice offered={languages} />
+        </Suspense>
+      </Grow>
+    </li>
   );
 }
 

@@ -1,10 +1,11 @@
 import { type DayMark, dayBadgeWords, type GridDay } from '#client/charts/day-grid.tsx';
 import type { WeekDay, WeekDayState } from '#client/charts/week-days.tsx';
 import { badgeOf } from '#client/lib/day/day-badge.ts';
-import { shortDate, weekdayName } from '#client/lib/format/format-day.ts';
+import { weekStart } from '#client/lib/format/first-weekday.ts';
+import { shortDate, weekdayLetter, weekdayName } from '#client/lib/format/format-day.ts';
 import { itemsText } from '#client/lib/format/locale.ts';
 import { nextMilestone, streakMilestones } from '#domain/catalogue/content/milestones.ts';
-import { addDays, type MemberDay, mondayOf } from '#domain/kernel/day.ts';
+import { addDays, type MemberDay } from '#domain/kernel/day.ts';
 import type { ActivityDay, Stats } from '#service/features/stats/stats-contract.ts';
 import { streakCopy } from './progress-copy.ts';
 
@@ -78,20 +79,21 @@ export function gridSummary(days: readonly ActivityDay[]): string {
 
 const weekStates: Readonly<Record<Face, WeekDayState>> = { ...marks, active: 'done' };
 
-/** Monday to Sunday of this week. */
+/** The seven days of this week, from the first day that is usual in the region. Rules count from Monday everywhere. */
 export function weekDays(
   days: readonly ActivityDay[],
   today: MemberDay,
   pausedUntil: MemberDay | null,
 ): readonly WeekDay[] {
   const faces = new Map(days.map((day) => [day.date, faceOf(day)]));
+  const start = weekStart(today);
   return [0, 1, 2, 3, 4, 5, 6].map((after) => {
-    const date = addDays(mondayOf(today), after);
+    const date = addDays(start, after);
     const face = faces.get(date);
     const name = weekdayName(date);
     const isPaused = pausedUntil !== null && date > today && date <= pausedUntil;
     const toCome = isPaused ? 'paused' : 'future';
-    return { letter: name.slice(0, 1), name, state: face ? weekStates[face] : toCome };
+    return { letter: weekdayLetter(date), name, state: face ? weekStates[face] : toCome };
   });
 }
 
@@ -99,7 +101,7 @@ export function weekDays(
 export const lastDays = (days: readonly ActivityDay[]): readonly WeekDay[] =>
   days.slice(-7).map((day) => {
     const name = weekdayName(day.date);
-    return { letter: name.slice(0, 1), name, state: weekStates[faceOf(day)], date: day.date };
+    return { letter: weekdayLetter(day.date), name, state: weekStates[faceOf(day)], date: day.date };
   });
 
 const standingTexts: Readonly<Record<Face, string>> = {

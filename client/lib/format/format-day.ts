@@ -6,6 +6,7 @@ import { formatCopy } from './format-copy.ts';
 const format = (options: Intl.DateTimeFormatOptions) =>
   onFirstUse(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
 const weekday = format({ weekday: 'long' });
+const weekdayInitial = format({ weekday: 'narrow' });
 const dayAndMonth = format({ day: 'numeric', month: 'short' });
 const weekdayAndDate = format({ weekday: 'short', day: 'numeric', month: 'short' });
 const monthOnly = format({ month: 'long' });
@@ -14,6 +15,9 @@ const wholeDate = format({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /** `Monday`. */
 export const weekdayName = (day: MemberDay): string => weekday().format(new Date(day));
+
+/** `M`. */
+export const weekdayLetter = (day: MemberDay): string => weekdayInitial().format(new Date(day));
 
 /** `20 Nov`. */
 export const shortDate = (day: MemberDay): string => dayAndMonth().format(new Date(day));

@@ -1,7 +1,8 @@
 import { wordsOf } from '#domain/kernel/words-of.ts';
+import { localeHere } from './locale-here.ts';
 
-/** The language of these texts, with its region. Numbers, dates, lists and plurals follow it. */
-export const locale = 'en-GB';
+/** The language of these texts, with the region of the browser. Numbers, dates, lists and plurals follow it. */
+export const locale = localeHere('en-GB');
 
 export const { numberText, listText, itemsText, plural, midSentence, clockTime, spokenTime } = wordsOf(
   'en',

@@ -1,7 +1,8 @@
+import { localeHere } from '#client/lib/format/locale-here.ts';
 import { wordsOf } from '#domain/kernel/words-of.ts';
 
-/** The language of these texts. Numbers, dates, lists and plurals follow it. */
-export const locale = 'fr-FR';
+/** The language of these texts, with the region of the browser. Numbers, dates, lists and plurals follow it. */
+export const locale = localeHere('fr-FR');
 
 export const { numberText, listText, itemsText, plural, midSentence, clockTime, spokenTime } = wordsOf(
   'fr',

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright/test';
+import { languageCopy as english } from '#client/lib/language/language-copy.ts';
+import { expect, testIn } from './language-service.ts';
+import { maya } from './people.ts';
+
+const test = testIn('de', 'ar');
+test.describe.configure({ timeout: 120_000 });
+
+const choice = (page: Page) => page.locator('select').filter({ has: page.locator('option[value=ar]') });
+const expectShown = (page: Page, lang: string, dir = '') =>
+  expect(page.locator(`html[lang="${lang}"]${dir ? `[dir=${dir}]` : ':not([dir])'}`)).toBeAttached();
+
+test('a visitor chooses a language at the foot of the landing page, and the browser keeps it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expectShown(page, 'en');
+  await expect(choice(page).locator('option')).toHaveText([
+    english.asBrowser,
+    'English',
+    'Deutsch',
+    'العربية',
+  ]);
+  await choice(page).selectOption('ar');
+  await expectShown(page, 'ar', 'rtl');
+  await page.goto('/help');
+  await expectShown(page, 'ar', 'rtl');
+  await page.goto('/?language=de');
+  await page.goto('/help');
+  await expectShown(page, 'de');
+  await page.goBack();
+  await expectShown(page, 'de');
+});
+
+test.describe('in a German browser', () => {
+  test.use({ locale: 'de-AT' });
+
+  test('pages are German until a member chooses English on the profile', async ({ page, signIn }) => {
+    await signIn(maya.email);
+    await page.goto('/profile');
+    await expectShown(page, 'de');
+    await choice(page).selectOption('en');
+    await expectShown(page, 'en');
+    await expect(choice(page)).toHaveValue('en');
+    await choice(page).selectOption('');
+    await expectShown(page, 'de');
+    expect((await page.context().cookies()).find(({ name }) => name === 'language')).toBeUndefined();
+  });
+});
+
+test('without a network the choice says what it needs, and the page stays', async ({
+  page,
+  signIn,
+  context,
+}) => {
+  await signIn(maya.email);
+  await page.goto('/profile');
+  await expect(choice(page)).toBeVisible();
+  await context.setOffline(true);
+  await choice(page).selectOption('de');
+  await expect(page.getByText(english.needsNetwork)).toBeVisible();
+  await context.setOffline(false);
+  await expectShown(page, 'en');
+});
