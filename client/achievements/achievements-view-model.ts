@@ -1,6 +1,7 @@
 import { dayText } from '#client/lib/format/format-day.ts';
 import { numberText } from '#client/lib/format/locale.ts';
 import { nameText } from '#client/lib/words/name-text.ts';
+import { reasonText } from '#client/lib/words/reason-text.ts';
 import { type Achievement, achievements } from '#domain/catalogue/content/achievements.ts';
 import { type BadgeTier, badgeRows } from '#domain/catalogue/content/badge-tiers.ts';
 import { type Milestone, nextMilestone } from '#domain/catalogue/content/milestones.ts';
@@ -51,7 +52,7 @@ export function badgesOf(numbers: ProgressNumbers): readonly Badge[] {
         ...achievement,
         isEarned: isReachedNow || (standing?.unlocked ?? false),
         reachedOn: standing?.reachedOn ?? null,
-        note: standing?.note ?? null,
+        note: standing?.note ? reasonText(standing.note) : null,
         count,
       };
     })

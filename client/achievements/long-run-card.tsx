@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { dayText } from '#client/lib/format/format-day.ts';
 import { useBadgeReasons, useBadges } from '#client/lib/http/badge-reads.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
+import { reasonText } from '#client/lib/words/reason-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -42,8 +44,8 @@ export function ReasonsCard() {
           <Reasons>
             {data.toReversed().map(({ id, name, reachedOn, reason }) => (
               <li key={id}>
-                <h3>{name}</h3>
-                <p>{reason}</p>
+                <h3>{nameText(name)}</h3>
+                <p>{reasonText(reason)}</p>
                 <SubText>{dayText(reachedOn)}</SubText>
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { Fragment, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { numberText } from '#client/lib/format/locale.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Stack } from '#client/ui/layout.tsx';
 import { Segmented } from '#client/ui/segmented.tsx';
@@ -153,7 +154,7 @@ export function QuestFunnel({ quests }: Pick<Figures, 'quests'>) {
       <Funnel>
         {shown.map((quest) => (
           <li key={quest.questId}>
-            <b>{quest.name}</b>
+            <b>{nameText(quest.name)}</b>
             <Nested aria-hidden style={{ width: `${(100 * quest.spun) / most}%` }}>
               <span style={{ width: `${percentOf(quest.accepted, quest.spun)}%` }} />
               <i style={{ width: `${percentOf(quest.completed, quest.spun)}%` }} />

@@ -5,6 +5,7 @@ import type { TableContent } from '#client/charts/chart-table.tsx';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import { numberText } from '#client/lib/format/locale.ts';
 import { readAs } from '#client/lib/http/swr.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import {
   type EffectAnswer,
@@ -95,7 +96,7 @@ export const questsTable = (quests: Figures['quests']): InsightTable =>
       copy.skipped,
     ],
     quests.map((quest) => [
-      quest.name,
+      nameText(quest.name),
       quest.spun,
       quest.spunAway,
       rounded(shareSpunAway(quest)),

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { ProgressTrack, TrackNumeral } from '#client/charts/progress-track.tsx';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import { nameText } from '#client/lib/words/name-text.ts';
+import { reasonText } from '#client/lib/words/reason-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -117,7 +118,7 @@ function Scores({ outcome }: { outcome: AssessmentOutcome }) {
             <li key={recommended.id}>
               <Grow>
                 <b>{assessmentCopy.programs[recommended.id]}</b>
-                <SubText>{reasonFor(recommended, values, level)}</SubText>
+                <SubText>{reasonText(reasonFor(recommended, values, level))}</SubText>
               </Grow>
             </li>
           ))}

@@ -6,6 +6,7 @@ import { useActiveProgram, useChoiceBasis, usePhases, useWorkouts } from '#clien
 import { usePrivacyPreferences } from '#client/lib/offline/unsaved-preferences.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { nameText } from '#client/lib/words/name-text.ts';
+import { reasonText } from '#client/lib/words/reason-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
@@ -192,7 +193,7 @@ function Suggestions({ user }: { user: CurrentUser }) {
       )}
       {reason && (
         <Text $tone="muted" $size="t14">
-          {reason}
+          {reasonText(reason)}
         </Text>
       )}
       {shown?.length === 0 && <Text $tone="muted">{dashboardCopy.noSuggestion}</Text>}

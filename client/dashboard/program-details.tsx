@@ -6,6 +6,7 @@ import { itemsText } from '#client/lib/format/locale.ts';
 import { showRefusal } from '#client/lib/http/refusal.ts';
 import { updateSettingCommand } from '#client/lib/http/shared-commands.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { DefinitionRows } from '#client/ui/layout.tsx';
 import { Segmented } from '#client/ui/segmented.tsx';
@@ -32,7 +33,7 @@ export function ProgramDetails({ user, program, phase }: ProgramDetailsProps) {
             program.plannedEndDate ? dayText(program.plannedEndDate) : dashboardCopy.openEnd,
           ],
           [dashboardCopy.trainingDays, trainingDaysText(program, user)],
-          [dashboardCopy.focus, phase ? itemsText(phase.focus) : '–'],
+          [dashboardCopy.focus, phase ? itemsText(phase.focus.map(nameText)) : '–'],
         ].map(([term, text]) => (
           <div key={term}>
             <dt>{term}</dt>

@@ -56,7 +56,7 @@ export function MovingFigure({
       {...(guide && { 'aria-describedby': described })}
       $isInSession={isInSession}
     >
-      {guide && <Hidden id={described}>{guide.steps.join(' ')}</Hidden>}
+      {guide && <Hidden id={described}>{guide.steps.map(guideText).join(' ')}</Hidden>}
       <Moving data-is-shown={mode !== 'still'}>
         {/* Another figure with each step: the paths of a stopped one are where it stopped. */}
         <Figure

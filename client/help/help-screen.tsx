@@ -55,7 +55,7 @@ export function HelpScreen() {
           </Stack>
         </MainAndAside>
         <Text $tone="soft" $size="t14">
-          {healthDisclaimer}
+          {contentText(healthDisclaimer)}
         </Text>
       </Stack>
     </ScreenFrame>

@@ -88,7 +88,7 @@ export function setRows(sets: readonly LoggedSet[]): readonly (readonly [string,
   return exercises.map((exercise) => {
     const ofExercise = sets.filter((set) => set.exercise === exercise);
     const loads = [...new Set(ofExercise.map(loadText))];
-    return [exercise, itemsText(ofExercise.map(amountText)), itemsText(loads)];
+    return [nameText(exercise), itemsText(ofExercise.map(amountText)), itemsText(loads)];
   });
 }
 

@@ -9,6 +9,7 @@ import { useCurrentUser, useStats } from '#client/lib/http/read-models.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { nameText } from '#client/lib/words/name-text.ts';
+import { questText } from '#client/lib/words/quest-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { RetryNote } from '#client/ui/empty-state.tsx';
@@ -132,7 +133,7 @@ function Details({ entry }: { entry: HistoryEntry }) {
     case 'quest':
       return (
         <>
-          {entry.description !== null && <Text>{entry.description}</Text>}
+          {entry.description !== null && <Text>{questText(entry.description)}</Text>}
           {entry.note !== undefined && <Note>{entry.note}</Note>}
         </>
       );

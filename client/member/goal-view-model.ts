@@ -2,6 +2,7 @@ import { dayText } from '#client/lib/format/format-day.ts';
 import { paceNames, recommendedPaceText, weeklyPaceText } from '#client/lib/format/format-pace.ts';
 import { goalText, startMassOf, targetMassOf } from '#client/lib/format/goal-text.ts';
 import { nameText } from '#client/lib/words/name-text.ts';
+import { reasonText } from '#client/lib/words/reason-text.ts';
 import { bodyCompositionOf, bodyFatProgress, bodyFatTargetOf } from '#domain/body/body-rules.ts';
 import { type Mass, toTenths } from '#domain/body/quantity.ts';
 import { goalTypeLabels } from '#domain/catalogue/content/options.ts';
@@ -50,7 +51,7 @@ export function goalViewModel(program: Program, owner: BodyOwner): GoalViewModel
       { label: profileCopy.started, value: dayText(program.startDate) },
       { label: profileCopy.ends, value: endDate ? dayText(endDate) : profileCopy.noEndDate },
     ],
-    warning: plan.warning?.text ?? null,
+    warning: plan.warning && reasonText(plan.warning.text),
   };
 }
 

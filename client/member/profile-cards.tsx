@@ -10,6 +10,7 @@ import { readAs } from '#client/lib/http/swr.ts';
 import { type CommandOf, replaced, useCommand } from '#client/lib/http/use-command.ts';
 import { contentText } from '#client/lib/words/content-text.ts';
 import { nameText } from '#client/lib/words/name-text.ts';
+import { reasonText } from '#client/lib/words/reason-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -274,7 +275,7 @@ function Reached({ achievement, standing }: { achievement: Achievement; standing
       <SubText>
         {isEarned && standing?.reachedOn ? dayText(standing.reachedOn) : contentText(description)}
       </SubText>
-      {standing?.note && <SubText>{standing.note}</SubText>}
+      {standing?.note && <SubText>{reasonText(standing.note)}</SubText>}
     </Medal>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { dayText } from '#client/lib/format/format-day.ts';
 import { numberText } from '#client/lib/format/locale.ts';
+import { reasonText } from '#client/lib/words/reason-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -56,7 +57,7 @@ export function HazardNotice({ draft, today, step }: Omit<HazardProps, 'change'>
     <InView ref={notice}>
       <DangerCard
         title={onboardingCopy.hazardTitles[step] ?? onboardingCopy.hazardTitle}
-        reasons={hazards.map(({ code, text }) => ({ key: code, text }))}
+        reasons={hazards.map(({ code, text }) => ({ key: code, text: reasonText(text) }))}
       >
         {isSettled(draft, today, step) && <p>{onboardingCopy.hazardKept}</p>}
       </DangerCard>

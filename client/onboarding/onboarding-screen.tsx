@@ -1,6 +1,7 @@
 import { type ComponentType, type FormEvent, lazy, Suspense, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useActiveProgram, useCurrentUser } from '#client/lib/http/read-models.ts';
+import { contentText } from '#client/lib/words/content-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { ActionBar } from '#client/ui/action-bar.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -229,7 +230,7 @@ function SummaryStep(props: StepProps) {
           </Card>
           {hasProgram && <Text $tone="muted">{onboardingCopy.replacedProgram}</Text>}
           <Text $tone="soft" $size="t14">
-            {healthDisclaimer}
+            {contentText(healthDisclaimer)}
           </Text>
         </Stack>
       </Sides>

@@ -3,6 +3,7 @@ import { dayText } from '#client/lib/format/format-day.ts';
 import { recommendedPaceText, weeklyPaceText } from '#client/lib/format/format-pace.ts';
 import { numberText } from '#client/lib/format/locale.ts';
 import { nameText } from '#client/lib/words/name-text.ts';
+import { reasonText } from '#client/lib/words/reason-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -119,7 +120,7 @@ function GoalCoach({ plan, ...ends }: GoalCoachProps) {
           <h3>{onboardingCopy.reasonsTitle}</h3>
           <ol>
             {plan.steps.map(({ name, text }) => (
-              <li key={name}>{text}</li>
+              <li key={name}>{reasonText(text)}</li>
             ))}
           </ol>
         </Coach>
@@ -179,7 +180,7 @@ export function GoalAdvice({ plan }: { plan: GoalPlan }) {
   return (
     <Slip role="status" aria-label={onboardingCopy.adviceOfTheCoach} $isSilent={!hasAdvice(plan)}>
       {notesOf(plan).map(({ code, text }) => (
-        <p key={code}>{text}</p>
+        <p key={code}>{reasonText(text)}</p>
       ))}
     </Slip>
   );

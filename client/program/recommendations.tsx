@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import { useActiveProgram, useLatestAssessment } from '#client/lib/http/read-models.ts';
 import { nameText } from '#client/lib/words/name-text.ts';
+import { reasonText } from '#client/lib/words/reason-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -94,7 +95,7 @@ function RecommendedRow({ id, confidence, reason, isChosen, onChoose }: Recommen
       <Grow>
         <b>{label}</b>
         <SubText>{programCopy.confidence[confidence]}</SubText>
-        <SubText>{reason}</SubText>
+        <SubText>{reasonText(reason)}</SubText>
       </Grow>
       <Button
         size="small"

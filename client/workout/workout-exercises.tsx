@@ -10,6 +10,7 @@ import {
   useCautions,
 } from '#client/exercise/exercise-row.tsx';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
+import { contentText } from '#client/lib/words/content-text.ts';
 import { nameText } from '#client/lib/words/name-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { IconBadge } from '#client/ui/icon.tsx';
@@ -94,7 +95,7 @@ export function WorkoutExercises({ actor, begun, onHowTo }: WorkoutExercisesProp
         </Suspense>
       )}
       <Disclaimer $tone="soft" $size="t14">
-        {healthDisclaimer}
+        {contentText(healthDisclaimer)}
       </Disclaimer>
     </section>
   );

@@ -153,7 +153,9 @@ type ActionsProps = { actor: WorkoutActor; cues: Cues; waitsFor: NonNullable<Ret
 
 function Actions({ actor, cues, waitsFor }: ActionsProps) {
   const label = useSelector(actor, ({ context }) => nextLabel(context.workout.session, context.nowMs));
-  return <WorkoutActions actionsFor={waitsFor} nextLabel={label} onPress={pressesOf(actor, cues)} />;
+  return (
+    <WorkoutActions actionsFor={waitsFor} nextLabel={nameText(label)} onPress={pressesOf(actor, cues)} />
+  );
 }
 
 function Options({ actor, cues, isStarted }: { actor: WorkoutActor; cues: Cues; isStarted: boolean }) {
