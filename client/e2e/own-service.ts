@@ -16,12 +16,13 @@ export type OwnService = {
   stop(): Promise<void>;
 };
 
-export async function startOwnService(): Promise<OwnService> {
+/** @param env of the service beside that; `PORT` too where somebody else needs the address first */
+export async function startOwnService(changes: Readonly<Record<string, string>> = {}): Promise<OwnService> {
   const mails = startMails();
   const mailPort = await mails.listen();
   const dataDir = await mkdtemp(join(tmpdir(), 'rondel-own-'));
   const smtp = { SMTP_URL: `smtp://127.0.0.1:${mailPort}`, MAIL_FROM: 'Rondel <hello@rondel.example>' };
-  const env = { ...smtp, SIGN_IN: 'own', PORT: String(await freePort()), DATA_DIR: dataDir };
+  const env = { ...smtp, SIGN_IN: 'own', PORT: String(await freePort()), DATA_DIR: dataDir, ...changes };
   const child = spawn(process.execPath, ['--import', 'tsx', 'service/testing/serve.ts'], {
     cwd: join(import.meta.dirname, '../..'),
     env: { ...process.env, ...env, BETA_REQUIRED: 'false' },

@@ -2,20 +2,9 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { type OwnService, startOwnService } from './own-service.ts';
+import { giveAuthenticator } from './virtual-authenticator.ts';
 
 let service: OwnService;
-
-/** A device that keeps passkeys, as Chromium plays it. */
-async function giveAuthenticator(page: Page): Promise<void> {
-  const client = await page.context().newCDPSession(page);
-  await client.send('WebAuthn.enable');
-  await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
-      ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
-    },
-  });
-}
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
@@ -144,15 +133,68 @@ test.describe('The built-in sign-in', () => {
     await expect(page).toHaveURL(`${service.origin}/privacy`);
   });
 
-  test('shows a link in another browser as worth nothing', async ({ page, browser }) => {
-    await askForMail(page, 'theft@club.example');
-    const { link } = await service.mailTo('theft@club.example');
+  test('shows a link in a private window as worth nothing, and takes the code in the first', async ({
+    page,
+    browser,
+  }) => {
+    await askForMail(page, 'private@club.example');
+    const { link, code } = await service.mailTo('private@club.example');
     const context = await browser.newContext();
     others.push(context);
-    const thief = await context.newPage();
-    await thief.goto(link);
-    await expect(thief.getByText('works in the browser where you asked for it')).toBeVisible();
-    await expect(thief.getByRole('button')).toHaveCount(0);
+    const other = await context.newPage();
+    await other.goto(link);
+    await expect(other.getByText('works in the browser where you asked for it')).toBeVisible();
+    await expect(other.getByRole('button')).toHaveCount(0);
+    expect(await isSignedIn(other)).toBe(false);
+    await page.getByLabel('Code of six digits').fill(code);
+    await press(page, 'Continue');
+    await press(page, 'Not now');
+    await expect.poll(() => isSignedIn(page)).toBe(true);
+    expect(await isSignedIn(other)).toBe(false);
+  });
+
+  test('leaves nothing of a private window: the next one signs in by the passkey again', async ({
+    page,
+    browser,
+  }) => {
+    const window = await privateWindow();
+    await askForMail(window, 'window@club.example');
+    await window.getByLabel('Code of six digits').fill((await service.mailTo('window@club.example')).code);
+    await press(window, 'Continue');
+    const [code = ''] = await createPasskey(window);
+    await expect.poll(() => isSignedIn(window)).toBe(true);
+    await window.context().close();
+    const next = await privateWindow();
+    expect(await isSignedIn(next)).toBe(false);
+    await atSignIn(next);
+    // A private window without the passkeys of the device: the recovery code is the way.
+    await next.getByText('I lost my device').click();
+    await next.getByLabel('Recovery code').fill(code);
+    await press(next, 'Sign in with this code');
+    await press(next, 'Not now');
+    await expect.poll(() => isSignedIn(next)).toBe(true);
+    expect(await isSignedIn(page)).toBe(false);
+
+    async function privateWindow(): Promise<Page> {
+      const context = await browser.newContext();
+      others.push(context);
+      const opened = await context.newPage();
+      await giveAuthenticator(opened);
+      return opened;
+    }
+  });
+
+  test('signs in by a phone that scans the code on the screen', async ({ page }) => {
+    await giveAuthenticator(page, 'cable');
+    await askForMail(page, 'phone@club.example');
+    await page.getByLabel('Code of six digits').fill((await service.mailTo('phone@club.example')).code);
+    await press(page, 'Continue');
+    await createPasskey(page);
+    await page.goto(`${service.origin}/api/logout`);
+    await atSignIn(page);
+    await expect(page.getByText('choose “use a phone” there and scan the code')).toBeVisible();
+    await press(page, 'Sign in with a passkey');
+    await expect.poll(() => isSignedIn(page)).toBe(true);
   });
 
   test('lets the newest of several tabs in, and tells the other to start again', async ({ page }) => {
@@ -168,6 +210,31 @@ test.describe('The built-in sign-in', () => {
     await expect(heading(page, 'This sign-in has expired')).toBeVisible();
     await page.getByRole('link', { name: 'Start again' }).click();
     await expect(heading(page, 'Good to see you')).toBeVisible();
+  });
+
+  test('signs in by a passkey in one tab while another waits with its question', async ({ page }) => {
+    await giveAuthenticator(page);
+    await askForMail(page, 'two-tabs@club.example');
+    await page.getByLabel('Code of six digits').fill((await service.mailTo('two-tabs@club.example')).code);
+    await press(page, 'Continue');
+    await createPasskey(page);
+    await page.goto(`${service.origin}/api/logout`);
+    await atSignIn(page);
+    const tab = await page.context().newPage();
+    await atSignIn(tab);
+    await page.bringToFront();
+    // The question of the newest tab counts; the one before says so, and leads on.
+    await press(page, 'Sign in with a passkey');
+    await expect(heading(page, 'This sign-in has expired')).toBeVisible();
+    expect(await isSignedIn(page)).toBe(false);
+    await page.getByRole('link', { name: 'Start again' }).click();
+    await press(page, 'Sign in with a passkey');
+    await expect.poll(() => isSignedIn(page)).toBe(true);
+    await tab.bringToFront();
+    await press(tab, 'Cancel');
+    await expect(heading(tab, 'This sign-in has expired')).toBeVisible();
+    await tab.getByRole('link', { name: 'Back to the start page' }).click();
+    await expect.poll(() => isSignedIn(tab)).toBe(true);
   });
 
   test('has a way without passkeys in a browser that knows none', async ({ page }) => {

@@ -1,7 +1,10 @@
 import type { Context } from 'koa';
 import type { OutsideAccount } from '#domain/sign-in/sign-in-events.ts';
 import type { SignedInMember } from '#service/http/current-member.ts';
+import { html } from '#service/http/html.ts';
 import { isFreshProof, type Session } from '#service/http/session/session.ts';
+import { connectedCopy, nextCopy } from './joining-copy.ts';
+import { answerWithPage } from './page.ts';
 import { SignInFailed, showKept } from './sign-in-failed.ts';
 
 /** A person as the outside provider describes it. */
@@ -14,6 +17,8 @@ export type OutsidePerson = {
 
 /** Connects accounts of the built-in provider and of an outside one, where there are both. */
 export type Joining = {
+  /** The host of the outside provider. */
+  readonly host: string;
   /** The account of a person at the outside provider, by keyed hashes. */
   accountOf(person: Pick<OutsidePerson, 'issuer' | 'subject'>): OutsideAccount;
   /** Lets the account sign the member in. @throws SignInFailed */
@@ -89,19 +94,41 @@ async function link(ctx: Context, joining: Joining, person: OutsidePerson): Prom
     throw new SignInFailed('join-stale');
   await joining.link(member, person);
   ctx.state.log.info({ memberId: member.memberId }, 'an outside sign-in was connected');
-  showKept(ctx, 'Connected', 'From now on you can sign in both ways, and it is the same account.');
+  showKept(ctx, connectedCopy.title, connectedCopy.text);
 }
 
-/** Where a sign-in leads that is a part of connecting; null after any other. */
-export async function stepAfterSignIn(
+/**
+ * Where a sign-in goes on that is a part of connecting. With the outside provider it goes on by a link: browsers let no redirect that follows a
+ * form of our pages lead to another site.
+ * @returns whether it was one
+ */
+export async function goOnJoining(
+  ctx: Context,
   joining: Joining | undefined,
-  {
-    join,
-    isOwn,
-    state,
-  }: { readonly join: Session['join']; readonly isOwn: boolean; readonly state: unknown },
-): Promise<string | null> {
-  if (join === 'prove') return '/api/login?join=1';
-  const isWished = isOwn && typeof state === 'string' && (await joining?.takeWish(state));
-  return isWished ? '/api/login?with=provider&join=1' : null;
+  { join, isOwn, state, returnTo }: SignedInHow,
+): Promise<boolean> {
+  const back = `returnTo=${encodeURIComponent(returnTo)}`;
+  if (join === 'prove') ctx.redirect(`/api/login?join=1&${back}`);
+  else if (joining && isOwn && typeof state === 'string' && (await joining.takeWish(state)))
+    showNext(ctx, joining.host, `/api/login?with=provider&join=1&${back}`);
+  else return false;
+  return true;
+}
+
+type SignedInHow = {
+  readonly join: Session['join'];
+  readonly isOwn: boolean;
+  /** Of the authorization request. */
+  readonly state: unknown;
+  readonly returnTo: string;
+};
+
+function showNext(ctx: Context, host: string, address: string): void {
+  const { title, text, button } = nextCopy;
+  answerWithPage(
+    ctx,
+    title,
+    html`<div class="intro"><h1>${title}</h1><p>${text(host)}</p></div>
+<div class="row"><a class="button" href="${address}">${button(host)}</a><a class="button quiet" href="/">${nextCopy.later}</a></div>`,
+  );
 }

@@ -20,11 +20,11 @@ import { type CodeFlow, codeFlow, type LoginProvider, type TokenAnswer } from '.
 import { verifyIdToken } from './id-token.ts';
 import {
   finishJoin,
+  goOnJoining,
   isJoinOutside,
   type Joining,
   type JoinStart,
   joinStart,
-  stepAfterSignIn,
 } from './joining.ts';
 import { answerWithPage } from './page.ts';
 import { lazyMetadata, type ProviderMetadata } from './provider-metadata.ts';
@@ -143,9 +143,8 @@ export function loginRoutes(deps: LoginDeps): Router {
     ctx.state.memberId = memberId;
     logSignIn(ctx, deps, member, { memberId, ...proof, authenticatedAt: found.authenticatedAt });
     await signIn(ctx, member, provedAt);
-    const { state } = handshake;
-    const next = await stepAfterSignIn(deps.joining, { join, isOwn: login.isOwn === true, state });
-    ctx.redirect(next ? `${next}&returnTo=${encodeURIComponent(returnTo)}` : returnTo);
+    const how = { join, isOwn: login.isOwn === true, state: handshake.state, returnTo };
+    if (!(await goOnJoining(ctx, deps.joining, how))) ctx.redirect(returnTo);
   }
 }
 

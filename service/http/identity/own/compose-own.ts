@@ -53,6 +53,10 @@ export async function composeOwnSignIn(deps: Deps): Promise<OwnSignIn> {
   const state = createSignInState(db);
   const accounts = createOwnAccounts(deps);
   const before = await checkPasskeyDomain(deps);
+  const outside = config.oidc && {
+    host: new URL(config.oidc.issuer).host,
+    issuerHash: issuerHashOf(db.cipher, config.oidc.issuer),
+  };
   const detailsOf = (memberId: MemberId) => detailsFromOutside(deps, memberId);
   const own = await createOwnProvider({ publicOrigin, cookieKeys, state, accounts, detailsOf, logger });
   const { errors } = await importedProvider();
@@ -69,14 +73,11 @@ export async function composeOwnSignIn(deps: Deps): Promise<OwnSignIn> {
     firstAdmin: createFirstAdmin(db, wantsFirstAdmin(config)),
     givenCodes: createGivenCodes(db),
     joining: { db, sessionOf: sessionReader(deps) },
-    outside: config.oidc && {
-      host: new URL(config.oidc.issuer).host,
-      issuerHash: issuerHashOf(db.cipher, config.oidc.issuer),
-    },
+    outside,
   });
   return {
     client: own.client,
-    joining: config.oidc ? createJoining({ accounts, state, db, isAdmin }) : undefined,
+    joining: outside ? createJoining({ accounts, state, db, isAdmin }, outside.host) : undefined,
     middleware: [routes.routes() as Middleware, own.middleware],
     close() {
       own.close();

@@ -20,6 +20,10 @@ export const joiningCopy = {
   confirmFirst: (host: string) => `To connect ${host}, confirm your address first.`,
 } as const;
 
+/** On the page of passkeys. */
+export const lostDeviceCopy =
+  'Did you lose a device? Remove its passkey here, press “Done”, and sign out your other devices in the list under Privacy.';
+
 /** Texts about the address of an account of the built-in sign-in. */
 export const confirmingCopy = {
   heading: 'Confirm your address',

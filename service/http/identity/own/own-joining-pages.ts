@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { SignInAccount } from '#domain/sign-in/sign-in-account.ts';
 import { type Html, html } from '#service/http/html.ts';
-import { confirmingCopy, joiningCopy } from './own-joining-copy.ts';
+import { confirmingCopy, joiningCopy, lostDeviceCopy } from './own-joining-copy.ts';
 import { show } from './own-pages.ts';
 
 const { offer } = joiningCopy;
@@ -24,7 +24,8 @@ export type OutsideProvider = { readonly host: string; readonly issuerHash: stri
 export const besidePasskeys =
   (outside: OutsideProvider | null, sendsMail: boolean) =>
   (base: string, account: SignInAccount): Html =>
-    html`${account.isConfirmed ? html`` : confirming(base, sendsMail)}${otherWay(base, account, outside)}`;
+    html`${account.isConfirmed ? html`` : confirming(base, sendsMail)}${otherWay(base, account, outside)}
+<p class="quiet-note">${lostDeviceCopy}</p>`;
 
 const confirming = (base: string, sendsMail: boolean): Html =>
   html`<section class="card" aria-labelledby="address"><h2 id="address">${confirmingCopy.heading}</h2>

@@ -67,8 +67,14 @@ describe('moving between the built-in sign-in and a provider', () => {
 
   /** Connects an account of the provider from the page of passkeys. @returns the last page */
   async function connect(login: string, authenticator: Authenticator, browser = visitor): Promise<Answer> {
-    const { press } = await manage(authenticator, browser);
-    return walk(browser, login, await press('/manage/outside'));
+    return connectFrom(await manage(authenticator, browser), login, browser);
+  }
+
+  async function connectFrom(run: SignInRun, login: string, browser = visitor): Promise<Answer> {
+    const next = await run.land(await run.press('/manage/outside'));
+    expect(titleOf(next)).to.equal('One more step');
+    const [, href = ''] = /href="(\/api\/login\?with[^"]*)"/.exec(next.body) ?? [];
+    return walk(browser, login, href.replaceAll('&amp;', '&'));
   }
 
   async function disconnect(authenticator: Authenticator): Promise<Answer> {
@@ -286,10 +292,7 @@ describe('moving between the built-in sign-in and a provider', () => {
       for (const sub of ['two', 'too']) await atProvider(sub, 'two@club.example');
       expect(titleOf(await connect('two', phone))).to.equal('Connected');
       await visitor.get('/api/logout');
-      const { press } = await manage(phone);
-      expect(codeOf(await walk(visitor, 'too', await press('/manage/outside')))).to.equal(
-        'sign-in-join-second',
-      );
+      expect(codeOf(await connectFrom(await manage(phone), 'too'))).to.equal('sign-in-join-second');
     });
 
     it('begins in this browser alone, after a sign-in of the last 15 minutes', async () => {
@@ -352,14 +355,14 @@ describe('moving between the built-in sign-in and a provider', () => {
       const phone = createAuthenticator(app.origin);
       const { visitor: own } = await signUp(app.origin, phone, 'late@club.example');
       expect(own).to.be.an('object');
-      const { shown, base, press } = await manage(phone);
+      const { shown, ...run } = await manage(phone);
       expect(shown.body).to.include('confirm your address first').and.include('Send me a mail');
-      await press('/manage/address/mail');
+      await run.press('/manage/address/mail');
       const { code } = readMail(app.origin, (await mails.until('late@club.example', 1)).at(-1)?.content);
-      const confirmed = await visitor.send('POST', `${base}/mail/code`, { form: { code } });
+      const confirmed = await visitor.send('POST', `${run.base}/mail/code`, { form: { code } });
       expect(confirmed.body).to.include('Your passkeys').and.not.include('confirm your address first');
       await atProvider('late', 'late@club.example');
-      expect(titleOf(await walk(visitor, 'late', await press('/manage/outside')))).to.equal('Connected');
+      expect(titleOf(await connectFrom(run, 'late'))).to.equal('Connected');
     });
   });
 });

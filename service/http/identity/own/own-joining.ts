@@ -38,11 +38,11 @@ type JoiningDeps = {
 };
 
 /** Links accounts of the outside provider with members who signed in here. */
-export function createJoining({ accounts, state, db, isAdmin }: JoiningDeps): Joining {
+export function createJoining({ accounts, state, db, isAdmin }: JoiningDeps, host: string): Joining {
   const accountOf: Joining['accountOf'] = ({ issuer, subject }) =>
     outsideAccountOf(db.cipher, issuer, subject);
   return {
-    accountOf,
+    ...{ host, accountOf },
     takeWish: async (of) => (await state.take<object>('Wish', of)) !== null,
     async link(member, { issuer, subject, email, emailVerified }) {
       const { memberId } = member;
