@@ -318,7 +318,7 @@ export const sentences: Sentences = {
     'Esta imagen no está lista. Inténtalo de nuevo en un momento.',
   'You cheered this friend today. Tomorrow you can again.': 'Hoy ya le diste ánimos. Mañana puedes otra vez.',
   'Nudges work when both of you switched them on for each other.':
-    'Los toques funcionan cuando ambas partes los activan.',
+    'Los toques funcionan cuando las dos personas los activan.',
   'This friend’s streak is safe today. No nudge needed.':
     'Su racha está a salvo hoy. No hace falta un toque.',
   'This circle is full: it has room for {count} people.':

@@ -3,7 +3,7 @@ import { itemsText, listText } from '#client/languages/es/lib/format/locale.ts';
 import type { InjuredArea } from '#domain/catalogue/workouts/injured-areas.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
 
-const energy = ['A cero', 'Baja', 'Normal', 'Buena', 'A tope'] as const;
+const energy = ['Vacía', 'Baja', 'Normal', 'Buena', 'Llena'] as const;
 const mood = ['Bajo', 'Apagado', 'Normal', 'Bueno', 'Genial'] as const;
 
 const areaNames: Readonly<Record<InjuredArea, string>> = {

@@ -71,7 +71,7 @@ export const dashboardCopy: Translated<typeof english> = {
   achievementsNote: 'Tus insignias ya están: sigue el enlace de abajo.',
   seeBadges: 'Ver tus insignias',
   pausedPlan: (until: string): string =>
-    `Tu racha está en pausa hasta el ${until}, así que no tienes que entrenar. Si te apetece, un entrenamiento cuenta igual.`,
+    `Tu racha está en pausa hasta el ${until}, así que no tienes que entrenar. Si tienes ganas, un entrenamiento cuenta igual.`,
   recentActivity: 'Actividad reciente',
   workoutsUnread: 'No pudimos cargar tus entrenamientos.',
   historyOff: 'Desactivaste Historial de ejercicio, así que aquí no se ven tus entrenamientos.',

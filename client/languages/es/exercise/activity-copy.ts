@@ -12,7 +12,7 @@ export const activityCopy: Translated<typeof english> = {
   minutesFault: 'Usa minutos enteros, de 1 a 1440.',
   minutesHint: (least: number): string =>
     `Desde ${numberText(least)} minutos cuenta para tu racha y tus puntos.`,
-  effort: '¿Qué tan duro fue?',
+  effort: '¿Cuánto esfuerzo fue?',
   scale: (value: number, word: string): string => `${numberText(value)}, ${word}`,
   date: 'Fecha',
   dateFault: 'Elige hoy o uno de los últimos 7 días.',

@@ -15,6 +15,8 @@ const resultUnits: Readonly<Record<string, string>> = {
   rounds: 'rondas',
 };
 
+const difficulties: Readonly<Record<string, string>> = { easy: 'fácil', medium: 'medio', hard: 'difícil' };
+
 export const historyCopy: Translated<typeof englishHistory> = {
   title: 'Todo lo que hiciste',
   history: 'Historial',
@@ -65,7 +67,8 @@ export const historyCopy: Translated<typeof englishHistory> = {
   points: (points: number): string => `+${numberText(points)} ${byCount(points, 'pt', 'pts')}`,
   unfinished: 'sin terminar',
   corrected: 'corregido',
-  quest: (difficulty: string | null): string => (difficulty === null ? 'reto' : `reto, ${difficulty}`),
+  quest: (difficulty: string | null): string =>
+    difficulty === null ? 'reto' : `reto, ${difficulties[difficulty] ?? difficulty}`,
   skipped: 'reto, saltado',
   routine: 'rutina diaria',
   felt: (mood: string, effort: number, effortWord: string): string =>
@@ -133,7 +136,7 @@ export const historyCopy: Translated<typeof englishHistory> = {
   dateFault: 'Elige hoy, uno de los últimos 7 días, o déjala como está.',
   duration: 'Minutos',
   durationFault: 'Usa minutos enteros, de 1 a 1440.',
-  howHard: '¿Qué tan duro fue?',
+  howHard: '¿Cuánto esfuerzo fue?',
   howFelt: '¿Cómo te sentiste?',
   scale: (step: number, word: string): string => `${numberText(step)}, ${word}`,
   weightIn: (unit: string): string => `Peso (${unit})`,

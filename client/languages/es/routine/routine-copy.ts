@@ -16,7 +16,7 @@ export const routineCopy: Translated<typeof english> = {
   minutes: (durationMinutes: number): string => `${numberText(durationMinutes)} min`,
   exercises: (totalExercises: number): string => counted(totalExercises, 'ejercicio', 'ejercicios'),
   changedLater: 'Empezaste esta rutina antes de cambiarla. Tu plan nuevo empieza mañana.',
-  congratulations: 'Enhorabuena',
+  congratulations: 'Felicidades',
   completedLead: (totalSets: number, routineAward: number): string =>
     `Las ${numberText(totalSets)} series están hechas. Son ${counted(routineAward, 'punto', 'puntos')}, y hoy cuenta para tu racha.`,
   exercisesTitle: 'Ejercicios',
@@ -39,7 +39,7 @@ export const routineCopy: Translated<typeof english> = {
   ofSetsDone: (done: number, total: number): string =>
     `${numberText(done)} de ${numberText(total)} series hechas`,
   allSetsDone: (total: number): string => `Las ${numberText(total)} series, hechas`,
-  gentleTitle: 'Hoy la mitad ya vale',
+  gentleTitle: 'Hoy basta con la mitad',
   gentleLead: (half: number, total: number): string =>
     `¿Un día bajo? Con ${numberText(half)} de ${numberText(total)} series ya te cuidas. Para los puntos y el día hacen falta todas; un reto también salva tu racha.`,
   gentleDone: (done: number): string =>

@@ -60,7 +60,7 @@ export const circlesCopy: Translated<typeof englishCircles> = {
   failed: failed('No funcionó. Revisa tu conexión e inténtalo de nuevo.'),
   ended: {
     title: 'Tu círculo está completo',
-    reached: (circle: Numbers): string => `Lo lograron en equipo: ${progress(circle)}.`,
+    reached: (circle: Numbers): string => `Meta lograda en equipo: ${progress(circle)}.`,
     missed: (circle: Numbers): string => `El grupo llegó a ${progress(circle)}. Cada uno fue real.`,
     with: (names: readonly (string | null)[]): string => `${namesOf(names)}, en equipo.`,
     celebrate: 'Celebrar',
@@ -76,7 +76,7 @@ export const beginCircleCopy: Translated<typeof englishBegin> = {
   dayChoices: { '7': '7 días', '28': '28 días' },
   aim: 'Qué hace el grupo',
   aims: { 'active-days': 'Días activos', 'quest-a-day': 'Un reto al día' },
-  questNote: 'Cada día, al menos una persona del grupo termina un reto. Pueden turnarse como quieran.',
+  questNote: 'Cada día, al menos una persona del grupo termina un reto. Los turnos son libres.',
   target: 'Días activos de todo el grupo',
   targetHint: (suggested: number, people: number): string =>
     `Para ${numberText(people)} personas, ${numberText(suggested)} son cuatro días por semana cada una, con tiempo para descansar.`,

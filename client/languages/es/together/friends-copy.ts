@@ -73,9 +73,9 @@ export const cheerCopy: Translated<typeof english.cheerCopy> = {
 };
 
 export const nudgeCopy: Translated<typeof english.nudgeCopy> = {
-  label: 'Toques entre ambas partes',
+  label: 'Toques mutuos',
   description: (name: string | null): string =>
-    `Cuando una racha está a punto de terminar, tú y ${inSentence(name)} pueden recordárselo, una vez al día. Funciona cuando ambas partes lo activan.`,
+    `Cuando una racha está a punto de terminar, permite un recordatorio entre tú y ${inSentence(name)}, una vez al día. Funciona cuando las dos personas lo activan.`,
   nudge: (name: string | null): string => `Dar un toque a ${inSentence(name)}`,
   sent: (name: string | null): string => `Hoy diste un toque a ${inSentence(name)}.`,
   received: (name: string | null): string => `${nameOr(name)} te lo recuerda: hoy tu racha sigue abierta.`,

@@ -19,7 +19,7 @@ export const commonCopy: Translated<typeof englishCommon> = {
 
 export const uiCopy: Translated<typeof englishUi> = {
   logoName: `${brand} Fitness, inicio`,
-  professionalConsulted: 'Lo he hablado con un profesional',
+  professionalConsulted: 'Lo he consultado con profesionales',
   keepMyPlan: 'Seguir con mi plan',
   wholeNumbersOnly: 'Solo números enteros.',
   numbersFromTo: (least: number, most: number): string =>
@@ -36,7 +36,7 @@ export const uiCopy: Translated<typeof englishUi> = {
   logoSecondLine: 'FITNESS',
   home: 'Inicio',
   welcome: `Te damos la bienvenida a ${brand}`,
-  poweredBy: `Con la energía de ${brand}`,
+  poweredBy: `Funciona con ${brand}`,
   homeName: 'Inicio, panel',
   workout: 'Entreno',
   daily: 'Diario',

@@ -147,20 +147,20 @@ export const content: Dictionary = {
   'Cardio and strength in turns. Learn each movement slowly, and stop a set with two good reps left.':
     'Cardio y fuerza, por turnos. Aprende cada movimiento despacio y para la serie con dos buenas repeticiones de reserva.',
   'Fill half your plate with vegetables, a quarter with protein, a quarter with grains or potatoes. Change one meal at a time.':
-    'Llena medio plato de verduras, un cuarto de proteína y un cuarto de cereales o patatas. Cambia una comida cada vez.',
+    'Llena medio plato de verduras, un cuarto de proteína y un cuarto de cereales o tubérculos. Cambia una comida cada vez.',
   'Aim for 7 hours of sleep or more. Tired people are hungry people.':
     'Intenta dormir 7 horas o más. El cansancio da hambre.',
   'Add a little each week: one more round, or ten more minutes of brisk walking. Keep two strength days.':
     'Suma un poco cada semana: una ronda más, o diez minutos más de caminata rápida. Mantén dos días de fuerza.',
   'Aim for 1-2 lbs a week at most. Faster costs muscle. Drink water before you reach for a snack.':
-    'Apunta a 1-2 lb por semana como máximo. Más rápido cuesta músculo. Bebe agua antes de picar algo.',
+    'Apunta a 1-2 lb por semana como máximo. Más rápido cuesta músculo. Bebe agua antes de comer entre horas.',
   'Leave an easy day between hard interval days.': 'Deja un día suave entre los días duros de intervalos.',
   'Strength comes first now: heavier or slower sets protect your muscle while the weight goes down.':
     'Ahora la fuerza va primero: series más pesadas o más lentas protegen tu músculo mientras el peso baja.',
   'Have protein at each meal: eggs, fish, beans, tofu, yoghurt or lean meat, about the size of your palm.':
     'Pon proteína en cada comida: huevos, pescado, legumbres, tofu, yogur o carne magra, como la palma de tu mano.',
   'Sore for more than three days? Take one set off each exercise this week.':
-    '¿Agujetas más de tres días? Quita una serie de cada ejercicio esta semana.',
+    '¿Dolor muscular más de tres días? Quita una serie de cada ejercicio esta semana.',
   'Choose the sessions you like and keep them. Two strength days and some cardio hold what you have.':
     'Elige las sesiones que te gustan y quédate con ellas. Dos días de fuerza y algo de cardio mantienen lo que tienes.',
   'Eat a little more until your weight stays level for two weeks. That is your new normal.':
@@ -199,7 +199,7 @@ export const content: Dictionary = {
   'One interval day a week, the others easy. Add no more than a tenth to your week.':
     'Un día de intervalos por semana, los demás suaves. No sumes más de una décima parte a tu semana.',
   'Grains, potatoes and fruit are your fuel. Have some on the evening before a long day.':
-    'Cereales, patatas y fruta son tu combustible. Toma algo la noche antes de un día largo.',
+    'Cereales, tubérculos y fruta son tu combustible. Toma algo la noche antes de un día largo.',
   'Calves and hips work hard: five minutes of mobility after each session.':
     'Pantorrillas y caderas trabajan duro: cinco minutos de movilidad después de cada sesión.',
   'Practise the pace of your goal once a week, for a short stretch.':
@@ -248,7 +248,7 @@ export const content: Dictionary = {
   'Take the easier version as soon as your form breaks, and finish the reps.':
     'Pasa a la versión fácil en cuanto pierdas la técnica, y termina las repeticiones.',
   'Sore? Slow down and use half the range. Sharp pain means stop.':
-    '¿Agujetas? Ve más lento y usa medio recorrido. Un dolor agudo significa parar.',
+    '¿Dolor muscular? Ve más lento y usa medio recorrido. Un dolor agudo significa parar.',
   'General fitness information, not medical advice. Ask a doctor before you start if you are pregnant, injured or have a health condition. Stop on pain or dizziness.':
     'Información general de fitness, no consejo médico. Consulta a un médico antes de empezar si hay embarazo, una lesión o un problema de salud. Para si sientes dolor o mareo.',
   'A full week. Skip tokens come from weeks like this.':
@@ -277,7 +277,7 @@ export const content: Dictionary = {
   'Achievement Badges': 'Insignias y logros',
   'We tell you when you unlock an achievement.': 'Te avisamos cuando desbloqueas un logro.',
   'Daily Motivation': 'Motivación diaria',
-  'One line from the coach each day.': 'Una frase de entrenador cada día.',
+  'One line from the coach each day.': 'Una frase de tu coach cada día.',
   'Weekend Check-ins': 'Registro de fin de semana',
   'We ask at the weekend how your week felt.': 'El fin de semana te preguntamos cómo te fue.',
   'Program Milestones': 'Hitos del programa',

@@ -24,7 +24,7 @@ export const guides: Dictionary = {
   'Half reps: shorten the set, not the movement.': 'Medias repeticiones: acorta la serie, no el movimiento.',
   'Head dropping before the chest does.': 'La cabeza baja antes que el pecho.',
   'If your wrists complain, hold two dumbbells or make fists on a mat.':
-    'Si te molestan las muñecas, agarra dos mancuernas o apoya los puños en una esterilla.',
+    'Si te molestan las muñecas, agarra dos mancuernas o apoya los puños en una colchoneta.',
   'Stop if you feel a pinch in the front of the shoulder.':
     'Para si notas un pinchazo en la parte delantera del hombro.',
   'Sit on the edge of a bench or a chair that cannot slide, hands beside your hips, fingers forward.':
@@ -196,7 +196,7 @@ export const guides: Dictionary = {
   'Stop if your knees hurt. Burning thighs are fine, sharp joints are not.':
     'Para si te duelen las rodillas. Que ardan los muslos está bien; un dolor agudo en la articulación, no.',
   'With high blood pressure, keep holds short and ask your doctor first.':
-    'Con la tensión alta, haz aguantes cortos y consulta antes a tu médico.',
+    'Con hipertensión, haz aguantes cortos y consulta antes a tu médico.',
   'Lie on your back, knees bent, feet flat and hip-width apart.':
     'Acuéstate boca arriba, rodillas dobladas, pies planos y al ancho de la cadera.',
   'Tuck your tail so that your lower back touches the floor.':
@@ -216,7 +216,7 @@ export const guides: Dictionary = {
   'Knees falling apart.': 'Rodillas que se abren.',
   'Pushing through the toes.': 'Empujar con los dedos de los pies.',
   'Cramp in the hamstrings? Bring your feet closer and rest a moment.':
-    '¿Calambre en los isquios? Acerca los pies y descansa un momento.',
+    '¿Calambre en los isquiotibiales? Acerca los pies y descansa un momento.',
   'Keep your head still and your neck relaxed.': 'Mantén la cabeza quieta y el cuello relajado.',
   'Stand tall with feet hip-width apart, fingertips on a wall.':
     'De pie, pies al ancho de la cadera, dedos de las manos en una pared.',
@@ -278,7 +278,7 @@ export const guides: Dictionary = {
   'Hips sagging.': 'La cadera cae.',
   'Hips too high.': 'La cadera demasiado alta.',
   'End the hold when your lower back starts to feel it.': 'Termina cuando la zona lumbar empiece a notarlo.',
-  'Use a mat under your elbows.': 'Usa una esterilla bajo los codos.',
+  'Use a mat under your elbows.': 'Usa una colchoneta bajo los codos.',
   'Lie on your back, knees bent, feet flat, arms crossed on your chest.':
     'Acuéstate boca arriba, rodillas dobladas, pies planos, brazos cruzados sobre el pecho.',
   'Tuck your chin and breathe out as you curl up, one part of the back after the other.':
@@ -297,7 +297,7 @@ export const guides: Dictionary = {
   'Dropping back down.': 'Dejarse caer al bajar.',
   'Choose the plank if sit-ups bother your lower back or neck.':
     'Elige la plancha si los abdominales te molestan en la zona lumbar o el cuello.',
-  'Use a mat under your tailbone.': 'Usa una esterilla bajo el coxis.',
+  'Use a mat under your tailbone.': 'Usa una colchoneta bajo el coxis.',
   'Sit with knees bent and heels on the floor, hands together in front of your chest.':
     'Siéntate con las rodillas dobladas y los talones en el suelo, manos juntas delante del pecho.',
   'Lean back with a long spine until your belly has to work.':

@@ -112,7 +112,7 @@ export const quests: Dictionary = {
   'Air squats': 'Sentadillas',
   'Keep your heels down.': 'Talones siempre abajo.',
   'Eight brisk climbs of one flight. Walk down to recover and use the rail. No stairs? Use a step or a kerb.':
-    'Ocho subidas rápidas de un tramo de escalera. Baja caminando para recuperarte y usa el pasamanos. ¿Sin escalera? Usa un escalón o un bordillo.',
+    'Ocho subidas rápidas de un tramo de escalera. Baja caminando para recuperarte y usa el pasamanos. ¿Sin escalera? Usa un escalón o el borde de la acera.',
   'Brisk climb of one flight': 'Sube rápido un tramo',
   'Walk down to recover and use the rail.': 'Baja caminando para recuperarte y usa el pasamanos.',
   'Write down 3 things your body did well this week, and the one you want to repeat tomorrow.':

@@ -22,11 +22,11 @@ export const workouts: Dictionary = {
   'Twenty even minutes at a pace that leaves you words. The warm-up is part of it.':
     'Veinte minutos parejos a un ritmo que te deje hablar. El calentamiento va incluido.',
   'A steady half hour in the saddle, as if you had a few errands to run.':
-    'Media hora constante sobre el sillín, como si tuvieras un par de recados.',
+    'Media hora constante sobre el sillín, como si tuvieras un par de encargos.',
   'Walk uphill on the treadmill. Set a slope that lifts your breathing and let go of the rails.':
     'Camina cuesta arriba en la cinta. Pon una pendiente que acelere tu respiración y suelta los pasamanos.',
   'Eight strong half minutes with easy pedalling between. Warm up until you want to go faster.':
-    'Ocho medios minutos con fuerza y pedaleo suave entre ellos. Calienta hasta que te apetezca ir más rápido.',
+    'Ocho medios minutos con fuerza y pedaleo suave entre ellos. Calienta hasta tener ganas de ir más rápido.',
   'Two minutes quick, ninety seconds of easy walking, six times. Slow the belt before you step off.':
     'Dos minutos rápidos y noventa segundos de caminata suave, seis veces. Frena la cinta antes de bajarte.',
   'One move for each part of you, three times round. The session to come back to.':
