@@ -1,8 +1,8 @@
 import { byCount, counted } from '#client/languages/es/lib/format/counted.ts';
 import { itemsText, listText, numberText } from '#client/languages/es/lib/format/locale.ts';
+import { nameText } from '#client/languages/es/lib/words/name-text.ts';
 import type { libraryCopy as english } from '#client/library/library-copy.ts';
 import type { FilterName } from '#domain/catalogue/guides/exercise-library.ts';
-import { names } from '#domain/catalogue/languages/es/names.ts';
 import { equipmentLabel } from '#domain/catalogue/workouts/equipment.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
 
@@ -17,7 +17,6 @@ const valueLabels: Readonly<Record<string, string>> = {
 };
 
 const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-const named = (english: string): string => names[english] ?? english;
 
 export const libraryCopy: Translated<typeof english> = {
   title: 'Biblioteca',
@@ -37,8 +36,8 @@ export const libraryCopy: Translated<typeof english> = {
   any: 'Cualquiera',
   valueLabel: (name: FilterName, value: string): string =>
     name === 'equipment' && !(value in valueLabels)
-      ? named(equipmentLabel(value))
-      : (valueLabels[value] ?? capitalised(named(value))),
+      ? nameText(equipmentLabel(value))
+      : (valueLabels[value] ?? capitalised(nameText(value))),
   exercisesFound: (count: number): string => counted(count, 'ejercicio', 'ejercicios'),
   workoutsFound: (count: number): string => counted(count, 'entrenamiento', 'entrenamientos'),
   exerciseLine: (parts: readonly string[]): string => itemsText(parts),

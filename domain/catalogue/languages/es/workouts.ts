@@ -93,4 +93,114 @@ export const workouts: Dictionary = {
     'Cinco ejercicios de diez repeticiones. Cabe hasta en tu día más lleno.',
   'Five moves, two sets of ten. Rest as long as you need between sets.':
     'Cinco ejercicios, dos series de diez. Descansa lo que necesites entre series.',
+  'Mostly sitting, little exercise.': 'Casi siempre en una silla, poco ejercicio.',
+  'Light exercise 1 to 3 days a week.': 'Ejercicio ligero de 1 a 3 días por semana.',
+  'Moderate exercise 3 to 5 days a week.': 'Ejercicio moderado de 3 a 5 días por semana.',
+  'Hard exercise 6 or 7 days a week.': 'Ejercicio duro 6 o 7 días por semana.',
+  'Hard daily training or a physical job.': 'Entreno duro diario o un trabajo físico.',
+  'As many clean push-ups as you can without a pause. Stop when your hips sag. On the knees? Say so in the notes.':
+    'Todas las flexiones limpias que puedas sin pausa. Para cuando la cadera caiga. ¿De rodillas? Dilo en las notas.',
+  'On a chair that cannot slide, knees bent. Count until your shoulders rise or you have to pause.':
+    'En una silla que no resbale, rodillas dobladas. Cuenta hasta que los hombros suban o tengas que parar.',
+  'From the top of a push-up, feet wide, touch the left shoulder with the right hand, then the right with the left. Each touch counts. Stop when your hips sway.':
+    'Desde arriba de una flexión, pies abiertos, toca el hombro izquierdo con la mano derecha y el derecho con la izquierda. Cada toque cuenta. Para cuando la cadera se mueva.',
+  'As many squats as you can at an even pace, heels down. Stop when you have to pause.':
+    'Todas las sentadillas que puedas a ritmo parejo, talones abajo. Para cuando necesites una pausa.',
+  'Change legs on every rep and count both together. Stop when your balance goes.':
+    'Cambia de pierna en cada repetición y cuenta las dos juntas. Para cuando pierdas el equilibrio.',
+  'Knees at about 90 degrees, hands off your thighs. The clock stops when you slide or stand up.':
+    'Rodillas a unos 90 grados, manos fuera de los muslos. El reloj para cuando resbales o te levantes.',
+  'As many as you can at a pace that you could keep for a minute. Stepping back counts. Stop if you feel dizzy.':
+    'Todos los que puedas a un ritmo que aguantarías un minuto. El paso atrás también cuenta. Para si te mareas.',
+  'Count every knee that reaches hip height in 60 seconds. Marching counts.':
+    'Cuenta cada rodilla que llegue a la altura de la cadera en 60 segundos. Marchar también cuenta.',
+  'Count full jacks in 60 seconds. Step jacks count too: say so in the notes.':
+    'Cuenta los jumping jacks completos en 60 segundos. Sin salto también cuentan: dilo en las notas.',
+  'Warm up first. Sit with straight legs, feet against a wall, and reach forward slowly. Enter the centimetres between fingertips and wall, 0 if you touch it.':
+    'Calienta antes. Siéntate con las piernas estiradas, pies contra una pared, y avanza despacio. Escribe los centímetros entre los dedos y la pared, 0 si la tocas.',
+  'One hand over the shoulder, the other up the back. Enter the centimetres between your fingertips, 0 if they meet. Note which arm was on top.':
+    'Una mano por encima del hombro, la otra por la espalda desde abajo. Escribe los centímetros entre los dedos, 0 si se tocan. Anota qué brazo iba arriba.',
+  'Lie on the edge of a bed, hug one knee and let the other thigh sink. Enter the centimetres between that thigh and the edge, 0 if it rests. Use the tighter side.':
+    'Acuéstate al borde de una cama, abraza una rodilla y deja caer el otro muslo. Escribe los centímetros entre ese muslo y el borde, 0 si se apoya. Usa el lado más tenso.',
+  'On your forearms, one straight line. The clock stops when your hips sag or rise.':
+    'Sobre los antebrazos, una línea recta. El reloj para cuando la cadera caiga o suba.',
+  'Arms crossed on your chest, feet flat. Count until you have to pause or your lower back takes over.':
+    'Brazos cruzados sobre el pecho, pies planos. Cuenta hasta que tengas que parar o la zona lumbar tome el mando.',
+  'Count every knee at an even pace. Stop when your hips bounce or you have to pause.':
+    'Cuenta cada rodilla a ritmo parejo. Para cuando la cadera rebote o necesites una pausa.',
+  'Four steps forward, four back, knees low. The clock stops when a knee touches the floor.':
+    'Cuatro pasos adelante, cuatro atrás, rodillas bajas. El reloj para cuando una rodilla toque el suelo.',
+  'One round is 10 air squats, 5 push-ups and 15 seconds of plank. Count whole rounds in 8 minutes, with rests as you need them.':
+    'Una ronda son 10 sentadillas, 5 flexiones y 15 segundos de plancha. Cuenta rondas enteras en 8 minutos, con los descansos que necesites.',
+  'Move through the flow for 8 minutes without hurry. Count the rounds that felt smooth.':
+    'Recorre el flow durante 8 minutos, sin prisa. Cuenta las rondas que salieron fluidas.',
+  'Sit and breathe 4 in, 4 hold, 4 out, 4 hold. Count the rounds in 4 minutes that felt calm.':
+    'Siéntate y respira: 4 entra, 4 aguanta, 4 sale, 4 aguanta. Cuenta las rondas tranquilas en 4 minutos.',
+  'Lift a little more each week, then recover from it.':
+    'Levanta un poco más cada semana y después recupérate.',
+  'Progressive overload': 'Sobrecarga progresiva',
+  'Compound movements': 'Ejercicios compuestos',
+  Recovery: 'Recuperación',
+  'Building muscle and strength': 'Ganar músculo y fuerza',
+  '45 min, 3 days a week': '45 min, 3 días por semana',
+  'Strength, whole body': 'Fuerza, todo el cuerpo',
+  'Helps, not required': 'Ayuda, no es necesario',
+  'Lose 1-2 lbs a week and keep your strength.': 'Pierde 1-2 lb por semana y conserva tu fuerza.',
+  'Safe 1-2 lbs per week': 'Ritmo seguro: 1-2 lb por semana',
+  'Balanced nutrition guidance': 'Pautas de alimentación equilibrada',
+  'Cardio and strength': 'Cardio y fuerza',
+  'Losing weight, feeling lighter': 'Perder peso, sentir ligereza',
+  'Intervals and strength': 'Intervalos y fuerza',
+  'Go further, recover faster.': 'Llega más lejos, recupérate antes.',
+  'Intervals and easy days in balance': 'Intervalos y días suaves en equilibrio',
+  'Indoors or outdoors': 'Dentro o al aire libre',
+  'A goal in miles, km or minutes': 'Un objetivo en millas, km o minutos',
+  'Running, riding or walking further': 'Correr, pedalear o caminar más lejos',
+  'Heart and lungs': 'Corazón y pulmones',
+  'Shoes are enough': 'Basta con zapatillas',
+  '50 or 100 reps in 10-15 minutes.': '50 o 100 repeticiones en 10-15 minutos.',
+  'Daily 50 or 100 rep challenges': 'Retos diarios de 50 o 100 repeticiones',
+  'No equipment': 'Sin equipo',
+  'Beginner friendly': 'Ideal para empezar',
+  'Staying in the habit': 'Mantener el hábito',
+  '10-15 minutes, every day': '10-15 minutos, cada día',
+  'Push-ups, squats, core': 'Flexiones, sentadillas, core',
+  None: 'Ninguno',
+  'Not sure yet? Measure first.': '¿Aún con dudas? Mide primero.',
+  'Seven short test days': 'Siete días de pruebas cortas',
+  'A level you can trust': 'Un nivel en el que confiar',
+  'A recommendation at the end': 'Una recomendación al final',
+  'Finding out where you stand': 'Saber en qué punto estás',
+  '20-30 min, 7 days': '20-30 min, 7 días',
+  'Strength, cardio, core, flexibility': 'Fuerza, cardio, core, flexibilidad',
+  'A chair, a wall and a tape measure': 'Una silla, una pared y una cinta métrica',
+  'The 7-day assessment skips goal and timeline.': 'La evaluación de 7 días se salta objetivo y plazo.',
+  'Five moves, 50 reps in all.': 'Cinco ejercicios, 50 repeticiones en total.',
+  'The same five moves, twice round.': 'Los mismos cinco ejercicios, dos vueltas.',
+  'Up to 5 exercises of your choice.': 'Hasta 5 ejercicios a tu elección.',
+  'Learn the movements and settle into regular days.':
+    'Aprende los movimientos y toma el ritmo de unos días fijos.',
+  'More cardio and full-body work, with short rests.':
+    'Más cardio y trabajo de cuerpo completo, con descansos cortos.',
+  'Keep what you have built with strength work while the weight goes down.':
+    'Conserva lo ganado con trabajo de fuerza mientras el peso baja.',
+  'Hold the result with a week that you would gladly repeat.':
+    'Mantén el resultado con una semana que repetirías con gusto.',
+  'Prepare joints and tendons with moderate loads.':
+    'Prepara articulaciones y tendones con cargas moderadas.',
+  'More sets each week, and enough food and sleep to grow from them.':
+    'Más series cada semana, y comida y sueño suficientes para crecer con ellas.',
+  'Fewer repetitions, more load, longer rests.': 'Menos repeticiones, más carga, descansos más largos.',
+  'Even out weak spots and let the body recover.': 'Corrige puntos débiles y deja que el cuerpo se recupere.',
+  'Find a pace that you can hold and come back to it every week.':
+    'Busca un ritmo que puedas mantener y vuelve a él cada semana.',
+  'Go a little longer, with one harder day a week.': 'Ve un poco más lejos, con un día más duro por semana.',
+  'Put it together and see how far you have come.': 'Júntalo todo y mira lo lejos que has llegado.',
+  'Ten to fifteen minutes a day until it needs no deciding.':
+    'De diez a quince minutos al día hasta que no haya que decidirlo.',
+  'The same routine with better form and fewer missed days.':
+    'La misma rutina con mejor técnica y menos días perdidos.',
+  'Add repetitions where they have become easy.': 'Suma repeticiones donde ya resulten fáciles.',
+  'Seven short days that measure where you stand.': 'Siete días cortos que miden en qué punto estás.',
+  'Choose the program that fits your results.': 'Elige el programa que encaja con tus resultados.',
 };
