@@ -3,11 +3,11 @@ import type { Dictionary } from '#domain/catalogue/languages/dictionary.ts';
 /** Why something is so: advice, hazards, paces, recommendations and badges. */
 export const reasons: Dictionary = {
   'You are under #: please plan this goal with a parent and a doctor.':
-    'Tienes menos de # años: planea este objetivo con tu familia y con un médico.',
+    'Tienes menos de # años: planifica este objetivo con tu familia y con un médico.',
   'You are over #: please plan this goal with a doctor.':
-    'Tienes más de # años: planea este objetivo con un médico.',
+    'Tienes más de # años: planifica este objetivo con un médico.',
   'Your height is outside 100 to 250 cm (3\'3" to 8\'2"): please check it.':
-    'Tu altura no está entre 100 y 250 cm: revísala.',
+    'Tu estatura no está entre 100 y 250 cm: revísala.',
   'Your weight is outside 30 to 350 kg (66 to 772 lb): please check it.':
     'Tu peso no está entre 30 y 350 kg: revísalo.',
   'Its end date leaves less than half of the time that is safe.':
@@ -16,7 +16,7 @@ export const reasons: Dictionary = {
     'No deja nada de tiempo; hasta # {} por semana es seguro para ti.',
   'It asks for # {} a week; up to # is safe for you.': 'Pide # {} por semana; hasta # es seguro para ti.',
   'A target of # {} is a BMI of #. Below # a body is in danger, so we plan no such target. If you feel pressed to lose more, please talk to a doctor.':
-    'Una meta de # {} es un IMC de #. Por debajo de # el cuerpo corre peligro, así que no planeamos una meta así. Si sientes presión por perder más, habla con un médico.',
+    'Una meta de # {} es un IMC de #. Por debajo de # el cuerpo corre peligro, así que no planificamos una meta así. Si sientes presión por perder más, habla con un médico.',
   'A target of # {} is a BMI of #, which is underweight: healthy starts at #.':
     'Una meta de # {} es un IMC de #, que es bajo peso: lo sano empieza en #.',
   'This end date asks for more than # {} a week. Please allow more time.':
@@ -28,7 +28,7 @@ export const reasons: Dictionary = {
     'Más de # puntos de grasa corporal al mes es difícil de mantener.',
   'This program ends on the day it starts.': 'Este programa termina el mismo día que empieza.',
   'A goal of this kind has no weekly rate, so # weeks are planned.':
-    'Un objetivo así no tiene ritmo semanal, por eso se planean # semanas.',
+    'Un objetivo así no tiene ritmo semanal, por eso se planifican # semanas.',
   'A gentle pace stays within #% of your weight a week: # {}.':
     'Un ritmo suave no pasa del # % de tu peso por semana: # {}.',
   'No more than # {} or #% of your weight a week: # {}.':
@@ -56,11 +56,11 @@ export const reasons: Dictionary = {
   'You did # burpees. Below #, steady cardio with strength work helps most.':
     'Hiciste # burpees. Por debajo de #, lo que más ayuda es cardio constante con algo de fuerza.',
   'Easy cardio with light strength work is a good first plan.':
-    'Cardio fácil con algo de fuerza es un buen primer plan.',
+    'Cardio suave con algo de fuerza es un buen primer plan.',
   'Ten reps of five moves fit every level, next to anything else you do.':
     'Diez repeticiones de cinco ejercicios encajan en cualquier nivel, junto a todo lo demás.',
   'You’re past the beginner’s level, so you can do twice the reps of Daily 50.':
-    'Ya pasaste el nivel principiante: puedes con el doble de repeticiones que Daily 50.',
+    'Ya pasaste el nivel principiante: puedes con el doble de repeticiones que en Diario 50.',
   'Your mood was low after the last workout, so the easier sessions come first.':
     'Tu ánimo estaba bajo tras el último entrenamiento, así que primero van las sesiones más fáciles.',
   'Your last workout was close to your limit, so the easier sessions come first.':
@@ -76,7 +76,7 @@ export const reasons: Dictionary = {
   '{} made it # core quests.': '{} fue tu reto de core número #.',
   '{} made it # mobility quests.': '{} fue tu reto de movilidad número #.',
   '{} made it # recovery quests.': '{} fue tu reto de recuperación número #.',
-  '{} made it # mindset quests.': '{} fue tu reto de mente número #.',
+  '{} made it # mindset quests.': '{} fue tu reto de mentalidad número #.',
   '{} brought you back after seven days or more.': '{} te trajo de vuelta después de siete días o más.',
   '{} made it # comebacks after seven days or more.':
     '{} fue tu regreso número # después de siete días o más.',
@@ -91,7 +91,7 @@ export const reasons: Dictionary = {
   'A correction of your workout {}': 'Una corrección de tu entrenamiento {}',
   'Your workout {}': 'Tu entrenamiento {}',
   'Your daily routine': 'Tu rutina diaria',
-  'Your fitness assessment': 'Tu prueba de forma',
+  'Your fitness assessment': 'Tu evaluación de forma',
   'The program that you ended': 'El programa que terminaste',
   'A change in how your days count': 'Un cambio en cómo cuentan tus días',
   'awarded under earlier data': 'concedido con datos anteriores',
