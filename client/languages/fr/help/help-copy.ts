@@ -1,0 +1,38 @@
+import type { helpCopy as english } from '#client/help/help-copy.ts';
+import { counted } from '#client/languages/fr/lib/format/locale.ts';
+import type { Translated } from '#domain/kernel/translated.ts';
+
+export const helpCopy: Translated<typeof english> = {
+  mailSubject: 'demande d’assistance',
+  screenshots: 'Des captures d’écran de ce que tu vois',
+  whatHappened: 'Une description précise de ce qui s’est passé, et de ce que tu attendais',
+  stepsToReproduce: 'Les étapes pour le reproduire, une par une',
+  backToHome: 'Retour à l’accueil',
+  contactSupport: 'Contacter l’assistance',
+  writeToUs: 'Écris-nous',
+  whatToInclude: 'Ce qu’il faut joindre',
+  answerTime: 'On répond en général sous 24 à 48 heures. Si c’est urgent, mets « URGENT » dans l’objet.',
+  supportAddressUnread: 'Impossible de charger l’adresse de l’assistance.',
+  mailProgramOpens: 'Ton app e-mail s’ouvre, tout est déjà rempli.',
+  sendSupportEmail: 'Envoyer un e-mail',
+  frequentlyAskedQuestions: 'Questions fréquentes',
+  searchTheQuestions: 'Chercher dans les questions',
+  searchForHelpTopics: 'Chercher dans l’aide...',
+  topicCount: (count: number): string => counted(count, 'sujet', 'sujets'),
+  nothingFoundFor: (term: string): string => `Aucun sujet d’aide pour « ${term} »`,
+  otherSearch: 'Essaie un autre mot, ou contacte l’assistance ci-dessous',
+  backToProfile: 'Retour au profil',
+  title: 'Aide et contact',
+  quickTipsForSuccess: 'Quelques conseils pour réussir',
+  fairWheel: 'La roue est-elle honnête ?',
+  fairWheelLead: 'Vérifie tes propres lancers. Pas besoin de nous croire sur parole.',
+  checkTheWheel: 'Vérifier la roue',
+  stillNeedHelp: 'Encore besoin d’aide ?',
+  writeToUsLead: 'Écris-nous. Une vraie personne te lit.',
+  gettingStarted: 'Premiers pas',
+  gettingStartedLead: 'Par où commencer, en une réponse.',
+  contactSupportLead: 'Écris à une vraie personne.',
+  copied: 'Copié',
+  copy: 'Copier',
+  copyByHand: 'Ton navigateur ne nous a pas laissés copier. L’adresse est sélectionnée : copie-la toi-même.',
+};
