@@ -1,3 +1,17 @@
+import { content } from '#domain/catalogue/languages/fr/content.ts';
+import { names } from '#domain/catalogue/languages/fr/names.ts';
 import type { Translation } from '../translation.ts';
+import { calendar } from './calendar.ts';
+import { mails } from './mails.ts';
+import { messages } from './messages.ts';
+import { pages } from './pages.ts';
+import { publicPage } from './public-page.ts';
+import { reminderReasons } from './reminder-reasons.ts';
+import { sentences } from './sentences.ts';
+import { signInPages } from './sign-in-pages.ts';
 
-export const french: Translation = { texts: {}, dictionaries: [] };
+export const french: Translation = {
+  texts: { calendar, mails, messages, pages, publicPage, reminderReasons, signInPages },
+  sentences,
+  dictionaries: [names, content],
+};

@@ -167,6 +167,7 @@ export const sessionsCopy: Translated<typeof englishSessions> = {
   unread: 'Impossible de charger tes sessions.',
   thisDevice: 'Cet appareil',
   passkeys: 'Clés d’accès et codes de récupération',
+  addPasskey: 'Ajouter une clé d’accès à ce compte',
   end: 'Déconnecter',
   ending: 'Déconnexion...',
   endOthers: 'Déconnecter tous les autres appareils',
