@@ -90,6 +90,11 @@ export const exerciseCopy: Translated<typeof english> = {
     `Pour ${listText(areas.map((area) => ownArea[area]))}`,
   gentlerMoves: (moves: readonly string[]): string => `${itemsText(moves)}. Arrête si ça fait mal.`,
   gentlerMove: (name: string, planned: string): string => `${name} au lieu de : ${planned}`,
+  hardOn: (areas: readonly InjuredArea[]): string =>
+    `Sollicite beaucoup ${listText(areas.map((area) => ownArea[area]))}.`,
+  tryInstead: (name: string): string => `Essaie plutôt : ${name}.`,
+  orLeaveOut: 'Vas-y doucement, ou laisse-le de côté.',
+  nearInjury: 'Près d’une blessure que tu as notée. Vas-y doucement, ou prends une version plus légère.',
   gentlerOnly: 'Ici, chaque mouvement ménage cette zone. Arrête si ça fait mal.',
   works: (musclesWorked: readonly string[]): string => `Fait travailler : ${listText(musclesWorked)}.`,
   howToDo: (name: string): string => `Comment faire : ${name}`,
