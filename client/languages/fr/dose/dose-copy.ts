@@ -1,12 +1,9 @@
 import type { doseCopy as english } from '#client/dose/dose-copy.ts';
 import { counted } from '#client/languages/fr/lib/format/locale.ts';
-import { inDictionary } from '#domain/catalogue/languages/dictionary.ts';
-import { names } from '#domain/catalogue/languages/fr/names.ts';
+import { nameText } from '#client/languages/fr/lib/words/name-text.ts';
 import type { TemplateExercise } from '#domain/catalogue/workouts/workout-template.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
 import type { Dose, DoseChange } from '#domain/program/dose-rules.ts';
-
-const frenchName = inDictionary(names);
 
 const amountOf = ({ reps, durationSeconds = 0 }: TemplateExercise): string =>
   reps === undefined ? `${durationSeconds} s` : `${reps}`;
@@ -16,7 +13,7 @@ const setsOf = (exercise: TemplateExercise): string => `${exercise.sets} × ${am
 export const doseCopy: Translated<typeof english> = {
   /** Sets of the whole session. */
   title: ({ week, phase }: Dose, now: number, was: number): string => {
-    const place = `Semaine ${week}, ${frenchName(phase)}`;
+    const place = `Semaine ${week}, ${nameText(phase)}`;
     return now === was ? place : `${place} : ${counted(now, 'série', 'séries')} au lieu de ${was}`;
   },
   reasons: {
@@ -36,7 +33,7 @@ export const doseCopy: Translated<typeof english> = {
         ? ''
         : `, ${now.restSeconds} s de repos au lieu de ${was.restSeconds} s`;
     const sets = setsOf(was) === setsOf(now) ? setsOf(now) : `${setsOf(now)} au lieu de ${setsOf(was)}`;
-    const [before, name] = [frenchName(was.name), frenchName(now.name)];
+    const [before, name] = [nameText(was.name), nameText(now.name)];
     return `${before === name ? name : `${name} à la place de ${before}`} : ${sets}${rest}`;
   },
   kept: 'Tu gardes la charge de travail de la semaine dernière.',

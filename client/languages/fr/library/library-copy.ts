@@ -1,12 +1,9 @@
 import { counted, itemsText, listText, numberText } from '#client/languages/fr/lib/format/locale.ts';
+import { nameText } from '#client/languages/fr/lib/words/name-text.ts';
 import type { libraryCopy as english } from '#client/library/library-copy.ts';
 import type { FilterName } from '#domain/catalogue/guides/exercise-library.ts';
-import { inDictionary } from '#domain/catalogue/languages/dictionary.ts';
-import { names } from '#domain/catalogue/languages/fr/names.ts';
 import { equipmentLabel } from '#domain/catalogue/workouts/equipment.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
-
-const frenchName = inDictionary(names);
 
 const valueLabels: Readonly<Record<string, string>> = {
   beginner: 'Débutant',
@@ -38,8 +35,8 @@ export const libraryCopy: Translated<typeof english> = {
   any: 'Tous',
   valueLabel: (name: FilterName, value: string): string =>
     name === 'equipment' && !(value in valueLabels)
-      ? frenchName(equipmentLabel(value))
-      : (valueLabels[value] ?? capitalised(frenchName(value))),
+      ? nameText(equipmentLabel(value))
+      : (valueLabels[value] ?? capitalised(nameText(value))),
   exercisesFound: (count: number): string => counted(count, 'exercice', 'exercices'),
   workoutsFound: (count: number): string => counted(count, 'séance', 'séances'),
   exerciseLine: (parts: readonly string[]): string => itemsText(parts),

@@ -1,8 +1,7 @@
 import { counted, itemsText, numberText } from '#client/languages/fr/lib/format/locale.ts';
+import { nameText } from '#client/languages/fr/lib/words/name-text.ts';
 import { dayText } from '#client/lib/format/format-day.ts';
 import type { publicPageCopy as english } from '#client/member/public-page-copy.ts';
-import { inDictionary } from '#domain/catalogue/languages/dictionary.ts';
-import { names } from '#domain/catalogue/languages/fr/names.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
 import type { PublicFact } from '#domain/public-page/public-fact-rules.ts';
 import type { PublicPageAnswer } from '#service/features/public-page/public-page-contract.ts';
@@ -10,7 +9,6 @@ import { failure } from './member-copy.ts';
 
 type Preview = PublicPageAnswer['preview'];
 
-const frenchName = inDictionary(names);
 const nothingYet = 'Rien pour l’instant';
 
 export const publicPageCopy: Translated<typeof english> = {
@@ -75,6 +73,6 @@ const previews: Readonly<Record<PublicFact, (preview: Preview) => string>> = {
     return `${counted(active, 'jour', 'jours')}, sans les heures`;
   },
   quests: ({ quests = 0 }) => numberText(quests),
-  badges: ({ badges = [] }) => (badges.length === 0 ? nothingYet : itemsText(badges.map(frenchName))),
-  level: ({ level }) => (level ? `${numberText(level.number)}, ${frenchName(level.name)}` : nothingYet),
+  badges: ({ badges = [] }) => (badges.length === 0 ? nothingYet : itemsText(badges.map(nameText))),
+  level: ({ level }) => (level ? `${numberText(level.number)}, ${nameText(level.name)}` : nothingYet),
 };
