@@ -1,7 +1,6 @@
 import type { checkInCopy as english } from '#client/check-in/check-in-copy.ts';
 import { itemsText, listText } from '#client/languages/de/lib/format/locale.ts';
-import { names } from '#domain/catalogue/languages/de/names.ts';
-import { inDictionary } from '#domain/catalogue/languages/dictionary.ts';
+import { nameText } from '#client/languages/de/lib/words/name-text.ts';
 import type { InjuredArea } from '#domain/catalogue/workouts/injured-areas.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
 
@@ -11,7 +10,6 @@ const mood = ['Mies', 'Mau', 'OK', 'Gut', 'Super'] as const;
 
 /** OK keeps its capitals. */
 const inSentence = (word = ''): string => (word === 'OK' ? word : word.toLowerCase());
-const areaName = inDictionary(names);
 
 export const checkInCopy: Translated<typeof english> = {
   title: 'Wie geht es dir heute?',
@@ -24,7 +22,7 @@ export const checkInCopy: Translated<typeof english> = {
     `Energie: ${inSentence(energy[feeling.energy - 1])}. Stimmung: ${inSentence(mood[feeling.mood - 1])}.`,
   sore: 'Muskelkater?',
   soreAreas: 'Wo du Muskelkater hast',
-  soreIn: (areas: readonly InjuredArea[]): string => `Muskelkater: ${itemsText(areas.map(areaName))}`,
+  soreIn: (areas: readonly InjuredArea[]): string => `Muskelkater: ${itemsText(areas.map(nameText))}`,
   change: 'Ändern',
   keep: 'Speichern',
   remove: 'Löschen',
@@ -38,7 +36,7 @@ export const checkInCopy: Translated<typeof english> = {
       'Du fühlst dich stark, und die letzten zwei Einheiten waren leicht: Eine Übung wird etwas schwerer.',
   },
   soreReason: (areas: readonly InjuredArea[]): string =>
-    `Muskelkater (${listText(areas.map(areaName))}): Übungen, die dort belasten, sind getauscht.`,
+    `Muskelkater (${listText(areas.map(nameText))}): Übungen, die dort belasten, sind getauscht.`,
   adaptedTitle: 'Für heute gemacht',
   usual: 'Die übliche machen',
   adapted: 'Die für heute nehmen',

@@ -1,11 +1,8 @@
 import type { doseCopy as english } from '#client/dose/dose-copy.ts';
-import { names } from '#domain/catalogue/languages/de/names.ts';
-import { inDictionary } from '#domain/catalogue/languages/dictionary.ts';
+import { nameText } from '#client/languages/de/lib/words/name-text.ts';
 import type { TemplateExercise } from '#domain/catalogue/workouts/workout-template.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
 import type { Dose, DoseChange } from '#domain/program/dose-rules.ts';
-
-const nameOf = inDictionary(names);
 
 const amountOf = ({ reps, durationSeconds = 0 }: TemplateExercise): string =>
   reps === undefined ? `${durationSeconds} s` : `${reps}`;
@@ -14,7 +11,7 @@ const setsOf = (exercise: TemplateExercise): string => `${exercise.sets} × ${am
 
 export const doseCopy: Translated<typeof english> = {
   title: ({ week, phase }: Dose, now: number, was: number): string => {
-    const title = `Woche ${week}, ${nameOf(phase)}`;
+    const title = `Woche ${week}, ${nameText(phase)}`;
     return now === was ? title : `${title}: ${now} Sätze, vorher ${was}`;
   },
   reasons: {
@@ -31,7 +28,8 @@ export const doseCopy: Translated<typeof english> = {
     const rest =
       was.restSeconds === now.restSeconds ? '' : `, ${now.restSeconds} s Pause, vorher ${was.restSeconds} s`;
     const sets = setsOf(was) === setsOf(now) ? setsOf(now) : `${setsOf(now)}, vorher ${setsOf(was)}`;
-    const name = was.name === now.name ? nameOf(now.name) : `${nameOf(now.name)} statt ${nameOf(was.name)}`;
+    const name =
+      was.name === now.name ? nameText(now.name) : `${nameText(now.name)} statt ${nameText(was.name)}`;
     return `${name}: ${sets}${rest}`;
   },
   kept: 'Du bleibst beim Umfang der letzten Woche.',

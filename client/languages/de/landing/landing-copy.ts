@@ -70,7 +70,7 @@ export const landingCopy: Translated<typeof english> = {
   programsTitle: 'Such dir eine Nummer aus und steck sie an.',
   weightManagement: 'Gewicht im Griff',
   weightCaption: 'lb pro Woche, auf sichere Art',
-  safePace: 'Sichere 1–2 lb pro Woche',
+  safePace: 'Sichere 1-2 lb pro Woche',
   balancedNutritionGuidance: 'Tipps für ausgewogene Ernährung',
   cardioAndStrength: 'Cardio und Kraft',
   muscleBuilding: 'Muskelaufbau',

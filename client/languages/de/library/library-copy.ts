@@ -1,12 +1,9 @@
 import { itemsText, listText, numberText, plural } from '#client/languages/de/lib/format/locale.ts';
+import { nameText } from '#client/languages/de/lib/words/name-text.ts';
 import type { libraryCopy as english } from '#client/library/library-copy.ts';
 import type { FilterName } from '#domain/catalogue/guides/exercise-library.ts';
-import { names } from '#domain/catalogue/languages/de/names.ts';
-import { inDictionary } from '#domain/catalogue/languages/dictionary.ts';
 import { equipmentLabel } from '#domain/catalogue/workouts/equipment.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
-
-const nameOf = inDictionary(names);
 
 const valueLabels: Readonly<Record<string, string>> = {
   beginner: 'Einstieg',
@@ -38,8 +35,8 @@ export const libraryCopy: Translated<typeof english> = {
   any: 'Alle',
   valueLabel: (name: FilterName, value: string): string =>
     name === 'equipment' && !(value in valueLabels)
-      ? nameOf(equipmentLabel(value))
-      : (valueLabels[value] ?? capitalised(nameOf(value))),
+      ? nameText(equipmentLabel(value))
+      : (valueLabels[value] ?? capitalised(nameText(value))),
   exercisesFound: (count: number): string =>
     `${numberText(count)} ${plural(count, { one: 'Übung', other: 'Übungen' })}`,
   workoutsFound: (count: number): string =>

@@ -1,16 +1,14 @@
 import { itemsText, numberText, plural } from '#client/languages/de/lib/format/locale.ts';
+import { nameText } from '#client/languages/de/lib/words/name-text.ts';
 import { failure } from '#client/languages/de/member/member-copy.ts';
 import { dayText } from '#client/lib/format/format-day.ts';
 import type { publicPageCopy as english } from '#client/member/public-page-copy.ts';
-import { names } from '#domain/catalogue/languages/de/names.ts';
-import { inDictionary } from '#domain/catalogue/languages/dictionary.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
 import type { PublicFact } from '#domain/public-page/public-fact-rules.ts';
 import type { PublicPageAnswer } from '#service/features/public-page/public-page-contract.ts';
 
 type Preview = PublicPageAnswer['preview'];
 
-const nameOf = inDictionary(names);
 const nothingYet = 'Noch nichts';
 const daysText = (count: number): string =>
   `${numberText(count)} ${plural(count, { one: 'Tag', other: 'Tage' })}`;
@@ -78,6 +76,6 @@ const previews: Readonly<Record<PublicFact, (preview: Preview) => string>> = {
     return `${daysText(active)}, ohne Uhrzeiten`;
   },
   quests: ({ quests = 0 }) => numberText(quests),
-  badges: ({ badges = [] }) => (badges.length === 0 ? nothingYet : itemsText(badges.map(nameOf))),
-  level: ({ level }) => (level ? `${numberText(level.number)}, ${nameOf(level.name)}` : nothingYet),
+  badges: ({ badges = [] }) => (badges.length === 0 ? nothingYet : itemsText(badges.map(nameText))),
+  level: ({ level }) => (level ? `${numberText(level.number)}, ${nameText(level.name)}` : nothingYet),
 };

@@ -139,4 +139,85 @@ const tests: Dictionary = {
     'Setz dich hin und atme: 4 ein, 4 halten, 4 aus, 4 halten. Zähl in 4 Minuten die Runden, die sich ruhig angefühlt haben.',
 };
 
-export const workouts: Dictionary = { ...templates, ...tests };
+/** Units keep their hyphen: kilograms are put behind `1-2 lb`. */
+const programs: Dictionary = {
+  'The 7-day assessment skips goal and timeline.': 'Der 7-Tage-Fitnesstest kommt ohne Ziel und Zeitplan aus.',
+  'Five moves, 50 reps in all.': 'Fünf Übungen, zusammen 50 Wiederholungen.',
+  'The same five moves, twice round.': 'Dieselben fünf Übungen, zwei Runden.',
+  'Up to 5 exercises of your choice.': 'Bis zu 5 Übungen deiner Wahl.',
+  'Lift a little more each week, then recover from it.': 'Jede Woche etwas mehr heben, dann erholen.',
+  'Progressive overload': 'Progressive Überlastung',
+  'Compound movements': 'Grundübungen',
+  Recovery: 'Erholung',
+  'Building muscle and strength': 'du Muskeln und Kraft aufbauen willst',
+  '45 min, 3 days a week': '45 min, 3 Tage pro Woche',
+  'Strength, whole body': 'Kraft, ganzer Körper',
+  'Helps, not required': 'Hilfreich, nicht nötig',
+  'Lose 1-2 lbs a week and keep your strength.': '1-2 lb pro Woche abnehmen und die Kraft behalten.',
+  'Safe 1-2 lbs per week': 'Sichere 1-2 lb pro Woche',
+  'Balanced nutrition guidance': 'Tipps für ausgewogene Ernährung',
+  'Cardio and strength': 'Cardio und Kraft',
+  'Losing weight, feeling lighter': 'du abnehmen und dich leichter fühlen willst',
+  'Intervals and strength': 'Intervalle und Kraft',
+  'Go further, recover faster.': 'Weiter kommen, schneller erholen.',
+  'Intervals and easy days in balance': 'Intervalle und lockere Tage im Gleichgewicht',
+  'Indoors or outdoors': 'Drinnen oder draußen',
+  'A goal in miles, km or minutes': 'Ein Ziel in Meilen, km oder Minuten',
+  'Running, riding or walking further': 'du weiter laufen, fahren oder gehen willst',
+  'Heart and lungs': 'Herz und Lunge',
+  'Shoes are enough': 'Schuhe reichen',
+  '50 or 100 reps in 10-15 minutes.': '50 oder 100 Wiederholungen in 10–15 Minuten.',
+  'Daily 50 or 100 rep challenges': 'Tägliche Challenges mit 50 oder 100 Wdh.',
+  'No equipment': 'Ohne Geräte',
+  'Beginner friendly': 'Gut zum Einsteigen',
+  'Staying in the habit': 'du in der Gewohnheit bleiben willst',
+  '10-15 minutes, every day': '10–15 Minuten, jeden Tag',
+  'Push-ups, squats, core': 'Liegestütze, Kniebeugen, Core',
+  None: 'Keine',
+  'Not sure yet? Measure first.': 'Noch unsicher? Erst messen.',
+  'Seven short test days': 'Sieben kurze Testtage',
+  'A level you can trust': 'Ein Niveau, auf das du dich verlassen kannst',
+  'A recommendation at the end': 'Am Ende eine Empfehlung',
+  'Finding out where you stand': 'du wissen willst, wo du stehst',
+  '20-30 min, 7 days': '20–30 min, 7 Tage',
+  'Strength, cardio, core, flexibility': 'Kraft, Cardio, Core, Beweglichkeit',
+  'A chair, a wall and a tape measure': 'Ein Stuhl, eine Wand und ein Maßband',
+};
+
+const phases: Dictionary = {
+  'Find a pace that you can hold and come back to it every week.':
+    'Finde ein Tempo, das du halten kannst, und kehr jede Woche dorthin zurück.',
+  'Go a little longer, with one harder day a week.': 'Etwas länger, mit einem härteren Tag pro Woche.',
+  'Put it together and see how far you have come.': 'Füg alles zusammen und sieh, wie weit du gekommen bist.',
+  'Learn the movements and settle into regular days.':
+    'Lern die Bewegungen und komm in einen regelmäßigen Rhythmus.',
+  'More cardio and full-body work, with short rests.':
+    'Mehr Cardio und Übungen für den ganzen Körper, mit kurzen Pausen.',
+  'Keep what you have built with strength work while the weight goes down.':
+    'Behalte mit Krafttraining, was du aufgebaut hast, während das Gewicht sinkt.',
+  'Hold the result with a week that you would gladly repeat.':
+    'Halte das Ergebnis mit einer Woche, die du gern wiederholst.',
+  'Prepare joints and tendons with moderate loads.': 'Bereite Gelenke und Sehnen mit mäßigen Gewichten vor.',
+  'More sets each week, and enough food and sleep to grow from them.':
+    'Jede Woche mehr Sätze, und genug Essen und Schlaf, um daran zu wachsen.',
+  'Fewer repetitions, more load, longer rests.': 'Weniger Wiederholungen, mehr Gewicht, längere Pausen.',
+  'Even out weak spots and let the body recover.':
+    'Gleiche Schwachstellen aus und lass den Körper sich erholen.',
+  'Ten to fifteen minutes a day until it needs no deciding.':
+    'Zehn bis fünfzehn Minuten am Tag, bis es keine Entscheidung mehr braucht.',
+  'The same routine with better form and fewer missed days.':
+    'Dieselbe Routine mit besserer Form und weniger verpassten Tagen.',
+  'Add repetitions where they have become easy.': 'Mehr Wiederholungen, wo sie leicht geworden sind.',
+  'Seven short days that measure where you stand.': 'Sieben kurze Tage, die messen, wo du stehst.',
+  'Choose the program that fits your results.': 'Wähle das Programm, das zu deinen Ergebnissen passt.',
+};
+
+const activityLevels: Dictionary = {
+  'Mostly sitting, little exercise.': 'Meist im Sitzen, wenig Bewegung.',
+  'Light exercise 1 to 3 days a week.': 'Leichte Bewegung an 1 bis 3 Tagen pro Woche.',
+  'Moderate exercise 3 to 5 days a week.': 'Mäßige Bewegung an 3 bis 5 Tagen pro Woche.',
+  'Hard exercise 6 or 7 days a week.': 'Harte Bewegung an 6 oder 7 Tagen pro Woche.',
+  'Hard daily training or a physical job.': 'Hartes tägliches Training oder körperliche Arbeit.',
+};
+
+export const workouts: Dictionary = { ...templates, ...tests, ...programs, ...phases, ...activityLevels };

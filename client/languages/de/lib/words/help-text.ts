@@ -1,4 +1,4 @@
-import { inDictionary } from '#domain/catalogue/languages/dictionary.ts';
 import { help } from '#domain/catalogue/languages/de/help.ts';
+import { inDictionary } from '#domain/catalogue/languages/dictionary.ts';
 
 export const helpText = inDictionary(help);

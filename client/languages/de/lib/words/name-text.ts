@@ -1,4 +1,4 @@
-import { inDictionary } from '#domain/catalogue/languages/dictionary.ts';
 import { names } from '#domain/catalogue/languages/de/names.ts';
+import { inDictionary } from '#domain/catalogue/languages/dictionary.ts';
 
 export const nameText = inDictionary(names);

@@ -1,4 +1,4 @@
-import { inDictionary } from '#domain/catalogue/languages/dictionary.ts';
 import { quests } from '#domain/catalogue/languages/de/quests.ts';
+import { inDictionary } from '#domain/catalogue/languages/dictionary.ts';
 
 export const questText = inDictionary(quests);

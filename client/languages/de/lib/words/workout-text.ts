@@ -1,4 +1,4 @@
-import { inDictionary } from '#domain/catalogue/languages/dictionary.ts';
 import { workouts } from '#domain/catalogue/languages/de/workouts.ts';
+import { inDictionary } from '#domain/catalogue/languages/dictionary.ts';
 
 export const workoutText = inDictionary(workouts);
