@@ -1,5 +1,6 @@
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
+import type { Language } from '#domain/kernel/language.ts';
 import type { ErasedStream } from '#domain/kernel/recorded.ts';
 
 export type SubmitBetaRequest = {
@@ -10,6 +11,8 @@ export type SubmitBetaRequest = {
   /** Null for a visitor, and for a member whose sign-in address is not verified. */
   readonly requestedBy: MemberId | null;
   readonly today: MemberDay;
+  /** Of the browser. */
+  readonly language?: Language;
   /** Whether the sender has proven that the address is theirs, and so may learn the status of its request. */
   readonly isOwner: boolean;
 };

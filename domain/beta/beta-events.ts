@@ -9,6 +9,8 @@ type BetaRequestSubmitted = {
   readonly email: string;
   /** The member who was signed in when asking. Links an approval to the account even when another address was typed. */
   readonly requestedBy: MemberId | null;
+  /** The language of the answer, as a BCP 47 tag; absent for English. */
+  readonly language?: string;
 };
 type Review = {
   readonly requestId: string;

@@ -49,11 +49,12 @@ function decide(state: BetaState, command: BetaCommand): readonly BetaEvent[] {
 }
 
 function submit(state: BetaState, command: SubmitBetaRequest): BetaEvent[] {
-  const { requestId, requestedBy } = command;
+  const { requestId, requestedBy, language = 'en' } = command;
   const email = command.email.trim();
   if (!isEmail(email)) throw new Refusal('invalid-email', 'Please enter a valid email address.', 'invalid');
   if (state.status !== 'none') refuseRepetition(state, command);
-  return [{ type: 'BetaRequestSubmitted', requestId, email, requestedBy }];
+  const named = language === 'en' ? {} : { language };
+  return [{ type: 'BetaRequestSubmitted', requestId, email, requestedBy, ...named }];
 }
 
 /** A stranger does not learn that an address was denied. */

@@ -1,6 +1,7 @@
 import type { WheelSkinId } from '#domain/catalogue/content/wheel-skins.ts';
 import type { Instant, MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
+import type { Language } from '#domain/kernel/language.ts';
 import type { ErasedStream } from '#domain/kernel/recorded.ts';
 import type { GrantedReason, PauseReason } from '#domain/streak/pause-rules.ts';
 import type {
@@ -54,7 +55,12 @@ export type SentProfile = {
 type OfMember = { readonly memberId: MemberId };
 /** At every sign-in. */
 export type RegisterMember = OfMember &
-  SignInDetails & { readonly type: 'RegisterMember'; readonly zone: string };
+  SignInDetails & {
+    readonly type: 'RegisterMember';
+    readonly zone: string;
+    /** Of the browser; absent where there is none. */
+    readonly language?: Language;
+  };
 export type UpdateProfile = OfMember & {
   readonly type: 'UpdateProfile';
   readonly profile: SentProfile;
@@ -74,6 +80,11 @@ export type KeepPreferences = OfMember & {
   readonly type: 'KeepPreferences';
   readonly notifications?: NotificationPreferences | undefined;
   readonly privacy?: PrivacyPreferences | undefined;
+};
+/** The member chooses a language; null leaves it to the browser. */
+export type ChooseLanguage = OfMember & {
+  readonly type: 'ChooseLanguage';
+  readonly language: Language | null;
 };
 /** The member has read what changed with adopted rules. */
 type SeeRules = OfMember & { readonly type: 'SeeRules'; readonly version: string };
@@ -131,6 +142,7 @@ export type MemberCommand =
   | CorrectTimeZone
   | KeepPreferences
   | SeeRules
+  | ChooseLanguage
   | UseSkipToken
   | PauseStreak
   | GrantPause

@@ -110,6 +110,15 @@ export type TimeZoneCorrected = OfMember & {
 };
 /** The member has read what changed with adopted rules. */
 type RulesSeen = OfMember & { readonly type: 'RulesSeen'; readonly version: string };
+/** Who named a language: the member, or the browser in which they signed in. */
+export type LanguageSource = 'member' | 'browser';
+/** Mails and push messages have this language. That of the member comes before that of the browser. */
+type LanguageChosen = OfMember & {
+  readonly type: 'LanguageChosen';
+  /** A BCP 47 tag. Null: the member leaves it to the browser. */
+  readonly language: string | null;
+  readonly by: LanguageSource;
+};
 type PreferencesKept = OfMember & {
   readonly type: 'PreferencesKept';
   readonly notifications?: NotificationPreferences;
@@ -196,6 +205,7 @@ export type MemberEvent =
   | TimeZoneCorrected
   | PreferencesKept
   | RulesSeen
+  | LanguageChosen
   | SkipTokenUsed
   | StreakPaused
   | StreakResumed

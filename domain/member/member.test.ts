@@ -32,7 +32,7 @@ const given = givenFor(memberDecider);
 
 describe('member', () => {
   it('has a lifecycle table that matches its decider', () => {
-    expectMirror(machineOf(memberLifecycle), memberDecider, everyCommand);
+    expectMirror(machineOf(memberLifecycle), memberDecider, everyCommand, { limit: 30_000 });
   });
 
   describe('not registered', () => {

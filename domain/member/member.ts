@@ -1,6 +1,8 @@
 import { asInstant, daysBetween, type Instant, type MemberDay } from '#domain/kernel/day.ts';
 import { admit, advance, type Decider } from '#domain/kernel/decider.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
 import { canonicalZone } from '#domain/kernel/known-zones.ts';
+import type { Language } from '#domain/kernel/language.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { changed, corrected, type ZoneHistory, zoneAt, zonesSince } from '#domain/kernel/zone-history.ts';
 import {
@@ -18,12 +20,19 @@ import type {
   KeepPreferences,
   MemberCommand,
   PauseStreak,
+  RegisterMember,
   ResumeStreak,
   SignInDetails,
   UpdateProfile,
   UseSkipToken,
 } from './member-commands.ts';
-import type { MemberEvent, NotificationPreferences, PrivacyPreferences } from './member-events.ts';
+import type {
+  LanguageSource,
+  MemberEvent,
+  NotificationPreferences,
+  PrivacyPreferences,
+} from './member-events.ts';
+import { isOtherLanguage, type MemberLanguages, withLanguage } from './member-language.ts';
 import { type MemberStatus, memberLifecycle } from './member-lifecycle.ts';
 import { type Profile, profileChanges, refuseLockedSkin } from './profile-changes.ts';
 import { registration, signInDetailsOf } from './registration.ts';
@@ -46,6 +55,8 @@ export type MemberState = {
   readonly seenRules?: string;
   /** The same of the zone rules whose recount the member has read of last. */
   readonly seenZoneRules?: string;
+  /** Absent while the member and the browser have named none but English. */
+  readonly languages?: MemberLanguages;
 };
 
 /** An early instant: the first zone applies to all time before it as well. */
@@ -79,7 +90,7 @@ function decide(state: MemberState, command: MemberCommand): readonly MemberEven
   const { memberId } = command;
   switch (command.type) {
     case 'RegisterMember':
-      return registration(state.signIn, state.profile, { ...command, zone: knownZone(command.zone) });
+      return signedIn(state, command);
     case 'UpdateProfile':
       return update(state, command);
     case 'ChangeTimeZone':
@@ -92,6 +103,8 @@ function decide(state: MemberState, command: MemberCommand): readonly MemberEven
       return [state.seenRules, state.seenZoneRules].includes(command.version)
         ? []
         : [{ type: 'RulesSeen', memberId, version: command.version }];
+    case 'ChooseLanguage':
+      return named(state, memberId, command.language, 'member');
     case 'UseSkipToken':
       return spendToken(state, command);
     case 'PauseStreak':
@@ -114,6 +127,22 @@ function decide(state: MemberState, command: MemberCommand): readonly MemberEven
       return [{ type: 'AccountDeleted', memberId, streams: command.streams }];
   }
 }
+
+function signedIn(state: MemberState, command: RegisterMember): readonly MemberEvent[] {
+  const { memberId, zone, language } = command;
+  return [
+    ...registration(state.signIn, state.profile, { ...command, zone: knownZone(zone) }),
+    ...(language === undefined ? [] : named(state, memberId, language, 'browser')),
+  ];
+}
+
+const named = (
+  { languages }: MemberState,
+  memberId: MemberId,
+  language: Language | null,
+  by: LanguageSource,
+): readonly MemberEvent[] =>
+  isOtherLanguage(languages, language, by) ? [{ type: 'LanguageChosen', memberId, language, by }] : [];
 
 function update(
   state: MemberState,
@@ -215,6 +244,8 @@ function evolve(before: MemberState, event: MemberEvent): MemberState {
       return isZoneVersion(event.version)
         ? { ...state, seenZoneRules: event.version }
         : { ...state, seenRules: event.version };
+    case 'LanguageChosen':
+      return { ...state, languages: withLanguage(state.languages, event) };
     case 'MemberReset':
       return { ...state, tokenDates: [], pauses: [] };
     case 'MemberDataErased':

@@ -1,5 +1,6 @@
 import { isRestDay } from '#domain/catalogue/workouts/week-plan.ts';
 import { addDays, type Instant, type MemberDay, weekdayOf } from '#domain/kernel/day.ts';
+import type { Language } from '#domain/kernel/language.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { dayOf, instantAt, localTimeOf } from '#domain/kernel/time-zone.ts';
 import type { NotificationFrequency, NotificationPreferences } from '#domain/member/member-events.ts';
@@ -34,6 +35,8 @@ export type ReminderFacts = {
   readonly daysPerWeek: number;
   /** The dates on which achievements were reached. */
   readonly reachedOn: readonly MemberDay[];
+  /** In which the member gets messages; English when absent. */
+  readonly language?: Language;
 };
 
 const asClockTime = (text: string): ClockTime => text as ClockTime;

@@ -143,6 +143,7 @@ export const everyCommand: readonly MemberCommand[] = [
   correct,
   keep,
   { type: 'SeeRules', memberId, version: 'v2' },
+  { type: 'ChooseLanguage', memberId, language: 'de' },
   spend,
   pause,
   grant,

@@ -62,6 +62,7 @@ export const members: Projection<MemberEvent | ZoneRulesAdopted, MemberRecord, R
     'TimeZoneCorrected',
     'PreferencesKept',
     'RulesSeen',
+    'LanguageChosen',
     'SkipTokenUsed',
     'StreakPaused',
     'StreakResumed',

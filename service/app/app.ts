@@ -17,6 +17,7 @@ import { type RequestLogOptions, requestLog } from '#service/http/middleware/req
 import { noOtherPages, sameOriginMutations } from '#service/http/middleware/same-origin.ts';
 import { securityHeaders } from '#service/http/middleware/security-headers.ts';
 import { timeLimit } from '#service/http/middleware/time-limit.ts';
+import { offerLanguages } from '#service/http/request-language.ts';
 import { createRouteCaller, type RouteCaller } from '#service/http/route-call.ts';
 import type { AccessTokenStore } from '#service/http/session/access-tokens.ts';
 import { cookieKeys } from '#service/http/session/cookie-keys.ts';
@@ -31,6 +32,8 @@ export type AppDeps = {
   readonly trustedProxies: number;
   /** Origins of members' pictures besides the service itself. */
   readonly imageOrigins?: readonly string[];
+  /** The languages of answers; all, when absent. */
+  readonly languages?: readonly string[];
   readonly sessionKeys: readonly string[];
   readonly sessionStore: SessionStore;
   readonly accessTokens: AccessTokenStore;
@@ -109,6 +112,7 @@ function everyRequest({
     ...(tracing ? [tracedRequests(tracing)] : []),
     requestLog({ logger, trustsProxies: trustedProxies > 0, onAnswered }),
     securityHeaders(deps.publicOrigin, deps.imageOrigins),
+    ...(deps.languages ? [offerLanguages(deps.languages)] : []),
     translateErrors(),
     health(deps.readiness, trustedProxies > 0),
     ...(metrics ? [metrics] : []),

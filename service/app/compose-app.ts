@@ -12,7 +12,7 @@ import type { EventStore, Position } from '#service/event-store/port.ts';
 import type { AppContext } from '#service/features/app-context.ts';
 import { calendarFeed } from '#service/features/calendar/calendar-feed.ts';
 import { waitForErasures } from '#service/features/erasing-member.ts';
-import { registerMember } from '#service/features/member/register-member.ts';
+import { chosenLanguageIn, registerMember } from '#service/features/member/register-member.ts';
 import { createSystemOverview } from '#service/features/operations/system-overview.ts';
 import { createPageReader } from '#service/features/public-page/page-reader.ts';
 import { publicPages } from '#service/features/public-page/public-pages-router.ts';
@@ -126,7 +126,7 @@ export async function composeApp(parts: Parts): Promise<Koa> {
   return createApp({
     publicOrigin,
     trustedProxies: config.trustedProxies,
-    imageOrigins: config.profileImageOrigins,
+    ...{ imageOrigins: config.profileImageOrigins, languages: config.languages },
     sessionKeys: cookieKeys,
     ...{ sessionStore, accessTokens: createAccessTokenStore(pool, memberAccess(pool.cipher), now) },
     ...{ rateLimits: limits, logger, readiness: parts.readiness },
@@ -137,9 +137,9 @@ export async function composeApp(parts: Parts): Promise<Koa> {
       ...adminRightsOf(config),
       ...providersOf(config, inside),
       onSignedIn: registerMember({ ...parts, waitFor, adminEmails, db: pool }),
+      chosenLanguage: chosenLanguageIn(pool),
     },
-    devProvider: inside?.middleware ?? null,
-    client: clientOf(parts),
+    ...{ devProvider: inside?.middleware ?? null, client: clientOf(parts) },
     devClient: parts.devClient?.middleware ?? [],
     api: apiRoutes(allRoutes, app),
     assistants: assistantEndpoint({ publicOrigin, routes: routesFromInside(allRoutes, app), now }),

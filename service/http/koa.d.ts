@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { CommandId, MemberId } from '#domain/kernel/ids.ts';
+import type { Language } from '#domain/kernel/language.ts';
 import type { CurrentMember, KnownMember } from './current-member.ts';
 import type { RequestToken } from './session/access-tokens.ts';
 import type { Session } from './session/session.ts';
@@ -10,6 +11,8 @@ declare module 'koa' {
     requestId: string;
     /** Adds the request id to every line. */
     log: Logger;
+    /** The languages among which answers choose; all, when absent. */
+    languages?: readonly Language[];
     /** Gives the answer the policy of a page. @returns the nonce for its `<style>` elements. */
     allowPage: () => string;
     /** The signed-in member for the log; set before any gate runs. */

@@ -1,6 +1,7 @@
 import { type BetaState, betaDecider } from '#domain/beta/beta.ts';
 import type { BetaEvent } from '#domain/beta/beta-events.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
+import { type Language, languageOfTag } from '#domain/kernel/language.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
 import { auditActions } from '#projections/audit/audit-entries.ts';
 import { decode } from '#service/event-store/event-types/event-codec.ts';
@@ -34,6 +35,8 @@ type HistoryEntry = Pick<Recorded<BetaEvent>, 'revision' | 'position'> & {
 type RequestHistory = {
   readonly requestId: string;
   readonly email: string;
+  /** In which the decision is mailed. */
+  readonly language: Language;
   readonly state: RequestState;
   readonly entries: readonly HistoryEntry[];
 };
@@ -48,18 +51,21 @@ export async function requestHistory(
   asOf: string | null,
 ): Promise<RequestHistory | null> {
   let state = betaDecider.initialState;
-  let request: Pick<RequestHistory, 'requestId' | 'email'> | null = null;
+  let request: Pick<RequestHistory, 'requestId' | 'email' | 'language'> | null = null;
   const entries: HistoryEntry[] = [];
   for await (const stored of events) {
     const recorded = decode(stored) as Recorded<BetaEvent>;
     const { event, metadata } = recorded;
     if (asOf !== null && metadata.occurredAt > asOf) break;
-    if (event.type === 'BetaRequestSubmitted') request = event;
+    if (event.type === 'BetaRequestSubmitted') {
+      const { requestId, email, language = 'en' } = event;
+      request = { requestId, email, language: languageOfTag(language) ?? 'en' };
+    }
     const after = betaDecider.evolve(state, event);
     entries.push(entryOf(recorded, state, after, hashOf(stored)));
     state = after;
   }
-  return request && { requestId: request.requestId, email: request.email, state: shown(state), entries };
+  return request && { ...request, state: shown(state), entries };
 }
 
 function entryOf(

@@ -20,6 +20,7 @@ import { currentMember, type SignedInMember } from '#service/http/current-member
 import { NotFound } from '#service/http/errors/http-failures.ts';
 import { betaRequestIdOf } from '#service/http/identity/beta-request-id.ts';
 import { bodyOf, pathPart, queryOf } from '#service/http/read-request.ts';
+import { languageOf } from '#service/http/request-language.ts';
 import {
   type BetaRequest,
   betaRequestAnswer,
@@ -40,7 +41,11 @@ const requestAccess: Handler =
     const requestedBy = provenMember(member);
     const isOwner = member !== undefined && verifiedEmailOf(member) === canonicalEmail(email);
     const today = dayOf(now(), 'UTC');
-    const command = { type: 'SubmitBetaRequest', requestId, email, requestedBy, today, isOwner } as const;
+    const language = languageOf(ctx);
+    const command = {
+      type: 'SubmitBetaRequest' as const,
+      ...{ requestId, email, requestedBy, today, isOwner, language },
+    };
     await send(ctx, betaDecider, betaRequestStream(requestId), command);
     ctx.status = 201;
     ctx.body = { id: requestId, status: 'pending' };

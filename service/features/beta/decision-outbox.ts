@@ -79,7 +79,10 @@ export const decisionOutbox = ({ pool, events, publicOrigin }: Deps): Outbox<Mai
     // The decision was reversed meanwhile, or the request was erased, so no mail is sent.
     const last = history?.entries.at(-1);
     if (last?.revision !== revision || !history) return null;
-    return { to: history.email, ...decisionMail(decision, last, { origin: publicOrigin, language: 'en' }) };
+    return {
+      to: history.email,
+      ...decisionMail(decision, last, { origin: publicOrigin, language: history.language }),
+    };
   },
   settle: settleMail(pool, 'service.mails'),
   noteProblem: noteMailProblem(pool, 'service.mails'),

@@ -10,6 +10,7 @@ import type { Language } from '#domain/kernel/language.ts';
 import { ianaName } from '#domain/kernel/time-zone.ts';
 import { zoneAt } from '#domain/kernel/zone-history.ts';
 import type { MemberState } from '#domain/member/member.ts';
+import { languageOfMember } from '#domain/member/member-language.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import { memberOf } from '#projections/member/members.ts';
 import { localClock } from '#service/http/current-member.ts';
@@ -40,7 +41,7 @@ export function calendarFeed({ db, publicOrigin, limit, now }: Deps): Router {
     const at = now();
     const { today } = localClock(member, at);
     const zone = zoneAt(member.zones, at);
-    const events = await plannedEvents(db, memberId, member, { today, language: 'en' });
+    const events = await plannedEvents(db, memberId, member, { today, language: languageOfMember(member) });
     const text = calendarText(events, { memberId, today, zone, hostname });
     ctx.body = text;
     ctx.type = 'text/calendar; charset=utf-8';

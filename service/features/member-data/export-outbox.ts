@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { asInstant, type Instant } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
+import { languageOfMember } from '#domain/member/member-language.ts';
 import { mailAddressOf } from '#domain/member/verified-email.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import { memberOf } from '#projections/member/members.ts';
@@ -55,7 +56,7 @@ export const exportOutbox = ({ pool, events, now }: Deps): Outbox<MailOfExport> 
     const files = exportFiles({ db: pool, events }, { memberId, member, at, today });
     return {
       to,
-      ...textsIn('en').mails.export,
+      ...textsIn(languageOfMember(member)).mails.export,
       attachments: files.map(({ name, type, pieces }) => ({
         filename: name,
         contentType: type,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { wheelSkinIds } from '#domain/catalogue/content/wheel-skins.ts';
+import { languages } from '#domain/kernel/language.ts';
 import { commandAnswer, instant, memberDay } from '#service/http/fields-contract.ts';
 
 const unitPreference = z.enum(['metric', 'imperial']);
@@ -76,6 +77,8 @@ export const currentUser = z.object({
   timeZone: z.string(),
   /** The rules of the member's zones, packed, by IANA name: dates of the page follow these and not those of the device. */
   zoneRules: z.optional(z.record(z.string(), z.string())),
+  /** The member's choice; null leaves it to the browser, and an earlier release names none. */
+  language: z.optional(z.nullable(z.enum(languages))),
   keptNotifications: z.nullable(notificationPreferences),
   keptPrivacy: z.nullable(privacyPreferences),
   isAdmin: z.boolean(),
@@ -125,6 +128,9 @@ export const keepPreferencesBody = z.object({
   notifications: z.optional(notificationPreferences),
   privacy: z.optional(privacyPreferences),
 });
+
+/** Body of PUT /api/me/language. */
+export const languageBody = z.object({ language: z.nullable(z.enum(languages)) });
 
 /** Body of POST /api/me/skip-token. */
 export const useSkipTokenBody = z.object({

@@ -9,6 +9,7 @@ import { ianaName, rulesOf } from '#domain/kernel/time-zone.ts';
 import { type MemberState, memberDecider } from '#domain/member/member.ts';
 import type { MemberCommand } from '#domain/member/member-commands.ts';
 import { memberStream } from '#domain/member/member-events.ts';
+import { chosenLanguageOf } from '#domain/member/member-language.ts';
 import { effectiveAge } from '#domain/member/member-rules.ts';
 import { ledgerOf } from '#domain/streak/day-ledger.ts';
 import { tokenRulesOn } from '#domain/streak/streak-summary.ts';
@@ -18,10 +19,12 @@ import { activityOf } from '#projections/streak/activities.ts';
 import type { AppContext, AppRoute, Handler } from '#service/features/app-context.ts';
 import { type CurrentMember, currentMember, localClock } from '#service/http/current-member.ts';
 import { bodyOf } from '#service/http/read-request.ts';
+import { setLanguage } from '#service/http/request-language.ts';
 import {
   type CurrentUser,
   currentUser,
   keepPreferencesBody,
+  languageBody,
   timeZoneBody,
   updateUserBody,
   userCommandAnswer,
@@ -66,6 +69,14 @@ const keepPreferences: Handler = (app) => async (ctx) => {
     memberId,
     ...bodyOf(ctx, keepPreferencesBody),
   });
+};
+
+/** The language of pages, mails and push messages. The cookie tells the next page. */
+const chooseLanguage: Handler = (app) => async (ctx) => {
+  const { memberId } = currentMember(ctx);
+  const { language } = bodyOf(ctx, languageBody);
+  await answerWithUser(app, ctx, { type: 'ChooseLanguage', memberId, language });
+  setLanguage(ctx, language);
 };
 
 /** Spends a token by hand, for a member who does not use them automatically. */
@@ -138,6 +149,7 @@ function shownUser(current: CurrentMember, latest: readonly BodyEntry[]): Curren
     availableEquipment: [...ownedEquipment(equipment)],
     timeZone: zone,
     zoneRules: Object.fromEntries(member.zones.map((entry) => [ianaName(entry.zone), rulesOf(entry.zone)])),
+    language: chosenLanguageOf(member),
     keptNotifications: member.notifications,
     keptPrivacy: member.privacy,
     isAdmin,
@@ -210,6 +222,16 @@ export const memberRoutes: readonly AppRoute[] = [
     body: keepPreferencesBody,
     answer: userCommandAnswer,
     handle: keepPreferences,
+  },
+  {
+    method: 'PUT',
+    path: '/api/me/language',
+    summary:
+      'Chooses the language of pages, mails and push messages; null leaves it to the browser. Sets the cookie `language`.',
+    audience: 'members',
+    body: languageBody,
+    answer: userCommandAnswer,
+    handle: chooseLanguage,
   },
   {
     method: 'POST',

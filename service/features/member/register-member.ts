@@ -5,10 +5,12 @@ import { canonicalEmail } from '#domain/beta/beta-rules.ts';
 import { zoneInForce } from '#domain/kernel/adopted-zones.ts';
 import type { Instant } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
+import type { Language } from '#domain/kernel/language.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import { memberDecider } from '#domain/member/member.ts';
 import { memberStream } from '#domain/member/member-events.ts';
+import { chosenLanguageOf } from '#domain/member/member-language.ts';
 import { verifiedEmailOf } from '#domain/member/verified-email.ts';
 import { approvedRequest } from '#projections/beta/beta-requests.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
@@ -50,7 +52,7 @@ export function registerMember({
   db,
 }: Deps): (person: SignedIn) => Promise<MemberId> {
   const register = async (
-    { email, emailVerified, firstName, lastName, picture, zone }: SignedIn,
+    { email, emailVerified, firstName, lastName, picture, zone, language }: SignedIn,
     memberId: MemberId,
   ): Promise<MemberId> => {
     const occurredAt = now();
@@ -73,7 +75,7 @@ export function registerMember({
     const { position } = await execute(
       memberDecider,
       memberStream(memberId),
-      { type: 'RegisterMember', memberId, ...details, zone },
+      { type: 'RegisterMember', memberId, ...details, zone, language },
       { ...meta, commandId: commandIdOf(memberId, null) },
     );
     if (position !== null) await waitFor(position, memberId);
@@ -89,6 +91,14 @@ export function registerMember({
     return erasures.beside(memberId, () => register(person, memberId));
   };
 }
+
+/** The language that a member chose; null where they leave it to the browser. */
+export const chosenLanguageIn =
+  (db: RowDatabase) =>
+  async (memberId: MemberId): Promise<Language | null> => {
+    const member = await memberOf(db, memberId);
+    return member && chosenLanguageOf(member);
+  };
 
 /** The member whom an account at an outside provider signs in: one who has linked it, else that of the account. @throws SignInFailed */
 async function memberOutside(

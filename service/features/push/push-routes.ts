@@ -8,6 +8,7 @@ import type { ApiRoute, Handler } from '#service/http/api-route.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { HttpFailure } from '#service/http/errors/http-failures.ts';
 import { bodyOf, pathPart } from '#service/http/read-request.ts';
+import { languageOf } from '#service/http/request-language.ts';
 import { commandIdOfMember } from '#service/http/send-command.ts';
 import { deviceOf } from '#service/http/session/device.ts';
 import { textsIn } from '#service/languages/texts.ts';
@@ -68,7 +69,7 @@ const sendTest: Handler<PushContext> =
       {
         id: commandIdOfMember(ctx),
         kind: 'test',
-        ...textsIn('en').messages.test,
+        ...textsIn(languageOf(ctx)).messages.test,
         path: '/notifications',
         topic: 'test',
         ttlSeconds: 300,

@@ -5,6 +5,7 @@ import type { MemberId } from '#domain/kernel/ids.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import { isNeutral, type ZoneHistory, zoneAt } from '#domain/kernel/zone-history.ts';
 import type { NotificationFrequency, NotificationPreferences } from '#domain/member/member-events.ts';
+import { languageOfMember, type MemberLanguages } from '#domain/member/member-language.ts';
 import { datesAhead, type ReminderFacts } from '#domain/reminders/reminder-rules.ts';
 import type { Pauses } from '#domain/streak/pause-rules.ts';
 import { emptySummary, excuseOn, type StreakSummary, streakAt } from '#domain/streak/streak-summary.ts';
@@ -20,6 +21,7 @@ type Row = {
   readonly personalised: boolean | null;
   readonly wheel: boolean | null;
   readonly days_per_week: number | null;
+  readonly languages: MemberLanguages | null;
   readonly summary: StreakSummary | null;
   readonly reached: Readonly<Record<string, MemberDay>> | null;
   readonly program: ReminderFacts['program'];
@@ -42,6 +44,7 @@ const query = `
          (m.state #>> '{member,privacy,personalizedRecommendations}')::boolean as personalised,
          (m.state #>> '{member,profile,questWheelEnabled}')::boolean as wheel,
          (m.state #>> '{member,profile,daysPerWeek}')::double precision as days_per_week,
+         m.state #> '{member,languages}' as languages,
          a.summary, a.reached, p.program,
          array(select q.date::text from ${tables.quest_days} q
                 where m.key = any($3) and q.member_id = m.key collate "default" and q.date >= $2
@@ -92,6 +95,7 @@ function factsOf(row: Row, { devices, mails }: Reachable, now: Instant): Reminde
     program: row.program,
     daysPerWeek: row.days_per_week ?? usualDaysPerWeek,
     reachedOn: Object.values(row.reached ?? {}),
+    language: languageOfMember({ languages: row.languages ?? {} }),
   };
 }
 

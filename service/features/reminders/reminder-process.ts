@@ -44,6 +44,7 @@ const indifferent: ReadonlySet<string> = new Set([
   'AssessmentEntryRecorded',
   'RecapMade',
   'RulesSeen',
+  'LanguageChosen',
   'StreamErased',
 ]);
 
@@ -116,7 +117,7 @@ async function send(
   const message: ReminderMessage = {
     id,
     kind,
-    ...wordsOf(kind, { date, facts: known, language: 'en' }),
+    ...wordsOf(kind, { date, facts: known, language: known.language ?? 'en' }),
     topic: kind,
     ttlSeconds: secondsToDeliver(now, known.zone, quietHours),
     urgency: kind === 'streakAlerts' || kind === 'workoutReminders' ? 'normal' : 'low',

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/kernel/language.ts';
 import { localTimeOf } from '#domain/kernel/time-zone.ts';
 import { type ReminderSettings, reminderStream } from '#domain/reminders/reminder-events.ts';
 import { clockTimeOf, reminderKinds } from '#domain/reminders/reminder-rules.ts';
@@ -6,6 +7,7 @@ import { remindersOf, type SentReminder } from '#projections/reminders/reminders
 import type { AppRoute, Handler } from '#service/features/app-context.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { bodyOf } from '#service/http/read-request.ts';
+import { languageOf } from '#service/http/request-language.ts';
 import { reasonOf } from './reminder-copy.ts';
 import {
   type RemindersAnswer,
@@ -25,7 +27,7 @@ const readReminders: Handler =
     ctx.body = {
       ...shownSettings(settings),
       planned: planned.sort((a, b) => (a.dueAt < b.dueAt ? -1 : 1)),
-      sent: sent.map(shownReminder).reverse(),
+      sent: sent.map((one) => shownReminder(one, languageOf(ctx))).reverse(),
     } satisfies RemindersAnswer;
   };
 
@@ -49,10 +51,10 @@ const shownSettings = (settings: ReminderSettings): Pick<RemindersAnswer, 'quiet
   ) as RemindersAnswer['times'],
 });
 
-function shownReminder({ kind, date, dueAt, sentAt, zone, by, devices }: SentReminder) {
+function shownReminder({ kind, date, dueAt, sentAt, zone, by, devices }: SentReminder, language: Language) {
   const { hour, minute } = localTimeOf(dueAt, zone);
   const clock = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
-  return { kind, date, sentAt, why: reasonOf(kind, clock, 'en'), by, devices };
+  return { kind, date, sentAt, why: reasonOf(kind, clock, language), by, devices };
 }
 
 export const remindersRoutes: readonly AppRoute[] = [

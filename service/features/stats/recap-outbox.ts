@@ -3,6 +3,7 @@ import type { Instant, MemberDay } from '#domain/kernel/day.ts';
 import { asCommandId, type MemberId } from '#domain/kernel/ids.ts';
 import { directionOf, type Language } from '#domain/kernel/language.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
+import { languageOfMember } from '#domain/member/member-language.ts';
 import { mailAddressOf } from '#domain/member/verified-email.ts';
 import { datesOf, type IsoWeek, weekOf } from '#domain/recap/iso-week.ts';
 import { recapDecider } from '#domain/recap/recap.ts';
@@ -100,7 +101,7 @@ export const recapOutbox = ({ pool, events, publicOrigin, now }: OutboxDeps): Ou
       to,
       ...recapMail(week, recap.knownThen, {
         ...{ page: `${publicOrigin}/recap/${week}`, unsubscribe },
-        language: 'en',
+        language: languageOfMember(member),
       }),
     };
   },

@@ -3,6 +3,7 @@ import { addDays, type MemberDay } from '#domain/kernel/day.ts';
 import { fold } from '#domain/kernel/decider.ts';
 import { asMemberId, type MemberId } from '#domain/kernel/ids.ts';
 import { firstNameOf } from '#domain/member/member.ts';
+import { languageOfMember } from '#domain/member/member-language.ts';
 import { isQuietAt, secondsToDeliver } from '#domain/reminders/reminder-rules.ts';
 import { cheersDecider } from '#domain/together/cheers.ts';
 import {
@@ -15,7 +16,7 @@ import {
 } from '#domain/together/together.ts';
 import { cheersStream, type TogetherEvent, togetherStream } from '#domain/together/together-events.ts';
 import type { SharedFacts } from '#domain/together/together-rules.ts';
-import { memberStatesOf } from '#projections/member/members.ts';
+import { memberOf, memberStatesOf } from '#projections/member/members.ts';
 import { remindersOf } from '#projections/reminders/reminders.ts';
 import {
   type Cheer,
@@ -189,12 +190,12 @@ async function pushNudge(
   { today, at, zone }: ReturnType<typeof localClock>,
   id: string,
 ): Promise<void> {
-  const { settings } = await remindersOf(db, friendId);
+  const [{ settings }, friend] = await Promise.all([remindersOf(db, friendId), memberOf(db, friendId)]);
   const { quietHours } = settings;
   if (isQuietAt(at, zone, quietHours) || (await nudgesAbout(db, friendId, today)) > 1) return;
   sendNudge(friendId, {
     ...{ id, kind: 'nudge', topic: 'nudge', path: '/friends', urgency: 'normal' },
-    ...textsIn('en').messages.nudge,
+    ...textsIn(languageOfMember(friend)).messages.nudge,
     ttlSeconds: secondsToDeliver(at, zone, quietHours),
   });
 }

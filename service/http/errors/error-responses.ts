@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Context, Middleware } from 'koa';
 import { core } from 'zod';
+import type { Language } from '#domain/kernel/language.ts';
 import { Refusal, type RefusalKind } from '#domain/kernel/refusal.ts';
 import { StaleRevision } from '#service/event-store/commands/execute-command.ts';
 import { OwnerErased } from '#service/event-store/encryption/data-keys.ts';
@@ -11,6 +12,8 @@ import {
   RevisionConflict,
   StoreUnavailable,
 } from '#service/event-store/port.ts';
+import { languageOf } from '#service/http/request-language.ts';
+import { sentenceIn } from '#service/languages/sentence-in.ts';
 import { contractSentence } from './contract-words.ts';
 import { HttpFailure, KeyReused, Unauthorized, Unreadable } from './http-failures.ts';
 
@@ -85,11 +88,12 @@ export function noteRefusal(ctx: Context, { code, message, reason = message }: A
 }
 
 function send(ctx: Context, answer: Answer): void {
-  const { status, code, message, headers = {} } = answer;
+  const { status, code, headers = {} } = answer;
+  const { language, message } = saidTo(ctx, answer.message);
   noteRefusal(ctx, answer);
   ctx.status = status;
-  ctx.set({ ...headers, 'X-Error-Code': code, 'Cache-Control': 'no-store' });
-  ctx.vary('Accept');
+  ctx.set({ ...headers, 'X-Error-Code': code, 'Cache-Control': 'no-store', 'Content-Language': language });
+  ctx.vary(['Accept', 'Accept-Language', 'Cookie']);
   for (const header of ['ETag', 'Last-Modified', 'Content-Encoding']) ctx.remove(header);
   if (ctx.accepts('text/plain', 'application/problem+json') === 'application/problem+json') {
     const title = STATUS_CODES[status] ?? 'Error';
@@ -99,6 +103,13 @@ function send(ctx: Context, answer: Answer): void {
     ctx.body = message;
     ctx.type = 'text/plain; charset=utf-8';
   }
+}
+
+/** The sentence in the language of the request; in English where that language has none. */
+function saidTo(ctx: Context, english: string): { readonly language: Language; readonly message: string } {
+  const language = languageOf(ctx);
+  const message = sentenceIn(language, english);
+  return message === null ? { language: 'en', message: english } : { language, message };
 }
 
 function fromFailure(error: unknown): Answer | null {

@@ -5,12 +5,13 @@ import * as z from 'zod';
 import { isEmail } from '#domain/beta/beta-rules.ts';
 import { asMemberId, type MemberId } from '#domain/kernel/ids.ts';
 import { canonicalZone } from '#domain/kernel/known-zones.ts';
+import type { Language } from '#domain/kernel/language.ts';
 import type { SignedInMember, SignInProof } from '#service/http/current-member.ts';
 import { Forbidden } from '#service/http/errors/http-failures.ts';
 import { html } from '#service/http/html.ts';
 import type { RateLimits } from '#service/http/middleware/rate-limits.ts';
 import { isPostgresSafeText } from '#service/http/postgres-safe-json.ts';
-import { languageOf } from '#service/http/request-language.ts';
+import { languageOf, setLanguage } from '#service/http/request-language.ts';
 import { type Handshake, signIn, signOut, storeSession } from '#service/http/session/session.ts';
 import { type IsAdmin, longestSessionMs } from '#service/http/session/session-store.ts';
 import { textsIn } from '#service/languages/texts.ts';
@@ -38,6 +39,8 @@ export type SignedIn = Omit<Account, 'authenticatedAt' | 'proof' | 'adminGroups'
   readonly memberId?: MemberId;
   /** IANA name. */
   readonly zone: string;
+  /** Of the browser. */
+  readonly language: Language;
 };
 export type LoginDeps = {
   readonly provider: LoginProvider;
@@ -52,6 +55,8 @@ export type LoginDeps = {
   readonly isAdminProofTrusted: boolean;
   /** Registers the member at the first sign-in; returns the member id at every sign-in. */
   readonly onSignedIn: (person: SignedIn) => Promise<MemberId>;
+  /** The language that a member chose, if any: the browser of a sign-in gets it. */
+  readonly chosenLanguage?: (memberId: MemberId) => Promise<Language | null>;
   /** Connects both providers, where there are two. */
   readonly joining?: Joining | undefined;
 };
@@ -143,9 +148,16 @@ export function loginRoutes(deps: LoginDeps): Router {
     ctx.state.memberId = memberId;
     logSignIn(ctx, deps, member, { memberId, ...proof, authenticatedAt: found.authenticatedAt });
     await signIn(ctx, member, provedAt);
+    await bringLanguage(ctx, deps, memberId);
     const how = { join, isOwn: login.isOwn === true, state: handshake.state, returnTo };
     if (!(await goOnJoining(ctx, deps.joining, how))) ctx.redirect(returnTo);
   }
+}
+
+/** A choice of the member holds in each browser in which they sign in. */
+async function bringLanguage(ctx: Context, { chosenLanguage }: LoginDeps, memberId: MemberId): Promise<void> {
+  const language = await chosenLanguage?.(memberId);
+  if (language) setLanguage(ctx, language);
 }
 
 /** Registers the person, and describes the member for the session. */
@@ -158,7 +170,7 @@ async function memberOf(
   const { authenticatedAt: _, proof, adminGroups, ...person } = found;
   const { email, emailVerified } = person;
   const memberId = await onSignedIn({
-    ...{ ...person, zone: deviceZone(ctx, publicOrigin) },
+    ...{ ...person, zone: deviceZone(ctx, publicOrigin), language: languageOf(ctx) },
     ...(login.isOwn && { memberId: asMemberId(person.subject) }),
   });
   const outside = login.isOwn ? undefined : joining?.accountOf(person);

@@ -24,6 +24,10 @@ const descriptions: Descriptions = {
   ProfileUpdated: ({ changes }) => `You changed your profile: ${Object.keys(changes).join(', ')}.`,
   TimeZoneChanged: ({ zone }) => `You moved to the time zone ${zone}.`,
   TimeZoneCorrected: ({ zone, since }) => `You set the time zone right: ${zone} since ${since}.`,
+  LanguageChosen: ({ language, by }) =>
+    by === 'member'
+      ? `You chose a language: ${language ?? 'that of your browser'}.`
+      : `You signed in with a browser in the language ${language ?? 'en'}.`,
   RulesSeen: () => 'You read what new rules change.',
   PreferencesKept: () => 'You kept your settings.',
   SkipTokenUsed: ({ date }) => `You used a skip token for ${date}.`,

@@ -243,6 +243,7 @@ export const eventMeanings: Readonly<Record<DomainEvent['type'], EventMeaning>> 
     fields: {
       email: 'The address as typed, trimmed.',
       requestedBy: 'The member who was signed in when asking; null for a visitor.',
+      language: 'The language of the answer, as a BCP 47 tag; absent for English.',
     },
   },
   BetaRequestApproved: { meaning: 'An admin approved a request for access.' },
@@ -339,6 +340,13 @@ export const eventMeanings: Readonly<Record<DomainEvent['type'], EventMeaning>> 
   TimeZoneCorrected: {
     meaning: 'The stored time zone was wrong, and is replaced.',
     fields: { since: 'Since when the right one is in force.' },
+  },
+  LanguageChosen: {
+    meaning: 'The member chose a language, or signed in with a browser of another language than before.',
+    fields: {
+      language: 'A BCP 47 tag; null when the member leaves it to the browser.',
+      by: 'Who named it: the member, whose choice comes first, or the browser.',
+    },
   },
   RulesSeen: {
     meaning: 'The member has read what changes for them by adopted rules.',

@@ -48,6 +48,8 @@ export const text = z.string();
 export const id = holding('id', z.string().min(1));
 /** A word of the catalogue, checked by the decider. The schema does not list the words, because older events may contain others. */
 export const catalogueWord = holding('catalogue', z.string().min(1));
+/** A BCP 47 tag of a language that a release had, checked by the contract. */
+export const languageTag = holding('catalogue', z.string().min(1));
 /** An IANA zone name, checked by the decider. */
 export const zoneName = holding('zone', z.string().min(1));
 export const memberId = branded<MemberId>(id);

@@ -20,6 +20,7 @@ import type {
   ExclusionReason,
   Gender,
   GoalBaseline,
+  LanguageSource,
   MemberEvent,
   NotificationFrequency,
   NotificationPreferences,
@@ -49,6 +50,7 @@ import {
   id,
   instant,
   isoWeek,
+  languageTag,
   length,
   mass,
   maybe,
@@ -65,7 +67,12 @@ const removal = { requestId: id, streams: erasedStreams };
 
 export const betaRegistry: Registry<BetaEvent> = {
   BetaRequestSubmitted: {
-    data: object({ requestId: id, email: text, requestedBy: memberId.nullable() }),
+    data: object({
+      requestId: id,
+      email: text,
+      requestedBy: memberId.nullable(),
+      language: maybe(languageTag),
+    }),
     personal: ['email'],
   },
   BetaRequestApproved: {
@@ -159,6 +166,14 @@ export const memberRegistry: Registry<MemberEvent> = {
   },
   TimeZoneChanged: { data: object({ ...ofMember, zone: zoneName, from: instant }), personal: [] },
   TimeZoneCorrected: { data: object({ ...ofMember, zone: zoneName, since: instant }), personal: [] },
+  LanguageChosen: {
+    data: object({
+      ...ofMember,
+      language: languageTag.nullable(),
+      by: choice<LanguageSource>({ member: true, browser: true }),
+    }),
+    personal: [],
+  },
   RulesSeen: { data: object({ ...ofMember, version: id }), personal: [] },
   PreferencesKept: {
     data: object({
