@@ -11,6 +11,10 @@ export function offerLanguages(offered: readonly string[]): Middleware {
   };
 }
 
+/** Whether the operator offers a language. */
+export const isOffered = (ctx: Context, language: Language): boolean =>
+  language === 'en' || (ctx.state.languages ?? languages).includes(language);
+
 /** The language of an answer: the choice of the browser, else the first that it asks for, else English. */
 export const languageOf = (ctx: Context): Language =>
   negotiatedLanguage(

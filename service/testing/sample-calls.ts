@@ -242,7 +242,7 @@ export const sampleDay: readonly SampleCall[] = [
   { method: 'GET', path: '/api/auth/user' },
   { method: 'PATCH', path: '/api/auth/user', body: profile },
   { method: 'POST', path: '/api/me/time-zone', body: { zone: 'UTC', since: '2026-03-01T00:00:00.000Z' } },
-  { method: 'PUT', path: '/api/me/language', body: { language: 'de' } },
+  { method: 'PUT', path: '/api/me/language', body: { language: 'en' } },
   { method: 'PUT', path: '/api/me/preferences', body: { privacy, notifications } },
   { method: 'POST', path: '/api/programs/assessment' },
   { method: 'POST', path: '/api/assessment/entries', body: result },

@@ -87,6 +87,19 @@ describe('the language of a member over HTTP', function () {
     expect(another.cookies.has('language')).to.equal(false);
   });
 
+  it('is one of those that the operator offers', async () => {
+    const other = await startTestApp({ env: { LANGUAGES: 'en,fr' } });
+    try {
+      const { visitor } = await other.member('language-5@rondel.example');
+      const answer = await choose(visitor, 'de');
+      expect([answer.status, answer.headers['x-error-code']]).to.deep.equal([400, 'unknown-language']);
+      const headers = { 'Accept-Language': 'de, fr;q=0.5' };
+      expect((await visitor.get('/api/nowhere', headers)).headers).to.include({ 'content-language': 'fr' });
+    } finally {
+      await other.stop();
+    }
+  });
+
   it('is one of those that there are', async () => {
     const { visitor } = await app.member('language-2@rondel.example');
     const { status, headers } = await choose(visitor, 'tlh');
@@ -111,7 +124,7 @@ describe('the language of a member over HTTP', function () {
     expect((await refuse({ 'Accept-Language': 'pt-BR' })).body).to.equal(english.body);
   });
 
-  it('is that of a refusal that a repeated key gets, whatever the first one was', async () => {
+  it('is that of each refusal, also when a key is repeated', async () => {
     const { visitor } = await app.member('language-4@rondel.example');
     const headers = { 'Idempotency-Key': randomUUID() };
     const json = { zone: 'Nowhere/Land' };

@@ -18,8 +18,9 @@ import { statsOf } from '#projections/stats/stats-queries.ts';
 import { activityOf } from '#projections/streak/activities.ts';
 import type { AppContext, AppRoute, Handler } from '#service/features/app-context.ts';
 import { type CurrentMember, currentMember, localClock } from '#service/http/current-member.ts';
+import { HttpFailure } from '#service/http/errors/http-failures.ts';
 import { bodyOf } from '#service/http/read-request.ts';
-import { setLanguage } from '#service/http/request-language.ts';
+import { isOffered, setLanguage } from '#service/http/request-language.ts';
 import {
   type CurrentUser,
   currentUser,
@@ -75,6 +76,12 @@ const keepPreferences: Handler = (app) => async (ctx) => {
 const chooseLanguage: Handler = (app) => async (ctx) => {
   const { memberId } = currentMember(ctx);
   const { language } = bodyOf(ctx, languageBody);
+  if (language !== null && !isOffered(ctx, language))
+    throw new HttpFailure(
+      400,
+      'unknown-language',
+      'There is no such language here, so nothing was changed. Please choose from the list.',
+    );
   await answerWithUser(app, ctx, { type: 'ChooseLanguage', memberId, language });
   setLanguage(ctx, language);
 };
@@ -231,6 +238,7 @@ export const memberRoutes: readonly AppRoute[] = [
     audience: 'members',
     body: languageBody,
     answer: userCommandAnswer,
+    refusals: [[400, 'unknown-language']],
     handle: chooseLanguage,
   },
   {

@@ -91,6 +91,7 @@ const sentences = [
   'This time zone is not known, so its days cannot be shown. Choose another one.',
   'A time zone can be corrected for the past only.',
   'You have changed your time zone very often. Please try again tomorrow.',
+  'There is no such language here, so nothing was changed. Please choose from the list.',
   // The streak.
   'Your skip tokens are used automatically.',
   'A skip token can be used for yesterday only.',

@@ -115,6 +115,8 @@ export const sentences: Sentences = {
   'A time zone can be corrected for the past only.': 'Um fuso horário só pode ser corrigido para o passado.',
   'You have changed your time zone very often. Please try again tomorrow.':
     'Você trocou de fuso horário muitas vezes. Tente de novo amanhã, por favor.',
+  'There is no such language here, so nothing was changed. Please choose from the list.':
+    'Este idioma não existe aqui, então nada mudou. Escolha da lista, por favor.',
   'Your skip tokens are used automatically.': 'Seus passes são usados automaticamente.',
   'A skip token can be used for yesterday only.': 'Um passe só pode ser usado para ontem.',
   'You did not miss yesterday.': 'Você não perdeu o dia de ontem.',
