@@ -63,7 +63,8 @@ const readHistory: Handler =
     const moment = asOf === undefined ? null : new Date(asOf).toISOString();
     const history = await requestHistory(events.readStream(betaRequestStream(requestId)), moment);
     if (!history) throw new NotFound('There is no such beta request.');
-    const { entries: all, ...request } = history;
+    // The answer has no language of the mail.
+    const { entries: all, language: _, ...request } = history;
     const rest = all.filter(({ revision }) => revision > after);
     const page = rest.slice(0, limit);
     const emails = await emailsOf(

@@ -2,8 +2,9 @@ import type { Context } from 'koa';
 import type { OutsideAccount } from '#domain/sign-in/sign-in-events.ts';
 import type { SignedInMember } from '#service/http/current-member.ts';
 import { html } from '#service/http/html.ts';
+import { languageOf } from '#service/http/request-language.ts';
 import { isFreshProof, type Session } from '#service/http/session/session.ts';
-import { connectedCopy, nextCopy } from './joining-copy.ts';
+import { textsIn } from '#service/languages/texts.ts';
 import { answerWithPage } from './page.ts';
 import { SignInFailed, showKept } from './sign-in-failed.ts';
 
@@ -94,7 +95,8 @@ async function link(ctx: Context, joining: Joining, person: OutsidePerson): Prom
     throw new SignInFailed('join-stale');
   await joining.link(member, person);
   ctx.state.log.info({ memberId: member.memberId }, 'an outside sign-in was connected');
-  showKept(ctx, connectedCopy.title, connectedCopy.text);
+  const { connected } = textsIn(languageOf(ctx)).passkeys;
+  showKept(ctx, connected.title, connected.text);
 }
 
 /**
@@ -124,11 +126,11 @@ type SignedInHow = {
 };
 
 function showNext(ctx: Context, host: string, address: string): void {
-  const { title, text, button } = nextCopy;
+  const { title, text, button, later } = textsIn(languageOf(ctx)).passkeys.next;
   answerWithPage(
     ctx,
     title,
     html`<div class="intro"><h1>${title}</h1><p>${text(host)}</p></div>
-<div class="row"><a class="button" href="${address}">${button(host)}</a><a class="button quiet" href="/">${nextCopy.later}</a></div>`,
+<div class="row"><a class="button" href="${address}">${button(host)}</a><a class="button quiet" href="/">${later}</a></div>`,
   );
 }

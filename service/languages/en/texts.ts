@@ -3,11 +3,21 @@ import { calendar } from './calendar.ts';
 import { mails } from './mails.ts';
 import { messages } from './messages.ts';
 import { pages } from './pages.ts';
+import { passkeys } from './passkeys.ts';
 import { publicPage } from './public-page.ts';
 import { reminderReasons } from './reminder-reasons.ts';
 import { signInPages } from './sign-in-pages.ts';
 
 /** The texts of the service in English, by feature: the source of all others. */
-export const english = { calendar, mails, messages, pages, publicPage, reminderReasons, signInPages };
+export const english = {
+  calendar,
+  mails,
+  messages,
+  pages,
+  passkeys,
+  publicPage,
+  reminderReasons,
+  signInPages,
+};
 
 export type Texts = Translated<typeof english>;

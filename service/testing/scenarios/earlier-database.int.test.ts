@@ -147,7 +147,7 @@ const readModelsOfLaterEvents = [
 
 /** Fields added to answers since the recording, by path. */
 const addedFields: Readonly<Record<string, readonly string[]>> = {
-  '/api/auth/user': ['revision', 'restDaysKeepStreak', 'recapByMail', 'wheelSkin', 'zoneRules'],
+  '/api/auth/user': ['revision', 'restDaysKeepStreak', 'recapByMail', 'wheelSkin', 'zoneRules', 'language'],
   '/api/programs/active': [
     ...[
       'revision',

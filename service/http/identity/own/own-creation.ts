@@ -35,8 +35,7 @@ export function createCreation({ refuseLate, accounts, passkeys, firstAdmin, isA
     async offer(ctx: Context, problem: string | null = null): Promise<void> {
       const step = await steps.find(ctx);
       const account = await accounts.read(step.memberId);
-      if (!mayAddPasskey(isAdmin, step, account))
-        return showSkipOnly(ctx, baseOf(ctx), new OwnSignInProblem('needs-passkey').message);
+      if (!mayAddPasskey(isAdmin, step, account)) return showSkipOnly(ctx, baseOf(ctx));
       const offer = { isSkippable: step.proof.length > 0, hasOther: account.passkeys.length > 0 };
       showCreation(ctx, baseOf(ctx), offer, problem);
     },

@@ -1,4 +1,6 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
+import type { Language } from '#domain/kernel/language.ts';
+import { textsIn } from '#service/languages/texts.ts';
 import { randomToken } from '#service/platform/random-token.ts';
 import type { OwnAccounts } from './own-accounts.ts';
 import type { SignInState } from './sign-in-state.ts';
@@ -21,6 +23,8 @@ type Deps = {
   readonly send: (mail: OwnMail, key: string) => void;
 };
 export type ProvenAddress = Pick<Sent, 'email' | 'firstName'>;
+/** With the language of the browser. */
+type Recipient = ProvenAddress & { readonly language: Language };
 
 /** Mails that prove an address: a link for the same browser, and a code for another device. */
 export type OwnMails = ReturnType<typeof createOwnMails>;
@@ -35,12 +39,14 @@ export function createOwnMails({ state, accounts: { hashOf }, publicOrigin, send
   };
   return {
     /** Replaces an earlier mail of the same sign-in. Does not wait for the mail server, so that every address takes the same time. */
-    async send(uid: string, path: string, { email, firstName }: ProvenAddress): Promise<void> {
+    async send(uid: string, path: string, { email, firstName, language }: Recipient): Promise<void> {
       const token = randomToken(32, 'base64url');
       const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
       const sent = { email, firstName, tokenHash: hashOf(token), codeHash: hashOf(`${uid} ${code}`) };
       await state.put('Mail', uid, sent, mailSeconds);
-      send(mailOf(email, `${publicOrigin}${path}?token=${token}`, code), randomToken(16, 'base64url'));
+      const said = textsIn(language).mails.signIn;
+      const text = said.text(`${publicOrigin}${path}?token=${token}`, `${code.slice(0, 3)} ${code.slice(3)}`);
+      send({ to: email, subject: said.subject, text }, randomToken(16, 'base64url'));
     },
     /** Null for a wrong or old one. */
     byLink: (uid: string, token: string) => redeem(uid, ({ tokenHash }) => isSame(tokenHash, hashOf(token))),
@@ -51,23 +57,3 @@ export function createOwnMails({ state, accounts: { hashOf }, publicOrigin, send
 
 const isSame = (left: string, right: string): boolean =>
   left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));
-
-const mailOf = (to: string, link: string, code: string): OwnMail => ({
-  to,
-  subject: 'Sign in to Rondel',
-  text: `Hello,
-
-Somebody, hopefully you, wants to sign in to Rondel with this address.
-
-On the device where you started, open this link:
-
-${link}
-
-Or type this code there:
-
-${code.slice(0, 3)} ${code.slice(3)}
-
-Both work once, for 15 minutes. We never ask for the code on the phone or in a chat, so give it to nobody.
-If it was not you, there is nothing to do: without this mail, the person cannot get in.
-`,
-});

@@ -4,6 +4,7 @@ import { Refusal } from '#domain/kernel/refusal.ts';
 import type { SignInCommand } from '#domain/sign-in/sign-in-account.ts';
 import type { RateLimits } from '#service/http/middleware/rate-limits.ts';
 import { isPostgresSafeText } from '#service/http/postgres-safe-json.ts';
+import { languageOf } from '#service/http/request-language.ts';
 import type { IsAdmin } from '#service/http/session/session-store.ts';
 import type { GivenCodes } from './given-codes.ts';
 import type { OwnAccounts } from './own-accounts.ts';
@@ -13,7 +14,7 @@ import { noteWish } from './own-joining.ts';
 import type { OutsideProvider } from './own-joining-pages.ts';
 import type { OwnMails, ProvenAddress } from './own-mails.ts';
 import { showMailSent, showRecoveryCodes } from './own-pages.ts';
-import { OwnSignInProblem } from './own-problem.ts';
+import { OwnSignInProblem, problemIn } from './own-problem.ts';
 import { baseOf, type Step, type Steps, uidOf } from './own-steps.ts';
 import type { SignInState } from './sign-in-state.ts';
 
@@ -69,7 +70,7 @@ function changesOf({ accounts, isAdmin, steps }: Pick<Deps, 'accounts' | 'isAdmi
     const { memberId } = await steps.proven(ctx);
     ctx.status = error instanceof OwnSignInProblem ? error.status : 400;
     ctx.set('X-Error-Code', error.code);
-    await steps.showManaged(ctx, memberId, error.message);
+    await steps.showManaged(ctx, memberId, problemIn(ctx, error));
   };
   /** Shows a refusal on the page of passkeys. */
   const explained = (work: (ctx: Context) => Promise<void>) => (ctx: Context) =>
@@ -122,7 +123,7 @@ function addressConfirmation(deps: Deps) {
       if (!mails || email === null) throw new OwnSignInProblem('no-mail');
       await limits.mail(ctx, email);
       await steps.keep(ctx, { ...step, isConfirming: true });
-      await mails.send(uidOf(ctx), `${baseOf(ctx)}/mail`, { email, firstName });
+      await mails.send(uidOf(ctx), `${baseOf(ctx)}/mail`, { email, firstName, language: languageOf(ctx) });
       showMailSent(ctx, baseOf(ctx), email);
     }),
   };

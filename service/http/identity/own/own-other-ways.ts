@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import { asMemberId } from '#domain/kernel/ids.ts';
 import { newId } from '#service/event-store/command-ids.ts';
 import type { RateLimits } from '#service/http/middleware/rate-limits.ts';
+import { languageOf } from '#service/http/request-language.ts';
 import type { FirstAdmin } from './first-admin.ts';
 import type { GivenCodes } from './given-codes.ts';
 import type { OwnAccounts } from './own-accounts.ts';
@@ -40,7 +41,7 @@ export function otherWaysIn(deps: Deps) {
       const person = formOf(ctx, personForm, 'wrong-email');
       if (!mails) throw new OwnSignInProblem('no-mail');
       await limits.mail(ctx, person.email);
-      await mails.send(uidOf(ctx), `${baseOf(ctx)}/mail`, person);
+      await mails.send(uidOf(ctx), `${baseOf(ctx)}/mail`, { ...person, language: languageOf(ctx) });
       showMailSent(ctx, baseOf(ctx), person.email);
     },
     async byMailLink(ctx: Context): Promise<void> {

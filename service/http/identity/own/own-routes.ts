@@ -19,8 +19,15 @@ import { besidePasskeys, type OutsideProvider } from './own-joining-pages.ts';
 import type { OwnMails } from './own-mails.ts';
 import { passkeyManagement } from './own-management.ts';
 import { otherWaysIn } from './own-other-ways.ts';
-import { showCreation, showMailElsewhere, showMailLink, showMailSent, showWays } from './own-pages.ts';
-import { OwnSignInProblem } from './own-problem.ts';
+import {
+  showCreation,
+  showMailElsewhere,
+  showMailLink,
+  showMailSent,
+  showWays,
+  signInCopy,
+} from './own-pages.ts';
+import { OwnSignInProblem, problemIn } from './own-problem.ts';
 import { ownPath } from './own-provider.ts';
 import { baseOf, createSteps, passkeyMethods, uidOf } from './own-steps.ts';
 import type { Passkeys } from './passkeys.ts';
@@ -144,16 +151,16 @@ function ofThisBrowser(deps: OwnRouteDeps): Middleware {
 }
 
 async function showProblem(deps: OwnRouteDeps, ctx: Context, error: unknown): Promise<void> {
-  const { code, status, message } = problemOf(error);
+  const { code, status, message } = problemOf(ctx, error);
   ctx.state.log.warn({ err: error, code }, 'a step of the built-in sign-in was refused');
   ctx.status = status;
   ctx.set('X-Error-Code', code);
   if (error instanceof HttpFailure) {
     ctx.set({ ...error.headers });
-    return showFailure(ctx, 'Please wait a little', message);
+    return showFailure(ctx, signInCopy(ctx).wait, message);
   }
   const base = baseOf(ctx);
-  if (ctx.path.startsWith(`${base}/mail/`)) return showMailSent(ctx, base, 'your address', message);
+  if (ctx.path.startsWith(`${base}/mail/`)) return showMailSent(ctx, base, null, message);
   if (ctx.path === `${base}/create`)
     return showCreation(ctx, base, { isSkippable: false, hasOther: false }, message);
   await showStart(deps, ctx, message);
@@ -162,15 +169,17 @@ async function showProblem(deps: OwnRouteDeps, ctx: Context, error: unknown): Pr
 type Problem = { readonly code: string; readonly status: number; readonly message: string };
 
 /** @throws the error itself where the person can do nothing */
-function problemOf(error: unknown): Problem {
-  if (error instanceof OwnSignInProblem || error instanceof HttpFailure) return error;
-  if (error instanceof Refusal) return { code: error.code, status: 400, message: error.message };
-  throw error;
+function problemOf(ctx: Context, error: unknown): Problem {
+  if (!(error instanceof OwnSignInProblem || error instanceof HttpFailure || error instanceof Refusal))
+    throw error;
+  const status = error instanceof Refusal ? 400 : error.status;
+  return { code: error.code, status, message: problemIn(ctx, error) };
 }
 
 function startAgain(ctx: Context): void {
+  const { title, text } = signInCopy(ctx).expired;
   ctx.status = 400;
-  showFailure(ctx, 'This sign-in has expired', 'It took too long, or began in another browser or window.');
+  showFailure(ctx, title, text);
 }
 
 const { resolve } = createRequire(import.meta.url);

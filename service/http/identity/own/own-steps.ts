@@ -4,6 +4,9 @@ import type { MemberId } from '#domain/kernel/ids.ts';
 import type { SignInAccount } from '#domain/sign-in/sign-in-account.ts';
 import type { OutsideAccount } from '#domain/sign-in/sign-in-events.ts';
 import type { Html } from '#service/http/html.ts';
+import { languageOf } from '#service/http/request-language.ts';
+import type { Texts } from '#service/languages/en/texts.ts';
+import { textsIn } from '#service/languages/texts.ts';
 import { passkeyProof } from '../admin-emails.ts';
 import type { OwnAccounts } from './own-accounts.ts';
 import { showPasskeys } from './own-pages.ts';
@@ -69,7 +72,7 @@ type Deps = {
   readonly state: SignInState;
   readonly accounts: Pick<OwnAccounts, 'read' | 'send'>;
   /** What the page of passkeys shows beside them. */
-  readonly besidePasskeys: (base: string, account: SignInAccount) => Html;
+  readonly besidePasskeys: (base: string, account: SignInAccount, copy: Texts) => Html;
 };
 
 export function createSteps({ provider, state, accounts, besidePasskeys }: Deps) {
@@ -99,7 +102,13 @@ export function createSteps({ provider, state, accounts, besidePasskeys }: Deps)
     problem: string | null = null,
   ): Promise<void> => {
     const account = await accounts.read(memberId);
-    showPasskeys(ctx, baseOf(ctx), account, problem, besidePasskeys(baseOf(ctx), account));
+    showPasskeys(
+      ctx,
+      baseOf(ctx),
+      account,
+      problem,
+      besidePasskeys(baseOf(ctx), account, textsIn(languageOf(ctx))),
+    );
   };
   return {
     /** @throws OwnSignInProblem where there is none */

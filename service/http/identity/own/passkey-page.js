@@ -5,9 +5,9 @@ for (const form of document.querySelectorAll('form[data-passkey]'))
   if (browserSupportsWebAuthn())
     form.addEventListener('submit', (event) => {
       event.preventDefault();
-      run(form).catch((error) => show(form, sentenceOf(error)));
+      run(form).catch((error) => show(form, sentenceOf(sentencesOf(form), error)));
     });
-  else show(form, 'This browser does not know passkeys. Please choose another way, or another browser.');
+  else show(form, sentencesOf(form).unknown);
 
 async function run(form) {
   const button = form.querySelector('button');
@@ -31,13 +31,17 @@ async function run(form) {
   }
 }
 
-function sentenceOf(error) {
-  if (error.message === 'expired') return 'This took too long. Please start again.';
-  if (error.message === 'unreachable') return 'We cannot be reached right now. Please try again.';
-  if (error.name === 'InvalidStateError') return 'This device already has a passkey for your account.';
-  if (error.name === 'SecurityError')
-    return `Passkeys do not work at ${location.origin}. The people who run this site have to correct its address.`;
-  return 'That did not work, or was cancelled. Nothing has changed. You can try again, or choose another way.';
+// In the language of the page.
+function sentencesOf(form) {
+  return JSON.parse(form.dataset.sentences);
+}
+
+function sentenceOf(sentences, error) {
+  if (error.message === 'expired') return sentences.expired;
+  if (error.message === 'unreachable') return sentences.unreachable;
+  if (error.name === 'InvalidStateError') return sentences.known;
+  if (error.name === 'SecurityError') return sentences.otherAddress.replace('{origin}', location.origin);
+  return sentences.failed;
 }
 
 function show(form, sentence) {

@@ -170,7 +170,7 @@ function refuseOtherOrigin(answer: BrowserAnswer, publicOrigin: string): void {
       new Error(
         `A browser signed for ${origin}, and PUBLIC_ORIGIN is ${publicOrigin}. Set PUBLIC_ORIGIN to the address that people open, and see that the proxy serves no other.`,
       ),
-      `This page is open at ${origin}, but passkeys of Rondel work at ${publicOrigin} only. Please open ${publicOrigin} and try again.`,
+      { here: origin, ours: publicOrigin },
     );
   // A page of another site has this one in a frame.
   if (isElsewhere) throw new OwnSignInProblem('passkey-refused');
