@@ -88,13 +88,13 @@ describe('the language of a member over HTTP', function () {
   });
 
   it('is one of those that the operator offers', async () => {
-    const other = await startTestApp({ env: { LANGUAGES: 'en,fr' } });
+    const other = await startTestApp({ env: { LANGUAGES: 'en,pt-BR' } });
     try {
       const { visitor } = await other.member('language-5@rondel.example');
       const answer = await choose(visitor, 'de');
       expect([answer.status, answer.headers['x-error-code']]).to.deep.equal([400, 'unknown-language']);
-      const headers = { 'Accept-Language': 'de, fr;q=0.5' };
-      expect((await visitor.get('/api/nowhere', headers)).headers).to.include({ 'content-language': 'fr' });
+      const headers = { 'Accept-Language': 'de, pt;q=0.5' };
+      expect((await visitor.get('/api/nowhere', headers)).headers).to.include({ 'content-language': 'pt-BR' });
     } finally {
       await other.stop();
     }
