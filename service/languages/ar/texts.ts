@@ -1,4 +1,6 @@
+import { content } from '#domain/catalogue/languages/ar/content.ts';
 import { names } from '#domain/catalogue/languages/ar/names.ts';
+import { workouts } from '#domain/catalogue/languages/ar/workouts.ts';
 import type { Dictionary } from '#domain/catalogue/languages/dictionary.ts';
 import type { Translation } from '../translation.ts';
 import { calendar } from './calendar.ts';
@@ -16,5 +18,5 @@ const units: Dictionary = { kg: 'كجم', lb: 'رطل' };
 export const arabic: Translation = {
   texts: { calendar, mails, messages, pages, publicPage, reminderReasons, signInPages },
   sentences,
-  dictionaries: [names, units],
+  dictionaries: [names, content, workouts, units],
 };

@@ -1,12 +1,9 @@
 import { itemsText, listText, numberText } from '#client/languages/ar/lib/format/locale.ts';
 import { counted, exercise, minute, rep, set, workout } from '#client/languages/ar/lib/format/nouns.ts';
+import { nameText } from '#client/languages/ar/lib/words/name-text.ts';
 import type { libraryCopy as english } from '#client/library/library-copy.ts';
-import { names } from '#domain/catalogue/languages/ar/names.ts';
-import { inDictionary } from '#domain/catalogue/languages/dictionary.ts';
 import { equipmentLabel } from '#domain/catalogue/workouts/equipment.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
-
-const nameOf = inDictionary(names);
 
 const valueLabels: Readonly<Record<string, string>> = {
   beginner: 'مبتدئ',
@@ -35,11 +32,11 @@ export const libraryCopy: Translated<typeof english> = {
   filterBy: (chosen) => (chosen === 0 ? 'مرشحات' : `مرشحات (${numberText(chosen)})`),
   any: 'الكل',
   valueLabel: (name, value) =>
-    valueLabels[value] ?? nameOf(name === 'equipment' ? equipmentLabel(value) : value),
+    valueLabels[value] ?? nameText(name === 'equipment' ? equipmentLabel(value) : value),
   exercisesFound: (count) => counted(count, exercise),
   workoutsFound: (count) => counted(count, workout),
   exerciseLine: (parts) => itemsText(parts),
-  works: (muscles) => `يعمل على ${listText(muscles.map(nameOf))}`,
+  works: (muscles) => `يعمل على ${listText(muscles.map(nameText))}`,
   noEquipment: 'بلا أدوات',
   highImpact: 'صدمة عالية',
   leftOut: 'لا يناسبني',
