@@ -23,7 +23,7 @@ export const exertionWords: Translated<typeof englishExertion> = [
   'à fond',
 ];
 /** How it left the member, 1-5. */
-export const moodWords: Translated<typeof englishMood> = ['à plat', 'bas', 'correct', 'bien', 'au top'];
+export const moodWords: Translated<typeof englishMood> = ['à plat', 'pas fort', 'ça va', 'bien', 'au top'];
 
 /** `ton genou`, for an area in a sentence. */
 const ownArea: Readonly<Record<InjuredArea, string>> = {

@@ -74,11 +74,11 @@ export const historyCopy: Translated<typeof englishHistory> = {
   skipped: 'quête, passée',
   routine: 'routine quotidienne',
   felt: (mood: string, effort: number, effortWord: string): string =>
-    `Ressenti ${mood}, effort ${numberText(effort)} (${effortWord}).`,
+    `Ressenti : ${mood}, effort ${numberText(effort)} (${effortWord}).`,
   changed: (changes: readonly string[], on: string): string => `Modifié le ${on} : ${listText(changes)}.`,
   change: (before: string, after: string): string => `${before} → ${after}`,
   effort: (effort: number): string => `effort ${numberText(effort)}`,
-  mood: (word: string): string => `humeur ${word}`,
+  mood: (word: string): string => `humeur : ${word}`,
   setsDone: (done: number, sets: number): string => `${numberText(done)} sur ${numberText(sets)}`,
   setCount: (sets: number): string => counted(sets, 'série', 'séries'),
   seconds: (seconds: number): string => `${numberText(seconds)} s`,

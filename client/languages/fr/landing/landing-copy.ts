@@ -62,7 +62,7 @@ export const landingCopy: Translated<typeof english> = {
   promiseBeta: 'Bêta privée, réponse sous 1 à 2 jours ouvrés',
   promiseMinutes: '10 à 15 minutes suffisent',
   promiseEquipment: 'Aucun matériel requis',
-  heroHeading: 'Donne du tour à\u00a0ta\u00a0journée.',
+  heroHeading: 'Lance ta\u00a0journée.',
   heroTitle: 'Lance une quête. Crée une habitude.',
   heroLead:
     'Lance chaque jour la roue des quêtes pour un défi fitness à ta mesure. Suis tes progrès, atteins tes objectifs et prends de bonnes habitudes.',

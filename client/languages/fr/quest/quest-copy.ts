@@ -9,8 +9,7 @@ export const questCopy: Translated<typeof english> = {
   spinForDay: (day: number): string => `Lance pour le jour ${numberText(day)}`,
   difficulty: { easy: 'Facile', medium: 'Moyen', hard: 'Difficile' },
   spin: 'LANCER',
-  hubSpinsLeft: (spins: number): string =>
-    formOf(spins, `reste ${numberText(spins)}`, `restent ${numberText(spins)}`),
+  hubSpinsLeft: (spins: number): string => counted(spins, 'restant', 'restants'),
   points: (points: number): string => formOf(points, 'point', 'points'),
   pointsText,
   pointsEarned: (points: number): string => `Tu gagnes ${pointsText(points)}`,
@@ -76,6 +75,6 @@ export const questCopy: Translated<typeof english> = {
   skipCost: (skipTokens: number): string => `Passer coûte 1 joker. Il t’en reste ${numberText(skipTokens)}`,
   skipOrYesterday: (cost: string): string => `${cost}, et il peut encore sauver hier.`,
   skipOrStreak: (cost: string, tokensAtRisk: number): string =>
-    `${cost}, et ta flamme en a besoin de ${numberText(tokensAtRisk)}.`,
+    `${cost}, et ta flamme en demande ${numberText(tokensAtRisk)}.`,
   landedOn: (name: string): string => `La roue s’arrête sur ${name}.`,
 };

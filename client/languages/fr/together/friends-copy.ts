@@ -48,7 +48,7 @@ export const sharingCopy: Translated<typeof englishSharing> = {
   off: 'Les personnes que tu invites peuvent t’encourager, et toi aussi. Pas de recherche, pas de fil, pas de classement : seulement les personnes qui ont ton code.',
   waits: 'Une invitation t’attend. Partage tes progrès pour voir qui c’est.',
   label: 'Partager mes progrès avec mes amis',
-  description: 'Désactivé : tes amis ne te voient plus, et toi non plus.',
+  description: 'Désactivé : tes amis et toi ne vous voyez plus.',
   seen: 'Tes amis voient',
   seenFacts: [
     'ton prénom et ta photo',
@@ -70,7 +70,7 @@ const kinds: Readonly<Record<CheerKind, string>> = {
   'keep-going': 'Continue',
   strong: 'Quelle force',
   proud: 'Chapeau',
-  'high-five': 'Tape là',
+  'high-five': 'Tope là',
 };
 
 export const cheerCopy: Translated<typeof englishCheer> = {
@@ -96,7 +96,7 @@ export const nudgeCopy: Translated<typeof englishNudge> = {
 export const momentsCopy: Translated<typeof englishMoments> = {
   title: 'Du nouveau depuis ta dernière visite',
   friend: (name: string | null): string =>
-    `${nameOr(name)} et toi êtes maintenant amis. Vous voyez désormais vos jours.`,
+    `${nameOr(name)} et toi êtes maintenant amis. Chacun voit désormais les jours de l’autre.`,
   firstCheer: (name: string | null, kind: CheerKind): string =>
     `Ton premier encouragement. ${nameOr(name)} te dit : ${kinds[kind]}.`,
 };

@@ -8,7 +8,7 @@ export const dayCopy: Translated<typeof englishDay> = {
   held: 'Tenu par un joker',
   neutral: 'Neutre',
   paused: 'En pause',
-  outage: 'Pour nous',
+  outage: 'Panne chez nous',
   rest: 'Repos prévu',
   missed: 'Manqué',
   open: 'Encore ouvert',
