@@ -11,6 +11,7 @@ import { nameText } from '#client/lib/words/name-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
+import { DividedList } from '#client/ui/divided-list.ts';
 import { RetryNote } from '#client/ui/empty-state.tsx';
 import { Medal } from '#client/ui/icon.tsx';
 import { MainAndAside, ScreenHead, Stack } from '#client/ui/layout.tsx';
@@ -266,21 +267,11 @@ const LevelParts = styled.div`
   }
 `;
 
-const Badges = styled.ul`
+const Badges = styled(DividedList)`
   & > li {
-    display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
     gap: ${theme.space.s5};
-    padding-block: ${theme.space.s5};
-    border-top: ${theme.border.hairline} solid ${theme.color.line};
-  }
-  & > :first-child {
-    padding-top: 0;
-    border-top: 0;
-  }
-  & > :last-child {
-    padding-bottom: 0;
   }
 `;
 

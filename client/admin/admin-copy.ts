@@ -21,6 +21,8 @@ export const auditCopy = {
     'webhooks-stopped': 'Stopped webhooks',
     'member-reported': 'Reported somebody',
     'report-closed': 'Closed a report',
+    'page-taken-down': 'Took down a public page',
+    'page-given-back': 'Gave back a public page',
     'event-skipped': 'Skipped an event',
     'copy-removed': 'Deleted an export',
     'outage-declared': 'Declared an outage',
@@ -357,6 +359,29 @@ export const reportsCopy = {
   closing: 'Closing...',
   failed: 'It could not be closed. Please try again.',
   closed: { title: 'Report Closed', description: 'The audit trail has it.' },
+};
+
+export const publicPagesCopy = {
+  title: 'Public pages',
+  lead: 'Take down a page that harms somebody. Its member reads your reason, and the audit trail keeps it.',
+  unread: 'We couldn’t load the pages that were taken down.',
+  takeDown: 'Take down a page',
+  takeDownTitle: 'Take down a public page',
+  takeDownLead: 'No visitor sees the page any more, until an admin gives it back.',
+  name: 'Page name',
+  reason: 'Why? The member reads this.',
+  takingDown: 'Taking down...',
+  takenDown: { title: 'Page Taken Down', description: 'Its member reads why.' },
+  page: (name: string | null, member: string): string =>
+    `${name ?? 'A page without a name'}, member ${member}`,
+  giveBack: 'Give back',
+  giveBackOf: (member: string): string => `Give back the page of member ${member}`,
+  giveBackTitle: 'Give back this page',
+  giveBackLead: 'Visitors see the page again, as its member chose it.',
+  note: 'Why?',
+  givingBack: 'Giving back...',
+  givenBack: { title: 'Page Given Back', description: 'Visitors can see it again.' },
+  failed: 'That did not work. Please try again.',
 };
 
 export const webhooksCopy = {

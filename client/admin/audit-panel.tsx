@@ -32,6 +32,7 @@ import {
 } from './audit-lines.ts';
 import { OpenReports } from './open-reports.tsx';
 import { FieldGrid, PanelError } from './panel.tsx';
+import { PublicPages } from './public-pages.tsx';
 
 /** Who did what, when and why: over all requests, and every other action of an admin. */
 export function AuditPanel() {
@@ -53,6 +54,7 @@ export function AuditPanel() {
   return (
     <Stack>
       <OpenReports />
+      <PublicPages />
       <HazardousPrograms />
       <Card aria-label={auditCopy.filters}>
         <AuditFilters filter={filter} admins={pages?.[0]?.admins ?? []} onChange={change} />

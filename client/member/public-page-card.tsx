@@ -52,13 +52,13 @@ export function PublicPageCard() {
   );
 }
 
-function PageState({ page: { hiddenBy, path } }: { page: PublicPageAnswer }) {
+function PageState({ page: { hiddenBy, takenDownFor, path } }: { page: PublicPageAnswer }) {
   if (hiddenBy !== null)
     return (
       <Row $wraps>
         <Chip tone="outline">{copy.states.hidden}</Chip>
         <Text>
-          {copy.hiddenBy[hiddenBy]}{' '}
+          {copy.hiddenBy[hiddenBy]} {takenDownFor !== null && copy.takenDownFor(takenDownFor)}
           {hiddenBy === 'age-unknown' && <TextLink to={paths.profile}>{copy.toProfile}</TextLink>}
         </Text>
       </Row>

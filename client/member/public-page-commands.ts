@@ -13,9 +13,9 @@ const handlePath = `${publicPageKey}/handle`;
 type Answer = z.infer<typeof publicPageCommandAnswer>;
 /** Nothing of the training changes by it. The revision of a command's answer is left out: a read has none. */
 const pageAnswered = {
-  models: ({ handle, changeableFrom, facts, isIndexed, hiddenBy, path, preview }: Answer) => [
+  models: ({ handle, changeableFrom, facts, isIndexed, hiddenBy, takenDownFor, path, preview }: Answer) => [
     replaced<PublicPageAnswer>(publicPageKey, {
-      ...{ handle, changeableFrom, facts, isIndexed, hiddenBy, path, preview },
+      ...{ handle, changeableFrom, facts, isIndexed, hiddenBy, takenDownFor, path, preview },
     }),
   ],
   movesOthers: () => false,

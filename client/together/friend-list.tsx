@@ -8,6 +8,7 @@ import { theme } from '#client/styles/theme.ts';
 import { IconButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
+import { DividedList } from '#client/ui/divided-list.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { IconBadge } from '#client/ui/icon.tsx';
 import { Row } from '#client/ui/layout.tsx';
@@ -116,21 +117,10 @@ function Medals({ ids }: { ids: readonly string[] }) {
   );
 }
 
-const List = styled.ul`
+const List = styled(DividedList)`
   & > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
     justify-items: start;
     gap: ${theme.space.s3};
-    padding-block: ${theme.space.s5};
-    border-top: ${theme.border.hairline} solid ${theme.color.line};
-  }
-  & > :first-child {
-    padding-top: 0;
-    border-top: 0;
-  }
-  & > :last-child {
-    padding-bottom: 0;
   }
 `;
 

@@ -21,6 +21,25 @@ export type PublicFactsChosen = OfMember & {
   readonly isIndexed: boolean;
 };
 
-export type PublicPageEvent = HandleChosen | HandleGivenUp | PublicFactsChosen;
+/** An admin took the page down. No visitor sees it, also after other choices of its member, until an admin gives it back. */
+export type PublicPageTakenDown = OfMember & {
+  readonly type: 'PublicPageTakenDown';
+  readonly takenDownBy: MemberId;
+  /** As typed by the admin, for the member. */
+  readonly reason: string;
+};
+export type PublicPageGivenBack = OfMember & {
+  readonly type: 'PublicPageGivenBack';
+  readonly givenBackBy: MemberId;
+  /** As typed by the admin. */
+  readonly note: string;
+};
+
+export type PublicPageEvent =
+  | HandleChosen
+  | HandleGivenUp
+  | PublicFactsChosen
+  | PublicPageGivenBack
+  | PublicPageTakenDown;
 
 export const publicPageStream = (memberId: MemberId): string => `publicPage-${memberId}`;

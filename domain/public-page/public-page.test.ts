@@ -55,6 +55,31 @@ describe('the public page of a member', () => {
       .when({ type: 'ChoosePublicFacts', memberId, facts, isIndexed: true })
       .yields({ ...shown, isIndexed: true });
   });
+  it('is taken down with a reason, once, and given back', () => {
+    const admin = asMemberId('ada');
+    const takeDown = {
+      type: 'TakeDownPage',
+      memberId,
+      takenDownBy: admin,
+      reason: ' A false name. ',
+    } as const;
+    const giveBack = { type: 'GiveBackPage', memberId, givenBackBy: admin, note: 'Changed.' } as const;
+    const down: PublicPageEvent = {
+      ...{ type: 'PublicPageTakenDown', memberId, takenDownBy: admin, reason: 'A false name.' },
+    };
+    const back: PublicPageEvent = {
+      ...{ type: 'PublicPageGivenBack', memberId, givenBackBy: admin, note: 'Changed.' },
+    };
+    page(chosen).when(takeDown).yields(down);
+    page(chosen)
+      .when({ ...takeDown, reason: ' ' })
+      .refuses('note-required');
+    page(chosen, down).when(takeDown).yieldsNothing();
+    page(chosen, down).when(giveBack).yields(back);
+    page(chosen).when(giveBack).yieldsNothing();
+    // Another name does not bring it back.
+    page(chosen, down, givenUp).when(takeDown).yieldsNothing();
+  });
   it('is for adults by the given age, from their 18th birthday by it on', () => {
     const today = asMemberDay('2026-03-10');
     const age = { years: 17, givenOn: asMemberDay('2025-03-11') };

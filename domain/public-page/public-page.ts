@@ -7,7 +7,13 @@ import { effectiveAge } from '#domain/member/member-rules.ts';
 import { changeEveryDays } from './handle-rules.ts';
 import { daysAfter } from './instants.ts';
 import { type PublicFact, publicFacts } from './public-fact-rules.ts';
-import type { HandleChosen, PublicFactsChosen, PublicPageEvent } from './public-page-events.ts';
+import type {
+  HandleChosen,
+  PublicFactsChosen,
+  PublicPageEvent,
+  PublicPageGivenBack,
+  PublicPageTakenDown,
+} from './public-page-events.ts';
 
 type OfMember = { readonly memberId: MemberId };
 type ChooseHandle = Pick<HandleChosen, 'memberId' | 'handle' | 'handleId'> & {
@@ -20,7 +26,11 @@ type ChoosePublicFacts = Pick<PublicFactsChosen, 'memberId' | 'isIndexed'> & {
   /** In any order, also repeated. */
   readonly facts: readonly PublicFact[];
 };
-export type PublicPageCommand = ChooseHandle | GiveUpHandle | ChoosePublicFacts;
+type TakeDownPage = Omit<PublicPageTakenDown, 'type'> & { readonly type: 'TakeDownPage' };
+type GiveBackPage = Omit<PublicPageGivenBack, 'type'> & { readonly type: 'GiveBackPage' };
+/** What an admin does with the page of a member. */
+type PageDecision = GiveBackPage | TakeDownPage;
+export type PublicPageCommand = ChooseHandle | ChoosePublicFacts | GiveUpHandle | PageDecision;
 
 /** What a member has chosen for the public page. */
 export type PublicPageState = {
@@ -32,10 +42,18 @@ export type PublicPageState = {
   /** Nothing is public that was not chosen. */
   readonly facts: readonly PublicFact[];
   readonly isIndexed: boolean;
+  readonly isTakenDown: boolean;
+  /** What the admin wrote who took it down; null while it is not. */
+  readonly takenDownFor: string | null;
 };
 
+const minReason = 3;
+
 export const publicPageDecider: Decider<PublicPageState, PublicPageCommand, PublicPageEvent> = {
-  initialState: { handle: null, handleId: null, changeableFrom: null, facts: [], isIndexed: false },
+  initialState: {
+    ...{ handle: null, handleId: null, changeableFrom: null, facts: [], isIndexed: false },
+    ...{ isTakenDown: false, takenDownFor: null },
+  },
   decide(state, command) {
     const { memberId } = command;
     switch (command.type) {
@@ -54,6 +72,8 @@ export const publicPageDecider: Decider<PublicPageState, PublicPageCommand, Publ
         const isSame = isIndexed === state.isIndexed && facts.join() === state.facts.join();
         return isSame ? [] : [{ type: 'PublicFactsChosen', memberId, facts, isIndexed }];
       }
+      default:
+        return decided(state, command);
     }
   },
   evolve(state, event) {
@@ -66,9 +86,26 @@ export const publicPageDecider: Decider<PublicPageState, PublicPageCommand, Publ
         return { ...state, handle: null, handleId: null };
       case 'PublicFactsChosen':
         return { ...state, facts: event.facts, isIndexed: event.isIndexed };
+      case 'PublicPageTakenDown':
+        return { ...state, isTakenDown: true, takenDownFor: event.reason };
+      case 'PublicPageGivenBack':
+        return { ...state, isTakenDown: false, takenDownFor: null };
     }
   },
 };
+
+/** A second decision of the same kind changes nothing, so the first reason stays. */
+function decided({ isTakenDown }: PublicPageState, command: PageDecision): readonly PublicPageEvent[] {
+  const isTaking = command.type === 'TakeDownPage';
+  const words = (isTaking ? command.reason : command.note).trim();
+  if (words.length < minReason)
+    throw new Refusal('note-required', 'Write what you decided, in a few words.', 'invalid');
+  if (isTaking === isTakenDown) return [];
+  const { memberId } = command;
+  return isTaking
+    ? [{ type: 'PublicPageTakenDown', memberId, takenDownBy: command.takenDownBy, reason: words }]
+    : [{ type: 'PublicPageGivenBack', memberId, givenBackBy: command.givenBackBy, note: words }];
+}
 
 /** @throws Refusal `handle-changed-lately` */
 export function refuseEarlyChange(

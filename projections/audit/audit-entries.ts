@@ -3,6 +3,7 @@ import type { BetaEvent } from '#domain/beta/beta-events.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
 import type { MemberCleared } from '#domain/member/member-events.ts';
+import type { PublicPageGivenBack, PublicPageTakenDown } from '#domain/public-page/public-page-events.ts';
 import type { QuestDayReset } from '#domain/quest/quest-events.ts';
 import type { RulesEvent, ZoneRulesAdopted } from '#domain/rules/rules-events.ts';
 import type { ReportEvent } from '#domain/together/report-events.ts';
@@ -14,6 +15,8 @@ type Event =
   | BetaEvent
   | AuditEvent
   | ReportEvent
+  | PublicPageGivenBack
+  | PublicPageTakenDown
   | QuestDayReset
   | MemberCleared
   | Exclude<RulesEvent, ZoneRulesAdopted>;
@@ -39,6 +42,8 @@ export const auditActions = {
   TokensEnded: 'tokens-ended',
   MemberReported: 'member-reported',
   ReportClosed: 'report-closed',
+  PublicPageTakenDown: 'page-taken-down',
+  PublicPageGivenBack: 'page-given-back',
   WebhooksHalted: 'webhooks-stopped',
   DeadLetterSkipped: 'event-skipped',
   ExportedCopyRemoved: 'copy-removed',
@@ -176,6 +181,10 @@ function contentOf(event: Event, actor: string): Content {
       return { request_id: null, member_id: event.reportedId, done_by: event.memberId, note: event.words };
     case 'ReportClosed':
       return { request_id: null, member_id: event.reportedId, done_by: event.closedBy, note: event.note };
+    case 'PublicPageTakenDown':
+      return pageContent(event, event.takenDownBy, event.reason);
+    case 'PublicPageGivenBack':
+      return pageContent(event, event.givenBackBy, event.note);
     case 'WebhooksHalted':
       return { request_id: null, member_id: event.subject, done_by: event.haltedBy, note: event.reason };
     case 'DeadLetterSkipped':
@@ -203,6 +212,12 @@ function contentOf(event: Event, actor: string): Content {
       return { request_id: null, member_id: event.memberId, done_by: actor, note: null };
   }
 }
+
+const pageContent = (
+  { memberId }: PublicPageGivenBack | PublicPageTakenDown,
+  doneBy: string,
+  note: string,
+): Content => ({ request_id: null, member_id: memberId, done_by: doneBy, note });
 
 const betaContent = (
   { requestId }: BetaEvent,
@@ -288,7 +303,7 @@ const maxAdmins = 100;
 export async function auditedAdmins(db: RowDatabase): Promise<readonly string[]> {
   const { rows } = await db.query<{ id: string }>(
     `select distinct done_by as id from ${tables.audit_entries}
-      where deed in ('approved', 'denied', 'reopened', 'quest-reset', 'data-viewed', 'sessions-ended', 'tokens-ended', 'webhooks-stopped', 'event-skipped', 'copy-removed', 'outage-declared', 'outage-revoked', 'rules-adopted') and done_by <> 'system' order by id limit ${maxAdmins}`,
+      where deed in ('approved', 'denied', 'reopened', 'quest-reset', 'data-viewed', 'sessions-ended', 'tokens-ended', 'report-closed', 'page-taken-down', 'page-given-back', 'webhooks-stopped', 'event-skipped', 'copy-removed', 'outage-declared', 'outage-revoked', 'rules-adopted') and done_by <> 'system' order by id limit ${maxAdmins}`,
   );
   return rows.map(({ id }) => id);
 }

@@ -7,9 +7,9 @@ import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engi
 import { tables, versions } from '#projections/versions.ts';
 
 const table = defineTable<PublicPageState>()({
-  columns: { handle: ['blind null', ({ handle }) => handle] },
-  personal: { handle: null },
-  indexes: ['handle'],
+  columns: { handle: ['blind null', ({ handle }) => handle], is_taken_down: ['boolean', 'isTakenDown'] },
+  personal: { handle: null, takenDownFor: null },
+  indexes: ['handle', { on: 'key', where: 'is_taken_down' }],
 });
 
 /** What each member has chosen for the public page, by member id. A reset of the member keeps it. */
@@ -18,7 +18,11 @@ export const publicPages: Projection<PublicPageEvent | MemberErased, PublicPageS
   version: versions.public_pages,
   holdsBack: 'owner',
   partition: 'member',
-  handles: [...(['HandleChosen', 'HandleGivenUp', 'PublicFactsChosen'] as const), ...memberErased],
+  handles: [
+    ...(['HandleChosen', 'HandleGivenUp', 'PublicFactsChosen'] as const),
+    ...(['PublicPageTakenDown', 'PublicPageGivenBack'] as const),
+    ...memberErased,
+  ],
   metadata: [],
   key: ({ event }) => event.memberId,
   clears: ({ event }) => erasedMember(event),
@@ -28,7 +32,7 @@ export const publicPages: Projection<PublicPageEvent | MemberErased, PublicPageS
 };
 
 const isOfPage = (event: PublicPageEvent | MemberErased): event is PublicPageEvent =>
-  event.type === 'HandleChosen' || event.type === 'HandleGivenUp' || event.type === 'PublicFactsChosen';
+  memberErased.every((type) => type !== event.type);
 
 /** What a member has chosen; nothing before the first choice. */
 export async function publicPageOf(db: RowDatabase, memberId: MemberId): Promise<PublicPageState> {
@@ -38,4 +42,29 @@ export async function publicPageOf(db: RowDatabase, memberId: MemberId): Promise
   );
   const [state] = await openRows(db.cipher, publicPages, rows);
   return state ?? publicPageDecider.initialState;
+}
+
+/** The member whose page has a name; null when there is none. */
+export async function memberOfHandle(db: RowDatabase, handle: string): Promise<MemberId | null> {
+  const { rows } = await db.query<{ member: MemberId }>(
+    `select key as member from ${tables.public_pages} where handle = $1 limit 1`,
+    [db.cipher.blind(handle)],
+  );
+  return rows[0]?.member ?? null;
+}
+
+const maxShown = 100;
+
+/** The pages that admins took down, by the ids of their members, at most 100. */
+export async function pagesTakenDown(
+  db: RowDatabase,
+): Promise<readonly (Pick<PublicPageState, 'handle' | 'takenDownFor'> & { readonly memberId: MemberId })[]> {
+  const { rows } = await db.query<EncryptedRow<PublicPageState> & { readonly key: MemberId }>(
+    `select ${stateColumns(publicPages)} from ${tables.public_pages} where is_taken_down order by key limit ${maxShown}`,
+  );
+  const states = await openRows(db.cipher, publicPages, rows);
+  return rows.map(({ key: memberId }, index) => {
+    const { handle = null, takenDownFor = null } = states[index] ?? {};
+    return { memberId, handle, takenDownFor };
+  });
 }

@@ -121,10 +121,12 @@ type FriendRow = {
 /**
  * The friends of a member who share their progress, in the order of the beginning: each once, at most 200. Loads no history. A friend who
  * ended the friendship, stopped sharing or was erased is not among them.
+ * @param friendshipId only this one
  */
 export async function friendsOf(
   db: Pick<RowDatabase, 'query'>,
   memberId: MemberId,
+  friendshipId: string | null = null,
 ): Promise<readonly StoredFriend[]> {
   const { rows } = await db.query<FriendRow>({
     name: 'friends-of',
@@ -137,10 +139,11 @@ export async function friendsOf(
           join ${tables.friendships} f on f.friendship_id = mine.friendship_id and f.member_id <> mine.member_id
           join ${tables.members} m on m.key = f.member_id
           left join ${tables.activities} a on a.key = f.member_id
-         where mine.member_id = $1 and (m.state #>> '{member,privacy,shareProgress}')::boolean
+         where mine.member_id = $1 and ($2::text is null or mine.friendship_id = $2)
+           and (m.state #>> '{member,privacy,shareProgress}')::boolean
          order by f.member_id, mine.began_at) friends
       order by began_at, friendship_id limit ${maxFriends}`,
-    values: [memberId],
+    values: [memberId, friendshipId],
   });
   return rows.map((row) => ({
     friendshipId: row.friendship_id,

@@ -23,6 +23,7 @@ import { type OperationsContext, projectionRoutes } from '#service/features/oper
 import { type SystemContext, systemRoutes } from '#service/features/operations/system-overview.ts';
 import { planRoutes } from '#service/features/program/plan-routes.ts';
 import { programRoutes } from '#service/features/program/program-routes.ts';
+import { pageDecisionRoutes } from '#service/features/public-page/page-decisions-routes.ts';
 import { publicPageRoutes } from '#service/features/public-page/public-page-routes.ts';
 import { type PushContext, pushRoutes } from '#service/features/push/push-routes.ts';
 import { questRoutes } from '#service/features/quest/quest-routes.ts';
@@ -78,7 +79,7 @@ const ofFeatures: RoutesByFeature = {
   admin: adminRoutes,
   insights: insightsRoutes,
   rules: [...outageRoutes, ...rulesRoutes, ...memberRulesRoutes, ...zonesRoutes],
-  'public-page': publicPageRoutes,
+  'public-page': [...publicPageRoutes, ...pageDecisionRoutes],
   push: pushRoutes,
   integrations: [...integrationsRoutes, ...webhooksRoutes, ...webhookOperationsRoutes],
   'member-data': memberDataRoutes,

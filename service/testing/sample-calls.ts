@@ -319,6 +319,15 @@ export const sampleDay: readonly SampleCall[] = [
   { method: 'PUT', path: '/api/me/public-page/handle', body: { handle: 'sam-runs' }, bodyFrom: ownHandle },
   { method: 'PUT', path: '/api/me/public-page', body: { facts: ['streak', 'badges'], isIndexed: true } },
   { method: 'GET', path: '/api/me/public-page' },
+  { method: 'GET', path: '/api/admin/public-pages' },
+  {
+    ...{ method: 'POST', path: '/api/admin/public-pages', mayBeMissing: true },
+    body: { handle: 'no-such-page', reason: 'It pretends to be somebody else.' },
+  },
+  {
+    ...{ method: 'POST', path: '/api/admin/public-pages/:memberId/give-back', mayBeMissing: true },
+    ...{ idFrom: () => 'no-member', body: { note: 'The name is changed.' } },
+  },
   { method: 'DELETE', path: '/api/me/public-page/handle' },
   {
     method: 'POST',

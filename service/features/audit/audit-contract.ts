@@ -26,6 +26,8 @@ const action = z.enum([
   'webhooks-stopped',
   'member-reported',
   'report-closed',
+  'page-taken-down',
+  'page-given-back',
   'event-skipped',
   'copy-removed',
   'outage-declared',

@@ -89,11 +89,11 @@ function made(deps: Deps, handle: string, page: StoredPage, today: MemberDay): S
 
 function isPublic(
   { isBetaRequired, adminEmails }: Deps,
-  { member, hasBetaAccess }: StoredPage,
+  { member, hasBetaAccess, isTakenDown }: StoredPage,
   today: MemberDay,
 ): boolean {
   const email = member.signIn && verifiedEmailOf(member.signIn);
   const isAdmitted = !isBetaRequired || hasBetaAccess || (email !== null && adminEmails.has(email));
   const isOn = member.status === 'registered' && member.privacy?.publicProfile === true;
-  return isAdmitted && isOn && whyNoPage(member.profile.age, today) === null;
+  return isAdmitted && isOn && !isTakenDown && whyNoPage(member.profile.age, today) === null;
 }

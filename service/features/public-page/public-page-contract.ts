@@ -27,7 +27,9 @@ export const publicPageAnswer = z.object({
   /** Whether search engines may list the page. */
   isIndexed: z.boolean(),
   /** Why no visitor sees the page; null when it is public. */
-  hiddenBy: z.nullable(z.enum(['switch', 'no-handle', 'age-unknown', 'under-age'])),
+  hiddenBy: z.nullable(z.enum(['switch', 'no-handle', 'age-unknown', 'under-age', 'taken-down'])),
+  /** What the admin wrote who took the page down; null while it is not taken down. */
+  takenDownFor: z.nullable(z.string()),
   /** The address of the page without the origin; null without a handle. */
   path: z.nullable(z.string()),
   /** Every fact as a visitor would see it now, chosen or not. */

@@ -107,21 +107,27 @@ async function answer({ db, send }: AppContext, ctx: Context, command: PublicPag
 async function shown(
   db: AppContext['db'],
   current: CurrentMember,
-  { handle, changeableFrom, facts, isIndexed }: PublicPageState,
+  state: PublicPageState,
 ): Promise<PublicPageAnswer> {
   const { at, today } = current;
+  const { handle, changeableFrom, facts, isIndexed, takenDownFor } = state;
   return {
     handle,
     changeableFrom: changeableFrom !== null && at < changeableFrom ? changeableFrom : null,
     facts,
     isIndexed,
-    hiddenBy: hiddenBy(current, handle),
+    hiddenBy: hiddenBy(current, state),
+    takenDownFor,
     path: handle === null ? null : `/u/${handle}`,
     preview: publicFactsOf(await basisOf(db, current), publicFacts, today),
   };
 }
 
-function hiddenBy({ member, today }: CurrentMember, handle: string | null): PublicPageAnswer['hiddenBy'] {
+function hiddenBy(
+  { member, today }: CurrentMember,
+  { handle, isTakenDown }: PublicPageState,
+): PublicPageAnswer['hiddenBy'] {
+  if (isTakenDown) return 'taken-down';
   if (!member.privacy?.publicProfile) return 'switch';
   return whyNoPage(member.profile.age, today) ?? (handle === null ? 'no-handle' : null);
 }

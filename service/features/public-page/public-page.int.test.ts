@@ -8,6 +8,7 @@ import { clientRoutes } from '#service/http/client-routes-contract.ts';
 import { devMemberId } from '#service/http/identity/dev-people.ts';
 import type { Answer } from '#service/http/testing/http-client.ts';
 import { admin, type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
+import type { PagesTakenDown } from './page-decisions-contract.ts';
 import type { PublicPageAnswer } from './public-page-contract.ts';
 
 /** A Tuesday. */
@@ -47,6 +48,36 @@ describe('the public page of a member', function () {
     await turn(member, true);
     return member;
   }
+
+  it('is taken down by an admin with a reason that its member reads, and given back', async () => {
+    const member = await publish('page-down@rondel.example', 'down-town');
+    expect((await open('/u/down-town')).status).to.equal(200);
+    const ada = await app.signIn(admin);
+    const decide = (path: string, body: object) =>
+      ada.ask('POST', `/api/admin/public-pages${path}`, body).then(([status]) => status);
+    const reason = 'It pretends to be somebody else.';
+    expect(
+      (await member.ask('POST', '/api/admin/public-pages', { handle: 'down-town', reason }))[0],
+    ).to.equal(403);
+    expect(await decide('', { handle: 'no-such-page', reason })).to.equal(404);
+    expect(await decide('', { handle: 'down-town', reason: ' ' })).to.equal(400);
+    expect(await decide('', { handle: '@Down-Town', reason })).to.equal(200);
+    expect((await open('/u/down-town')).status).to.equal(404);
+    expect((await open('/u/down-town/card.png')).status).to.equal(404);
+    const own = await member.get<PublicPageAnswer>('/api/me/public-page');
+    expect(own).to.include({ hiddenBy: 'taken-down', takenDownFor: reason });
+    const { pages } = await ada.get<PagesTakenDown>('/api/admin/public-pages');
+    const page = pages.find(({ handle }) => handle === 'down-town');
+    expect(page).to.include({ reason });
+    expect(await decide(`/${page?.memberId}/give-back`, { note: 'It was a mistake.' })).to.equal(200);
+    expect(await decide(`/${page?.memberId}/give-back`, { note: 'Again.' })).to.equal(404);
+    expect((await open('/u/down-town')).status).to.equal(200);
+    const { entries } = await ada.get<{ entries: readonly { deed: string; note: string }[] }>(
+      '/api/beta/audit',
+    );
+    const deeds = entries.map(({ deed, note }) => `${deed}: ${note}`);
+    expect(deeds).to.include.members([`page-taken-down: ${reason}`, 'page-given-back: It was a mistake.']);
+  });
 
   it('shows the chosen facts to everybody, without scripts and without a cookie', async () => {
     const member = await publish('page-1@rondel.example', 'mira-runs');

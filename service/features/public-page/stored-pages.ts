@@ -15,6 +15,7 @@ export type StoredPage = {
   readonly member: MemberState;
   readonly hasBetaAccess: boolean;
   readonly chosen: Pick<PublicPageState, 'facts' | 'isIndexed'>;
+  readonly isTakenDown: boolean;
   readonly basis: PublicBasis;
 };
 /** `page` is absent while it is that of the known revision. */
@@ -36,13 +37,14 @@ type PageRow = AccessRow & { readonly [Column in keyof ActivityRow]: ActivityRow
   readonly is_changed: boolean;
   readonly page_state: Pick<PublicPageState, 'facts' | 'isIndexed'> | null;
   readonly total: number | null;
+  readonly is_taken_down: boolean | null;
 };
 
 const ofActivity: readonly (keyof ActivityRow)[] = [
   ...(['summary', 'recent', 'total_workouts', 'completed_quests', 'reached', 'tiers'] as const),
 ];
 /** They are sent only when they have changed. */
-const changing = ['state', 'personal', 'page_state', 'total', ...ofActivity];
+const changing = ['state', 'personal', 'page_state', 'is_taken_down', 'total', ...ofActivity];
 
 /**
  * The pages of handles in the order of the request, in one query; null where no member has the handle. A revision changes with each row
@@ -67,7 +69,7 @@ export async function publicPagesAt(
 
 const queryWith = ({ columns, join }: ReturnType<typeof memberAccess>): string => `
   with found as (
-    select asked.nth::integer, asked.known, page.key as user_id, page.state as page_state,
+    select asked.nth::integer, asked.known, page.key as user_id, page.state as page_state, page.is_taken_down,
       concat(page.xmin, ' ', account.xmin, ' ', a.xmin, ' ', p.xmin) as versions, p.total,
       ${ofActivity.map((column) => `a.${column}`).join(', ')}
     from unnest($1::text[], $2::text[]) with ordinality as asked(handle, known, nth)
@@ -94,7 +96,10 @@ async function pageIn(row: PageRow, access: ReturnType<typeof memberAccess>): Pr
   const basis = { ...activityIn(row), firstName: firstNameOf(member) };
   return {
     revision,
-    page: { memberId: key as MemberId, member, hasBetaAccess, chosen, basis },
+    page: {
+      ...{ memberId: key as MemberId, member, hasBetaAccess, chosen, basis },
+      isTakenDown: row.is_taken_down === true,
+    },
   };
 }
 

@@ -164,8 +164,7 @@ const chooseNudges: RouteHandler<TogetherContext> = (app) => async (ctx) => {
 const nudge: RouteHandler<TogetherContext> = (app) => async (ctx) => {
   const { memberId, today, at } = sharingMember(ctx);
   const friendshipId = pathPart(ctx, 'id');
-  const friends = await friendsOf(app.db, memberId);
-  const friend = friends.find((one) => one.friendshipId === friendshipId);
+  const [friend] = await friendsOf(app.db, memberId, friendshipId);
   const state = friend && (await memberStatesOf(app.db, [friend.memberId])).get(friend.memberId);
   if (!friend || !state) throw unknownFriend();
   const clock = localClock(state, at);

@@ -1,7 +1,15 @@
 import { expect } from 'chai';
 import pg from 'pg';
 import { privacyDefaults } from '#domain/catalogue/content/preferences.ts';
+import { asInstant } from '#domain/kernel/day.ts';
 import { sharedFactNames } from '#domain/together/together-rules.ts';
+import { rebuild } from '#projections/engine/rebuild.ts';
+import { connector } from '#projections/postgres/connection.ts';
+import { activities } from '#projections/streak/activities.ts';
+import { circlePlaces } from '#projections/together/circle-places.ts';
+import { friendships } from '#projections/together/friendships.ts';
+import { invitations } from '#projections/together/invitations.ts';
+import { eventSourceOf } from '#service/event-store/event-source.ts';
 import { beginning } from '#service/event-store/port.ts';
 import { collect } from '#service/event-store/testing/samples.ts';
 import { startPushService } from '#service/features/push/testing/push-service.ts';
@@ -14,6 +22,30 @@ import type { Reports } from './reports-contract.ts';
 
 const at = '2026-03-02T12:00:00.000Z';
 const day = (number: number) => `2026-03-${String(number).padStart(2, '0')}T12:00:00.000Z`;
+
+const aboutTogether = [activities, circlePlaces, friendships, invitations];
+
+/** The read models that name a member in the state as of the first moment. */
+async function namedAsOf(app: TestApp, memberId: string): Promise<readonly string[]> {
+  const schema = 'as_of_erasure';
+  const connect = connector({ connectionString: app.databaseUrl });
+  const events = await eventsOf(app);
+  const source = eventSourceOf(events);
+  await rebuild({ connect, source, projections: aboutTogether, schema, until: asInstant(at) });
+  await events.close();
+  const client = await connect('test');
+  const named = [];
+  for (const { name } of aboutTogether) {
+    const { rows } = await client.query(
+      `select from ${schema}.${name} r where strpos(to_jsonb(r)::text, $1) > 0`,
+      [memberId],
+    );
+    if (rows.length > 0) named.push(name);
+  }
+  await client.query(`drop schema ${schema} cascade`);
+  await client.end();
+  return named;
+}
 
 describe('friends and circles', function () {
   this.timeout(120_000);
@@ -268,7 +300,10 @@ describe('friends and circles', function () {
     await train(anna, '2026-03-02');
     expect(await circleOf(anna)).to.include({ total: 2 });
     expect((await circleOf(anna))?.people).to.have.members(['Ben', 'Anna']);
+    expect(await namedAsOf(app, benId)).to.include.members(['friendships', 'circle_places', 'activities']);
     await ben.send('DELETE', '/api/me');
+    // The state of an instant before the erasure, made again after it.
+    expect(await namedAsOf(app, benId)).to.deep.equal([]);
     expect((await friendsOf(anna)).friends).to.deep.equal([]);
     expect(await circleOf(anna)).to.deep.include({ total: 1, people: ['Anna'], target: 3 });
     const [, ownExport] = await anna.ask('GET', '/api/me/export');

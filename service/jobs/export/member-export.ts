@@ -154,6 +154,8 @@ const descriptions: Descriptions = {
   HandleGivenUp: () => 'You gave up the name of your public page.',
   PublicFactsChosen: ({ facts, isIndexed }) =>
     `You chose what your public page shows: ${facts.length === 0 ? 'nothing' : facts.join(', ')}, ${isIndexed ? 'listed' : 'not listed'} by search engines.`,
+  PublicPageTakenDown: ({ reason }) => `An admin took your public page down: ${reason}`,
+  PublicPageGivenBack: () => 'An admin gave back your public page.',
   PersonalDataViewed: () => 'An admin looked at personal data.',
   SessionsEnded: () => 'An operator ended sessions.',
   TokensEnded: () => 'An operator ended access tokens.',

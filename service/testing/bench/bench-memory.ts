@@ -38,7 +38,7 @@ else
   for (const size of values.events.split(',').map(Number))
     await withTemporaryPostgres(async ({ url, folder }) => {
       const decided = values.decided === undefined ? [] : [Number(values.decided)];
-      say(await makeLog(url, values.seed, size, folder, ...decided));
+      say(await makeLog(url, values.seed, size, folder, 0, ...decided));
       await measure(url, size, folder);
     });
 

@@ -22,6 +22,8 @@ const { values } = parseArgs({
     events: { type: 'string', default: '1000000' },
     rounds: { type: 'string', default: '3' },
     seed: { type: 'string', default: 'rondel' },
+    /** Members of each circle, 2-12: adds friends, circles and cheers to the log. */
+    circles: { type: 'string', default: '0' },
     /** A database with an existing log, instead of new ones. */
     database: { type: 'string' },
     /** A folder in which pg-cursor is installed. */
@@ -39,8 +41,9 @@ if (values.database !== undefined) await benchOn(values.database, await sizeOf(v
 else
   for (const size of values.events.split(',').map(Number))
     await withTemporaryPostgres(async ({ url, folder }) => {
-      say(await makeLog(url, values.seed, size, folder));
-      await benchOn(url, size, folder);
+      const people = Number(values.circles);
+      say(await makeLog(url, values.seed, size, folder, people));
+      await benchOn(url, people > 0 ? await sizeOf(url) : size, folder);
     });
 if (costs.length > 1) reportCosts();
 

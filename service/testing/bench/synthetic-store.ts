@@ -13,6 +13,7 @@ import { appendInOrder } from '#service/tools/analysis/append-in-order.ts';
 import type { ImportedEvent } from '#service/tools/analysis/imported-event.ts';
 import { count } from '#service/tools/analysis/progress-line.ts';
 import { syntheticLog } from '#service/tools/demo/synthetic-log.ts';
+import { withCircles } from './circles-in-log.ts';
 import { writeMultiplied } from './multiplied-log.ts';
 
 const nothingConfigured = { masterKey: null, previousMasterKeys: [] };
@@ -40,6 +41,7 @@ const decidedOfLongLogs = 250_000;
 
 /**
  * Fills an empty database with a log that the deciders make from a seed.
+ * @param people members of each circle, with whose events the log becomes longer; 0 for a log without friends and circles
  * @param decided how many events are decided; their members are copied until the log has its size
  * @returns what it has become, for people
  */
@@ -48,6 +50,7 @@ export async function makeLog(
   seed: string,
   size: number,
   folder: string,
+  people = 0,
   decided = size > mostDecided ? decidedOfLongLogs : size,
 ): Promise<string> {
   // Creating the log is not measured, so it does not wait for the disk.
@@ -56,7 +59,8 @@ export async function makeLog(
   const stores = await openEncrypted(quick.href, folder);
   const began = performance.now();
   const copies = Math.ceil(size / decided);
-  const { members, events } = syntheticLog(seed, Math.ceil(size / copies));
+  const { members, events: plain } = syntheticLog(seed, Math.ceil(size / copies));
+  const events = people > 0 ? withCircles(plain, people) : plain;
   const encrypt = createEncryption(stores.keys);
   if (copies > 1) await writeMultiplied(quick.href, events, copies, encrypt);
   else

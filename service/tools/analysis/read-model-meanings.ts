@@ -176,7 +176,7 @@ export const readModelMeanings: Readonly<Record<string, ReadModelMeaning>> = {
   public_pages: {
     meaning:
       'What members have chosen for their public page, one row for each. The names are personal and not readable here.',
-    columns: ofEvery,
+    columns: { ...ofEvery, is_taken_down: 'Whether an admin took the page down.' },
   },
   push_devices: {
     meaning: 'Devices that get push messages, one row for each.',

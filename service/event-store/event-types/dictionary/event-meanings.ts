@@ -300,6 +300,14 @@ export const eventMeanings: Readonly<Record<DomainEvent['type'], EventMeaning>> 
       isIndexed: 'Whether search engines may list the page.',
     },
   },
+  PublicPageTakenDown: {
+    meaning: 'An admin took the public page of the member down.',
+    fields: { takenDownBy: 'The admin.', reason: 'Why, as the member reads it.' },
+  },
+  PublicPageGivenBack: {
+    meaning: 'An admin gave back the public page of the member.',
+    fields: { givenBackBy: 'The admin.', note: 'Why.' },
+  },
   MemberRegistered: {
     meaning: 'Somebody signed in for the first time.',
     fields: { zone: 'The time zone of the device at the first sign-in.' },

@@ -25,4 +25,9 @@ export const publicPageRegistry: Registry<PublicPageEvent> = {
     data: object({ memberId, facts: z.array(fact), isIndexed: z.boolean() }),
     personal: [],
   },
+  PublicPageTakenDown: {
+    data: object({ memberId, takenDownBy: memberId, reason: text }),
+    personal: ['reason'],
+  },
+  PublicPageGivenBack: { data: object({ memberId, givenBackBy: memberId, note: text }), personal: ['note'] },
 };
