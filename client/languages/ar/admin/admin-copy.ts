@@ -43,6 +43,8 @@ export const auditCopy: Translated<typeof english.auditCopy> = {
     'webhooks-stopped': 'إيقاف خطافات ويب',
     'member-reported': 'إبلاغ عن عضو',
     'report-closed': 'إغلاق إبلاغ',
+    'page-taken-down': 'سحب صفحة عامة',
+    'page-given-back': 'إعادة صفحة عامة',
     'event-skipped': 'تخطي حدث',
     'copy-removed': 'حذف تصدير',
     'outage-declared': 'إعلان انقطاع',
@@ -337,6 +339,28 @@ export const systemCopy: Translated<typeof english.systemCopy> = {
   goesOnWithout: (name, type) => `يتابع ${name} دون ${type} هذا.`,
   notSkipped: 'لا شيء للتخطي',
   letterGone: 'عالج مشرف آخر هذه الرسالة المعلّقة في هذه الأثناء.',
+};
+
+export const publicPagesCopy: Translated<typeof english.publicPagesCopy> = {
+  title: 'الصفحات العامة',
+  lead: 'اسحب صفحة تؤذي شخصًا. يقرأ صاحبها السبب الذي تكتبه، ويحفظه سجل التدقيق.',
+  unread: 'تعذّر تحميل الصفحات المسحوبة.',
+  takeDown: 'سحب صفحة',
+  takeDownTitle: 'سحب صفحة عامة',
+  takeDownLead: 'لا يرى أحد الصفحة حتى تُعاد.',
+  name: 'اسم الصفحة',
+  reason: 'لماذا؟ يقرأ العضو هذا.',
+  takingDown: 'جارٍ السحب...',
+  takenDown: { title: 'سُحبت الصفحة', description: 'يقرأ صاحبها السبب.' },
+  page: (name, member) => `${name ?? 'صفحة بلا اسم'}، العضو ${member}`,
+  giveBack: 'إعادة',
+  giveBackOf: (member) => `إعادة صفحة العضو ${member}`,
+  giveBackTitle: 'إعادة هذه الصفحة',
+  giveBackLead: 'تظهر الصفحة من جديد كما اختارها صاحبها.',
+  note: 'لماذا؟',
+  givingBack: 'جارٍ الإعادة...',
+  givenBack: { title: 'أُعيدت الصفحة', description: 'يمكن رؤيتها من جديد.' },
+  failed: 'تعذّر ذلك. حاول مجددًا.',
 };
 
 export const reportsCopy: Translated<typeof english.reportsCopy> = {

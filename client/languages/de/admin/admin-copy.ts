@@ -1,6 +1,7 @@
 import type {
   auditCopy as englishAudit,
   eventCopy as englishEvent,
+  publicPagesCopy as englishPublicPages,
   reportsCopy as englishReports,
   requestCopy as englishRequest,
   rulesCopy as englishRules,
@@ -29,6 +30,8 @@ export const auditCopy: Translated<typeof englishAudit> = {
     'webhooks-stopped': 'Webhooks gestoppt',
     'member-reported': 'Person gemeldet',
     'report-closed': 'Meldung geschlossen',
+    'page-taken-down': 'Öffentliche Seite gesperrt',
+    'page-given-back': 'Öffentliche Seite freigegeben',
     'event-skipped': 'Ereignis übersprungen',
     'copy-removed': 'Export gelöscht',
     'outage-declared': 'Störung erklärt',
@@ -350,6 +353,28 @@ export const systemCopy: Translated<typeof englishSystem> = {
   letterGone: 'Das hat inzwischen jemand anderes aus dem Team erledigt.',
 };
 
+export const publicPagesCopy: Translated<typeof englishPublicPages> = {
+  title: 'Öffentliche Seiten',
+  lead: 'Sperre eine Seite, die jemandem schadet. Das Mitglied liest deinen Grund, und das Protokoll hält ihn fest.',
+  unread: 'Die gesperrten Seiten ließen sich nicht laden.',
+  takeDown: 'Seite sperren',
+  takeDownTitle: 'Eine öffentliche Seite sperren',
+  takeDownLead: 'Niemand sieht die Seite mehr, bis sie wieder freigegeben wird.',
+  name: 'Seitenname',
+  reason: 'Warum? Das Mitglied liest es.',
+  takingDown: 'Wird gesperrt …',
+  takenDown: { title: 'Seite gesperrt', description: 'Das Mitglied liest, warum.' },
+  page: (name: string | null, member: string): string =>
+    `${name ?? 'Eine Seite ohne Namen'}, Mitglied ${member}`,
+  giveBack: 'Freigeben',
+  giveBackOf: (member: string): string => `Seite von Mitglied ${member} freigeben`,
+  giveBackTitle: 'Diese Seite freigeben',
+  giveBackLead: 'Die Seite ist wieder zu sehen, so wie das Mitglied sie gewählt hat.',
+  note: 'Warum?',
+  givingBack: 'Wird freigegeben …',
+  givenBack: { title: 'Seite freigegeben', description: 'Sie ist wieder zu sehen.' },
+  failed: 'Das ging nicht. Versuch es noch einmal.',
+};
 export const reportsCopy: Translated<typeof englishReports> = {
   title: 'Meldungen von Mitgliedern',
   unread: 'Die Meldungen ließen sich nicht laden.',

@@ -22,6 +22,8 @@ export const auditCopy: Translated<typeof english.auditCopy> = {
     'webhooks-stopped': 'Webhooks detenidos',
     'member-reported': 'Denunció a alguien',
     'report-closed': 'Cerró una denuncia',
+    'page-taken-down': 'Retiró una página pública',
+    'page-given-back': 'Devolvió una página pública',
     'event-skipped': 'Omitió un evento',
     'copy-removed': 'Eliminó una exportación',
     'outage-declared': 'Declaró una caída',
@@ -332,6 +334,29 @@ export const systemCopy: Translated<typeof english.systemCopy> = {
   goesOnWithout: (name: string, type: string): string => `${name} sigue sin este ${type}.`,
   notSkipped: 'Nada que omitir',
   letterGone: 'Mientras tanto, otro admin se ocupó de este evento fallido.',
+};
+
+export const publicPagesCopy: Translated<typeof english.publicPagesCopy> = {
+  title: 'Páginas públicas',
+  lead: 'Retira una página que haga daño a alguien. Su miembro lee tu motivo y la auditoría lo guarda.',
+  unread: 'No pudimos cargar las páginas retiradas.',
+  takeDown: 'Retirar una página',
+  takeDownTitle: 'Retirar una página pública',
+  takeDownLead: 'Nadie ve la página hasta que se devuelva.',
+  name: 'Nombre de la página',
+  reason: '¿Por qué? El miembro lo lee.',
+  takingDown: 'Retirando...',
+  takenDown: { title: 'Página retirada', description: 'Su miembro lee el motivo.' },
+  page: (name: string | null, member: string): string =>
+    `${name ?? 'Una página sin nombre'}, miembro ${member}`,
+  giveBack: 'Devolver',
+  giveBackOf: (member: string): string => `Devolver la página del miembro ${member}`,
+  giveBackTitle: 'Devolver esta página',
+  giveBackLead: 'La página se ve otra vez, como la eligió su miembro.',
+  note: '¿Por qué?',
+  givingBack: 'Devolviendo...',
+  givenBack: { title: 'Página devuelta', description: 'Se puede ver otra vez.' },
+  failed: 'No funcionó. Inténtalo de nuevo.',
 };
 
 export const reportsCopy: Translated<typeof english.reportsCopy> = {
