@@ -1,4 +1,5 @@
 import {
+  type LongRunBadge,
   type OpenFamily,
   type QuestFamily,
   questBadges,
@@ -18,7 +19,7 @@ import {
   withFact,
   withoutFact,
 } from './active-days.ts';
-import { evolveDates, goalsByCount, takesBack } from './reached.ts';
+import { evolveDates, takesBack } from './reached.ts';
 
 /** From which the badges of quests by category and of comebacks follow, with their dates. Plain JSON. */
 export type QuestBadges = {
@@ -69,7 +70,11 @@ export function evolveQuestBadges(before: QuestBadges, recorded: Recorded<Domain
   return reached === counted.reached ? counted : { ...counted, reached };
 }
 
-const goals = goalsByCount(questBadges);
+const goalsByCount = new Map(
+  questBadges.map(({ counts }) => [counts, questBadges.filter((badge) => badge.counts === counts)]),
+);
+const goals = <Count extends OpenFamily>(count: Count): readonly LongRunBadge<Count>[] =>
+  (goalsByCount.get(count) ?? []) as LongRunBadge<Count>[];
 
 /** A new fact reaches only badges whose count it changes. */
 function reachedAfter(

@@ -87,15 +87,6 @@ export function evolveDates<Counts extends string>(
   return next;
 }
 
-/** The goals that depend on one count. */
-export function goalsByCount<Counts extends string>(
-  goals: readonly Goal<Counts>[],
-): <Count extends Counts>(count: Count) => readonly Goal<Count>[] {
-  const byCount = new Map<Counts, readonly Goal<Counts>[]>();
-  for (const goal of goals) byCount.set(goal.counts, [...(byCount.get(goal.counts) ?? []), goal]);
-  return (count) => (byCount.get(count) ?? []) as readonly Goal<typeof count>[];
-}
-
 /**
  * Whether the event's own day reached the achievement. A goal that was reached when its program ended does not count as reached on that
  * day.

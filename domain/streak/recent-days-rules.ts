@@ -24,11 +24,8 @@ const questBit = 2;
 export function withRecentFact(recent: RecentDays, date: MemberDay, fact: Fact): RecentDays {
   const mark = markOf([fact]);
   if (mark === 0) return recent;
-  // Most facts are of the latest date.
-  if (date !== recent.until) return withMark(recent, date, markAt(recent, date) | mark);
-  const { until, marks } = recent;
-  const [before, known] = [marks.slice(0, -1), Number(marks.slice(-1))];
-  return (known | mark) === known ? recent : { until, marks: `${before}${known | mark}` };
+  const known = date === recent.until ? Number(recent.marks.at(-1)) : markAt(recent, date);
+  return (known | mark) === known ? recent : withMark(recent, date, known | mark);
 }
 
 /**
@@ -72,9 +69,7 @@ function datesWith({ until, marks }: RecentDays, bit: number, from: MemberDay, t
 
 function markOf(facts: readonly Fact[]): number {
   if (!doneBy(facts).isActive) return 0;
-  const hasQuest = facts.some(
-    (fact) => fact.kind === 'quest' && (facts.length === 1 || doneBy([fact]).isActive),
-  );
+  const hasQuest = facts.some((fact) => fact.kind === 'quest' && doneBy([fact]).isActive);
   return hasQuest ? activeBit | questBit : activeBit;
 }
 

@@ -11,6 +11,7 @@ import { dayOf } from '#domain/kernel/time-zone.ts';
 import { hostileProvider } from '#service/http/identity/testing/hostile-provider.ts';
 import { startEmbeddedPostgres } from '#service/platform/embedded-postgres/embedded-postgres.ts';
 import { freePort } from '#service/platform/embedded-postgres/postmaster.ts';
+import { befriend, befriended } from './befriended.ts';
 import {
   addWebhooks,
   answers,
@@ -20,6 +21,7 @@ import {
   members,
   publishPage,
   readsByToken,
+  readsOfBefriended,
   serviceEnv,
   serviceOptions,
   signInMembers,
@@ -34,7 +36,8 @@ import { processorTimeFromNow } from './process-time.ts';
  * measure the capacity. The latency of a command is measured at the rate at which all members send as much as their limit allows. Each
  * round also prints the share of time that the host of a virtual machine gave to others. Above 3 percent, the latencies describe the host
  * and not the service. Reads by token are compared with the same reads by session, and a command of members with a webhook with the same
- * of members without; the delivery of the message is part of its cost. The processor time of a request is that of the server
+ * of members without; the delivery of the message is part of its cost. Dashboard reads of members with 200 friends in 12 circles are
+ * compared with those of all members. The processor time of a request is that of the server
  * and its Postgres together; where there is no /proc of Linux, it is not printed.
  *
  * npm run bench:http -- [rounds] [seconds for each] [only what has this in its name] [folder for a CPU profile of the service]
@@ -95,10 +98,13 @@ async function bench(): Promise<void> {
   const cookies = signedIn.slice(0, members);
   const tokens = await issueTokens(service, signedIn);
   await publishPage(service, signedIn[0] ?? '');
+  const friendly = signedIn.slice(0, befriended);
+  await befriend(service, friendly, { databaseUrl: postgres.url, dataDir: folder }, today);
   const hooked = await addWebhooks(service, signedIn, receiverOrigin);
   const comparisons = [
     ...targetsOf({ service, hello, select, insert }, cookies, concurrent, today),
     ...readsByToken({ service }, tokens.slice(0, members)),
+    ...readsOfBefriended({ service }, friendly),
     ...commandsWithWebhook({ service }, hooked, concurrent, today),
   ];
   await report(

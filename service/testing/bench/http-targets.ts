@@ -126,6 +126,26 @@ export const readsByToken = (
     beside: `GET ${path}`,
   }));
 
+/** Reads of members with 200 friends and 12 circles, each beside the same read of members without; and the reads of both lists. */
+export const readsOfBefriended = (
+  { service }: Pick<Origins, 'service'>,
+  cookies: readonly string[],
+): readonly Comparison[] => [
+  ...['/api/stats', '/api/user-quests/today'].map((path) => ({
+    target: { name: `GET ${path} with friends`, ...readOf(service, path), cookies },
+    beside: `GET ${path}`,
+  })),
+  ...['/api/friends', '/api/circles'].map((path) => ({
+    target: { name: `GET ${path} with friends`, ...readOf(service, path), cookies },
+    beside: 'GET /api/stats',
+  })),
+];
+
+const readOf = (origin: string, path: string): Pick<Target, 'origin' | 'requests'> => ({
+  origin,
+  requests: [{ method: 'GET', path }],
+});
+
 /** A public page of a member, with every fact. */
 export async function publishPage(origin: string, cookie: string): Promise<void> {
   const visitor = createHttpClient(origin);
