@@ -1,6 +1,7 @@
 import type {
   auditCopy as englishAudit,
   eventCopy as englishEvent,
+  publicPagesCopy as englishPublicPages,
   reportsCopy as englishReports,
   requestCopy as englishRequest,
   rulesCopy as englishRules,
@@ -29,6 +30,8 @@ export const auditCopy: Translated<typeof englishAudit> = {
     'webhooks-stopped': 'Webhooks arrêtés',
     'member-reported': 'Signalement envoyé',
     'report-closed': 'Signalement clos',
+    'page-taken-down': 'Page publique retirée',
+    'page-given-back': 'Page publique rendue',
     'event-skipped': 'Événement ignoré',
     'copy-removed': 'Export supprimé',
     'outage-declared': 'Panne déclarée',
@@ -340,6 +343,28 @@ export const systemCopy: Translated<typeof englishSystem> = {
   goesOnWithout: (name: string, type: string): string => `${name} continue sans ce ${type}.`,
   notSkipped: 'Rien à ignorer',
   letterGone: 'Un autre admin s’est occupé de cette lettre morte entre-temps.',
+};
+
+export const publicPagesCopy: Translated<typeof englishPublicPages> = {
+  title: 'Pages publiques',
+  lead: 'Retire une page qui nuit à quelqu’un. La personne concernée lit ta raison, et le journal la garde.',
+  unread: 'Les pages retirées n’ont pas pu être chargées.',
+  takeDown: 'Retirer une page',
+  takeDownTitle: 'Retirer une page publique',
+  takeDownLead: 'Plus personne ne voit la page jusqu’à ce qu’elle soit rendue.',
+  name: 'Nom de la page',
+  reason: 'Pourquoi ? La personne concernée lit ceci.',
+  takingDown: 'Retrait…',
+  takenDown: { title: 'Page retirée', description: 'La personne concernée lit pourquoi.' },
+  page: (name: string | null, member: string): string => `${name ?? 'Une page sans nom'}, membre ${member}`,
+  giveBack: 'Rendre',
+  giveBackOf: (member: string): string => `Rendre la page du membre ${member}`,
+  giveBackTitle: 'Rendre cette page',
+  giveBackLead: 'La page est de nouveau visible, telle qu’elle a été choisie.',
+  note: 'Pourquoi ?',
+  givingBack: 'En cours…',
+  givenBack: { title: 'Page rendue', description: 'Elle est de nouveau visible.' },
+  failed: 'Cela n’a pas marché. Réessaie.',
 };
 
 export const reportsCopy: Translated<typeof englishReports> = {
