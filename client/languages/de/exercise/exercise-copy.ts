@@ -3,6 +3,7 @@ import type {
   savePlanCopy as englishSavePlan,
 } from '#client/exercise/exercise-copy.ts';
 import { itemsText, listText, numberText, plural } from '#client/languages/de/lib/format/locale.ts';
+import { nameText } from '#client/languages/de/lib/words/name-text.ts';
 import { commonCopy } from '#client/languages/de/ui/ui-copy.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 import type { InjuredArea } from '#domain/catalogue/workouts/injured-areas.ts';
@@ -73,18 +74,16 @@ export const exerciseCopy: Translated<typeof englishExercise> = {
     elbow: 'Ellbogen',
     wrist: 'Handgelenk',
   },
-  gentlerTitle: (areas: readonly InjuredArea[]): string =>
-    `Schont ${listText(areas.map((area) => exerciseCopy.areaNames[area]))}`,
+  gentlerTitle: (areas: readonly InjuredArea[]): string => `Sanft für: ${listText(areas.map(nameText))}`,
   gentlerMoves: (moves: readonly string[]): string => `${itemsText(moves)}. Hör auf, wenn es wehtut.`,
   gentlerMove: (name: string, planned: string): string => `${name} für ${planned}`,
-  hardOn: (areas: readonly InjuredArea[]): string =>
-    `Belastet ${listText(areas.map((area) => exerciseCopy.areaNames[area]))}.`,
+  hardOn: (areas: readonly InjuredArea[]): string => `Belastet: ${listText(areas.map(nameText))}.`,
   tryInstead: (name: string): string => `Nimm stattdessen ${name}.`,
   orLeaveOut: 'Mach sie vorsichtig oder lass sie weg.',
   nearInjury:
-    'Nahe an einer Verletzung, die du genannt hast. Mach sie vorsichtig oder nimm eine leichtere Form.',
+    'Nah an einer Verletzung, die du angegeben hast. Geh es sachte an oder nimm eine leichtere Form.',
   gentlerOnly: 'Jede Übung hier ist schonend. Hör auf, wenn es wehtut.',
-  works: (musclesWorked: readonly string[]): string => `Trainiert ${listText(musclesWorked)}.`,
+  works: (musclesWorked: readonly string[]): string => `Trainiert: ${listText(musclesWorked)}.`,
   howToDo: (name: string): string => `So geht ${name}`,
   swap: (name: string): string => `${name} tauschen`,
   howTo: 'So geht’s',

@@ -42,7 +42,7 @@ export const libraryCopy: Translated<typeof english> = {
   workoutsFound: (count: number): string =>
     `${numberText(count)} ${plural(count, { one: 'Workout', other: 'Workouts' })}`,
   exerciseLine: (parts: readonly string[]): string => itemsText(parts),
-  works: (muscles: readonly string[]): string => `Trainiert ${listText(muscles)}`,
+  works: (muscles: readonly string[]): string => `Trainiert: ${listText(muscles)}`,
   noEquipment: 'ohne Geräte',
   highImpact: 'hohe Stoßbelastung',
   leftOut: 'Nichts für mich',

@@ -24,7 +24,7 @@ export const pauseCopy: Translated<typeof english> = {
   lastDay: 'Letzter Tag',
   illnessBack: 'Schon krank? Der Beginn darf bis zu 3 Tage zurückliegen.',
   atMost: (count: number): string => `Höchstens ${days(count)}.`,
-  usedUp: 'Deine Pausentage sind aufgebraucht: 42 in 365 Tagen. Bist du krank oder verletzt, schreib uns.',
+  usedUp: 'Mehr Pause geht nicht: 42 Tage in 365 Tagen. Bist du krank oder verletzt, schreib uns.',
   startsToo: (date: string): string => `Wähle ${date} oder später.`,
   endsToo: (date: string): string => `Wähle ${date} oder früher.`,
   startsTooLate: (date: string): string => `Wähle einen Tag bis ${date}.`,

@@ -57,7 +57,7 @@ export const workoutCopy: Translated<typeof english> = {
     'Dein Workout wartet auf diesem Gerät, nichts geht verloren. Komm innerhalb von 12 Stunden zurück.',
   logWhatYouDid: 'Eintragen, was du gemacht hast?',
   logLead: (trained: string, planned: number, sets: string): string =>
-    `Du hast ${trained} von ${numberText(planned)} min trainiert. Das tragen wir ein, mit ${sets}.`,
+    `Du hast ${trained} von ${numberText(planned)} min trainiert. Das tragen wir ein: ${sets}.`,
   log: 'Eintragen',
   thatWasQuick: 'Das ging schnell',
   setsInTime: (sets: string, time: string): string =>
@@ -128,7 +128,8 @@ export const workoutCopy: Translated<typeof english> = {
   exertionEnds: ['1 leicht', '10 alles gegeben'],
   trained: (time: string): string => `${time} trainiert`,
   setsDone: setsText,
-  setsOf: (sets: number, total: number): string => `${numberText(sets)} von ${setsText(total)}`,
+  setsOf: (sets: number, total: number): string =>
+    `${numberText(sets)} von ${numberText(total)} ${plural(total, { one: 'Satz', other: 'Sätzen' })}`,
   exercisesDone: (count: number): string =>
     `${numberText(count)} ${plural(count, { one: 'Übung', other: 'Übungen' })}`,
   barelyWarmedUp: 'Noch kaum warm',
