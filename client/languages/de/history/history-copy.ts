@@ -3,6 +3,7 @@ import type {
   recapCopy as englishRecap,
 } from '#client/history/history-copy.ts';
 import { itemsText, listText, numberText, plural } from '#client/languages/de/lib/format/locale.ts';
+import { nameText } from '#client/languages/de/lib/words/name-text.ts';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
@@ -59,7 +60,8 @@ export const historyCopy: Translated<typeof englishHistory> = {
   points: (points: number): string => `+${numberText(points)} Pkt.`,
   unfinished: 'nicht beendet',
   corrected: 'korrigiert',
-  quest: (difficulty: string | null): string => (difficulty === null ? 'Quest' : `Quest, ${difficulty}`),
+  quest: (difficulty: string | null): string =>
+    difficulty === null ? 'Quest' : `Quest, ${nameText(difficulty)}`,
   skipped: 'Quest, ausgelassen',
   routine: 'tägliche Routine',
   felt: (mood: string, effort: number, effortWord: string): string =>
@@ -87,7 +89,7 @@ export const historyCopy: Translated<typeof englishHistory> = {
   result: 'Ergebnis',
   measurement: 'Messung',
   value: 'Wert',
-  level: (level: string): string => `Dein Niveau: ${level}.`,
+  level: (level: string): string => `Dein Niveau: ${nameText(level)}.`,
   detailsUnread: 'Die Einzelheiten ließen sich nicht laden.',
   fields: {
     weight: 'Gewicht',

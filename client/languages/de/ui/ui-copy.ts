@@ -38,7 +38,8 @@ export const uiCopy: Translated<typeof englishUi> = {
   daily: 'Täglich',
   dailyMaintenance: 'Täglich fit',
   quest: 'Quest',
-  progress: 'Fortschritt',
+  /** In the dock, where `Fortschritt` has no room. */
+  progress: 'Bilanz',
   profile: 'Profil',
   signIn: 'Anmelden',
   signOut: 'Abmelden',

@@ -31,7 +31,7 @@ export const glossary: Glossary = {
   'personal record': { words: ['Rekord'], avoid: ['Bestleistung'] },
   'daily maintenance': { words: ['Täglich fit'], avoid: ['Instandhaltung'] },
   assessment: { words: ['Fitnesstest'], avoid: ['Assessment'] },
-  progress: { words: ['Fortschritt'] },
+  progress: { words: ['Fortschritt', 'Bilanz'] },
   'check-in': { words: ['Check-in'] },
   energy: { words: ['Energie'] },
   mood: { words: ['Stimmung'] },
