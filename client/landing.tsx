@@ -1,5 +1,6 @@
 import './styles/fallback-fonts.css';
 import './styles/fonts.css';
+import './styles/script.css';
 import './styles/tokens.css';
 import './styles/global.css';
 import { whenPainted } from './app/when-painted.ts';

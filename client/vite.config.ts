@@ -188,7 +188,7 @@ export default defineConfig({
   plugins: [
     ...overlay,
     react(),
-    narrowedFonts(),
+    narrowedFonts(language),
     prerenderedPages(prerenderer, nonce, Object.keys(screens)),
     iconSprite(),
     screenPreloads(screens),

@@ -6,6 +6,11 @@ import { directionOf, type Language } from '#domain/kernel/language.ts';
 import { languageCookie, type PageLanguage, pseudoLanguage } from '#domain/kernel/page-language.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
 
+/** The font of a script, which the page shows first. */
+const scriptFont: Partial<Record<PageLanguage, string>> = {
+  ar: '<link rel="preload" as="font" type="font/woff2" crossorigin href="../node_modules/.vite/fonts/noto-sans-arabic-arabic-wght-normal.woff2">',
+};
+
 /** What the pages and the manifest say. */
 export type PageTexts = Translated<typeof english>;
 type WebManifest = { readonly shortcuts: readonly { readonly name: string }[] } & Readonly<
@@ -29,8 +34,12 @@ export function languagePages(language: PageLanguage, textsOf: () => Promise<Pag
   return {
     name: 'language-pages',
     apply: 'build',
-    async transformIndexHtml(html) {
-      return pageIn(html, language, await textsOf());
+    transformIndexHtml: {
+      // Before Vite gives the fonts their names.
+      order: 'pre',
+      async handler(html) {
+        return pageIn(html, language, await textsOf());
+      },
     },
     async generateBundle() {
       const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as WebManifest;
@@ -47,6 +56,7 @@ export function pageIn(html: string, language: PageLanguage, texts: PageTexts): 
     html,
   );
   return said
+    .replace('<link rel="preload"', `${scriptFont[language] ?? ''}$&`)
     .replace('<html lang="en"', `<html lang="${language}"${direction}`)
     .replace(`href="${manifestPath}"`, `href="${inLanguage(manifestPath, language)}"`);
 }

@@ -7,7 +7,7 @@ import { clientRoutes } from '#service/http/client-routes-contract.ts';
 
 const worker = join(import.meta.dirname, '../service-worker.ts');
 /** Files of the app without a network; fonts of other alphabets load when they are needed, and files of other apps are stored online. */
-const neededOffline = /^(?!.*reading-worker).*\.(js|css)$|-latin-(?!ext)[^/]*\.woff2$/;
+const neededOffline = /^(?!.*reading-worker).*\.(js|css)$|-(latin-(?!ext)|arabic-)[^/]*\.woff2$/;
 
 /** Writes the service worker with the list of files that this build needs without a network. Its text changes with every build that does. */
 export function serviceWorkerFiles(language: PageLanguage): Plugin {

@@ -141,7 +141,7 @@ const Picture = styled.div`
 
 const Note = styled.div`
   position: absolute;
-  left: -.25rem;
+  inset-inline-start: -.25rem;
   bottom: -1.5rem;
   display: flex;
   align-items: center;
@@ -152,7 +152,7 @@ const Note = styled.div`
   box-shadow: ${theme.shadow.sh3};
   line-height: 1.25;
   ${theme.media.broad} {
-    left: -1.25rem;
+    inset-inline-start: -1.25rem;
     bottom: .25rem;
   }
 `;

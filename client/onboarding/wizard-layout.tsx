@@ -196,6 +196,9 @@ const Segment = styled.i<{ $isRun: boolean }>(
       border-radius: inherit;
       background: ${theme.color.accent};
       transform: translateX(${$isRun ? '0' : '-101%'});
+      &:dir(rtl) {
+        transform: translateX(${$isRun ? '0' : '101%'});
+      }
       transition: transform ${theme.duration.d3} ${theme.ease.out};
     }
   `,
