@@ -1,5 +1,5 @@
 import { numberText } from '#client/languages/ar/lib/format/locale.ts';
-import { countedAfter, day } from '#client/languages/ar/lib/format/nouns.ts';
+import { counted, countedAfter, day } from '#client/languages/ar/lib/format/nouns.ts';
 import type {
   rulesNoticeCopy as english,
   recountCopy as englishRecount,
@@ -32,5 +32,5 @@ export const recountCopy: Translated<typeof englishRecount> = {
   recounted: (from, streak, before) =>
     streak === before
       ? `أعدنا حساب أيامك منذ ${from}. سلسلتك باقية عند ${countedAfter(streak, day)}، ولم تخسر شيئًا مما كسبته.`
-      : `أعدنا حساب أيامك منذ ${from}. صارت سلسلتك ${countedAfter(streak, day)} بعد أن كانت ${numberText(before)}.`,
+      : `أعدنا حساب أيامك منذ ${from}. سلسلتك الآن ${counted(streak, day)}، وكانت ${numberText(before)}.`,
 };

@@ -115,7 +115,7 @@ export const onboardingCopy: Translated<typeof english> = {
     week: { heading: 'أسبوع تلتزم به', lead: 'ثلاثة أيام جيدة خير من ستة مثالية.' },
     summary: { heading: 'جاهز حين تكون', lead: 'نظرة أخيرة، ثم هي لك.' },
   },
-  longPlan: (minutes) => `هذا ${counted(minutes, minute)} كل يوم. ابدأ أصغر: يمكنك الزيادة دائمًا.`,
+  longPlan: (minutes) => `المجموع كل يوم: ${counted(minutes, minute)}. ابدأ أصغر: يمكنك الزيادة دائمًا.`,
   dailyPlanHead: {
     heading: 'أي خطة يومية تناسبك؟',
     lead: 'الحركات القليلة نفسها كل يوم، تنتهي قبل أن تبرد القهوة.',

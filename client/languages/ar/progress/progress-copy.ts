@@ -126,7 +126,7 @@ export const streakCopy: Translated<typeof englishStreak> = {
   todayCounts: 'اليوم محسوب.',
   keepItAliveToday: 'أبقِها مستمرة اليوم.',
   heldOn: (date) => ` حفظتها بطاقة تخطٍّ في ${date}.`,
-  activeDays: (active, count) => `${numberText(active)} من آخر ${countedAfter(count, day)} نشطة`,
+  activeDays: (active, count) => `الأيام النشطة: ${numberText(active)} من آخر ${countedAfter(count, day)}`,
   firstDay: 'كل يوم له نقطة هنا.',
   lastSevenDays: 'آخر سبعة أيام',
   date: 'التاريخ',

@@ -1,5 +1,5 @@
 import { numberText, plural } from '#client/languages/ar/lib/format/locale.ts';
-import { counted, day, point } from '#client/languages/ar/lib/format/nouns.ts';
+import { counted, countedAfter, day, point } from '#client/languages/ar/lib/format/nouns.ts';
 import type { questEndCopy as english } from '#client/quest/quest-end-copy.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
 
@@ -13,9 +13,17 @@ export const questEndCopy: Translated<typeof english> = {
   threeSpins: 'ثلاث لفات بانتظارك.',
   medal: (points, pegs) => `ميدالية، ${points}. ${pegs} حول حافتها`,
   shield: (pegs) => `درع. ${pegs} حول حافته، واليوم محمي`,
-  pegs: (days, goal) => `${numberText(days)} من ${counted(goal, day)}`,
+  pegs: (days, goal) => `${numberText(days)} من ${countedAfter(goal, day)}`,
   days: (days) => `${counted(days, day)}.`,
-  daysStand: (days) => `${counted(days, day)}، كلها محفوظة.`,
+  daysStand: (days) =>
+    `${plural(days, {
+      zero: `${numberText(days)} يوم محفوظ`,
+      one: 'يوم واحد محفوظ',
+      two: 'يومان محفوظان',
+      few: `${numberText(days)} أيام محفوظة`,
+      many: `${numberText(days)} يومًا محفوظًا`,
+      other: `${numberText(days)} يوم محفوظ`,
+    })}.`,
   tokenCovers: (left) =>
     `بطاقة تخطٍّ تغطي اليوم، ${plural(left, {
       zero: 'ولم تبقَ بطاقات',
