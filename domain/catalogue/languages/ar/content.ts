@@ -5,7 +5,6 @@ export const content: Dictionary = {
   'Good morning': 'صباح الخير',
   'Good afternoon': 'طاب يومك',
   'Good evening': 'مساء الخير',
-  'Fitness Enthusiast': 'صديق اللياقة',
   'Small steps count double on the days you don’t feel like it.':
     'الخطوات الصغيرة تُحتسب ضعفين في أيام لا رغبة لك فيها.',
   'Start with the warm-up. The rest usually follows.': 'ابدأ بالإحماء. والباقي يأتي عادة.',
@@ -233,10 +232,4 @@ export const content: Dictionary = {
     'اختر البرنامج الذي ترى نفسك فيه بعد ستة أسابيع.',
   'Decide on one small change to start with.': 'قرر تغييرًا صغيرًا واحدًا تبدأ به.',
   'Take a free day before the first session.': 'خذ يومًا حرًا قبل الحصة الأولى.',
-  'Your mood was low after the last workout, so the easier sessions come first.':
-    'كان مزاجك منخفضًا بعد آخر تدريب، فالحصص الأسهل أولًا.',
-  'Your last workout was close to your limit, so the easier sessions come first.':
-    'كان آخر تدريب قريبًا من حدّك، فالحصص الأسهل أولًا.',
-  'Near an injury you noted. Go easy, or take a lighter version.':
-    'قريب من إصابة ذكرتها. خفّف، أو اختر نسخة أخف.',
 };

@@ -70,7 +70,7 @@ export const quests: Dictionary = {
   'Up for 2 counts, hold for 2, down for 3. Ribs stay low.':
     'ارتفع في عدّتين، واثبت عدّتين، وانزل في 3. الأضلاع إلى أسفل.',
   'Ten slow rounds each of shoulder rolls, seated twists and ankle circles. Only go as far as feels easy.':
-    'عشر دورات بطيئة من تدوير الكتفين والالتفاف جالسًا ودوران الكاحلين. فقط بقدر ما يسهل عليك.',
+    'عشر دورات بطيئة من دوران الكتفين والالتفاف جالسًا ودوران الكاحلين. فقط بقدر ما يسهل عليك.',
   'Shoulder rolls': 'دوران الكتفين',
   'Only go as far as feels easy.': 'فقط بقدر ما يسهل عليك.',
   'Seated twists': 'التفاف جالسًا',
