@@ -139,6 +139,11 @@ export const signInPages: Translated<typeof english> = {
     confirm: 'Mit diesem Code bestätigen',
     byMail: 'E-Mail senden',
     whereToType:
-      'Hast du hier schon einen Passkey? Dann melde dich damit an, öffne Privatsphäre, dann „Passkeys und Wiederherstellungscodes“, und gib den Code dort ein.',
+      'Hast du hier schon einen Passkey? Gib zuerst den Code ein, und wähle dann „Ich habe hier schon einen Passkey“.',
+    before:
+      'Hast du hier schon ein Konto mit dieser Adresse eröffnet? Sein Passkey bestätigt, dass es deines ist.',
+    useBefore: 'Ich habe hier schon einen Passkey',
+    later:
+      'Noch hat nichts deine Adresse bestätigt. Wenn Rondel dich auf den Zugang warten lässt, bitte die Leute, die diese Seite betreiben, um einen Code, und gib ihn auf der Anmeldeseite unter „Ich habe einen Code bekommen“ ein.',
   },
 };

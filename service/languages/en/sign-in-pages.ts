@@ -143,6 +143,10 @@ export const signInPages = {
     confirm: 'Confirm with this code',
     byMail: 'Send me a mail',
     whereToType:
-      'Do you have a passkey here already? Then sign in with it, open Privacy, then “Passkeys and recovery codes”, and type the code there.',
+      'Do you have a passkey here already? Type the code first, and then choose “I already have a passkey here”.',
+    before: 'Did you open an account with this address here before? Its passkey confirms that it is yours.',
+    useBefore: 'I already have a passkey here',
+    later:
+      'Nothing has confirmed your address yet. If Rondel lets you wait for access, ask the people who run this site for a code, and type it on the sign-in page under “I was given a code”.',
   },
 };

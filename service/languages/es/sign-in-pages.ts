@@ -138,6 +138,10 @@ export const signInPages: Translated<typeof english> = {
     confirm: 'Confirmar con este código',
     byMail: 'Enviarme un correo',
     whereToType:
-      '¿Ya tienes aquí una llave de acceso? Entonces entra con ella, abre Privacidad, después «Llaves de acceso y códigos de recuperación», y escribe allí el código.',
+      '¿Ya tienes aquí una llave de acceso? Escribe primero el código y elige después «Ya tengo aquí una llave de acceso».',
+    before: '¿Abriste aquí antes una cuenta con esta dirección? Su llave de acceso confirma que es tuya.',
+    useBefore: 'Ya tengo aquí una llave de acceso',
+    later:
+      'Nada ha confirmado todavía tu dirección. Si Rondel te hace esperar el acceso, pide un código a quienes llevan este sitio y escríbelo en la página de entrada, en «Me dieron un código».',
   },
 };

@@ -140,6 +140,10 @@ export const signInPages: Translated<typeof english> = {
     confirm: 'Confirmer avec ce code',
     byMail: 'M’envoyer un e-mail',
     whereToType:
-      'Tu as déjà une clé d’accès ici ? Alors connecte-toi avec elle, ouvre Confidentialité, puis « Clés d’accès et codes de récupération », et tape le code là.',
+      'Tu as déjà une clé d’accès ici ? Tape d’abord le code, puis choisis « J’ai déjà une clé d’accès ici ».',
+    before: 'Tu as déjà ouvert un compte ici avec cette adresse ? Sa clé d’accès confirme qu’il est à toi.',
+    useBefore: 'J’ai déjà une clé d’accès ici',
+    later:
+      'Rien n’a encore confirmé ton adresse. Si Rondel te fait attendre l’accès, demande un code aux personnes qui gèrent ce site, et tape-le sur la page de connexion, sous « On m’a donné un code ».',
   },
 };

@@ -139,6 +139,10 @@ export const signInPages: Translated<typeof english> = {
     confirm: 'Confirmar com este código',
     byMail: 'Enviar um e-mail',
     whereToType:
-      'Você já tem uma chave de acesso aqui? Então entre com ela, abra Privacidade, depois “Chaves de acesso e códigos de recuperação”, e digite lá o código.',
+      'Você já tem uma chave de acesso aqui? Digite primeiro o código e depois escolha “Já tenho uma chave de acesso aqui”.',
+    before: 'Você já abriu uma conta aqui com este endereço? A chave de acesso dela confirma que é sua.',
+    useBefore: 'Já tenho uma chave de acesso aqui',
+    later:
+      'Nada confirmou o seu endereço ainda. Se o Rondel fizer você esperar pelo acesso, peça um código a quem administra este site e digite-o na página de entrada, em “Recebi um código”.',
   },
 };

@@ -36,7 +36,11 @@ export function createCreation({ refuseLate, accounts, passkeys, firstAdmin, isA
       const step = await steps.find(ctx);
       const account = await accounts.read(step.memberId);
       if (!mayAddPasskey(isAdmin, step, account)) return showSkipOnly(ctx, baseOf(ctx));
-      const offer = { isSkippable: step.proof.length > 0, hasOther: account.passkeys.length > 0 };
+      const isProven = step.proof.length > 0;
+      const offer = {
+        ...{ isSkippable: isProven, hasOther: account.passkeys.length > 0 },
+        mayHaveOne: isProven && step.opens !== undefined,
+      };
       showCreation(ctx, baseOf(ctx), offer, problem);
     },
     async start(ctx: Context): Promise<void> {
@@ -56,11 +60,11 @@ export function createCreation({ refuseLate, accounts, passkeys, firstAdmin, isA
       const made = await passkeys.finishCreation(answerOf(ctx), challenge, isFirstAdmin);
       if (isFirstAdmin && !(await firstAdmin.claim(memberId))) throw new OwnSignInProblem('wrong-first-code');
       const name = deviceOf(ctx.get('User-Agent'));
-      const { recoveryHashes } = await accounts.send(memberId, ...commandsOf(step, made, name));
+      const account = await accounts.send(memberId, ...commandsOf(step, made, name));
       const proof = [...new Set([...step.proof, ...passkeyMethods(made.isPersonVerified)])];
       await steps.keep(ctx, { memberId, proof });
-      if (recoveryHashes.length > 0) return steps.conclude(ctx, { memberId, proof });
-      showRecoveryCodes(ctx, baseOf(ctx), await issueRecoveryCodes(accounts, memberId));
+      if (account.recoveryHashes.length > 0) return steps.conclude(ctx, { memberId, proof });
+      showRecoveryCodes(ctx, baseOf(ctx), await issueRecoveryCodes(accounts, memberId), account);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import * as z from 'zod';
+import { canonicalEmail } from '#domain/beta/beta-rules.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import type { SignInCommand } from '#domain/sign-in/sign-in-account.ts';
 import type { RateLimits } from '#service/http/middleware/rate-limits.ts';
@@ -59,7 +60,8 @@ export function passkeyManagement(deps: Deps) {
     },
     newCodes: explained(async (ctx) => {
       const { memberId } = await allowed(ctx);
-      showRecoveryCodes(ctx, baseOf(ctx), await issueRecoveryCodes(accounts, memberId));
+      const codes = await issueRecoveryCodes(accounts, memberId);
+      showRecoveryCodes(ctx, baseOf(ctx), codes, await accounts.read(memberId));
     }),
   };
 }
@@ -142,6 +144,23 @@ export async function confirmAddress(
   await accounts.send(memberId, { type: 'ConfirmAddress', memberId, email });
   await steps.keep(ctx, { memberId, proof });
   await steps.showManaged(ctx, memberId);
+}
+
+/**
+ * A person who has proven an address, and then signs in by the passkey of an account that was opened with it: the account gets the address
+ * confirmed. Without the passkey it would stay another account, because any visitor can open one with an address.
+ */
+export async function confirmByPasskey(
+  { accounts }: Pick<Deps, 'accounts'>,
+  before: Step | null,
+  memberId: Step['memberId'],
+): Promise<void> {
+  const { opens, proof = [] } = before ?? {};
+  if (!opens?.isConfirmed || proof.length === 0) return;
+  const account = await accounts.read(memberId);
+  const isSame = account.email !== null && canonicalEmail(account.email) === canonicalEmail(opens.email);
+  if (account.isConfirmed || !isSame || (await accounts.isAddressOfOther(opens.email, memberId))) return;
+  await accounts.send(memberId, { type: 'ConfirmAddress', memberId, email: opens.email });
 }
 
 /** The outside provider, as another way to the same account. */

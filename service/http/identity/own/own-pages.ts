@@ -47,14 +47,19 @@ const scripts = html`<script src="/sign-in/webauthn.js" defer></script><script s
 const alertOf = (problem: string | null): Html =>
   problem === null ? html`` : html`<p class="wrong" role="alert">${problem}</p>`;
 
-type PasskeyForm = { readonly kind: 'create' | 'use'; readonly action: string; readonly label: string };
+type PasskeyForm = {
+  readonly kind: 'create' | 'use';
+  readonly action: string;
+  readonly label: string;
+  readonly look?: 'button' | 'button quiet';
+};
 
 /** The script of the page says its sentences in the reader's language. */
-const passkeyForm = (ctx: Context, { kind, action, label }: PasskeyForm): Html =>
+const passkeyForm = (ctx: Context, { kind, action, label, look = 'button' }: PasskeyForm): Html =>
   html`<form class="card-form" method="post" action="${action}" data-passkey="${kind}" data-options="${action}/options" data-sentences="${JSON.stringify(textsIn(languageOf(ctx)).passkeys.script)}">
 <input type="hidden" name="answer" value="">
 <p class="wrong" role="alert" hidden></p>
-<button class="button">${label}</button>
+<button class="${look}">${label}</button>
 <noscript><p class="quiet-note">${signInCopy(ctx).withoutScripts}</p></noscript>
 </form>`;
 
@@ -158,15 +163,17 @@ export type Creation = {
   readonly isSkippable: boolean;
   /** Whether the account has a passkey already. */
   readonly hasOther: boolean;
+  /** Whether the person may have opened an account with a passkey before, with this address. */
+  readonly mayHaveOne: boolean;
 };
 
 export function showCreation(
   ctx: Context,
   base: string,
-  { isSkippable, hasOther }: Creation,
+  { isSkippable, hasOther, mayHaveOne }: Creation,
   problem: string | null = null,
 ): void {
-  const { notNow, creation: said } = signInCopy(ctx);
+  const { notNow, creation: said, confirming } = signInCopy(ctx);
   show(
     ctx,
     said.title,
@@ -175,6 +182,7 @@ ${alertOf(problem)}
 <section class="card">${passkeyForm(ctx, { kind: 'create', action: `${base}/create`, label: said.create })}
 <p class="quiet-note">${said.note}</p>
 ${isSkippable ? html`<form method="post" action="${base}/skip"><button class="button quiet">${notNow}</button></form>` : html``}</section>
+${mayHaveOne ? html`<section class="card"><p>${confirming.before}</p>${passkeyForm(ctx, { kind: 'use', action: `${base}/passkey`, label: confirming.useBefore, look: 'button quiet' })}</section>` : html``}
 ${scripts}`,
   );
 }
@@ -191,14 +199,20 @@ export function showSkipOnly(ctx: Context, base: string): void {
 }
 
 /** The codes are shown here, and never again. */
-export function showRecoveryCodes(ctx: Context, base: string, codes: readonly string[]): void {
-  const { recovery: said } = signInCopy(ctx);
+export function showRecoveryCodes(
+  ctx: Context,
+  base: string,
+  codes: readonly string[],
+  { isConfirmed }: Pick<SignInAccount, 'isConfirmed'>,
+): void {
+  const { recovery: said, confirming } = signInCopy(ctx);
   show(
     ctx,
     said.title,
     html`<div class="intro"><h1>${said.heading}</h1>
 <p>${said.lead}</p></div>
 <ol class="codes">${codes.map((code) => html`<li>${code}</li>`)}</ol>
+${isConfirmed ? html`` : html`<p class="quiet-note">${confirming.later}</p>`}
 <form method="post" action="${base}/done"><button class="button">${said.kept}</button></form>`,
   );
 }

@@ -17,7 +17,7 @@ import { answerOf } from './own-forms.ts';
 import { joinOffer, lateGuests } from './own-joining.ts';
 import { besidePasskeys, type OutsideProvider } from './own-joining-pages.ts';
 import type { OwnMails } from './own-mails.ts';
-import { passkeyManagement } from './own-management.ts';
+import { confirmByPasskey, passkeyManagement } from './own-management.ts';
 import { otherWaysIn } from './own-other-ways.ts';
 import {
   showCreation,
@@ -100,6 +100,7 @@ export function ownRoutes(deps: OwnRouteDeps): Router {
   async function signInByPasskey(ctx: Context): Promise<void> {
     await limits.guess(ctx);
     const used = await passkeys.finishSignIn(answerOf(ctx), await steps.takeChallenge(ctx));
+    await confirmByPasskey(deps, await steps.begun(ctx), used.memberId);
     await steps.conclude(ctx, { memberId: used.memberId, proof: passkeyMethods(used.isPersonVerified) });
   }
 }
@@ -162,7 +163,7 @@ async function showProblem(deps: OwnRouteDeps, ctx: Context, error: unknown): Pr
   const base = baseOf(ctx);
   if (ctx.path.startsWith(`${base}/mail/`)) return showMailSent(ctx, base, null, message);
   if (ctx.path === `${base}/create`)
-    return showCreation(ctx, base, { isSkippable: false, hasOther: false }, message);
+    return showCreation(ctx, base, { isSkippable: false, hasOther: false, mayHaveOne: false }, message);
   await showStart(deps, ctx, message);
 }
 

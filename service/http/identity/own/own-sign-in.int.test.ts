@@ -145,6 +145,35 @@ describe('the built-in sign-in', () => {
     expect((await run.press('/code', { code })).status).to.equal(400);
   });
 
+  it('confirms the address of an account by such a code and its passkey, and no other account', async () => {
+    const phone = createAuthenticator(app.origin);
+    const begun = await beginSignIn(createHttpClient(app.origin));
+    await begun.press('/new', { email: 'unsure@club.example' });
+    const shown = await createPasskey(begun, createAuthenticator(app.origin));
+    expect(shown.body).to.include('Nothing has confirmed your address yet');
+    const { visitor: first } = await signUp(app.origin, phone, 'before@club.example');
+    const { id } = JSON.parse((await first.get('/api/auth/user')).body) as { id: string };
+    expect(await eventsOf(id)).to.equal(3);
+    const other = createAuthenticator(app.origin);
+    const { visitor: stranger } = await signUp(app.origin, other, 'stranger@club.example');
+    const strangerId = (JSON.parse((await stranger.get('/api/auth/user')).body) as { id: string }).id;
+    for (const [authenticator, member, count] of [
+      [other, strangerId, 3],
+      [phone, id, 4],
+    ] as const) {
+      const run = await beginSignIn(createHttpClient(app.origin));
+      const offered = await run.press('/code', { code: await codeFor('before@club.example') });
+      expect(offered.body).to.include('I already have a passkey here');
+      expect((await signInByPasskey(run, authenticator)).status).to.equal(303);
+      expect(await eventsOf(member)).to.equal(count);
+    }
+    const run = await beginSignIn(visitor);
+    const again = await run.press('/code', { code: await codeFor('before@club.example') });
+    expect(again.body).to.include('A passkey for this device?').and.not.include('I already have');
+    await run.land(await run.press('/skip'));
+    expect(JSON.parse((await visitor.get('/api/auth/user')).body)).to.deep.include({ id });
+  });
+
   it('is exported and goes with the account, and stays when the data is cleared', async () => {
     const authenticator = createAuthenticator(app.origin);
     const { visitor: member } = await signUp(app.origin, authenticator, 'gone@club.example');
