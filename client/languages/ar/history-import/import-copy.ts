@@ -245,14 +245,14 @@ export const doneCopy: Translated<typeof english.doneCopy> = {
   also: (count) => `وفوقها ${counted(count, weight)}.`,
   records: 'أرقامك القياسية ومخططاتك تعرفها الآن. ونقاطك وسلسلتك كما كانت.',
   known: (count) =>
-    `${plural(count, {
+    `كان عندك من قبل: ${plural(count, {
       zero: 'لا قيود',
       one: 'قيد واحد',
       two: 'قيدان',
       few: `${numberText(count)} قيود`,
       many: `${numberText(count)} قيدًا`,
       other: `${numberText(count)} قيد`,
-    })} من عندك من قبل، فلا شيء هنا مرتين.`,
+    })}، فلا شيء هنا مرتين.`,
   nothingNew: 'كله عندك من قبل',
   nothingNewLead: 'لا جديد في هذه الملفات، فلم يتغير شيء.',
   history: 'عرض سجلك',

@@ -26,13 +26,13 @@ const goalQuestions: Readonly<Partial<Record<GoalType, string>>> = {
 };
 
 const goalAims: Readonly<Partial<Record<GoalType, string>>> = {
-  weight_loss: 'للنقصان',
-  body_recomp: 'للنقصان',
-  muscle_gain: 'للزيادة',
-  muscle_building: 'للزيادة',
-  cardio_fitness: 'للوصول إليها',
-  endurance: 'للتحمّل',
-  running: 'للجري',
+  weight_loss: 'ستنقصها',
+  body_recomp: 'ستنقصها',
+  muscle_gain: 'ستزيدها',
+  muscle_building: 'ستزيدها',
+  cardio_fitness: 'ستصل إليها',
+  endurance: 'ستتحمّلها',
+  running: 'ستجريها',
 };
 
 /** `ساعة ونصف في الأسبوع، و4 أيام راحة.` */
