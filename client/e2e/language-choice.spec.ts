@@ -36,12 +36,13 @@ test.describe('in a German browser', () => {
   test.use({ locale: 'de-AT' });
 
   test('pages are German until a member chooses English on the profile', async ({ page, signIn }) => {
-    await signIn(maya.email);
+    const api = await signIn(maya.email);
     await page.goto('/profile');
     await expectShown(page, 'de');
     await choice(page).selectOption('en');
     await expectShown(page, 'en');
     await expect(choice(page)).toHaveValue('en');
+    expect(await api.get('/api/auth/user')).toMatchObject({ language: 'en' });
     await choice(page).selectOption('');
     await expectShown(page, 'de');
     expect((await page.context().cookies()).find(({ name }) => name === 'language')).toBeUndefined();

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { css, type DefaultTheme, styled } from 'styled-components';
 import { type DashboardLayout, keepChosen, readChosen } from '#client/lib/dashboard-layout.ts';
+import { sendCommand } from '#client/lib/http/http.ts';
 import { useStats } from '#client/lib/http/read-models.ts';
 import { forgetAll } from '#client/lib/http/use-command.ts';
 import { useInstallPrompt } from '#client/lib/install-app.ts';
@@ -191,6 +192,10 @@ function ResetDialog({ openings, memberId }: Openings & { memberId: string }) {
   );
 }
 
+/** Mails and push messages have the member's language too. */
+const keepLanguage = (language: string | null): Promise<unknown> =>
+  sendCommand({ method: 'PUT', path: '/api/me/language', body: { language } });
+
 /** Where the service offers more than one language. */
 function LanguageLine() {
   const { languages } = document.documentElement.dataset;
@@ -199,7 +204,7 @@ function LanguageLine() {
     <li>
       <Grow>
         <Suspense fallback={null}>
-          <LanguageChoice offered={languages} />
+          <LanguageChoice offered={languages} keep={keepLanguage} />
         </Suspense>
       </Grow>
     </li>

@@ -1,13 +1,19 @@
 import { useState } from 'react';
 import { SelectField } from '#client/ui/choices.tsx';
-import { isPageLanguage, languageCookie, type PageLanguage } from '#domain/kernel/page-language.ts';
+import type { Language } from '#domain/kernel/language.ts';
+import {
+  isPageLanguage,
+  languageCookie,
+  type PageLanguage,
+  pseudoLanguage,
+} from '#domain/kernel/page-language.ts';
 import { languageCopy } from './language-copy.ts';
 
 type LanguageChoiceProps = {
   /** The languages of the service, separated by spaces. */
   offered: string;
   /** Keeps the choice for the member; null: as the browser asks. Without it the choice is that of this browser alone. */
-  keep?: (language: PageLanguage | null) => Promise<unknown>;
+  keep?: (language: Language | null) => Promise<unknown>;
 };
 
 const yearSeconds = 365 * 24 * 60 * 60;
@@ -20,7 +26,8 @@ export function LanguageChoice({ offered, keep }: LanguageChoiceProps) {
     if (!navigator.onLine) return setError(languageCopy.needsNetwork);
     const language = isPageLanguage(value) ? value : null;
     setChosen(value);
-    await keep?.(language);
+    // The pseudo language is for tests of screens alone.
+    if (language !== pseudoLanguage) await keep?.(language);
     keepInBrowser(language);
     window.location.assign(window.location.pathname);
   };
