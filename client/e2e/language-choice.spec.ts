@@ -4,7 +4,8 @@ import { expect, testIn } from './language-service.ts';
 import { maya } from './people.ts';
 
 const test = testIn('de', 'ar');
-test.describe.configure({ timeout: 120_000 });
+// One worker: each would build the languages at the same time.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const choice = (page: Page) => page.locator('select').filter({ has: page.locator('option[value=ar]') });
 const expectShown = (page: Page, lang: string, dir = '') =>
