@@ -1,0 +1,38 @@
+import type { helpCopy as english } from '#client/help/help-copy.ts';
+import { counted } from '#client/languages/pt-BR/lib/format/counted.ts';
+import type { Translated } from '#domain/kernel/translated.ts';
+
+export const helpCopy: Translated<typeof english> = {
+  mailSubject: 'pedido de suporte',
+  screenshots: 'Capturas do que você vê',
+  whatHappened: 'Uma descrição detalhada do que aconteceu e do que você esperava',
+  stepsToReproduce: 'Os passos para repetir, um por um',
+  backToHome: 'Voltar ao início',
+  contactSupport: 'Falar com o suporte',
+  writeToUs: 'Escreva para nós',
+  whatToInclude: 'O que incluir',
+  answerTime: 'Costumamos responder em 24-48 horas. Se for urgente, escreva “URGENT” no assunto.',
+  supportAddressUnread: 'Não conseguimos carregar o endereço do suporte.',
+  mailProgramOpens: 'Seu app de e-mail abre com tudo preenchido.',
+  sendSupportEmail: 'Enviar e-mail ao suporte',
+  frequentlyAskedQuestions: 'Perguntas frequentes',
+  searchTheQuestions: 'Buscar nas perguntas',
+  searchForHelpTopics: 'Buscar tópicos de ajuda...',
+  topicCount: (count: number): string => counted(count, 'tópico', 'tópicos'),
+  nothingFoundFor: (term: string): string => `Nenhum tópico de ajuda para “${term}”`,
+  otherSearch: 'Tente outras palavras ou fale com o suporte abaixo',
+  backToProfile: 'Voltar ao perfil',
+  title: 'Ajuda e suporte',
+  quickTipsForSuccess: 'Dicas rápidas para avançar',
+  fairWheel: 'A roleta é justa?',
+  fairWheelLead: 'Confira seus próprios giros. Você não precisa confiar em nós.',
+  checkTheWheel: 'Conferir a roleta',
+  stillNeedHelp: 'Ainda precisa de ajuda?',
+  writeToUsLead: 'Escreva para nós. Uma pessoa lê.',
+  gettingStarted: 'Primeiros passos',
+  gettingStartedLead: 'O começo, em uma resposta.',
+  contactSupportLead: 'Escreva para uma pessoa.',
+  copied: 'Copiado',
+  copy: 'Copiar',
+  copyByHand: 'Seu navegador não nos deixou copiar. O endereço está selecionado: é só copiar.',
+};
