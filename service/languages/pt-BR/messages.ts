@@ -3,12 +3,12 @@ import type { messages as english } from '../en/messages.ts';
 
 export const messages: Translated<typeof english> = {
   streakAlerts: {
-    title: 'Sua sequência está esperando',
+    title: 'Sua sequência espera por você',
     body: 'Hoje ainda não conta. Dez minutos bastam.',
   },
   programMilestones: {
     title: 'Hoje começa uma nova fase',
-    body: 'Você fez por merecer. Veja o que muda a partir daqui.',
+    body: 'Você mereceu. Veja o que muda daqui em diante.',
   },
   achievementBadges: {
     title: 'Você desbloqueou algo',
@@ -16,11 +16,11 @@ export const messages: Translated<typeof english> = {
   },
   weeklyProgress: {
     title: 'Sua semana está pronta',
-    body: 'Veja como foi, e escolha uma coisa para os próximos sete dias.',
+    body: 'Veja como foi e escolha uma coisa para os próximos sete dias.',
   },
   weekendCheckIns: {
-    title: 'Como foi a sua semana?',
-    body: 'Tire um minuto: o que foi bem, e o que você vai mudar?',
+    title: 'Como foi sua semana?',
+    body: 'Tire um minuto: o que deu certo, e o que você vai mudar?',
   },
   workoutReminders: {
     title: 'Hoje é dia de treino',
@@ -28,16 +28,13 @@ export const messages: Translated<typeof english> = {
     checkIn: 'Como você está hoje?',
   },
   questNotifications: {
-    title: 'A roda de hoje está pronta',
-    body: 'Um giro, uma missão. Veja qual é a sua.',
+    title: 'A roleta de hoje está pronta',
+    body: 'Um giro, um desafio. Venha ver o que sai.',
   },
   dailyMotivation: { title: 'Para hoje' },
   nudge: {
-    title: 'Alguém lembrou de você',
-    body: 'Sua sequência ainda está aberta hoje. Uma pequena missão a mantém.',
+    title: 'Alguém pensa em você',
+    body: 'Sua sequência ainda está aberta hoje. Um pequeno desafio a mantém.',
   },
-  test: {
-    title: 'Os lembretes funcionam',
-    body: 'Este é o teste que você pediu. Não é preciso fazer nada.',
-  },
+  test: { title: 'Os lembretes funcionam', body: 'Este é o teste que você pediu. Não há nada a fazer.' },
 };

@@ -1,34 +1,28 @@
 import type { Translated } from '#domain/kernel/translated.ts';
 import type { publicPage as english } from '../en/public-page.ts';
-import { listText, numberText, plural } from './format.ts';
+import { plural } from './format.ts';
+
+const byCount = (count: number, one: string, other: string): string =>
+  plural(count, { one, many: `de ${other}`, other });
 
 export const publicPage: Translated<typeof english> = {
-  titleOf: (name) => `${name} no Rondel`,
-  streak: (days) => plural(days, { one: 'dia seguido', many: 'dias seguidos', other: 'dias seguidos' }),
-  quests: (count) => plural(count, { one: 'missão feita', many: 'missões feitas', other: 'missões feitas' }),
+  titleOf: (name: string) => `${name} no Rondel`,
+  streak: (days: number) => byCount(days, 'dia seguido', 'dias seguidos'),
+  quests: (count: number) => byCount(count, 'desafio feito', 'desafios feitos'),
   week: 'Esta semana',
-  activeOf: (count) =>
-    `${numberText(count)} ${plural(count, { one: 'dia ativo', many: 'dias ativos', other: 'dias ativos' })}`,
-  weekdays: [
-    'segunda-feira',
-    'terça-feira',
-    'quarta-feira',
-    'quinta-feira',
-    'sexta-feira',
-    'sábado',
-    'domingo',
-  ],
+  activeOf: (count: number) => `${count} ${byCount(count, 'dia ativo', 'dias ativos')}`,
+  weekdays: ['Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado', 'Domingo'],
   weekdayLetters: ['S', 'T', 'Q', 'Q', 'S', 'S', 'D'],
-  day: { active: 'ativo', quiet: 'não ativo', open: 'ainda em aberto' },
+  day: { active: 'ativo', quiet: 'sem atividade', open: 'ainda aberto' },
   level: 'Nível',
-  badges: 'Medalhas',
+  badges: 'Insígnias',
   nothing: 'O resto fica privado.',
-  note: (name) => `${name} escolhe o que esta página mostra.`,
+  note: (name: string) => `${name} escolhe o que esta página mostra.`,
   invitation: 'O que é o Rondel?',
   missing: 'Não há página aqui',
-  missingLead: 'O nome pode estar escrito errado, ou a pessoa não mostra uma página no momento.',
+  missingLead: 'O nome pode estar escrito errado, ou a página não é mostrada no momento.',
   home: 'Ir para o Rondel',
-  picture: (name) => `${name} no Rondel, em números`,
-  descriptionOf: (parts) =>
-    parts.length === 0 ? 'Uma página de uma pessoa que treina com o Rondel.' : `${listText(parts)}.`,
+  picture: (name: string) => `${name} no Rondel, em números`,
+  descriptionOf: (parts: readonly string[]) =>
+    parts.length === 0 ? 'Uma página de um membro do Rondel.' : `${parts.join(', ')}.`,
 };

@@ -1,16 +1,16 @@
+import { content } from '#domain/catalogue/languages/pt-BR/content.ts';
+import { names } from '#domain/catalogue/languages/pt-BR/names.ts';
 import type { Translation } from '../translation.ts';
 import { calendar } from './calendar.ts';
 import { mails } from './mails.ts';
 import { messages } from './messages.ts';
-import { pages } from './pages.ts';
 import { passkeys } from './passkeys.ts';
 import { publicPage } from './public-page.ts';
 import { reminderReasons } from './reminder-reasons.ts';
 import { sentences } from './sentences.ts';
-import { signInPages } from './sign-in-pages.ts';
 
 export const portuguese: Translation = {
-  texts: { calendar, mails, messages, pages, passkeys, publicPage, reminderReasons, signInPages },
+  texts: { calendar, mails, messages, passkeys, publicPage, reminderReasons },
   sentences,
-  dictionaries: [],
+  dictionaries: [names, content],
 };
