@@ -9,12 +9,11 @@ export const pages: Translated<typeof english> = {
     },
     expired: {
       title: 'Esta entrada expirou',
-      message: 'Demorou demais, ou foi concluída em outra aba. Comece de novo, por favor.',
+      message: 'Demorou demais, ou terminou em outra aba. Comece de novo.',
     },
     unconfirmed: {
-      title: 'Não foi possível confirmar quem você é',
-      message:
-        'A resposta do serviço de login não passou pelas nossas verificações. Comece de novo, por favor.',
+      title: 'Não conseguimos confirmar quem você é',
+      message: 'A resposta do serviço de login não passou nas nossas verificações. Comece de novo.',
     },
     'no-email': {
       title: 'Precisamos do seu e-mail',
@@ -22,72 +21,71 @@ export const pages: Translated<typeof english> = {
     },
     unreachable: {
       title: 'O serviço de login não responde',
-      message: 'Tente de novo em um momento, por favor.',
+      message: 'Tente de novo em um momento.',
     },
     misconfigured: {
-      title: 'A entrada não está bem configurada',
-      message:
-        'Quem administra este site precisa corrigir a configuração. Não há nada de errado com a sua conta.',
+      title: 'O login não está bem configurado',
+      message: 'Quem cuida deste site precisa corrigir os ajustes. Não há nada errado com a sua conta.',
     },
     disconnected: {
-      title: 'Esta forma de entrar está desligada',
+      title: 'Este login está desativado',
       message:
-        'Você a desconectou da sua conta aqui. Entre com a sua chave de acesso, um e-mail ou um código de recuperação; depois você pode conectá-la de novo.',
+        'Você o desconectou da sua conta aqui. Entre com sua chave de acesso, um e-mail ou um código de recuperação; lá você pode conectá-lo de novo.',
     },
     'join-stale': {
-      title: 'Mostre antes que é você',
+      title: 'Antes, mostre que é você',
       message:
-        'Faz tempo demais que você entrou com uma chave de acesso para conectar outra forma de entrar. Abra Privacidade, depois “Chaves de acesso e códigos de recuperação”, e aperte lá o botão de novo. Nada mudou.',
+        'Faz tempo demais que você entrou com uma chave de acesso para conectar outra forma de entrar. Abra Privacidade, depois “Chaves de acesso e códigos de recuperação”, e toque no botão de lá de novo. Nada mudou.',
     },
     'join-unverified': {
       title: 'Seu endereço não está confirmado',
       message:
-        'Duas formas de entrar podem ser conectadas quando as duas confirmaram o mesmo endereço. Confirme-o onde você entra, e tente de novo. Nada mudou.',
+        'Duas formas de entrar podem ser conectadas quando as duas confirmaram o mesmo endereço. Confirme onde você entra e tente de novo. Nada mudou.',
     },
     'join-other-address': {
       title: 'Estas contas têm endereços diferentes',
       message:
-        'Duas formas de entrar podem ser conectadas quando as duas têm o mesmo endereço. Escolha a conta com o endereço que você tem aqui, ou troque-o lá. Nada mudou.',
+        'Duas formas de entrar podem ser conectadas quando as duas têm o mesmo endereço. Escolha a conta com o endereço que você tem aqui, ou mude-o lá. Nada mudou.',
     },
     'join-taken': {
-      title: 'Esta forma de entrar já tem uma conta aqui',
+      title: 'Este login já tem uma conta aqui',
       message:
-        'Ela abre outra conta aqui, com dados próprios, então as duas ficam como estão. Para usar só esta: entre lá, baixe uma cópia dos seus dados, exclua aquela conta em Privacidade, e conecte de novo.',
+        'Ele abre outra conta aqui, com os próprios dados, então as duas ficam como estão. Para usar só esta: entre lá, leve uma cópia dos seus dados, exclua aquela conta em Privacidade e conecte de novo.',
     },
     'join-second': {
       title: 'Outra conta de lá já está conectada',
-      message: 'Desconecte-a antes, na página das suas chaves de acesso. Nada mudou.',
+      message: 'Desconecte-a primeiro, na página das suas chaves de acesso. Nada mudou.',
     },
     'join-needs-passkey': {
-      title: 'Entre com uma chave de acesso, por favor',
+      title: 'Entre com uma chave de acesso',
       message:
-        'A sua conta administra o Rondel para outras pessoas, então um e-mail ou um código não basta para conectar outra forma de entrar. Nada mudou.',
+        'Sua conta administra o Rondel para outras pessoas, então um e-mail ou um código não basta para conectar outra forma de entrar. Nada mudou.',
     },
     other: 'Não foi possível entrar',
     goOn: 'Continuar',
     startAgain: 'Começar de novo',
-    toStart: 'Voltar ao início',
+    toStart: 'Voltar à página inicial',
   },
   signOut: {
-    title: 'Sair da conta?',
-    text: 'Outro site trouxe você até aqui. Nada mudou ainda.',
+    title: 'Sair?',
+    text: 'Outro site trouxe você aqui. Nada mudou ainda.',
     signOut: 'Sair',
-    stay: 'Continuar na conta',
+    stay: 'Continuar aqui',
   },
   recap: {
-    title: 'Parar o resumo da semana',
-    question: 'Parar o resumo da semana?',
+    title: 'Parar o resumo semanal',
+    question: 'Parar o resumo semanal?',
     questionText:
-      'Sem mais e-mails sobre as suas semanas. Seus resumos ficam no Rondel, e lá você pode escolher o e-mail de novo.',
-    stop: 'Parar o e-mail',
-    keep: 'Manter',
-    stoppedTitle: 'Resumo da semana parado',
-    stopped: 'Pronto. Sem mais resumos por e-mail',
+      'Nada mais de e-mails sobre suas semanas. Seus resumos ficam no Rondel, e lá você pode escolher o e-mail de novo.',
+    stop: 'Não receber mais',
+    keep: 'Continuar recebendo',
+    stoppedTitle: 'Resumo semanal parado',
+    stopped: 'Feito. Nada mais de resumos por e-mail',
     stoppedText: 'Você pode escolher o e-mail de novo na página de qualquer resumo.',
     unknownTitle: 'Link desconhecido',
     unknown: 'Este link não está completo',
     unknownText:
-      'Nada mudou. Copie o link inteiro do e-mail, ou desligue o e-mail na página de qualquer resumo.',
+      'Nada mudou. Copie o link inteiro do e-mail, ou desative o e-mail na página de qualquer resumo.',
     home: 'Ir para o Rondel',
   },
 };

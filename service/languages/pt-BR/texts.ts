@@ -4,13 +4,15 @@ import type { Translation } from '../translation.ts';
 import { calendar } from './calendar.ts';
 import { mails } from './mails.ts';
 import { messages } from './messages.ts';
+import { pages } from './pages.ts';
 import { passkeys } from './passkeys.ts';
 import { publicPage } from './public-page.ts';
 import { reminderReasons } from './reminder-reasons.ts';
 import { sentences } from './sentences.ts';
+import { signInPages } from './sign-in-pages.ts';
 
 export const portuguese: Translation = {
-  texts: { calendar, mails, messages, passkeys, publicPage, reminderReasons },
+  texts: { calendar, mails, messages, pages, passkeys, publicPage, reminderReasons, signInPages },
   sentences,
   dictionaries: [names, content],
 };
