@@ -1,6 +1,6 @@
 import type { Dictionary } from '#domain/catalogue/languages/dictionary.ts';
 
-/** Motivation, tips, guidance, preferences, paths, achievements and choices. */
+/** Motivation, tips, guidance, preferences, paths and achievements. */
 export const content: Dictionary = {
   'Small steps count double on the days you don’t feel like it.':
     'Les petits pas comptent double les jours sans envie.',
@@ -19,38 +19,6 @@ export const content: Dictionary = {
   'You are further than the you who started.': 'Tu es déjà plus loin que le jour où tu as commencé.',
   'Leave one good rep for tomorrow.': 'Garde une bonne rep pour demain.',
   'Nobody regrets the easy walk.': 'On ne regrette jamais une petite marche.',
-  'Same time each day beats the perfect time.': 'La même heure chaque jour vaut mieux que l’heure parfaite.',
-  'Warm up with a minute of marching before the first set.':
-    'Échauffe-toi avec une minute de marche sur place avant la première série.',
-  'Split the sets over the day if ten minutes in a row are hard to find.':
-    'Répartis les séries sur la journée si dix minutes d’affilée sont dures à trouver.',
-  'Take the easier version as soon as your form breaks, and finish the reps.':
-    'Passe à la version facile dès que ta technique se perd, et finis les reps.',
-  'Sore? Slow down and use half the range. Sharp pain means stop.':
-    'Des courbatures ? Ralentis et réduis l’amplitude de moitié. Une douleur vive, c’est stop.',
-  'General fitness information, not medical advice. Ask a doctor before you start if you are pregnant, injured or have a health condition. Stop on pain or dizziness.':
-    'Informations générales sur la forme, pas un avis médical. Demande à un médecin avant de commencer en cas de grossesse, de blessure ou de problème de santé. Arrête en cas de douleur ou de vertige.',
-  'Complete onboarding, so that your program fits you.':
-    'Termine la configuration, pour un programme à ta mesure.',
-  'Spin the wheel daily. One quest keeps the streak.':
-    'Lance la roue chaque jour. Une quête entretient la flamme.',
-  'Track your progress in the profile.': 'Suis tes progrès dans le profil.',
-  'Use skip tokens strategically: keep one for a day you cannot plan.':
-    'Utilise tes jokers avec stratégie : gardes-en un pour un jour imprévu.',
-  'A quarter of the way. Keep the pace you have.': 'Un quart du chemin. Garde ton rythme.',
-  'Halfway. The second half knows the road.': 'La moitié. La seconde connaît déjà la route.',
-  'Three quarters done. No need to hurry now.': 'Trois quarts de faits. Plus besoin de courir.',
-  'Goal reached. Take a breath, then choose the next one.':
-    'Objectif atteint. Souffle un coup, puis choisis le suivant.',
-  'A full week. Skip tokens come from weeks like this.':
-    'Une semaine entière. Les jokers viennent de semaines comme celle-là.',
-  'Two weeks running. This is what a habit looks like.':
-    'Deux semaines d’affilée. Une habitude, ça ressemble à ça.',
-  'Thirty days. You no longer need reminding.': 'Trente jours. Tu n’as plus besoin de rappel.',
-  'Ten workouts. You know your way around by now.': 'Dix séances. Tu connais la maison, maintenant.',
-  'Twenty-five workouts. Compare today’s form with your first week.':
-    'Vingt-cinq séances. Compare ta technique à celle de ta première semaine.',
-  'Fifty workouts. That is training, not trying.': 'Cinquante séances. Tu n’essaies plus, tu t’entraînes.',
   'Cardio and strength in turns. Learn each movement slowly, and stop a set with two good reps left.':
     'Renforcement et cardio en alternance. Apprends chaque mouvement lentement, et arrête la série avec deux bonnes reps en réserve.',
   'Fill half your plate with vegetables, a quarter with protein, a quarter with grains or potatoes. Change one meal at a time.':
@@ -141,6 +109,38 @@ export const content: Dictionary = {
     'Choisis le programme que tu te vois encore faire dans six semaines.',
   'Decide on one small change to start with.': 'Choisis un petit changement pour commencer.',
   'Take a free day before the first session.': 'Prends un jour libre avant la première séance.',
+  'Complete onboarding, so that your program fits you.':
+    'Termine la configuration, pour un programme à ta mesure.',
+  'Spin the wheel daily. One quest keeps the streak.':
+    'Lance la roue chaque jour. Une quête entretient la flamme.',
+  'Track your progress in the profile.': 'Suis tes progrès dans le profil.',
+  'Use skip tokens strategically: keep one for a day you cannot plan.':
+    'Utilise tes jokers avec stratégie : gardes-en un pour un jour imprévu.',
+  'Same time each day beats the perfect time.': 'La même heure chaque jour vaut mieux que l’heure parfaite.',
+  'Warm up with a minute of marching before the first set.':
+    'Échauffe-toi avec une minute de marche sur place avant la première série.',
+  'Split the sets over the day if ten minutes in a row are hard to find.':
+    'Répartis les séries sur la journée si dix minutes d’affilée sont dures à trouver.',
+  'Take the easier version as soon as your form breaks, and finish the reps.':
+    'Passe à la version facile dès que ta technique se perd, et finis les reps.',
+  'Sore? Slow down and use half the range. Sharp pain means stop.':
+    'Des courbatures ? Ralentis et réduis l’amplitude de moitié. Une douleur vive, c’est stop.',
+  'General fitness information, not medical advice. Ask a doctor before you start if you are pregnant, injured or have a health condition. Stop on pain or dizziness.':
+    'Informations générales sur la forme, pas un avis médical. Demande à un médecin avant de commencer en cas de grossesse, de blessure ou de problème de santé. Arrête en cas de douleur ou de vertige.',
+  'A full week. Skip tokens come from weeks like this.':
+    'Une semaine entière. Les jokers viennent de semaines comme celle-là.',
+  'Two weeks running. This is what a habit looks like.':
+    'Deux semaines d’affilée. Une habitude, ça ressemble à ça.',
+  'Thirty days. You no longer need reminding.': 'Trente jours. Tu n’as plus besoin de rappel.',
+  'Ten workouts. You know your way around by now.': 'Dix séances. Tu connais la maison, maintenant.',
+  'Twenty-five workouts. Compare today’s form with your first week.':
+    'Vingt-cinq séances. Compare ta technique à celle de ta première semaine.',
+  'Fifty workouts. That is training, not trying.': 'Cinquante séances. Tu n’essaies plus, tu t’entraînes.',
+  'A quarter of the way. Keep the pace you have.': 'Un quart du chemin. Garde ton rythme.',
+  'Halfway. The second half knows the road.': 'La moitié. La seconde connaît déjà la route.',
+  'Three quarters done. No need to hurry now.': 'Trois quarts de faits. Plus besoin de courir.',
+  'Goal reached. Take a breath, then choose the next one.':
+    'Objectif atteint. Souffle un coup, puis choisis le suivant.',
   'Workout Reminders': 'Rappels de séance',
   'A reminder on training days while the app is open.':
     'Un rappel les jours d’entraînement, quand l’app est ouverte.',
@@ -228,7 +228,6 @@ export const content: Dictionary = {
   'Good morning': 'Bonjour',
   'Good afternoon': 'Bon après-midi',
   'Good evening': 'Bonsoir',
-  'Fitness Enthusiast': 'Fan de fitness',
   'Complete 1 workout.': 'Terminer 1 séance.',
   'Keep a 7-day streak.': 'Garder ta flamme 7 jours.',
   'Complete 30 workouts.': 'Terminer 30 séances.',
@@ -246,58 +245,4 @@ export const content: Dictionary = {
     'Chaque jour où tu bats un de tes propres records compte une fois.',
   'The distances of your walks and hikes add up.':
     'Les distances de tes marches et randonnées s’additionnent.',
-  'Mostly sitting, little exercise.': 'Surtout en position assise, peu d’exercice.',
-  'Light exercise 1 to 3 days a week.': 'De l’exercice léger 1 à 3 jours par semaine.',
-  'Moderate exercise 3 to 5 days a week.': 'De l’exercice modéré 3 à 5 jours par semaine.',
-  'Hard exercise 6 or 7 days a week.': 'De l’exercice soutenu 6 ou 7 jours par semaine.',
-  'Hard daily training or a physical job.': 'Un entraînement dur chaque jour, ou un métier physique.',
-  'Lift a little more each week, then recover from it.':
-    'Soulever un peu plus chaque semaine, puis récupérer.',
-  'Progressive overload': 'Surcharge progressive',
-  'Compound movements': 'Mouvements polyarticulaires',
-  Recovery: 'Récupération',
-  'Building muscle and strength': 'Prendre du muscle et de la force',
-  '45 min, 3 days a week': '45 min, 3 jours par semaine',
-  'Strength, whole body': 'Force, corps entier',
-  'Helps, not required': 'Utile, pas obligatoire',
-  'Lose 1-2 lbs a week and keep your strength.': 'Perdre 1 à 2 lb par semaine et garder ta force.',
-  'Safe 1-2 lbs per week': '1 à 2 lb par semaine, sans risque',
-  'Balanced nutrition guidance': 'Conseils pour manger équilibré',
-  'Cardio and strength': 'Cardio et renforcement',
-  'Losing weight, feeling lighter': 'Perdre du poids, gagner en légèreté',
-  'Intervals and strength': 'Fractionné et force',
-  'Go further, recover faster.': 'Aller plus loin, récupérer plus vite.',
-  'Intervals and easy days in balance': 'Fractionné et jours faciles en équilibre',
-  'Indoors or outdoors': 'Dedans ou dehors',
-  'A goal in miles, km or minutes': 'Un objectif en miles, km ou minutes',
-  'Running, riding or walking further': 'Courir, rouler ou marcher plus loin',
-  'Heart and lungs': 'Cœur et poumons',
-  'Shoes are enough': 'Des chaussures suffisent',
-  '50 or 100 reps in 10-15 minutes.': '50 ou 100 reps en 10 à 15 minutes.',
-  'Daily 50 or 100 rep challenges': 'Défis de 50 ou 100 reps par jour',
-  'No equipment': 'Sans matériel',
-  'Beginner friendly': 'Idéal pour débuter',
-  'Staying in the habit': 'Garder l’habitude',
-  '10-15 minutes, every day': '10 à 15 minutes, tous les jours',
-  'Push-ups, squats, core': 'Pompes, squats, gainage',
-  None: 'Aucun',
-  'Not sure yet? Measure first.': 'Tu hésites ? Mesure d’abord.',
-  'Seven short test days': 'Sept jours de tests courts',
-  'A level you can trust': 'Un niveau fiable',
-  'A recommendation at the end': 'Une recommandation à la fin',
-  'Finding out where you stand': 'Savoir où tu en es',
-  '20-30 min, 7 days': '20 à 30 min, 7 jours',
-  'Strength, cardio, core, flexibility': 'Force, cardio, gainage, souplesse',
-  'A chair, a wall and a tape measure': 'Une chaise, un mur et un mètre ruban',
-  'The 7-day assessment skips goal and timeline.':
-    'Le bilan de 7 jours se passe d’objectif et de calendrier.',
-  'Five moves, 50 reps in all.': 'Cinq mouvements, 50 reps en tout.',
-  'The same five moves, twice round.': 'Les cinq mêmes mouvements, deux tours.',
-  'Up to 5 exercises of your choice.': 'Jusqu’à 5 exercices de ton choix.',
-  'Near an injury you noted. Go easy, or take a lighter version.':
-    'Près d’une blessure que tu as notée. Vas-y doucement, ou prends une version plus légère.',
-  'Your mood was low after the last workout, so the easier sessions come first.':
-    'Ton moral était bas après la dernière séance, les séances faciles passent donc en premier.',
-  'Your last workout was close to your limit, so the easier sessions come first.':
-    'Ta dernière séance était proche de ta limite, les séances faciles passent donc en premier.',
 };

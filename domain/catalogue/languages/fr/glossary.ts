@@ -2,7 +2,7 @@ import type { Glossary } from '#domain/catalogue/languages/dictionary.ts';
 
 /** A set is a `série` in every gym, so a streak is the flame that its icon shows. */
 export const glossary: Glossary = {
-  streak: { words: ['flamme', 'jours d’affilée'], avoid: ['streak', 'série de jours'] },
+  streak: { words: ['flamme', 'jours d’affilée'], avoid: ['série de jours'] },
   quest: { words: ['quête'], avoid: ['mission'] },
   wheel: { words: ['roue'] },
   spin: { words: ['lancer', 'lancers', 'lance', 'lancé'], avoid: ['spin'] },

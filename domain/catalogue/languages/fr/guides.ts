@@ -2,7 +2,6 @@ import type { Dictionary } from '#domain/catalogue/languages/dictionary.ts';
 
 /** The guides of the exercises. */
 export const guides: Dictionary = {
-  'Upper body': 'Haut du corps',
   'Put your hands on the floor a little wider than your shoulders, fingers forward.':
     'Pose les mains au sol, un peu plus larges que les épaules, doigts vers l’avant.',
   'Step back until your body is one straight line from head to heels.':
@@ -28,7 +27,6 @@ export const guides: Dictionary = {
   'If your wrists complain, hold two dumbbells or make fists on a mat.':
     'Si tes poignets protestent, tiens deux haltères ou fais des poings sur un tapis.',
   'Stop if you feel a pinch in the front of the shoulder.': 'Arrête si ça pince à l’avant de l’épaule.',
-  intermediate: 'intermédiaire',
   'Sit on the edge of a bench or a chair that cannot slide, hands beside your hips, fingers forward.':
     'Assieds-toi au bord d’un banc ou d’une chaise qui ne glisse pas, mains à côté des hanches, doigts vers l’avant.',
   'Walk your feet out, knees bent, and lift your hips just in front of the edge.':
@@ -68,7 +66,6 @@ export const guides: Dictionary = {
     'Roule en position assise avec les poids sur les cuisses. Ne va pas les chercher derrière toi.',
   'With a bar, train alone only at a weight that you can roll down to your hips.':
     'Avec une barre, ne t’entraîne sans aide qu’avec un poids que tu peux faire rouler jusqu’aux hanches.',
-  beginner: 'débutant',
   'Stand with feet hip-width apart, weight in your hands, or stand on the middle of a band.':
     'Pieds à largeur de hanches, le poids dans les mains, ou debout au milieu d’un élastique.',
   'Push your hips back and lean forward with a flat back, knees soft, arms hanging.':
@@ -116,7 +113,6 @@ export const guides: Dictionary = {
     'Teste la barre avec la moitié de ton poids avant de t’y fier, et descends d’un pas, sans te laisser tomber.',
   'Stop if you feel a pinch in a shoulder or a pull on the inside of an elbow.':
     'Arrête si une épaule pince ou si ça tire à l’intérieur d’un coude.',
-  advanced: 'avancé',
   'Stand under the bar, on a box if it is high, and take it at shoulder width, palms facing away.':
     'Place-toi sous la barre, sur une caisse si elle est haute, et prends-la à largeur d’épaules, paumes vers l’avant.',
   'Take your feet off the floor and let your arms grow long.':
@@ -137,7 +133,6 @@ export const guides: Dictionary = {
   'Dry your hands and check that the bar sits firmly.': 'Sèche tes mains et vérifie que la barre tient bien.',
   'Leave it out after a dislocated shoulder, unless somebody who treats it says otherwise.':
     'À éviter après une luxation de l’épaule, sauf avis contraire de la personne qui te soigne.',
-  'Lower body': 'Bas du corps',
   'Stand with feet shoulder-width apart, toes turned out a little.':
     'Pieds à largeur d’épaules, orteils un peu ouverts.',
   'Push your hips back and bend your knees as if to sit on a low chair.':
@@ -265,7 +260,6 @@ export const guides: Dictionary = {
     'Apprends le mouvement avec un poids léger. N’en ajoute que tant que chaque rep se ressemble.',
   'Sharp pain in the back ends the session. Set the weight down.':
     'Une douleur vive au dos met fin à la séance. Pose le poids.',
-  Core: 'Gainage',
   'Lie face down and put your elbows under your shoulders, forearms on the floor.':
     'Allonge-toi face au sol, coudes sous les épaules, avant-bras au sol.',
   'Tuck your toes and lift until head, hips and heels are in one line.':
@@ -375,7 +369,6 @@ export const guides: Dictionary = {
   'Hands ahead of the shoulders.': 'Les mains en avant des épaules.',
   'Do the forearm plank if your wrists hurt.': 'Fais la planche sur les avant-bras si tes poignets font mal.',
   'End the set when your lower back sags.': 'Arrête la série quand le bas du dos se creuse.',
-  Cardio: 'Cardio',
   'Stand tall, feet together, arms at your sides.': 'Debout, pieds joints, bras le long du corps.',
   'Jump your feet a little wider than your shoulders as your arms swing overhead.':
     'Saute pieds un peu plus larges que les épaules pendant que les bras montent au-dessus de la tête.',
@@ -532,7 +525,6 @@ export const guides: Dictionary = {
   'Warm up for 5 minutes before a sprint.': 'Échauffe-toi 5 minutes avant un sprint.',
   'Stop at once if your chest feels tight or you feel faint.':
     'Arrête aussitôt si ta poitrine se serre ou si tu sens un malaise.',
-  'Full body': 'Full body',
   'Do 10 air squats, heels down, at an even pace.': 'Fais 10 squats, talons au sol, à allure égale.',
   'Go down to the floor and do 5 push-ups.': 'Descends au sol et fais 5 pompes.',
   'Lower to your forearms and hold a plank for 15 seconds.':
@@ -552,7 +544,6 @@ export const guides: Dictionary = {
     'Relève-toi lentement du sol si la tête te tourne facilement.',
   'Stop on sharp pain, and when your form goes for two reps in a row.':
     'Arrête sur une douleur vive, et quand la technique se perd deux reps de suite.',
-  Mobility: 'Mobilité',
   'On hands and knees, round and arch your back slowly, 5 times.':
     'À quatre pattes, arrondis et creuse le dos lentement, 5 fois.',
   'Push your hips up and back with soft knees, press your heels down in turn, 5 breaths.':
@@ -574,7 +565,6 @@ export const guides: Dictionary = {
   'Rushing through the sides.': 'Expédier les côtés.',
   'A stretch may pull, it must not pinch.': 'Un étirement peut tirer, il ne doit pas pincer.',
   'Come up slowly if you tend to feel dizzy.': 'Relève-toi lentement si la tête te tourne facilement.',
-  Recovery: 'Récupération',
   'Sit comfortably with a long back, one hand on your belly.':
     'Installe-toi, dos long, une main sur le ventre.',
   'Breathe in through your nose for 4 counts.': 'Inspire par le nez sur 4 temps.',

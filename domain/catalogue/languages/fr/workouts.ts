@@ -1,6 +1,6 @@
 import type { Dictionary } from '#domain/catalogue/languages/dictionary.ts';
 
-/** Descriptions of workouts and phases, and how the tests of the assessment are done. */
+/** Descriptions of workouts, programs and phases, and how the tests of the assessment are done. */
 export const workouts: Dictionary = {
   'Low steps, steady breath. The whole session works without a single jump.':
     'Petits pas, souffle régulier. Toute la séance se fait sans un seul saut.',
@@ -96,6 +96,54 @@ export const workouts: Dictionary = {
     'Cinq mouvements, deux séries de dix. Repose-toi autant qu’il faut entre les séries.',
   'The exercises you chose, in the order you chose.':
     'Les exercices que tu as choisis, dans l’ordre que tu as choisi.',
+  'Progressive overload': 'Surcharge progressive',
+  'Compound movements': 'Mouvements polyarticulaires',
+  Recovery: 'Récupération',
+  'Lift a little more each week, then recover from it.':
+    'Soulever un peu plus chaque semaine, puis récupérer.',
+  'Building muscle and strength': 'Prendre du muscle et de la force',
+  '45 min, 3 days a week': '45 min, 3 jours par semaine',
+  'Strength, whole body': 'Force, corps entier',
+  'Helps, not required': 'Utile, pas obligatoire',
+  'Safe 1-2 lbs per week': '1 à 2 lb par semaine, sans risque',
+  'Balanced nutrition guidance': 'Conseils pour manger équilibré',
+  'Cardio and strength': 'Cardio et renforcement',
+  'Lose 1-2 lbs a week and keep your strength.': 'Perdre 1 à 2 lb par semaine et garder ta force.',
+  'Losing weight, feeling lighter': 'Perdre du poids, gagner en légèreté',
+  'Intervals and strength': 'Fractionné et force',
+  'Intervals and easy days in balance': 'Fractionné et jours faciles en équilibre',
+  'Indoors or outdoors': 'Dedans ou dehors',
+  'A goal in miles, km or minutes': 'Un objectif en miles, km ou minutes',
+  'Go further, recover faster.': 'Aller plus loin, récupérer plus vite.',
+  'Running, riding or walking further': 'Courir, rouler ou marcher plus loin',
+  'Heart and lungs': 'Cœur et poumons',
+  'Shoes are enough': 'Des chaussures suffisent',
+  'Daily 50 or 100 rep challenges': 'Défis de 50 ou 100 reps par jour',
+  'No equipment': 'Sans matériel',
+  'Beginner friendly': 'Idéal pour débuter',
+  '50 or 100 reps in 10-15 minutes.': '50 ou 100 reps en 10 à 15 minutes.',
+  'Staying in the habit': 'Garder l’habitude',
+  '10-15 minutes, every day': '10 à 15 minutes, tous les jours',
+  'Push-ups, squats, core': 'Pompes, squats, gainage',
+  None: 'Aucun',
+  'Seven short test days': 'Sept jours de tests courts',
+  'A level you can trust': 'Un niveau fiable',
+  'A recommendation at the end': 'Une recommandation à la fin',
+  'Not sure yet? Measure first.': 'Tu hésites ? Mesure d’abord.',
+  'Finding out where you stand': 'Savoir où tu en es',
+  '20-30 min, 7 days': '20 à 30 min, 7 jours',
+  'Strength, cardio, core, flexibility': 'Force, cardio, gainage, souplesse',
+  'A chair, a wall and a tape measure': 'Une chaise, un mur et un mètre ruban',
+  'Five moves, 50 reps in all.': 'Cinq mouvements, 50 reps en tout.',
+  'The same five moves, twice round.': 'Les cinq mêmes mouvements, deux tours.',
+  'Up to 5 exercises of your choice.': 'Jusqu’à 5 exercices de ton choix.',
+  'Mostly sitting, little exercise.': 'Surtout en position assise, peu d’exercice.',
+  'Light exercise 1 to 3 days a week.': 'De l’exercice léger 1 à 3 jours par semaine.',
+  'Moderate exercise 3 to 5 days a week.': 'De l’exercice modéré 3 à 5 jours par semaine.',
+  'Hard exercise 6 or 7 days a week.': 'De l’exercice soutenu 6 ou 7 jours par semaine.',
+  'Hard daily training or a physical job.': 'Un entraînement dur chaque jour, ou un métier physique.',
+  'The 7-day assessment skips goal and timeline.':
+    'Le bilan de 7 jours se passe d’objectif et de calendrier.',
   'Learn the movements and settle into regular days.':
     'Apprends les mouvements et installe des jours réguliers.',
   'More cardio and full-body work, with short rests.':
