@@ -20,7 +20,7 @@ export const landingCopy: Translated<typeof english> = {
   boxBreathing: 'Box-Atmung',
   luckyDay: 'Glückstag',
   plankLadder: 'Plank-Leiter',
-  lungeWalk: 'Ausfallschritte',
+  lungeWalk: 'Lunges im Gehen',
   pushUpPyramid: 'Liegestütz-Pyramide',
   airSquats: '50 Kniebeugen',
   featuresTitle: 'Ein Coach mit Spieltrieb.',
