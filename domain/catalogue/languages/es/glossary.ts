@@ -3,7 +3,7 @@ import type { Glossary } from '#domain/catalogue/languages/dictionary.ts';
 export const glossary: Glossary = {
   streak: { words: ['racha'], avoid: ['seguidilla'] },
   quest: { words: ['reto'], avoid: ['misión', 'búsqueda'] },
-  wheel: { words: ['ruleta'], avoid: ['rueda'] },
+  wheel: { words: ['ruleta'] },
   spin: { words: ['giro', 'giros', 'girar', 'gira', 'giras', 'giraste'], avoid: ['tirada'] },
   're-spin': { words: ['otro giro', 'girar otra vez', 'gira otra vez'] },
   'skip token': { words: ['comodín', 'comodines'], avoid: ['ficha'] },

@@ -2,8 +2,8 @@ import type { Glossary } from '#domain/catalogue/languages/dictionary.ts';
 
 export const glossary: Glossary = {
   streak: { words: ['sequência'], avoid: ['ofensiva'] },
-  quest: { words: ['desafio'], avoid: ['missão', 'busca'] },
-  wheel: { words: ['roleta'], avoid: ['roda'] },
+  quest: { words: ['desafio'], avoid: ['missão'] },
+  wheel: { words: ['roleta'] },
   spin: { words: ['giro', 'giros', 'girar', 'gire', 'girou'], avoid: ['rodada'] },
   're-spin': { words: ['novo giro', 'girar de novo', 'gire de novo'] },
   'skip token': { words: ['curinga', 'curingas'], avoid: ['ficha'] },
