@@ -5,13 +5,14 @@ import { calendar } from './calendar.ts';
 import { mails } from './mails.ts';
 import { messages } from './messages.ts';
 import { pages } from './pages.ts';
+import { passkeys } from './passkeys.ts';
 import { publicPage } from './public-page.ts';
 import { reminderReasons } from './reminder-reasons.ts';
 import { sentences } from './sentences.ts';
 import { signInPages } from './sign-in-pages.ts';
 
 export const french: Translation = {
-  texts: { calendar, mails, messages, pages, publicPage, reminderReasons, signInPages },
+  texts: { calendar, mails, messages, pages, passkeys, publicPage, reminderReasons, signInPages },
   sentences,
   dictionaries: [names, content],
 };
