@@ -7,6 +7,7 @@ import { asInstant, asMemberDay } from '#domain/kernel/day.ts';
 import { asCommandId } from '#domain/kernel/ids.ts';
 import { createExecuteCommand } from '#service/event-store/commands/execute-command.ts';
 import { startMailServer } from '#service/jobs/mail/testing/mail-server.ts';
+import { textsIn } from '#service/languages/texts.ts';
 import { admin, type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { runToolOf } from '#service/testing/start-tool.ts';
 import { storesOf } from '#service/testing/test-stores.ts';
@@ -21,7 +22,7 @@ describe('the mail about a decision', function () {
 
   before(async () => {
     smtp = await startMailServer();
-    app = await startTestApp({ env: smtp.env, log });
+    app = await startTestApp({ env: { ...smtp.env, LANGUAGES: 'en,de' }, log });
     ada = await app.signIn(admin);
   });
   after(async () => {
@@ -176,5 +177,25 @@ describe('the mail about a decision', function () {
   it('is not sent for decisions from before mail was configured', async () => {
     const demo = ['maya@rondel.example', 'noah@rondel.example'];
     expect(smtp.received.flatMap(({ to }) => to).filter((to) => demo.includes(to))).to.deep.equal([]);
+  });
+
+  it('has the language of the browser in which the person asked', async () => {
+    const email = 'hoffnung@rondel.example';
+    const headers = { 'Accept-Language': 'de-AT, en;q=0.5' };
+    const asked = await app.visitor().send('POST', '/api/beta/request', { json: { email }, headers });
+    const { id } = JSON.parse(asked.body) as { readonly id: string };
+    await ada.send('PATCH', `/api/beta/requests/${id}`, { status: 'denied' });
+    const [mail] = await smtp.until(email, 1);
+    expect(await outcomes(id)).to.deep.equal(['sent']);
+    expect(mail?.content).to.include('Subject:').and.not.include('Thank you for your interest');
+    const [, body = ''] = (mail?.content ?? '').split(/\r\n\r\n(.*)/s);
+    const text = Buffer.from(
+      body
+        .replace(/=\r\n/g, '')
+        .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
+      'latin1',
+    ).toString();
+    const [greeting = ''] = textsIn('de').mails.denied.text('', '').split('\n');
+    expect(text).to.include(greeting);
   });
 });

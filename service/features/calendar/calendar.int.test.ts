@@ -4,8 +4,10 @@ import pg from 'pg';
 import { weekPlan } from '#domain/catalogue/workouts/week-plan.ts';
 import { builtinTemplates } from '#domain/catalogue/workouts/workout-templates.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
+import type { Language } from '#domain/kernel/language.ts';
 import { devMemberId } from '#service/http/identity/dev-people.ts';
 import type { Answer } from '#service/http/testing/http-client.ts';
+import { nameIn, textsIn } from '#service/languages/texts.ts';
 import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import type { CalendarAnswer, NewCalendar } from './calendar-contract.ts';
 
@@ -44,7 +46,11 @@ describe('the calendar of a member', function () {
   let app: TestApp;
 
   before(async () => {
-    app = await startTestApp({ at, limits: { secretLink: { points: 8, durationSeconds: 600 } } });
+    app = await startTestApp({
+      at,
+      env: { LANGUAGES: 'en,de,ar' },
+      limits: { secretLink: { points: 8, durationSeconds: 600 } },
+    });
   });
   afterEach(() => app.setClock(at));
   after(() => app.stop());
@@ -90,6 +96,30 @@ describe('the calendar of a member', function () {
     expect(entries.map(({ until }) => until)).to.deep.equal([
       ...['2026-03-11', '2026-03-13', '2026-03-14', '2026-03-17', '2026-06-11'],
     ]);
+  });
+
+  it('has the language of the member, with the names of its dictionary', async () => {
+    const titles = async (email: string, language: Language): Promise<readonly string[]> => {
+      const member = await app.member(email);
+      await member.send('PATCH', '/api/auth/user', { daysPerWeek: 4, activityLevel: 'light' });
+      await member.send('POST', '/api/programs', program);
+      await member.send('PUT', '/api/me/language', { language });
+      const { body } = await open((await make(member)).path);
+      return entriesIn(body).map(({ title }) => title);
+    };
+    const english = await titles('calendar-en@rondel.example', 'en');
+    for (const language of ['de', 'ar'] as const) {
+      const { calendar } = textsIn(language);
+      const shown = await titles(`calendar-${language}@rondel.example`, language);
+      expect(shown.at(-1)).to.equal(calendar.programEnds);
+      expect(shown.slice(0, -1)).to.deep.equal(
+        english.slice(0, -1).map((title) => {
+          const [name = '', minutes = ''] = title.split(', ');
+          return calendar.withMinutes(nameIn(language, name), Number.parseInt(minutes, 10));
+        }),
+      );
+      expect(shown).to.not.include.members([english[0]]);
+    }
   });
 
   it('is iCalendar by RFC 5545: short lines with CRLF and the required properties', async () => {

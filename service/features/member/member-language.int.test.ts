@@ -94,7 +94,9 @@ describe('the language of a member over HTTP', function () {
       const answer = await choose(visitor, 'de');
       expect([answer.status, answer.headers['x-error-code']]).to.deep.equal([400, 'unknown-language']);
       const headers = { 'Accept-Language': 'de, pt;q=0.5' };
-      expect((await visitor.get('/api/nowhere', headers)).headers).to.include({ 'content-language': 'pt-BR' });
+      expect((await visitor.get('/api/nowhere', headers)).headers).to.include({
+        'content-language': 'pt-BR',
+      });
     } finally {
       await other.stop();
     }

@@ -7,6 +7,7 @@ import { publicFacts } from '#domain/public-page/public-fact-rules.ts';
 import { clientRoutes } from '#service/http/client-routes-contract.ts';
 import { devMemberId } from '#service/http/identity/dev-people.ts';
 import type { Answer } from '#service/http/testing/http-client.ts';
+import { textsIn } from '#service/languages/texts.ts';
 import { admin, type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import type { PagesTakenDown } from './page-decisions-contract.ts';
 import type { PublicPageAnswer } from './public-page-contract.ts';
@@ -27,7 +28,7 @@ describe('the public page of a member', function () {
   let app: TestApp;
 
   before(async () => {
-    app = await startTestApp({ at });
+    app = await startTestApp({ at, env: { LANGUAGES: 'en,de,ar,pt-BR' } });
   });
   afterEach(() => app.setClock(at));
   after(() => app.stop());
@@ -77,6 +78,23 @@ describe('the public page of a member', function () {
     );
     const deeds = entries.map(({ deed, note }) => `${deed}: ${note}`);
     expect(deeds).to.include.members([`page-taken-down: ${reason}`, 'page-given-back: It was a mistake.']);
+  });
+
+  it('has the language that the reader asks for, each with its own revision', async () => {
+    await publish('page-language@rondel.example', 'mira-reads');
+    const read = (tag: string) => open('/u/mira-reads', { 'Accept-Language': tag });
+    const english = await read('en');
+    for (const language of ['de', 'ar', 'pt-BR'] as const) {
+      const { publicPage } = textsIn(language);
+      const { headers, body } = await read(`${language}, en;q=0.5`);
+      expect(headers).to.include({ 'content-language': language });
+      expect(headers.etag).to.not.equal(english.headers.etag);
+      expect(body).to.include(`<html lang="${language}"${language === 'ar' ? ' dir="rtl"' : ''}>`);
+      expect(body).to.include(`<title>${publicPage.titleOf('Mira')}</title>`);
+      expect(body).to.not.include('This week');
+    }
+    const missing = await open('/u/none-such', { 'Accept-Language': 'de' });
+    expect(missing.body).to.include(textsIn('de').publicPage.missing);
   });
 
   it('shows the chosen facts to everybody, without scripts and without a cookie', async () => {

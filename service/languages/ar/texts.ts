@@ -7,6 +7,7 @@ import { calendar } from './calendar.ts';
 import { mails } from './mails.ts';
 import { messages } from './messages.ts';
 import { pages } from './pages.ts';
+import { passkeys } from './passkeys.ts';
 import { publicPage } from './public-page.ts';
 import { reminderReasons } from './reminder-reasons.ts';
 import { sentences } from './sentences.ts';
@@ -16,7 +17,7 @@ import { signInPages } from './sign-in-pages.ts';
 const units: Dictionary = { kg: 'كجم', lb: 'رطل' };
 
 export const arabic: Translation = {
-  texts: { calendar, mails, messages, pages, publicPage, reminderReasons, signInPages },
+  texts: { calendar, mails, messages, pages, passkeys, publicPage, reminderReasons, signInPages },
   sentences,
   dictionaries: [names, content, workouts, units],
 };

@@ -58,4 +58,8 @@ export const policySections: readonly PolicySection[] = [
       'Eine Anfrage nach Beta-Zugang, die abgelehnt oder nie beantwortet wurde, löschen wir nach 180 Tagen.',
     ],
   },
+  {
+    title: 'Zu dieser Übersetzung',
+    paragraphs: ['Das ist eine Übersetzung. Verbindlich ist der englische Text.'],
+  },
 ];

@@ -59,4 +59,8 @@ export const policySections: Translated<typeof english.policySections> = [
       'Borramos una solicitud de acceso a la beta denegada o sin respuesta a los 180 días.',
     ],
   },
+  {
+    title: 'Sobre esta traducción',
+    paragraphs: ['Esto es una traducción. El texto que obliga es el inglés.'],
+  },
 ];

@@ -58,4 +58,8 @@ export const policySections: Translated<typeof english> = [
       'On supprime au bout de 180 jours une demande d’accès à la bêta refusée ou restée sans réponse.',
     ],
   },
+  {
+    title: 'À propos de cette traduction',
+    paragraphs: ['Ceci est une traduction. Le texte anglais fait foi.'],
+  },
 ];
