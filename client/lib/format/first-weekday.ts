@@ -12,8 +12,8 @@ const told = (locale: WithWeekInfo): WeekInfo | undefined => locale.getWeekInfo?
 
 /** The first day of a week in the region of a locale: 1 is Monday, 7 is Sunday. @param infoOf what the browser tells */
 export function firstWeekday(tag = localeOfPage, infoOf = told): number {
-  const locale: WithWeekInfo = new Intl.Locale(tag);
-  const region = locale.maximize().region ?? '';
+  const locale: WithWeekInfo = new Intl.Locale(tag).maximize();
+  const region = locale.region ?? '';
   return infoOf(locale)?.firstDay ?? (sunday.test(region) ? 7 : saturday.test(region) ? 6 : 1);
 }
 
