@@ -39,7 +39,7 @@ describe('the goals of the client', () => {
       accessibility: 100,
       bestPractices: 100,
       layoutShift: 0.02,
-      scripts: 200_000,
+      scripts: 202_000,
     });
   });
 

@@ -5,7 +5,7 @@ import type { Dictionary, Glossary } from '#domain/catalogue/languages/dictionar
 import { type Language, languages } from '#domain/kernel/language.ts';
 import { wholeLanguages } from '#domain/kernel/page-language.ts';
 import { catalogueTexts, type DictionaryName } from './catalogue-texts.ts';
-import { sameInBoth } from './same-in-both.ts';
+import { productNames, sameInBoth } from './same-in-both.ts';
 
 /*
  * `npm run check:languages`: compares the texts of each language with the English ones. Types compare keys and plural forms; this check
@@ -50,6 +50,9 @@ const hasEnglishWord = (text: string): boolean =>
 /** Technical words among the texts: variants of toasts, ids, names of streams, addresses and examples of JSON. */
 const isTechnical = (text: string): boolean => /^([a-z0-9-]+|[a-z]+[A-Z]\S*|\/\S*|\{.*\})$/.test(text);
 
+/** A translated policy ends with the sentence that the English one binds. */
+const isOfTranslation = (path: string): boolean => /^policySections\.6\./.test(path);
+
 /** Names of other products. */
 const isOfOthers = (path: string): boolean => path.startsWith('appNames.');
 
@@ -67,7 +70,9 @@ export function problemsOf(
   const known = new Set(ours.map(({ path }) => path));
   return [
     ...ours.flatMap((leaf) => problemOf(leaf, theirs.get(leaf.path), same) ?? []),
-    ...[...theirs.keys()].filter((path) => !known.has(path)).map((path) => `${path} is no text of English`),
+    ...[...theirs.keys()]
+      .filter((path) => !known.has(path) && !isOfTranslation(path))
+      .map((path) => `${path} is no text of English`),
   ];
 }
 
@@ -75,7 +80,7 @@ function problemOf({ path, value }: Leaf, other: unknown, same: ReadonlySet<stri
   if (other === undefined) return value === undefined ? null : `${path} is missing`;
   if (typeof other !== typeof value) return `${path} is a ${typeof other}, in English a ${typeof value}`;
   if (typeof value !== 'string' || value !== other || isOfOthers(path)) return null;
-  return hasEnglishWord(value) && !isTechnical(value) && !same.has(value)
+  return hasEnglishWord(value) && !isTechnical(value) && !same.has(value) && !productNames.has(value)
     ? `${path} is still English: ${value}`
     : null;
 }
@@ -98,16 +103,23 @@ export function dictionaryProblems(
   });
 }
 
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 /** Words that stand for a term and that the glossary does not want. */
 export function unwantedWords(texts: readonly string[], glossary: Glossary): readonly string[] {
   const unwanted = Object.entries(glossary).flatMap(([term, { avoid = [] }]) =>
-    avoid.map((word) => ({ term, word, test: new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu') })),
+    avoid.map((word) => ({
+      ...{ term, word },
+      test: new RegExp(`(?<![\\p{L}-])(?:${word}|${capitalised(word)})(?!\\p{L})`, 'u'),
+    })),
   );
-  return texts.flatMap((text) =>
-    unwanted
-      .filter(({ test }) => test.test(text))
-      .map(({ term, word }) => `“${word}” does not stand for ${term}: ${text}`),
-  );
+  return texts
+    .filter((text) => !isTechnical(text))
+    .flatMap((text) =>
+      unwanted
+        .filter(({ test }) => test.test(text))
+        .map(({ term, word }) => `“${word}” does not stand for ${term}: ${text}`),
+    );
 }
 
 const load = async (path: string): Promise<Readonly<Record<string, unknown>> | null> => {

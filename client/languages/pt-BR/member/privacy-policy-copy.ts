@@ -59,4 +59,8 @@ export const policySections: Translated<typeof english.policySections> = [
       'Apagamos um pedido de acesso à beta negado ou nunca respondido depois de 180 dias.',
     ],
   },
+  {
+    title: 'Sobre esta tradução',
+    paragraphs: ['Esta é uma tradução. Vale o texto em inglês.'],
+  },
 ];

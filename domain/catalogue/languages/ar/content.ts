@@ -2,9 +2,6 @@ import type { Dictionary } from '#domain/catalogue/languages/dictionary.ts';
 
 /** What the coach says: lines of the day, guidance, tips, milestones, switches, the path and badges. */
 export const content: Dictionary = {
-  'Good morning': 'صباح الخير',
-  'Good afternoon': 'طاب يومك',
-  'Good evening': 'مساء الخير',
   'Small steps count double on the days you don’t feel like it.':
     'الخطوات الصغيرة تُحتسب ضعفين في أيام لا رغبة لك فيها.',
   'Start with the warm-up. The rest usually follows.': 'ابدأ بالإحماء. والباقي يأتي عادة.',
@@ -21,6 +18,92 @@ export const content: Dictionary = {
   'You are further than the you who started.': 'أنت أبعد ممن كنته يوم بدأت.',
   'Leave one good rep for tomorrow.': 'اترك تكرارًا جيدًا واحدًا للغد.',
   'Nobody regrets the easy walk.': 'لا أحد يندم على مشي خفيف.',
+  'Cardio and strength in turns. Learn each movement slowly, and stop a set with two good reps left.':
+    'كارديو وقوة بالتناوب. تعلّم كل حركة ببطء، وأوقف المجموعة وفيك تكراران جيدان.',
+  'Fill half your plate with vegetables, a quarter with protein, a quarter with grains or potatoes. Change one meal at a time.':
+    'املأ نصف طبقك بالخضار، وربعه بالبروتين، وربعه بالحبوب أو البطاطس. غيّر وجبة واحدة في كل مرة.',
+  'Aim for 7 hours of sleep or more. Tired people are hungry people.':
+    'اطلب 7 ساعات نوم أو أكثر. المتعب جائع.',
+  'Add a little each week: one more round, or ten more minutes of brisk walking. Keep two strength days.':
+    'زد قليلًا كل أسبوع: جولة أخرى، أو عشر دقائق من المشي السريع. أبقِ يومين للقوة.',
+  'Aim for 1-2 lbs a week at most. Faster costs muscle. Drink water before you reach for a snack.':
+    'اطلب 0.5 إلى 0.9 كجم (1-2 رطل) في الأسبوع على الأكثر. الأسرع يكلّفك عضلات. اشرب ماء قبل أن تمد يدك إلى وجبة خفيفة.',
+  'Leave an easy day between hard interval days.': 'اترك يومًا خفيفًا بين أيام الفترات الشاقة.',
+  'Strength comes first now: heavier or slower sets protect your muscle while the weight goes down.':
+    'القوة أولًا الآن: مجموعات أثقل أو أبطأ تحمي عضلاتك والوزن ينزل.',
+  'Have protein at each meal: eggs, fish, beans, tofu, yoghurt or lean meat, about the size of your palm.':
+    'تناول البروتين في كل وجبة: بيض أو سمك أو بقول أو توفو أو لبن أو لحم قليل الدهن، بحجم راحة يدك.',
+  'Sore for more than three days? Take one set off each exercise this week.':
+    'ألم عضلي أكثر من ثلاثة أيام؟ أنقص مجموعة من كل تمرين هذا الأسبوع.',
+  'Choose the sessions you like and keep them. Two strength days and some cardio hold what you have.':
+    'اختر الحصص التي تحبها والتزم بها. يوما قوة وبعض الكارديو يحفظان ما لديك.',
+  'Eat a little more until your weight stays level for two weeks. That is your new normal.':
+    'كل أكثر قليلًا حتى يثبت وزنك أسبوعين. هذا وضعك الطبيعي الجديد.',
+  'Weigh yourself once a week, on the same morning. Days go up and down, weeks tell.':
+    'زِن نفسك مرة في الأسبوع، في الصباح نفسه. الأيام تصعد وتنزل، والأسابيع تخبرك.',
+  'Squat, hinge, push, pull: compound movements first. Stay light enough to repeat your best rep every time.':
+    'سكوات، وانثناء، ودفع، وسحب: الحركات المركّبة أولًا. ابقَ خفيفًا بما يكفي لتعيد أفضل تكرار في كل مرة.',
+  'Eat at regular times and have protein at each meal. No need for powders.':
+    'كل في أوقات منتظمة مع بروتين في كل وجبة. لا حاجة إلى مساحيق.',
+  'Joints adapt more slowly than muscles. Keep a free day between sessions.':
+    'المفاصل تتأقلم أبطأ من العضلات. اترك يومًا حرًا بين الحصص.',
+  'Progressive overload: one rep more than last time, or the smallest weight more once all sets are full.':
+    'زيادة تدريجية للحمل: تكرار واحد أكثر من آخر مرة، أو أصغر زيادة في الوزن حين تكتمل كل المجموعات.',
+  'Add a snack with protein and carbohydrates on training days. Gaining half a pound a week is plenty.':
+    'أضف وجبة خفيفة فيها بروتين وكربوهيدرات في أيام التدريب. زيادة ربع كيلو (نصف رطل) في الأسبوع تكفي.',
+  'Sleep is where you grow: 7 to 9 hours.': 'في النوم تنمو: من 7 إلى 9 ساعات.',
+  'Fewer reps, more load, full rests of two to three minutes. Never grind a rep with a bent back.':
+    'تكرارات أقل، ووزن أكبر، وراحة كاملة من دقيقتين إلى ثلاث. لا تُجبر تكرارًا بظهر منحنٍ.',
+  'Eat two hours before you lift, and again afterwards. Training hungry costs reps.':
+    'كل قبل الرفع بساعتين، ثم بعده. التدريب على جوع يكلّفك تكرارات.',
+  'After three hard weeks, halve your sets for one.': 'بعد ثلاثة أسابيع شاقة اجعل مجموعاتك نصفها لأسبوع.',
+  'Find the weaker side and start with it. One-sided rows, lunges and presses even things out.':
+    'اعرف جانبك الأضعف وابدأ به. التجديف والطعن والضغط بجانب واحد توازن الفرق.',
+  'Keep protein up and let the snacks go as the sets get fewer.':
+    'أبقِ البروتين عاليًا، وقلّل الوجبات الخفيفة مع قلة المجموعات.',
+  'Finish each session with a round of the Mobility Flow.': 'أنهِ كل حصة بجولة من سلسلة المرونة.',
+  'Easy means that you can talk. Build minutes first, speed later.':
+    'الخفيف يعني أنك تستطيع الكلام. ابنِ الدقائق أولًا، ثم السرعة.',
+  'A small meal two hours before is enough. Drink to thirst.':
+    'وجبة صغيرة قبلها بساعتين تكفي. اشرب حسب عطشك.',
+  'New to running? Leave a day between runs, and walk on it.':
+    'جديد على الجري؟ اترك يومًا بين المرات، وامشِ فيه.',
+  'One interval day a week, the others easy. Add no more than a tenth to your week.':
+    'يوم فترات واحد في الأسبوع، والباقي خفيف. لا تزد أسبوعك أكثر من العُشر.',
+  'Grains, potatoes and fruit are your fuel. Have some on the evening before a long day.':
+    'الحبوب والبطاطس والفواكه وقودك. تناول منها مساء اليوم الذي يسبق يومًا طويلًا.',
+  'Calves and hips work hard: five minutes of mobility after each session.':
+    'السمانة والورك يعملان كثيرًا: خمس دقائق مرونة بعد كل حصة.',
+  'Practise the pace of your goal once a week, for a short stretch.':
+    'تمرّن على وتيرة هدفك مرة في الأسبوع، لمسافة قصيرة.',
+  'Try nothing new on the day that counts.': 'لا تجرّب شيئًا جديدًا في اليوم المهم.',
+  'Do a third less in the last week. Fresh legs are worth more than one more session.':
+    'أنقص الثلث في الأسبوع الأخير. ساقان مرتاحتان خير من حصة أخرى.',
+  'Tie the routine to something you do anyway: after coffee, before the shower.':
+    'اربط الروتين بشيء تفعله على كل حال: بعد القهوة، أو قبل الاستحمام.',
+  'Regular meals and a glass of water beside each of them will do.':
+    'وجبات منتظمة وكوب ماء مع كل منها، وهذا يكفي.',
+  'A slow round counts. On tired days take the easier version of each move.':
+    'الجولة البطيئة محسوبة. في أيام التعب اختر النسخة الأسهل من كل حركة.',
+  'Same reps, better reps: lower for two counts, no bouncing.':
+    'التكرارات نفسها، بأداء أفضل: انزل في عدّتين، بلا ارتداد.',
+  'Keep fruit where you can see it and sweets where you cannot.':
+    'ضع الفاكهة حيث تراها والحلوى حيث لا تراها.',
+  'Missed a day? Do today’s, not both.': 'فاتك يوم؟ نفّذ تمرين اليوم، لا الاثنين معًا.',
+  'When fifty feels short, try a hundred or build your own plan.':
+    'حين تبدو الخمسون قليلة جرّب المئة أو ابنِ خطتك.',
+  'Notice which meals leave you with energy, and repeat those.': 'لاحظ أي الوجبات تترك لك طاقة، وكررها.',
+  'Take a week of walks and mobility every two or three months.':
+    'خذ أسبوعًا من المشي والمرونة كل شهرين أو ثلاثة.',
+  'Test fresh, warm up first and stop at clean form. An honest number helps you more than a big one.':
+    'اختبر نفسك وأنت مرتاح، وأحمِ أولًا، وتوقف عند حدود الأداء السليم. الرقم الصادق ينفعك أكثر من الكبير.',
+  'Eat as you always do. This week measures you, not a diet.': 'كل كعادتك. هذا الأسبوع يقيسك أنت، لا حمية.',
+  'Nothing else hard this week. Sleep before the test days counts.':
+    'لا شيء شاقًا غيره هذا الأسبوع. النوم قبل أيام الاختبار مهم.',
+  'Pick the program you can see yourself doing in six weeks.':
+    'اختر البرنامج الذي ترى نفسك فيه بعد ستة أسابيع.',
+  'Decide on one small change to start with.': 'قرر تغييرًا صغيرًا واحدًا تبدأ به.',
+  'Take a free day before the first session.': 'خذ يومًا حرًا قبل الحصة الأولى.',
   'Complete onboarding, so that your program fits you.': 'أكمل الإعداد ليناسبك برنامجك.',
   'Spin the wheel daily. One quest keeps the streak.': 'أدِر العجلة كل يوم. مهمة واحدة تحفظ السلسلة.',
   'Track your progress in the profile.': 'تابع تقدمك في الملف.',
@@ -130,6 +213,9 @@ export const content: Dictionary = {
   'Complete # recovery quests': 'أنجز # من مهام التعافي',
   'Complete a mindset quest': 'أنجز مهمة للذهن',
   'Complete # mindset quests': 'أنجز # من مهام الذهن',
+  'Good morning': 'صباح الخير',
+  'Good afternoon': 'طاب يومك',
+  'Good evening': 'مساء الخير',
   'Complete 1 workout.': 'أكمل تدريبًا واحدًا.',
   'Keep a 7-day streak.': 'حافظ على سلسلة من 7 أيام.',
   'Complete 30 workouts.': 'أكمل 30 تدريبًا.',
@@ -146,90 +232,4 @@ export const content: Dictionary = {
   'Each day on which you beat one of your own records counts once.':
     'كل يوم تتجاوز فيه رقمًا قياسيًا لك محسوب مرة واحدة.',
   'The distances of your walks and hikes add up.': 'مسافات مشيك ونزهاتك في الطبيعة تُجمع.',
-  'Cardio and strength in turns. Learn each movement slowly, and stop a set with two good reps left.':
-    'كارديو وقوة بالتناوب. تعلّم كل حركة ببطء، وأوقف المجموعة وفيك تكراران جيدان.',
-  'Fill half your plate with vegetables, a quarter with protein, a quarter with grains or potatoes. Change one meal at a time.':
-    'املأ نصف طبقك بالخضار، وربعه بالبروتين، وربعه بالحبوب أو البطاطس. غيّر وجبة واحدة في كل مرة.',
-  'Aim for 7 hours of sleep or more. Tired people are hungry people.':
-    'اطلب 7 ساعات نوم أو أكثر. المتعب جائع.',
-  'Add a little each week: one more round, or ten more minutes of brisk walking. Keep two strength days.':
-    'زد قليلًا كل أسبوع: جولة أخرى، أو عشر دقائق من المشي السريع. أبقِ يومين للقوة.',
-  'Aim for 1-2 lbs a week at most. Faster costs muscle. Drink water before you reach for a snack.':
-    'اطلب 0.5 إلى 0.9 كجم (1-2 رطل) في الأسبوع على الأكثر. الأسرع يكلّفك عضلات. اشرب ماء قبل أن تمد يدك إلى وجبة خفيفة.',
-  'Leave an easy day between hard interval days.': 'اترك يومًا خفيفًا بين أيام الفترات الشاقة.',
-  'Strength comes first now: heavier or slower sets protect your muscle while the weight goes down.':
-    'القوة أولًا الآن: مجموعات أثقل أو أبطأ تحمي عضلاتك والوزن ينزل.',
-  'Have protein at each meal: eggs, fish, beans, tofu, yoghurt or lean meat, about the size of your palm.':
-    'تناول البروتين في كل وجبة: بيض أو سمك أو بقول أو توفو أو لبن أو لحم قليل الدهن، بحجم راحة يدك.',
-  'Sore for more than three days? Take one set off each exercise this week.':
-    'ألم عضلي أكثر من ثلاثة أيام؟ أنقص مجموعة من كل تمرين هذا الأسبوع.',
-  'Choose the sessions you like and keep them. Two strength days and some cardio hold what you have.':
-    'اختر الحصص التي تحبها والتزم بها. يوما قوة وبعض الكارديو يحفظان ما لديك.',
-  'Eat a little more until your weight stays level for two weeks. That is your new normal.':
-    'كل أكثر قليلًا حتى يثبت وزنك أسبوعين. هذا وضعك الطبيعي الجديد.',
-  'Weigh yourself once a week, on the same morning. Days go up and down, weeks tell.':
-    'زِن نفسك مرة في الأسبوع، في الصباح نفسه. الأيام تصعد وتنزل، والأسابيع تخبرك.',
-  'Squat, hinge, push, pull: compound movements first. Stay light enough to repeat your best rep every time.':
-    'سكوات، وانثناء، ودفع، وسحب: الحركات المركّبة أولًا. ابقَ خفيفًا بما يكفي لتعيد أفضل تكرار في كل مرة.',
-  'Eat at regular times and have protein at each meal. No need for powders.':
-    'كل في أوقات منتظمة مع بروتين في كل وجبة. لا حاجة إلى مساحيق.',
-  'Joints adapt more slowly than muscles. Keep a free day between sessions.':
-    'المفاصل تتأقلم أبطأ من العضلات. اترك يومًا حرًا بين الحصص.',
-  'Progressive overload: one rep more than last time, or the smallest weight more once all sets are full.':
-    'زيادة تدريجية للحمل: تكرار واحد أكثر من آخر مرة، أو أصغر زيادة في الوزن حين تكتمل كل المجموعات.',
-  'Add a snack with protein and carbohydrates on training days. Gaining half a pound a week is plenty.':
-    'أضف وجبة خفيفة فيها بروتين وكربوهيدرات في أيام التدريب. زيادة ربع كيلو (نصف رطل) في الأسبوع تكفي.',
-  'Sleep is where you grow: 7 to 9 hours.': 'في النوم تنمو: من 7 إلى 9 ساعات.',
-  'Fewer reps, more load, full rests of two to three minutes. Never grind a rep with a bent back.':
-    'تكرارات أقل، ووزن أكبر، وراحة كاملة من دقيقتين إلى ثلاث. لا تُجبر تكرارًا بظهر منحنٍ.',
-  'Eat two hours before you lift, and again afterwards. Training hungry costs reps.':
-    'كل قبل الرفع بساعتين، ثم بعده. التدريب على جوع يكلّفك تكرارات.',
-  'After three hard weeks, halve your sets for one.': 'بعد ثلاثة أسابيع شاقة اجعل مجموعاتك نصفها لأسبوع.',
-  'Find the weaker side and start with it. One-sided rows, lunges and presses even things out.':
-    'اعرف جانبك الأضعف وابدأ به. التجديف والطعن والضغط بجانب واحد توازن الفرق.',
-  'Keep protein up and let the snacks go as the sets get fewer.':
-    'أبقِ البروتين عاليًا، وقلّل الوجبات الخفيفة مع قلة المجموعات.',
-  'Finish each session with a round of the Mobility Flow.': 'أنهِ كل حصة بجولة من سلسلة المرونة.',
-  'Easy means that you can talk. Build minutes first, speed later.':
-    'الخفيف يعني أنك تستطيع الكلام. ابنِ الدقائق أولًا، ثم السرعة.',
-  'A small meal two hours before is enough. Drink to thirst.':
-    'وجبة صغيرة قبلها بساعتين تكفي. اشرب حسب عطشك.',
-  'New to running? Leave a day between runs, and walk on it.':
-    'جديد على الجري؟ اترك يومًا بين المرات، وامشِ فيه.',
-  'One interval day a week, the others easy. Add no more than a tenth to your week.':
-    'يوم فترات واحد في الأسبوع، والباقي خفيف. لا تزد أسبوعك أكثر من العُشر.',
-  'Grains, potatoes and fruit are your fuel. Have some on the evening before a long day.':
-    'الحبوب والبطاطس والفواكه وقودك. تناول منها مساء اليوم الذي يسبق يومًا طويلًا.',
-  'Calves and hips work hard: five minutes of mobility after each session.':
-    'السمانة والورك يعملان كثيرًا: خمس دقائق مرونة بعد كل حصة.',
-  'Practise the pace of your goal once a week, for a short stretch.':
-    'تمرّن على وتيرة هدفك مرة في الأسبوع، لمسافة قصيرة.',
-  'Try nothing new on the day that counts.': 'لا تجرّب شيئًا جديدًا في اليوم المهم.',
-  'Do a third less in the last week. Fresh legs are worth more than one more session.':
-    'أنقص الثلث في الأسبوع الأخير. ساقان مرتاحتان خير من حصة أخرى.',
-  'Tie the routine to something you do anyway: after coffee, before the shower.':
-    'اربط الروتين بشيء تفعله على كل حال: بعد القهوة، أو قبل الاستحمام.',
-  'Regular meals and a glass of water beside each of them will do.':
-    'وجبات منتظمة وكوب ماء مع كل منها، وهذا يكفي.',
-  'A slow round counts. On tired days take the easier version of each move.':
-    'الجولة البطيئة محسوبة. في أيام التعب اختر النسخة الأسهل من كل حركة.',
-  'Same reps, better reps: lower for two counts, no bouncing.':
-    'التكرارات نفسها، بأداء أفضل: انزل في عدّتين، بلا ارتداد.',
-  'Keep fruit where you can see it and sweets where you cannot.':
-    'ضع الفاكهة حيث تراها والحلوى حيث لا تراها.',
-  'Missed a day? Do today’s, not both.': 'فاتك يوم؟ نفّذ تمرين اليوم، لا الاثنين معًا.',
-  'When fifty feels short, try a hundred or build your own plan.':
-    'حين تبدو الخمسون قليلة جرّب المئة أو ابنِ خطتك.',
-  'Notice which meals leave you with energy, and repeat those.': 'لاحظ أي الوجبات تترك لك طاقة، وكررها.',
-  'Take a week of walks and mobility every two or three months.':
-    'خذ أسبوعًا من المشي والمرونة كل شهرين أو ثلاثة.',
-  'Test fresh, warm up first and stop at clean form. An honest number helps you more than a big one.':
-    'اختبر نفسك وأنت مرتاح، وأحمِ أولًا، وتوقف عند حدود الأداء السليم. الرقم الصادق ينفعك أكثر من الكبير.',
-  'Eat as you always do. This week measures you, not a diet.': 'كل كعادتك. هذا الأسبوع يقيسك أنت، لا حمية.',
-  'Nothing else hard this week. Sleep before the test days counts.':
-    'لا شيء شاقًا غيره هذا الأسبوع. النوم قبل أيام الاختبار مهم.',
-  'Pick the program you can see yourself doing in six weeks.':
-    'اختر البرنامج الذي ترى نفسك فيه بعد ستة أسابيع.',
-  'Decide on one small change to start with.': 'قرر تغييرًا صغيرًا واحدًا تبدأ به.',
-  'Take a free day before the first session.': 'خذ يومًا حرًا قبل الحصة الأولى.',
 };

@@ -1,13 +1,6 @@
 import type { Dictionary } from '#domain/catalogue/languages/dictionary.ts';
 
-const greeting: Dictionary = {
-  'Good morning': 'Guten Morgen',
-  'Good afternoon': 'Guten Tag',
-  'Good evening': 'Guten Abend',
-  'Fitness Enthusiast': 'Fitness-Fan',
-};
-
-const motivation: Dictionary = {
+export const content: Dictionary = {
   'Small steps count double on the days you don’t feel like it.':
     'Kleine Schritte zählen doppelt an Tagen, an denen du keine Lust hast.',
   'Start with the warm-up. The rest usually follows.':
@@ -26,9 +19,6 @@ const motivation: Dictionary = {
   'You are further than the you who started.': 'Du bist weiter als am ersten Tag.',
   'Leave one good rep for tomorrow.': 'Heb dir eine gute Wiederholung für morgen auf.',
   'Nobody regrets the easy walk.': 'Einen kleinen Spaziergang bereut man nie.',
-};
-
-const guidance: Dictionary = {
   'Cardio and strength in turns. Learn each movement slowly, and stop a set with two good reps left.':
     'Cardio und Kraft im Wechsel. Lern jede Bewegung langsam und beende einen Satz, wenn noch zwei gute Wiederholungen drin wären.',
   'Fill half your plate with vegetables, a quarter with protein, a quarter with grains or potatoes. Change one meal at a time.':
@@ -119,9 +109,12 @@ const guidance: Dictionary = {
     'Wähl das Programm, bei dem du dich auch in sechs Wochen noch siehst.',
   'Decide on one small change to start with.': 'Entscheide dich für eine kleine Änderung zum Anfang.',
   'Take a free day before the first session.': 'Nimm dir vor der ersten Einheit einen Tag frei.',
-};
-
-const tips: Dictionary = {
+  'Complete onboarding, so that your program fits you.':
+    'Schließ die Einrichtung ab, damit dein Programm zu dir passt.',
+  'Spin the wheel daily. One quest keeps the streak.': 'Dreh täglich am Rad. Eine Quest hält die Serie.',
+  'Track your progress in the profile.': 'Verfolge deinen Fortschritt im Profil.',
+  'Use skip tokens strategically: keep one for a day you cannot plan.':
+    'Setz Joker klug ein: Heb einen für einen Tag auf, der anders kommt als geplant.',
   'Same time each day beats the perfect time.': 'Jeden Tag dieselbe Zeit schlägt die perfekte Zeit.',
   'Warm up with a minute of marching before the first set.':
     'Wärm dich vor dem ersten Satz mit einer Minute Gehen auf der Stelle auf.',
@@ -133,20 +126,6 @@ const tips: Dictionary = {
     'Muskelkater? Langsamer und nur den halben Weg. Stechender Schmerz heißt aufhören.',
   'General fitness information, not medical advice. Ask a doctor before you start if you are pregnant, injured or have a health condition. Stop on pain or dizziness.':
     'Allgemeine Fitness-Infos, kein ärztlicher Rat. Hol dir vor dem Start ärztlichen Rat, wenn du schwanger, verletzt oder gesundheitlich eingeschränkt bist. Hör bei Schmerz oder Schwindel auf.',
-  'Complete onboarding, so that your program fits you.':
-    'Schließ die Einrichtung ab, damit dein Programm zu dir passt.',
-  'Spin the wheel daily. One quest keeps the streak.': 'Dreh täglich am Rad. Eine Quest hält die Serie.',
-  'Track your progress in the profile.': 'Verfolge deinen Fortschritt im Profil.',
-  'Use skip tokens strategically: keep one for a day you cannot plan.':
-    'Setz Joker klug ein: Heb einen für einen Tag auf, der anders kommt als geplant.',
-};
-
-const milestones: Dictionary = {
-  'A quarter of the way. Keep the pace you have.': 'Ein Viertel ist geschafft. Bleib bei deinem Tempo.',
-  'Halfway. The second half knows the road.': 'Halbzeit. Die zweite Hälfte kennt den Weg.',
-  'Three quarters done. No need to hurry now.': 'Drei Viertel geschafft. Jetzt nur keine Eile.',
-  'Goal reached. Take a breath, then choose the next one.':
-    'Ziel erreicht. Atme durch und wähl dann das nächste.',
   'A full week. Skip tokens come from weeks like this.': 'Eine volle Woche. Aus solchen Wochen kommen Joker.',
   'Two weeks running. This is what a habit looks like.':
     'Zwei Wochen am Stück. So sieht eine Gewohnheit aus.',
@@ -155,74 +134,11 @@ const milestones: Dictionary = {
   'Twenty-five workouts. Compare today’s form with your first week.':
     'Fünfundzwanzig Workouts. Vergleich deine Form von heute mit deiner ersten Woche.',
   'Fifty workouts. That is training, not trying.': 'Fünfzig Workouts. Das ist Training, kein Ausprobieren.',
-};
-
-const achievements: Dictionary = {
-  'Complete 1 workout.': 'Schaff 1 Workout.',
-  'Keep a 7-day streak.': 'Halte eine Serie von 7 Tagen.',
-  'Complete 30 workouts.': 'Schaff 30 Workouts.',
-  'Reach 100% of a goal.': 'Erreich 100\u00a0% eines Ziels.',
-  'Complete 5 quests.': 'Schaff 5 Quests.',
-  'Every strength quest you complete counts.': 'Jede geschaffte Kraft-Quest zählt.',
-  'Every cardio quest you complete counts.': 'Jede geschaffte Cardio-Quest zählt.',
-  'Every core quest you complete counts.': 'Jede geschaffte Core-Quest zählt.',
-  'Every mobility quest you complete counts.': 'Jede geschaffte Mobility-Quest zählt.',
-  'Every recovery quest you complete counts.': 'Jede geschaffte Erholungs-Quest zählt.',
-  'Every mindset quest you complete counts.': 'Jede geschaffte Mindset-Quest zählt.',
-  'Coming back after seven days or more without activity counts.':
-    'Es zählt, wenn du nach sieben oder mehr Tagen ohne Aktivität zurückkommst.',
-  'Each day on which you beat one of your own records counts once.':
-    'Jeder Tag, an dem du einen eigenen Rekord schlägst, zählt einmal.',
-  'The distances of your walks and hikes add up.':
-    'Die Strecken deiner Spaziergänge und Wanderungen werden zusammengezählt.',
-};
-
-const path: Dictionary = {
-  'Rest the day after a workout': 'Ruh dich am Tag nach einem Workout aus',
-  'Rest the day after a workout, # times': 'Ruh dich am Tag nach einem Workout aus, #-mal',
-  'Say how you are': 'Sag, wie es dir geht',
-  'Say how you are on # days': 'Sag an # Tagen, wie es dir geht',
-  'Complete a quest': 'Schaff eine Quest',
-  'Complete # quests': 'Schaff # Quests',
-  'Finish a workout': 'Schließ ein Workout ab',
-  'Finish # workouts': 'Schließ # Workouts ab',
-  'Be active in a week': 'Sei in einer Woche aktiv',
-  'Be active in # different weeks': 'Sei in # verschiedenen Wochen aktiv',
-  'Finish a strength workout': 'Schließ ein Kraft-Workout ab',
-  'Finish # strength workouts': 'Schließ # Kraft-Workouts ab',
-  'Finish a cardio workout': 'Schließ ein Cardio-Workout ab',
-  'Finish # cardio workouts': 'Schließ # Cardio-Workouts ab',
-  'Finish a mobility session': 'Schließ eine Mobility-Einheit ab',
-  'Finish # mobility sessions': 'Schließ # Mobility-Einheiten ab',
-  'Go for a walk or a hike': 'Geh spazieren oder wandern',
-  'Go for # walks or hikes': 'Geh #-mal spazieren oder wandern',
-  'Add an activity you did elsewhere': 'Trag eine Aktivität von anderswo ein',
-  'Add # activities you did elsewhere': 'Trag # Aktivitäten von anderswo ein',
-  'Try a workout': 'Probier ein Workout aus',
-  'Try # different workouts': 'Probier # verschiedene Workouts aus',
-  'Complete a gentle quest': 'Schaff eine sanfte Quest',
-  'Complete # gentle quests': 'Schaff # sanfte Quests',
-  'Do a quest and a workout on one day': 'Mach Quest und Workout an einem Tag',
-  'Do a quest and a workout on one day, # times': 'Mach Quest und Workout an einem Tag, #-mal',
-  'Be active on a weekend': 'Sei an einem Wochenende aktiv',
-  'Be active on # weekends': 'Sei an # Wochenenden aktiv',
-  'Finish your daily routine': 'Schließ deine tägliche Routine ab',
-  'Finish your daily routine # times': 'Schließ deine tägliche Routine #-mal ab',
-  'Complete a strength quest': 'Schaff eine Kraft-Quest',
-  'Complete # strength quests': 'Schaff # Kraft-Quests',
-  'Complete a cardio quest': 'Schaff eine Cardio-Quest',
-  'Complete # cardio quests': 'Schaff # Cardio-Quests',
-  'Complete a core quest': 'Schaff eine Core-Quest',
-  'Complete # core quests': 'Schaff # Core-Quests',
-  'Complete a mobility quest': 'Schaff eine Mobility-Quest',
-  'Complete # mobility quests': 'Schaff # Mobility-Quests',
-  'Complete a recovery quest': 'Schaff eine Erholungs-Quest',
-  'Complete # recovery quests': 'Schaff # Erholungs-Quests',
-  'Complete a mindset quest': 'Schaff eine Mindset-Quest',
-  'Complete # mindset quests': 'Schaff # Mindset-Quests',
-};
-
-const preferences: Dictionary = {
+  'A quarter of the way. Keep the pace you have.': 'Ein Viertel ist geschafft. Bleib bei deinem Tempo.',
+  'Halfway. The second half knows the road.': 'Halbzeit. Die zweite Hälfte kennt den Weg.',
+  'Three quarters done. No need to hurry now.': 'Drei Viertel geschafft. Jetzt nur keine Eile.',
+  'Goal reached. Take a breath, then choose the next one.':
+    'Ziel erreicht. Atme durch und wähl dann das nächste.',
   'Workout Reminders': 'Workout-Erinnerungen',
   'A reminder on training days while the app is open.':
     'Eine Erinnerung an Trainingstagen, während die App offen ist.',
@@ -265,15 +181,66 @@ const preferences: Dictionary = {
   'Third-party Integrations': 'Integrationen von Dritten',
   'Your own programs and devices may use your data by the tokens and webhooks that you make. Off: none of them works, and nothing is shared.':
     'Deine eigenen Programme und Geräte dürfen deine Daten über Zugangsschlüssel und Webhooks nutzen, die du erstellst. Aus: Keiner davon funktioniert, und nichts wird geteilt.',
-};
-
-export const content: Dictionary = {
-  ...greeting,
-  ...motivation,
-  ...guidance,
-  ...tips,
-  ...milestones,
-  ...achievements,
-  ...path,
-  ...preferences,
+  'Rest the day after a workout': 'Ruh dich am Tag nach einem Workout aus',
+  'Rest the day after a workout, # times': 'Ruh dich am Tag nach einem Workout aus, #-mal',
+  'Say how you are': 'Sag, wie es dir geht',
+  'Say how you are on # days': 'Sag an # Tagen, wie es dir geht',
+  'Complete a quest': 'Schaff eine Quest',
+  'Complete # quests': 'Schaff # Quests',
+  'Finish a workout': 'Schließ ein Workout ab',
+  'Finish # workouts': 'Schließ # Workouts ab',
+  'Be active in a week': 'Sei in einer Woche aktiv',
+  'Be active in # different weeks': 'Sei in # verschiedenen Wochen aktiv',
+  'Finish a strength workout': 'Schließ ein Kraft-Workout ab',
+  'Finish # strength workouts': 'Schließ # Kraft-Workouts ab',
+  'Finish a cardio workout': 'Schließ ein Cardio-Workout ab',
+  'Finish # cardio workouts': 'Schließ # Cardio-Workouts ab',
+  'Finish a mobility session': 'Schließ eine Mobility-Einheit ab',
+  'Finish # mobility sessions': 'Schließ # Mobility-Einheiten ab',
+  'Go for a walk or a hike': 'Geh spazieren oder wandern',
+  'Go for # walks or hikes': 'Geh #-mal spazieren oder wandern',
+  'Add an activity you did elsewhere': 'Trag eine Aktivität von anderswo ein',
+  'Add # activities you did elsewhere': 'Trag # Aktivitäten von anderswo ein',
+  'Try a workout': 'Probier ein Workout aus',
+  'Try # different workouts': 'Probier # verschiedene Workouts aus',
+  'Complete a gentle quest': 'Schaff eine sanfte Quest',
+  'Complete # gentle quests': 'Schaff # sanfte Quests',
+  'Do a quest and a workout on one day': 'Mach Quest und Workout an einem Tag',
+  'Do a quest and a workout on one day, # times': 'Mach Quest und Workout an einem Tag, #-mal',
+  'Be active on a weekend': 'Sei an einem Wochenende aktiv',
+  'Be active on # weekends': 'Sei an # Wochenenden aktiv',
+  'Finish your daily routine': 'Schließ deine tägliche Routine ab',
+  'Finish your daily routine # times': 'Schließ deine tägliche Routine #-mal ab',
+  'Complete a strength quest': 'Schaff eine Kraft-Quest',
+  'Complete # strength quests': 'Schaff # Kraft-Quests',
+  'Complete a cardio quest': 'Schaff eine Cardio-Quest',
+  'Complete # cardio quests': 'Schaff # Cardio-Quests',
+  'Complete a core quest': 'Schaff eine Core-Quest',
+  'Complete # core quests': 'Schaff # Core-Quests',
+  'Complete a mobility quest': 'Schaff eine Mobility-Quest',
+  'Complete # mobility quests': 'Schaff # Mobility-Quests',
+  'Complete a recovery quest': 'Schaff eine Erholungs-Quest',
+  'Complete # recovery quests': 'Schaff # Erholungs-Quests',
+  'Complete a mindset quest': 'Schaff eine Mindset-Quest',
+  'Complete # mindset quests': 'Schaff # Mindset-Quests',
+  'Good morning': 'Guten Morgen',
+  'Good afternoon': 'Guten Tag',
+  'Good evening': 'Guten Abend',
+  'Complete 1 workout.': 'Schaff 1 Workout.',
+  'Keep a 7-day streak.': 'Halte eine Serie von 7 Tagen.',
+  'Complete 30 workouts.': 'Schaff 30 Workouts.',
+  'Reach 100% of a goal.': 'Erreich 100 % eines Ziels.',
+  'Complete 5 quests.': 'Schaff 5 Quests.',
+  'Every strength quest you complete counts.': 'Jede geschaffte Kraft-Quest zählt.',
+  'Every cardio quest you complete counts.': 'Jede geschaffte Cardio-Quest zählt.',
+  'Every core quest you complete counts.': 'Jede geschaffte Core-Quest zählt.',
+  'Every mobility quest you complete counts.': 'Jede geschaffte Mobility-Quest zählt.',
+  'Every recovery quest you complete counts.': 'Jede geschaffte Erholungs-Quest zählt.',
+  'Every mindset quest you complete counts.': 'Jede geschaffte Mindset-Quest zählt.',
+  'Coming back after seven days or more without activity counts.':
+    'Es zählt, wenn du nach sieben oder mehr Tagen ohne Aktivität zurückkommst.',
+  'Each day on which you beat one of your own records counts once.':
+    'Jeder Tag, an dem du einen eigenen Rekord schlägst, zählt einmal.',
+  'The distances of your walks and hikes add up.':
+    'Die Strecken deiner Spaziergänge und Wanderungen werden zusammengezählt.',
 };

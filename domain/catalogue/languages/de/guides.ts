@@ -2,7 +2,6 @@ import type { Dictionary } from '#domain/catalogue/languages/dictionary.ts';
 
 /** The sentences of the guides. Each stands with the first guide that has the sentence. */
 export const guides: Dictionary = {
-  // push-ups
   'Put your hands on the floor a little wider than your shoulders, fingers forward.':
     'Setz die Hände etwas weiter als schulterbreit auf, Finger nach vorn.',
   'Step back until your body is one straight line from head to heels.':
@@ -29,7 +28,6 @@ export const guides: Dictionary = {
   'If your wrists complain, hold two dumbbells or make fists on a mat.':
     'Wenn deine Handgelenke murren, halt zwei Kurzhanteln oder mach Fäuste auf einer Matte.',
   'Stop if you feel a pinch in the front of the shoulder.': 'Hör auf, wenn es vorn in der Schulter zwickt.',
-  // tricep-dips
   'Sit on the edge of a bench or a chair that cannot slide, hands beside your hips, fingers forward.':
     'Setz dich auf die Kante einer Bank oder eines Stuhls, der nicht rutscht, Hände neben der Hüfte, Finger nach vorn.',
   'Walk your feet out, knees bent, and lift your hips just in front of the edge.':
@@ -52,7 +50,6 @@ export const guides: Dictionary = {
   'Put the chair against a wall.': 'Stell den Stuhl an eine Wand.',
   'Skip dips and do incline push-ups if your shoulders are sore or have been injured.':
     'Lass Dips weg und mach erhöhte Liegestütze, wenn deine Schultern wehtun oder verletzt waren.',
-  // floor-press
   'Lie on your back, knees bent, feet flat, a weight in each hand or a light bar held over your chest.':
     'Leg dich auf den Rücken, Knie gebeugt, Füße flach, ein Gewicht in jeder Hand oder eine leichte Stange über der Brust.',
   'Start with straight arms, wrists above elbows.':
@@ -74,7 +71,6 @@ export const guides: Dictionary = {
     'Roll dich mit den Gewichten auf den Oberschenkeln zum Sitzen. Greif nicht hinter dich nach ihnen.',
   'With a bar, train alone only at a weight that you can roll down to your hips.':
     'Mit einer Stange trainierst du allein nur mit einem Gewicht, das du zur Hüfte hinunterrollen kannst.',
-  // row
   'Stand with feet hip-width apart, weight in your hands, or stand on the middle of a band.':
     'Stell dich hüftbreit hin, Gewicht in den Händen, oder stell dich auf die Mitte eines Bands.',
   'Push your hips back and lean forward with a flat back, knees soft, arms hanging.':
@@ -97,7 +93,6 @@ export const guides: Dictionary = {
   'Brace your belly before each set, and set the weight down as soon as your back rounds.':
     'Spann vor jedem Satz den Bauch an und leg das Gewicht ab, sobald der Rücken rund wird.',
   'Check a band for cracks before you stand on it.': 'Prüf ein Band auf Risse, bevor du dich daraufstellst.',
-  // pull-ups
   'Take the bar with both palms facing away, a little wider than your shoulders, and hang with long arms.':
     'Greif die Stange etwas weiter als schulterbreit, Handflächen nach vorn, und häng mit langen Armen.',
   'Draw your shoulders down, away from your ears, and brace your belly.':
@@ -123,7 +118,6 @@ export const guides: Dictionary = {
     'Belaste die Stange erst mit halbem Gewicht, bevor du ihr traust, und steig ab, lass dich nie fallen.',
   'Stop if you feel a pinch in a shoulder or a pull on the inside of an elbow.':
     'Hör auf, wenn es in einer Schulter zwickt oder innen am Ellbogen zieht.',
-  // dead-hang
   'Stand under the bar, on a box if it is high, and take it at shoulder width, palms facing away.':
     'Stell dich unter die Stange, auf eine Kiste, wenn sie hoch ist, und greif sie schulterbreit, Handflächen nach vorn.',
   'Take your feet off the floor and let your arms grow long.':
@@ -146,7 +140,6 @@ export const guides: Dictionary = {
     'Trockne deine Hände und prüf, dass die Stange fest sitzt.',
   'Leave it out after a dislocated shoulder, unless somebody who treats it says otherwise.':
     'Lass es nach einer ausgerenkten Schulter weg, außer in der Behandlung wird dir etwas anderes geraten.',
-  // squats
   'Stand with feet shoulder-width apart, toes turned out a little.':
     'Stell dich schulterbreit hin, Zehen etwas nach außen.',
   'Push your hips back and bend your knees as if to sit on a low chair.':
@@ -169,7 +162,6 @@ export const guides: Dictionary = {
     'Geh nur so tief, wie es sich für Knie und Rücken gut anfühlt.',
   'Warm up with 10 easy reps before you add weight.':
     'Wärm dich mit 10 leichten Wiederholungen auf, bevor du Gewicht dazunimmst.',
-  // lunges
   'Stand tall, feet hip-width apart, hands on your hips.':
     'Steh aufrecht, Füße hüftbreit, Hände an der Hüfte.',
   'Take a long step forward and land on the whole foot.':
@@ -193,7 +185,6 @@ export const guides: Dictionary = {
     'Räum den Boden um dich frei und trainiere in Schuhen mit Halt.',
   'Choose glute bridges on days when lunges hurt your knees.':
     'Nimm Beckenheben an Tagen, an denen Ausfallschritte in den Knien wehtun.',
-  // wall-sit
   'Stand with your back against a smooth wall.': 'Stell dich mit dem Rücken an eine glatte Wand.',
   'Walk your feet forward and slide down until your knees are bent at about 90 degrees.':
     'Geh mit den Füßen vor und rutsch hinunter, bis die Knie etwa im rechten Winkel sind.',
@@ -214,7 +205,6 @@ export const guides: Dictionary = {
     'Hör auf, wenn die Knie wehtun. Brennende Oberschenkel sind okay, stechende Gelenke nicht.',
   'With high blood pressure, keep holds short and ask your doctor first.':
     'Bei hohem Blutdruck hältst du nur kurz und holst dir vorher ärztlichen Rat.',
-  // glute-bridges
   'Lie on your back, knees bent, feet flat and hip-width apart.':
     'Leg dich auf den Rücken, Knie gebeugt, Füße flach und hüftbreit.',
   'Tuck your tail so that your lower back touches the floor.':
@@ -236,7 +226,6 @@ export const guides: Dictionary = {
   'Cramp in the hamstrings? Bring your feet closer and rest a moment.':
     'Krampf in der Beinrückseite? Stell die Füße näher heran und ruh dich kurz aus.',
   'Keep your head still and your neck relaxed.': 'Halt den Kopf ruhig und den Nacken locker.',
-  // calf-raises
   'Stand tall with feet hip-width apart, fingertips on a wall.':
     'Steh aufrecht, Füße hüftbreit, Fingerspitzen an der Wand.',
   'Rise onto the balls of your feet as high as you can.': 'Komm so hoch auf die Fußballen, wie du kannst.',
@@ -255,7 +244,6 @@ export const guides: Dictionary = {
   'On a step, put the whole ball of the foot on it and hold a rail.':
     'Auf einer Stufe steht der ganze Fußballen, und du hältst dich am Geländer.',
   'Stop if your Achilles tendon hurts.': 'Hör auf, wenn die Achillessehne wehtut.',
-  // deadlift
   'Stand with feet hip-width apart, the bar over the middle of your feet or the weights beside them.':
     'Stell dich hüftbreit hin, die Stange über der Fußmitte oder die Gewichte daneben.',
   'Push your hips back and bend your knees until your hands reach the grip. Back flat, arms long.':
@@ -281,7 +269,6 @@ export const guides: Dictionary = {
     'Lern die Bewegung mit leichtem Gewicht. Nimm nur mehr, solange jede Wiederholung gleich aussieht.',
   'Sharp pain in the back ends the session. Set the weight down.':
     'Stechender Schmerz im Rücken beendet die Einheit. Leg das Gewicht ab.',
-  // plank
   'Lie face down and put your elbows under your shoulders, forearms on the floor.':
     'Leg dich auf den Bauch und setz die Ellbogen unter die Schultern, Unterarme am Boden.',
   'Tuck your toes and lift until head, hips and heels are in one line.':
@@ -300,7 +287,6 @@ export const guides: Dictionary = {
   'End the hold when your lower back starts to feel it.':
     'Beende das Halten, wenn der untere Rücken sich meldet.',
   'Use a mat under your elbows.': 'Leg eine Matte unter die Ellbogen.',
-  // sit-ups
   'Lie on your back, knees bent, feet flat, arms crossed on your chest.':
     'Leg dich auf den Rücken, Knie gebeugt, Füße flach, Arme vor der Brust gekreuzt.',
   'Tuck your chin and breathe out as you curl up, one part of the back after the other.':
@@ -320,7 +306,6 @@ export const guides: Dictionary = {
   'Choose the plank if sit-ups bother your lower back or neck.':
     'Nimm die Plank, wenn Sit-ups dem unteren Rücken oder Nacken nicht guttun.',
   'Use a mat under your tailbone.': 'Leg eine Matte unter das Steißbein.',
-  // russian-twists
   'Sit with knees bent and heels on the floor, hands together in front of your chest.':
     'Setz dich hin, Knie gebeugt, Fersen am Boden, Hände vor der Brust zusammen.',
   'Lean back with a long spine until your belly has to work.':
@@ -341,7 +326,6 @@ export const guides: Dictionary = {
   'Leave twists out if you have a disc problem or sharp pain when you turn.':
     'Lass Drehungen weg bei Bandscheibenproblemen oder stechendem Schmerz beim Drehen.',
   'Slow is safe: two counts to a side.': 'Langsam ist sicher: zwei Zähler pro Seite.',
-  // mountain-climbers
   'Start in a push-up position, hands under shoulders.': 'Beginn im Liegestütz, Hände unter den Schultern.',
   'Draw one knee towards your chest without lifting your hips.':
     'Zieh ein Knie Richtung Brust, ohne die Hüfte zu heben.',
@@ -360,7 +344,6 @@ export const guides: Dictionary = {
   'Make fists or raise your hands if your wrists hurt.':
     'Mach Fäuste oder stell die Hände höher, wenn die Handgelenke wehtun.',
   'Slow down if you feel dizzy.': 'Mach langsamer, wenn dir schwindlig wird.',
-  // bear-crawl
   'Start on hands and knees, hands under shoulders, knees under hips.':
     'Beginn auf allen vieren, Hände unter den Schultern, Knie unter der Hüfte.',
   'Tuck your toes and lift your knees a hand’s width off the floor.':
@@ -381,7 +364,6 @@ export const guides: Dictionary = {
   'Clear the floor and choose one that does not slip.':
     'Räum den Boden frei und nimm einen, der nicht rutscht.',
   'Rest your wrists between rounds.': 'Gönn den Handgelenken zwischen den Runden eine Pause.',
-  // plank-shoulder-taps
   'Start at the top of a push-up, hands under shoulders, feet wider than your hips.':
     'Beginn oben im Liegestütz, Hände unter den Schultern, Füße weiter als die Hüfte.',
   'Press one hand into the floor and brace your belly.':
@@ -400,7 +382,6 @@ export const guides: Dictionary = {
   'Do the forearm plank if your wrists hurt.':
     'Mach die Plank auf den Unterarmen, wenn die Handgelenke wehtun.',
   'End the set when your lower back sags.': 'Beende den Satz, wenn der untere Rücken durchhängt.',
-  // jumping-jacks
   'Stand tall, feet together, arms at your sides.': 'Steh aufrecht, Füße zusammen, Arme an den Seiten.',
   'Jump your feet a little wider than your shoulders as your arms swing overhead.':
     'Spring mit den Füßen etwas weiter als schulterbreit, während die Arme über den Kopf schwingen.',
@@ -420,7 +401,6 @@ export const guides: Dictionary = {
   'Wear shoes and choose a floor with some give.': 'Trag Schuhe und such einen Boden, der etwas federt.',
   'Choose step jacks if you are pregnant, or if your knees, ankles or pelvic floor need care.':
     'Nimm Step Jacks in der Schwangerschaft oder wenn Knie, Knöchel oder Beckenboden Schonung brauchen.',
-  // high-knees
   'Stand tall, feet hip-width apart, elbows bent.': 'Steh aufrecht, Füße hüftbreit, Ellbogen gebeugt.',
   'Drive one knee up towards hip height, opposite arm forward.':
     'Zieh ein Knie Richtung Hüfthöhe, der Arm gegenüber geht nach vorn.',
@@ -441,7 +421,6 @@ export const guides: Dictionary = {
   'March instead of running if impact hurts your knees or shins.':
     'Geh, statt zu laufen, wenn Stöße in Knien oder Schienbeinen wehtun.',
   'Hold a wall if your balance is unsure.': 'Halt dich an einer Wand, wenn dein Gleichgewicht unsicher ist.',
-  // step-jacks
   'Step one foot out to the side as both arms rise overhead.':
     'Setz einen Fuß zur Seite, während beide Arme über den Kopf steigen.',
   'Step it back in as your arms come down.': 'Setz ihn zurück, während die Arme sinken.',
@@ -452,7 +431,6 @@ export const guides: Dictionary = {
     'Mach den Schritt etwas weiter und beug die Knie, wenn es schwerer sein soll.',
   'Leaning to the side that steps.': 'Sich zur Schrittseite lehnen.',
   'Wear shoes that grip the floor.': 'Trag Schuhe mit gutem Halt.',
-  // marching-high-knees
   'Lift one knee towards hip height, opposite arm forward.':
     'Heb ein Knie Richtung Hüfthöhe, der Arm gegenüber geht nach vorn.',
   'Set the foot down softly, then lift the other knee.': 'Setz den Fuß sanft ab, dann heb das andere Knie.',
@@ -461,7 +439,6 @@ export const guides: Dictionary = {
   'Hold each knee up for a second to make it harder.':
     'Halt jedes Knie eine Sekunde oben, wenn es schwerer sein soll.',
   'Slow down if a hip or knee pinches.': 'Mach langsamer, wenn es in Hüfte oder Knie zwickt.',
-  // burpees
   'Stand with feet shoulder-width apart. Squat and put your hands on the floor.':
     'Stell dich schulterbreit hin. Geh in die Hocke und setz die Hände auf den Boden.',
   'Step or jump your feet back into a push-up position, belly braced.':
@@ -485,7 +462,6 @@ export const guides: Dictionary = {
     'Hör auf, wenn dir schwindlig wird, und geh, bis du wieder Luft hast.',
   'Take the step version with sore wrists, back or knees.':
     'Nimm die Form mit Schritten, wenn Handgelenke, Rücken oder Knie wehtun.',
-  // walking
   'Stand tall and look well ahead.': 'Geh aufrecht und schau weit nach vorn.',
   'Land on the heel and roll through to the toes.': 'Setz mit der Ferse auf und roll bis zu den Zehen ab.',
   'Let your arms swing from the shoulders.': 'Lass die Arme aus den Schultern schwingen.',
@@ -504,7 +480,6 @@ export const guides: Dictionary = {
     'Trag Schuhe, die passen, und mach dich im Dunkeln sichtbar.',
   'Chest pain or faintness: stop and get help.':
     'Schmerz in der Brust oder ein Gefühl von Ohnmacht: Hör auf und hol Hilfe.',
-  // jogging
   'Walk briskly for 5 minutes to warm up.': 'Geh zum Aufwärmen 5 Minuten zügig.',
   'Lean forward a little from the ankles and start with short, easy steps.':
     'Lehn dich aus den Knöcheln etwas vor und beginn mit kurzen, leichten Schritten.',
@@ -521,7 +496,6 @@ export const guides: Dictionary = {
   'Skipping the warm-up.': 'Das Aufwärmen weglassen.',
   'New to jogging? Leave a day between outings.': 'Neu beim Joggen? Lass einen Tag dazwischen.',
   'Walk home if a joint starts to hurt.': 'Geh nach Hause, wenn ein Gelenk anfängt wehzutun.',
-  // running
   'Warm up with 5 minutes of walking and 5 of jogging.':
     'Wärm dich mit 5 Minuten Gehen und 5 Minuten Joggen auf.',
   'Run tall with a slight lean from the ankles and arms bent at 90 degrees.':
@@ -535,15 +509,13 @@ export const guides: Dictionary = {
   'Even effort, not even speed: ease off uphill.':
     'Gleiche Anstrengung, nicht gleiches Tempo: Bergauf machst du langsamer.',
   'Run and walk in turns of 2 minutes.': 'Lauf und geh im Wechsel, je 2 Minuten.',
-  'Take it to a treadmill with a slope of 1 %.': 'Lauf auf dem Laufband mit 1\u00a0% Steigung.',
+  'Take it to a treadmill with a slope of 1 %.': 'Lauf auf dem Laufband mit 1 % Steigung.',
   'Add four 20 second strides at the end to make it harder.':
     'Häng am Ende vier Steigerungen von 20 Sekunden an, wenn es schwerer sein soll.',
   'Too fast in the first mile.': 'Zu schnell auf dem ersten Stück.',
   'Adding distance every single week.': 'Jede Woche die Strecke verlängern.',
-  'Add no more than about 10 % distance a week.':
-    'Verlänger die Strecke um höchstens etwa 10\u00a0% pro Woche.',
+  'Add no more than about 10 % distance a week.': 'Verlänger die Strecke um höchstens etwa 10 % pro Woche.',
   'Stop if pain changes the way you run.': 'Hör auf, wenn Schmerz deinen Laufstil verändert.',
-  // bike-ride
   'Set the saddle so that your knee stays a little bent when the pedal is lowest.':
     'Stell den Sattel so, dass dein Knie am tiefsten Punkt des Pedals leicht gebeugt bleibt.',
   'Sit tall, hands light on the bars, and start with hardly any resistance.':
@@ -566,7 +538,6 @@ export const guides: Dictionary = {
   'Warm up for 5 minutes before a sprint.': 'Wärm dich vor einem Sprint 5 Minuten auf.',
   'Stop at once if your chest feels tight or you feel faint.':
     'Hör sofort auf, wenn die Brust eng wird oder dir schwarz vor Augen wird.',
-  // squat-push-plank-circuit
   'Do 10 air squats, heels down, at an even pace.':
     'Mach 10 Kniebeugen, Fersen am Boden, in gleichmäßigem Tempo.',
   'Go down to the floor and do 5 push-ups.': 'Geh auf den Boden und mach 5 Liegestütze.',
@@ -589,7 +560,6 @@ export const guides: Dictionary = {
     'Komm langsam vom Boden hoch, wenn dir leicht schwindlig wird.',
   'Stop on sharp pain, and when your form goes for two reps in a row.':
     'Hör bei stechendem Schmerz auf, oder wenn die Form zwei Wiederholungen lang nicht stimmt.',
-  // mobility-flow
   'On hands and knees, round and arch your back slowly, 5 times.':
     'Auf allen vieren: Rücken langsam runden und wieder hohl machen, 5-mal.',
   'Push your hips up and back with soft knees, press your heels down in turn, 5 breaths.':
@@ -611,7 +581,6 @@ export const guides: Dictionary = {
   'Rushing through the sides.': 'Durch die Seiten hetzen.',
   'A stretch may pull, it must not pinch.': 'Eine Dehnung darf ziehen, aber nicht zwicken.',
   'Come up slowly if you tend to feel dizzy.': 'Komm langsam hoch, wenn dir leicht schwindlig wird.',
-  // box-breathing
   'Sit comfortably with a long back, one hand on your belly.':
     'Setz dich bequem hin, Rücken lang, eine Hand auf dem Bauch.',
   'Breathe in through your nose for 4 counts.': 'Atme 4 Zähler durch die Nase ein.',
@@ -629,7 +598,6 @@ export const guides: Dictionary = {
   'Breathe normally at once if you feel light-headed.': 'Atme sofort normal, wenn dir schummrig wird.',
   'Leave out the holds if you are pregnant or have a heart or lung condition.':
     'Lass das Halten weg in der Schwangerschaft oder mit einer Herz- oder Lungenerkrankung.',
-  // sit-and-reach
   'Warm up for 5 minutes: walk, march, a few slow squats.':
     'Wärm dich 5 Minuten auf: gehen, auf der Stelle gehen, ein paar langsame Kniebeugen.',
   'Sit on the floor with straight legs, feet flat against a wall, toes up.':
@@ -654,7 +622,6 @@ export const guides: Dictionary = {
   'A pull behind the thighs is fine. Pain in the back or tingling down a leg is not: stop.':
     'Ein Ziehen hinten in den Oberschenkeln ist okay. Schmerz im Rücken oder Kribbeln im Bein nicht: Hör auf.',
   'Leave it out with a disc problem.': 'Lass es bei Bandscheibenproblemen weg.',
-  // shoulder-reach
   'Circle your arms 10 times forward and 10 times back.': 'Kreis die Arme 10-mal vor und 10-mal zurück.',
   'Stand tall. Lift one arm, bend it and slide the palm down between your shoulder blades.':
     'Steh aufrecht. Heb einen Arm, beug ihn und schieb die Handfläche zwischen die Schulterblätter.',
@@ -676,7 +643,6 @@ export const guides: Dictionary = {
   'Stop at a pinch in the front of the shoulder.': 'Hör auf, wenn es vorn an der Schulter zwickt.',
   'Leave out the side of a shoulder that has been dislocated or operated on.':
     'Lass die Seite einer Schulter weg, die ausgerenkt war oder operiert wurde.',
-  // hip-flexor-reach
   'Sit on the very edge of a firm bed or a bench and roll back until you lie down.':
     'Setz dich ganz an die Kante eines festen Betts oder einer Bank und roll dich zurück, bis du liegst.',
   'Hug both knees to your chest so that your lower back lies flat.':

@@ -1,8 +1,6 @@
 import type { Dictionary } from '#domain/catalogue/languages/dictionary.ts';
 
-const descriptions: Dictionary = {
-  'Nothing to do but enjoy it: the points are yours and today counts.':
-    'Einfach freuen: Die Punkte gehören dir, und der Tag zählt.',
+export const quests: Dictionary = {
   'Six walks of 40 seconds with a weight you control, 40 seconds of rest between. Stand tall and take short, even steps.':
     'Sechsmal 40 Sekunden gehen, mit einem Gewicht, das du im Griff hast, dazwischen 40 Sekunden Pause. Bleib aufrecht und mach kurze, gleichmäßige Schritte.',
   'Three sets of 12 slow pull-aparts at chest height, thumbs up, 45 seconds of rest between.':
@@ -51,89 +49,79 @@ const descriptions: Dictionary = {
     'Achtmal zügig eine Treppe hoch. Zur Erholung gehst du runter, eine Hand am Geländer. Keine Treppe? Nimm eine Stufe oder einen Bordstein.',
   'Write down 3 things your body did well this week, and the one you want to repeat tomorrow.':
     'Schreib 3 Dinge auf, die dein Körper diese Woche gut gemacht hat, und das eine, das du morgen wiederholen willst.',
-};
-
-/** After `Mit`. */
-const alternatives: Dictionary = {
+  'Nothing to do but enjoy it: the points are yours and today counts.':
+    'Einfach freuen: Die Punkte gehören dir, und der Tag zählt.',
   'a backpack filled with books': 'einem Rucksack voller Bücher',
   'a towel held wide and pulled tight': 'einem breit gefassten, straffen Handtuch',
   'a heavy backpack held by both straps': 'einem schweren Rucksack an beiden Gurten',
   'a hill or a staircase': 'einem Hügel oder einer Treppe',
   'two full water bottles': 'zwei vollen Wasserflaschen',
-};
-
-const steps: Dictionary = {
-  '5 burpees': '5 Burpees',
-  'Air squats': 'Kniebeugen',
-  'Ankle circles': 'Fußkreisen',
-  'Breathe in': 'Einatmen',
-  'Breathe out': 'Ausatmen',
-  'Brisk climb of one flight': 'Zügig eine Treppe hoch',
-  'Calf stretch, left': 'Wade dehnen, links',
-  'Calf stretch, right': 'Wade dehnen, rechts',
-  'Child’s pose': 'Kindhaltung',
-  'Climb at a hard gear': 'Anstieg in schwerem Gang',
-  Deadlifts: 'Kreuzheben',
-  'Easy ride': 'Locker fahren',
-  'Floor presses': 'Floor Press',
-  'Glute bridges': 'Beckenheben',
-  'Half-kneeling hip stretch, left': 'Hüftdehnung im halben Kniestand, links',
-  'Half-kneeling hip stretch, right': 'Hüftdehnung im halben Kniestand, rechts',
-  'Hang from the bar': 'An der Stange hängen',
-  Hold: 'Halten',
-  'Knees side to side': 'Knie von Seite zu Seite',
-  'Legs up the wall': 'Beine an die Wand',
-  'Mountain climbers': 'Mountain Climbers',
-  'One round of the Mobility Flow': 'Eine Runde Mobility-Flow',
   'Pick a weight you control': 'Wähl ein Gewicht, das du im Griff hast',
-  'Pick your weight': 'Wähl dein Gewicht',
-  Plank: 'Plank',
-  'Press along the sole, left': 'Fußsohle ausdrücken, links',
-  'Press along the sole, right': 'Fußsohle ausdrücken, rechts',
-  'Pull-aparts at chest height': 'Pull-Aparts auf Brusthöhe',
-  'Push-ups': 'Liegestütze',
-  Rows: 'Rudern',
-  'Seated forward fold': 'Vorbeuge im Sitzen',
-  'Seated twists': 'Drehungen im Sitzen',
-  'Shoulder rolls': 'Schulterkreisen',
-  Walk: 'Gehen',
-  'Walk one mile': 'Eine Meile gehen (1,6 km)',
-  'Walk uphill': 'Bergauf gehen',
   'Walk with the weight': 'Mit dem Gewicht gehen',
-  'Warm up': 'Aufwärmen',
-  'Write down three good things': 'Drei gute Dinge aufschreiben',
-};
-
-const hints: Dictionary = {
-  'A second thing': 'Etwas Zweites',
-  'A third thing': 'Etwas Drittes',
-  'At a pace where you can talk but not sing.': 'In einem Tempo, bei dem du reden, aber nicht singen kannst.',
-  'Breathe out longer than you breathe in.': 'Atme länger aus als ein.',
-  'Every rep looks like the first, or the weight comes down.':
-    'Jede Wiederholung sieht aus wie die erste, sonst geht das Gewicht runter.',
-  'Find a slope that lifts your breathing.': 'Such eine Steigung, bei der du tiefer atmest.',
-  'It leaves 2 good reps in you at the end of a round.':
-    'Am Ende einer Runde wären noch 2 gute Wiederholungen drin.',
-  'Keep your heels down.': 'Die Fersen bleiben am Boden.',
-  'Leave the pace to your mood.': 'Das Tempo bestimmt deine Laune.',
-  'Move with your breath, not with the clock.': 'Beweg dich mit dem Atem, nicht mit der Uhr.',
-  'One thing that your body did well this week': 'Etwas, das dein Körper diese Woche gut gemacht hat',
-  'Only go as far as feels easy.': 'Geh nur so weit, wie es sich leicht anfühlt.',
+  'Stand tall and take short, even steps.': 'Bleib aufrecht und mach kurze, gleichmäßige Schritte.',
+  'Pull-aparts at chest height': 'Pull-Aparts auf Brusthöhe',
+  'Slowly, thumbs up.': 'Langsam, Daumen nach oben.',
+  'Hang from the bar': 'An der Stange hängen',
   'Pause the clock when you step down. Step down, never drop.':
     'Halt die Uhr an, wenn du absteigst. Steig ab, lass dich nie fallen.',
-  'Pause the clock when your hips start to sag.': 'Halt die Uhr an, wenn deine Hüfte durchhängt.',
-  'Rest as many breaths as the rung has reps. Drop to your knees before your form goes.':
-    'Ruh dich so viele Atemzüge aus, wie die Stufe Wiederholungen hat. Geh auf die Knie, bevor deine Form leidet.',
+  'Breathe in': 'Einatmen',
+  Hold: 'Halten',
   'Skip the hold if it feels tense.': 'Lass das Halten weg, wenn es sich angespannt anfühlt.',
-  'Slowly, thumbs up.': 'Langsam, Daumen nach oben.',
-  'Stand tall and take short, even steps.': 'Bleib aufrecht und mach kurze, gleichmäßige Schritte.',
-  'The one that you want to repeat tomorrow': 'Das, was du morgen wiederholen willst',
+  'Breathe out': 'Ausatmen',
+  'Walk one mile': 'Eine Meile gehen (1,6 km)',
+  'At a pace where you can talk but not sing.': 'In einem Tempo, bei dem du reden, aber nicht singen kannst.',
+  '5 burpees': '5 Burpees',
   'Then rest until the minute is over. Step back in place of jumping if you like.':
     'Dann Pause, bis die Minute um ist. Wenn du magst, steig zurück, statt zu springen.',
+  'Calf stretch, left': 'Wade dehnen, links',
+  'Calf stretch, right': 'Wade dehnen, rechts',
+  'Press along the sole, left': 'Fußsohle ausdrücken, links',
+  'Press along the sole, right': 'Fußsohle ausdrücken, rechts',
+  'Mountain climbers': 'Mountain Climbers',
+  Plank: 'Plank',
+  'Warm up': 'Aufwärmen',
+  Deadlifts: 'Kreuzheben',
+  'Every rep looks like the first, or the weight comes down.':
+    'Jede Wiederholung sieht aus wie die erste, sonst geht das Gewicht runter.',
+  'Shoulder rolls': 'Schulterkreisen',
+  'Only go as far as feels easy.': 'Geh nur so weit, wie es sich leicht anfühlt.',
+  'Seated twists': 'Drehungen im Sitzen',
+  'Ankle circles': 'Fußkreisen',
+  Walk: 'Gehen',
+  'Leave the pace to your mood.': 'Das Tempo bestimmt deine Laune.',
+  'Child’s pose': 'Kindhaltung',
+  'Knees side to side': 'Knie von Seite zu Seite',
+  'Seated forward fold': 'Vorbeuge im Sitzen',
+  'One round of the Mobility Flow': 'Eine Runde Mobility-Flow',
+  'Move with your breath, not with the clock.': 'Beweg dich mit dem Atem, nicht mit der Uhr.',
+  'Easy ride': 'Locker fahren',
+  'Climb at a hard gear': 'Anstieg in schwerem Gang',
+  'Half-kneeling hip stretch, left': 'Hüftdehnung im halben Kniestand, links',
   'Tuck your tail before you lean forward.': 'Kipp das Becken nach hinten, bevor du dich vorlehnst.',
+  'Half-kneeling hip stretch, right': 'Hüftdehnung im halben Kniestand, rechts',
+  'Walk uphill': 'Bergauf gehen',
+  'Find a slope that lifts your breathing.': 'Such eine Steigung, bei der du tiefer atmest.',
+  'Legs up the wall': 'Beine an die Wand',
+  'Breathe out longer than you breathe in.': 'Atme länger aus als ein.',
+  'Pause the clock when your hips start to sag.': 'Halt die Uhr an, wenn deine Hüfte durchhängt.',
+  'Push-ups': 'Liegestütze',
+  'Rest as many breaths as the rung has reps. Drop to your knees before your form goes.':
+    'Ruh dich so viele Atemzüge aus, wie die Stufe Wiederholungen hat. Geh auf die Knie, bevor deine Form leidet.',
+  'Pick your weight': 'Wähl dein Gewicht',
+  'It leaves 2 good reps in you at the end of a round.':
+    'Am Ende einer Runde wären noch 2 gute Wiederholungen drin.',
+  Rows: 'Rudern',
+  'Floor presses': 'Floor Press',
+  'Glute bridges': 'Beckenheben',
   'Up for 2 counts, hold for 2, down for 3. Ribs stay low.':
     '2 hoch, 2 halten, 3 runter. Die Rippen bleiben tief.',
+  'Air squats': 'Kniebeugen',
+  'Keep your heels down.': 'Die Fersen bleiben am Boden.',
+  'Brisk climb of one flight': 'Zügig eine Treppe hoch',
   'Walk down to recover and use the rail.': 'Zur Erholung gehst du runter, eine Hand am Geländer.',
+  'Write down three good things': 'Drei gute Dinge aufschreiben',
+  'One thing that your body did well this week': 'Etwas, das dein Körper diese Woche gut gemacht hat',
+  'A second thing': 'Etwas Zweites',
+  'A third thing': 'Etwas Drittes',
+  'The one that you want to repeat tomorrow': 'Das, was du morgen wiederholen willst',
 };
-
-export const quests: Dictionary = { ...descriptions, ...alternatives, ...steps, ...hints };

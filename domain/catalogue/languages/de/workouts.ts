@@ -1,28 +1,6 @@
 import type { Dictionary } from '#domain/catalogue/languages/dictionary.ts';
 
-const templates: Dictionary = {
-  'One move for each part of you, three times round. The session to come back to.':
-    'Für jeden Teil von dir eine Übung, drei Runden. Die Einheit, zu der man immer zurückkommt.',
-  'Squat, push, bridge, brace. Learn the four patterns that everything else is built on.':
-    'Beugen, drücken, heben, halten. Lern die vier Muster, auf denen alles andere aufbaut.',
-  'Brace, curl and turn. Quality before count: stop a set when your back starts to help.':
-    'Anspannen, einrollen, drehen. Qualität vor Menge: Beende einen Satz, wenn dein Rücken anfängt mitzuhelfen.',
-  'Stairs, shopping, trains to catch: legs for all of it, with nothing but your own weight.':
-    'Treppen, Einkäufe, der Sprint zum Zug: Beine für all das, nur mit deinem eigenen Gewicht.',
-  'Chest, shoulders and triceps. Take the incline or the knees as soon as your line breaks.':
-    'Brust, Schultern und Trizeps. Geh auf die erhöhte Form oder die Knie, sobald deine Linie bricht.',
-  'Big moves, full rests, no shortcuts. For people who own fifteen clean push-ups.':
-    'Große Übungen, volle Pausen, keine Abkürzungen. Für alle, die fünfzehn saubere Liegestütze schaffen.',
-  'A calm round of work from head to heel. Leave each set with two good reps to spare.':
-    'Eine ruhige Runde von Kopf bis Fuß. Beende jeden Satz, wenn noch zwei gute Wiederholungen drin wären.',
-  'Strength moves with short rests, so that your heart gets its share.':
-    'Kraftübungen mit kurzen Pausen, damit auch dein Herz etwas davon hat.',
-  'Four leg moves with one more set than you would choose. Sit down afterwards, not before.':
-    'Vier Beinübungen mit einem Satz mehr, als du wählen würdest. Hinsetzen darfst du dich danach.',
-  'Three kinds of push-up, hardest first. Write down your numbers and beat one of them next time.':
-    'Drei Arten Liegestütze, die schwerste zuerst. Schreib deine Zahlen auf und schlag nächstes Mal eine davon.',
-  'Long holds, slow turns and a crawl. Breathe through all of it.':
-    'Lang halten, langsam drehen, krabbeln. Atme bei allem weiter.',
+export const workouts: Dictionary = {
   'Low steps, steady breath. The whole session works without a single jump.':
     'Flache Schritte, ruhiger Atem. Die ganze Einheit kommt ohne einen Sprung aus.',
   'Half an hour on foot, outdoors or in laps of your home, with a brisk middle.':
@@ -51,10 +29,28 @@ const templates: Dictionary = {
     'Acht kräftige halbe Minuten, dazwischen locker treten. Wärm dich auf, bis du schneller werden willst.',
   'Two minutes quick, ninety seconds of easy walking, six times. Slow the belt before you step off.':
     'Zwei Minuten schnell, neunzig Sekunden locker gehen, sechsmal. Brems das Band, bevor du absteigst.',
-  'Five moves, ten reps each. Small enough to do on your busiest day.':
-    'Fünf Übungen, je zehn Wiederholungen. Klein genug für deinen vollsten Tag.',
-  'Five moves, two sets of ten. Rest as long as you need between sets.':
-    'Fünf Übungen, zwei Sätze mit je zehn. Mach zwischen den Sätzen so lange Pause, wie du brauchst.',
+  'One move for each part of you, three times round. The session to come back to.':
+    'Für jeden Teil von dir eine Übung, drei Runden. Die Einheit, zu der man immer zurückkommt.',
+  'Squat, push, bridge, brace. Learn the four patterns that everything else is built on.':
+    'Beugen, drücken, heben, halten. Lern die vier Muster, auf denen alles andere aufbaut.',
+  'Brace, curl and turn. Quality before count: stop a set when your back starts to help.':
+    'Anspannen, einrollen, drehen. Qualität vor Menge: Beende einen Satz, wenn dein Rücken anfängt mitzuhelfen.',
+  'Stairs, shopping, trains to catch: legs for all of it, with nothing but your own weight.':
+    'Treppen, Einkäufe, der Sprint zum Zug: Beine für all das, nur mit deinem eigenen Gewicht.',
+  'Chest, shoulders and triceps. Take the incline or the knees as soon as your line breaks.':
+    'Brust, Schultern und Trizeps. Geh auf die erhöhte Form oder die Knie, sobald deine Linie bricht.',
+  'Big moves, full rests, no shortcuts. For people who own fifteen clean push-ups.':
+    'Große Übungen, volle Pausen, keine Abkürzungen. Für alle, die fünfzehn saubere Liegestütze schaffen.',
+  'A calm round of work from head to heel. Leave each set with two good reps to spare.':
+    'Eine ruhige Runde von Kopf bis Fuß. Beende jeden Satz, wenn noch zwei gute Wiederholungen drin wären.',
+  'Strength moves with short rests, so that your heart gets its share.':
+    'Kraftübungen mit kurzen Pausen, damit auch dein Herz etwas davon hat.',
+  'Four leg moves with one more set than you would choose. Sit down afterwards, not before.':
+    'Vier Beinübungen mit einem Satz mehr, als du wählen würdest. Hinsetzen darfst du dich danach.',
+  'Three kinds of push-up, hardest first. Write down your numbers and beat one of them next time.':
+    'Drei Arten Liegestütze, die schwerste zuerst. Schreib deine Zahlen auf und schlag nächstes Mal eine davon.',
+  'Long holds, slow turns and a crawl. Breathe through all of it.':
+    'Lang halten, langsam drehen, krabbeln. Atme bei allem weiter.',
   'One band, every pattern. Choose a tension that lets you pause where it is hardest.':
     'Ein Band, alle Muster. Wähl eine Spannung, bei der du an der schwersten Stelle innehalten kannst.',
   'The back of your body: rows, hinges and bridges for people who sit a lot.':
@@ -93,12 +89,83 @@ const templates: Dictionary = {
     'Zehn Minuten vor dem ersten Kaffee. Fang klein an: Steife Morgen lösen sich in der zweiten Runde.',
   'Hold, then move: strength at the end of your range is what makes mobility last.':
     'Halten, dann bewegen: Kraft am Ende deines Bewegungsumfangs macht Beweglichkeit dauerhaft.',
+  'Five moves, ten reps each. Small enough to do on your busiest day.':
+    'Fünf Übungen, je zehn Wiederholungen. Klein genug für deinen vollsten Tag.',
+  'Five moves, two sets of ten. Rest as long as you need between sets.':
+    'Fünf Übungen, zwei Sätze mit je zehn. Mach zwischen den Sätzen so lange Pause, wie du brauchst.',
   'The exercises you chose, in the order you chose.':
     'Die Übungen, die du gewählt hast, in deiner Reihenfolge.',
-};
-
-/** Of the seven days of the assessment. */
-const tests: Dictionary = {
+  'Progressive overload': 'Progressive Überlastung',
+  'Compound movements': 'Grundübungen',
+  Recovery: 'Erholung',
+  'Lift a little more each week, then recover from it.': 'Jede Woche etwas mehr heben, dann erholen.',
+  'Building muscle and strength': 'du Muskeln und Kraft aufbauen willst',
+  '45 min, 3 days a week': '45 min, 3 Tage pro Woche',
+  'Strength, whole body': 'Kraft, ganzer Körper',
+  'Helps, not required': 'Hilfreich, nicht nötig',
+  'Safe 1-2 lbs per week': 'Sichere 1-2 lb pro Woche',
+  'Balanced nutrition guidance': 'Tipps für ausgewogene Ernährung',
+  'Cardio and strength': 'Cardio und Kraft',
+  'Lose 1-2 lbs a week and keep your strength.': '1-2 lb pro Woche abnehmen und die Kraft behalten.',
+  'Losing weight, feeling lighter': 'du abnehmen und dich leichter fühlen willst',
+  'Intervals and strength': 'Intervalle und Kraft',
+  'Intervals and easy days in balance': 'Intervalle und lockere Tage im Gleichgewicht',
+  'Indoors or outdoors': 'Drinnen oder draußen',
+  'A goal in miles, km or minutes': 'Ein Ziel in Meilen, km oder Minuten',
+  'Go further, recover faster.': 'Weiter kommen, schneller erholen.',
+  'Running, riding or walking further': 'du weiter laufen, fahren oder gehen willst',
+  'Heart and lungs': 'Herz und Lunge',
+  'Shoes are enough': 'Schuhe reichen',
+  'Daily 50 or 100 rep challenges': 'Tägliche Challenges mit 50 oder 100 Wdh.',
+  'No equipment': 'Ohne Geräte',
+  'Beginner friendly': 'Gut zum Einsteigen',
+  '50 or 100 reps in 10-15 minutes.': '50 oder 100 Wiederholungen in 10–15 Minuten.',
+  'Staying in the habit': 'du in der Gewohnheit bleiben willst',
+  '10-15 minutes, every day': '10–15 Minuten, jeden Tag',
+  'Push-ups, squats, core': 'Liegestütze, Kniebeugen, Core',
+  None: 'Keine',
+  'Seven short test days': 'Sieben kurze Testtage',
+  'A level you can trust': 'Ein Niveau, auf das du dich verlassen kannst',
+  'A recommendation at the end': 'Am Ende eine Empfehlung',
+  'Not sure yet? Measure first.': 'Noch unsicher? Erst messen.',
+  'Finding out where you stand': 'du wissen willst, wo du stehst',
+  '20-30 min, 7 days': '20–30 min, 7 Tage',
+  'Strength, cardio, core, flexibility': 'Kraft, Cardio, Core, Beweglichkeit',
+  'A chair, a wall and a tape measure': 'Ein Stuhl, eine Wand und ein Maßband',
+  'Five moves, 50 reps in all.': 'Fünf Übungen, zusammen 50 Wiederholungen.',
+  'The same five moves, twice round.': 'Dieselben fünf Übungen, zwei Runden.',
+  'Up to 5 exercises of your choice.': 'Bis zu 5 Übungen deiner Wahl.',
+  'Mostly sitting, little exercise.': 'Meist im Sitzen, wenig Bewegung.',
+  'Light exercise 1 to 3 days a week.': 'Leichte Bewegung an 1 bis 3 Tagen pro Woche.',
+  'Moderate exercise 3 to 5 days a week.': 'Mäßige Bewegung an 3 bis 5 Tagen pro Woche.',
+  'Hard exercise 6 or 7 days a week.': 'Harte Bewegung an 6 oder 7 Tagen pro Woche.',
+  'Hard daily training or a physical job.': 'Hartes tägliches Training oder körperliche Arbeit.',
+  'The 7-day assessment skips goal and timeline.': 'Der 7-Tage-Fitnesstest kommt ohne Ziel und Zeitplan aus.',
+  'Learn the movements and settle into regular days.':
+    'Lern die Bewegungen und komm in einen regelmäßigen Rhythmus.',
+  'More cardio and full-body work, with short rests.':
+    'Mehr Cardio und Übungen für den ganzen Körper, mit kurzen Pausen.',
+  'Keep what you have built with strength work while the weight goes down.':
+    'Behalte mit Krafttraining, was du aufgebaut hast, während das Gewicht sinkt.',
+  'Hold the result with a week that you would gladly repeat.':
+    'Halte das Ergebnis mit einer Woche, die du gern wiederholst.',
+  'Prepare joints and tendons with moderate loads.': 'Bereite Gelenke und Sehnen mit mäßigen Gewichten vor.',
+  'More sets each week, and enough food and sleep to grow from them.':
+    'Jede Woche mehr Sätze, und genug Essen und Schlaf, um daran zu wachsen.',
+  'Fewer repetitions, more load, longer rests.': 'Weniger Wiederholungen, mehr Gewicht, längere Pausen.',
+  'Even out weak spots and let the body recover.':
+    'Gleiche Schwachstellen aus und lass den Körper sich erholen.',
+  'Find a pace that you can hold and come back to it every week.':
+    'Finde ein Tempo, das du halten kannst, und kehr jede Woche dorthin zurück.',
+  'Go a little longer, with one harder day a week.': 'Etwas länger, mit einem härteren Tag pro Woche.',
+  'Put it together and see how far you have come.': 'Füg alles zusammen und sieh, wie weit du gekommen bist.',
+  'Ten to fifteen minutes a day until it needs no deciding.':
+    'Zehn bis fünfzehn Minuten am Tag, bis es keine Entscheidung mehr braucht.',
+  'The same routine with better form and fewer missed days.':
+    'Dieselbe Routine mit besserer Form und weniger verpassten Tagen.',
+  'Add repetitions where they have become easy.': 'Mehr Wiederholungen, wo sie leicht geworden sind.',
+  'Seven short days that measure where you stand.': 'Sieben kurze Tage, die messen, wo du stehst.',
+  'Choose the program that fits your results.': 'Wähle das Programm, das zu deinen Ergebnissen passt.',
   'As many clean push-ups as you can without a pause. Stop when your hips sag. On the knees? Say so in the notes.':
     'So viele saubere Liegestütze, wie du ohne Pause schaffst. Hör auf, wenn die Hüfte durchhängt. Auf den Knien? Schreib es in die Notizen.',
   'On a chair that cannot slide, knees bent. Count until your shoulders rise or you have to pause.':
@@ -138,86 +205,3 @@ const tests: Dictionary = {
   'Sit and breathe 4 in, 4 hold, 4 out, 4 hold. Count the rounds in 4 minutes that felt calm.':
     'Setz dich hin und atme: 4 ein, 4 halten, 4 aus, 4 halten. Zähl in 4 Minuten die Runden, die sich ruhig angefühlt haben.',
 };
-
-/** Units keep their hyphen: kilograms are put behind `1-2 lb`. */
-const programs: Dictionary = {
-  'The 7-day assessment skips goal and timeline.': 'Der 7-Tage-Fitnesstest kommt ohne Ziel und Zeitplan aus.',
-  'Five moves, 50 reps in all.': 'Fünf Übungen, zusammen 50 Wiederholungen.',
-  'The same five moves, twice round.': 'Dieselben fünf Übungen, zwei Runden.',
-  'Up to 5 exercises of your choice.': 'Bis zu 5 Übungen deiner Wahl.',
-  'Lift a little more each week, then recover from it.': 'Jede Woche etwas mehr heben, dann erholen.',
-  'Progressive overload': 'Progressive Überlastung',
-  'Compound movements': 'Grundübungen',
-  Recovery: 'Erholung',
-  'Building muscle and strength': 'du Muskeln und Kraft aufbauen willst',
-  '45 min, 3 days a week': '45 min, 3 Tage pro Woche',
-  'Strength, whole body': 'Kraft, ganzer Körper',
-  'Helps, not required': 'Hilfreich, nicht nötig',
-  'Lose 1-2 lbs a week and keep your strength.': '1-2 lb pro Woche abnehmen und die Kraft behalten.',
-  'Safe 1-2 lbs per week': 'Sichere 1-2 lb pro Woche',
-  'Balanced nutrition guidance': 'Tipps für ausgewogene Ernährung',
-  'Cardio and strength': 'Cardio und Kraft',
-  'Losing weight, feeling lighter': 'du abnehmen und dich leichter fühlen willst',
-  'Intervals and strength': 'Intervalle und Kraft',
-  'Go further, recover faster.': 'Weiter kommen, schneller erholen.',
-  'Intervals and easy days in balance': 'Intervalle und lockere Tage im Gleichgewicht',
-  'Indoors or outdoors': 'Drinnen oder draußen',
-  'A goal in miles, km or minutes': 'Ein Ziel in Meilen, km oder Minuten',
-  'Running, riding or walking further': 'du weiter laufen, fahren oder gehen willst',
-  'Heart and lungs': 'Herz und Lunge',
-  'Shoes are enough': 'Schuhe reichen',
-  '50 or 100 reps in 10-15 minutes.': '50 oder 100 Wiederholungen in 10–15 Minuten.',
-  'Daily 50 or 100 rep challenges': 'Tägliche Challenges mit 50 oder 100 Wdh.',
-  'No equipment': 'Ohne Geräte',
-  'Beginner friendly': 'Gut zum Einsteigen',
-  'Staying in the habit': 'du in der Gewohnheit bleiben willst',
-  '10-15 minutes, every day': '10–15 Minuten, jeden Tag',
-  'Push-ups, squats, core': 'Liegestütze, Kniebeugen, Core',
-  None: 'Keine',
-  'Not sure yet? Measure first.': 'Noch unsicher? Erst messen.',
-  'Seven short test days': 'Sieben kurze Testtage',
-  'A level you can trust': 'Ein Niveau, auf das du dich verlassen kannst',
-  'A recommendation at the end': 'Am Ende eine Empfehlung',
-  'Finding out where you stand': 'du wissen willst, wo du stehst',
-  '20-30 min, 7 days': '20–30 min, 7 Tage',
-  'Strength, cardio, core, flexibility': 'Kraft, Cardio, Core, Beweglichkeit',
-  'A chair, a wall and a tape measure': 'Ein Stuhl, eine Wand und ein Maßband',
-};
-
-const phases: Dictionary = {
-  'Find a pace that you can hold and come back to it every week.':
-    'Finde ein Tempo, das du halten kannst, und kehr jede Woche dorthin zurück.',
-  'Go a little longer, with one harder day a week.': 'Etwas länger, mit einem härteren Tag pro Woche.',
-  'Put it together and see how far you have come.': 'Füg alles zusammen und sieh, wie weit du gekommen bist.',
-  'Learn the movements and settle into regular days.':
-    'Lern die Bewegungen und komm in einen regelmäßigen Rhythmus.',
-  'More cardio and full-body work, with short rests.':
-    'Mehr Cardio und Übungen für den ganzen Körper, mit kurzen Pausen.',
-  'Keep what you have built with strength work while the weight goes down.':
-    'Behalte mit Krafttraining, was du aufgebaut hast, während das Gewicht sinkt.',
-  'Hold the result with a week that you would gladly repeat.':
-    'Halte das Ergebnis mit einer Woche, die du gern wiederholst.',
-  'Prepare joints and tendons with moderate loads.': 'Bereite Gelenke und Sehnen mit mäßigen Gewichten vor.',
-  'More sets each week, and enough food and sleep to grow from them.':
-    'Jede Woche mehr Sätze, und genug Essen und Schlaf, um daran zu wachsen.',
-  'Fewer repetitions, more load, longer rests.': 'Weniger Wiederholungen, mehr Gewicht, längere Pausen.',
-  'Even out weak spots and let the body recover.':
-    'Gleiche Schwachstellen aus und lass den Körper sich erholen.',
-  'Ten to fifteen minutes a day until it needs no deciding.':
-    'Zehn bis fünfzehn Minuten am Tag, bis es keine Entscheidung mehr braucht.',
-  'The same routine with better form and fewer missed days.':
-    'Dieselbe Routine mit besserer Form und weniger verpassten Tagen.',
-  'Add repetitions where they have become easy.': 'Mehr Wiederholungen, wo sie leicht geworden sind.',
-  'Seven short days that measure where you stand.': 'Sieben kurze Tage, die messen, wo du stehst.',
-  'Choose the program that fits your results.': 'Wähle das Programm, das zu deinen Ergebnissen passt.',
-};
-
-const activityLevels: Dictionary = {
-  'Mostly sitting, little exercise.': 'Meist im Sitzen, wenig Bewegung.',
-  'Light exercise 1 to 3 days a week.': 'Leichte Bewegung an 1 bis 3 Tagen pro Woche.',
-  'Moderate exercise 3 to 5 days a week.': 'Mäßige Bewegung an 3 bis 5 Tagen pro Woche.',
-  'Hard exercise 6 or 7 days a week.': 'Harte Bewegung an 6 oder 7 Tagen pro Woche.',
-  'Hard daily training or a physical job.': 'Hartes tägliches Training oder körperliche Arbeit.',
-};
-
-export const workouts: Dictionary = { ...templates, ...tests, ...programs, ...phases, ...activityLevels };

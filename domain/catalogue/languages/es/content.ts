@@ -1,22 +1,6 @@
 import type { Dictionary } from '#domain/catalogue/languages/dictionary.ts';
 
 export const content: Dictionary = {
-  'Complete 1 workout.': 'Completa 1 entrenamiento.',
-  'Keep a 7-day streak.': 'Mantén una racha de 7 días.',
-  'Complete 30 workouts.': 'Completa 30 entrenamientos.',
-  'Reach 100% of a goal.': 'Llega al 100 % de un objetivo.',
-  'Complete 5 quests.': 'Completa 5 retos.',
-  'Every strength quest you complete counts.': 'Cuenta cada reto de fuerza que completas.',
-  'Every cardio quest you complete counts.': 'Cuenta cada reto de cardio que completas.',
-  'Every core quest you complete counts.': 'Cuenta cada reto de core que completas.',
-  'Every mobility quest you complete counts.': 'Cuenta cada reto de movilidad que completas.',
-  'Every recovery quest you complete counts.': 'Cuenta cada reto de recuperación que completas.',
-  'Every mindset quest you complete counts.': 'Cuenta cada reto de mentalidad que completas.',
-  'Coming back after seven days or more without activity counts.':
-    'Cuenta volver después de siete días o más sin actividad.',
-  'Each day on which you beat one of your own records counts once.':
-    'Cada día en que superas un récord tuyo cuenta una vez.',
-  'The distances of your walks and hikes add up.': 'Las distancias de tus paseos y caminatas se suman.',
   'Small steps count double on the days you don’t feel like it.':
     'Los pasos pequeños valen el doble los días sin ganas.',
   'Start with the warm-up. The rest usually follows.':
@@ -242,7 +226,20 @@ export const content: Dictionary = {
   'Good morning': 'Buenos días',
   'Good afternoon': 'Buenas tardes',
   'Good evening': 'Buenas noches',
-  'Fitness Enthusiast': 'Fan del fitness',
-  'Near an injury you noted. Go easy, or take a lighter version.':
-    'Cerca de una lesión que anotaste. Ve con calma o elige una versión más ligera.',
+  'Complete 1 workout.': 'Completa 1 entrenamiento.',
+  'Keep a 7-day streak.': 'Mantén una racha de 7 días.',
+  'Complete 30 workouts.': 'Completa 30 entrenamientos.',
+  'Reach 100% of a goal.': 'Llega al 100 % de un objetivo.',
+  'Complete 5 quests.': 'Completa 5 retos.',
+  'Every strength quest you complete counts.': 'Cuenta cada reto de fuerza que completas.',
+  'Every cardio quest you complete counts.': 'Cuenta cada reto de cardio que completas.',
+  'Every core quest you complete counts.': 'Cuenta cada reto de core que completas.',
+  'Every mobility quest you complete counts.': 'Cuenta cada reto de movilidad que completas.',
+  'Every recovery quest you complete counts.': 'Cuenta cada reto de recuperación que completas.',
+  'Every mindset quest you complete counts.': 'Cuenta cada reto de mentalidad que completas.',
+  'Coming back after seven days or more without activity counts.':
+    'Cuenta volver después de siete días o más sin actividad.',
+  'Each day on which you beat one of your own records counts once.':
+    'Cada día en que superas un récord tuyo cuenta una vez.',
+  'The distances of your walks and hikes add up.': 'Las distancias de tus paseos y caminatas se suman.',
 };

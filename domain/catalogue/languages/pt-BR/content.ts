@@ -1,22 +1,6 @@
 import type { Dictionary } from '#domain/catalogue/languages/dictionary.ts';
 
 export const content: Dictionary = {
-  'Complete 1 workout.': 'Conclua 1 treino.',
-  'Keep a 7-day streak.': 'Mantenha uma sequência de 7 dias.',
-  'Complete 30 workouts.': 'Conclua 30 treinos.',
-  'Reach 100% of a goal.': 'Chegue a 100% de um objetivo.',
-  'Complete 5 quests.': 'Conclua 5 desafios.',
-  'Every strength quest you complete counts.': 'Cada desafio de força que você conclui conta.',
-  'Every cardio quest you complete counts.': 'Cada desafio de cardio que você conclui conta.',
-  'Every core quest you complete counts.': 'Cada desafio de core que você conclui conta.',
-  'Every mobility quest you complete counts.': 'Cada desafio de mobilidade que você conclui conta.',
-  'Every recovery quest you complete counts.': 'Cada desafio de recuperação que você conclui conta.',
-  'Every mindset quest you complete counts.': 'Cada desafio de mente que você conclui conta.',
-  'Coming back after seven days or more without activity counts.':
-    'Conta voltar depois de sete dias ou mais sem atividade.',
-  'Each day on which you beat one of your own records counts once.':
-    'Cada dia em que você supera um recorde seu conta uma vez.',
-  'The distances of your walks and hikes add up.': 'As distâncias das suas caminhadas e trilhas se somam.',
   'Small steps count double on the days you don’t feel like it.':
     'Passos pequenos valem em dobro nos dias sem vontade.',
   'Start with the warm-up. The rest usually follows.': 'Comece pelo aquecimento. O resto costuma vir.',
@@ -242,7 +226,20 @@ export const content: Dictionary = {
   'Good morning': 'Bom dia',
   'Good afternoon': 'Boa tarde',
   'Good evening': 'Boa noite',
-  'Fitness Enthusiast': 'Fã de fitness',
-  'Near an injury you noted. Go easy, or take a lighter version.':
-    'Perto de uma lesão que você anotou. Vá com calma ou use uma versão mais leve.',
+  'Complete 1 workout.': 'Conclua 1 treino.',
+  'Keep a 7-day streak.': 'Mantenha uma sequência de 7 dias.',
+  'Complete 30 workouts.': 'Conclua 30 treinos.',
+  'Reach 100% of a goal.': 'Chegue a 100% de um objetivo.',
+  'Complete 5 quests.': 'Conclua 5 desafios.',
+  'Every strength quest you complete counts.': 'Cada desafio de força que você conclui conta.',
+  'Every cardio quest you complete counts.': 'Cada desafio de cardio que você conclui conta.',
+  'Every core quest you complete counts.': 'Cada desafio de core que você conclui conta.',
+  'Every mobility quest you complete counts.': 'Cada desafio de mobilidade que você conclui conta.',
+  'Every recovery quest you complete counts.': 'Cada desafio de recuperação que você conclui conta.',
+  'Every mindset quest you complete counts.': 'Cada desafio de mente que você conclui conta.',
+  'Coming back after seven days or more without activity counts.':
+    'Conta voltar depois de sete dias ou mais sem atividade.',
+  'Each day on which you beat one of your own records counts once.':
+    'Cada dia em que você supera um recorde seu conta uma vez.',
+  'The distances of your walks and hikes add up.': 'As distâncias das suas caminhadas e trilhas se somam.',
 };
