@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import useSWR from 'swr';
 import useSWRInfinite from 'swr/infinite';
+import { midSentence } from '#client/lib/format/locale.ts';
 import { handledAsUnauthorized } from '#client/lib/http/refusal.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { useRereadWithAll } from '#client/lib/http/use-command.ts';
@@ -207,7 +208,7 @@ function AuditEntryRow({ entry }: { entry: AuditEntry }) {
         {about && <span>{`: ${about}`}</span>}
         <SubText>
           {auditCopy.atBy(momentText(at), doerText(entry))}
-          {deedBefore && auditCopy.before(auditCopy.actions[deedBefore].toLowerCase())}
+          {deedBefore && auditCopy.before(midSentence(auditCopy.actions[deedBefore]))}
         </SubText>
         {note && <Note>{note}</Note>}
       </div>

@@ -1,4 +1,5 @@
 import useSWR, { mutate, type SWRResponse } from 'swr';
+import { midSentence } from '#client/lib/format/locale.ts';
 import { ApiError, serverMessage } from '#client/lib/http/api-error.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
@@ -99,7 +100,7 @@ export function overtakenText({ status, reviewedBy, adminNotes }: BetaRequest): 
       ? requestCopy.setBack
       : requestCopy.decidedByOther(
           reviewedBy ?? requestCopy.anotherAdmin,
-          requestCopy.statuses[status].toLowerCase(),
+          midSentence(requestCopy.statuses[status]),
         );
   return adminNotes ? requestCopy.theirNotes(what, adminNotes) : what;
 }

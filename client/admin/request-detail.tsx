@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import useSWR from 'swr';
-import { locale } from '#client/lib/format/locale.ts';
+import { locale, midSentence } from '#client/lib/format/locale.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
 import { theme } from '#client/styles/theme.ts';
@@ -249,7 +249,7 @@ function Step({ entry }: { entry: HistoryEntry }) {
       <QuietLink to={eventLink(entry.eventId)}>
         {auditCopy.event}
         <Hidden>
-          {auditCopy.ofActionAt(auditCopy.actions[entry.deed].toLowerCase(), momentText(entry.at))}
+          {auditCopy.ofActionAt(midSentence(auditCopy.actions[entry.deed]), momentText(entry.at))}
         </Hidden>
       </QuietLink>
     </li>

@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import { midSentence } from '#client/lib/format/locale.ts';
 import { newIdempotencyKey, sendCommand } from '#client/lib/http/http.ts';
 import { type CommandOf, carryOut } from '#client/lib/http/use-command.ts';
 import { showToast, type ToastMessage } from '#client/ui/toast.ts';
@@ -129,7 +130,7 @@ export function updatedToast(updated: readonly BetaRequest[]): ToastMessage | nu
   const whose = updated.length === 1 ? first.email : counted(updated);
   return {
     title: requestCopy.requestUpdated,
-    description: requestCopy.nowIs(whose, updated.length, requestCopy.statuses[first.status].toLowerCase()),
+    description: requestCopy.nowIs(whose, updated.length, midSentence(requestCopy.statuses[first.status])),
     ...(first.status !== 'pending' && {
       action: { label: requestCopy.undo, onSelect: () => void setBack(updated) },
     }),

@@ -168,13 +168,15 @@ const Quiet = styled.button`
 
 const Steps = styled.div`
   display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
+  /* No step is narrower than its word. */
+  grid-template-columns: repeat(5, minmax(min-content, 1fr));
   gap: ${theme.space.s2};
   max-width: 36rem;
 `;
 
 const Step = styled.button`
   min-height: 3rem;
+  overflow-wrap: normal;
   padding-inline: ${theme.space.s1};
   border: 0;
   border-radius: ${theme.radius.m};

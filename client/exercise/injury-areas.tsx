@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import {
@@ -20,7 +21,7 @@ type InjuryAreasProps = {
 export function InjuryAreas({ injuries, onChange }: InjuryAreasProps) {
   const chosen = areasIn(injuries);
   const flip = (area: InjuredArea): void =>
-    onChange(chosen.includes(area) ? withoutArea(injuries, area) : withArea(injuries, area));
+    onChange(chosen.includes(area) ? withoutArea(injuries, area) : withArea(injuries, area, nameText(area)));
   return <BodyAreas label={exerciseCopy.injuredAreas} chosen={chosen} onFlip={flip} />;
 }
 

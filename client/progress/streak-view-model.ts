@@ -3,7 +3,7 @@ import type { WeekDay, WeekDayState } from '#client/charts/week-days.tsx';
 import { badgeOf } from '#client/lib/day/day-badge.ts';
 import { weekStart } from '#client/lib/format/first-weekday.ts';
 import { shortDate, weekdayLetter, weekdayName } from '#client/lib/format/format-day.ts';
-import { itemsText } from '#client/lib/format/locale.ts';
+import { itemsText, midSentence } from '#client/lib/format/locale.ts';
 import { nextMilestone, streakMilestones } from '#domain/catalogue/content/milestones.ts';
 import { addDays, type MemberDay } from '#domain/kernel/day.ts';
 import type { ActivityDay, Stats } from '#service/features/stats/stats-contract.ts';
@@ -63,7 +63,7 @@ const marks = {
 export const gridDays = (days: readonly ActivityDay[], pending: ReadonlySet<MemberDay>): readonly GridDay[] =>
   days.map((day) => {
     const badge = badgeOf(day, pending);
-    const words = badge ? [standingText(day), dayBadgeWords[badge].toLowerCase()] : [standingText(day)];
+    const words = badge ? [standingText(day), midSentence(dayBadgeWords[badge])] : [standingText(day)];
     return {
       date: day.date,
       mark: marks[faceOf(day)],

@@ -1,29 +1,52 @@
-import { areasIn, type InjuredArea } from '#domain/catalogue/workouts/injured-areas.ts';
+import { areasIn, type InjuredArea, names } from '#domain/catalogue/workouts/injured-areas.ts';
 import { gentlerFor, strainedBy } from '#domain/catalogue/workouts/injury-strains.ts';
 import type { Muscle } from './exercise-guide.ts';
 
 /** Words for an injury outside the list of areas, with the muscles whose exercises then need care. */
-const musclesByWord: Readonly<Record<string, readonly Muscle[]>> = {
-  thigh: ['quadriceps', 'hamstrings'],
-  hamstring: ['hamstrings'],
-  glute: ['glutes'],
-  chest: ['chest'],
-  rib: ['chest', 'obliques'],
-  hernia: ['abdominals', 'obliques'],
-  abdomen: ['abdominals', 'obliques'],
-  abdominal: ['abdominals', 'obliques'],
-  heart: ['heart and lungs'],
-  asthma: ['heart and lungs', 'diaphragm'],
-};
+const musclesByWords: readonly {
+  readonly words: readonly string[];
+  readonly stems: readonly string[];
+  readonly muscles: readonly Muscle[];
+}[] = [
+  {
+    words: ['thigh', 'oberschenkel', 'cuisse', 'muslo', 'coxa'],
+    stems: ['فخذ'],
+    muscles: ['quadriceps', 'hamstrings'],
+  },
+  { words: ['hamstring', 'ischio', 'isquiotibiales', 'isquiotibiais'], stems: [], muscles: ['hamstrings'] },
+  { words: ['glute', 'gesäß', 'fessier', 'glúteo'], stems: ['ألي'], muscles: ['glutes'] },
+  { words: ['chest', 'brust', 'poitrine', 'pecho', 'peito'], stems: ['صدر'], muscles: ['chest'] },
+  {
+    words: ['rib', 'rippe', 'rippen', 'côte', 'costilla', 'costela'],
+    stems: ['ضلع', 'أضلاع'],
+    muscles: ['chest', 'obliques'],
+  },
+  {
+    words: [
+      'hernia',
+      'abdomen',
+      'abdominal',
+      'leistenbruch',
+      'bauch',
+      'hernie',
+      'ventre',
+      'barriga',
+      'hérnia',
+    ],
+    stems: ['فتق', 'بطن'],
+    muscles: ['abdominals', 'obliques'],
+  },
+  {
+    words: ['heart', 'herz', 'cœur', 'coeur', 'corazón', 'coração'],
+    stems: ['قلب'],
+    muscles: ['heart and lungs'],
+  },
+  { words: ['asthma', 'asthme', 'asma'], stems: ['ربو'], muscles: ['heart and lungs', 'diaphragm'] },
+];
 
 /** The muscles near the injuries that a member described, found by single words and their plurals. Empty for unknown words and listed areas. */
-export function musclesNear(injuries: string): ReadonlySet<Muscle> {
-  const words = injuries.toLowerCase().split(/[^\p{L}]+/u);
-  const near = Object.entries(musclesByWord).filter(
-    ([word]) => words.includes(word) || words.includes(`${word}s`),
-  );
-  return new Set(near.flatMap(([, muscles]) => muscles));
-}
+export const musclesNear = (injuries: string): ReadonlySet<Muscle> =>
+  new Set(musclesByWords.filter((entry) => names(injuries, entry)).flatMap(({ muscles }) => muscles));
 
 /**
  * Why an exercise needs care. `strained`: the injured areas that it loads, with an exercise to take its place; empty where it only works a
