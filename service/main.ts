@@ -41,10 +41,16 @@ async function buildAll(): Promise<void> {
 }
 
 /** Pages are English until the build of their language ends. Other work of this machine goes before these builds. */
-const buildOthers = ({ build }: BuiltLanguages): Promise<void> =>
-  build((language) => output.say(`The client is built in ${language} ...`), true).catch((error: unknown) =>
+function buildOthers({ build }: BuiltLanguages): Promise<void> {
+  let isSaid = false;
+  const sayOnce = (): void => {
+    if (!isSaid) output.say('Pages in other languages are built in the background ...');
+    isSaid = true;
+  };
+  return build(sayOnce, true).catch((error: unknown) =>
     output.warn(`Pages are English where their language could not be built. ${String(error)}`),
   );
+}
 
 const firstAdminSentence = (publicOrigin: string, code: string): string =>
   `There is no admin yet. Open ${publicOrigin}/api/login, choose "I have just installed Rondel" and type this code, which works once: ${code}`;

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { env } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { expect } from 'chai';
 import { build } from 'vite';
@@ -32,6 +33,13 @@ async function builtIn(language: PageLanguage | null, module: string): Promise<R
 
 describe('a build in another language', function () {
   this.timeout(60_000);
+  // A build sets it, and the tests after this one are of a service that is not in production.
+  const { NODE_ENV } = env;
+  after(() => {
+    Reflect.deleteProperty(env, 'NODE_ENV');
+    Object.assign(env, NODE_ENV === undefined ? {} : { NODE_ENV });
+  });
+
   const module = 'quest/quest-end-copy.ts';
   type QuestEnd = {
     readonly questEndCopy: {

@@ -9,7 +9,7 @@ export type PageLanguage = Language | typeof pseudoLanguage;
 export const pageLanguages: readonly PageLanguage[] = [...languages, pseudoLanguage];
 
 /** The languages whose texts are whole. `npm run check:languages` holds each of them, and says which others could follow. */
-export const wholeLanguages: readonly Language[] = ['en'];
+export const wholeLanguages: readonly Language[] = languages;
 
 /** The cookie that holds the choice of a browser, and the parameter of a link that names a language. */
 export const languageCookie = 'language';

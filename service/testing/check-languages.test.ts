@@ -59,4 +59,14 @@ describe('the check of languages', () => {
     const sizes = Object.values(catalogueTexts).map(({ size }) => size);
     expect(sizes.reduce((sum, size) => sum + size)).to.be.above(1_200);
   });
+
+  it('finds the visible word of a way in its accessible name, in each language', async () => {
+    for (const language of ['de', 'fr', 'es', 'pt-BR', 'ar']) {
+      const { uiCopy } = (await import(`../../client/languages/${language}/ui/ui-copy.ts`)) as {
+        readonly uiCopy: Readonly<Record<'home' | 'homeName' | 'daily' | 'dailyMaintenance', string>>;
+      };
+      expect(uiCopy.homeName.toLowerCase(), language).to.include(uiCopy.home.toLowerCase());
+      expect(uiCopy.dailyMaintenance.toLowerCase(), language).to.include(uiCopy.daily.toLowerCase());
+    }
+  });
 });

@@ -137,7 +137,7 @@ describe('the language of a member over HTTP', function () {
     });
     expect([first.body, again.body]).to.deep.equal([
       'This time zone is not known.',
-      'Este fuso horário não é conhecido.',
+      'Não conhecemos este fuso horário.',
     ]);
   });
 

@@ -60,6 +60,7 @@ describe('a provider', () => {
         firstName: 'Ada',
         lastName: 'King Byron',
         picture: null,
+        language: 'en',
         zone: 'UTC',
       },
     ]);

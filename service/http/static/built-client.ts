@@ -44,7 +44,11 @@ async function build(language: PageLanguage, isPatient: boolean): Promise<void> 
     { maxBuffer: 16_000_000, env: { ...process.env, CLIENT_LANGUAGE: language } },
   );
   if (isPatient && running.child.pid) setPriority(running.child.pid, constants.priority.PRIORITY_LOW);
+  // A service that ends leaves no build behind.
+  const stop = (): void => void running.child.kill();
+  process.once('exit', stop);
   const ended = await running.catch((error: unknown) => error);
+  process.off('exit', stop);
   if (!(ended instanceof Error)) return;
   const { stdout = '', stderr = '' } = ended as { stdout?: string; stderr?: string };
   throw new Error(`The client could not be built:\n${stdout}${stderr}`, { cause: ended });

@@ -38,7 +38,7 @@ export const uiCopy: Translated<typeof english> = {
   poweredBy: `بدعم من ${brand}`,
   homeName: 'الرئيسية، لوحة المتابعة',
   workout: 'التدريب',
-  daily: 'اليومي',
+  daily: 'اليومية',
   dailyMaintenance: 'اللياقة اليومية',
   quest: 'المهمة',
   progress: 'التقدم',

@@ -39,7 +39,7 @@ export const uiCopy: Translated<typeof englishUi> = {
   poweredBy: `Feito com ${brand}`,
   homeName: 'Início, painel',
   workout: 'Treino',
-  daily: 'Diário',
+  daily: 'Diária',
   dailyMaintenance: 'Manutenção diária',
   quest: 'Desafio',
   progress: 'Progresso',

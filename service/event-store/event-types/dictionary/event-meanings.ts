@@ -306,7 +306,7 @@ export const eventMeanings: Readonly<Record<DomainEvent['type'], EventMeaning>> 
   },
   PublicPageGivenBack: {
     meaning: 'An admin gave back the public page of the member.',
-    fields: { givenBackBy: 'The admin.', note: 'Why.' },
+    fields: { givenBackBy: 'The admin.', note: 'Why, in the words of the admin.' },
   },
   MemberRegistered: {
     meaning: 'Somebody signed in for the first time.',

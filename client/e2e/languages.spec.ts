@@ -1,0 +1,113 @@
+import type { Page } from 'playwright/test';
+import type { requestCopy as englishRequests } from '#client/admin/admin-copy.ts';
+import type { questCopy as englishQuest } from '#client/quest/quest-copy.ts';
+import type { workoutCopy as englishWorkout } from '#client/workout/workout-copy.ts';
+import type { Dictionary } from '#domain/catalogue/languages/dictionary.ts';
+import { directionOf, type Language } from '#domain/kernel/language.ts';
+import type { Translated } from '#domain/kernel/translated.ts';
+import { expectAccessible, expectNoSideways } from './axe.ts';
+import { expect, testIn } from './language-service.ts';
+import { admin, maya, steadyPeople } from './people.ts';
+import { cutTexts } from './unmarked-texts.ts';
+
+const languages = ['de', 'fr', 'es', 'pt-BR', 'ar'] as const satisfies readonly Language[];
+type Tag = (typeof languages)[number];
+const test = testIn(...languages);
+// One worker: each would build the languages at the same time.
+test.describe.configure({ mode: 'default', timeout: 300_000 });
+
+/** The texts that the walks read, from the files that the client is built of. */
+async function textsOf(language: Tag) {
+  const client = `../languages/${language}`;
+  const { questCopy } = (await import(`${client}/quest/quest-copy.ts`)) as {
+    readonly questCopy: Translated<typeof englishQuest>;
+  };
+  const { workoutCopy } = (await import(`${client}/workout/workout-copy.ts`)) as {
+    readonly workoutCopy: Translated<typeof englishWorkout>;
+  };
+  const { requestCopy } = (await import(`${client}/admin/admin-copy.ts`)) as {
+    readonly requestCopy: Translated<typeof englishRequests>;
+  };
+  const { names } = (await import(`../../domain/catalogue/languages/${language}/names.ts`)) as {
+    readonly names: Dictionary;
+  };
+  return { questCopy, workoutCopy, requestCopy, names };
+}
+
+const chooseLanguage = (page: Page, language: Tag, url: string): Promise<void> =>
+  page.context().addCookies([{ name: 'language', value: language, url }]);
+
+const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
+
+for (const [index, language] of languages.entries()) {
+  test(`in ${language} a member spins, completes the quest, and begins a workout`, async ({
+    page,
+    signIn,
+    languageOrigin,
+  }) => {
+    const { questCopy, workoutCopy, names } = await textsOf(language);
+    await chooseLanguage(page, language, languageOrigin);
+    await signIn(steadyPeople[index] ?? '');
+    await page.goto('/dashboard');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('html')).toHaveCSS('direction', directionOf(language));
+    await press(page, questCopy.spinTheWheel);
+    await press(page, questCopy.accept);
+    await press(page, questCopy.complete);
+    await expect(page.getByRole('main').getByText(questCopy.questCompleted).first()).toBeVisible();
+    await page.goto('/history');
+    const shown = (await page.getByRole('main').getByRole('listitem').first().textContent()) ?? '';
+    expect(Object.values(names).some((name) => shown.includes(name))).toBe(true);
+    await page.goto('/workout');
+    await press(page, workoutCopy.startWorkout);
+    await expect(page.getByRole('button', { name: workoutCopy.pause, exact: true })).toBeVisible();
+  });
+
+  test(`in ${language} an admin looks at the requests for access`, async ({
+    page,
+    signIn,
+    languageOrigin,
+  }) => {
+    const { requestCopy } = await textsOf(language);
+    await chooseLanguage(page, language, languageOrigin);
+    await signIn(admin.email);
+    await page.goto('/admin');
+    await expect(page.getByRole('main').getByText(requestCopy.statuses.pending).first()).toBeVisible();
+  });
+
+  test(`in ${language} nothing is cut or leaves the window at 320 px`, async ({
+    page,
+    signIn,
+    languageOrigin,
+  }) => {
+    await chooseLanguage(page, language, languageOrigin);
+    await signIn(maya.email);
+    for (const route of [
+      '/dashboard',
+      '/workout',
+      '/profile',
+      '/history',
+      '/achievements',
+      '/library',
+      '/friends',
+    ]) {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto(route);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      expect.soft(await cutTexts(page), route).toEqual([]);
+      await expectNoSideways(page, route);
+    }
+  });
+}
+
+test('in Arabic the screens are accessible, from right to left', async ({ page, signIn, languageOrigin }) => {
+  await chooseLanguage(page, 'ar', languageOrigin);
+  await signIn(maya.email);
+  for (const route of ['/dashboard', '/workout', '/profile', '/history', '/library/push-ups']) {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page, route, { isOtherWhenWide: true });
+  }
+});
