@@ -106,7 +106,7 @@ test('three people live a week in a circle, and one of them deletes the account 
       await expect(circle(page)).toBeVisible();
     }
     await open(anna);
-    await expect(circle(anna)).toContainText('Anna, Ben and Cora');
+    await expect(circle(anna)).toContainText('Anna, Ben, and Cora');
     await expectAccessible(anna, 'A circle', { isInEveryColour: true });
   });
 

@@ -101,7 +101,7 @@ test.describe('Sign out and forget this device', () => {
     await followLink(page, '/profile');
     await opener(page).click();
     await expect(dialog(page)).toContainText('Everything we already received stays in your account.');
-    const lost = /lost if you go on: (Daily routine of [^;]+, one set; ){2}Weight of \d+ \w+, 181 lbs\./;
+    const lost = /lost if you go on: (Daily routine of [^;]+, one set; ){2}Weight of \w+ \d+, 181 lbs\./;
     await expect(dialog(page)).toContainText(lost);
     await expectAccessible(page, title);
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();

@@ -30,7 +30,7 @@ test('exercises are found by words and filters of the address, and open their gu
   await expectAccessible(page, 'The library');
   await page.getByRole('button', { name: /^Knee Push-ups/ }).click();
   await expect(page.getByRole('dialog', { name: 'Push-ups' })).toContainText(
-    'Works chest, triceps, shoulders and abdominals.',
+    'Works chest, triceps, shoulders, and abdominals.',
   );
   await page.keyboard.press('Escape');
   await page.reload();

@@ -110,7 +110,7 @@ test('the assessment skips goal and timeline; a failure can be repeated', async 
   await expect(page.getByText('Step 1 of 3: Program')).toBeVisible();
   await expect(page.getByText(/The 7-day assessment skips goal and timeline\./)).toBeVisible();
   await next(page);
-  await expect(page.getByText('Still needed: gender, height and weight.')).toBeVisible();
+  await expect(page.getByText('Still needed: gender, height, and weight.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
   await page.getByLabel('Age').fill('0');
   await fillInBody(page);

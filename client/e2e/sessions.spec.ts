@@ -34,7 +34,7 @@ test.describe('The list of sessions', () => {
     await page.goto('/privacy');
     await expect(rows(page)).toHaveCount(1);
     await expect(rows(page)).toHaveText(
-      /^Chrome on LinuxSigned in \d+ \w+, \d\d:\d\d\. Last used today\.This device$/,
+      /^Chrome on LinuxSigned in \w+ \d+, \d+:\d\d\s[AP]M\. Last used today\.This device$/,
     );
     await expect(card(page).getByText('You’re signed in on this device only.')).toBeVisible();
     await test.step('signs out one other', async () => {
@@ -222,13 +222,13 @@ test.describe('Sign Out', () => {
     await shared(page).click();
     await signOut(page).click();
     const dialog = page.getByRole('alertdialog');
-    await expect(dialog).toContainText(/lost if you go on: Weight of \d+ \w+, 181 lbs\./);
+    await expect(dialog).toContainText(/lost if you go on: Weight of \w+ \d+, 181 lbs\./);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     expect((await page.request.get('/api/auth/user', steady)).status()).toBe(200);
 
     await followLink(page, '/dashboard');
     await signOut(page).click();
-    await expect(dialog).toContainText(/lost if you go on: Weight of \d+ \w+, 181 lbs\./);
+    await expect(dialog).toContainText(/lost if you go on: Weight of \w+ \d+, 181 lbs\./);
     await dialog.getByRole('button', { name: 'Forget and sign out' }).click();
     await expect(landing(page)).toBeVisible();
     await expect(signOut(page)).toHaveCount(0);

@@ -76,7 +76,8 @@ test('a day that a token only holds looks different from one that it was spent o
   const row = progress.getByRole('row').filter({ hasText: shortDate(yesterday) });
   await expect(row).toHaveText(`${shortDate(yesterday)}Held by a skip token, not spent yet`);
   await chooseLayout(page, 'overview');
+  // The strip shows this week, which begins on Sunday in an American browser.
   await expect(
     page.getByRole('listitem', { name: `${weekdayName(yesterday)}: held by a skip token, not spent yet` }),
-  ).toHaveCount(new Date(yesterday).getUTCDay() === 0 ? 0 : 1);
+  ).toHaveCount(new Date(yesterday).getUTCDay() === 6 ? 0 : 1);
 });
