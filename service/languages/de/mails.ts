@@ -47,7 +47,7 @@ Wenn du das nicht warst, melde dich auf deinen anderen Geräten ab.
     points: (count: number) => counted(count, 'Punkt', 'Punkte'),
     streak: (count: number) => `Am Sonntag ${counted(count, 'Tag', 'Tage')} in Folge`,
     seeDays: 'Sieh deine Tage, und was sich später an ihnen ändert',
-    chosen: 'Diese E-Mail hast du auf jener Seite gewählt.',
+    chosen: 'Diese E-Mail hast du auf der Seite des Rückblicks gewählt.',
     howToStop: 'Willst du sie nicht mehr, öffne diesen Link und drück auf die Schaltfläche:',
     stop: 'Abbestellen',
   },

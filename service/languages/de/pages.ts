@@ -51,7 +51,7 @@ export const pages: Translated<typeof english> = {
     'join-taken': {
       title: 'Diese Anmeldung hat hier schon ein Konto',
       message:
-        'Sie öffnet hier ein anderes Konto mit eigenen Daten, deshalb bleiben beide, wie sie sind. Willst du nur dieses nutzen: Melde dich dort an, nimm eine Kopie deiner Daten mit, lösch jenes Konto unter Privatsphäre und verbinde noch einmal.',
+        'Sie öffnet hier ein anderes Konto mit eigenen Daten, deshalb bleiben beide, wie sie sind. Willst du nur dieses nutzen: Melde dich dort an, nimm eine Kopie deiner Daten mit, lösch das andere Konto unter Privatsphäre und verbinde noch einmal.',
     },
     'join-second': {
       title: 'Dort ist schon ein anderes Konto verbunden',

@@ -203,7 +203,7 @@ export const sentences: Sentences = {
     `Diese Routine ist mehr als ${days(count)} alt.`,
   'The routine has no such set.': 'Diesen Satz hat die Routine nicht.',
   'There is no active assessment.': 'Es läuft kein Fitnesstest.',
-  '{exercise} is not part of the assessment.': '{exercise} gehört nicht zum Fitnesstest.',
+  '{exercise} is not part of the assessment.': 'Das ist keine Übung des Fitnesstests: {exercise}.',
   '{exercise} is entered in {unit}.': 'Trag {exercise} in dieser Einheit ein: {unit}.',
   'The assessment has the days 1 to 7.': 'Der Fitnesstest hat die Tage 1 bis 7.',
   'Please enter a value for this exercise.': 'Gib für diese Übung einen Wert ein.',
@@ -228,7 +228,7 @@ export const sentences: Sentences = {
   'Please name every exercise of your plan.': 'Gib jeder Übung deines Plans einen Namen.',
   'Please enter valid numbers for every exercise.': 'Gib für jede Übung gültige Zahlen ein.',
   'This plan was not started. {reason} Please choose a higher target.':
-    'Dieser Plan wurde nicht gestartet. {reason} Wähle ein höheres Ziel.',
+    'Dieser Plan wurde nicht gestartet. {reason} Wähle ein höheres Zielgewicht.',
   'This plan could harm you, so it was not started. {reasons} Please choose a safer plan, or confirm that you want to keep this one.':
     'Dieser Plan könnte dir schaden, deshalb wurde er nicht gestartet. {reasons} Wähle einen sichereren Plan oder bestätige, dass du bei diesem bleiben willst.',
   'The dose can be chosen only in its own week. Nothing was changed; choose again in this week.':
@@ -289,7 +289,7 @@ export const sentences: Sentences = {
     'Diesen Passkey hast du nicht. Lade die Seite neu, um deine zu sehen.',
   'Another account there already signs you in. Disconnect that one first.':
     'Dort meldet dich schon ein anderes Konto an. Trenn das zuerst.',
-  'That account does not sign you in here.': 'Jenes Konto meldet dich hier nicht an.',
+  'That account does not sign you in here.': 'Mit diesem Konto meldest du dich hier nicht an.',
 
   'You already have {count} tokens. Revoke one that you no longer use to make another.':
     'Du hast schon {count} Zugangsschlüssel. Widerruf einen, den du nicht mehr nutzt, um einen anderen zu erstellen.',
@@ -347,7 +347,7 @@ export const sentences: Sentences = {
   'You cheered this friend today. Tomorrow you can again.':
     'Heute hast du diesen Buddy schon angefeuert. Morgen geht es wieder.',
   'Nudges work when both of you switched them on for each other.':
-    'Stupser klappen, wenn ihr sie beide füreinander eingeschaltet habt.',
+    'Anstupsen klappt, wenn ihr es beide füreinander eingeschaltet habt.',
   'This friend’s streak is safe today. No nudge needed.':
     'Die Serie dieses Buddys ist heute sicher. Kein Stups nötig.',
   'This circle is full: it has room for {count} people.':

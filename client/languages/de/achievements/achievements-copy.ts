@@ -47,7 +47,7 @@ export const achievementsCopy: Translated<typeof english> = {
     `Als Nächstes: ${name}, ${numberText(count)} von ${numberText(target)} ${unitsOf[counts](target)}`,
   allTiers: 'Du hast alle vier.',
   milestones: 'Meilensteine',
-  streak: 'Tage in Serie',
+  streak: 'Tage in Folge',
   workouts: 'Workouts',
   goal: 'Ziel',
   toGo: (left: number, next: number): string => `Noch ${numberText(left)} bis ${numberText(next)}`,

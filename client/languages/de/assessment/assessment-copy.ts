@@ -40,7 +40,7 @@ export const assessmentCopy: Translated<typeof english> = {
     `${numberText(done)} von ${numberText(total)} geschafft`,
   position: (day: number, title: string, number: number, count: number): string =>
     `Tag ${numberText(day)}, ${title}: Übung ${numberText(number)} von ${numberText(count)}`,
-  howToDo: (name: string): string => `So geht ${name}`,
+  howToDo: (name: string): string => `So geht es: ${name}`,
   savedHint: (value: string): string => `Gespeichert: ${value}. Ein neues Ergebnis ersetzt es.`,
   notesOptional: 'Notizen (optional)',
   saveResult: 'Ergebnis speichern',
@@ -97,5 +97,5 @@ export const assessmentCopy: Translated<typeof english> = {
   readyToSubmit: 'Bereit zum Abgeben?',
   submitLead: 'Gib deine Ergebnisse ab und sieh dein Niveau und die Programme, die zu dir passen.',
   missingLead: (missing: number): string =>
-    `${numberText(missing)} ${plural(missing, { one: 'Ergebnis fehlt und bringt', other: 'Ergebnisse fehlen und bringen' })} keine Punkte. Du kannst noch nachtragen.`,
+    `${numberText(missing)} ${plural(missing, { one: 'Ergebnis fehlt und bringt', other: 'Ergebnisse fehlen und bringen' })} keine Punkte. Nachtragen geht noch.`,
 };

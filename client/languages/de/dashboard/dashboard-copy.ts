@@ -28,7 +28,7 @@ export const dashboardCopy: Translated<typeof english> = {
   done: 'Fertig',
   weekSoFar: (done: number, planned: number): string =>
     done > planned
-      ? `${numberText(done)} Tage diese Woche, ${numberText(done - planned)} mehr als geplant`
+      ? `${numberText(done)} ${plural(done, { one: 'Tag', other: 'Tage' })} diese Woche, ${numberText(done - planned)} mehr als geplant`
       : `${numberText(done)} von ${numberText(planned)} diese Woche`,
   stretch: 'Dehnen',
   history: 'Dein Verlauf',
@@ -41,7 +41,7 @@ export const dashboardCopy: Translated<typeof english> = {
   preview: 'Vorschau',
   previewDay: (day: string): string => `Vorschau ${day}`,
   exercises: 'Übungen',
-  howToDo: (name: string): string => `So geht ${name}`,
+  howToDo: (name: string): string => `So geht es: ${name}`,
   training: 'Training',
   food: 'Essen',
   recovery: 'Erholung',

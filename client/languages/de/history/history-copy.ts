@@ -110,13 +110,13 @@ export const historyCopy: Translated<typeof englishHistory> = {
   editOf: (name: string): string => `${name} ändern`,
   deleteOf: (name: string): string => `${name} löschen`,
   takesBack: (points: number): string =>
-    `Mit dem Löschen ${plural(points, { one: 'geht', other: 'gehen' })} ${numberText(points)} ${plural(points, { one: 'Punkt', other: 'Punkte' })} zurück.`,
+    `Das Löschen kostet dich ${numberText(points)} ${plural(points, { one: 'Punkt', other: 'Punkte' })}.`,
   dayStays: (name: string): string => `Der Tag zählt weiter: ${name} hält ihn.`,
   dayMayFall: 'Der Tag zählt dann vielleicht nicht mehr für deine Serie.',
   deleted: (name: string): string => `${name} gelöscht`,
   deletedLead: '10 Sekunden, um es dir anders zu überlegen.',
   undoKeeps: (streak: number, points: number): string =>
-    `Zurücknehmen hält deine Serie bei ${numberText(streak)} und ${plural(points, { one: `den ${numberText(points)} Punkt`, other: `alle ${numberText(points)} Punkte` })}.`,
+    `Zurücknehmen hält deine Serie bei ${numberText(streak)} und bewahrt ${plural(points, { one: `den ${numberText(points)} Punkt`, other: `alle ${numberText(points)} Punkte` })}.`,
   ifDeleted: 'Löschen?',
   undo: 'Zurücknehmen',
   undoTooLate: 'Das war zu spät',
@@ -208,7 +208,7 @@ export const recapCopy: Translated<typeof englishRecap> = {
   },
   unread: 'Dieser Rückblick ließ sich nicht laden.',
   notOver: 'Diese Woche ist noch nicht vorbei',
-  notOverLead: 'Ihr Rückblick ist ab Montag hier.',
+  notOverLead: 'Der Rückblick ist ab Montag hier.',
   noWeek: 'Für diese Woche gibt es keinen Rückblick',
   noWeekLead: 'Sie liegt vor deiner Anmeldung, oder es gibt sie nicht.',
 };

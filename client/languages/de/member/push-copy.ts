@@ -16,7 +16,7 @@ export const pushCopy: Translated<typeof englishPush> = {
   turningOn: 'Wird eingeschaltet …',
   isOn: 'Für dieses Gerät eingeschaltet.',
   turnedOn: { title: 'Erinnerungen an', description: 'Dieses Gerät bekommt jetzt deine Erinnerungen.' },
-  turnedOff: { title: 'Erinnerungen aus', description: 'Jenes Gerät bekommt keine Erinnerungen mehr.' },
+  turnedOff: { title: 'Erinnerungen aus', description: 'Das Gerät bekommt keine Erinnerungen mehr.' },
   failedOn: failure(
     'Die Erinnerungen ließen sich nicht einschalten. Prüf deine Verbindung und versuch es noch einmal.',
   ),

@@ -68,7 +68,7 @@ function coachPace(kind: GoalKind, pounds: number, isMetric: boolean): string {
       lossPaces[pounds]?.[isMetric ? 1 : 0] ??
       `${amount} pro Woche: Schneller geht es bei deinem Gewicht nicht.`,
     'muscle-gain': `${amount} pro Woche. Muskeln brauchen Zeit, und bleiben.`,
-    'body-fat': 'Ein Dreiviertelpunkt pro Monat ist ein Tempo, das hält.',
+    'body-fat': 'Ein Dreiviertel-Prozentpunkt pro Monat ist ein Tempo, das hält.',
     unpaced: 'Gleichmäßige Wochen, jedes Mal ein Stück weiter.',
   };
   return texts[kind];
@@ -205,7 +205,7 @@ export const onboardingCopy: Translated<typeof english> = {
   unit: 'Einheit',
   hazardTitle: 'Dieser Plan könnte dir schaden',
   hazardTitles: {
-    goal: 'Das ist zu leicht für dich',
+    goal: 'Dieses Gewicht ist zu niedrig',
     timeline: 'Das ist zu schnell für dich',
     profile: 'Prüf bitte zuerst das hier',
   },
@@ -234,7 +234,7 @@ export const onboardingCopy: Translated<typeof english> = {
   healthyWeight: (weight: string): string => `${weight}: schlank und gesund.`,
   healthyGoal: (amount: string, weeks: number): string =>
     `Das sind ${amount}, etwa ${numberText(weeks)} ${plural(weeks, { one: 'Woche', other: 'Wochen' })}.`,
-  noHealthyGoal: 'Du wiegst wenig genug.',
+  noHealthyGoal: 'Weniger musst du nicht wiegen.',
   noHealthyGoalText:
     'Weniger würde Muskeln, Schlaf und Kraft kosten. Wähle ein anderes Ziel oder hol dir ärztlichen Rat.',
   hazardKept: 'Du bleibst bei diesem Plan. Ändern kannst du ihn jederzeit.',
@@ -246,7 +246,7 @@ export const onboardingCopy: Translated<typeof english> = {
   aGoalAbove0: 'ein Ziel über 0',
   atLeastOneExercise: 'mindestens eine Übung',
   aStartDate: 'ein Startdatum',
-  startDateInReach: 'ein Startdatum höchstens 100 Jahre von heute',
+  startDateInReach: 'ein Startdatum innerhalb von 100 Jahren',
   endDateAfterStart: 'ein Enddatum ab dem Start',
   bodyUse: 'Verschlüsselt gespeichert. Wir bestimmen damit nur dein Tempo.',
   restOfTheDay: 'Der Rest deines Tages',
@@ -311,7 +311,7 @@ export const onboardingCopy: Translated<typeof english> = {
   activityLevel: 'Bewegung im Alltag',
   minutesPerDay: 'Minuten am Tag',
   dailyQuestWheel: 'Tägliches Quest-Rad',
-  wheelHint: 'Eine kleine Challenge am Tag vom Rad. Sie hält deine Serie am Leben.',
+  wheelHint: 'Eine kleine Challenge am Tag, direkt vom Rad. Sie hält deine Serie am Leben.',
   reminders: 'Erinnerungen',
   restartOnboarding: 'Neu beginnen',
   closeAndGoToDashboard: 'Schließen und zur Übersicht',

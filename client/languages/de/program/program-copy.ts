@@ -5,9 +5,9 @@ import type { Translated } from '#domain/kernel/translated.ts';
 export const programCopy: Translated<typeof english> = {
   yourDailyPlan: 'Dein Tagesplan',
   exploreLead: 'Von allem etwas, in deinem Tempo.',
-  overWeeks: (goalUnit: string, weeks: number): string => `${goalUnit} in ${numberText(weeks)} Wochen`,
+  overWeeks: (goalUnit: string, weeks: number): string => `${goalUnit} in ${numberText(weeks)} ${weeks === 1 ? 'Woche' : 'Wochen'}`,
   goalOverWeeks: (goalValue: number, goalUnit: string, weeks: number): string =>
-    `Ziel ${numberText(goalValue)} ${goalUnit} in ${numberText(weeks)} Wochen`,
+    `Ziel ${numberText(goalValue)} ${goalUnit} in ${numberText(weeks)} ${weeks === 1 ? 'Woche' : 'Wochen'}`,
   strengthAndCardioInTurns: 'Kraft und Cardio im Wechsel',
   equipmentOptional: 'Mit oder ohne Geräte',
   noTargetWeight: 'Kein Zielgewicht',
@@ -34,7 +34,7 @@ export const programCopy: Translated<typeof english> = {
   programCreated: 'Programm angelegt',
   failed: 'Das Programm ließ sich nicht anlegen',
   takeAssessment: 'Mit dem 7-Tage-Fitnesstest wird es genauer',
-  confidence: { high: 'Sehr passend', medium: 'Recht passend' },
+  confidence: { high: 'Passt sehr gut', medium: 'Passt recht gut' },
   hazardTitle: 'Sieh dir diesen Plan noch einmal an',
   otherGoal: 'Ein sichereres Ziel setzen',
   fromAssessment: (day: string): string => `Aus deinem Fitnesstest vom ${day}.`,

@@ -14,7 +14,7 @@ export const energyCopy: Translated<typeof english> = {
     `Sag noch an ${numberText(missing)} ${plural(missing, { one: 'Tag', other: 'Tagen' })}, wie es dir geht, dann steht deine Energie hier neben deinem Training.`,
   meanMood: (mood: number): string => `Deine Stimmung lag im Schnitt bei ${numberText(mood, 1)}.`,
   after: ({ difference, days: after, otherDays }: NonNullable<EnergySeries['afterTraining']>): string => {
-    const counted = `(${days(after)}, ${numberText(otherDays)} andere)`;
+    const counted = `(${days(after)}, ${numberText(otherDays)} ${plural(otherDays, { one: 'anderer', other: 'andere' })})`;
     return difference === 0
       ? `An Tagen nach dem Training war deine Energie wie an anderen ${counted}.`
       : `An Tagen nach dem Training war deine Energie um ${numberText(Math.abs(difference), 1)} ${difference > 0 ? 'höher' : 'niedriger'} ${counted}.`;

@@ -18,7 +18,7 @@ export const progressCopy: Translated<typeof englishProgress> = {
   numbersUnread: 'Deine Zahlen ließen sich nicht laden.',
   yourNumbers: 'Deine Zahlen',
   totalPoints: 'Punkte gesamt',
-  dayStreak: 'Tage in Serie',
+  dayStreak: 'Tage in Folge',
   thisWeek: 'Diese Woche',
   noGoal: 'Noch kein Ziel',
   goalProgressTile: 'Zielfortschritt',
@@ -118,7 +118,7 @@ export const streakCopy: Translated<typeof englishStreak> = {
   heldOn: (date: string): string => ` Ein Joker hat sie am ${date} gehalten.`,
   activeDays: (active: number, count: number): string =>
     `An ${numberText(active)} ${plural(count, { one: 'von', other: 'der letzten' })} ${numberText(count)} ${plural(count, { one: 'Tag', other: 'Tage' })} aktiv`,
-  firstDay: 'Jeder Tag bekommt hier einen Punkt.',
+  firstDay: 'Jeder Tag wird hier markiert.',
   lastSevenDays: 'Die letzten sieben Tage',
   date: 'Datum',
   day: 'Tag',

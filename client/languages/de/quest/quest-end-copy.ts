@@ -5,7 +5,7 @@ import type { Translated } from '#domain/kernel/translated.ts';
 export const questEndCopy: Translated<typeof english> = {
   ifUndone: 'Zurücknehmen?',
   streakIsSafe: 'Deine Serie ist sicher',
-  todayIsOnTheWheel: 'Heute steht auf dem Rad.',
+  todayIsOnTheWheel: 'Den Tag schenkt dir das Rad.',
   tryAgainTomorrow: 'Versuch es morgen noch einmal.',
   wheelAtMidnight: 'Um Mitternacht kommt ein neues Rad, mit drei Drehungen.',
   newWheelTomorrow: 'Morgen gibt es ein neues Rad',

@@ -67,7 +67,7 @@ export const circlesCopy: Translated<typeof englishCircles> = {
     with: (names: readonly (string | null)[]): string =>
       `${listText(names.map((name) => name ?? 'jemand'))}, zusammen.`,
     celebrate: 'Feiern',
-    close: 'Schön zu wissen',
+    close: 'Gut zu wissen',
   },
 };
 

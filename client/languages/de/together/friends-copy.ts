@@ -20,7 +20,7 @@ const failed = (description: string) =>
 /** A friend without a first name. */
 const someone = 'Ein Buddy';
 const nameOr = (name: string | null): string => name ?? someone;
-/** As an object: `Ada anstupsen`. */
+/** As an object, inside a sentence: `Du hast heute Ada angestupst`. */
 const objectName = (name: string | null): string => name ?? 'diesen Buddy';
 
 const daysInARow = (days: number): string =>
@@ -77,21 +77,21 @@ export const cheerCopy: Translated<typeof englishCheer> = {
     proud: 'Stolz auf dich',
     'high-five': 'High five',
   },
-  group: (name: string | null): string => `${objectName(name)} anfeuern`,
+  group: (name: string | null): string => `${name ?? 'Diesen Buddy'} anfeuern`,
   sent: (kind: CheerKind): string => `Angefeuert: ${cheerCopy.kinds[kind]}. Morgen geht es wieder.`,
   received: (kind: CheerKind, day: string): string => `${day} für dich: ${cheerCopy.kinds[kind]}.`,
   failed: failed('Das Anfeuern kam nicht an. Prüf deine Verbindung und versuch es noch einmal.'),
 };
 
 export const nudgeCopy: Translated<typeof englishNudge> = {
-  label: 'Stupser zwischen uns',
+  label: 'Einander anstupsen',
   description: (name: string | null): string =>
     `Wenn eine Serie zu enden droht, dürft ihr euch einmal am Tag erinnern, du und ${name ?? 'dieser Buddy'}. Es klappt, wenn ihr es beide einschaltet.`,
-  nudge: (name: string | null): string => `${objectName(name)} anstupsen`,
+  nudge: (name: string | null): string => `${name ?? 'Diesen Buddy'} anstupsen`,
   sent: (name: string | null): string => `Du hast heute ${objectName(name)} angestupst.`,
   received: (name: string | null): string =>
     `${nameOr(name)} erinnert dich: Deine Serie ist heute noch offen.`,
-  failed: failed('Dein Stupser kam nicht an. Prüf deine Verbindung und versuch es noch einmal.'),
+  failed: failed('Dein Stups kam nicht an. Prüf deine Verbindung und versuch es noch einmal.'),
   failedSwitch: failed(
     'Der Schalter ließ sich nicht speichern. Prüf deine Verbindung und versuch es noch einmal.',
   ),
@@ -116,7 +116,7 @@ export const inviteCopy: Translated<typeof englishInvite> = {
   until: (day: string): string => `Gilt bis ${day}.`,
   takeBack: 'Zurückziehen',
   takeBackOf: (what: string, day: string): string => `Code zurückziehen: ${what}, bis ${day}`,
-  takenBack: { title: 'Einladung zurückgezogen', description: 'Ihr Code gilt nicht mehr.' },
+  takenBack: { title: 'Einladung zurückgezogen', description: 'Der Code gilt nicht mehr.' },
   failed: failed('Der Code ließ sich nicht erstellen. Prüf deine Verbindung und versuch es noch einmal.'),
   failedBack: failed(
     'Die Einladung ließ sich nicht zurückziehen. Prüf deine Verbindung und versuch es noch einmal.',
@@ -165,8 +165,8 @@ export const partingCopy: Translated<typeof englishParting> = {
   removeNote: 'Ihr seht euch sofort nicht mehr. Mit einem neuen Code werdet ihr wieder Buddys.',
   block: 'Blockieren',
   blockNote: 'Ihr seht euch nicht mehr, und keiner deiner Codes gilt für diese Person.',
-  removeTitle: (name: string | null): string => `${objectName(name)} entfernen?`,
-  blockTitle: (name: string | null): string => `${objectName(name)} blockieren?`,
+  removeTitle: (name: string | null): string => `${name ?? 'Diesen Buddy'} entfernen?`,
+  blockTitle: (name: string | null): string => `${name ?? 'Diesen Buddy'} blockieren?`,
   pending: 'Einen Moment …',
   removed: { title: 'Buddy entfernt', description: 'Ihr seht euch nicht mehr.' },
   blocked: { title: 'Blockiert', description: 'Ihr seht euch nicht mehr. Die Blockierung findest du unten.' },
@@ -186,7 +186,7 @@ export const partingCopy: Translated<typeof englishParting> = {
 };
 
 export const reportCopy: Translated<typeof englishReport> = {
-  title: (name: string | null): string => `${objectName(name)} melden`,
+  title: (name: string | null): string => `${name ?? 'Diesen Buddy'} melden`,
   description: 'Sag den Admins, was passiert ist. Nur sie lesen es.',
   reason: 'Worum geht es?',
   reasons: {

@@ -6,5 +6,5 @@ export const bigViewCopy: Translated<typeof english> = {
   closeBigView: 'Großansicht schließen',
   tapForNext: 'Tippe irgendwo für den nächsten Satz',
   tapToStart: 'Tippe irgendwo, dann geht es weiter',
-  lastOne: 'Der letzte. Ein Tipp führt zurück, und dort schließt du ab.',
+  lastOne: 'Der letzte. Tippe, um zurückzugehen, und schließ dort ab.',
 };

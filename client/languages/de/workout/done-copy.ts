@@ -9,7 +9,7 @@ export const doneCopy: Translated<typeof english> = {
   savedName: (name: string): string => `${name} steht in deinem Verlauf.`,
   week: (done: number, planned: number): string =>
     done > planned
-      ? `${numberText(done)} Tage diese Woche, ${numberText(done - planned)} mehr als geplant`
+      ? `${numberText(done)} ${done === 1 ? 'Tag' : 'Tage'} diese Woche, ${numberText(done - planned)} mehr als geplant`
       : `${numberText(done)} von ${numberText(planned)} diese Woche`,
   today: 'Heute',
   points: (points: number): string => `+${numberText(points)} Pkt.`,

@@ -28,7 +28,7 @@ export const content: Dictionary = {
   'Add a little each week: one more round, or ten more minutes of brisk walking. Keep two strength days.':
     'Jede Woche etwas mehr: eine Runde oder zehn Minuten zügiges Gehen. Behalte zwei Krafttage.',
   'Aim for 1-2 lbs a week at most. Faster costs muscle. Drink water before you reach for a snack.':
-    'Höchstens 1-2 lb pro Woche. Schneller kostet Muskeln. Trink Wasser, bevor du zum Snack greifst.',
+    'Höchstens 1–2 lb pro Woche. Schneller kostet Muskeln. Trink Wasser, bevor du zum Snack greifst.',
   'Leave an easy day between hard interval days.': 'Lass zwischen harten Intervalltagen einen lockeren Tag.',
   'Strength comes first now: heavier or slower sets protect your muscle while the weight goes down.':
     'Jetzt kommt Kraft zuerst: Schwerere oder langsamere Sätze schützen deine Muskeln, während das Gewicht sinkt.',
@@ -41,7 +41,7 @@ export const content: Dictionary = {
   'Eat a little more until your weight stays level for two weeks. That is your new normal.':
     'Iss etwas mehr, bis dein Gewicht zwei Wochen gleich bleibt. Das ist dein neues Normal.',
   'Weigh yourself once a week, on the same morning. Days go up and down, weeks tell.':
-    'Wieg dich einmal pro Woche, immer am selben Morgen. Tage schwanken, Wochen sagen die Wahrheit.',
+    'Wieg dich einmal pro Woche, immer morgens am selben Wochentag. Tage schwanken, Wochen sagen die Wahrheit.',
   'Squat, hinge, push, pull: compound movements first. Stay light enough to repeat your best rep every time.':
     'Kniebeuge, Hüftbeuge, Drücken, Ziehen: Grundübungen zuerst. Bleib so leicht, dass jede Wiederholung so gut ist wie deine beste.',
   'Eat at regular times and have protein at each meal. No need for powders.':
@@ -49,7 +49,7 @@ export const content: Dictionary = {
   'Joints adapt more slowly than muscles. Keep a free day between sessions.':
     'Gelenke passen sich langsamer an als Muskeln. Lass zwischen den Einheiten einen Tag frei.',
   'Progressive overload: one rep more than last time, or the smallest weight more once all sets are full.':
-    'Progressive Überlastung: eine Wiederholung mehr als beim letzten Mal, oder das kleinste Gewicht mehr, sobald alle Sätze voll sind.',
+    'Progressive Steigerung: eine Wiederholung mehr als beim letzten Mal, oder das kleinste Gewicht mehr, sobald alle Sätze voll sind.',
   'Add a snack with protein and carbohydrates on training days. Gaining half a pound a week is plenty.':
     'Iss an Trainingstagen einen Snack mit Eiweiß und Kohlenhydraten dazu. Ein halbes Pfund pro Woche zuzunehmen ist genug.',
   'Sleep is where you grow: 7 to 9 hours.': 'Im Schlaf wächst du: 7 bis 9 Stunden.',
@@ -102,7 +102,7 @@ export const content: Dictionary = {
   'Test fresh, warm up first and stop at clean form. An honest number helps you more than a big one.':
     'Teste ausgeruht, wärm dich auf und hör auf, solange die Form sauber ist. Eine ehrliche Zahl hilft dir mehr als eine große.',
   'Eat as you always do. This week measures you, not a diet.':
-    'Iss wie immer. Diese Woche misst dich, keine Diät.',
+    'Iss wie immer. Diese Woche misst dich und keine Diät.',
   'Nothing else hard this week. Sleep before the test days counts.':
     'Sonst nichts Hartes in dieser Woche. Schlaf vor den Testtagen zählt.',
   'Pick the program you can see yourself doing in six weeks.':
@@ -125,7 +125,7 @@ export const content: Dictionary = {
   'Sore? Slow down and use half the range. Sharp pain means stop.':
     'Muskelkater? Langsamer und nur den halben Weg. Stechender Schmerz heißt aufhören.',
   'General fitness information, not medical advice. Ask a doctor before you start if you are pregnant, injured or have a health condition. Stop on pain or dizziness.':
-    'Allgemeine Fitness-Infos, kein ärztlicher Rat. Hol dir vor dem Start ärztlichen Rat, wenn du schwanger, verletzt oder gesundheitlich eingeschränkt bist. Hör bei Schmerz oder Schwindel auf.',
+    'Allgemeine Fitness-Infos, kein ärztlicher Rat. Hol dir vor dem Start ärztlichen Rat, wenn du schwanger oder verletzt bist oder eine Erkrankung hast. Hör bei Schmerzen oder Schwindel auf.',
   'A full week. Skip tokens come from weeks like this.': 'Eine volle Woche. Aus solchen Wochen kommen Joker.',
   'Two weeks running. This is what a habit looks like.':
     'Zwei Wochen am Stück. So sieht eine Gewohnheit aus.',

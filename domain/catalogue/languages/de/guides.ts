@@ -7,11 +7,11 @@ export const guides: Dictionary = {
   'Step back until your body is one straight line from head to heels.':
     'Geh mit den Füßen zurück, bis dein Körper von Kopf bis Ferse eine gerade Linie ist.',
   'Bend your elbows and lower your chest until it is a fist’s height above the floor.':
-    'Beug die Ellbogen und senk die Brust, bis sie eine Faust breit über dem Boden ist.',
+    'Beug die Ellbogen und senk die Brust, bis sie eine Faustbreite über dem Boden ist.',
   'Press the floor away and come back to straight arms without letting your hips sag.':
     'Drück den Boden weg und komm zurück auf gestreckte Arme, ohne dass die Hüfte durchhängt.',
   'Elbows point back at about 45 degrees, not out to the sides.':
-    'Die Ellbogen zeigen im halben rechten Winkel nach hinten, nicht zur Seite.',
+    'Die Ellbogen zeigen etwa im 45-Grad-Winkel nach hinten, nicht zur Seite.',
   'Squeeze your glutes and brace your belly before the first rep.':
     'Spann vor der ersten Wiederholung Gesäß und Bauch an.',
   'Look at the floor just ahead of your hands.': 'Schau kurz vor deine Hände auf den Boden.',
@@ -55,20 +55,20 @@ export const guides: Dictionary = {
   'Start with straight arms, wrists above elbows.':
     'Beginn mit gestreckten Armen, Handgelenke über den Ellbogen.',
   'Lower slowly until the backs of your upper arms touch the floor. Pause for a count.':
-    'Senk langsam, bis die Oberarme den Boden berühren. Halt kurz inne.',
-  'Press straight up until your arms are long.': 'Drück gerade nach oben, bis die Arme lang sind.',
-  'Elbows about 45 degrees from your ribs.': 'Die Ellbogen stehen im halben rechten Winkel zu den Rippen.',
-  'Knuckles to the ceiling, wrists straight.': 'Knöchel zur Decke, Handgelenke gerade.',
+    'Senk das Gewicht langsam, bis die Oberarme den Boden berühren. Halt kurz inne.',
+  'Press straight up until your arms are long.': 'Drück gerade nach oben, bis die Arme gestreckt sind.',
+  'Elbows about 45 degrees from your ribs.': 'Die Ellbogen stehen etwa im 45-Grad-Winkel zu den Rippen.',
+  'Knuckles to the ceiling, wrists straight.': 'Fingerknöchel zur Decke, Handgelenke gerade.',
   'Press your lower back and feet into the floor.': 'Drück den unteren Rücken und die Füße in den Boden.',
   'One arm at a time, free hand on your belly.': 'Ein Arm nach dem anderen, die freie Hand auf dem Bauch.',
   'Lower for 3 counts to make a light weight harder.':
-    'Senk auf 3 Zähler, wenn ein leichtes Gewicht schwerer sein soll.',
+    'Senk 3 Zähler lang ab, wenn ein leichtes Gewicht schwerer sein soll.',
   'Hold a glute bridge while you press.': 'Halt beim Drücken das Becken oben.',
   'Bouncing the elbows off the floor.': 'Die Ellbogen vom Boden abprallen lassen.',
   'Elbows flared level with the shoulders.': 'Die Ellbogen auf Schulterhöhe abspreizen.',
   'Wrists bent back under the weight.': 'Die Handgelenke unter dem Gewicht abknicken.',
   'Roll up to sitting with the weights on your thighs. Do not reach behind you for them.':
-    'Roll dich mit den Gewichten auf den Oberschenkeln zum Sitzen. Greif nicht hinter dich nach ihnen.',
+    'Roll dich zum Sitzen auf, die Gewichte auf den Oberschenkeln. Greif nicht hinter dich, um sie zu holen.',
   'With a bar, train alone only at a weight that you can roll down to your hips.':
     'Mit einer Stange trainierst du allein nur mit einem Gewicht, das du zur Hüfte hinunterrollen kannst.',
   'Stand with feet hip-width apart, weight in your hands, or stand on the middle of a band.':
@@ -78,9 +78,9 @@ export const guides: Dictionary = {
   'Pull your elbows back past your ribs and squeeze your shoulder blades together.':
     'Zieh die Ellbogen an den Rippen vorbei nach hinten und die Schulterblätter zusammen.',
   'Lower until your arms are long, without moving your back.':
-    'Senk ab, bis die Arme lang sind, ohne den Rücken zu bewegen.',
+    'Senk das Gewicht, bis die Arme gestreckt sind, ohne den Rücken zu bewegen.',
   'Lead with the elbow, not the hand.': 'Der Ellbogen führt, nicht die Hand.',
-  'Chest proud, neck in line with your back.': 'Stolze Brust, Nacken in einer Linie mit dem Rücken.',
+  'Chest proud, neck in line with your back.': 'Brust raus, Nacken in einer Linie mit dem Rücken.',
   'Your torso stays still from first rep to last.':
     'Der Oberkörper bleibt von der ersten bis zur letzten Wiederholung ruhig.',
   'One arm at a time, free hand and knee on a bench, for a rested back.':
@@ -123,10 +123,10 @@ export const guides: Dictionary = {
   'Take your feet off the floor and let your arms grow long.':
     'Nimm die Füße vom Boden und lass die Arme lang werden.',
   'Draw your shoulders a finger’s width down and breathe.':
-    'Zieh die Schultern einen Finger breit nach unten und atme.',
+    'Zieh die Schultern einen Fingerbreit nach unten und atme.',
   'Put your feet down before your grip opens.': 'Setz die Füße auf, bevor dein Griff aufgeht.',
   'Thumbs round the bar.': 'Daumen um die Stange.',
-  'Ribs down, legs together.': 'Rippen tief, Beine zusammen.',
+  'Ribs down, legs together.': 'Rippen nach unten, Beine zusammen.',
   'Breathe out slowly.': 'Atme langsam aus.',
   'Leave your toes on the floor or the box to carry part of your weight.':
     'Lass die Zehen am Boden oder auf der Kiste, sie tragen einen Teil deines Gewichts.',
@@ -174,7 +174,7 @@ export const guides: Dictionary = {
   'Front knee points the way the toes do.': 'Das vordere Knie zeigt dorthin, wohin die Zehen zeigen.',
   'Lower straight down, torso upright.': 'Geh gerade nach unten, Oberkörper aufrecht.',
   'Reverse lunges: step back, not forward. Kinder to the knees.':
-    'Ausfallschritte rückwärts: Steig zurück statt vor. Das schont die Knie.',
+    'Ausfallschritte rückwärts: Mach den Schritt nach hinten statt nach vorn. Das schont die Knie.',
   'Go half as deep with a hand on a wall.': 'Geh nur halb so tief, eine Hand an der Wand.',
   'Walking lunges: step through into the next rep. Or hold a dumbbell in each hand.':
     'Ausfallschritte im Gehen: Geh gleich in die nächste Wiederholung. Oder halt in jeder Hand eine Kurzhantel.',
@@ -202,7 +202,7 @@ export const guides: Dictionary = {
   'Hands pushing on the thighs.': 'Die Hände drücken auf die Oberschenkel.',
   'Feet so close that the knees pass the toes.': 'Die Füße so nah, dass die Knie über die Zehen ragen.',
   'Stop if your knees hurt. Burning thighs are fine, sharp joints are not.':
-    'Hör auf, wenn die Knie wehtun. Brennende Oberschenkel sind okay, stechende Gelenke nicht.',
+    'Hör auf, wenn die Knie wehtun. Brennende Oberschenkel sind okay, stechende Schmerzen in den Gelenken nicht.',
   'With high blood pressure, keep holds short and ask your doctor first.':
     'Bei hohem Blutdruck hältst du nur kurz und holst dir vorher ärztlichen Rat.',
   'Lie on your back, knees bent, feet flat and hip-width apart.':
@@ -211,10 +211,10 @@ export const guides: Dictionary = {
     'Kipp das Becken, bis der untere Rücken den Boden berührt.',
   'Squeeze your glutes and lift your hips until knees, hips and shoulders are in line.':
     'Spann das Gesäß an und heb die Hüfte, bis Knie, Hüfte und Schultern eine Linie sind.',
-  'Hold for a count, then lower slowly.': 'Halt einen Zähler, dann senk langsam ab.',
+  'Hold for a count, then lower slowly.': 'Halt einen Zähler, dann senk die Hüfte langsam ab.',
   'Push through your heels.': 'Drück durch die Fersen.',
   'Ribs down: the lift ends at the hips, not in the back.':
-    'Rippen tief: Die Bewegung endet in der Hüfte, nicht im Rücken.',
+    'Rippen nach unten: Die Bewegung endet in der Hüfte, nicht im Rücken.',
   'Shins upright at the top.': 'Oben stehen die Schienbeine senkrecht.',
   'Lift only halfway.': 'Heb nur bis zur Hälfte.',
   'Hold a weight or a padded bar across your hips, or a band above your knees.':
@@ -236,13 +236,13 @@ export const guides: Dictionary = {
   'Slow down is where the work is.': 'Im langsamen Absenken steckt die Arbeit.',
   'Hold on with both hands.': 'Halt dich mit beiden Händen fest.',
   'Hold a dumbbell in one hand and the wall with the other.':
-    'Halt in einer Hand eine Kurzhantel, mit der anderen die Wand.',
+    'Halt in einer Hand eine Kurzhantel und stütz dich mit der anderen an der Wand ab.',
   'Single-leg calf raises: one foot at a time.': 'Einbeiniges Wadenheben: ein Fuß nach dem anderen.',
   'Bouncing.': 'Federn.',
   'Ankles rolling outward.': 'Die Knöchel kippen nach außen.',
   'Cutting the top short.': 'Oben abkürzen.',
   'On a step, put the whole ball of the foot on it and hold a rail.':
-    'Auf einer Stufe steht der ganze Fußballen, und du hältst dich am Geländer.',
+    'Auf einer Stufe stellst du den ganzen Fußballen auf und hältst dich am Geländer fest.',
   'Stop if your Achilles tendon hurts.': 'Hör auf, wenn die Achillessehne wehtut.',
   'Stand with feet hip-width apart, the bar over the middle of your feet or the weights beside them.':
     'Stell dich hüftbreit hin, die Stange über der Fußmitte oder die Gewichte daneben.',
@@ -251,16 +251,16 @@ export const guides: Dictionary = {
   'Breathe in and brace, then push the floor away and stand up with the weight close to your legs.':
     'Atme ein und spann an, dann drück den Boden weg und steh auf, das Gewicht nah an den Beinen.',
   'Stand tall and squeeze your glutes. Send your hips back and lower the way you came.':
-    'Steh aufrecht und spann das Gesäß an. Schieb die Hüfte zurück und senk auf demselben Weg ab.',
+    'Steh aufrecht und spann das Gesäß an. Schieb die Hüfte zurück und senk das Gewicht auf demselben Weg ab.',
   'Hips back, chest proud, shoulders just ahead of the bar.':
-    'Hüfte zurück, stolze Brust, Schultern knapp vor der Stange.',
+    'Hüfte zurück, Brust raus, Schultern knapp vor der Stange.',
   'Drag the weight up your legs.': 'Zieh das Gewicht an den Beinen entlang.',
   'Hips and shoulders rise together.': 'Hüfte und Schultern kommen zusammen hoch.',
   'Raise the weight on blocks or thick books so that you start higher.':
     'Leg das Gewicht auf Blöcke oder dicke Bücher, dann startest du höher.',
   'Stand on a band and pull its ends, or use one kettlebell between your feet.':
     'Stell dich auf ein Band und zieh an den Enden, oder nimm eine Kettlebell zwischen die Füße.',
-  'Lower for 3 counts before you add weight.': 'Senk auf 3 Zähler ab, bevor du Gewicht dazunimmst.',
+  'Lower for 3 counts before you add weight.': 'Senk 3 Zähler lang ab, bevor du Gewicht dazunimmst.',
   'Rounding the back.': 'Den Rücken runden.',
   'Hips shooting up before the weight leaves the floor.':
     'Die Hüfte schießt hoch, bevor das Gewicht den Boden verlässt.',
@@ -299,7 +299,7 @@ export const guides: Dictionary = {
   'Feet stay flat.': 'Die Füße bleiben flach.',
   'Come only halfway up.': 'Komm nur bis zur Hälfte hoch.',
   'Reach your arms forward past your knees.': 'Streck die Arme nach vorn an den Knien vorbei.',
-  'Lower for 4 counts to make it harder.': 'Senk auf 4 Zähler ab, wenn es schwerer sein soll.',
+  'Lower for 4 counts to make it harder.': 'Roll 4 Zähler lang ab, wenn es schwerer sein soll.',
   'Pulling the head with the hands.': 'Mit den Händen am Kopf ziehen.',
   'Swinging the arms.': 'Mit den Armen schwingen.',
   'Dropping back down.': 'Sich zurückfallen lassen.',
@@ -336,7 +336,7 @@ export const guides: Dictionary = {
   'Hips low and level.': 'Hüfte tief und waagerecht.',
   'Light feet.': 'Leichte Füße.',
   'Hands on a bench or a sturdy table.': 'Hände auf einer Bank oder einem stabilen Tisch.',
-  'Step slowly instead of running.': 'Steig langsam, statt zu laufen.',
+  'Step slowly instead of running.': 'Mach langsame Schritte, statt zu laufen.',
   'Go faster only while your hips stay still.': 'Werd nur schneller, solange die Hüfte ruhig bleibt.',
   'Hips bouncing up.': 'Die Hüfte wippt hoch.',
   'Weight drifting back over the feet.': 'Das Gewicht wandert zurück über die Füße.',
@@ -347,7 +347,7 @@ export const guides: Dictionary = {
   'Start on hands and knees, hands under shoulders, knees under hips.':
     'Beginn auf allen vieren, Hände unter den Schultern, Knie unter der Hüfte.',
   'Tuck your toes and lift your knees a hand’s width off the floor.':
-    'Stell die Zehen auf und heb die Knie eine Hand breit vom Boden.',
+    'Stell die Zehen auf und heb die Knie eine Handbreit vom Boden.',
   'Move the right hand and left foot forward together, then the left hand and right foot.':
     'Setz rechte Hand und linken Fuß zusammen vor, dann linke Hand und rechten Fuß.',
   'Crawl with small steps, then go backward to where you began.':
@@ -420,7 +420,7 @@ export const guides: Dictionary = {
   'Knees that hardly rise.': 'Die Knie heben sich kaum.',
   'March instead of running if impact hurts your knees or shins.':
     'Geh, statt zu laufen, wenn Stöße in Knien oder Schienbeinen wehtun.',
-  'Hold a wall if your balance is unsure.': 'Halt dich an einer Wand, wenn dein Gleichgewicht unsicher ist.',
+  'Hold a wall if your balance is unsure.': 'Halt dich an einer Wand fest, wenn dein Gleichgewicht unsicher ist.',
   'Step one foot out to the side as both arms rise overhead.':
     'Setz einen Fuß zur Seite, während beide Arme über den Kopf steigen.',
   'Step it back in as your arms come down.': 'Setz ihn zurück, während die Arme sinken.',
@@ -442,9 +442,9 @@ export const guides: Dictionary = {
   'Stand with feet shoulder-width apart. Squat and put your hands on the floor.':
     'Stell dich schulterbreit hin. Geh in die Hocke und setz die Hände auf den Boden.',
   'Step or jump your feet back into a push-up position, belly braced.':
-    'Steig oder spring mit den Füßen zurück in den Liegestütz, Bauch angespannt.',
+    'Geh oder spring mit den Füßen zurück in den Liegestütz, Bauch angespannt.',
   'Step or jump your feet back to the outside of your hands.':
-    'Steig oder spring mit den Füßen wieder neben die Hände.',
+    'Geh oder spring mit den Füßen wieder neben die Hände.',
   'Stand up with a small jump, arms overhead, and land with soft knees.':
     'Steh mit einem kleinen Sprung auf, Arme über dem Kopf, und lande mit weichen Knien.',
   'One straight line in the middle.': 'In der Mitte eine gerade Linie.',
@@ -452,7 +452,7 @@ export const guides: Dictionary = {
   'Find a pace that you can keep for the whole set.':
     'Finde ein Tempo, das du den ganzen Satz halten kannst.',
   'Step back and step in, and finish without a jump.':
-    'Steig zurück und wieder vor und steh ohne Sprung auf.',
+    'Geh mit den Füßen zurück und wieder vor und steh ohne Sprung auf.',
   'Add a push-up in the middle to make it harder.':
     'Bau in der Mitte einen Liegestütz ein, wenn es schwerer sein soll.',
   'Hips sagging as the feet go back.': 'Die Hüfte hängt durch, wenn die Füße zurückgehen.',
@@ -479,10 +479,10 @@ export const guides: Dictionary = {
   'Wear shoes that fit, and be seen after dark.':
     'Trag Schuhe, die passen, und mach dich im Dunkeln sichtbar.',
   'Chest pain or faintness: stop and get help.':
-    'Schmerz in der Brust oder ein Gefühl von Ohnmacht: Hör auf und hol Hilfe.',
+    'Schmerzen in der Brust oder das Gefühl, ohnmächtig zu werden: Hör auf und hol Hilfe.',
   'Walk briskly for 5 minutes to warm up.': 'Geh zum Aufwärmen 5 Minuten zügig.',
   'Lean forward a little from the ankles and start with short, easy steps.':
-    'Lehn dich aus den Knöcheln etwas vor und beginn mit kurzen, leichten Schritten.',
+    'Lehn dich aus den Fußgelenken etwas vor und beginn mit kurzen, leichten Schritten.',
   'Land softly with the foot under your hips.': 'Lande weich, der Fuß unter der Hüfte.',
   'Walk for the last few minutes to cool down.': 'Geh zum Cool-down die letzten Minuten.',
   'Slow enough to speak in whole sentences.': 'So langsam, dass du in ganzen Sätzen reden kannst.',
@@ -499,7 +499,7 @@ export const guides: Dictionary = {
   'Warm up with 5 minutes of walking and 5 of jogging.':
     'Wärm dich mit 5 Minuten Gehen und 5 Minuten Joggen auf.',
   'Run tall with a slight lean from the ankles and arms bent at 90 degrees.':
-    'Lauf aufrecht, aus den Knöcheln leicht vorgelehnt, Arme im rechten Winkel.',
+    'Lauf aufrecht, aus den Fußgelenken leicht vorgelehnt, Arme im rechten Winkel.',
   'Land under your hips and push the ground behind you.':
     'Lande unter der Hüfte und drück den Boden hinter dich.',
   'Hold an even effort, then slow to a jog and a walk for 5 minutes.':
@@ -537,7 +537,7 @@ export const guides: Dictionary = {
   'Leaning on the hands.': 'Sich auf die Hände stützen.',
   'Warm up for 5 minutes before a sprint.': 'Wärm dich vor einem Sprint 5 Minuten auf.',
   'Stop at once if your chest feels tight or you feel faint.':
-    'Hör sofort auf, wenn die Brust eng wird oder dir schwarz vor Augen wird.',
+    'Hör sofort auf, wenn es in der Brust eng oder dir schwarz vor Augen wird.',
   'Do 10 air squats, heels down, at an even pace.':
     'Mach 10 Kniebeugen, Fersen am Boden, in gleichmäßigem Tempo.',
   'Go down to the floor and do 5 push-ups.': 'Geh auf den Boden und mach 5 Liegestütze.',
@@ -584,20 +584,20 @@ export const guides: Dictionary = {
   'Sit comfortably with a long back, one hand on your belly.':
     'Setz dich bequem hin, Rücken lang, eine Hand auf dem Bauch.',
   'Breathe in through your nose for 4 counts.': 'Atme 4 Zähler durch die Nase ein.',
-  'Hold gently for 4 counts, then breathe out for 4.': 'Halt sanft 4 Zähler, dann atme 4 aus.',
-  'Hold empty for 4 counts. That is one round.': 'Halt leer 4 Zähler. Das ist eine Runde.',
+  'Hold gently for 4 counts, then breathe out for 4.': 'Halt die Luft sanft 4 Zähler an, dann atme 4 aus.',
+  'Hold empty for 4 counts. That is one round.': 'Bleib 4 Zähler ausgeatmet. Das ist eine Runde.',
   'The belly moves before the chest.': 'Der Bauch bewegt sich vor der Brust.',
   'Soft shoulders and jaw.': 'Schultern und Kiefer weich.',
   'Even sides, like a square.': 'Gleiche Seiten, wie ein Quadrat.',
   'Count to 3 on each side.': 'Zähl auf jeder Seite bis 3.',
-  'Leave out the holds: in for 4, out for 4.': 'Lass das Halten weg: 4 ein, 4 aus.',
+  'Leave out the holds: in for 4, out for 4.': 'Lass das Anhalten weg: 4 ein, 4 aus.',
   'Count to 5 once 4 feels easy.': 'Zähl bis 5, sobald 4 leichtfällt.',
   'Gulping air.': 'Nach Luft schnappen.',
-  'Straining through the holds.': 'Sich durchs Halten quälen.',
+  'Straining through the holds.': 'Sich durchs Anhalten quälen.',
   'Lifting the shoulders.': 'Die Schultern hochziehen.',
   'Breathe normally at once if you feel light-headed.': 'Atme sofort normal, wenn dir schummrig wird.',
   'Leave out the holds if you are pregnant or have a heart or lung condition.':
-    'Lass das Halten weg in der Schwangerschaft oder mit einer Herz- oder Lungenerkrankung.',
+    'Halt den Atem nicht an, wenn du schwanger bist oder eine Herz- oder Lungenerkrankung hast.',
   'Warm up for 5 minutes: walk, march, a few slow squats.':
     'Wärm dich 5 Minuten auf: gehen, auf der Stelle gehen, ein paar langsame Kniebeugen.',
   'Sit on the floor with straight legs, feet flat against a wall, toes up.':
@@ -630,7 +630,7 @@ export const guides: Dictionary = {
   'Walk the fingers towards each other, hold for 2 seconds, and read the gap between them.':
     'Lass die Finger aufeinander zuwandern, halt 2 Sekunden und lies den Abstand dazwischen ab.',
   'Let go slowly and change arms.': 'Lös langsam und wechsle den Arm.',
-  'Ribs stay down, the back does not arch.': 'Die Rippen bleiben tief, kein Hohlkreuz.',
+  'Ribs stay down, the back does not arch.': 'Die Rippen bleiben unten, kein Hohlkreuz.',
   'Head upright, neck long.': 'Kopf aufrecht, Nacken lang.',
   'Let a friend or a mirror read the gap.': 'Lass jemanden den Abstand ablesen, oder nimm einen Spiegel.',
   'Hold a towel in the upper hand and walk the lower hand up it.':

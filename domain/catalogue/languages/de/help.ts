@@ -9,7 +9,7 @@ export const help: Dictionary = {
     'Täglich fit mit der Challenge Täglich 50 oder Täglich 100, Abnehmen mit HIIT und Kraft, Muskelaufbau und eigene Pläne, die du selbst zusammenstellst. Unsicher? Der 7-Tage-Fitnesstest empfiehlt dir eins.',
   'How do daily quests work?': 'Wie funktionieren die täglichen Quests?',
   'Spin the wheel once a day for a random quest. Accept it, complete it, and it earns points, keeps your streak and unlocks achievements. If it does not suit you, re-spin while you have spins left, or skip it with a skip token.':
-    'Dreh einmal am Tag am Rad und hol dir eine zufällige Quest. Nimm sie an und schaff sie: Sie bringt Punkte, hält deine Serie und holt Erfolge. Passt sie dir nicht, dreh neu, solange du Drehungen hast, oder lass sie mit einem Joker aus.',
+    'Dreh einmal am Tag am Rad und hol dir eine zufällige Quest. Nimm sie an und schaff sie: Sie bringt Punkte, hält deine Serie und schaltet Erfolge frei. Passt sie dir nicht, dreh neu, solange du Drehungen hast, oder lass sie mit einem Joker aus.',
   'How do I track my progress?': 'Wie sehe ich meinen Fortschritt?',
   'The dashboard shows your goal progress, streak and workouts. Log your weight there, and update measurements such as waist or body fat in your profile. Every chart can be read as a table too.':
     'Die Übersicht zeigt deinen Fortschritt zum Ziel, deine Serie und deine Workouts. Dort trägst du dein Gewicht ein, Messungen wie Taille oder Körperfett in deinem Profil. Jedes Diagramm gibt es auch als Tabelle.',

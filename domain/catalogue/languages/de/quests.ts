@@ -8,11 +8,11 @@ export const quests: Dictionary = {
   'Hang from the bar for 2 minutes in total, in as many goes as you need. Step down, never drop.':
     'Häng insgesamt 2 Minuten an der Stange, in so vielen Anläufen, wie du brauchst. Steig ab, lass dich nie fallen.',
   'Breathe in for 4, hold for 4, out for 4, hold for 4. Twelve rounds, sitting down. Skip the holds if they feel tense.':
-    'Atme 4 ein, halte 4, atme 4 aus, halte 4. Zwölf Runden, im Sitzen. Lass das Halten weg, wenn es sich angespannt anfühlt.',
+    'Atme 4 Zähler ein, halte 4, atme 4 aus, halte 4. Zwölf Runden, im Sitzen. Lass das Anhalten weg, wenn es dich anspannt.',
   'Walk one mile at a pace where you can talk but not sing. Outside, or laps of your home.':
     'Geh eine Meile, also 1,6 km, in einem Tempo, bei dem du reden, aber nicht singen kannst. Draußen oder in Runden durch die Wohnung.',
   'Five burpees at the start of each minute, for 10 minutes. What is left of the minute is your rest. Step back in place of jumping if you like.':
-    'Fünf Burpees zu Beginn jeder Minute, 10 Minuten lang. Was von der Minute übrig ist, ist deine Pause. Wenn du magst, steig zurück, statt zu springen.',
+    'Fünf Burpees zu Beginn jeder Minute, 10 Minuten lang. Was von der Minute übrig ist, ist deine Pause. Wenn du magst, mach Schritte, statt zu springen.',
   'Two calf stretches of 40 seconds a side, then a minute a side of pressing your fingers slowly along the sole.':
     'Zweimal die Waden dehnen, 40 Sekunden je Seite. Dann je Seite eine Minute lang die Finger langsam die Fußsohle entlangdrücken.',
   'Eight rounds: 20 seconds of mountain climbers, 10 seconds of plank, 30 seconds of rest.':
@@ -42,7 +42,7 @@ export const quests: Dictionary = {
   'Four rounds: 10 rows and 10 floor presses, with 60 seconds of rest. Pick a weight that leaves 2 good reps in you.':
     'Vier Runden: 10-mal rudern und 10-mal Floor Press, mit 60 Sekunden Pause. Nimm ein Gewicht, bei dem noch 2 gute Wiederholungen drin wären.',
   'Three sets of 12 glute bridges: up for 2 counts, hold for 2, down for 3. Ribs stay low.':
-    'Drei Sätze mit je 12-mal Beckenheben: 2 hoch, 2 halten, 3 runter. Die Rippen bleiben tief.',
+    'Drei Sätze mit je 12-mal Beckenheben: 2 Zähler hoch, 2 halten, 3 runter. Die Rippen bleiben unten.',
   'Air squats in sets of 12, 10, 8, 6, 4 and 2, with 30 seconds of rest between. Keep your heels down.':
     'Kniebeugen in Sätzen von 12, 10, 8, 6, 4 und 2, dazwischen 30 Sekunden Pause. Die Fersen bleiben am Boden.',
   'Eight brisk climbs of one flight. Walk down to recover and use the rail. No stairs? Use a step or a kerb.':
@@ -66,13 +66,13 @@ export const quests: Dictionary = {
     'Halt die Uhr an, wenn du absteigst. Steig ab, lass dich nie fallen.',
   'Breathe in': 'Einatmen',
   Hold: 'Halten',
-  'Skip the hold if it feels tense.': 'Lass das Halten weg, wenn es sich angespannt anfühlt.',
+  'Skip the hold if it feels tense.': 'Lass das Anhalten weg, wenn es dich anspannt.',
   'Breathe out': 'Ausatmen',
   'Walk one mile': 'Eine Meile gehen (1,6 km)',
   'At a pace where you can talk but not sing.': 'In einem Tempo, bei dem du reden, aber nicht singen kannst.',
   '5 burpees': '5 Burpees',
   'Then rest until the minute is over. Step back in place of jumping if you like.':
-    'Dann Pause, bis die Minute um ist. Wenn du magst, steig zurück, statt zu springen.',
+    'Dann Pause, bis die Minute um ist. Wenn du magst, mach Schritte, statt zu springen.',
   'Calf stretch, left': 'Wade dehnen, links',
   'Calf stretch, right': 'Wade dehnen, rechts',
   'Press along the sole, left': 'Fußsohle ausdrücken, links',
@@ -114,7 +114,7 @@ export const quests: Dictionary = {
   'Floor presses': 'Floor Press',
   'Glute bridges': 'Beckenheben',
   'Up for 2 counts, hold for 2, down for 3. Ribs stay low.':
-    '2 hoch, 2 halten, 3 runter. Die Rippen bleiben tief.',
+    '2 Zähler hoch, 2 halten, 3 runter. Die Rippen bleiben unten.',
   'Air squats': 'Kniebeugen',
   'Keep your heels down.': 'Die Fersen bleiben am Boden.',
   'Brisk climb of one flight': 'Zügig eine Treppe hoch',

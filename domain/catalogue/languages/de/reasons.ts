@@ -68,7 +68,7 @@ export const reasons: Dictionary = {
     'Dein letztes Workout war nah an deiner Grenze, deshalb kommen die leichteren Einheiten zuerst.',
   '{} made it 1 workout.': '{} war das 1. Workout.',
   '{} made it # workouts.': '{} war das #. Workout.',
-  '{} made it # days in a row.': '{} machte es zu # Tagen in Folge.',
+  '{} made it # days in a row.': '{} brachte dich auf # Tage in Folge.',
   '{} had reached its goal.': '{} hatte sein Ziel erreicht.',
   '{} made it 1 quest.': '{} war die 1. Quest.',
   '{} made it # quests.': '{} war die #. Quest.',
@@ -82,7 +82,7 @@ export const reasons: Dictionary = {
   '{} made it # comebacks after seven days or more.': '{} war das #. Comeback nach sieben oder mehr Tagen.',
   '{} beat one of your own records.': '{} hat einen deiner Rekorde geschlagen.',
   '{} made it # days on which you beat one of your own records.':
-    '{} machte es zu # Tagen, an denen du einen eigenen Rekord geschlagen hast.',
+    '{} brachte dich auf # Tage, an denen du einen eigenen Rekord geschlagen hast.',
   '{} took you far enough on foot.': '{} hat dich zu Fuß weit genug gebracht.',
   'The quest of the day': 'Die Quest des Tages',
   'The quest {}': 'Die Quest {}',

@@ -8,7 +8,7 @@ export const workouts: Dictionary = {
   'Short, hard rounds with honest rest. Keep the last burpee as tidy as the first.':
     'Kurze, harte Runden mit ehrlicher Pause. Der letzte Burpee bleibt so sauber wie der erste.',
   'Three moves, four rounds each. Finish warm and able to say a whole sentence.':
-    'Drei Übungen, je vier Runden. Am Ende bist du warm und schaffst noch einen ganzen Satz am Stück zu sagen.',
+    'Drei Übungen, je vier Runden. Am Ende bist du warm und kannst noch in ganzen Sätzen reden.',
   'Down on the floor and on the move: your heart works while your trunk holds still.':
     'Am Boden und in Bewegung: Dein Herz arbeitet, dein Rumpf hält still.',
   'One minute jogging, a minute and a half walking, six times. Slow is the plan.':
@@ -86,7 +86,7 @@ export const workouts: Dictionary = {
   'For knees that ask for help from the joints above and below.':
     'Für Knie, die Hilfe von den Gelenken darüber und darunter brauchen.',
   'Ten minutes before the first coffee. Start small: stiff mornings loosen by the second round.':
-    'Zehn Minuten vor dem ersten Kaffee. Fang klein an: Steife Morgen lösen sich in der zweiten Runde.',
+    'Zehn Minuten vor dem ersten Kaffee. Fang klein an: Was morgens steif ist, löst sich in der zweiten Runde.',
   'Hold, then move: strength at the end of your range is what makes mobility last.':
     'Halten, dann bewegen: Kraft am Ende deines Bewegungsumfangs macht Beweglichkeit dauerhaft.',
   'Five moves, ten reps each. Small enough to do on your busiest day.':
@@ -95,7 +95,7 @@ export const workouts: Dictionary = {
     'Fünf Übungen, zwei Sätze mit je zehn. Mach zwischen den Sätzen so lange Pause, wie du brauchst.',
   'The exercises you chose, in the order you chose.':
     'Die Übungen, die du gewählt hast, in deiner Reihenfolge.',
-  'Progressive overload': 'Progressive Überlastung',
+  'Progressive overload': 'Progressive Steigerung',
   'Compound movements': 'Grundübungen',
   Recovery: 'Erholung',
   'Lift a little more each week, then recover from it.': 'Jede Woche etwas mehr heben, dann erholen.',
@@ -103,10 +103,10 @@ export const workouts: Dictionary = {
   '45 min, 3 days a week': '45 min, 3 Tage pro Woche',
   'Strength, whole body': 'Kraft, ganzer Körper',
   'Helps, not required': 'Hilfreich, nicht nötig',
-  'Safe 1-2 lbs per week': 'Sichere 1-2 lb pro Woche',
+  'Safe 1-2 lbs per week': 'Sichere 1–2 lb pro Woche',
   'Balanced nutrition guidance': 'Tipps für ausgewogene Ernährung',
   'Cardio and strength': 'Cardio und Kraft',
-  'Lose 1-2 lbs a week and keep your strength.': '1-2 lb pro Woche abnehmen und die Kraft behalten.',
+  'Lose 1-2 lbs a week and keep your strength.': '1–2 lb pro Woche abnehmen und die Kraft behalten.',
   'Losing weight, feeling lighter': 'du abnehmen und dich leichter fühlen willst',
   'Intervals and strength': 'Intervalle und Kraft',
   'Intervals and easy days in balance': 'Intervalle und lockere Tage im Gleichgewicht',
@@ -179,7 +179,7 @@ export const workouts: Dictionary = {
   'Knees at about 90 degrees, hands off your thighs. The clock stops when you slide or stand up.':
     'Knie etwa im rechten Winkel, Hände weg von den Oberschenkeln. Die Uhr stoppt, wenn du rutschst oder aufstehst.',
   'As many as you can at a pace that you could keep for a minute. Stepping back counts. Stop if you feel dizzy.':
-    'So viele, wie du schaffst, in einem Tempo, das du eine Minute halten könntest. Zurücksteigen zählt auch. Hör auf, wenn dir schwindlig wird.',
+    'So viele, wie du schaffst, in einem Tempo, das du eine Minute halten könntest. Schritte statt Sprünge zählen auch. Hör auf, wenn dir schwindlig wird.',
   'Count every knee that reaches hip height in 60 seconds. Marching counts.':
     'Zähl jedes Knie, das in 60 Sekunden auf Hüfthöhe kommt. Im Gehen zählt es auch.',
   'Count full jacks in 60 seconds. Step jacks count too: say so in the notes.':
