@@ -39,7 +39,7 @@ export const betaCopy: Translated<typeof english> = {
     'Box-Atmung',
     'Glückstag',
     'Plank-Leiter',
-    'Lunges im Gehen',
+    'Ausfallschritte',
   ],
   sampleDay: [
     { time: '07:10', title: 'Drehung, 8 Minuten', lead: 'Liegestütz-Pyramide in der Küche' },

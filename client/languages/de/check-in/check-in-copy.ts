@@ -20,9 +20,9 @@ export const checkInCopy: Translated<typeof english> = {
   notToday: 'Heute nicht',
   said: (feeling: { readonly energy: number; readonly mood: number }): string =>
     `Energie: ${inSentence(energy[feeling.energy - 1])}. Stimmung: ${inSentence(mood[feeling.mood - 1])}.`,
-  sore: 'Muskelkater?',
-  soreAreas: 'Wo du Muskelkater hast',
-  soreIn: (areas: readonly InjuredArea[]): string => `Muskelkater: ${itemsText(areas.map(nameText))}`,
+  sore: 'Zwickt etwas?',
+  soreAreas: 'Wo es zwickt',
+  soreIn: (areas: readonly InjuredArea[]): string => `Es zwickt: ${itemsText(areas.map(nameText))}`,
   change: 'Ändern',
   keep: 'Speichern',
   remove: 'Löschen',
@@ -36,7 +36,7 @@ export const checkInCopy: Translated<typeof english> = {
       'Du fühlst dich stark, und die letzten zwei Einheiten waren leicht: Eine Übung wird etwas schwerer.',
   },
   soreReason: (areas: readonly InjuredArea[]): string =>
-    `Muskelkater (${listText(areas.map(nameText))}): Übungen, die dort belasten, sind getauscht.`,
+    `Es zwickt (${listText(areas.map(nameText))}): Übungen, die dort belasten, sind getauscht.`,
   adaptedTitle: 'Für heute gemacht',
   usual: 'Die übliche machen',
   adapted: 'Die für heute nehmen',

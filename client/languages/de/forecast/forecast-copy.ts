@@ -34,7 +34,7 @@ export const forecastCopy: Translated<typeof english> = {
   laterDate: (date: Parameters<typeof shortDate>[0]): string => `Termin auf ${shortDate(date)} legen`,
   smallerGoal: (value: number, unit: Unit): string => `Lieber ${numberText(value)} ${unit} anpeilen`,
   safePace: (pounds: number, unit: Unit): string =>
-    `${weeklyPaceText(pounds, unit)} ab jetzt würden deinen Termin halten, und das Tempo ist sicher.`,
+    `Mit ${weeklyPaceText(pounds, unit)} hältst du ab jetzt deinen Termin, und das Tempo ist sicher.`,
   tooFast: (needed: number, pounds: number, unit: Unit): string =>
     Number.isFinite(needed)
       ? `Dein Termin bräuchte ${weeklyPaceText(needed, unit)}. Mehr als ${weeklyPaceText(pounds, unit)} empfehlen wir nicht.`

@@ -17,7 +17,7 @@ export const measureCopy: Translated<typeof english> = {
   ready: 'Bereit',
   paused: 'Angehalten',
   moving: 'Misst',
-  looking: 'Sucht dich',
+  looking: 'Sucht Standort',
   refusedStatus: 'Kein Standort',
   accurateTo: (meters: number, isMetric: boolean): string =>
     isMetric ? `Auf ${numberText(meters, 0)} m genau` : `Auf ${numberText(meters / 0.9144, 0)} Yards genau`,

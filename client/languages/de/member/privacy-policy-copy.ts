@@ -13,7 +13,7 @@ export const policySections: readonly PolicySection[] = [
       'Von jedem Gerät, für das du Erinnerungen einschaltest: die Adresse, unter der sein Browser Nachrichten annimmt, Schlüssel, um sie zu verschlüsseln, seine Art und den Tag, an dem du es hinzugefügt hast. Außerdem, welche Erinnerungen wir dir wann und warum gesendet haben, damit du es nachsehen kannst. Du kannst ein Gerät jederzeit unter Mitteilungen entfernen.',
       'Von jedem Zugangsschlüssel, den du unter Integrationen erstellst: den Namen, den du ihm gibst, was er darf, wann du ihn erstellt hast, wann er endet, an welchem Tag er zuletzt genutzt wurde und was er geändert hat. Vom Schlüssel selbst behalten wir keine Kopie, nur einen Fingerabdruck, der nichts öffnet.',
       'Von jedem Webhook, den du unter Integrationen hinzufügst: seine Adresse, wovon er erfährt, wann wir ihn zuletzt aufgerufen haben und was er geantwortet hat. Sein Geheimnis zum Signieren wird nirgends gespeichert.',
-      'Von dir, wenn du sagst, wie es dir geht: deine Energie, deine Stimmung und wo du Muskelkater hast, jeweils mit Datum. Du kannst es dort, wo du es gesagt hast, wieder löschen.',
+      'Von dir, wenn du sagst, wie es dir geht: deine Energie, deine Stimmung und wo es zwickt, jeweils mit Datum. Du kannst es dort, wo du es gesagt hast, wieder löschen.',
       'Aus anderen Apps, wenn du deinen Verlauf mitbringst: Workouts, Sätze, Gewichte und die Namen der Dateien. Die Dateien selbst bleiben auf deinem Gerät.',
       'Von dem, was du hier machst: Programme, Workouts, tägliche Routinen, Quests und Fitnesstests, jeweils mit Datum. Wer ohne Konto nach Beta-Zugang fragt, hinterlässt eine E-Mail-Adresse.',
     ],

@@ -5,7 +5,8 @@ import type { Translated } from '#domain/kernel/translated.ts';
 export const programCopy: Translated<typeof english> = {
   yourDailyPlan: 'Dein Tagesplan',
   exploreLead: 'Von allem etwas, in deinem Tempo.',
-  overWeeks: (goalUnit: string, weeks: number): string => `${goalUnit} in ${numberText(weeks)} ${weeks === 1 ? 'Woche' : 'Wochen'}`,
+  overWeeks: (goalUnit: string, weeks: number): string =>
+    `${goalUnit} in ${numberText(weeks)} ${weeks === 1 ? 'Woche' : 'Wochen'}`,
   goalOverWeeks: (goalValue: number, goalUnit: string, weeks: number): string =>
     `Ziel ${numberText(goalValue)} ${goalUnit} in ${numberText(weeks)} ${weeks === 1 ? 'Woche' : 'Wochen'}`,
   strengthAndCardioInTurns: 'Kraft und Cardio im Wechsel',

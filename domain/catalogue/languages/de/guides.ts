@@ -420,7 +420,8 @@ export const guides: Dictionary = {
   'Knees that hardly rise.': 'Die Knie heben sich kaum.',
   'March instead of running if impact hurts your knees or shins.':
     'Geh, statt zu laufen, wenn Stöße in Knien oder Schienbeinen wehtun.',
-  'Hold a wall if your balance is unsure.': 'Halt dich an einer Wand fest, wenn dein Gleichgewicht unsicher ist.',
+  'Hold a wall if your balance is unsure.':
+    'Halt dich an einer Wand fest, wenn dein Gleichgewicht unsicher ist.',
   'Step one foot out to the side as both arms rise overhead.':
     'Setz einen Fuß zur Seite, während beide Arme über den Kopf steigen.',
   'Step it back in as your arms come down.': 'Setz ihn zurück, während die Arme sinken.',
