@@ -37,7 +37,7 @@ export const signInPages: Translated<typeof english> = {
     becomeAdmin: 'Erstes Admin-Konto erstellen',
   },
   mailSent: {
-    heading: 'Sieh in deine E-Mails',
+    heading: 'Schau in deine E-Mails',
     lead: (email: string) =>
       `Wir haben einen Link und einen Code an ${email} gesendet. Öffne den Link in diesem Browser oder gib den Code hier ein. Es kann eine Minute dauern; sieh auch im Spam-Ordner nach.`,
     code: 'Code mit sechs Ziffern',

@@ -95,7 +95,7 @@ export const insightsCopy: Translated<typeof english> = {
       difference === 0
         ? 'wie an anderen'
         : `um ${numberText(Math.abs(difference), 1)} ${difference > 0 ? 'höher' : 'niedriger'}`;
-    return `An Tagen nach dem Training war die Energie von ${ofMembers(members)} im Schnitt ${compared} (${numberText(days)} Tage, ${numberText(otherDays)} andere). Das behauptet keine Ursache.`;
+    return `An Tagen nach dem Training war die Energie von ${ofMembers(members)} im Schnitt ${compared} (${numberText(days)} ${plural(days, { one: 'Tag', other: 'Tage' })}, ${numberText(otherDays)} ${plural(otherDays, { one: 'anderer', other: 'andere' })}). Das behauptet keine Ursache.`;
   },
   bySign: (higher: number, same: number, lower: number): string =>
     `Höher bei ${numberText(higher)}, gleich bei ${numberText(same)}, niedriger bei ${numberText(lower)}.`,

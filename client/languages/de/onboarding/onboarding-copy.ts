@@ -251,7 +251,7 @@ export const onboardingCopy: Translated<typeof english> = {
   bodyUse: 'Verschlüsselt gespeichert. Wir bestimmen damit nur dein Tempo.',
   restOfTheDay: 'Der Rest deines Tages',
   weekSum: (days: number, minutes: number): string =>
-    `${numberText(days)} x ${numberText(minutes)} ${plural(minutes, { one: 'Minute', other: 'Minuten' })}.`,
+    `${numberText(days)} × ${numberText(minutes)} ${plural(minutes, { one: 'Minute', other: 'Minuten' })}.`,
   weekSumText,
   anythingThatHurtsOptional: 'Tut etwas weh? Optional',
   injuriesShortHint: 'Verschlüsselt gespeichert. Was dort belastet, lassen wir weg oder tauschen es.',

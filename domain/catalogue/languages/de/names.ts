@@ -405,6 +405,6 @@ export const names: Dictionary = {
   'Finish Exercise': 'Übung beenden',
   'Finish Workout': 'Workout beenden',
   Weight: 'Gewicht',
-  Measurements: 'Maße',
+  Measurements: 'Messungen',
   'Fitness Assessment': 'Fitnesstest',
 };

@@ -15,7 +15,7 @@ export const formatCopy: Translated<typeof english> = {
   recommendedPace: 'Empfohlenes Tempo',
   kilogramsAWeek: (amount: number): string => `${numberText(amount, 1)} kg pro Woche`,
   poundsAWeek: (amount: number): string => `${numberText(amount, 1)} lb pro Woche`,
-  pointsAMonth: (amount: number): string => `${numberText(amount)} Punkte pro Monat`,
+  pointsAMonth: (amount: number): string => `${numberText(amount)} Prozentpunkte pro Monat`,
 };
 
 /** `5,2 km` or `3,2 Meilen`. */
