@@ -36,7 +36,7 @@ export const pages: Translated<typeof english> = {
     'join-stale': {
       title: 'Zeig zuerst, dass du es bist',
       message:
-        'Deine letzte Anmeldung mit einem Passkey ist zu lange her, um einen weiteren Weg zu verbinden. Öffne Privatsphäre, dann „Passkeys und Wiederherstellungscodes“, und drück dort noch einmal auf die Schaltfläche. Nichts hat sich geändert.',
+        'Deine letzte Anmeldung mit einem Passkey ist zu lange her, um einen weiteren Weg zu verbinden. Öffne „Privatsphäre“, dann „Passkeys und Wiederherstellungscodes“, und drück dort noch einmal auf die Schaltfläche. Nichts hat sich geändert.',
     },
     'join-unverified': {
       title: 'Deine Adresse ist nicht bestätigt',

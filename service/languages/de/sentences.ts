@@ -312,9 +312,9 @@ export const sentences: Sentences = {
   'A webhook without any news sends nothing. Choose at least one kind.':
     'Ein Webhook ohne Nachrichten sendet nichts. Wähle mindestens eine Art.',
   'Third-party Integrations is switched off, so no webhook gets news. Switch it on to go on.':
-    'Integrationen von Dritten ist aus, deshalb bekommt kein Webhook Nachrichten. Schalte es ein, dann geht es weiter.',
+    '„Integrationen von Dritten“ ist aus, deshalb bekommt kein Webhook Nachrichten. Schalte es ein, dann geht es weiter.',
   'Third-party Integrations is switched off, so no token works. Switch it on under Privacy & Data to go on.':
-    'Integrationen von Dritten ist aus, deshalb gilt kein Zugangsschlüssel. Schalte es unter Privatsphäre & Daten ein, dann geht es weiter.',
+    '„Integrationen von Dritten“ ist aus, deshalb gilt kein Zugangsschlüssel. Schalte es unter „Privatsphäre & Daten“ ein, dann geht es weiter.',
   'We call public https addresses with a host name only. Give one such as https://hooks.example/rondel.':
     'Wir rufen nur öffentliche https-Adressen mit einem Hostnamen auf. Gib eine an, etwa https://hooks.example/rondel.',
   'This calendar has ended. Its owner can make a new address on the profile.':
@@ -387,7 +387,7 @@ export const sentences: Sentences = {
   'Under 18 you can join the circles of your friends only. Become friends with this person first.':
     'Unter 18 kannst du nur in Kreise deiner Buddys. Werde zuerst Buddy mit dieser Person.',
   'Share Progress with Friends is off, so you see no one and no one sees you. Switch it on under Privacy & Data to go on.':
-    'Fortschritt mit Buddys teilen ist aus, deshalb siehst du die anderen nicht und sie dich nicht. Schalte es unter Privatsphäre & Daten ein, dann geht es weiter.',
+    '„Fortschritt mit Buddys teilen“ ist aus, deshalb siehst du die anderen nicht und sie dich nicht. Schalte es unter „Privatsphäre & Daten“ ein, dann geht es weiter.',
   'This invitation was already made, and we can’t show its code again. Take it back and make another.':
     'Diese Einladung ist schon erstellt, und wir können ihren Code nicht noch einmal zeigen. Zieh sie zurück und erstelle eine andere.',
 

@@ -134,7 +134,7 @@ export const savePlanCopy: Translated<typeof englishSavePlan> = {
     `${listText(names)} ${plural(names.length, { one: 'bleibt', other: 'bleiben' })} nur in deinem Tagesplan: Ein Workout besteht aus Sätzen.`,
   saved: {
     title: 'Workout gespeichert',
-    description: 'Du findest es unter Meine Workouts und kannst es dort umbenennen.',
+    description: 'Du findest es unter „Meine Workouts“ und kannst es dort umbenennen.',
   },
   notSaved: (reason: string | null): ToastMessage => ({
     title: commonCopy.error,

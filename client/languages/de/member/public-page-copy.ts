@@ -19,7 +19,7 @@ export const publicPageCopy: Translated<typeof english> = {
   unread: 'Deine öffentliche Seite ließ sich nicht laden.',
   states: { public: 'Öffentlich', hidden: 'Verborgen' },
   hiddenBy: {
-    switch: 'Öffentliches Profil wird gespeichert.',
+    switch: '„Öffentliches Profil“ wird gespeichert.',
     'no-handle': 'Wähle einen Seitennamen, dann ist deine Seite da.',
     'age-unknown': 'Öffentliche Seiten sind für Erwachsene. Trag zuerst dein Alter im Profil ein.',
     'under-age': 'Öffentliche Seiten gibt es ab 18 Jahren.',

@@ -32,9 +32,9 @@ export const pushCopy: Translated<typeof englishPush> = {
     unsupported:
       'Dieser Browser kann keine Erinnerungen zeigen. Nimm einen aktuellen Chrome, Edge, Firefox oder Safari.',
     install:
-      'Auf iPhone oder iPad brauchen Erinnerungen die App auf deinem Home-Bildschirm: Tippe auf Teilen, dann Zum Home-Bildschirm, öffne Rondel von dort und komm auf diese Seite zurück.',
+      'Auf iPhone oder iPad brauchen Erinnerungen die App auf deinem Home-Bildschirm: Tippe auf „Teilen“, dann „Zum Home-Bildschirm“, öffne Rondel von dort und komm auf diese Seite zurück.',
     denied:
-      'Du hast Mitteilungen für diese Seite blockiert. Öffne die Website-Einstellungen neben der Adresse, stell Mitteilungen auf Zulassen und lade diese Seite neu.',
+      'Du hast Mitteilungen für diese Seite blockiert. Öffne die Website-Einstellungen neben der Adresse, stell „Mitteilungen“ auf „Zulassen“ und lade diese Seite neu.',
     off: 'Erinnerungen an Geräte sind auf diesem Server ausgeschaltet.',
   },
   test: 'Test senden',

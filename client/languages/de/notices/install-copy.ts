@@ -15,8 +15,8 @@ export const installCopy: Translated<typeof english> = {
   title: `${brand} auf deinem Home-Bildschirm`,
   lead: 'Dann öffnet es sich wie jede App, und Erinnerungen erreichen dich auf diesem Gerät.',
   steps: [
-    'Tippe in deinem Browser auf Teilen.',
-    'Wähle Zum Home-Bildschirm, dann Hinzufügen.',
+    'Tippe in deinem Browser auf „Teilen“.',
+    'Wähle „Zum Home-Bildschirm“, dann „Hinzufügen“.',
     `Öffne ${brand} von deinem Home-Bildschirm.`,
   ],
   gotIt: 'Alles klar',

@@ -22,7 +22,7 @@ export const chosenModeCopy: Translated<typeof englishMode> = {
   allAchievements: 'Alle Erfolge',
   workoutsCompletedUnit: (totalWorkouts: number): string =>
     plural(totalWorkouts, { one: 'Workout geschafft', other: 'Workouts geschafft' }),
-  historyOff: 'Du hast den Trainingsverlauf unter Privatsphäre & Daten ausgeschaltet.',
+  historyOff: 'Du hast den Trainingsverlauf unter „Privatsphäre & Daten“ ausgeschaltet.',
   now: (unit: string): string => `${unit} jetzt`,
   date: 'Datum',
   weekAverage: '7-Tage-Schnitt',

@@ -27,7 +27,7 @@ export const ownWorkoutsCopy = {
   save: 'Speichern',
   saved: {
     title: 'Workout gespeichert',
-    description: 'Du findest es unter Meine Workouts.',
+    description: 'Du findest es unter „Meine Workouts“.',
   } satisfies ToastMessage,
   archived: { title: 'Workout archiviert' } satisfies ToastMessage,
   notSaved: {
