@@ -11,7 +11,7 @@ export const sentences: Sentences = {
   'Something went wrong. Please try again.': 'Da ist etwas schiefgegangen. Versuch es noch einmal.',
   'The request is too large.': 'Die Anfrage ist zu groß.',
   'The service is not available at the moment. Please try again.':
-    'Der Dienst ist gerade nicht da. Versuch es noch einmal.',
+    'Der Dienst ist gerade nicht verfügbar. Versuch es noch einmal.',
   'This was changed at the same moment. Please try again.':
     'Das wurde im selben Moment geändert. Versuch es noch einmal.',
   'This was changed in the meantime. Please reload and try again.':
@@ -160,7 +160,7 @@ export const sentences: Sentences = {
   'Spin the wheel first.': 'Dreh zuerst am Rad.',
   'Accept the quest first.': 'Nimm zuerst die Quest an.',
   "You have already accepted today's quest.": 'Die Quest des Tages hast du schon angenommen.',
-  'No quests available': 'Keine Quests da',
+  'No quests available': 'Keine Quests verfügbar',
   'There is no such quest.': 'Diese Quest gibt es nicht.',
   'Your equipment or your plan has changed, and your wheel with it. Take a look, then spin.':
     'Deine Geräte oder dein Plan haben sich geändert, und damit dein Rad. Sieh es dir an, dann dreh.',
@@ -238,7 +238,7 @@ export const sentences: Sentences = {
   'Here a goal can only become smaller, or its date later. Nothing was changed; for another goal, start a new program.':
     'Hier kann ein Ziel nur kleiner werden oder sein Datum später. Nichts wurde geändert; für ein anderes Ziel starte ein neues Programm.',
   'Please enter a valid goal.': 'Gib ein gültiges Ziel ein.',
-  'Please choose a date within 100 years of today.': 'Wähle ein Datum höchstens 100 Jahre von heute.',
+  'Please choose a date within 100 years of today.': 'Wähle ein Datum innerhalb von 100 Jahren.',
   'The end date cannot be before the start date.': 'Das Enddatum kann nicht vor dem Startdatum liegen.',
   'Its end date leaves less than half of the time that is safe.':
     'Sein Enddatum lässt weniger als die Hälfte der sicheren Zeit.',

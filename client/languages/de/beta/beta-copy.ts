@@ -4,7 +4,7 @@ import type { Translated } from '#domain/kernel/translated.ts';
 
 export const betaCopy: Translated<typeof english> = {
   signOut: 'Abmelden',
-  privateBeta: `${brand} ist in der privaten Beta.`,
+  privateBeta: `${brand} ist in der geschlossenen Beta.`,
   betaAccessRequired: 'Beta-Zugang nötig',
   noAccessLead: (email: string | null): string =>
     `Du bist ${email ? `als ${email} ` : ''}angemeldet. Frag nach deinem Platz: Jede Anfrage liest ein Mensch.`,

@@ -3,7 +3,7 @@ import { brand } from '#client/languages/de/ui/ui-copy.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
 
 export const landingCopy: Translated<typeof english> = {
-  privateBeta: `${brand} ist in der privaten Beta.`,
+  privateBeta: `${brand} ist in der geschlossenen Beta.`,
   privateBetaLead: 'Lass uns deine E-Mail da. Wir lesen jede Anfrage und antworten in 1–2 Werktagen.',
   scriptsOff:
     'JavaScript ist in deinem Browser aus, deshalb kann das Formular nichts senden. Schreib stattdessen an',
@@ -58,7 +58,7 @@ export const landingCopy: Translated<typeof english> = {
     },
   },
   joinBeta: 'Zur Beta',
-  promiseBeta: 'Private Beta, Zusage in 1–2 Werktagen',
+  promiseBeta: 'Geschlossene Beta, Zusage in 1–2 Werktagen',
   promiseMinutes: '10–15 Minuten reichen',
   promiseEquipment: 'Keine Geräte nötig',
   heroHeading: 'Gib dem Tag\u00a0Dreh.',

@@ -373,7 +373,7 @@ export const guides: Dictionary = {
   'Put it back softly and change sides. Each touch is one rep.':
     'Setz sie sanft ab und wechsle die Seite. Jedes Tippen ist eine Wiederholung.',
   'Hips stay level: balance a book on them.': 'Die Hüfte bleibt waagerecht: Balancier ein Buch darauf.',
-  'Push the floor away with the standing arm.': 'Drück den Boden mit dem Standarm weg.',
+  'Push the floor away with the standing arm.': 'Drück den Boden mit dem Stützarm weg.',
   'A calm count for each touch.': 'Ein ruhiger Zähler für jedes Tippen.',
   'Bring your feet closer together to make it harder.': 'Stell die Füße enger, wenn es schwerer sein soll.',
   'Hips rocking from side to side.': 'Die Hüfte schaukelt von Seite zu Seite.',
@@ -414,7 +414,7 @@ export const guides: Dictionary = {
   'Marching high knees: one foot always on the floor.': 'Knieheben im Gehen: Ein Fuß ist immer am Boden.',
   'Lift your knees only as high as you stay upright.': 'Heb die Knie nur so hoch, wie du aufrecht bleibst.',
   'Work in bursts of 20 seconds to make it harder.':
-    'Mach Schübe von 20 Sekunden, wenn es schwerer sein soll.',
+    'Mach Intervalle von 20 Sekunden, wenn es schwerer sein soll.',
   'Leaning back.': 'Sich nach hinten lehnen.',
   'Slapping the feet down.': 'Mit den Füßen aufklatschen.',
   'Knees that hardly rise.': 'Die Knie heben sich kaum.',
@@ -474,7 +474,7 @@ export const guides: Dictionary = {
   'March on the spot at home.': 'Geh zu Hause auf der Stelle.',
   'Add a hill, stairs or a slope on the treadmill to make it harder.':
     'Nimm einen Hügel, Treppen oder Steigung am Laufband dazu, wenn es schwerer sein soll.',
-  'Overlong steps.': 'Überlange Schritte.',
+  'Overlong steps.': 'Zu lange Schritte.',
   'Looking down at a phone.': 'Aufs Handy schauen.',
   'Hanging on to the treadmill rails.': 'Sich an den Griffen des Laufbands festhalten.',
   'Wear shoes that fit, and be seen after dark.':
@@ -623,7 +623,7 @@ export const guides: Dictionary = {
   'A pull behind the thighs is fine. Pain in the back or tingling down a leg is not: stop.':
     'Ein Ziehen hinten in den Oberschenkeln ist okay. Schmerz im Rücken oder Kribbeln im Bein nicht: Hör auf.',
   'Leave it out with a disc problem.': 'Lass es bei Bandscheibenproblemen weg.',
-  'Circle your arms 10 times forward and 10 times back.': 'Kreis die Arme 10-mal vor und 10-mal zurück.',
+  'Circle your arms 10 times forward and 10 times back.': 'Kreise mit den Armen 10-mal vor und 10-mal zurück.',
   'Stand tall. Lift one arm, bend it and slide the palm down between your shoulder blades.':
     'Steh aufrecht. Heb einen Arm, beug ihn und schieb die Handfläche zwischen die Schulterblätter.',
   'Bring the other hand up your back from below, palm outward.':

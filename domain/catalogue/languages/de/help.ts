@@ -24,5 +24,5 @@ export const help: Dictionary = {
     'Nein, Geräte sind nicht nötig. Für jeden Tag der Woche gibt es Workouts und Quests mit dem eigenen Körpergewicht. Hast du Kurzhanteln, Bänder oder ein Laufband, hake sie in deinem Profil an, dann kommen sie in deinen Plan.',
   'How do I join the beta?': 'Wie komme ich in die Beta?',
   'The app is in private beta. Request access through the landing page with your email address. Approval takes 1-2 business days.':
-    'Die App ist in der privaten Beta. Frag auf der Startseite mit deiner E-Mail-Adresse nach Zugang. Die Zusage dauert 1–2 Werktage.',
+    'Die App ist in der geschlossenen Beta. Frag auf der Startseite mit deiner E-Mail-Adresse nach Zugang. Die Zusage dauert 1–2 Werktage.',
 };

@@ -14,7 +14,7 @@ export const quests: Dictionary = {
   'Five burpees at the start of each minute, for 10 minutes. What is left of the minute is your rest. Step back in place of jumping if you like.':
     'Fünf Burpees zu Beginn jeder Minute, 10 Minuten lang. Was von der Minute übrig ist, ist deine Pause. Wenn du magst, mach Schritte, statt zu springen.',
   'Two calf stretches of 40 seconds a side, then a minute a side of pressing your fingers slowly along the sole.':
-    'Zweimal die Waden dehnen, 40 Sekunden je Seite. Dann je Seite eine Minute lang die Finger langsam die Fußsohle entlangdrücken.',
+    'Zweimal die Waden dehnen, 40 Sekunden je Seite. Dann je Seite eine Minute lang die Fußsohle langsam mit den Fingern ausstreichen.',
   'Eight rounds: 20 seconds of mountain climbers, 10 seconds of plank, 30 seconds of rest.':
     'Acht Runden: 20 Sekunden Mountain Climbers, 10 Sekunden Plank, 30 Sekunden Pause.',
   'Warm up, then 5 sets of 5 deadlifts with 2 minutes of rest. Every rep looks like the first, or the weight comes down.':
@@ -75,8 +75,8 @@ export const quests: Dictionary = {
     'Dann Pause, bis die Minute um ist. Wenn du magst, mach Schritte, statt zu springen.',
   'Calf stretch, left': 'Wade dehnen, links',
   'Calf stretch, right': 'Wade dehnen, rechts',
-  'Press along the sole, left': 'Fußsohle ausdrücken, links',
-  'Press along the sole, right': 'Fußsohle ausdrücken, rechts',
+  'Press along the sole, left': 'Fußsohle ausstreichen, links',
+  'Press along the sole, right': 'Fußsohle ausstreichen, rechts',
   'Mountain climbers': 'Mountain Climbers',
   Plank: 'Plank',
   'Warm up': 'Aufwärmen',

@@ -14,7 +14,7 @@ export const workouts: Dictionary = {
   'One minute jogging, a minute and a half walking, six times. Slow is the plan.':
     'Eine Minute joggen, anderthalb Minuten gehen, sechsmal. Langsam ist der Plan.',
   'Quick steps in short bursts. The rest is longer than the work, so make the work count.':
-    'Schnelle Schritte, kurz und kräftig. Die Pause ist länger als die Arbeit, also lass sie zählen.',
+    'Schnelle Schritte, kurz und kräftig. Die Pausen sind länger als die Arbeit, also gib in der Arbeit alles.',
   'One foot on the floor throughout. Kind to joints and neighbours.':
     'Ein Fuß bleibt immer am Boden. Gut für die Gelenke und die Leute unter dir.',
   'Fast runs with a walk back between. Find a flat stretch and stop while the runs are still fast.':
@@ -38,7 +38,7 @@ export const workouts: Dictionary = {
   'Stairs, shopping, trains to catch: legs for all of it, with nothing but your own weight.':
     'Treppen, Einkäufe, der Sprint zum Zug: Beine für all das, nur mit deinem eigenen Gewicht.',
   'Chest, shoulders and triceps. Take the incline or the knees as soon as your line breaks.':
-    'Brust, Schultern und Trizeps. Geh auf die erhöhte Form oder die Knie, sobald deine Linie bricht.',
+    'Brust, Schultern und Trizeps. Wechsle zur erhöhten Form oder auf die Knie, sobald deine Linie bricht.',
   'Big moves, full rests, no shortcuts. For people who own fifteen clean push-ups.':
     'Große Übungen, volle Pausen, keine Abkürzungen. Für alle, die fünfzehn saubere Liegestütze schaffen.',
   'A calm round of work from head to heel. Leave each set with two good reps to spare.':
