@@ -623,7 +623,7 @@ export const guides: Dictionary = {
   'A pull behind the thighs is fine. Pain in the back or tingling down a leg is not: stop.':
     'Ein Ziehen hinten in den Oberschenkeln ist okay. Schmerz im Rücken oder Kribbeln im Bein nicht: Hör auf.',
   'Leave it out with a disc problem.': 'Lass es bei Bandscheibenproblemen weg.',
-  'Circle your arms 10 times forward and 10 times back.': 'Kreise mit den Armen 10-mal vor und 10-mal zurück.',
+  'Circle your arms 10 times forward and 10 times back.': 'Kreise mit den Armen je 10-mal vor und zurück.',
   'Stand tall. Lift one arm, bend it and slide the palm down between your shoulder blades.':
     'Steh aufrecht. Heb einen Arm, beug ihn und schieb die Handfläche zwischen die Schulterblätter.',
   'Bring the other hand up your back from below, palm outward.':
