@@ -46,7 +46,7 @@ export const achievementsCopy: Translated<typeof english> = {
   streak: 'Flamme',
   workouts: 'Séances',
   goal: 'Objectif',
-  toGo: (left: number, next: number): string => `Encore ${numberText(left)} pour ${numberText(next)}`,
+  toGo: (left: number, next: number): string => `Encore ${numberText(left)} avant ${numberText(next)}`,
   percentToGo: (left: number, next: number): string =>
     `Encore ${numberText(left)} % pour ${numberText(next)} %`,
   allReached: 'Tout est atteint. Continue comme ça.',

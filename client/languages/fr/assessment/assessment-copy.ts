@@ -92,7 +92,7 @@ export const assessmentCopy: Translated<typeof english> = {
   againClock: 'Recommencer',
   getReady: (seconds: number): string => `Prépare-toi : ${numberText(seconds)}`,
   clockRuns: (time: string): string => `${time} au chrono`,
-  timeUp: 'C’est fini. Entre ton compte.',
+  timeUp: 'Temps écoulé. Entre ton résultat.',
   sevenDaysDone: 'Sept jours, c’est fait',
   readyToSubmit: 'On envoie ?',
   submitLead: 'Envoie tes résultats pour voir ton niveau et les programmes qui te vont.',

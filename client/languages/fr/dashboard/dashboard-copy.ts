@@ -81,7 +81,7 @@ export const dashboardCopy: Translated<typeof english> = {
   startAWorkout: 'Lancer une séance',
   activityLine: (date: string, durationMinutes: number): string =>
     `${date}, ${numberText(durationMinutes)} min`,
-  pts: (pointsEarned: number): string => `+${numberText(pointsEarned)} pts`,
+  pts: (pointsEarned: number): string => `+${counted(pointsEarned, 'pt', 'pts')}`,
   whatAreYouTrainingFor: 'Tu t’entraînes pour quoi ?',
   setUpLead: 'Choisis un programme et un objectif, on planifie ta semaine.',
   setUpYourProgram: 'Créer ton programme',

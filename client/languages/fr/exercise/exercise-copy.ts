@@ -42,7 +42,7 @@ export const exerciseCopy: Translated<typeof english> = {
     maxLoad: 'Charge la plus lourde',
     bestSet: 'Meilleure série, max estimé',
     longestHold: 'Maintien le plus long',
-    mostReps: 'Plus de reps',
+    mostReps: 'Le plus de reps',
     leastAssistance: 'Assistance minimale',
   },
   record: 'Record',

@@ -332,7 +332,7 @@ export const bodyCopy: Translated<typeof englishBody> = {
   weight: 'Poids',
   bmi: 'IMC',
   bodyFat: 'Masse grasse',
-  leanMuscle: 'Muscle maigre',
+  leanMuscle: 'Masse maigre',
   leanSource: 'D’après le poids et la masse grasse',
   about: (percent: string, bandPoints: number): string => `environ ${percent} % ± ${numberText(bandPoints)}`,
   approximate: 'Estimation, approximative',
@@ -414,7 +414,7 @@ export const calendarCopy: Translated<typeof englishCalendar> = {
   end: 'Supprimer l’adresse',
   address: 'Ton adresse secrète',
   addressHint:
-    'Abonne-toi à elle dans ton calendrier. On ne la montre qu’une fois. Qui l’a peut voir ton plan, mais rien sur ton corps.',
+    'Utilise-la pour t’abonner depuis ton calendrier. On ne la montre qu’une fois. La personne qui l’a peut voir ton plan, mais rien sur ton corps.',
   copy: 'Copier l’adresse',
   copied: { title: 'Copié', description: 'Colle-la là où ton calendrier demande une adresse.' },
   notCopied: {

@@ -217,7 +217,7 @@ export const onboardingCopy: Translated<typeof english> = {
   hazardTitle: 'Ce plan pourrait te nuire',
   /** Above the number of a step. */
   hazardTitles: {
-    goal: 'C’est trop léger pour toi',
+    goal: 'Ce poids est trop bas pour toi',
     timeline: 'C’est trop rapide pour toi',
     profile: 'Vérifie d’abord ceci',
   },
@@ -263,7 +263,7 @@ export const onboardingCopy: Translated<typeof english> = {
     `${numberText(days)} × ${counted(minutes, 'minute', 'minutes')}.`,
   weekSumText,
   anythingThatHurtsOptional: 'Une douleur quelque part ? Facultatif',
-  injuriesShortHint: 'Stocké chiffré. Tes séances évitent ou remplacent ce qui la sollicite.',
+  injuriesShortHint: 'Stocké chiffré. Tes séances évitent ou remplacent ce qui sollicite la zone.',
   anythingThatHurts: 'Une douleur quelque part ?',
   injuries: 'Blessures',
   injuriesHint: 'Facultatif, et stocké chiffré. Tes séances évitent ou remplacent ce qui sollicite la zone.',

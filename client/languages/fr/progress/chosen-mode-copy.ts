@@ -36,9 +36,9 @@ const spans: Readonly<Record<ProgressRange, string>> = {
 };
 
 const whens: Readonly<Record<ProgressRange, string>> = {
-  month: ' ce dernier mois',
-  quarter: ' ces 3 derniers mois',
-  year: ' cette dernière année',
+  month: ' sur le dernier mois',
+  quarter: ' sur les 3 derniers mois',
+  year: ' sur la dernière année',
   all: '',
 };
 

@@ -10,7 +10,7 @@ export const energyCopy: Translated<typeof english> = {
   ofFive: 'sur 5 : ton énergie moyenne',
   checkInsOf: (least: number): string => `sur ${numberText(least)} points forme`,
   tooFew: (missing: number): string =>
-    `Dis comment tu vas encore ${days(missing)}, et ton énergie s’affichera ici à côté de tes séances.`,
+    `Encore ${days(missing)} de point forme, et ton énergie s’affichera ici à côté de tes séances.`,
   meanMood: (mood: number): string => `Ton humeur moyenne : ${numberText(mood, 1)}.`,
   after: ({ difference, days: after, otherDays }: NonNullable<EnergySeries['afterTraining']>): string =>
     difference === 0

@@ -29,7 +29,7 @@ export const progressCopy: Translated<typeof englishProgress> = {
   nextValue: (value: number, unit: string): string => `Prochain : ${numberText(value)}${unit}`,
   allReached: 'Tout est atteint',
   aheadOf: (rest: number, unit: string, milestone: number): string =>
-    `Encore ${numberText(rest)}${unit} pour arriver à ${numberText(milestone)}${unit}.`,
+    `Encore ${numberText(rest)}${unit === ' jours' ? formOf(rest, ' jour', ' jours') : unit} pour arriver à ${numberText(milestone)}${unit}.`,
   streak: 'Flamme',
   daysUnit: ' jours',
   daysInARowUnit: (currentStreak: number): string =>

@@ -7,7 +7,7 @@ const pointsText = (points: number): string => counted(points, 'point', 'points'
 export const questCopy: Translated<typeof english> = {
   title: 'Quête du jour',
   spinForDay: (day: number): string => `Lance pour le jour ${numberText(day)}`,
-  difficulty: { easy: 'Facile', medium: 'Moyen', hard: 'Difficile' },
+  difficulty: { easy: 'Facile', medium: 'Moyenne', hard: 'Difficile' },
   spin: 'LANCER',
   hubSpinsLeft: (spins: number): string => counted(spins, 'restant', 'restants'),
   points: (points: number): string => formOf(points, 'point', 'points'),
@@ -69,9 +69,9 @@ export const questCopy: Translated<typeof english> = {
   noSkipTokens: (days: number): string =>
     `Aucun joker. Tu en gagnes un tous les ${numberText(days)} jours actifs.`,
   noSkipNeeded: (isPaused: boolean): string =>
-    `Ta flamme ${isPaused ? 'est en pause' : 'tient aujourd’hui'} : laisse cette quête et garde ton joker.`,
-  noSkipAfterActivity: 'Tu as bougé aujourd’hui : laisse cette quête et garde ton joker.',
-  noSkipWithoutStreak: 'Pas encore de flamme à sauver : laisse cette quête et garde ton joker.',
+    `Ta flamme ${isPaused ? 'est en pause' : 'tient aujourd’hui'} : laisse cette quête de côté et garde ton joker.`,
+  noSkipAfterActivity: 'Tu as bougé aujourd’hui : laisse cette quête de côté et garde ton joker.',
+  noSkipWithoutStreak: 'Pas encore de flamme à sauver : laisse cette quête de côté et garde ton joker.',
   skipCost: (skipTokens: number): string => `Passer coûte 1 joker. Il t’en reste ${numberText(skipTokens)}`,
   skipOrYesterday: (cost: string): string => `${cost}, et il peut encore sauver hier.`,
   skipOrStreak: (cost: string, tokensAtRisk: number): string =>

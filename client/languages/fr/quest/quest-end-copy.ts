@@ -12,7 +12,7 @@ export const questEndCopy: Translated<typeof english> = {
   threeSpins: 'Trois lancers t’attendent.',
   medal: (points: string, pegs: string): string => `Médaille, ${points}. ${pegs} sur son bord`,
   shield: (pegs: string): string => `Bouclier. ${pegs} sur son bord, journée protégée`,
-  pegs: (days: number, goal: number): string => `${numberText(days)} jours sur ${numberText(goal)}`,
+  pegs: (days: number, goal: number): string => `${counted(days, 'jour', 'jours')} sur ${numberText(goal)}`,
   days: (days: number): string => `${counted(days, 'jour', 'jours')}.`,
   daysStand: (days: number): string => `${counted(days, 'jour tient bon', 'jours tiennent bon')}.`,
   tokenCovers: (left: number): string =>

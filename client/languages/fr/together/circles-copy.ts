@@ -81,7 +81,7 @@ export const beginCircleCopy: Translated<typeof englishBegin> = {
     'Chaque jour, au moins une personne du cercle termine une quête. À tour de rôle, comme vous voulez.',
   target: 'Jours actifs de tout le groupe',
   targetHint: (suggested: number, people: number): string =>
-    `Pour ${counted(people, 'personne', 'personnes')}, ${numberText(suggested)} font quatre jours par semaine chacun, avec du temps pour le repos.`,
+    `Pour ${counted(people, 'personne', 'personnes')}, ${numberText(suggested)} font quatre jours par semaine et par personne, avec du temps pour le repos.`,
   targetWrong: (most: number): string => `Choisis un nombre entier de 1 à ${numberText(most)}.`,
   start: 'Premier jour',
   starts: { today: 'Aujourd’hui', tomorrow: 'Demain', monday: 'Lundi prochain' },

@@ -8,7 +8,7 @@ const minutesOrSeconds = (seconds: number): string =>
 export const questSessionCopy: Translated<typeof english> = {
   quest: 'Quête',
   start: 'Commencer',
-  startFirst: 'Lance d’abord la quête.',
+  startFirst: 'Commence d’abord la quête.',
   resumeFirst: 'Reprends d’abord la quête.',
   next: 'Suivant',
   finish: 'Terminer',

@@ -96,7 +96,7 @@ export const workoutCopy: Translated<typeof english> = {
   resumeLead: 'Tu étais en plein dedans',
   startedLongAgo: 'Commencée il y a plus de 12 heures',
   pausedLead: (done: number, total: number, time: string): string =>
-    `${numberText(done)} séries sur ${numberText(total)} faites en ${time}. Abandonner les efface.`,
+    `${setsText(done)} sur ${numberText(total)} en ${time}. Abandonner efface tout.`,
   restTone: 'Son de fin de repos',
   restToneLead: 'Deux notes quand le repos est fini.',
   setTone: 'Son de fin de série',
@@ -127,7 +127,7 @@ export const workoutCopy: Translated<typeof english> = {
   exertionEnds: ['1 facile', '10 à fond'] as const,
   trained: (time: string): string => `${time} d’effort`,
   setsDone: setsText,
-  setsOf: (sets: number, total: number): string => `${numberText(sets)} séries sur ${numberText(total)}`,
+  setsOf: (sets: number, total: number): string => `${setsText(sets)} sur ${numberText(total)}`,
   exercisesDone: (count: number): string => counted(count, 'exercice', 'exercices'),
   barelyWarmedUp: 'À peine le temps de s’échauffer',
   oneSetOrThreeMinutes: (): string =>
@@ -142,7 +142,7 @@ export const workoutCopy: Translated<typeof english> = {
   thisWorkout: 'cette séance',
   plusPoints: (points: number): string => `+${numberText(points)}`,
   toMilestone: (days: number, milestone: number): string =>
-    `Encore ${numberText(days)} pour ${numberText(milestone)}`,
+    `Encore ${numberText(days)} avant ${numberText(milestone)}`,
   ofSevenDays: (done: number): string =>
     `${counted(done, 'jour actif', 'jours actifs')} sur les sept derniers`,
   comparedWithBefore: 'Par rapport à avant',

@@ -9,7 +9,7 @@ export const content: Dictionary = {
   'You don’t need a perfect day, you need ten minutes of this one.':
     'Pas besoin d’une journée parfaite, juste de dix minutes dans celle-ci.',
   'Slow reps are honest reps.': 'Une rep lente est une rep honnête.',
-  'Rest is part of the plan, not a break from it.': 'Le repos fait partie du plan, ce n’est pas une entorse.',
+  'Rest is part of the plan, not a break from it.': 'Le repos fait partie du plan, ce n’est pas un écart.',
   'Beat one number from last week. One is plenty.': 'Bats un chiffre de la semaine dernière. Un seul suffit.',
   'Shoes on, then decide.': 'Mets tes chaussures, décide ensuite.',
   'The habit is the goal. The numbers follow it.': 'L’habitude est l’objectif. Les chiffres suivent.',
@@ -24,7 +24,7 @@ export const content: Dictionary = {
   'Fill half your plate with vegetables, a quarter with protein, a quarter with grains or potatoes. Change one meal at a time.':
     'Une moitié d’assiette de légumes, un quart de protéines, un quart de céréales ou de pommes de terre. Change un repas à la fois.',
   'Aim for 7 hours of sleep or more. Tired people are hungry people.':
-    'Vise 7 heures de sommeil ou plus. Quand on est fatigué, on a faim.',
+    'Vise 7 heures de sommeil ou plus. La fatigue donne faim.',
   'Add a little each week: one more round, or ten more minutes of brisk walking. Keep two strength days.':
     'Ajoute un peu chaque semaine : un tour de plus, ou dix minutes de marche rapide. Garde deux jours de renforcement.',
   'Aim for 1-2 lbs a week at most. Faster costs muscle. Drink water before you reach for a snack.':
@@ -33,7 +33,7 @@ export const content: Dictionary = {
   'Strength comes first now: heavier or slower sets protect your muscle while the weight goes down.':
     'La force passe en premier : des séries plus lourdes ou plus lentes protègent ton muscle pendant que le poids descend.',
   'Have protein at each meal: eggs, fish, beans, tofu, yoghurt or lean meat, about the size of your palm.':
-    'Des protéines à chaque repas : œufs, poisson, légumes secs, tofu, yaourt ou viande maigre, gros comme ta paume.',
+    'Des protéines à chaque repas : œufs, poisson, légumes secs, tofu, yaourt ou viande maigre, une portion de la taille de ta paume.',
   'Sore for more than three days? Take one set off each exercise this week.':
     'Des courbatures depuis plus de trois jours ? Enlève une série par exercice cette semaine.',
   'Choose the sessions you like and keep them. Two strength days and some cardio hold what you have.':
@@ -100,7 +100,7 @@ export const content: Dictionary = {
   'Take a week of walks and mobility every two or three months.':
     'Prends une semaine de marche et de mobilité tous les deux ou trois mois.',
   'Test fresh, warm up first and stop at clean form. An honest number helps you more than a big one.':
-    'Teste-toi au repos, échauffe-toi et arrête quand la technique se perd. Un chiffre honnête t’aide plus qu’un gros.',
+    'Teste-toi sans fatigue, échauffe-toi d’abord et arrête quand la technique se perd. Un chiffre honnête t’aide plus qu’un gros.',
   'Eat as you always do. This week measures you, not a diet.':
     'Mange comme d’habitude. Cette semaine te mesure toi, pas un régime.',
   'Nothing else hard this week. Sleep before the test days counts.':
@@ -192,7 +192,7 @@ export const content: Dictionary = {
   'Finish a workout': 'Finir une séance',
   'Finish # workouts': 'Finir # séances',
   'Be active in a week': 'Bouger au moins une semaine',
-  'Be active in # different weeks': 'Bouger # semaines différentes',
+  'Be active in # different weeks': 'Bouger pendant # semaines différentes',
   'Finish a strength workout': 'Finir une séance de renforcement',
   'Finish # strength workouts': 'Finir # séances de renforcement',
   'Finish a cardio workout': 'Finir une séance cardio',
@@ -210,7 +210,7 @@ export const content: Dictionary = {
   'Do a quest and a workout on one day': 'Faire une quête et une séance le même jour',
   'Do a quest and a workout on one day, # times': 'Faire une quête et une séance le même jour, # fois',
   'Be active on a weekend': 'Bouger un week-end',
-  'Be active on # weekends': 'Bouger # week-ends',
+  'Be active on # weekends': 'Bouger pendant # week-ends',
   'Finish your daily routine': 'Finir ta routine quotidienne',
   'Finish your daily routine # times': 'Finir ta routine quotidienne # fois',
   'Complete a strength quest': 'Terminer une quête de force',

@@ -3,7 +3,7 @@ import type { Dictionary } from '#domain/catalogue/languages/dictionary.ts';
 /** The guides of the exercises. */
 export const guides: Dictionary = {
   'Put your hands on the floor a little wider than your shoulders, fingers forward.':
-    'Pose les mains au sol, un peu plus larges que les épaules, doigts vers l’avant.',
+    'Pose les mains au sol, un peu plus écartées que les épaules, doigts vers l’avant.',
   'Step back until your body is one straight line from head to heels.':
     'Recule les pieds jusqu’à former une ligne droite de la tête aux talons.',
   'Bend your elbows and lower your chest until it is a fist’s height above the floor.':
@@ -40,7 +40,7 @@ export const guides: Dictionary = {
   'Sit on the floor, hands behind you, and lift your hips only a little.':
     'Assieds-toi au sol, mains derrière toi, et ne soulève que peu les hanches.',
   'Bring your feet closer to take weight off your arms.': 'Rapproche les pieds pour soulager les bras.',
-  'Straighten your legs to make it harder.': 'Tends les jambes pour durcir.',
+  'Straighten your legs to make it harder.': 'Tends les jambes pour plus de difficulté.',
   'Going so deep that the shoulders roll forward.': 'Descendre si bas que les épaules roulent vers l’avant.',
   'Drifting away from the edge.': 'S’éloigner du bord.',
   'Pushing with the legs.': 'Pousser avec les jambes.',
@@ -57,7 +57,7 @@ export const guides: Dictionary = {
   'Knuckles to the ceiling, wrists straight.': 'Poings vers le plafond, poignets droits.',
   'Press your lower back and feet into the floor.': 'Plaque le bas du dos et les pieds au sol.',
   'One arm at a time, free hand on your belly.': 'Un bras à la fois, la main libre sur le ventre.',
-  'Lower for 3 counts to make a light weight harder.': 'Descends sur 3 temps pour durcir un poids léger.',
+  'Lower for 3 counts to make a light weight harder.': 'Descends sur 3 temps pour rendre un poids léger plus dur.',
   'Hold a glute bridge while you press.': 'Tiens un pont fessier pendant le développé.',
   'Bouncing the elbows off the floor.': 'Faire rebondir les coudes au sol.',
   'Elbows flared level with the shoulders.': 'Les coudes écartés à hauteur des épaules.',
@@ -72,15 +72,15 @@ export const guides: Dictionary = {
     'Recule les hanches et penche-toi dos plat, genoux souples, bras ballants.',
   'Pull your elbows back past your ribs and squeeze your shoulder blades together.':
     'Tire les coudes au-delà des côtes et serre les omoplates.',
-  'Lower until your arms are long, without moving your back.': 'Redescends bras longs, sans bouger le dos.',
+  'Lower until your arms are long, without moving your back.': 'Redescends bras tendus, sans bouger le dos.',
   'Lead with the elbow, not the hand.': 'Le coude mène, pas la main.',
-  'Chest proud, neck in line with your back.': 'Poitrine fière, nuque dans l’axe du dos.',
+  'Chest proud, neck in line with your back.': 'Poitrine sortie, nuque dans l’axe du dos.',
   'Your torso stays still from first rep to last.':
     'Le buste reste immobile de la première à la dernière rep.',
   'One arm at a time, free hand and knee on a bench, for a rested back.':
     'Un bras à la fois, main libre et genou sur un banc, pour reposer le dos.',
   'Lean less far forward with a lighter weight.': 'Penche-toi moins, avec un poids plus léger.',
-  'Pause for 2 counts at the top to make it harder.': 'Tiens 2 temps en haut pour durcir.',
+  'Pause for 2 counts at the top to make it harder.': 'Tiens 2 temps en haut pour plus de difficulté.',
   'Rounding the lower back.': 'Arrondir le bas du dos.',
   'Jerking the weight up with the hips.': 'Lancer le poids avec les hanches.',
   'Shrugging the shoulders.': 'Hausser les épaules.',
@@ -89,13 +89,13 @@ export const guides: Dictionary = {
   'Check a band for cracks before you stand on it.':
     'Vérifie que l’élastique n’est pas fissuré avant de monter dessus.',
   'Take the bar with both palms facing away, a little wider than your shoulders, and hang with long arms.':
-    'Prends la barre paumes vers l’avant, un peu plus large que les épaules, et suspends-toi bras longs.',
+    'Prends la barre paumes vers l’avant, un peu plus large que les épaules, et suspends-toi bras tendus.',
   'Draw your shoulders down, away from your ears, and brace your belly.':
     'Abaisse les épaules, loin des oreilles, et gaine le ventre.',
   'Pull your elbows towards your ribs until your chin is over the bar.':
     'Tire les coudes vers les côtes jusqu’à passer le menton au-dessus de la barre.',
   'Lower under control until your arms are long again.':
-    'Redescends en contrôle jusqu’à retrouver les bras longs.',
+    'Redescends en contrôlant jusqu’à retrouver les bras tendus.',
   'Think of pulling the bar down to you.': 'Imagine que tu tires la barre vers toi.',
   'Legs together and still.': 'Jambes serrées et immobiles.',
   'The way down takes twice as long as the way up.':
@@ -105,12 +105,12 @@ export const guides: Dictionary = {
   'Put a loop of band over the bar and one foot in it.':
     'Passe une boucle d’élastique sur la barre et mets-y un pied.',
   'Pause for 2 counts with your chin over the bar to make it harder.':
-    'Tiens 2 temps menton au-dessus de la barre pour durcir.',
+    'Tiens 2 temps menton au-dessus de la barre pour plus de difficulté.',
   'Swinging the legs to get up.': 'Balancer les jambes pour monter.',
   'Stopping halfway down.': 'S’arrêter à mi-descente.',
   'Shrugging the shoulders to the ears.': 'Hausser les épaules jusqu’aux oreilles.',
   'Try the bar with half your weight before you trust it, and step down from it, never drop.':
-    'Teste la barre avec la moitié de ton poids avant de t’y fier, et descends d’un pas, sans te laisser tomber.',
+    'Teste la barre avec la moitié de ton poids avant de t’y fier, et pose les pieds pour descendre, sans te laisser tomber.',
   'Stop if you feel a pinch in a shoulder or a pull on the inside of an elbow.':
     'Arrête si une épaule pince ou si ça tire à l’intérieur d’un coude.',
   'Stand under the bar, on a box if it is high, and take it at shoulder width, palms facing away.':
@@ -126,7 +126,7 @@ export const guides: Dictionary = {
     'Garde les orteils au sol ou sur la caisse pour porter une partie de ton poids.',
   'Hang in bursts of 5 seconds with a breath between.':
     'Suspends-toi par tranches de 5 secondes, une respiration entre chaque.',
-  'Lift your knees a little to make it harder.': 'Lève un peu les genoux pour durcir.',
+  'Lift your knees a little to make it harder.': 'Lève un peu les genoux pour plus de difficulté.',
   'Holding the breath.': 'Retenir son souffle.',
   'Swinging.': 'Se balancer.',
   'Hanging on until the fingers slip.': 'Tenir jusqu’à ce que les doigts glissent.',
@@ -189,7 +189,7 @@ export const guides: Dictionary = {
   'Keep breathing: count the breaths.': 'Continue de respirer : compte les respirations.',
   'Stay higher on the wall.': 'Reste plus haut sur le mur.',
   'Several short holds with 10 seconds between.': 'Plusieurs maintiens courts, 10 secondes entre chaque.',
-  'Hold a weight at your chest to make it harder.': 'Tiens un poids contre la poitrine pour durcir.',
+  'Hold a weight at your chest to make it harder.': 'Tiens un poids contre la poitrine pour plus de difficulté.',
   'Hands pushing on the thighs.': 'Les mains qui poussent sur les cuisses.',
   'Feet so close that the knees pass the toes.': 'Des pieds si près que les genoux dépassent les orteils.',
   'Stop if your knees hurt. Burning thighs are fine, sharp joints are not.':
@@ -224,7 +224,7 @@ export const guides: Dictionary = {
   'Pause for a count at the top.': 'Marque un temps en haut.',
   'Lower your heels slowly, for 2 to 3 counts.': 'Redescends les talons lentement, sur 2 à 3 temps.',
   'Roll up over the big toe.': 'Roule par-dessus le gros orteil.',
-  'Straight knees, tall body.': 'Genoux tendus, corps grand.',
+  'Straight knees, tall body.': 'Genoux tendus, corps bien droit.',
   'Slow down is where the work is.': 'Le travail est dans la descente lente.',
   'Hold on with both hands.': 'Tiens-toi des deux mains.',
   'Hold a dumbbell in one hand and the wall with the other.': 'Un haltère dans une main, l’autre au mur.',
@@ -238,13 +238,13 @@ export const guides: Dictionary = {
   'Stand with feet hip-width apart, the bar over the middle of your feet or the weights beside them.':
     'Pieds à largeur de hanches, la barre au-dessus du milieu des pieds ou les poids à côté.',
   'Push your hips back and bend your knees until your hands reach the grip. Back flat, arms long.':
-    'Recule les hanches et plie les genoux jusqu’à ce que tes mains trouvent la prise. Dos plat, bras longs.',
+    'Recule les hanches et plie les genoux jusqu’à ce que tes mains trouvent la prise. Dos plat, bras tendus.',
   'Breathe in and brace, then push the floor away and stand up with the weight close to your legs.':
     'Inspire et gaine, puis repousse le sol et redresse-toi, le poids près des jambes.',
   'Stand tall and squeeze your glutes. Send your hips back and lower the way you came.':
     'Redresse-toi et serre les fessiers. Recule les hanches et redescends par le même chemin.',
   'Hips back, chest proud, shoulders just ahead of the bar.':
-    'Hanches en arrière, poitrine fière, épaules juste devant la barre.',
+    'Hanches en arrière, poitrine sortie, épaules juste devant la barre.',
   'Drag the weight up your legs.': 'Fais glisser le poids le long des jambes.',
   'Hips and shoulders rise together.': 'Hanches et épaules montent ensemble.',
   'Raise the weight on blocks or thick books so that you start higher.':
@@ -272,7 +272,7 @@ export const guides: Dictionary = {
   'Knees on the floor.': 'Genoux au sol.',
   'Forearms on a bench or a sturdy table.': 'Avant-bras sur un banc ou une table solide.',
   'Lift one foot for 5 seconds at a time to make it harder.':
-    'Lève un pied pendant 5 secondes à la fois pour durcir.',
+    'Lève un pied pendant 5 secondes à la fois pour plus de difficulté.',
   'Hips sagging.': 'Les hanches qui tombent.',
   'Hips too high.': 'Les hanches trop hautes.',
   'End the hold when your lower back starts to feel it.': 'Arrête quand le bas du dos commence à le sentir.',
@@ -290,7 +290,7 @@ export const guides: Dictionary = {
   'Feet stay flat.': 'Les pieds restent à plat.',
   'Come only halfway up.': 'Ne monte qu’à moitié.',
   'Reach your arms forward past your knees.': 'Tends les bras au-delà des genoux.',
-  'Lower for 4 counts to make it harder.': 'Descends sur 4 temps pour durcir.',
+  'Lower for 4 counts to make it harder.': 'Descends sur 4 temps pour plus de difficulté.',
   'Pulling the head with the hands.': 'Tirer la tête avec les mains.',
   'Swinging the arms.': 'Lancer les bras.',
   'Dropping back down.': 'Se laisser retomber.',
@@ -311,7 +311,7 @@ export const guides: Dictionary = {
   'Sit more upright and turn less.': 'Redresse-toi davantage et tourne moins.',
   'Arms crossed on your chest.': 'Bras croisés sur la poitrine.',
   'Lift your feet or hold a light weight to make it harder.':
-    'Lève les pieds ou tiens un poids léger pour durcir.',
+    'Lève les pieds ou tiens un poids léger pour plus de difficulté.',
   'Swinging from side to side.': 'Se balancer d’un côté à l’autre.',
   'Knees drifting with the turn.': 'Les genoux qui partent avec la rotation.',
   'Leave twists out if you have a disc problem or sharp pain when you turn.':
@@ -348,14 +348,14 @@ export const guides: Dictionary = {
   'Knees stay low.': 'Les genoux restent bas.',
   'Hold still with the knees lifted for 10 seconds.': 'Tiens 10 secondes sans bouger, genoux décollés.',
   'Crawl with your knees on a soft floor.': 'Avance les genoux sur un sol souple.',
-  'Crawl sideways to make it harder.': 'Déplace-toi de côté pour durcir.',
+  'Crawl sideways to make it harder.': 'Déplace-toi de côté pour plus de difficulté.',
   'Hips in the air.': 'Les hanches en l’air.',
   'Steps too long.': 'Des pas trop longs.',
   'Swaying from side to side.': 'Se balancer de droite à gauche.',
   'Clear the floor and choose one that does not slip.': 'Dégage le sol et choisis-en un qui ne glisse pas.',
   'Rest your wrists between rounds.': 'Repose tes poignets entre les tours.',
   'Start at the top of a push-up, hands under shoulders, feet wider than your hips.':
-    'Pars en haut d’une pompe, mains sous les épaules, pieds plus larges que les hanches.',
+    'Pars en haut d’une pompe, mains sous les épaules, pieds plus écartés que les hanches.',
   'Press one hand into the floor and brace your belly.': 'Pousse une main dans le sol et gaine le ventre.',
   'Lift the other hand and touch the opposite shoulder.': 'Lève l’autre main et touche l’épaule opposée.',
   'Put it back softly and change sides. Each touch is one rep.':
@@ -363,7 +363,7 @@ export const guides: Dictionary = {
   'Hips stay level: balance a book on them.': 'Les hanches restent à plat : un livre tiendrait dessus.',
   'Push the floor away with the standing arm.': 'Repousse le sol avec le bras d’appui.',
   'A calm count for each touch.': 'Un temps calme par toucher.',
-  'Bring your feet closer together to make it harder.': 'Rapproche les pieds pour durcir.',
+  'Bring your feet closer together to make it harder.': 'Rapproche les pieds pour plus de difficulté.',
   'Hips rocking from side to side.': 'Les hanches qui roulent d’un côté à l’autre.',
   'Racing the touches.': 'Faire la course aux touchers.',
   'Hands ahead of the shoulders.': 'Les mains en avant des épaules.',
@@ -371,17 +371,17 @@ export const guides: Dictionary = {
   'End the set when your lower back sags.': 'Arrête la série quand le bas du dos se creuse.',
   'Stand tall, feet together, arms at your sides.': 'Debout, pieds joints, bras le long du corps.',
   'Jump your feet a little wider than your shoulders as your arms swing overhead.':
-    'Saute pieds un peu plus larges que les épaules pendant que les bras montent au-dessus de la tête.',
+    'Saute en écartant les pieds un peu plus que les épaules pendant que les bras montent au-dessus de la tête.',
   'Land softly on the balls of your feet, knees bent.':
     'Atterris en douceur sur l’avant des pieds, genoux pliés.',
   'Jump back to the start. That is one rep.': 'Reviens en sautant. C’est une rep.',
-  'Quiet landings.': 'Des atterrissages silencieux.',
+  'Quiet landings.': 'Des réceptions silencieuses.',
   'Tall chest, loose shoulders.': 'Poitrine haute, épaules relâchées.',
   'Breathe in a rhythm.': 'Respire en rythme.',
   'Step jacks: step one foot out at a time, no jump.': 'Sans saut : un pied sur le côté à la fois.',
   'Raise your arms only to shoulder height.': 'Ne lève les bras qu’à hauteur d’épaules.',
-  'Speed up for the last 10 seconds to make it harder.': 'Accélère les 10 dernières secondes pour durcir.',
-  'Stiff knees on landing.': 'Les genoux raides à l’atterrissage.',
+  'Speed up for the last 10 seconds to make it harder.': 'Accélère les 10 dernières secondes pour plus de difficulté.',
+  'Stiff knees on landing.': 'Les genoux raides à la réception.',
   'Knees falling inward.': 'Les genoux qui tombent vers l’intérieur.',
   'Rushing until the arms stop halfway.': 'Aller si vite que les bras s’arrêtent à mi-chemin.',
   'Wear shoes and choose a floor with some give.': 'Mets des chaussures et choisis un sol un peu souple.',
@@ -402,12 +402,12 @@ export const guides: Dictionary = {
     'Montées de genoux marchées : toujours un pied au sol.',
   'Lift your knees only as high as you stay upright.':
     'Ne lève les genoux que tant que le buste reste droit.',
-  'Work in bursts of 20 seconds to make it harder.': 'Travaille par tranches de 20 secondes pour durcir.',
+  'Work in bursts of 20 seconds to make it harder.': 'Travaille par tranches de 20 secondes pour plus de difficulté.',
   'Leaning back.': 'Se pencher en arrière.',
   'Slapping the feet down.': 'Claquer les pieds au sol.',
   'Knees that hardly rise.': 'Des genoux qui montent à peine.',
   'March instead of running if impact hurts your knees or shins.':
-    'Marche au lieu de courir si l’impact gêne genoux ou tibias.',
+    'Marche sur place au lieu de courir si l’impact fait mal aux genoux ou aux tibias.',
   'Hold a wall if your balance is unsure.': 'Tiens-toi au mur si ton équilibre est incertain.',
   'Step one foot out to the side as both arms rise overhead.':
     'Fais un pas de côté pendant que les deux bras montent au-dessus de la tête.',
@@ -416,7 +416,7 @@ export const guides: Dictionary = {
     'Pareil de l’autre pied. Chaque pas de côté est une rep.',
   'One foot always on the floor.': 'Toujours un pied au sol.',
   'Step a little wider and bend your knees to make it harder.':
-    'Va un peu plus large et plie les genoux pour durcir.',
+    'Va un peu plus large et plie les genoux pour plus de difficulté.',
   'Leaning to the side that steps.': 'Se pencher du côté du pas.',
   'Wear shoes that grip the floor.': 'Mets des chaussures qui accrochent.',
   'Lift one knee towards hip height, opposite arm forward.':
@@ -425,7 +425,7 @@ export const guides: Dictionary = {
     'Repose le pied en douceur, puis lève l’autre genou.',
   'March on the spot. Each knee is one rep.': 'Marche sur place. Chaque genou est une rep.',
   'Arms swing with the legs.': 'Les bras balancent avec les jambes.',
-  'Hold each knee up for a second to make it harder.': 'Tiens chaque genou en haut une seconde pour durcir.',
+  'Hold each knee up for a second to make it harder.': 'Tiens chaque genou en haut une seconde pour plus de difficulté.',
   'Slow down if a hip or knee pinches.': 'Ralentis si une hanche ou un genou pince.',
   'Stand with feet shoulder-width apart. Squat and put your hands on the floor.':
     'Pieds à largeur d’épaules. Fais un squat et pose les mains au sol.',
@@ -436,10 +436,10 @@ export const guides: Dictionary = {
   'Stand up with a small jump, arms overhead, and land with soft knees.':
     'Relève-toi avec un petit saut, bras au-dessus de la tête, et atterris genoux souples.',
   'One straight line in the middle.': 'Une ligne droite au milieu.',
-  'Feet land flat and wide before you stand.': 'Les pieds se posent à plat et larges avant de te relever.',
+  'Feet land flat and wide before you stand.': 'Les pieds sont à plat et écartés avant que tu te relèves.',
   'Find a pace that you can keep for the whole set.': 'Trouve une allure que tu tiens toute la série.',
   'Step back and step in, and finish without a jump.': 'Recule et reviens d’un pas, et finis sans saut.',
-  'Add a push-up in the middle to make it harder.': 'Ajoute une pompe au milieu pour durcir.',
+  'Add a push-up in the middle to make it harder.': 'Ajoute une pompe au milieu pour plus de difficulté.',
   'Hips sagging as the feet go back.': 'Les hanches qui tombent quand les pieds reculent.',
   'Rounding the back to stand up.': 'Arrondir le dos pour se relever.',
   'Starting too fast.': 'Partir trop vite.',
@@ -458,7 +458,7 @@ export const guides: Dictionary = {
   'Split it into two or three shorter walks.': 'Coupe-la en deux ou trois marches plus courtes.',
   'March on the spot at home.': 'Marche sur place à la maison.',
   'Add a hill, stairs or a slope on the treadmill to make it harder.':
-    'Ajoute une côte, un escalier ou de la pente sur le tapis pour durcir.',
+    'Ajoute une côte, un escalier ou de la pente sur le tapis pour plus de difficulté.',
   'Overlong steps.': 'Des pas trop longs.',
   'Looking down at a phone.': 'Regarder son téléphone.',
   'Hanging on to the treadmill rails.': 'S’accrocher aux barres du tapis.',
@@ -486,7 +486,7 @@ export const guides: Dictionary = {
   'Warm up with 5 minutes of walking and 5 of jogging.':
     'Échauffe-toi avec 5 minutes de marche et 5 de footing.',
   'Run tall with a slight lean from the ankles and arms bent at 90 degrees.':
-    'Cours le corps grand, à peine incliné depuis les chevilles, bras pliés à 90 degrés.',
+    'Cours bien droit, à peine incliné depuis les chevilles, bras pliés à 90 degrés.',
   'Land under your hips and push the ground behind you.':
     'Atterris sous les hanches et pousse le sol derrière toi.',
   'Hold an even effort, then slow to a jog and a walk for 5 minutes.':
@@ -498,7 +498,7 @@ export const guides: Dictionary = {
   'Run and walk in turns of 2 minutes.': 'Cours et marche par tranches de 2 minutes.',
   'Take it to a treadmill with a slope of 1 %.': 'Passe sur un tapis avec 1 % de pente.',
   'Add four 20 second strides at the end to make it harder.':
-    'Ajoute quatre accélérations de 20 secondes à la fin pour durcir.',
+    'Ajoute quatre accélérations de 20 secondes à la fin pour plus de difficulté.',
   'Too fast in the first mile.': 'Trop vite au premier kilomètre.',
   'Adding distance every single week.': 'Ajouter de la distance chaque semaine sans exception.',
   'Add no more than about 10 % distance a week.': 'N’ajoute pas plus d’environ 10 % de distance par semaine.',
@@ -537,13 +537,13 @@ export const guides: Dictionary = {
   'Chair squats, push-ups with hands on a table, and a plank on the knees.':
     'Squats sur chaise, pompes mains sur une table, planche sur les genoux.',
   'Half the reps: 5 squats, 3 push-ups, 10 seconds.': 'La moitié des reps : 5 squats, 3 pompes, 10 secondes.',
-  'Rest only between rounds to make it harder.': 'Ne te repose qu’entre les tours pour durcir.',
+  'Rest only between rounds to make it harder.': 'Ne te repose qu’entre les tours pour plus de difficulté.',
   'Squats that grow shallow as you tire.': 'Des squats de moins en moins profonds avec la fatigue.',
   'Hips sagging in the plank.': 'Les hanches qui tombent en planche.',
   'Come up slowly from the floor if you tend to feel dizzy.':
     'Relève-toi lentement du sol si la tête te tourne facilement.',
   'Stop on sharp pain, and when your form goes for two reps in a row.':
-    'Arrête sur une douleur vive, et quand la technique se perd deux reps de suite.',
+    'Arrête en cas de douleur vive, et quand la technique se perd deux reps de suite.',
   'On hands and knees, round and arch your back slowly, 5 times.':
     'À quatre pattes, arrondis et creuse le dos lentement, 5 fois.',
   'Push your hips up and back with soft knees, press your heels down in turn, 5 breaths.':
@@ -581,7 +581,7 @@ export const guides: Dictionary = {
   'Lifting the shoulders.': 'Lever les épaules.',
   'Breathe normally at once if you feel light-headed.': 'Respire aussitôt normalement si la tête te tourne.',
   'Leave out the holds if you are pregnant or have a heart or lung condition.':
-    'Laisse les blocages pendant une grossesse ou en cas de problème de cœur ou de poumons.',
+    'Ne bloque pas ton souffle pendant une grossesse ou en cas de problème de cœur ou de poumons.',
   'Warm up for 5 minutes: walk, march, a few slow squats.':
     'Échauffe-toi 5 minutes : marche, marche sur place, quelques squats lents.',
   'Sit on the floor with straight legs, feet flat against a wall, toes up.':
@@ -599,7 +599,7 @@ export const guides: Dictionary = {
     'Assieds-toi sur un coussin et glisse une serviette roulée sous les genoux.',
   'One leg at a time, the other knee bent.': 'Une jambe à la fois, l’autre genou plié.',
   'Hold the furthest point for 5 breaths to make it harder.':
-    'Tiens le point le plus loin 5 respirations pour durcir.',
+    'Tiens le point le plus loin 5 respirations pour plus de difficulté.',
   'Bouncing to gain a centimetre.': 'Rebondir pour gagner un centimètre.',
   'Bending the knees.': 'Plier les genoux.',
   'One hand ahead of the other.': 'Une main devant l’autre.',
@@ -621,13 +621,13 @@ export const guides: Dictionary = {
   'Hold a towel in the upper hand and walk the lower hand up it.':
     'Tiens une serviette dans la main du haut et fais grimper celle du bas.',
   'Only the upper arm, the other hand on your hip.': 'Seulement le bras du haut, l’autre main sur la hanche.',
-  'Hold for 5 breaths to make it harder.': 'Tiens 5 respirations pour durcir.',
+  'Hold for 5 breaths to make it harder.': 'Tiens 5 respirations pour plus de difficulté.',
   'Forcing the lower arm up.': 'Forcer le bras du bas.',
   'Pushing the head forward.': 'Avancer la tête.',
   'Leaning to one side.': 'Se pencher d’un côté.',
   'Stop at a pinch in the front of the shoulder.': 'Arrête si ça pince à l’avant de l’épaule.',
   'Leave out the side of a shoulder that has been dislocated or operated on.':
-    'Évite le côté d’une épaule luxée ou opérée.',
+    'Évite le côté d’une épaule qui a été luxée ou opérée.',
   'Sit on the very edge of a firm bed or a bench and roll back until you lie down.':
     'Assieds-toi tout au bord d’un lit ferme ou d’un banc et déroule-toi sur le dos.',
   'Hug both knees to your chest so that your lower back lies flat.':

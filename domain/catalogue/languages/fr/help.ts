@@ -13,7 +13,7 @@ export const help: Dictionary = {
     'Lance la roue une fois par jour pour une quête au hasard. Accepte-la, termine-la : elle rapporte des points, entretient ta flamme et débloque des succès. Si elle ne te va pas, relance tant qu’il te reste des lancers, ou passe-la avec un joker.',
   'How do I track my progress?': 'Comment suivre mes progrès ?',
   'The dashboard shows your goal progress, streak and workouts. Log your weight there, and update measurements such as waist or body fat in your profile. Every chart can be read as a table too.':
-    'Le tableau de bord montre l’avancement de ton objectif, ta flamme et tes séances. Note ton poids ici, et mets à jour tes mesures, comme le tour de taille ou la masse grasse, dans ton profil. Chaque graphique se lit aussi en tableau.',
+    'Le tableau de bord montre l’avancement de ton objectif, ta flamme et tes séances. C’est là que tu notes ton poids. Mets à jour tes mesures, comme le tour de taille ou la masse grasse, dans ton profil. Chaque graphique se lit aussi en tableau.',
   'Do workouts adjust to me?': 'Les séances s’adaptent-elles à moi ?',
   'Yes. Workouts adjust to the equipment you own and to your level: you only see sessions you have the equipment for, and beginners are not given advanced ones. Change your equipment in your profile at any time.':
     'Oui. Les séances s’adaptent à ton matériel et à ton niveau : tu vois seulement celles que ton matériel permet, et un niveau débutant ne reçoit pas de séances avancées. Change ton matériel dans ton profil à tout moment.',

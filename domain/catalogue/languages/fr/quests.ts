@@ -7,9 +7,9 @@ export const quests: Dictionary = {
   'Three sets of 12 slow pull-aparts at chest height, thumbs up, 45 seconds of rest between.':
     'Trois séries de 12 écartés lents à hauteur de poitrine, pouces vers le haut, 45 secondes de repos entre elles.',
   'Hang from the bar for 2 minutes in total, in as many goes as you need. Step down, never drop.':
-    'Suspends-toi à la barre 2 minutes au total, en autant de fois qu’il faut. Descends d’un pas, ne te laisse jamais tomber.',
+    'Suspends-toi à la barre 2 minutes au total, en autant de fois qu’il faut. Pose les pieds pour descendre, ne te laisse jamais tomber.',
   'Breathe in for 4, hold for 4, out for 4, hold for 4. Twelve rounds, sitting down. Skip the holds if they feel tense.':
-    'Inspire sur 4, bloque sur 4, expire sur 4, bloque sur 4. Douze tours, en position assise. Laisse les blocages s’ils te crispent.',
+    'Inspire sur 4, bloque sur 4, expire sur 4, bloque sur 4. Douze tours, en position assise. Saute les blocages s’ils te crispent.',
   'Walk one mile at a pace where you can talk but not sing. Outside, or laps of your home.':
     'Marche un mile (1,6 km) à une allure où tu peux parler mais pas chanter. Dehors, ou en tours de ton logement.',
   'Five burpees at the start of each minute, for 10 minutes. What is left of the minute is your rest. Step back in place of jumping if you like.':
@@ -31,7 +31,7 @@ export const quests: Dictionary = {
   'Five minutes easy, then 6 climbs of 1 minute at a hard gear with 1 minute easy between, then 3 minutes easy.':
     'Cinq minutes tranquilles, puis 6 montées d’une minute sur un gros braquet avec 1 minute facile entre elles, puis 3 minutes tranquilles.',
   'Half-kneeling hip stretch, 4 holds of 30 seconds a side. Tuck your tail before you lean forward.':
-    'Étirement de hanche en demi-genou, 4 maintiens de 30 secondes par côté. Rentre le bassin avant de te pencher vers l’avant.',
+    'Étirement de hanche, un genou au sol, 4 maintiens de 30 secondes par côté. Rentre le bassin avant de te pencher vers l’avant.',
   'Fifteen minutes of walking uphill. Find a slope that lifts your breathing and leave the handrails alone.':
     'Quinze minutes de marche en montée. Trouve une pente qui accélère ton souffle et lâche les barres.',
   'Lie on your back with your legs resting up a wall for 8 minutes. Breathe out longer than you breathe in.':
@@ -39,7 +39,7 @@ export const quests: Dictionary = {
   'Save up 3 minutes of plank in as many holds as you need. Stop each hold when your hips start to sag.':
     'Cumule 3 minutes de planche en autant de maintiens qu’il faut. Arrête chaque maintien quand tes hanches commencent à descendre.',
   'Climb from 1 to 6 push-ups, then back down. Rest as many breaths as the rung has reps. Drop to your knees before your form goes.':
-    'Monte de 1 à 6 pompes, puis redescends. Repose-toi d’autant de respirations que le palier a de reps. Passe sur les genoux avant de perdre ta ligne.',
+    'Monte de 1 à 6 pompes, puis redescends. Repose-toi d’autant de respirations que le palier a de reps. Passe sur les genoux avant que ta technique se perde.',
   'Four rounds: 10 rows and 10 floor presses, with 60 seconds of rest. Pick a weight that leaves 2 good reps in you.':
     'Quatre tours : 10 rowings et 10 développés au sol, avec 60 secondes de repos. Choisis un poids qui te laisse 2 bonnes reps en réserve.',
   'Three sets of 12 glute bridges: up for 2 counts, hold for 2, down for 3. Ribs stay low.':
@@ -64,10 +64,10 @@ export const quests: Dictionary = {
   'Slowly, thumbs up.': 'Lentement, pouces vers le haut.',
   'Hang from the bar': 'Suspends-toi à la barre',
   'Pause the clock when you step down. Step down, never drop.':
-    'Arrête le chrono quand tu descends. Descends d’un pas, ne te laisse jamais tomber.',
+    'Arrête le chrono quand tu descends. Pose les pieds pour descendre, ne te laisse jamais tomber.',
   'Breathe in': 'Inspire',
   Hold: 'Bloque',
-  'Skip the hold if it feels tense.': 'Laisse le blocage s’il te crispe.',
+  'Skip the hold if it feels tense.': 'Saute le blocage s’il te crispe.',
   'Breathe out': 'Expire',
   'Walk one mile': 'Marche un mile (1,6 km)',
   'At a pace where you can talk but not sing.': 'À une allure où tu peux parler mais pas chanter.',
@@ -97,9 +97,9 @@ export const quests: Dictionary = {
   'Move with your breath, not with the clock.': 'Bouge avec ton souffle, pas avec le chrono.',
   'Easy ride': 'Vélo tranquille',
   'Climb at a hard gear': 'Montée sur un gros braquet',
-  'Half-kneeling hip stretch, left': 'Étirement de hanche en demi-genou, gauche',
+  'Half-kneeling hip stretch, left': 'Étirement de hanche, un genou au sol, gauche',
   'Tuck your tail before you lean forward.': 'Rentre le bassin avant de te pencher vers l’avant.',
-  'Half-kneeling hip stretch, right': 'Étirement de hanche en demi-genou, droit',
+  'Half-kneeling hip stretch, right': 'Étirement de hanche, un genou au sol, droite',
   'Walk uphill': 'Marche en montée',
   'Find a slope that lifts your breathing.': 'Trouve une pente qui accélère ton souffle.',
   'Legs up the wall': 'Jambes contre le mur',
@@ -108,10 +108,10 @@ export const quests: Dictionary = {
     'Arrête le chrono quand tes hanches commencent à descendre.',
   'Push-ups': 'Pompes',
   'Rest as many breaths as the rung has reps. Drop to your knees before your form goes.':
-    'Repose-toi d’autant de respirations que le palier a de reps. Passe sur les genoux avant de perdre ta ligne.',
-  'Pick your weight': 'Choisis ton poids',
+    'Repose-toi d’autant de respirations que le palier a de reps. Passe sur les genoux avant que ta technique se perde.',
+  'Pick your weight': 'Choisis ta charge',
   'It leaves 2 good reps in you at the end of a round.':
-    'Il te laisse 2 bonnes reps en réserve à la fin d’un tour.',
+    'Elle te laisse 2 bonnes reps en réserve à la fin d’un tour.',
   Rows: 'Rowings',
   'Floor presses': 'Développés au sol',
   'Glute bridges': 'Ponts fessiers',

@@ -9,7 +9,7 @@ export const workouts: Dictionary = {
   'Short, hard rounds with honest rest. Keep the last burpee as tidy as the first.':
     'Des tours courts et durs, avec un vrai repos. Le dernier burpee doit être aussi propre que le premier.',
   'Three moves, four rounds each. Finish warm and able to say a whole sentence.':
-    'Trois mouvements, quatre tours chacun. Tu finis au chaud, et capable de dire une phrase entière.',
+    'Trois mouvements, quatre tours chacun. Finis le corps chaud, en pouvant encore dire une phrase entière.',
   'Down on the floor and on the move: your heart works while your trunk holds still.':
     'Au sol et en mouvement : ton cœur travaille pendant que ton tronc ne bouge pas.',
   'One minute jogging, a minute and a half walking, six times. Slow is the plan.':
@@ -39,15 +39,15 @@ export const workouts: Dictionary = {
   'Stairs, shopping, trains to catch: legs for all of it, with nothing but your own weight.':
     'Escaliers, courses, trains à attraper : des jambes pour tout ça, avec ton seul poids.',
   'Chest, shoulders and triceps. Take the incline or the knees as soon as your line breaks.':
-    'Pectoraux, épaules et triceps. Passe en incliné ou sur les genoux dès que ta ligne se casse.',
+    'Pectoraux, épaules et triceps. Passe en incliné ou sur les genoux dès que ton corps n’est plus aligné.',
   'Big moves, full rests, no shortcuts. For people who own fifteen clean push-ups.':
-    'De grands mouvements, des repos complets, pas de raccourcis. Pour qui a quinze pompes propres.',
+    'De grands mouvements, des repos complets, pas de raccourcis. Pour qui enchaîne quinze pompes propres.',
   'A calm round of work from head to heel. Leave each set with two good reps to spare.':
     'Un tour de travail calme, de la tête aux pieds. Garde deux bonnes reps en réserve à chaque série.',
   'Strength moves with short rests, so that your heart gets its share.':
     'Des mouvements de force avec des repos courts, pour que ton cœur ait sa part.',
   'Four leg moves with one more set than you would choose. Sit down afterwards, not before.':
-    'Quatre mouvements de jambes, avec une série de plus que tu ne choisirais. On s’assoit après, pas avant.',
+    'Quatre mouvements de jambes, avec une série de plus que tu n’en choisirais. On s’assoit après, pas avant.',
   'Three kinds of push-up, hardest first. Write down your numbers and beat one of them next time.':
     'Trois sortes de pompes, la plus dure d’abord. Note tes chiffres et bats-en un la prochaine fois.',
   'Long holds, slow turns and a crawl. Breathe through all of it.':
@@ -59,7 +59,7 @@ export const workouts: Dictionary = {
   'Hang for grip and shoulders, push for balance. The first step to a pull-up.':
     'Suspends-toi pour la poigne et les épaules, pousse pour l’équilibre. Le premier pas vers une traction.',
   'Pull-ups in small, clean sets. Step down from the bar, never drop.':
-    'Des tractions en petites séries propres. Descends de la barre d’un pas, ne te laisse jamais tomber.',
+    'Des tractions en petites séries propres. Pose les pieds pour descendre de la barre, ne te laisse jamais tomber.',
   'Lift, row, press: the three bar moves that need no rack. Start with less than you think.':
     'Soulever, tirer, pousser : les trois mouvements à la barre qui se passent de rack. Commence plus léger que tu ne crois.',
   'Fives with long rests. Work up over two lighter sets, and end on a rep you would show.':
@@ -151,7 +151,7 @@ export const workouts: Dictionary = {
   'Keep what you have built with strength work while the weight goes down.':
     'Garde ce que tu as construit grâce à la force, pendant que le poids descend.',
   'Hold the result with a week that you would gladly repeat.':
-    'Tiens le résultat avec une semaine que tu referais avec plaisir.',
+    'Garde le résultat avec une semaine que tu referais avec plaisir.',
   'Prepare joints and tendons with moderate loads.':
     'Prépare articulations et tendons avec des charges modérées.',
   'More sets each week, and enough food and sleep to grow from them.':
@@ -162,7 +162,7 @@ export const workouts: Dictionary = {
   'Find a pace that you can hold and come back to it every week.':
     'Trouve une allure que tu tiens et reviens-y chaque semaine.',
   'Go a little longer, with one harder day a week.':
-    'Va un peu plus longtemps, avec un jour plus dur par semaine.',
+    'Tiens un peu plus longtemps, avec un jour plus dur par semaine.',
   'Put it together and see how far you have come.': 'Mets tout ensemble et vois le chemin parcouru.',
   'Ten to fifteen minutes a day until it needs no deciding.':
     'Dix à quinze minutes par jour, jusqu’à ne plus avoir à se décider.',
