@@ -30,7 +30,7 @@ On te souhaite quand même de belles séances.
     subject: 'Tes données Rondel',
     text: `Bonjour,
 
-tu as demandé tes données. Elles sont toutes en pièce jointe, à la date d’aujourd’hui : chaque événement en clair (JSON), et tes séances, tes données corporelles et tes points en tableaux (CSV).
+Tu as demandé tes données. Elles sont toutes en pièce jointe, à la date d’aujourd’hui : chaque événement en clair (JSON), et tes séances, tes données corporelles et tes points en tableaux (CSV).
 
 Si la demande ne vient pas de toi, déconnecte tes autres appareils.
 `,

@@ -9,15 +9,15 @@ export const passkeys: Translated<typeof english> = {
     unreachable: 'On est injoignables en ce moment. Réessaie.',
     known: 'Cet appareil a déjà une clé d’accès pour ton compte.',
     otherAddress:
-      'Les clés d’accès ne marchent pas à {origin}. Les personnes qui gèrent ce site doivent corriger son adresse.',
+      'Les clés d’accès ne marchent pas à l’adresse {origin}. Les personnes qui gèrent ce site doivent corriger son adresse.',
     failed:
-      'Ça n’a pas marché, ou c’était annulé. Rien n’a changé. Tu peux réessayer, ou choisir un autre moyen.',
+      'Ça n’a pas marché, ou c’est annulé. Rien n’a changé. Tu peux réessayer, ou choisir un autre moyen.',
   },
   moved: (before: string) =>
-    `Ce site était avant à ${before}. Une clé d’accès de là-bas ne marche pas ici : choisis un autre moyen ci-dessous, et crées-en une nouvelle.`,
+    `Ce site se trouvait avant à l’adresse ${before}. Une clé d’accès de là-bas ne marche pas ici : choisis un autre moyen ci-dessous, et crées-en une nouvelle.`,
   yourAddress: 'ton adresse',
   otherOrigin: (here: string, ours: string) =>
-    `Cette page est ouverte à ${here}, mais les clés d’accès de Rondel ne marchent qu’à ${ours}. Ouvre ${ours} et réessaie.`,
+    `Cette page est ouverte à l’adresse ${here}, mais les clés d’accès de Rondel ne marchent qu’à l’adresse ${ours}. Ouvre ${ours} et réessaie.`,
   lostDevice:
     'Tu as perdu un appareil ? Retire sa clé d’accès ici, appuie sur « Terminé », et déconnecte tes autres appareils dans la liste sous Confidentialité.',
   next: {

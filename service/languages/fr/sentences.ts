@@ -90,7 +90,7 @@ export const sentences: Sentences = {
   'Admin access required': 'Accès admin requis',
   'Please enter a valid email address.': 'Entre une adresse e-mail valide.',
   'We said not this time. You can ask again from {date}.':
-    'On a dit pas cette fois. Tu peux refaire une demande à partir du {date}.',
+    'On a répondu : pas cette fois. Tu peux refaire une demande à partir du {date}.',
   'This email is already on our beta list.': 'Cet e-mail est déjà sur notre liste bêta.',
   'This request is not old enough to expire.': 'Cette demande n’est pas assez ancienne pour expirer.',
   'There is no such beta request.': 'Cette demande d’accès n’existe pas.',
@@ -125,22 +125,22 @@ export const sentences: Sentences = {
   'A pause can end today or later. The days before stay paused.':
     'Une pause peut finir aujourd’hui ou plus tard. Les jours d’avant restent en pause.',
   'A pause ends on its first day or later. Choose a later last day.':
-    'Une pause finit au plus tôt son premier jour. Choisis un dernier jour plus tard.',
+    'Une pause finit au plus tôt son premier jour. Repousse le dernier jour.',
   'A pause lasts {days} days at most, together with pauses right before or after it. Choose an earlier last day.':
-    'Une pause dure {days} jours au maximum, avec celles juste avant ou après. Choisis un dernier jour plus tôt.',
+    'Une pause dure {days} jours au maximum, avec celles juste avant ou après. Avance le dernier jour.',
   'You can pause {days} days in {window}, and this would be more. Choose fewer days, or ask us if you are ill or injured.':
     'Tu peux faire une pause de {days} jours par période de {window} jours, et ce serait plus. Choisis moins de jours, ou écris-nous en cas de maladie ou de blessure.',
   'A pause ends on its first day or later.': 'Une pause finit au plus tôt son premier jour.',
   'A granted pause lasts {days} days at most.': 'Une pause accordée dure {days} jours au maximum.',
   'A granted pause begins up to {days} days back.':
     'Une pause accordée commence au plus {days} jours en arrière.',
-  'A pause begins within a year.': 'Une pause commence dans l’année.',
+  'A pause begins within a year.': 'Une pause commence au plus tard dans un an.',
   'A pause begins today or later. Only an illness can begin up to 3 days ago.':
     'Une pause commence aujourd’hui ou plus tard. Seule une maladie peut commencer jusqu’à 3 jours plus tôt.',
   'An illness can be added up to {days} days back. Choose a later first day.':
-    'Une maladie s’ajoute jusqu’à {days} jours en arrière. Choisis un premier jour plus tard.',
+    'Une maladie s’ajoute jusqu’à {days} jours en arrière. Repousse le premier jour.',
   'A pause begins within a year. Choose an earlier first day.':
-    'Une pause commence dans l’année. Choisis un premier jour plus tôt.',
+    'Une pause commence au plus tard dans un an. Avance le premier jour.',
   'There is nothing to explain: this day is not one of yours. Choose a day since your start.':
     'Il n’y a rien à expliquer : ce jour n’est pas l’un des tiens. Choisis un jour depuis ton arrivée.',
   "You've used all your spins. Accept the current quest or skip it.":
@@ -248,7 +248,7 @@ export const sentences: Sentences = {
   'Quiet hours need a beginning and an end that differ. Nothing was changed.':
     'Les heures calmes demandent un début et une fin différents. Rien n’a changé.',
   'Until 03:00 the day before still counts. Choose a later time for the reminder.':
-    'Jusqu’à 03:00, la veille compte encore. Choisis une heure plus tard pour le rappel.',
+    'Jusqu’à 03:00, la veille compte encore. Choisis une heure plus tardive pour le rappel.',
   '{time} lies in your quiet hours. Choose another time, or change the quiet hours.':
     '{time} tombe dans tes heures calmes. Choisis une autre heure, ou change les heures calmes.',
   'You already get reminders on {count} devices. Remove one to add this one.':
@@ -301,7 +301,7 @@ export const sentences: Sentences = {
   'We call public https addresses with a host name only. Give one such as https://hooks.example/rondel.':
     'On n’appelle que des adresses https publiques avec un nom d’hôte. Donnes-en une, par exemple https://hooks.example/rondel.',
   'This calendar has ended. Its owner can make a new address on the profile.':
-    'Ce calendrier n’existe plus. La personne peut créer une nouvelle adresse dans son profil.',
+    'Ce calendrier n’existe plus. La personne à qui il appartient peut créer une nouvelle adresse dans son profil.',
   'You have begun {count} imports, and there can be no more. Nothing was stored. Please write to us.':
     'Tu as commencé {count} imports, il ne peut pas y en avoir plus. Rien n’est enregistré. Écris-nous.',
   'There is no such import.': 'Cet import n’existe pas.',
@@ -375,7 +375,7 @@ export const sentences: Sentences = {
   'New rules begin tomorrow or later, within {days} days, so that no day that has begun changes. Choose another date.':
     'De nouvelles règles commencent demain ou plus tard, d’ici {days} jours, pour qu’aucun jour commencé ne change. Choisis une autre date.',
   'The rules {version} begin on {date}. Choose a later date.':
-    'Les règles {version} commencent le {date}. Choisis une date plus tard.',
+    'Les règles {version} commencent le {date}. Choisis une date plus tardive.',
   'Say why the rules change, so that others can follow the decision.':
     'Dis pourquoi les règles changent, pour que d’autres puissent suivre la décision.',
   'No new rules were adopted.': 'Aucune nouvelle règle n’a été adoptée.',
@@ -383,9 +383,9 @@ export const sentences: Sentences = {
     'La liste des changements est devenue une autre entre-temps. Rien n’a changé. Regarde-la de nouveau, puis confirme.',
   'There is no such outage.': 'Cette panne n’existe pas.',
   'An outage of less than {hours} hours changes no day. Choose a later end.':
-    'Une panne de moins de {hours} heures ne change aucun jour. Choisis une fin plus tard.',
+    'Une panne de moins de {hours} heures ne change aucun jour. Repousse la fin.',
   'An outage lasts {days} days at most. Choose a later start or an earlier end.':
-    'Une panne dure {days} jours au maximum. Choisis un début plus tard ou une fin plus tôt.',
+    'Une panne dure {days} jours au maximum. Repousse le début ou avance la fin.',
   'The outage ends in the future. Declare it when it is over, or declare the part that has passed.':
     'La panne finit dans le futur. Déclare-la quand elle est finie, ou déclare la partie passée.',
   'Say why the outage is revoked.': 'Dis pourquoi la panne est révoquée.',

@@ -46,7 +46,7 @@ export const signInPages: Translated<typeof english> = {
   },
   mailLink: {
     heading: 'On y est presque',
-    lead: 'Un appui, et te voilà à l’intérieur.',
+    lead: 'Un appui, et tu y es.',
     elsewhereTitle: 'Ouvre ceci sur ton autre appareil',
     elsewhere:
       'Ce lien marche dans le navigateur où tu l’as demandé. Retournes-y et tape le code à six chiffres de l’e-mail.',

@@ -48,7 +48,7 @@ export const achievementsCopy: Translated<typeof english> = {
   goal: 'Objectif',
   toGo: (left: number, next: number): string => `Encore ${numberText(left)} avant ${numberText(next)}`,
   percentToGo: (left: number, next: number): string =>
-    `Encore ${numberText(left)} % pour ${numberText(next)} %`,
+    `Encore ${numberText(left)} % avant ${numberText(next)} %`,
   allReached: 'Tout est atteint. Continue comme ça.',
   points: 'Points',
   pointsUnit: (points: number): string => formOf(points, 'point', 'points'),

@@ -14,7 +14,7 @@ const titles: Readonly<Record<GoalForecast['verdict'], (weeks: number) => string
   'on-time': () => 'Dans les temps',
   early: (weeks) => `${weeksText(weeks)} d’avance`,
   late: (weeks) => `${weeksText(weeks)} de retard`,
-  away: () => 'Pas encore sur la voie',
+  away: () => 'Pas encore sur la bonne voie',
 };
 
 /** Goals of a weight show the unit as a number has it. */

@@ -152,7 +152,7 @@ export const doubtsCopy: Translated<typeof englishDoubts> = {
   habitDays: (count: number): string => counted(count, 'jour', 'jours'),
   clashes: 'Était-ce la même séance ?',
   clashesLead:
-    'Ces jours ont déjà une séance. Coche celles qui étaient différentes ; les autres restent dehors.',
+    'Ces jours ont déjà une séance. Coche celles qui étaient différentes ; les autres restent de côté.',
   clash: (date: string, facts: string): string => `${date} : ${facts}`,
   other: (title: string, facts: string, source: Source | null): string =>
     source === null ? `Noté ici : ${title}${facts}` : `Via ${appNames[source]} : ${title}${facts}`,
@@ -192,7 +192,7 @@ export const previewCopy: Translated<typeof englishPreview> = {
   times: (amounts: string, load: string): string => `${amounts} × ${load}`,
   exercise: (name: string, done: string): string => `${name} : ${done}`,
   moreExercises: (count: number): string => `Et ${counted(count, 'autre exercice', 'autres exercices')}.`,
-  leftOut: 'Ce qui reste dehors',
+  leftOut: 'Ce qui reste de côté',
   lines: (count: number): string =>
     counted(count, 'ligne n’a pas pu être lue', 'lignes n’ont pas pu être lues'),
   moreLines: (count: number): string => `Et ${counted(count, 'autre ligne', 'autres lignes')}.`,

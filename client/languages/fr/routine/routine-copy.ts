@@ -19,7 +19,7 @@ export const routineCopy: Translated<typeof english> = {
   changedLater: 'Tu as commencé cette routine avant de la modifier. Ton nouveau plan commence demain.',
   congratulations: 'Félicitations',
   completedLead: (totalSets: number, routineAward: number): string =>
-    `Les ${setsText(totalSets)} sont faites. Ça fait ${counted(routineAward, 'point', 'points')}, et la journée compte pour ta flamme.`,
+    `Tout est fait : ${setsText(totalSets)}. Ça fait ${counted(routineAward, 'point', 'points')}, et la journée compte pour ta flamme.`,
   exercisesTitle: 'Exercices',
   doneOf: (done: number, count: number): string => `${numberText(done)} sur ${numberText(count)} faits`,
   sets: setsText,
@@ -37,11 +37,11 @@ export const routineCopy: Translated<typeof english> = {
   resetProgress: 'Remettre à zéro',
   setsToGo: (total: number): string => `Encore ${setsText(total)}`,
   ofSetsDone: (done: number, total: number): string =>
-    `${numberText(done)} séries sur ${numberText(total)} faites`,
-  allSetsDone: (total: number): string => `Les ${setsText(total)} sont faites`,
+    `Séries faites : ${numberText(done)} sur ${numberText(total)}`,
+  allSetsDone: (total: number): string => `Tout est fait : ${setsText(total)}`,
   gentleTitle: 'La moitié suffit aujourd’hui',
   gentleLead: (half: number, total: number): string =>
-    `Un jour sans ? ${numberText(half)} séries sur ${numberText(total)} suffisent pour prendre soin de toi. Les points et la journée les demandent toutes ; une quête sauve aussi ta flamme.`,
+    `Un jour sans ? ${setsText(half)} sur ${numberText(total)}, et tu as pris soin de toi. Les points et la journée les demandent toutes ; une quête sauve aussi ta flamme.`,
   gentleDone: (done: number): string =>
     `${setsText(done)} un jour sans : bravo. Arrête-toi là, ou continue tant que c’est agréable.`,
   tickIt: (exercise: string): string => `Cocher : ${exercise}`,

@@ -52,7 +52,7 @@ export const content: Dictionary = {
     'Surcharge progressive : une rep de plus que la dernière fois, ou le plus petit poids de plus quand toutes les séries sont complètes.',
   'Add a snack with protein and carbohydrates on training days. Gaining half a pound a week is plenty.':
     'Ajoute une collation avec protéines et glucides les jours d’entraînement. Prendre une demi-livre (0,2 kg) par semaine suffit.',
-  'Sleep is where you grow: 7 to 9 hours.': 'C’est en dormant que tu grandis : 7 à 9 heures.',
+  'Sleep is where you grow: 7 to 9 hours.': 'C’est en dormant que le muscle se construit : 7 à 9 heures.',
   'Fewer reps, more load, full rests of two to three minutes. Never grind a rep with a bent back.':
     'Moins de reps, plus de charge, des repos complets de deux à trois minutes. Jamais de rep arrachée le dos rond.',
   'Eat two hours before you lift, and again afterwards. Training hungry costs reps.':

@@ -57,7 +57,8 @@ export const guides: Dictionary = {
   'Knuckles to the ceiling, wrists straight.': 'Poings vers le plafond, poignets droits.',
   'Press your lower back and feet into the floor.': 'Plaque le bas du dos et les pieds au sol.',
   'One arm at a time, free hand on your belly.': 'Un bras à la fois, la main libre sur le ventre.',
-  'Lower for 3 counts to make a light weight harder.': 'Descends sur 3 temps pour rendre un poids léger plus dur.',
+  'Lower for 3 counts to make a light weight harder.':
+    'Descends sur 3 temps pour rendre un poids léger plus dur.',
   'Hold a glute bridge while you press.': 'Tiens un pont fessier pendant le développé.',
   'Bouncing the elbows off the floor.': 'Faire rebondir les coudes au sol.',
   'Elbows flared level with the shoulders.': 'Les coudes écartés à hauteur des épaules.',
@@ -72,7 +73,8 @@ export const guides: Dictionary = {
     'Recule les hanches et penche-toi dos plat, genoux souples, bras ballants.',
   'Pull your elbows back past your ribs and squeeze your shoulder blades together.':
     'Tire les coudes au-delà des côtes et serre les omoplates.',
-  'Lower until your arms are long, without moving your back.': 'Redescends bras tendus, sans bouger le dos.',
+  'Lower until your arms are long, without moving your back.':
+    'Redescends jusqu’à tendre les bras, sans bouger le dos.',
   'Lead with the elbow, not the hand.': 'Le coude mène, pas la main.',
   'Chest proud, neck in line with your back.': 'Poitrine sortie, nuque dans l’axe du dos.',
   'Your torso stays still from first rep to last.':
@@ -189,7 +191,8 @@ export const guides: Dictionary = {
   'Keep breathing: count the breaths.': 'Continue de respirer : compte les respirations.',
   'Stay higher on the wall.': 'Reste plus haut sur le mur.',
   'Several short holds with 10 seconds between.': 'Plusieurs maintiens courts, 10 secondes entre chaque.',
-  'Hold a weight at your chest to make it harder.': 'Tiens un poids contre la poitrine pour plus de difficulté.',
+  'Hold a weight at your chest to make it harder.':
+    'Tiens un poids contre la poitrine pour plus de difficulté.',
   'Hands pushing on the thighs.': 'Les mains qui poussent sur les cuisses.',
   'Feet so close that the knees pass the toes.': 'Des pieds si près que les genoux dépassent les orteils.',
   'Stop if your knees hurt. Burning thighs are fine, sharp joints are not.':
@@ -380,7 +383,8 @@ export const guides: Dictionary = {
   'Breathe in a rhythm.': 'Respire en rythme.',
   'Step jacks: step one foot out at a time, no jump.': 'Sans saut : un pied sur le côté à la fois.',
   'Raise your arms only to shoulder height.': 'Ne lève les bras qu’à hauteur d’épaules.',
-  'Speed up for the last 10 seconds to make it harder.': 'Accélère les 10 dernières secondes pour plus de difficulté.',
+  'Speed up for the last 10 seconds to make it harder.':
+    'Accélère les 10 dernières secondes pour plus de difficulté.',
   'Stiff knees on landing.': 'Les genoux raides à la réception.',
   'Knees falling inward.': 'Les genoux qui tombent vers l’intérieur.',
   'Rushing until the arms stop halfway.': 'Aller si vite que les bras s’arrêtent à mi-chemin.',
@@ -402,7 +406,8 @@ export const guides: Dictionary = {
     'Montées de genoux marchées : toujours un pied au sol.',
   'Lift your knees only as high as you stay upright.':
     'Ne lève les genoux que tant que le buste reste droit.',
-  'Work in bursts of 20 seconds to make it harder.': 'Travaille par tranches de 20 secondes pour plus de difficulté.',
+  'Work in bursts of 20 seconds to make it harder.':
+    'Travaille par tranches de 20 secondes pour plus de difficulté.',
   'Leaning back.': 'Se pencher en arrière.',
   'Slapping the feet down.': 'Claquer les pieds au sol.',
   'Knees that hardly rise.': 'Des genoux qui montent à peine.',
@@ -425,7 +430,8 @@ export const guides: Dictionary = {
     'Repose le pied en douceur, puis lève l’autre genou.',
   'March on the spot. Each knee is one rep.': 'Marche sur place. Chaque genou est une rep.',
   'Arms swing with the legs.': 'Les bras balancent avec les jambes.',
-  'Hold each knee up for a second to make it harder.': 'Tiens chaque genou en haut une seconde pour plus de difficulté.',
+  'Hold each knee up for a second to make it harder.':
+    'Tiens chaque genou en haut une seconde pour plus de difficulté.',
   'Slow down if a hip or knee pinches.': 'Ralentis si une hanche ou un genou pince.',
   'Stand with feet shoulder-width apart. Squat and put your hands on the floor.':
     'Pieds à largeur d’épaules. Fais un squat et pose les mains au sol.',
@@ -574,7 +580,7 @@ export const guides: Dictionary = {
   'Soft shoulders and jaw.': 'Épaules et mâchoire détendues.',
   'Even sides, like a square.': 'Des côtés égaux, comme un carré.',
   'Count to 3 on each side.': 'Compte jusqu’à 3 sur chaque côté.',
-  'Leave out the holds: in for 4, out for 4.': 'Laisse les blocages : inspire 4, expire 4.',
+  'Leave out the holds: in for 4, out for 4.': 'Saute les blocages : inspire 4, expire 4.',
   'Count to 5 once 4 feels easy.': 'Compte jusqu’à 5 quand 4 devient facile.',
   'Gulping air.': 'Avaler l’air d’un coup.',
   'Straining through the holds.': 'Forcer pendant les blocages.',

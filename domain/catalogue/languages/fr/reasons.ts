@@ -7,9 +7,9 @@ export const reasons: Dictionary = {
   'You are over #: please plan this goal with a doctor.':
     'Tu as plus de # ans : planifie cet objectif avec un médecin.',
   'Your height is outside 100 to 250 cm (3\'3" to 8\'2"): please check it.':
-    'Ta taille est hors de 100 à 250 cm : vérifie-la.',
+    'Ta taille est hors de 100 à 250 cm (3\'3" à 8\'2") : vérifie-la.',
   'Your weight is outside 30 to 350 kg (66 to 772 lb): please check it.':
-    'Ton poids est hors de 30 à 350 kg : vérifie-le.',
+    'Ton poids est hors de 30 à 350 kg (66 à 772 lb) : vérifie-le.',
   'Its end date leaves less than half of the time that is safe.':
     'Sa date de fin laisse moins de la moitié du temps qui serait sûr.',
   'It leaves no time at all; up to # {} a week is safe for you.':
