@@ -219,8 +219,7 @@ export const profileCopy: Translated<typeof englishProfile> = {
   otherZones: 'Autres',
   daysAndGoals: 'Comment comptent tes jours et objectifs',
   timeZone: 'Fuseau horaire',
-  timeZoneHint:
-    'Tes jours commencent et finissent désormais à cette heure. Les jours passés ne changent pas.',
+  timeZoneHint: 'Tes jours suivent désormais ce fuseau. Les jours passés ne changent pas.',
   deviceZone: (device: string): string => `Prendre ${device}, là où est cet appareil`,
   measureFrom: 'Mesurer depuis',
   standardWeight: (standardWeightLb: number): string => `Repère ${numberText(standardWeightLb)} lb`,

@@ -4,7 +4,7 @@ import type { Translated } from '#domain/kernel/translated.ts';
 
 export const zoneCopy: Translated<typeof english> = {
   zoneChanged: 'Fuseau horaire modifié',
-  zoneChangedLead: 'Tes jours suivent désormais cette heure.',
+  zoneChangedLead: 'Tes jours suivent désormais ce fuseau.',
   zoneFailed: 'Ton fuseau horaire n’a pas pu être modifié. Réessaie.',
   timeZone: 'Fuseau horaire',
   changeZone: 'Changer',

@@ -36,7 +36,7 @@ export const friendsCopy: Translated<typeof englishFriends> = {
   atRisk: (days: number): string =>
     `${daysInARow(days)}, et aujourd’hui est encore ouvert. Un encouragement peut faire la différence.`,
   week: (days: readonly string[]): string =>
-    days.length === 0 ? 'Aucun jour actif cette semaine' : `Jours actifs : ${listText(days)}`,
+    days.length === 0 ? 'Pas encore de jour actif cette semaine' : `Jours actifs : ${listText(days)}`,
   quests: (count: number): string => counted(count, 'quête faite', 'quêtes faites'),
   achievements: 'Succès',
   more: (name: string | null): string => `Plus sur ${personOr(name)}`,
@@ -48,7 +48,7 @@ export const sharingCopy: Translated<typeof englishSharing> = {
   off: 'Les personnes que tu invites peuvent t’encourager, et toi aussi. Pas de recherche, pas de fil, pas de classement : seulement les personnes qui ont ton code.',
   waits: 'Une invitation t’attend. Partage tes progrès pour voir qui c’est.',
   label: 'Partager mes progrès avec mes amis',
-  description: 'Désactivé : tes amis et toi ne vous voyez plus.',
+  description: 'Désactivé : tes amis et toi cessez aussitôt de vous voir.',
   seen: 'Tes amis voient',
   seenFacts: [
     'ton prénom et ta photo',

@@ -12,7 +12,7 @@ export const doneCopy: Translated<typeof english> = {
       ? `${counted(done, 'jour', 'jours')} cette semaine, ${numberText(done - planned)} de plus que prévu`
       : `${numberText(done)} sur ${numberText(planned)} cette semaine`,
   today: 'Aujourd’hui',
-  points: (points: number): string => `+${numberText(points)} pts`,
+  points: (points: number): string => `+${counted(points, 'pt', 'pts')}`,
   wayOn: 'Et maintenant ?',
   stretch: 'S’étirer',
   nameAndMinutes: (name: string, minutes: string): string => `${name}, ${minutes}`,

@@ -105,7 +105,7 @@ export const workoutCopy: Translated<typeof english> = {
   sayNextLead: 'L’exercice suivant, à voix haute.',
   vibrate: 'Vibrer',
   vibrateLead: 'À la fin d’un repos ou d’une série chronométrée.',
-  flashTheScreen: 'Flash de l’écran',
+  flashTheScreen: 'Faire clignoter l’écran',
   flashLead: 'À la fin d’un repos ou d’une série chronométrée.',
   keepTheScreenOn: 'Garder l’écran allumé',
   screenOnLead: 'Pendant ta séance.',
