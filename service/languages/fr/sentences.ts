@@ -433,7 +433,7 @@ export const sentences: Sentences = {
   'sets of one batch': 'séries par lot',
   'sets of one import': 'séries par import',
   'workouts of one import': 'séances par import',
-  'weights of one import': 'poids par import',
+  'weights of one import': 'pesées par import',
   'points of body fat': 'points de masse grasse',
   reps: 'reps',
   seconds: 'secondes',

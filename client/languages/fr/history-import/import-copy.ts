@@ -21,9 +21,9 @@ import type { ShownImport } from '#service/features/history-import/import-contra
 
 const workouts = (count: number): string => counted(count, 'séance', 'séances');
 const sets = (count: number): string => counted(count, 'série', 'séries');
-const weights = (count: number): string => counted(count, 'poids', 'poids');
+const weights = (count: number): string => counted(count, 'pesée', 'pesées');
 
-/** `12 séances et 3 poids`, of those that there are. */
+/** `12 séances et 3 pesées`, of those that there are. */
 const entries = (count: { readonly workouts: number; readonly weights: number }): string =>
   listText([
     ...(count.workouts > 0 || count.weights === 0 ? [workouts(count.workouts)] : []),
@@ -33,7 +33,7 @@ const entries = (count: { readonly workouts: number; readonly weights: number })
 export const importCopy: Translated<typeof englishImport> = {
   title: 'Importe ton historique',
   profile: 'Profil',
-  intro: 'Tes années dans une autre app te suivent : séances, séries, poids.',
+  intro: 'Tes années dans une autre app te suivent : séances, séries, pesées.',
   cancel: 'Choisir d’autres fichiers',
   goOn: 'Continuer',
 };
@@ -172,11 +172,11 @@ const days = (from: string, until: string): string =>
 export const previewCopy: Translated<typeof englishPreview> = {
   title: 'Voici ce qui te suit',
   emptyTitle: 'Rien à importer',
-  empty: 'On n’a trouvé ni séance ni poids à enregistrer.',
+  empty: 'On n’a trouvé ni séance ni pesée à enregistrer.',
   from: (formats: readonly string[]): string => `Via ${listText(formats)}. Rien n’est encore enregistré.`,
   workouts: 'Séances',
   sets: 'Séries',
-  weights: 'Poids',
+  weights: 'Pesées',
   span: 'Du – au',
   days,
   samples: 'Trois jours pour voir',
@@ -213,7 +213,7 @@ export const previewCopy: Translated<typeof englishPreview> = {
     `Importer ${entries(count)}`,
   questions: 'Changer mes réponses',
   tooMany: (format: string): string =>
-    `${format} contient plus de 10 000 séances, 200 000 séries ou 10 000 poids. Divise le fichier.`,
+    `${format} contient plus de 10 000 séances, 200 000 séries ou 10 000 pesées. Divise le fichier.`,
 };
 
 export const storingCopy: Translated<typeof englishStoring> = {
@@ -229,7 +229,7 @@ export const storingCopy: Translated<typeof englishStoring> = {
 export const doneCopy: Translated<typeof englishDone> = {
   title: 'Tes années sont là',
   workouts: (count: number): string => formOf(count, 'séance', 'séances'),
-  weights: (count: number): string => formOf(count, 'poids', 'poids'),
+  weights: (count: number): string => formOf(count, 'pesée', 'pesées'),
   since: (day: MemberDay): string => `depuis ${monthText(day)}`,
   also: (count: number): string => `Et ${weights(count)} en plus.`,
   records: 'Tes records et graphiques en tiennent compte. Tes points et ta flamme n’ont pas bougé.',
