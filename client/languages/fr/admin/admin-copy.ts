@@ -26,7 +26,7 @@ export const auditCopy: Translated<typeof englishAudit> = {
     'account-deleted': 'Compte supprimé',
     'data-viewed': 'Données personnelles consultées',
     'sessions-ended': 'Déconnecté partout',
-    'tokens-ended': 'Jetons d’accès terminés',
+    'tokens-ended': 'Jetons d’accès révoqués',
     'webhooks-stopped': 'Webhooks arrêtés',
     'member-reported': 'Signalement envoyé',
     'report-closed': 'Signalement clos',

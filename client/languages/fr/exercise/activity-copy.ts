@@ -7,7 +7,7 @@ export const activityCopy: Translated<typeof english> = {
   lead: 'Un footing, un cours, la marche d’hier : ça compte comme une séance.',
   kind: 'Activité',
   minutes: 'Minutes',
-  minutesFault: 'Des minutes entières, de 1 à 1 440.',
+  minutesFault: 'Des minutes entières, de 1 à 1 440.',
   minutesHint: (least: number): string =>
     `À partir de ${numberText(least)} minutes, ça compte pour ta flamme et tes points.`,
   effort: 'C’était dur ?',
@@ -15,7 +15,7 @@ export const activityCopy: Translated<typeof english> = {
   date: 'Date',
   dateFault: 'Choisis aujourd’hui ou l’un des 7 derniers jours.',
   distance: (unit: 'miles' | 'km'): string => (unit === 'km' ? 'Distance en km' : 'Distance en miles'),
-  distanceFault: 'Une distance de 0,1 à 1 000, ou rien du tout.',
+  distanceFault: 'Une distance de 0,1 à 1 000, ou rien du tout.',
   optional: 'Facultatif',
   save: 'Ajouter',
   saving: 'Ajout...',

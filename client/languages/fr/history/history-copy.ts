@@ -139,7 +139,7 @@ export const historyCopy: Translated<typeof englishHistory> = {
   dateHint: 'Aujourd’hui ou l’un des 7 derniers jours, ou laisse comme c’est.',
   dateFault: 'Choisis aujourd’hui, l’un des 7 derniers jours, ou laisse comme c’est.',
   duration: 'Minutes',
-  durationFault: 'Des minutes entières, de 1 à 1 440.',
+  durationFault: 'Des minutes entières, de 1 à 1 440.',
   howHard: 'C’était dur ?',
   howFelt: 'Comment tu te sentais ?',
   scale: (step: number, word: string): string => `${numberText(step)}, ${word}`,

@@ -67,7 +67,7 @@ const problems: Readonly<Record<string, string>> = {
   stopped: 'Le webhook a été arrêté.',
   erased: 'Tu as effacé ce dont il s’agissait.',
   'too old': 'C’était vieux de plus de trois jours.',
-  'too many': 'Plus de 1 000 messages étaient en attente.',
+  'too many': 'Plus de 1 000 messages étaient en attente.',
 };
 
 export const problemText: Translated<typeof englishProblem> = (problem: string): string =>
