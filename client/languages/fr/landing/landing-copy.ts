@@ -50,12 +50,12 @@ export const landingCopy: Translated<typeof english> = {
     workout: {
       title: 'Série après série',
       text: 'Un chrono, ce que tu as fait la dernière fois, et un échange si un exercice ne te va pas.',
-      alt: 'Une séance guidée sur un téléphone : un chrono à deux minutes, l’exercice Montées de genoux et la première série à cocher.',
+      alt: 'Une séance guidée sur un téléphone : un chrono à deux minutes, l’exercice Montées de genoux marchées et la première série à cocher.',
     },
     history: {
       title: 'Chaque jour en mémoire',
       text: 'Tes jours actifs d’un coup d’œil. Touche un jour pour voir pourquoi il compte.',
-      alt: 'L’historique sur un téléphone : un calendrier de novembre où chaque jour est rempli, et des filtres pour les séances, les quêtes et les routines.',
+      alt: 'L’historique sur un téléphone : un calendrier de novembre où chaque jour passé est rempli, et des filtres pour les séances, les quêtes et les routines.',
     },
   },
   joinBeta: 'Rejoindre la bêta',

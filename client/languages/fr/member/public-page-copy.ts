@@ -24,7 +24,7 @@ export const publicPageCopy: Translated<typeof english> = {
     'no-handle': 'Choisis un nom de page, et ta page est là.',
     'age-unknown': 'Les pages publiques sont réservées aux adultes. Ajoute d’abord ton âge à ton profil.',
     'under-age': 'Les pages publiques sont réservées aux membres de 18 ans et plus.',
-    'taken-down': 'Ta page a été retirée, et personne ne la voit.',
+    'taken-down': 'Un admin a retiré ta page, et personne ne la voit.',
   },
   takenDownFor: (reason: string): string => `La raison : « ${reason} »`,
   toProfile: 'Aller au profil',

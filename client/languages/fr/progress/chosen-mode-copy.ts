@@ -36,9 +36,9 @@ const spans: Readonly<Record<ProgressRange, string>> = {
 };
 
 const whens: Readonly<Record<ProgressRange, string>> = {
-  month: ' sur le dernier mois',
-  quarter: ' sur les 3 derniers mois',
-  year: ' sur la dernière année',
+  month: ' depuis un mois',
+  quarter: ' depuis 3 mois',
+  year: ' depuis un an',
   all: '',
 };
 
