@@ -28,7 +28,7 @@ export const dashboardCopy: Translated<typeof english> = {
   done: 'Hecho',
   weekSoFar: (done: number, planned: number): string =>
     done > planned
-      ? `${numberText(done)} días esta semana, ${numberText(done - planned)} más de lo previsto`
+      ? `${counted(done, 'día', 'días')} esta semana, ${numberText(done - planned)} más de lo previsto`
       : `${numberText(done)} de ${numberText(planned)} esta semana`,
   stretch: 'Estirar',
   history: 'Tu historial',
@@ -68,7 +68,7 @@ export const dashboardCopy: Translated<typeof english> = {
   bodyGoalsEquipment: 'Cuerpo, objetivos, equipo',
   achievements: 'Logros',
   comingSoon: 'Próximamente',
-  achievementsNote: 'Tus insignias ya están: sigue el enlace de abajo.',
+  achievementsNote: 'Tus insignias ya están ahí: sigue el enlace de abajo.',
   seeBadges: 'Ver tus insignias',
   pausedPlan: (until: string): string =>
     `Tu racha está en pausa hasta el ${until}, así que no tienes que entrenar. Si tienes ganas, un entrenamiento cuenta igual.`,

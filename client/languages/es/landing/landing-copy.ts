@@ -35,14 +35,14 @@ export const landingCopy: Translated<typeof english> = {
   moodLead: 'Registra tu ánimo y los entrenamientos se adaptan a él y a tu energía.',
   bodyTitle: 'Peso, grasa corporal y músculo en una sola vista',
   bodyLead: 'Análisis de tu progreso y tu composición corporal, no solo el número de la báscula.',
-  homeTitle: 'Tu sala también cuenta',
+  homeTitle: 'Tu sala de estar cuenta',
   homeLead: 'Entrenamientos en casa, con tu peso corporal o con el equipo que tengas.',
   screensTitle: 'Míralo antes de pedirlo.',
   screensLead: 'Pantallas reales, tal como se ven después de noventa días.',
   screens: {
     dashboard: {
       title: 'Una sola cosa por hacer',
-      text: 'Gira para ver el reto de hoy. Cuenta para tu racha, incluso en un día lleno.',
+      text: 'Gira para ver el reto de hoy. Cuenta para tu racha, incluso en un día ajetreado.',
       alt: 'El panel en un teléfono: la ruleta de hoy antes de girar, con tres giros y una racha de 27 días.',
     },
     workout: {
@@ -66,7 +66,7 @@ export const landingCopy: Translated<typeof english> = {
     'Gira cada día la ruleta de retos fitness hechos para ti. Sigue tu progreso, alcanza tus objetivos y crea hábitos sanos.',
   questFound: 'Reto encontrado',
   sampleQuest: 'Sprints de escalera - 8 minutos',
-  programsTitle: 'Elige un número y póntelo.',
+  programsTitle: 'Elige un dorsal y póntelo.',
   weightManagement: 'Control de peso',
   weightCaption: 'lb por semana, sin riesgos',
   safePace: 'Ritmo seguro: 1-2 lb por semana',

@@ -10,9 +10,9 @@ const goalQuestions: Readonly<Partial<Record<GoalType, string>>> = {
   body_recomp: '¿Cuánta grasa quieres perder?',
   muscle_gain: '¿Cuánto quieres ganar?',
   muscle_building: '¿Cuánto quieres ganar?',
-  cardio_fitness: '¿Hasta dónde o cuánto tiempo quieres llegar?',
-  endurance: '¿Hasta dónde o cuánto tiempo quieres aguantar?',
-  running: '¿Hasta dónde o cuánto tiempo quieres correr?',
+  cardio_fitness: '¿Qué distancia o cuánto tiempo quieres alcanzar?',
+  endurance: '¿Qué distancia o cuánto tiempo quieres aguantar?',
+  running: '¿Qué distancia o cuánto tiempo quieres correr?',
 };
 
 const goalAims: Readonly<Partial<Record<GoalType, string>>> = {
@@ -98,7 +98,7 @@ export const onboardingCopy: Translated<typeof english> = {
     goal: { heading: '¿Cuál es tu objetivo?', lead: 'Un número hacia el que entrenar.' },
     customBuilder: {
       heading: 'Crea tu plan diario',
-      lead: 'Que quepa hasta en tu día más lleno.',
+      lead: 'Que quepa hasta en tu día más ajetreado.',
     },
     timeline: {
       heading: '¿Cuánto tiempo le darás?',
@@ -204,8 +204,8 @@ export const onboardingCopy: Translated<typeof english> = {
   unit: 'Unidad',
   hazardTitle: 'Este plan podría hacerte daño',
   hazardTitles: {
-    goal: 'Es demasiado poco peso para ti',
-    timeline: 'Es demasiado rápido para ti',
+    goal: 'Ese peso es demasiado bajo para ti',
+    timeline: 'Ese ritmo es demasiado rápido para ti',
     profile: 'Revisa esto primero',
   },
   unsettledHead: { heading: 'Antes, una cosa', lead: 'Después es tuyo.' },
@@ -252,10 +252,10 @@ export const onboardingCopy: Translated<typeof english> = {
     `${numberText(days)} x ${counted(minutes, 'minuto', 'minutos')}.`,
   weekSumText,
   anythingThatHurtsOptional: '¿Te duele algo? Opcional',
-  injuriesShortHint: 'Se guarda cifrado. Tus entrenamientos quitan o cambian lo que le exige.',
+  injuriesShortHint: 'Se guarda cifrado. Tus entrenamientos evitan o cambian lo que fuerza esa zona.',
   anythingThatHurts: '¿Te duele algo?',
   injuries: 'Lesiones',
-  injuriesHint: 'Opcional. Se guarda cifrado. Tus entrenamientos quitan o cambian lo que le exige.',
+  injuriesHint: 'Opcional. Se guarda cifrado. Tus entrenamientos evitan o cambian lo que fuerza esa zona.',
   yourRaceNumberAppearsHere: 'Aquí aparecerá tu dorsal.',
   yourRaceNumber: 'Tu dorsal',
   daysThenYouKnow: 'días, y lo sabrás',

@@ -38,7 +38,7 @@ export const fairWheelCopy: Translated<typeof english> = {
     'El SHA-256 del secreto debe ser la huella que publicamos.',
     'El sorteo debe ser el HMAC-SHA-256, con el secreto, de tu identificador, la fecha y el número del giro, unidos por |.',
     'Los ocho retos de tu ruleta deben salir de un sorteo del mismo tipo, con la palabra wheel en lugar del giro, y de tu equipo y tus días de descanso. La mitad de las ruletas lleva el Día de suerte.',
-    'Divide el sorteo entre el número de casillas que hoy no han salido. El resto elige la casilla, contando desde arriba en el sentido del reloj. Así, todas las casillas son igual de probables.',
+    'Divide el sorteo entre el número de casillas que hoy no han salido. El resto elige la casilla, contando desde arriba en el sentido de las agujas del reloj. Así, todas las casillas son igual de probables.',
   ],
   before: (date: string): string =>
     `Los giros de días anteriores al ${date} sorteaban entre todos los retos que te encajan, también los que la ruleta no mostraba. El sorteo daba un Día de suerte si era divisible entre 16. Si no, la parte entera de esa división elegía el reto de la lista ordenada.`,
@@ -46,7 +46,7 @@ export const fairWheelCopy: Translated<typeof english> = {
     'Demuestra que ningún giro se cambió y que el secreto no se eligió con el mes ya empezado. No puede demostrar cómo se eligió antes.',
   verdicts: {
     verified: 'Limpio',
-    waiting: 'Espera el secreto',
+    waiting: 'Pendiente del secreto',
     early: 'Antes de la huella',
     uncommitted: 'De antes',
     wrong: 'No coincide',

@@ -5,7 +5,7 @@ import type { Translated } from '#domain/kernel/translated.ts';
 
 export const questCopy: Translated<typeof english> = {
   title: 'El reto de hoy',
-  spinForDay: (day: number): string => `Gira por el día ${numberText(day)}`,
+  spinForDay: (day: number): string => `Gira para el día ${numberText(day)}`,
   difficulty: { easy: 'Fácil', medium: 'Medio', hard: 'Difícil' },
   spin: 'GIRAR',
   hubSpinsLeft: (spins: number): string =>
@@ -43,7 +43,7 @@ export const questCopy: Translated<typeof english> = {
   undo: 'Deshacer',
   setup: 'Preparando los retos',
   setupLead: 'La base de retos se está preparando. Inténtalo de nuevo en un momento.',
-  noMoreSpins: 'Sin más giros',
+  noMoreSpins: 'No quedan giros',
   noMoreSpinsLead: 'Ya usaste todos tus giros. Acepta el reto actual o sáltalo.',
   resultLine: (name: string, estimatedMinutes: number): string =>
     `${name} - ${numberText(estimatedMinutes)} minutos`,
@@ -73,7 +73,7 @@ export const questCopy: Translated<typeof english> = {
   noSkipAfterActivity: 'Hoy ya te moviste: puedes dejar este reto y guardar tu comodín.',
   noSkipWithoutStreak: 'Aún no hay racha que salvar: puedes dejar este reto y guardar tu comodín.',
   skipCost: (skipTokens: number): string => `Saltar gasta 1 comodín. Tienes ${numberText(skipTokens)}`,
-  skipOrYesterday: (cost: string): string => `${cost}, y aún puede salvar el día de ayer.`,
+  skipOrYesterday: (cost: string): string => `${cost}, y uno aún puede salvar el día de ayer.`,
   skipOrStreak: (cost: string, tokensAtRisk: number): string =>
     `${cost}, y tu racha necesita ${numberText(tokensAtRisk)}.`,
   landedOn: (name: string): string => `La ruleta cayó en ${name}.`,

@@ -33,7 +33,7 @@ export const workoutCopy: Translated<typeof english> = {
   workoutComplete: 'Entrenamiento completo',
   whatYouDid: 'Lo que hiciste',
   trainedOn: (date: string): string => `${date}, sin guardar todavía`,
-  howHardWasIt: '¿Cuánto esfuerzo fue?',
+  howHardWasIt: '¿Cuánto esfuerzo te costó?',
   howDoYouFeelNow: '¿Cómo te sientes ahora?',
   waitingToSync: 'Pendiente de envío',
   savedLater: 'Guardado en este dispositivo. Lo enviaremos cuando recuperes la conexión.',
@@ -50,14 +50,14 @@ export const workoutCopy: Translated<typeof english> = {
   noEquipment: 'sin equipo',
   seconds: (seconds: number): string => `${numberText(seconds)} s`,
   leaveForNow: '¿Lo dejas por ahora?',
-  leaveLead: 'Tu entrenamiento espera en este dispositivo y no se pierde nada. Vuelve antes de 12 horas.',
+  leaveLead: 'Tu entrenamiento espera en este dispositivo y no se pierde nada. Vuelve en menos de 12 horas.',
   logWhatYouDid: '¿Registrar lo que hiciste?',
   logLead: (trained: string, planned: number, sets: string): string =>
     `Entrenaste ${trained} de ${numberText(planned)} min. Lo registramos, con ${sets}.`,
   log: 'Registrar',
   thatWasQuick: 'Qué rapidez',
   setsInTime: (sets: string, time: string): string =>
-    `${sets} en ${time} todavía no da puntos. Corrige una serie o sigue.`,
+    `Con ${sets} en ${time} aún no hay puntos. Corrige una serie o sigue.`,
   stay: 'Quedarme',
   leave: 'Salir',
   ready: 'Todo listo',
@@ -72,7 +72,7 @@ export const workoutCopy: Translated<typeof english> = {
   work: 'Trabajo',
   next: (set: string): string => `Después, ${set}`,
   nextMove: (exercise: string): string => `Después: ${exercise}`,
-  timeIsUpFor: (set: string): string => `Se acabó el tiempo de ${set}`,
+  timeIsUpFor: (set: string): string => `Se acabó el tiempo: ${set}`,
   now: (set: string): string => `Ahora, ${set}`,
   ofRestLeft: 'de descanso',
   ofThisSetLeft: 'para terminar esta serie',
@@ -89,7 +89,7 @@ export const workoutCopy: Translated<typeof english> = {
   exercises: 'Ejercicios',
   doneOf: (count: number): string => `de ${numberText(count)} hechos`,
   insteadOf: (line: string, planned: string): string => `${line}, en lugar de ${planned}`,
-  resumeLead: 'Estabas a la mitad de esto',
+  resumeLead: 'Lo dejaste a medias',
   startedLongAgo: 'Empezó hace más de 12 horas',
   pausedLead: (done: number, total: number, time: string): string =>
     `${numberText(done)} de ${numberText(total)} series hechas en ${time}. Descartar las borra.`,
@@ -138,7 +138,7 @@ export const workoutCopy: Translated<typeof english> = {
   plusPoints: (points: number): string => `+${numberText(points)}`,
   toMilestone: (days: number, milestone: number): string =>
     `${byCount(days, 'Falta', 'Faltan')} ${numberText(days)} para ${numberText(milestone)}`,
-  ofSevenDays: (done: number): string => `${numberText(done)} de los últimos siete días activos`,
+  ofSevenDays: (done: number): string => `Días activos: ${numberText(done)} de los últimos siete`,
   comparedWithBefore: 'Comparado con antes',
   moreSets: (more: number): string => `${counted(more, 'serie', 'series')} más que la última vez`,
   setsThenAndNow: (before: number, date: string, now: number): string =>

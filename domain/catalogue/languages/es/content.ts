@@ -42,7 +42,7 @@ export const content: Dictionary = {
   'Weigh yourself once a week, on the same morning. Days go up and down, weeks tell.':
     'Pésate una vez por semana, la misma mañana. Los días suben y bajan; las semanas hablan.',
   'Squat, hinge, push, pull: compound movements first. Stay light enough to repeat your best rep every time.':
-    'Sentadilla, bisagra, empuje, tirón: primero los ejercicios compuestos. Ve tan ligero que puedas repetir siempre tu mejor repetición.',
+    'Sentadilla, bisagra, empuje, tirón: primero los ejercicios compuestos. Usa un peso que te deje repetir siempre tu mejor repetición.',
   'Eat at regular times and have protein at each meal. No need for powders.':
     'Come a horas fijas y con proteína en cada comida. No hacen falta polvos.',
   'Joints adapt more slowly than muscles. Keep a free day between sessions.':
@@ -103,7 +103,7 @@ export const content: Dictionary = {
   'Eat as you always do. This week measures you, not a diet.':
     'Come como siempre. Esta semana te mide a ti, no a una dieta.',
   'Nothing else hard this week. Sleep before the test days counts.':
-    'Nada más duro esta semana. Dormir antes de las pruebas también cuenta.',
+    'Esta semana, ningún otro esfuerzo duro. Dormir antes de las pruebas también cuenta.',
   'Pick the program you can see yourself doing in six weeks.':
     'Elige el programa que te ves haciendo dentro de seis semanas.',
   'Decide on one small change to start with.': 'Decide un cambio pequeño para empezar.',
@@ -124,7 +124,7 @@ export const content: Dictionary = {
   'Sore? Slow down and use half the range. Sharp pain means stop.':
     '¿Dolor muscular? Ve más lento y usa medio recorrido. Un dolor agudo significa parar.',
   'General fitness information, not medical advice. Ask a doctor before you start if you are pregnant, injured or have a health condition. Stop on pain or dizziness.':
-    'Información general de fitness, no consejo médico. Consulta a un médico antes de empezar si hay embarazo, una lesión o un problema de salud. Para si sientes dolor o mareo.',
+    'Información general de fitness, no consejo médico. Consulta a un médico antes de empezar en caso de embarazo, lesión o problema de salud. Para si sientes dolor o mareo.',
   'A full week. Skip tokens come from weeks like this.':
     'Una semana entera. De semanas así salen los comodines.',
   'Two weeks running. This is what a habit looks like.': 'Dos semanas seguidas. Así se ve un hábito.',

@@ -48,7 +48,7 @@ export const guides: Dictionary = {
   'Skip dips and do incline push-ups if your shoulders are sore or have been injured.':
     'Deja los fondos y haz flexiones inclinadas si tienes molestias en los hombros o una lesión previa.',
   'Lie on your back, knees bent, feet flat, a weight in each hand or a light bar held over your chest.':
-    'Acuéstate boca arriba, rodillas dobladas, pies planos, con un peso en cada mano o una barra ligera sobre el pecho.',
+    'Acuéstate boca arriba, rodillas dobladas, pies apoyados, con un peso en cada mano o una barra ligera sobre el pecho.',
   'Start with straight arms, wrists above elbows.':
     'Empieza con los brazos estirados, muñecas sobre los codos.',
   'Lower slowly until the backs of your upper arms touch the floor. Pause for a count.':
@@ -110,7 +110,7 @@ export const guides: Dictionary = {
   'Stopping halfway down.': 'Parar a mitad de la bajada.',
   'Shrugging the shoulders to the ears.': 'Encoger los hombros hasta las orejas.',
   'Try the bar with half your weight before you trust it, and step down from it, never drop.':
-    'Prueba la barra con la mitad de tu peso antes de fiarte, y baja con un paso, nunca te sueltes.',
+    'Prueba la barra con la mitad de tu peso antes de fiarte, y baja con un paso, nunca te dejes caer.',
   'Stop if you feel a pinch in a shoulder or a pull on the inside of an elbow.':
     'Para si notas un pinchazo en el hombro o un tirón en la cara interna del codo.',
   'Stand under the bar, on a box if it is high, and take it at shoulder width, palms facing away.':
@@ -160,7 +160,7 @@ export const guides: Dictionary = {
     'De pie, pies al ancho de la cadera, manos en la cintura.',
   'Take a long step forward and land on the whole foot.': 'Da un paso largo al frente y apoya todo el pie.',
   'Lower until both knees are bent at about 90 degrees and the back knee hovers above the floor.':
-    'Baja hasta que las dos rodillas queden a unos 90 grados y la de atrás roce casi el suelo.',
+    'Baja hasta que las dos rodillas queden a unos 90 grados y la de atrás casi roce el suelo.',
   'Push off the front foot back to standing. Change legs.':
     'Empuja con el pie de delante hasta volver de pie. Cambia de pierna.',
   'Feet stay on two rails, not on a tightrope.': 'Los pies van por dos raíles, no por una cuerda floja.',
@@ -198,7 +198,7 @@ export const guides: Dictionary = {
   'With high blood pressure, keep holds short and ask your doctor first.':
     'Con hipertensión, haz aguantes cortos y consulta antes a tu médico.',
   'Lie on your back, knees bent, feet flat and hip-width apart.':
-    'Acuéstate boca arriba, rodillas dobladas, pies planos y al ancho de la cadera.',
+    'Acuéstate boca arriba, rodillas dobladas, pies apoyados y al ancho de la cadera.',
   'Tuck your tail so that your lower back touches the floor.':
     'Mete el coxis hasta que la zona lumbar toque el suelo.',
   'Squeeze your glutes and lift your hips until knees, hips and shoulders are in line.':
@@ -225,7 +225,7 @@ export const guides: Dictionary = {
   'Pause for a count at the top.': 'Pausa de un tiempo arriba.',
   'Lower your heels slowly, for 2 to 3 counts.': 'Baja los talones despacio, en 2 o 3 tiempos.',
   'Roll up over the big toe.': 'Sube por encima del dedo gordo.',
-  'Straight knees, tall body.': 'Rodillas rectas, cuerpo alto.',
+  'Straight knees, tall body.': 'Rodillas rectas, cuerpo erguido.',
   'Slow down is where the work is.': 'El trabajo está en bajar despacio.',
   'Hold on with both hands.': 'Agárrate con las dos manos.',
   'Hold a dumbbell in one hand and the wall with the other.':
@@ -280,13 +280,13 @@ export const guides: Dictionary = {
   'End the hold when your lower back starts to feel it.': 'Termina cuando la zona lumbar empiece a notarlo.',
   'Use a mat under your elbows.': 'Usa una colchoneta bajo los codos.',
   'Lie on your back, knees bent, feet flat, arms crossed on your chest.':
-    'Acuéstate boca arriba, rodillas dobladas, pies planos, brazos cruzados sobre el pecho.',
+    'Acuéstate boca arriba, rodillas dobladas, pies apoyados, brazos cruzados sobre el pecho.',
   'Tuck your chin and breathe out as you curl up, one part of the back after the other.':
-    'Mete la barbilla y espira mientras te enrollas, una parte de la espalda tras otra.',
+    'Mete la barbilla y espira mientras enrollas el tronco, vértebra a vértebra.',
   'Come up until your forearms touch your thighs.': 'Sube hasta que los antebrazos toquen los muslos.',
   'Roll down slowly until your shoulder blades touch the floor.':
     'Baja despacio hasta que las escápulas toquen el suelo.',
-  'Curl, do not throw.': 'Enróllate, sin impulso.',
+  'Curl, do not throw.': 'Enrolla el tronco, sin impulso.',
   'A space the size of an egg between chin and chest.': 'Entre la barbilla y el pecho cabe un huevo.',
   'Feet stay flat.': 'Los pies no se levantan.',
   'Come only halfway up.': 'Sube solo hasta la mitad.',
@@ -378,7 +378,7 @@ export const guides: Dictionary = {
     'Salta abriendo los pies algo más que los hombros mientras los brazos suben sobre la cabeza.',
   'Land softly on the balls of your feet, knees bent.':
     'Aterriza suave sobre la parte delantera de los pies, rodillas dobladas.',
-  'Jump back to the start. That is one rep.': 'Salta de vuelta al inicio. Eso es una repetición.',
+  'Jump back to the start. That is one rep.': 'Salta para volver al inicio. Eso es una repetición.',
   'Quiet landings.': 'Aterrizajes silenciosos.',
   'Tall chest, loose shoulders.': 'Pecho alto, hombros sueltos.',
   'Breathe in a rhythm.': 'Respira con ritmo.',
@@ -399,7 +399,7 @@ export const guides: Dictionary = {
     'Aterriza sobre la parte delantera del pie y sube la otra rodilla.',
   'Keep running on the spot. Each knee is one rep.':
     'Sigue corriendo en el sitio. Cada rodilla es una repetición.',
-  'Tall, as if a string pulled the top of your head.': 'Cuerpo alto, como si un hilo tirara de tu coronilla.',
+  'Tall, as if a string pulled the top of your head.': 'Cuerpo erguido, como si un hilo tirara de tu coronilla.',
   'Quick light feet.': 'Pies rápidos y ligeros.',
   'Arms drive the legs.': 'Los brazos mueven las piernas.',
   'Marching high knees: one foot always on the floor.':
@@ -452,7 +452,7 @@ export const guides: Dictionary = {
     'Para si te mareas, y camina hasta recuperar el aire.',
   'Take the step version with sore wrists, back or knees.':
     'Haz la versión con pasos si te molestan muñecas, espalda o rodillas.',
-  'Stand tall and look well ahead.': 'Camina con el cuerpo alto y la mirada lejos.',
+  'Stand tall and look well ahead.': 'Camina con el cuerpo erguido y la mirada lejos.',
   'Land on the heel and roll through to the toes.': 'Apoya el talón y rueda hasta los dedos.',
   'Let your arms swing from the shoulders.': 'Deja que los brazos se muevan desde los hombros.',
   'Start easy for 3 minutes, then find your pace.': 'Empieza suave 3 minutos y encuentra tu ritmo.',
@@ -467,7 +467,7 @@ export const guides: Dictionary = {
   'Looking down at a phone.': 'Mirar hacia abajo, al teléfono.',
   'Hanging on to the treadmill rails.': 'Colgarse de los pasamanos de la cinta.',
   'Wear shoes that fit, and be seen after dark.': 'Usa zapatillas de tu talla y hazte ver cuando oscurezca.',
-  'Chest pain or faintness: stop and get help.': 'Dolor en el pecho o desmayo: para y pide ayuda.',
+  'Chest pain or faintness: stop and get help.': 'Dolor en el pecho o sensación de desmayo: para y pide ayuda.',
   'Walk briskly for 5 minutes to warm up.': 'Camina rápido 5 minutos para calentar.',
   'Lean forward a little from the ankles and start with short, easy steps.':
     'Inclínate un poco desde los tobillos y empieza con pasos cortos y fáciles.',
@@ -486,7 +486,7 @@ export const guides: Dictionary = {
   'Walk home if a joint starts to hurt.': 'Vuelve a casa caminando si te empieza a doler una articulación.',
   'Warm up with 5 minutes of walking and 5 of jogging.': 'Calienta con 5 minutos de caminata y 5 de trote.',
   'Run tall with a slight lean from the ankles and arms bent at 90 degrees.':
-    'Corre con el cuerpo alto, una ligera inclinación desde los tobillos y los brazos a 90 grados.',
+    'Corre con el cuerpo erguido, una ligera inclinación desde los tobillos y los brazos a 90 grados.',
   'Land under your hips and push the ground behind you.':
     'Apoya bajo la cadera y empuja el suelo hacia atrás.',
   'Hold an even effort, then slow to a jog and a walk for 5 minutes.':
@@ -506,7 +506,7 @@ export const guides: Dictionary = {
   'Set the saddle so that your knee stays a little bent when the pedal is lowest.':
     'Ajusta el sillín para que la rodilla quede algo doblada con el pedal abajo del todo.',
   'Sit tall, hands light on the bars, and start with hardly any resistance.':
-    'Siéntate con el cuerpo alto, manos ligeras en el manillar, y empieza casi sin resistencia.',
+    'Siéntate con el cuerpo erguido, manos ligeras en el manillar, y empieza casi sin resistencia.',
   'Turn the pedals round and smooth, about 80 turns a minute.':
     'Pedalea redondo y suave, unas 80 vueltas por minuto.',
   'Add resistance until you reach the effort that the workout asks for, and ease off for the last minute.':
@@ -552,7 +552,7 @@ export const guides: Dictionary = {
   'Step one foot outside your hands into a long lunge. Raise the arm on that side to the ceiling, 3 breaths. Change sides.':
     'Lleva un pie al lado exterior de las manos en una zancada larga. Sube al techo el brazo de ese lado, 3 respiraciones. Cambia de lado.',
   'Walk your feet to your hands, hang with soft knees, and roll up to standing. That is one round.':
-    'Camina con los pies hasta las manos, cuelga con las rodillas sueltas y sube vértebra a vértebra. Eso es una ronda.',
+    'Camina con los pies hasta las manos, deja colgar el torso con las rodillas sueltas y sube vértebra a vértebra. Eso es una ronda.',
   'Move with your breath: out as you fold, in as you open.':
     'Muévete con la respiración: espira al plegarte, inspira al abrirte.',
   'Aim for ease, not for range.': 'Busca soltura, no amplitud.',
@@ -579,13 +579,13 @@ export const guides: Dictionary = {
   'Gulping air.': 'Tragar aire a bocanadas.',
   'Straining through the holds.': 'Forzar las pausas.',
   'Lifting the shoulders.': 'Levantar los hombros.',
-  'Breathe normally at once if you feel light-headed.': 'Respira normal enseguida si notas la cabeza ligera.',
+  'Breathe normally at once if you feel light-headed.': 'Si te mareas, vuelve enseguida a respirar con normalidad.',
   'Leave out the holds if you are pregnant or have a heart or lung condition.':
     'Quita las pausas en el embarazo o si tienes un problema de corazón o pulmón.',
   'Warm up for 5 minutes: walk, march, a few slow squats.':
     'Calienta 5 minutos: camina, marcha, unas sentadillas lentas.',
   'Sit on the floor with straight legs, feet flat against a wall, toes up.':
-    'Siéntate en el suelo con las piernas estiradas, pies planos contra una pared, dedos arriba.',
+    'Siéntate en el suelo con las piernas estiradas, plantas contra una pared, dedos arriba.',
   'Lay one hand on the other, breathe out and slide your fingers towards the wall.':
     'Pon una mano sobre la otra, espira y desliza los dedos hacia la pared.',
   'Hold where it pulls gently for 2 seconds, and read the gap between fingertips and wall.':
@@ -605,7 +605,7 @@ export const guides: Dictionary = {
   'One hand ahead of the other.': 'Una mano por delante de la otra.',
   'A pull behind the thighs is fine. Pain in the back or tingling down a leg is not: stop.':
     'Que tire detrás de los muslos está bien. Dolor en la espalda u hormigueo en la pierna, no: para.',
-  'Leave it out with a disc problem.': 'No lo hagas con un problema de disco.',
+  'Leave it out with a disc problem.': 'No lo hagas si tienes un problema de disco.',
   'Circle your arms 10 times forward and 10 times back.':
     'Haz 10 círculos de brazos hacia delante y 10 hacia atrás.',
   'Stand tall. Lift one arm, bend it and slide the palm down between your shoulder blades.':

@@ -6,9 +6,9 @@ export const quests: Dictionary = {
   'Three sets of 12 slow pull-aparts at chest height, thumbs up, 45 seconds of rest between.':
     'Tres series de 12 aperturas lentas a la altura del pecho, pulgares arriba, con 45 segundos de descanso.',
   'Hang from the bar for 2 minutes in total, in as many goes as you need. Step down, never drop.':
-    'Cuélgate de la barra 2 minutos en total, en los intentos que necesites. Baja con un paso, nunca te sueltes.',
+    'Cuélgate de la barra 2 minutos en total, en los intentos que necesites. Baja con un paso, nunca te dejes caer.',
   'Breathe in for 4, hold for 4, out for 4, hold for 4. Twelve rounds, sitting down. Skip the holds if they feel tense.':
-    'Inspira en 4, aguanta 4, espira en 4, aguanta 4. Doce rondas en una silla. Sáltate las pausas si te tensan.',
+    'Siéntate: inspira en 4, aguanta 4, espira en 4, aguanta 4. Doce rondas. Sáltate las pausas si te tensan.',
   'Walk one mile at a pace where you can talk but not sing. Outside, or laps of your home.':
     'Camina una milla a un ritmo en el que puedas hablar pero no cantar. Fuera, o dando vueltas por casa.',
   'Five burpees at the start of each minute, for 10 minutes. What is left of the minute is your rest. Step back in place of jumping if you like.':
@@ -24,7 +24,7 @@ export const quests: Dictionary = {
   'Ten minutes of walking with no goal but fresh air. Leave the pace to your mood.':
     'Diez minutos de paseo sin más meta que el aire fresco. El ritmo lo pone tu ánimo.',
   'Child’s pose, knees side to side and a seated forward fold: 2 minutes each, with the lights low.':
-    'Postura del niño, rodillas de lado a lado y pinza con el torso: 2 minutos cada una, con poca luz.',
+    'Postura del niño, rodillas de lado a lado y pinza en el suelo: 2 minutos cada una, con poca luz.',
   'Three unhurried rounds of the Mobility Flow. Move with your breath, not with the clock.':
     'Tres rondas sin prisa del Flow de movilidad. Muévete con tu respiración, no con el reloj.',
   'Five minutes easy, then 6 climbs of 1 minute at a hard gear with 1 minute easy between, then 3 minutes easy.':
@@ -52,8 +52,8 @@ export const quests: Dictionary = {
   'Nothing to do but enjoy it: the points are yours and today counts.':
     'Nada que hacer, solo disfrutarlo: los puntos son tuyos y hoy cuenta.',
   'a backpack filled with books': 'una mochila llena de libros',
-  'a towel held wide and pulled tight': 'una toalla ancha y bien tensa',
-  'a heavy backpack held by both straps': 'una mochila pesada sujeta por las dos asas',
+  'a towel held wide and pulled tight': 'una toalla bien tensa, con las manos separadas',
+  'a heavy backpack held by both straps': 'una mochila pesada sujeta por las dos correas',
   'a hill or a staircase': 'una cuesta o una escalera',
   'two full water bottles': 'dos botellas de agua llenas',
   'Pick a weight you control': 'Elige un peso que controles',
@@ -63,7 +63,7 @@ export const quests: Dictionary = {
   'Slowly, thumbs up.': 'Despacio, pulgares arriba.',
   'Hang from the bar': 'Cuélgate de la barra',
   'Pause the clock when you step down. Step down, never drop.':
-    'Para el reloj cuando bajes. Baja con un paso, nunca te sueltes.',
+    'Detén el reloj cuando bajes. Baja con un paso, nunca te dejes caer.',
   'Breathe in': 'Inspira',
   Hold: 'Aguanta',
   'Skip the hold if it feels tense.': 'Sáltate la pausa si te tensa.',
@@ -87,7 +87,7 @@ export const quests: Dictionary = {
   'Only go as far as feels easy.': 'Llega solo hasta donde resulte fácil.',
   'Seated twists': 'Giros en la silla',
   'Ankle circles': 'Círculos de tobillo',
-  Walk: 'Camina',
+  Walk: 'Caminata',
   'Leave the pace to your mood.': 'El ritmo lo pone tu ánimo.',
   'Child’s pose': 'Postura del niño',
   'Knees side to side': 'Rodillas de lado a lado',
@@ -103,7 +103,7 @@ export const quests: Dictionary = {
   'Find a slope that lifts your breathing.': 'Busca una pendiente que acelere tu respiración.',
   'Legs up the wall': 'Piernas en la pared',
   'Breathe out longer than you breathe in.': 'Espira más tiempo del que inspiras.',
-  'Pause the clock when your hips start to sag.': 'Para el reloj cuando la cadera empiece a caer.',
+  'Pause the clock when your hips start to sag.': 'Detén el reloj cuando la cadera empiece a caer.',
   'Push-ups': 'Flexiones',
   'Rest as many breaths as the rung has reps. Drop to your knees before your form goes.':
     'Descansa tantas respiraciones como repeticiones tenga el escalón. Apoya las rodillas antes de perder la técnica.',

@@ -3,13 +3,13 @@ import type { Dictionary } from '#domain/catalogue/languages/dictionary.ts';
 /** Why something is so: advice, hazards, paces, recommendations and badges. */
 export const reasons: Dictionary = {
   'You are under #: please plan this goal with a parent and a doctor.':
-    'Tienes menos de # años: planifica este objetivo con tu familia y con un médico.',
+    'Tienes menos de # años: planifica este objetivo con tu madre o tu padre y con un médico.',
   'You are over #: please plan this goal with a doctor.':
     'Tienes más de # años: planifica este objetivo con un médico.',
   'Your height is outside 100 to 250 cm (3\'3" to 8\'2"): please check it.':
-    'Tu estatura no está entre 100 y 250 cm: revísala.',
+    'Tu estatura no está entre 100 y 250 cm (3 ft 3 in y 8 ft 2 in): revísala.',
   'Your weight is outside 30 to 350 kg (66 to 772 lb): please check it.':
-    'Tu peso no está entre 30 y 350 kg: revísalo.',
+    'Tu peso no está entre 30 y 350 kg (66 y 772 lb): revísalo.',
   'Its end date leaves less than half of the time that is safe.':
     'Su fecha final deja menos de la mitad del tiempo que es seguro.',
   'It leaves no time at all; up to # {} a week is safe for you.':
@@ -40,8 +40,8 @@ export const reasons: Dictionary = {
   'Goals of up to # {} use # {} a week.': 'Los objetivos de hasta # {} usan # {} por semana.',
   '# {} at # {} a week: 1 week.': '# {} a # {} por semana: 1 semana.',
   '# {} at # {} a week: # weeks.': '# {} a # {} por semana: # semanas.',
-  'Your goal is # points of body fat.': 'Tu objetivo son # puntos de grasa corporal.',
-  'Your goal is # {}.': 'Tu objetivo son # {}.',
+  'Your goal is # points of body fat.': 'Tu objetivo: # puntos de grasa corporal.',
+  'Your goal is # {}.': 'Tu objetivo: # {}.',
   'Body fat goes down by # points a month.': 'La grasa corporal baja # puntos al mes.',
   '# points at # a month: # weeks.': '# puntos a # al mes: # semanas.',
   'points of body fat': 'puntos de grasa corporal',
@@ -65,11 +65,11 @@ export const reasons: Dictionary = {
     'Tu ánimo estaba bajo tras el último entrenamiento, así que primero van las sesiones más fáciles.',
   'Your last workout was close to your limit, so the easier sessions come first.':
     'Tu último entrenamiento estuvo cerca de tu límite, así que primero van las sesiones más fáciles.',
-  '{} made it 1 workout.': '{} fue 1 entrenamiento.',
+  '{} made it 1 workout.': '{} fue tu entrenamiento número 1.',
   '{} made it # workouts.': '{} fue tu entrenamiento número #.',
   '{} made it # days in a row.': '{} sumó # días seguidos.',
   '{} had reached its goal.': '{} alcanzó el objetivo.',
-  '{} made it 1 quest.': '{} fue 1 reto.',
+  '{} made it 1 quest.': '{} fue tu reto número 1.',
   '{} made it # quests.': '{} fue tu reto número #.',
   '{} made it # strength quests.': '{} fue tu reto de fuerza número #.',
   '{} made it # cardio quests.': '{} fue tu reto de cardio número #.',

@@ -58,7 +58,7 @@ export const workouts: Dictionary = {
   'Hang for grip and shoulders, push for balance. The first step to a pull-up.':
     'Cuélgate por el agarre y los hombros, empuja por el equilibrio. El primer paso hacia una dominada.',
   'Pull-ups in small, clean sets. Step down from the bar, never drop.':
-    'Dominadas en series cortas y limpias. Baja de la barra con un paso, nunca te sueltes.',
+    'Dominadas en series cortas y limpias. Baja de la barra con un paso, nunca te dejes caer.',
   'Lift, row, press: the three bar moves that need no rack. Start with less than you think.':
     'Levanta, rema, empuja: los tres ejercicios de barra que no piden rack. Empieza con menos de lo que crees.',
   'Fives with long rests. Work up over two lighter sets, and end on a rep you would show.':
@@ -76,7 +76,7 @@ export const workouts: Dictionary = {
   'Four strong moves and a finisher. Add the smallest weight you own once all sets feel even.':
     'Cuatro ejercicios de fuerza y un final intenso. Suma el peso más pequeño que tengas cuando todas las series salgan parejas.',
   'Heavy pairs with full rests. Bring a second pair of dumbbells, or slow every rep down.':
-    'Parejas pesadas con descansos completos. Ten a mano otro par de mancuernas, o haz lenta cada repetición.',
+    'Pares pesados con descansos completos. Ten a mano otro par de mancuernas, o haz lenta cada repetición.',
   'Three counts down, one up. The weight stays, the work grows.':
     'Baja en tres, sube en uno. El peso se queda, el trabajo crece.',
   'Gentle movement for the day after. You should leave with more energy than you brought.':
@@ -90,7 +90,7 @@ export const workouts: Dictionary = {
   'Hold, then move: strength at the end of your range is what makes mobility last.':
     'Aguanta y después muévete: la fuerza al final del recorrido es lo que hace que la movilidad dure.',
   'Five moves, ten reps each. Small enough to do on your busiest day.':
-    'Cinco ejercicios de diez repeticiones. Cabe hasta en tu día más lleno.',
+    'Cinco ejercicios de diez repeticiones. Cabe hasta en tu día más ajetreado.',
   'Five moves, two sets of ten. Rest as long as you need between sets.':
     'Cinco ejercicios, dos series de diez. Descansa lo que necesites entre series.',
   'Progressive overload': 'Sobrecarga progresiva',
@@ -134,7 +134,7 @@ export const workouts: Dictionary = {
   'Five moves, 50 reps in all.': 'Cinco ejercicios, 50 repeticiones en total.',
   'The same five moves, twice round.': 'Los mismos cinco ejercicios, dos vueltas.',
   'Up to 5 exercises of your choice.': 'Hasta 5 ejercicios a tu elección.',
-  'Mostly sitting, little exercise.': 'Casi siempre en una silla, poco ejercicio.',
+  'Mostly sitting, little exercise.': 'Casi todo el día en una silla, poco ejercicio.',
   'Light exercise 1 to 3 days a week.': 'Ejercicio ligero de 1 a 3 días por semana.',
   'Moderate exercise 3 to 5 days a week.': 'Ejercicio moderado de 3 a 5 días por semana.',
   'Hard exercise 6 or 7 days a week.': 'Ejercicio duro 6 o 7 días por semana.',
@@ -156,7 +156,7 @@ export const workouts: Dictionary = {
   'Even out weak spots and let the body recover.': 'Corrige puntos débiles y deja que el cuerpo se recupere.',
   'Find a pace that you can hold and come back to it every week.':
     'Busca un ritmo que puedas mantener y vuelve a él cada semana.',
-  'Go a little longer, with one harder day a week.': 'Ve un poco más lejos, con un día más duro por semana.',
+  'Go a little longer, with one harder day a week.': 'Alarga un poco, con un día más duro por semana.',
   'Put it together and see how far you have come.': 'Júntalo todo y mira lo lejos que has llegado.',
   'Ten to fifteen minutes a day until it needs no deciding.':
     'De diez a quince minutos al día hasta que no haya que decidirlo.',
@@ -176,7 +176,7 @@ export const workouts: Dictionary = {
   'Change legs on every rep and count both together. Stop when your balance goes.':
     'Cambia de pierna en cada repetición y cuenta las dos juntas. Para cuando pierdas el equilibrio.',
   'Knees at about 90 degrees, hands off your thighs. The clock stops when you slide or stand up.':
-    'Rodillas a unos 90 grados, manos fuera de los muslos. El reloj para cuando resbales o te levantes.',
+    'Rodillas a unos 90 grados, manos fuera de los muslos. El reloj se para cuando resbales o te levantes.',
   'As many as you can at a pace that you could keep for a minute. Stepping back counts. Stop if you feel dizzy.':
     'Todos los que puedas a un ritmo que aguantarías un minuto. El paso atrás también cuenta. Para si te mareas.',
   'Count every knee that reaches hip height in 60 seconds. Marching counts.':
@@ -190,19 +190,19 @@ export const workouts: Dictionary = {
   'Lie on the edge of a bed, hug one knee and let the other thigh sink. Enter the centimetres between that thigh and the edge, 0 if it rests. Use the tighter side.':
     'Acuéstate al borde de una cama, abraza una rodilla y deja caer el otro muslo. Escribe los centímetros entre ese muslo y el borde, 0 si se apoya. Usa el lado más tenso.',
   'On your forearms, one straight line. The clock stops when your hips sag or rise.':
-    'Sobre los antebrazos, una línea recta. El reloj para cuando la cadera caiga o suba.',
+    'Sobre los antebrazos, una línea recta. El reloj se para cuando la cadera caiga o suba.',
   'Arms crossed on your chest, feet flat. Count until you have to pause or your lower back takes over.':
-    'Brazos cruzados sobre el pecho, pies planos. Cuenta hasta que tengas que parar o la zona lumbar tome el mando.',
+    'Brazos cruzados sobre el pecho, pies apoyados. Cuenta hasta que tengas que parar o la zona lumbar tome el mando.',
   'Count every knee at an even pace. Stop when your hips bounce or you have to pause.':
     'Cuenta cada rodilla a ritmo parejo. Para cuando la cadera rebote o necesites una pausa.',
   'Four steps forward, four back, knees low. The clock stops when a knee touches the floor.':
-    'Cuatro pasos adelante, cuatro atrás, rodillas bajas. El reloj para cuando una rodilla toque el suelo.',
+    'Cuatro pasos adelante, cuatro atrás, rodillas bajas. El reloj se para cuando una rodilla toque el suelo.',
   'One round is 10 air squats, 5 push-ups and 15 seconds of plank. Count whole rounds in 8 minutes, with rests as you need them.':
     'Una ronda son 10 sentadillas, 5 flexiones y 15 segundos de plancha. Cuenta rondas enteras en 8 minutos, con los descansos que necesites.',
   'Move through the flow for 8 minutes without hurry. Count the rounds that felt smooth.':
     'Recorre el flow durante 8 minutos, sin prisa. Cuenta las rondas que salieron fluidas.',
   'Sit and breathe 4 in, 4 hold, 4 out, 4 hold. Count the rounds in 4 minutes that felt calm.':
-    'Siéntate y respira: 4 entra, 4 aguanta, 4 sale, 4 aguanta. Cuenta las rondas tranquilas en 4 minutos.',
+    'Siéntate y respira: inspira en 4, aguanta 4, espira en 4, aguanta 4. Cuenta las rondas tranquilas en 4 minutos.',
   'The exercises you chose, in the order you chose.':
     'Los ejercicios que elegiste, en el orden que elegiste.',
 };
