@@ -54,7 +54,7 @@ Si no los pediste tú, cierra sesión en tus otros dispositivos.
     subject: 'Entra en Rondel',
     text: (link: string, code: string) => `Hola:
 
-Alguien, ojalá tú, quiere entrar en Rondel con esta dirección.
+Alguien, esperamos que tú, quiere entrar en Rondel con esta dirección.
 
 En el dispositivo donde empezaste, abre este enlace:
 

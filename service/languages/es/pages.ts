@@ -33,7 +33,7 @@ export const pages: Translated<typeof english> = {
         'Lo desconectaste de tu cuenta aquí. Entra con tu llave de acceso, un correo o un código de recuperación; ahí puedes conectarlo otra vez.',
     },
     'join-stale': {
-      title: 'Primero muestra que eres tú',
+      title: 'Primero demuestra que eres tú',
       message:
         'Hace demasiado que entraste con una llave de acceso como para conectar otra forma de entrar. Abre Privacidad, después «Llaves de acceso y códigos de recuperación», y pulsa allí el botón otra vez. No ha cambiado nada.',
     },

@@ -26,7 +26,7 @@ export const sentences: Sentences = {
   'This took too long. Please try again.': 'Tardó demasiado. Inténtalo de nuevo.',
   'The request holds characters or numbers that cannot be kept.':
     'La petición tiene caracteres o números que no se pueden guardar.',
-  'Please sign in again, to show that it is you.': 'Vuelve a entrar para mostrar que eres tú.',
+  'Please sign in again, to show that it is you.': 'Vuelve a entrar para demostrar que eres tú.',
   'Please sign in first.': 'Primero inicia sesión.',
   'This account was deleted.': 'Esta cuenta se eliminó.',
   'Signing in starts in a window, not inside another page.':
@@ -127,13 +127,13 @@ export const sentences: Sentences = {
   'A granted pause lasts {days} days at most.': 'Una pausa concedida dura {days} días como máximo.',
   'A granted pause begins up to {days} days back.':
     'Una pausa concedida empieza como mucho {days} días atrás.',
-  'A pause begins within a year.': 'Una pausa empieza en menos de un año.',
+  'A pause begins within a year.': 'Una pausa debe empezar en el plazo de un año.',
   'A pause begins today or later. Only an illness can begin up to 3 days ago.':
     'Una pausa empieza hoy o más tarde. Solo una enfermedad puede empezar hasta 3 días atrás.',
   'An illness can be added up to {days} days back. Choose a later first day.':
     'Una enfermedad se puede añadir hasta {days} días atrás. Elige un primer día posterior.',
   'A pause begins within a year. Choose an earlier first day.':
-    'Una pausa empieza en menos de un año. Elige un primer día anterior.',
+    'Una pausa debe empezar en el plazo de un año. Elige un primer día anterior.',
   'There is nothing to explain: this day is not one of yours. Choose a day since your start.':
     'No hay nada que explicar: este día no es tuyo. Elige un día desde tu comienzo.',
   "You've used all your spins. Accept the current quest or skip it.":
@@ -220,23 +220,23 @@ export const sentences: Sentences = {
   'Please choose a date within 100 years of today.': 'Elige una fecha a menos de 100 años de hoy.',
   'The end date cannot be before the start date.': 'La fecha final no puede ser anterior a la de inicio.',
   'Its end date leaves less than half of the time that is safe.':
-    'Su fecha final deja menos de la mitad del tiempo seguro.',
+    'Su fecha final deja menos de la mitad del tiempo que es seguro.',
   'It leaves no time at all; up to {amount} {unit} a week is safe for you.':
     'No deja nada de tiempo; hasta {amount} {unit} por semana es seguro para ti.',
   'It asks for {asked} {unit} a week; up to {amount} is safe for you.':
     'Pide {asked} {unit} por semana; hasta {amount} es seguro para ti.',
   'A target of {aim} {unit} is a BMI of {bmi}. Below {least} a body is in danger, so we plan no such target. If you feel pressed to lose more, please talk to a doctor.':
-    'Una meta de {aim} {unit} es un IMC de {bmi}. Por debajo de {least} el cuerpo está en peligro, así que no planificamos esa meta. Si sientes presión por perder más, habla con un médico.',
+    'Una meta de {aim} {unit} es un IMC de {bmi}. Por debajo de {least} el cuerpo corre peligro, así que no planificamos una meta así. Si sientes presión por perder más, habla con un médico.',
   'A target of {aim} {unit} is a BMI of {bmi}, which is underweight: healthy starts at {least}.':
     'Una meta de {aim} {unit} es un IMC de {bmi}, que es bajo peso: lo sano empieza en {least}.',
   'You are under {years}: please plan this goal with a parent and a doctor.':
-    'Tienes menos de {years} años: planifica este objetivo con tu familia y con un médico.',
+    'Tienes menos de {years} años: planifica este objetivo con tu madre o tu padre y con un médico.',
   'You are over {years}: please plan this goal with a doctor.':
     'Tienes más de {years} años: planifica este objetivo con un médico.',
   'Your height is outside 100 to 250 cm (3\'3" to 8\'2"): please check it.':
-    'Tu estatura está fuera de 100 a 250 cm (3\'3" a 8\'2"): compruébala.',
+    'Tu estatura no está entre 100 y 250 cm (3\'3" y 8\'2"): revísala.',
   'Your weight is outside 30 to 350 kg (66 to 772 lb): please check it.':
-    'Tu peso está fuera de 30 a 350 kg (66 a 772 lb): compruébalo.',
+    'Tu peso no está entre 30 y 350 kg (66 y 772 lb): revísalo.',
   'Quiet hours need a beginning and an end that differ. Nothing was changed.':
     'Las horas de silencio necesitan un principio y un final distintos. No se cambió nada.',
   'Until 03:00 the day before still counts. Choose a later time for the reminder.':
@@ -293,7 +293,7 @@ export const sentences: Sentences = {
   'We call public https addresses with a host name only. Give one such as https://hooks.example/rondel.':
     'Solo llamamos a direcciones https públicas con nombre de servidor. Pon una como https://hooks.example/rondel.',
   'This calendar has ended. Its owner can make a new address on the profile.':
-    'Este calendario ha terminado. Su miembro puede crear otra dirección en el perfil.',
+    'Este calendario ha terminado. Quien lo creó puede hacer otra dirección en su perfil.',
   'You have begun {count} imports, and there can be no more. Nothing was stored. Please write to us.':
     'Has empezado {count} importaciones, y no puede haber más. No se guardó nada. Escríbenos.',
   'There is no such import.': 'Esa importación no existe.',
@@ -332,7 +332,7 @@ export const sentences: Sentences = {
   'There is no such report. Reload the list to see those there are.':
     'Esa denuncia no existe. Recarga la lista para ver las que hay.',
   'There is no such report. Perhaps its member has deleted their account.':
-    'Esa denuncia no existe. Puede que su miembro haya eliminado su cuenta.',
+    'Esa denuncia no existe. Puede que la persona haya eliminado su cuenta.',
   'Write what you decided, in a few words.': 'Escribe lo que decidiste, en pocas palabras.',
   'You reported this person already. An admin will look at it.':
     'Ya denunciaste a esta persona. La administración lo revisará.',
@@ -367,7 +367,7 @@ export const sentences: Sentences = {
     'Un máximo de 0 a {hold} comodines, empezar con no más que eso, y ganar uno cada 1 a {days} días.',
   'These are the rules already. Change a number.': 'Estas ya son las reglas. Cambia un número.',
   'New rules begin tomorrow or later, within {days} days, so that no day that has begun changes. Choose another date.':
-    'Las reglas nuevas empiezan mañana o más tarde, antes de {days} días, para que no cambie ningún día ya empezado. Elige otra fecha.',
+    'Las reglas nuevas empiezan mañana o más tarde, en un plazo de {days} días, para que no cambie ningún día ya empezado. Elige otra fecha.',
   'The rules {version} begin on {date}. Choose a later date.':
     'Las reglas {version} empiezan el {date}. Elige una fecha posterior.',
   'Say why the rules change, so that others can follow the decision.':
@@ -398,7 +398,7 @@ export const sentences: Sentences = {
   'Other questions are being worked on. Ask again in a minute.':
     'Hay otras preguntas en curso. Pregunta de nuevo en un minuto.',
   'There is no such webhook. Perhaps its member has removed it.':
-    'Ese webhook no existe. Puede que su miembro lo haya quitado.',
+    'Ese webhook no existe. Puede que la persona lo haya quitado.',
   'There is no such read model.': 'Ese modelo de lectura no existe.',
   'A seed is published only after its commitment.': 'Una semilla se publica solo después de su compromiso.',
   'A seed is published once its month has ended everywhere.':

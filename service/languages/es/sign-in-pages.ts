@@ -33,7 +33,7 @@ export const signInPages: Translated<typeof english> = {
     firstCode: 'Primer código, del registro del servicio',
     yourEmail: 'Tu correo',
     yourFirstName: 'Tu nombre',
-    becomeAdmin: 'Tomar la administración',
+    becomeAdmin: 'Asumir la administración',
   },
   mailSent: {
     heading: 'Mira tu correo',
@@ -43,7 +43,7 @@ export const signInPages: Translated<typeof english> = {
     otherWay: 'Otra forma',
   },
   mailLink: {
-    heading: 'Casi está',
+    heading: 'Ya casi está',
     lead: 'Un toque más y entras.',
     elsewhereTitle: 'Ábrelo en tu otro dispositivo',
     elsewhere:
@@ -142,6 +142,6 @@ export const signInPages: Translated<typeof english> = {
     before: '¿Abriste aquí antes una cuenta con esta dirección? Su llave de acceso confirma que es tuya.',
     useBefore: 'Ya tengo aquí una llave de acceso',
     later:
-      'Nada ha confirmado todavía tu dirección. Si Rondel te hace esperar el acceso, pide un código a quienes llevan este sitio y escríbelo en la página de entrada, en «Me dieron un código».',
+      'Tu dirección todavía no está confirmada. Si Rondel te hace esperar el acceso, pide un código a quienes llevan este sitio y escríbelo en la página de entrada, en «Me dieron un código».',
   },
 };

@@ -7,7 +7,7 @@ export const pathCopy: Translated<typeof english> = {
   lead: 'Cosas pequeñas de todo tipo, en cualquier orden y a tu ritmo. Lo que quede abierto no cuesta nada.',
   walked: (done: number, all: number): string => `${numberText(done)} de ${numberText(all)} hechas`,
   finished: 'Las doce están hechas. Qué gran mes.',
-  done: (date: string): string => `Hecho: ${date}`,
+  done: (date: string): string => `Hecha: ${date}`,
   open: 'Aún abierta',
   progress: (count: number, target: number): string => `${numberText(count)} de ${numberText(target)}`,
   unread: 'No pudimos cargar tu camino.',

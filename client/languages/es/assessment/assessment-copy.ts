@@ -93,7 +93,7 @@ export const assessmentCopy: Translated<typeof english> = {
   againClock: 'Reiniciar',
   getReady: (seconds: number): string => `Prepárate: ${numberText(seconds)}`,
   clockRuns: (time: string): string => `${time} en el cronómetro`,
-  timeUp: 'Tiempo. Escribe tu cuenta.',
+  timeUp: 'Se acabó el tiempo. Escribe tu número.',
   sevenDaysDone: 'Siete días, hechos',
   readyToSubmit: '¿Todo listo para enviar?',
   submitLead: 'Envía tus resultados para ver tu nivel y los programas que te encajan.',

@@ -3,7 +3,7 @@ import { itemsText, listText } from '#client/languages/es/lib/format/locale.ts';
 import type { InjuredArea } from '#domain/catalogue/workouts/injured-areas.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
 
-const energy = ['Vacía', 'Baja', 'Normal', 'Buena', 'Llena'] as const;
+const energy = ['Agotada', 'Baja', 'Normal', 'Buena', 'Plena'] as const;
 const mood = ['Bajo', 'Apagado', 'Normal', 'Bueno', 'Genial'] as const;
 
 const areaNames: Readonly<Record<InjuredArea, string>> = {
@@ -38,13 +38,13 @@ export const checkInCopy: Translated<typeof english> = {
   failed: 'No se guardó. Inténtalo de nuevo.',
   reasons: {
     'low-energy': 'Hoy tienes poca energía: menos series, descansos más largos y ejercicios más fáciles.',
-    'low-mood': 'Hoy el ánimo está bajo: menos series. Aparecer ya es ganar.',
+    'low-mood': 'Hoy el ánimo está bajo: menos series. Presentarte ya es ganar.',
     'hard-twice': 'Tus dos últimas sesiones fueron muy duras: menos series y descansos más largos.',
     strong: 'Te sientes con fuerza y las dos últimas sesiones fueron fáciles: un ejercicio sube un paso.',
   },
   soreReason: (areas: readonly InjuredArea[]): string =>
     `Tienes molestias (${listText(namesOf(areas))}): cambiamos los ejercicios que cargan esa zona.`,
-  adaptedTitle: 'Hecho para hoy',
+  adaptedTitle: 'Hecha para hoy',
   usual: 'Hacer la de siempre',
   adapted: 'Hacer la de hoy',
   usualTitle: 'La sesión de siempre',

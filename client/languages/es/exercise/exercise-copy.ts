@@ -15,8 +15,8 @@ export const exertionWords: Translated<typeof englishExertion> = [
   'muy fácil',
   'fácil',
   'fácil',
-  'constante',
-  'constante',
+  'moderado',
+  'moderado',
   'duro',
   'duro',
   'muy duro',
@@ -87,7 +87,7 @@ export const exerciseCopy: Translated<typeof englishExercise> = {
   gentlerMoves: (moves: readonly string[]): string => `${itemsText(moves)}. Para si duele.`,
   gentlerMove: (name: string, planned: string): string => `${name} en vez de ${planned}`,
   hardOn: (areas: readonly InjuredArea[]): string =>
-    `Exige a: ${listText(areas.map((area) => exerciseCopy.areaNames[area].toLowerCase()))}.`,
+    `Exigente para: ${listText(areas.map((area) => exerciseCopy.areaNames[area].toLowerCase()))}.`,
   tryInstead: (name: string): string => `Prueba ${name} en su lugar.`,
   orLeaveOut: 'Ve con cuidado o déjalo fuera.',
   nearInjury: 'Cerca de una lesión que anotaste. Ve con cuidado o elige una versión más ligera.',
@@ -140,7 +140,7 @@ export const savePlanCopy: Translated<typeof englishPlan> = {
   save: 'Guardar como mío',
   saving: 'Guardando...',
   leftOut: (names: readonly string[]): string =>
-    `${listText(names)} ${byCount(names.length, 'queda', 'quedan')} solo en tu plan diario: un entrenamiento se hace de series.`,
+    `${listText(names)} ${byCount(names.length, 'queda', 'quedan')} solo en tu plan diario: un entrenamiento se compone de series.`,
   saved: {
     title: 'Entrenamiento guardado',
     description: 'Está en Mis entrenamientos, donde puedes cambiarle el nombre.',

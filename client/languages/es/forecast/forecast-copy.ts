@@ -13,8 +13,8 @@ const weeksText = (weeks: number): string => counted(weeks, 'semana', 'semanas')
 
 const titles: Readonly<Record<GoalForecast['verdict'], (weeks: number) => string>> = {
   'on-time': () => 'A tiempo',
-  early: (weeks) => `${weeksText(weeks)} antes`,
-  late: (weeks) => `${weeksText(weeks)} tarde`,
+  early: (weeks) => `${weeksText(weeks)} de adelanto`,
+  late: (weeks) => `${weeksText(weeks)} de retraso`,
   away: () => 'Aún sin rumbo a la meta',
 };
 

@@ -76,7 +76,7 @@ export const historyCopy: Translated<typeof englishHistory> = {
   changed: (changes: readonly string[], on: string): string => `Cambios del ${on}: ${listText(changes)}.`,
   change: (before: string, after: string): string => `${before} a ${after}`,
   effort: (effort: number): string => `esfuerzo ${numberText(effort)}`,
-  mood: (word: string): string => `ánimo: ${word}`,
+  mood: (word: string): string => `sensación: ${word}`,
   setsDone: (done: number, sets: number): string => `${numberText(done)} de ${numberText(sets)}`,
   setCount: (sets: number): string => counted(sets, 'serie', 'series'),
   seconds: (seconds: number): string => `${numberText(seconds)} s`,
@@ -114,7 +114,7 @@ export const historyCopy: Translated<typeof englishHistory> = {
   delete: 'Eliminar',
   editOf: (name: string): string => `Editar ${name}`,
   deleteOf: (name: string): string => `Eliminar ${name}`,
-  takesBack: (points: number): string => `Al eliminarlo se descuentan ${counted(points, 'punto', 'puntos')}.`,
+  takesBack: (points: number): string => `Al eliminarlo se ${byCount(points, 'descuenta', 'descuentan')} ${counted(points, 'punto', 'puntos')}.`,
   dayStays: (name: string): string => `El día sigue contando: lo sostiene ${name}.`,
   dayMayFall: 'Puede que el día deje de contar para tu racha.',
   deleted: (name: string): string => `Eliminado: ${name}`,
@@ -136,7 +136,7 @@ export const historyCopy: Translated<typeof englishHistory> = {
   dateFault: 'Elige hoy, uno de los últimos 7 días, o déjala como está.',
   duration: 'Minutos',
   durationFault: 'Usa minutos enteros, de 1 a 1440.',
-  howHard: '¿Cuánto esfuerzo fue?',
+  howHard: '¿Cuánto esfuerzo te costó?',
   howFelt: '¿Cómo te sentiste?',
   scale: (step: number, word: string): string => `${numberText(step)}, ${word}`,
   weightIn: (unit: string): string => `Peso (${unit})`,
@@ -169,7 +169,7 @@ export const recapCopy: Translated<typeof englishRecap> = {
   praise: (days: number): string => {
     if (days === 0) return 'Una semana tranquila. Hoy puede empezar otra racha.';
     if (days === 7) return 'Todos y cada uno de los días.';
-    return `Cumpliste ${counted(days, 'día', 'días')}.`;
+    return `Te moviste ${counted(days, 'día', 'días')}.`;
   },
   since: 'Desde entonces',
   sinceLead: (on: MemberDay): string => `El resumen muestra lo que se sabía el ${shortDate(on)}.`,

@@ -23,7 +23,7 @@ export const programCopy: Translated<typeof english> = {
   current: 'Tu programa actual',
   chooseYourProgram: 'Elige tu programa',
   lead: 'Ya preparados: elige uno, toca empezar y entrena hoy.',
-  currentEnds: 'Empezar este termina tu programa actual. Tu historial se queda.',
+  currentEnds: 'Al empezar este, termina tu programa actual. Tu historial se queda.',
   firstWeek: 'Tu primera semana',
   weekUnread: 'No pudimos cargar tu semana.',
   restDay: 'Día de descanso',

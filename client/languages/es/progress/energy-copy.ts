@@ -26,7 +26,7 @@ export const energyCopy: Translated<typeof english> = {
   lines: {
     energy: 'Energía, media de 7 días',
     mood: 'Ánimo, media de 7 días',
-    effort: 'Esfuerzo, a la mitad de su número',
+    effort: 'Esfuerzo, dividido entre dos',
   },
   date: 'Fecha',
   effortColumn: 'Esfuerzo',

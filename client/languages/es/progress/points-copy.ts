@@ -9,7 +9,7 @@ export const pointsCopy: Translated<typeof english> = {
   pointsLead: (total: number, thisWeek: number): string =>
     `${counted(total, 'punto', 'puntos')} en total, ${numberText(thisWeek)} desde el lunes.`,
   pointsEmpty: 'Los retos y los entrenamientos dan puntos. Aquí los verás.',
-  ledger: 'Registro de puntos',
+  ledger: 'Historial de puntos',
   showOlder: 'Ver anteriores',
   olderUnread: 'No pudimos cargar tus puntos anteriores.',
   pointsChart: (daysShown: number, best: number): string =>

@@ -13,7 +13,7 @@ export const progressCopy: Translated<typeof englishProgress> = {
   tierReached: (name: string): string => `Nueva insignia: ${name}.`,
   levelReached: (number: number, name: string): string => `Llegaste al nivel ${numberText(number)}: ${name}.`,
   skinOpened: (name: string): string => `Tu ruleta estrena aspecto: ${name}.`,
-  daysInARow: (streak: number): string => `${numberText(streak)} días seguidos.`,
+  daysInARow: (streak: number): string => `${counted(streak, 'día seguido', 'días seguidos')}.`,
   goalProgress: 'Progreso del objetivo',
   numbersUnread: 'No pudimos cargar tus números.',
   yourNumbers: 'Tus números',
@@ -115,8 +115,8 @@ export const streakCopy: Translated<typeof englishStreak> = {
   heldOn: (date: string): string => ` Un comodín la sostuvo el ${date}.`,
   activeDays: (active: number, count: number): string =>
     count === 1
-      ? `${numberText(active)} de 1 día activo`
-      : `${numberText(active)} de los últimos ${numberText(count)} días activos`,
+      ? `Días activos: ${numberText(active)} de 1`
+      : `Días activos: ${numberText(active)} de los últimos ${numberText(count)}`,
   firstDay: 'Cada día tendrá aquí su punto.',
   lastSevenDays: 'Los últimos siete días',
   date: 'Fecha',

@@ -42,7 +42,7 @@ export const circlesCopy: Translated<typeof englishCircles> = {
       : `${numberText(own)} ${byCount(own, 'es tuyo', 'son tuyos')}.`,
   people: (names: readonly (string | null)[]): string =>
     names.length < 2 ? 'Por ahora solo tú. Invita a alguien y será un círculo.' : namesOf(names),
-  waiting: (from: MemberDay): string => `Empieza ${weekdayDate(from)}`,
+  waiting: (from: MemberDay): string => `Empieza: ${weekdayDate(from)}`,
   left: (days: number): string => {
     if (days < 0) return 'Llegan los últimos días';
     return days === 0 ? 'Último día' : `${byCount(days, 'Falta', 'Faltan')} ${counted(days, 'día', 'días')}`;
@@ -61,7 +61,7 @@ export const circlesCopy: Translated<typeof englishCircles> = {
   ended: {
     title: 'Tu círculo está completo',
     reached: (circle: Numbers): string => `Meta lograda en equipo: ${progress(circle)}.`,
-    missed: (circle: Numbers): string => `El grupo llegó a ${progress(circle)}. Cada uno fue real.`,
+    missed: (circle: Numbers): string => `El grupo llegó a ${progress(circle)}. Cada uno contó.`,
     with: (names: readonly (string | null)[]): string => `${namesOf(names)}, en equipo.`,
     celebrate: 'Celebrar',
     close: 'Entendido',

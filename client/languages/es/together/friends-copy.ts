@@ -37,7 +37,7 @@ export const friendsCopy: Translated<typeof english.friendsCopy> = {
 
 export const sharingCopy: Translated<typeof english.sharingCopy> = {
   title: 'Qué ven tus amistades',
-  titleOff: 'En compañía, mejor',
+  titleOff: 'Mejor en compañía',
   off: 'Las personas que invites pueden darte ánimos, y tú a ellas. No hay buscador, muro ni clasificación: solo quien tenga tu código.',
   waits: 'Alguien te ha invitado. Comparte tu progreso y verás quién es.',
   label: 'Compartir progreso con amistades',
@@ -143,15 +143,15 @@ export const acceptCopy: Translated<typeof english.acceptCopy> = {
 };
 
 export const partingCopy: Translated<typeof english.partingCopy> = {
-  description: 'No recibe ningún mensaje sobre nada de esto.',
+  description: 'Esa persona no recibe ningún mensaje sobre nada de esto.',
   remove: 'Quitar de mis amistades',
-  removeNote: 'Deja de ver tus días al momento, y tú los suyos. Con otro código vuelve la amistad.',
+  removeNote: 'Esa persona deja de ver tus días al momento, y tú los suyos. Con otro código vuelve la amistad.',
   block: 'Bloquear',
-  blockNote: 'Deja de ver tus días, y tú los suyos, y ninguno de tus códigos le sirve.',
+  blockNote: 'Esa persona deja de ver tus días, y tú los suyos, y ninguno de tus códigos le sirve.',
   removeTitle: (name: string | null): string => `¿Quitar a ${inSentence(name)}?`,
   blockTitle: (name: string | null): string => `¿Bloquear a ${inSentence(name)}?`,
   pending: 'Un momento...',
-  removed: { title: 'Amistad quitada', description: 'Ya no puede ver tus días, ni tú los suyos.' },
+  removed: { title: 'Amistad eliminada', description: 'Ya no puede ver tus días, ni tú los suyos.' },
   blocked: {
     title: 'Bloqueo activado',
     description: 'Ya no puede verte, ni tú a esa persona. El bloqueo aparece abajo.',
@@ -159,7 +159,7 @@ export const partingCopy: Translated<typeof english.partingCopy> = {
   failed: failed('No funcionó. Revisa tu conexión e inténtalo de nuevo.'),
   report: 'Denunciar',
   reportNote:
-    'La administración lo revisa. No recibe ningún mensaje, y además puedes bloquear a esa persona.',
+    'La administración lo revisa. Esa persona no recibe ningún mensaje, y además puedes bloquearla.',
   list: 'Personas bloqueadas',
   listLead: 'No están entre tus amistades, y ninguno de tus códigos les sirve.',
   noName: 'Alguien sin nombre',

@@ -7,7 +7,7 @@ export const reasons: Dictionary = {
   'You are over #: please plan this goal with a doctor.':
     'Tienes más de # años: planifica este objetivo con un médico.',
   'Your height is outside 100 to 250 cm (3\'3" to 8\'2"): please check it.':
-    'Tu estatura no está entre 100 y 250 cm (3 ft 3 in y 8 ft 2 in): revísala.',
+    'Tu estatura no está entre 100 y 250 cm (3\'3" y 8\'2"): revísala.',
   'Your weight is outside 30 to 350 kg (66 to 772 lb): please check it.':
     'Tu peso no está entre 30 y 350 kg (66 y 772 lb): revísalo.',
   'Its end date leaves less than half of the time that is safe.':
