@@ -282,7 +282,7 @@ export const profileCopy: Translated<typeof english.profileCopy> = {
   minutes: 'min',
   minutesPerDay: 'Minutos al día',
   injuries: 'Lesiones',
-  injuriesHint: 'Tus entrenamientos quitan o cambian lo que les exige.',
+  injuriesHint: 'Tus entrenamientos evitan o cambian lo que fuerza esa zona.',
   reminders: 'Recordatorios',
   questWheel: 'Ruleta de retos',
   wheelHint: 'Desactivada: tu panel muestra una línea en lugar de la ruleta.',

@@ -22,7 +22,7 @@ export const webhooksCopy: Translated<typeof english.webhooksCopy> = {
     admin:
       'Nuestro equipo detuvo este. Asegúrate de que tu programa va bien y reanuda. ¿Necesitas ayuda? Escríbenos.',
   },
-  chips: { stopped: 'Detenido', failing: 'Fallando' },
+  chips: { stopped: 'Detenido', failing: 'Con fallos' },
   test: 'Probar',
   testing: 'Probando...',
   testTaken: (status: number): string => `Tu programa respondió ${status}.`,
