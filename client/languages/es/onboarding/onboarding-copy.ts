@@ -228,7 +228,7 @@ export const onboardingCopy: Translated<typeof english> = {
   landing: (weight: string): string => `Llegas a ${weight}.`,
   today: 'Hoy',
   wayOfWeeks: (weeks: number, begin: string, end: string): string =>
-    `${counted(weeks, 'semana', 'semanas')}, de ${begin} a ${end}`,
+    `${counted(weeks, 'semana', 'semanas')}, ${begin === onboardingCopy.today ? 'desde hoy hasta el' : `del ${begin} al`} ${end}`,
   healthyWeight: (weight: string): string => `Con ${weight} tienes un peso ligero y sano.`,
   healthyGoal: (amount: string, weeks: number): string =>
     `Son ${amount}, más o menos ${counted(weeks, 'semana', 'semanas')}.`,

@@ -73,7 +73,7 @@ export const questCopy: Translated<typeof english> = {
   noSkipAfterActivity: 'Hoy ya te moviste: puedes dejar este reto y guardar tu comodín.',
   noSkipWithoutStreak: 'Aún no hay racha que salvar: puedes dejar este reto y guardar tu comodín.',
   skipCost: (skipTokens: number): string => `Saltar gasta 1 comodín. Tienes ${numberText(skipTokens)}`,
-  skipOrYesterday: (cost: string): string => `${cost}, y uno aún puede salvar el día de ayer.`,
+  skipOrYesterday: (cost: string): string => `${cost}, y con uno aún puedes salvar el día de ayer.`,
   skipOrStreak: (cost: string, tokensAtRisk: number): string =>
     `${cost}, y tu racha necesita ${numberText(tokensAtRisk)}.`,
   landedOn: (name: string): string => `La ruleta cayó en ${name}.`,

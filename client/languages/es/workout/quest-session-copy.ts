@@ -18,7 +18,7 @@ export const questSessionCopy: Translated<typeof english> = {
   first: (task: string): string => `Primero, ${task}`,
   now: 'Ahora',
   comesNext: 'Después',
-  left: 'por hacer',
+  left: 'restantes',
   timed: (name: string, seconds: number): string => `${name}, ${minutesOrSeconds(seconds)}`,
   counted: (name: string, count: number): string => `${name}, ${workoutCopy.reps(count)}`,
   times: (count: number): string => `${counted(count, 'repetición', 'repeticiones')} por hacer`,

@@ -9,7 +9,7 @@ export const dayCopy: Translated<typeof englishDay> = {
   held: 'Con comodín reservado',
   neutral: 'Neutro',
   paused: 'En pausa',
-  outage: 'Por nuestra cuenta',
+  outage: 'Fallo nuestro',
   rest: 'Descanso previsto',
   missed: 'Perdido',
   open: 'Aún abierto',
