@@ -114,7 +114,8 @@ export const historyCopy: Translated<typeof englishHistory> = {
   delete: 'Eliminar',
   editOf: (name: string): string => `Editar ${name}`,
   deleteOf: (name: string): string => `Eliminar ${name}`,
-  takesBack: (points: number): string => `Al eliminarlo se ${byCount(points, 'descuenta', 'descuentan')} ${counted(points, 'punto', 'puntos')}.`,
+  takesBack: (points: number): string =>
+    `Al eliminarlo se ${byCount(points, 'descuenta', 'descuentan')} ${counted(points, 'punto', 'puntos')}.`,
   dayStays: (name: string): string => `El día sigue contando: lo sostiene ${name}.`,
   dayMayFall: 'Puede que el día deje de contar para tu racha.',
   deleted: (name: string): string => `Eliminado: ${name}`,

@@ -399,7 +399,8 @@ export const guides: Dictionary = {
     'Aterriza sobre la parte delantera del pie y sube la otra rodilla.',
   'Keep running on the spot. Each knee is one rep.':
     'Sigue corriendo en el sitio. Cada rodilla es una repetición.',
-  'Tall, as if a string pulled the top of your head.': 'Cuerpo erguido, como si un hilo tirara de tu coronilla.',
+  'Tall, as if a string pulled the top of your head.':
+    'Cuerpo erguido, como si un hilo tirara de tu coronilla.',
   'Quick light feet.': 'Pies rápidos y ligeros.',
   'Arms drive the legs.': 'Los brazos mueven las piernas.',
   'Marching high knees: one foot always on the floor.':
@@ -467,7 +468,8 @@ export const guides: Dictionary = {
   'Looking down at a phone.': 'Mirar hacia abajo, al teléfono.',
   'Hanging on to the treadmill rails.': 'Colgarse de los pasamanos de la cinta.',
   'Wear shoes that fit, and be seen after dark.': 'Usa zapatillas de tu talla y hazte ver cuando oscurezca.',
-  'Chest pain or faintness: stop and get help.': 'Dolor en el pecho o sensación de desmayo: para y pide ayuda.',
+  'Chest pain or faintness: stop and get help.':
+    'Dolor en el pecho o sensación de desmayo: para y pide ayuda.',
   'Walk briskly for 5 minutes to warm up.': 'Camina rápido 5 minutos para calentar.',
   'Lean forward a little from the ankles and start with short, easy steps.':
     'Inclínate un poco desde los tobillos y empieza con pasos cortos y fáciles.',
@@ -579,7 +581,8 @@ export const guides: Dictionary = {
   'Gulping air.': 'Tragar aire a bocanadas.',
   'Straining through the holds.': 'Forzar las pausas.',
   'Lifting the shoulders.': 'Levantar los hombros.',
-  'Breathe normally at once if you feel light-headed.': 'Si te mareas, vuelve enseguida a respirar con normalidad.',
+  'Breathe normally at once if you feel light-headed.':
+    'Si te mareas, vuelve enseguida a respirar con normalidad.',
   'Leave out the holds if you are pregnant or have a heart or lung condition.':
     'Quita las pausas en el embarazo o si tienes un problema de corazón o pulmón.',
   'Warm up for 5 minutes: walk, march, a few slow squats.':
