@@ -28,7 +28,7 @@ export const checkInCopy: Translated<typeof english> = {
   notToday: 'Hoje não',
   said: (feeling: { readonly energy: number; readonly mood: number }): string =>
     `Energia: ${inSentence(energy[feeling.energy - 1])}. Humor: ${inSentence(mood[feeling.mood - 1])}.`,
-  sore: 'Algum dolorido?',
+  sore: 'Algo dolorido?',
   soreAreas: 'Onde está dolorido',
   soreIn: (areas: readonly InjuredArea[]): string => `Dolorido: ${itemsText(namesOf(areas))}`,
   change: 'Mudar',
@@ -41,7 +41,7 @@ export const checkInCopy: Translated<typeof english> = {
       'Sua energia está baixa hoje: menos séries, descansos mais longos e exercícios mais fáceis.',
     'low-mood': 'Seu humor está baixo hoje: menos séries. Aparecer já é uma vitória.',
     'hard-twice': 'Suas duas últimas sessões foram muito puxadas: menos séries e descansos mais longos.',
-    strong: 'Você está com força, e as duas últimas sessões foram fáceis: um exercício sobe um passo.',
+    strong: 'Você está com disposição, e as duas últimas sessões foram fáceis: um exercício sobe um passo.',
   },
   soreReason: (areas: readonly InjuredArea[]): string =>
     `Parte dolorida (${listText(namesOf(areas))}): trocamos os exercícios que a forçam.`,

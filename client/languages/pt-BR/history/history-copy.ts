@@ -135,7 +135,7 @@ export const historyCopy: Translated<typeof englishHistory> = {
   dateFault: 'Escolha hoje, um dos últimos 7 dias, ou deixe como está.',
   duration: 'Minutos',
   durationFault: 'Use minutos inteiros, de 1 a 1.440.',
-  howHard: 'Quanto esforço foi?',
+  howHard: 'Quanto esforço exigiu?',
   howFelt: 'Como você se sentiu?',
   scale: (step: number, word: string): string => `${numberText(step)}, ${word}`,
   weightIn: (unit: string): string => `Peso (${unit})`,

@@ -23,8 +23,8 @@ export const landingCopy: Translated<typeof english> = {
   lungeWalk: 'Passadas',
   pushUpPyramid: 'Pirâmide de flexões',
   airSquats: '50 agachamentos',
-  featuresTitle: 'Treino a sério, com gosto de jogo.',
-  featuresLead: 'Sua semana está planejada. Só uma coisa fica com a sorte: o desafio de hoje.',
+  featuresTitle: 'Treino de verdade, com gosto de jogo.',
+  featuresLead: 'Sua semana está planejada. Só uma coisa fica por conta da sorte: o desafio de hoje.',
   wheelTitle: 'Uma roleta, um desafio, todo dia',
   wheelLead:
     'Uma roleta diária com desafios e recompensas. Oito giram, um para. Aceite, gire de novo enquanto tiver giros, ou gaste um curinga e volte amanhã.',

@@ -97,13 +97,13 @@ export const onboardingCopy: Translated<typeof english> = {
       heading: 'Para que você treina?',
       lead: 'Escolha um. Você pode mudar quando quiser.',
     },
-    goal: { heading: 'Qual é o seu objetivo?', lead: 'Um número para treinar em direção a ele.' },
+    goal: { heading: 'Qual é o seu objetivo?', lead: 'Um número para guiar seu treino.' },
     customBuilder: {
       heading: 'Monte seu plano diário',
       lead: 'Pequeno o bastante para o seu dia mais cheio.',
     },
     timeline: {
-      heading: 'Quanto tempo você vai dar?',
+      heading: 'Quanto tempo você quer levar?',
       lead: 'Mais longo é mais suave. Avisamos quando ficar rápido demais.',
     },
     profile: {
@@ -206,8 +206,8 @@ export const onboardingCopy: Translated<typeof english> = {
   unit: 'Unidade',
   hazardTitle: 'Este plano pode fazer mal a você',
   hazardTitles: {
-    goal: 'É pouco peso demais para você',
-    timeline: 'É rápido demais para você',
+    goal: 'Esse peso é baixo demais para você',
+    timeline: 'Esse ritmo é rápido demais para você',
     profile: 'Confira isto primeiro',
   },
   unsettledHead: { heading: 'Antes, uma coisa', lead: 'Depois é seu.' },

@@ -46,7 +46,7 @@ export const fairWheelCopy: Translated<typeof english> = {
     'Mostra que nenhum giro foi mudado e que o segredo não foi escolhido com o mês já começado. Não pode mostrar como ele foi escolhido antes.',
   verdicts: {
     verified: 'Justo',
-    waiting: 'Espera o segredo',
+    waiting: 'Aguarda o segredo',
     early: 'Antes da impressão',
     uncommitted: 'De antes',
     wrong: 'Não confere',

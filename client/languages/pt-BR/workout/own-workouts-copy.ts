@@ -6,7 +6,7 @@ import type { Translated } from '#domain/kernel/translated.ts';
 export const ownWorkoutsCopy: Translated<typeof english> = {
   myWorkouts: 'Meus treinos',
   listLead: 'Treinos que você salvou. Dão pontos como qualquer outro.',
-  none: 'Nenhum ainda. Termine um treino e guarde o formato como seu.',
+  none: 'Nenhum ainda. Termine um treino e guarde-o como seu.',
   yourWorkout: 'Seu treino',
   editLead: 'Dê um nome e ajuste ao seu jeito de treinar.',
   keepAsMine: 'Guardar como meu',

@@ -33,7 +33,7 @@ export const workoutCopy: Translated<typeof english> = {
   workoutComplete: 'Treino completo',
   whatYouDid: 'O que você fez',
   trainedOn: (date: string): string => `${date}, ainda não salvo`,
-  howHardWasIt: 'Quanto esforço foi?',
+  howHardWasIt: 'Quanto esforço exigiu?',
   howDoYouFeelNow: 'Como você se sente agora?',
   waitingToSync: 'Aguardando envio',
   savedLater: 'Salvo neste aparelho. Enviamos quando a conexão voltar.',
@@ -57,7 +57,7 @@ export const workoutCopy: Translated<typeof english> = {
   log: 'Registrar',
   thatWasQuick: 'Que rapidez',
   setsInTime: (sets: string, time: string): string =>
-    `${sets} em ${time} ainda não dá pontos. Corrija uma série ou continue.`,
+    `Com ${sets} em ${time}, ainda não há pontos. Corrija uma série ou continue.`,
   stay: 'Ficar',
   leave: 'Sair',
   ready: 'Tudo pronto',

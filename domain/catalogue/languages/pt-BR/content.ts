@@ -14,13 +14,13 @@ export const content: Dictionary = {
   'Form first, then speed, then load.': 'Primeiro técnica, depois velocidade, depois carga.',
   'Half a workout is worth more than a whole excuse.': 'Meio treino vale mais que uma desculpa inteira.',
   'Breathe out on the hard part.': 'Expire na parte difícil.',
-  'You are further than the you who started.': 'Você já foi mais longe do que quem começou.',
+  'You are further than the you who started.': 'Você está mais longe do que quando começou.',
   'Leave one good rep for tomorrow.': 'Deixe uma boa repetição para amanhã.',
   'Nobody regrets the easy walk.': 'Ninguém se arrepende da caminhada leve.',
   'Cardio and strength in turns. Learn each movement slowly, and stop a set with two good reps left.':
     'Cardio e força, alternados. Aprenda cada movimento devagar e pare a série com duas boas repetições de sobra.',
   'Fill half your plate with vegetables, a quarter with protein, a quarter with grains or potatoes. Change one meal at a time.':
-    'Encha meio prato de verduras, um quarto de proteína e um quarto de grãos ou batata. Mude uma refeição por vez.',
+    'Encha metade do prato com verduras e legumes, um quarto com proteína e um quarto com grãos ou batata. Mude uma refeição por vez.',
   'Aim for 7 hours of sleep or more. Tired people are hungry people.':
     'Tente dormir 7 horas ou mais. Cansaço dá fome.',
   'Add a little each week: one more round, or ten more minutes of brisk walking. Keep two strength days.':
@@ -39,7 +39,7 @@ export const content: Dictionary = {
   'Eat a little more until your weight stays level for two weeks. That is your new normal.':
     'Coma um pouco mais até seu peso ficar estável por duas semanas. Esse é o seu novo normal.',
   'Weigh yourself once a week, on the same morning. Days go up and down, weeks tell.':
-    'Pese-se uma vez por semana, sempre na mesma manhã. Os dias sobem e descem; as semanas contam.',
+    'Pese-se uma vez por semana, sempre na mesma manhã. Os dias sobem e descem; as semanas mostram o rumo.',
   'Squat, hinge, push, pull: compound movements first. Stay light enough to repeat your best rep every time.':
     'Agachar, dobrar, empurrar, puxar: exercícios compostos primeiro. Use um peso leve o bastante para repetir sempre sua melhor repetição.',
   'Eat at regular times and have protein at each meal. No need for powders.':
@@ -56,11 +56,11 @@ export const content: Dictionary = {
   'Eat two hours before you lift, and again afterwards. Training hungry costs reps.':
     'Coma duas horas antes de levantar peso, e de novo depois. Treinar com fome custa repetições.',
   'After three hard weeks, halve your sets for one.':
-    'Depois de três semanas puxadas, faça metade das séries por uma.',
+    'Depois de três semanas puxadas, faça metade das séries por uma semana.',
   'Find the weaker side and start with it. One-sided rows, lunges and presses even things out.':
     'Ache o lado mais fraco e comece por ele. Remadas, avanços e supinos de um lado só equilibram.',
   'Keep protein up and let the snacks go as the sets get fewer.':
-    'Mantenha a proteína e deixe os lanches quando as séries diminuírem.',
+    'Mantenha a proteína e deixe os lanches de lado conforme as séries diminuem.',
   'Finish each session with a round of the Mobility Flow.':
     'Termine cada sessão com uma volta do Flow de mobilidade.',
   'Easy means that you can talk. Build minutes first, speed later.':
@@ -94,7 +94,7 @@ export const content: Dictionary = {
   'When fifty feels short, try a hundred or build your own plan.':
     'Quando cinquenta parecer pouco, tente cem ou monte seu próprio plano.',
   'Notice which meals leave you with energy, and repeat those.':
-    'Repare que refeições deixam você com energia, e repita.',
+    'Repare quais refeições deixam você com energia e repita essas.',
   'Take a week of walks and mobility every two or three months.':
     'Tire uma semana de caminhadas e mobilidade a cada dois ou três meses.',
   'Test fresh, warm up first and stop at clean form. An honest number helps you more than a big one.':
@@ -122,13 +122,13 @@ export const content: Dictionary = {
   'Take the easier version as soon as your form breaks, and finish the reps.':
     'Passe para a versão fácil assim que perder a técnica, e termine as repetições.',
   'Sore? Slow down and use half the range. Sharp pain means stop.':
-    'Dor muscular? Vá mais devagar e use metade do movimento. Dor aguda quer dizer pare.',
+    'Dor muscular? Vá mais devagar e use metade do movimento. Dor aguda é sinal para parar.',
   'General fitness information, not medical advice. Ask a doctor before you start if you are pregnant, injured or have a health condition. Stop on pain or dizziness.':
     'Informação geral de condicionamento, não conselho médico. Procure um médico antes de começar em caso de gravidez, lesão ou problema de saúde. Pare se sentir dor ou tontura.',
   'A full week. Skip tokens come from weeks like this.':
     'Uma semana inteira. De semanas assim saem os curingas.',
   'Two weeks running. This is what a habit looks like.':
-    'Duas semanas seguidas. É assim que um hábito se parece.',
+    'Duas semanas seguidas. É essa a cara de um hábito.',
   'Thirty days. You no longer need reminding.': 'Trinta dias. Você não precisa mais de lembrete.',
   'Ten workouts. You know your way around by now.': 'Dez treinos. Você já se sente em casa.',
   'Twenty-five workouts. Compare today’s form with your first week.':
@@ -168,7 +168,7 @@ export const content: Dictionary = {
     'Ordenamos sugestões pelo seu tempo, humor e esforço. Desativado: ordem simples.',
   'Share Progress with Friends': 'Compartilhar progresso com amizades',
   'The friends whom you invite see your first name, picture, streak, active days, quests and achievements. Never your body, mood or plan. Off: no one sees you, and you see no one.':
-    'As amizades que você convida veem seu nome, foto, sequência, dias ativos, desafios e conquistas. Nunca seu corpo, humor ou plano. Desativado: ninguém vê você, e você não vê ninguém.',
+    'As amizades que você convida veem seu primeiro nome, foto, sequência, dias ativos, desafios e conquistas. Nunca seu corpo, humor ou plano. Desativado: ninguém vê você, e você não vê ninguém.',
   'Public Profile': 'Perfil público',
   'Shows a page with a name and facts that you choose. Off: the page is gone at once.':
     'Mostra uma página com um nome e os dados que você escolhe. Desativado: a página some na hora.',
@@ -199,8 +199,8 @@ export const content: Dictionary = {
   'Finish # mobility sessions': 'Termine # sessões de mobilidade',
   'Go for a walk or a hike': 'Faça uma caminhada ou trilha',
   'Go for # walks or hikes': 'Faça # caminhadas ou trilhas',
-  'Add an activity you did elsewhere': 'Adicione uma atividade que fez fora',
-  'Add # activities you did elsewhere': 'Adicione # atividades que fez fora',
+  'Add an activity you did elsewhere': 'Adicione uma atividade que fez fora daqui',
+  'Add # activities you did elsewhere': 'Adicione # atividades que fez fora daqui',
   'Try a workout': 'Experimente um treino',
   'Try # different workouts': 'Experimente # treinos diferentes',
   'Complete a gentle quest': 'Conclua um desafio leve',

@@ -6,7 +6,7 @@ export const quests: Dictionary = {
   'Three sets of 12 slow pull-aparts at chest height, thumbs up, 45 seconds of rest between.':
     'Três séries de 12 aberturas lentas na altura do peito, polegares para cima, com 45 segundos de descanso.',
   'Hang from the bar for 2 minutes in total, in as many goes as you need. Step down, never drop.':
-    'Fique na barra por 2 minutos no total, em quantas tentativas precisar. Desça com um passo, nunca se solte.',
+    'Pendure-se na barra por 2 minutos no total, em quantas tentativas precisar. Desça com um passo, nunca se solte.',
   'Breathe in for 4, hold for 4, out for 4, hold for 4. Twelve rounds, sitting down. Skip the holds if they feel tense.':
     'Inspire em 4, segure 4, expire em 4, segure 4. Doze voltas, numa cadeira. Pule as pausas se elas causarem tensão.',
   'Walk one mile at a pace where you can talk but not sing. Outside, or laps of your home.':
@@ -20,7 +20,7 @@ export const quests: Dictionary = {
   'Warm up, then 5 sets of 5 deadlifts with 2 minutes of rest. Every rep looks like the first, or the weight comes down.':
     'Aqueça e faça 5 séries de 5 levantamentos terra com 2 minutos de descanso. Cada repetição igual à primeira, ou baixe o peso.',
   'Ten slow rounds each of shoulder rolls, seated twists and ankle circles. Only go as far as feels easy.':
-    'Dez voltas lentas de ombros, dez giros na cadeira e dez círculos de tornozelo. Vá só até onde for fácil.',
+    'Dez voltas lentas de ombros, dez torções na cadeira e dez círculos de tornozelo. Vá só até onde for fácil.',
   'Ten minutes of walking with no goal but fresh air. Leave the pace to your mood.':
     'Dez minutos de caminhada sem outra meta que não o ar fresco. Seu humor decide o ritmo.',
   'Child’s pose, knees side to side and a seated forward fold: 2 minutes each, with the lights low.':
@@ -32,7 +32,7 @@ export const quests: Dictionary = {
   'Half-kneeling hip stretch, 4 holds of 30 seconds a side. Tuck your tail before you lean forward.':
     'Alongamento de quadril com um joelho no chão, 4 vezes de 30 segundos por lado. Encaixe o quadril antes de se inclinar.',
   'Fifteen minutes of walking uphill. Find a slope that lifts your breathing and leave the handrails alone.':
-    'Quinze minutos de caminhada na subida. Ache uma inclinação que acelere a respiração e deixe os apoios de lado.',
+    'Quinze minutos de caminhada em subida. Ache uma inclinação que acelere a respiração e deixe os apoios de lado.',
   'Lie on your back with your legs resting up a wall for 8 minutes. Breathe out longer than you breathe in.':
     'Deite de costas com as pernas apoiadas na parede por 8 minutos. Expire por mais tempo do que inspira.',
   'Save up 3 minutes of plank in as many holds as you need. Stop each hold when your hips start to sag.':
@@ -52,7 +52,7 @@ export const quests: Dictionary = {
   'Nothing to do but enjoy it: the points are yours and today counts.':
     'Nada a fazer além de aproveitar: os pontos são seus, e hoje conta.',
   'a backpack filled with books': 'uma mochila cheia de livros',
-  'a towel held wide and pulled tight': 'uma toalha larga e bem esticada',
+  'a towel held wide and pulled tight': 'uma toalha segurada bem aberta e esticada',
   'a heavy backpack held by both straps': 'uma mochila pesada segurada pelas duas alças',
   'a hill or a staircase': 'uma ladeira ou uma escada',
   'two full water bottles': 'duas garrafas de água cheias',
@@ -61,9 +61,9 @@ export const quests: Dictionary = {
   'Stand tall and take short, even steps.': 'Corpo ereto, passos curtos e iguais.',
   'Pull-aparts at chest height': 'Aberturas na altura do peito',
   'Slowly, thumbs up.': 'Devagar, polegares para cima.',
-  'Hang from the bar': 'Fique na barra',
+  'Hang from the bar': 'Pendure-se na barra',
   'Pause the clock when you step down. Step down, never drop.':
-    'Pare o relógio quando descer. Desça com um passo, nunca se solte.',
+    'Pause o cronômetro quando descer. Desça com um passo, nunca se solte.',
   'Breathe in': 'Inspire',
   Hold: 'Segure',
   'Skip the hold if it feels tense.': 'Pule a pausa se ela causar tensão.',
@@ -85,7 +85,7 @@ export const quests: Dictionary = {
     'Cada repetição igual à primeira, ou baixe o peso.',
   'Shoulder rolls': 'Voltas de ombros',
   'Only go as far as feels easy.': 'Vá só até onde for fácil.',
-  'Seated twists': 'Giros na cadeira',
+  'Seated twists': 'Torções na cadeira',
   'Ankle circles': 'Círculos de tornozelo',
   Walk: 'Caminhe',
   'Leave the pace to your mood.': 'Seu humor decide o ritmo.',
@@ -99,11 +99,11 @@ export const quests: Dictionary = {
   'Half-kneeling hip stretch, left': 'Quadril com joelho no chão, esquerda',
   'Tuck your tail before you lean forward.': 'Encaixe o quadril antes de se inclinar.',
   'Half-kneeling hip stretch, right': 'Quadril com joelho no chão, direita',
-  'Walk uphill': 'Caminhe na subida',
+  'Walk uphill': 'Caminhe em subida',
   'Find a slope that lifts your breathing.': 'Ache uma inclinação que acelere a respiração.',
   'Legs up the wall': 'Pernas na parede',
   'Breathe out longer than you breathe in.': 'Expire por mais tempo do que inspira.',
-  'Pause the clock when your hips start to sag.': 'Pare o relógio quando o quadril começar a cair.',
+  'Pause the clock when your hips start to sag.': 'Pause o cronômetro quando o quadril começar a cair.',
   'Push-ups': 'Flexões',
   'Rest as many breaths as the rung has reps. Drop to your knees before your form goes.':
     'Descanse tantas respirações quantas repetições tem o degrau. Apoie os joelhos antes de perder a técnica.',

@@ -24,13 +24,13 @@ export const workouts: Dictionary = {
   'A steady half hour in the saddle, as if you had a few errands to run.':
     'Meia hora constante no selim, como quem tem umas coisas a resolver.',
   'Walk uphill on the treadmill. Set a slope that lifts your breathing and let go of the rails.':
-    'Caminhe na subida na esteira. Escolha uma inclinação que acelere a respiração e solte os apoios.',
+    'Caminhe em subida na esteira. Escolha uma inclinação que acelere a respiração e solte os apoios.',
   'Eight strong half minutes with easy pedalling between. Warm up until you want to go faster.':
-    'Oito meios minutos com força e pedalada leve entre eles. Aqueça até ter vontade de ir mais rápido.',
+    'Oito tiros de meio minuto com força e pedalada leve entre eles. Aqueça até ter vontade de ir mais rápido.',
   'Two minutes quick, ninety seconds of easy walking, six times. Slow the belt before you step off.':
-    'Dois minutos rápidos e noventa segundos de caminhada leve, seis vezes. Reduza a esteira antes de descer.',
+    'Dois minutos rápidos e noventa segundos de caminhada leve, seis vezes. Reduza a velocidade da esteira antes de descer.',
   'One move for each part of you, three times round. The session to come back to.':
-    'Um exercício para cada parte sua, três voltas. A sessão a que sempre se volta.',
+    'Um exercício para cada parte do corpo, três voltas. A sessão a que sempre se volta.',
   'Squat, push, bridge, brace. Learn the four patterns that everything else is built on.':
     'Agachar, empurrar, ponte, prancha. Aprenda os quatro padrões que são a base de todo o resto.',
   'Brace, curl and turn. Quality before count: stop a set when your back starts to help.':
@@ -56,17 +56,17 @@ export const workouts: Dictionary = {
   'The back of your body: rows, hinges and bridges for people who sit a lot.':
     'A parte de trás do corpo: remadas, dobras e pontes para quem passa muito tempo na cadeira.',
   'Hang for grip and shoulders, push for balance. The first step to a pull-up.':
-    'Pendure-se pela pegada e pelos ombros, empurre pelo equilíbrio. O primeiro passo para uma barra fixa.',
+    'Suspensão para a pegada e os ombros, flexões para equilibrar. O primeiro passo para uma barra fixa.',
   'Pull-ups in small, clean sets. Step down from the bar, never drop.':
     'Barra fixa em séries curtas e limpas. Desça com um passo, nunca se solte.',
   'Lift, row, press: the three bar moves that need no rack. Start with less than you think.':
     'Levantar, remar, empurrar: os três exercícios de barra que dispensam suporte. Comece com menos do que imagina.',
   'Fives with long rests. Work up over two lighter sets, and end on a rep you would show.':
-    'Séries de cinco com descansos longos. Suba em duas séries mais leves e acabe com uma repetição de mostrar aos outros.',
+    'Séries de cinco com descansos longos. Aumente a carga em duas séries mais leves e termine com uma repetição de dar orgulho.',
   'A kettlebell and a square of floor. Every set starts and ends with a quiet bell.':
-    'Uma kettlebell e um quadrado de chão. Cada série começa e termina com o peso quieto.',
+    'Uma kettlebell e um quadrado de chão. Cada série começa e termina sem barulho.',
   'More sets, heavier bell. Put it down between sets and walk a few steps.':
-    'Mais séries, peso mais pesado. Deixe-o no chão entre as séries e ande alguns passos.',
+    'Mais séries, kettlebell mais pesada. Deixe-a no chão entre as séries e ande alguns passos.',
   'Supported rows, presses from the floor and split work for the legs.':
     'Remadas apoiadas, supinos no chão e trabalho em uma perna.',
   'The bench as a step, a ramp and a handle. Check that it stands still first.':
@@ -74,7 +74,7 @@ export const workouts: Dictionary = {
   'Squat, row, press, hinge: one exercise each, and time to do them well.':
     'Agachar, remar, empurrar, dobrar: um exercício de cada, e tempo para fazê-los bem.',
   'Four strong moves and a finisher. Add the smallest weight you own once all sets feel even.':
-    'Quatro exercícios fortes e um final intenso. Aumente o menor peso que tiver quando todas as séries saírem iguais.',
+    'Quatro exercícios fortes e um final intenso. Acrescente o menor peso que tiver quando todas as séries saírem iguais.',
   'Heavy pairs with full rests. Bring a second pair of dumbbells, or slow every rep down.':
     'Pares pesados com descansos completos. Tenha outro par de halteres, ou faça cada repetição devagar.',
   'Three counts down, one up. The weight stays, the work grows.':
@@ -114,7 +114,7 @@ export const workouts: Dictionary = {
   'Go further, recover faster.': 'Vá mais longe, recupere-se antes.',
   'Running, riding or walking further': 'Correr, pedalar ou caminhar mais longe',
   'Heart and lungs': 'Coração e pulmões',
-  'Shoes are enough': 'Bastam os tênis',
+  'Shoes are enough': 'Basta um par de tênis',
   'Daily 50 or 100 rep challenges': 'Desafios diários de 50 ou 100 repetições',
   'No equipment': 'Sem equipamento',
   'Beginner friendly': 'Bom para começar',
@@ -176,7 +176,7 @@ export const workouts: Dictionary = {
   'Change legs on every rep and count both together. Stop when your balance goes.':
     'Troque de perna a cada repetição e conte as duas juntas. Pare quando perder o equilíbrio.',
   'Knees at about 90 degrees, hands off your thighs. The clock stops when you slide or stand up.':
-    'Joelhos a cerca de 90 graus, mãos fora das coxas. O relógio para quando você escorregar ou levantar.',
+    'Joelhos a cerca de 90 graus, mãos fora das coxas. O cronômetro para quando você escorregar ou levantar.',
   'As many as you can at a pace that you could keep for a minute. Stepping back counts. Stop if you feel dizzy.':
     'Quantos você conseguir em um ritmo que aguentaria por um minuto. O passo atrás também conta. Pare se sentir tontura.',
   'Count every knee that reaches hip height in 60 seconds. Marching counts.':
@@ -190,13 +190,13 @@ export const workouts: Dictionary = {
   'Lie on the edge of a bed, hug one knee and let the other thigh sink. Enter the centimetres between that thigh and the edge, 0 if it rests. Use the tighter side.':
     'Deite na beira da cama, abrace um joelho e deixe a outra coxa descer. Anote os centímetros entre essa coxa e a beira, 0 se ela apoiar. Use o lado mais preso.',
   'On your forearms, one straight line. The clock stops when your hips sag or rise.':
-    'Sobre os antebraços, uma linha reta. O relógio para quando o quadril cair ou subir.',
+    'Sobre os antebraços, uma linha reta. O cronômetro para quando o quadril cair ou subir.',
   'Arms crossed on your chest, feet flat. Count until you have to pause or your lower back takes over.':
     'Braços cruzados no peito, pés no chão. Conte até precisar parar ou a lombar assumir.',
   'Count every knee at an even pace. Stop when your hips bounce or you have to pause.':
     'Conte cada joelho em ritmo constante. Pare quando o quadril quicar ou você precisar de pausa.',
   'Four steps forward, four back, knees low. The clock stops when a knee touches the floor.':
-    'Quatro passos para a frente, quatro para trás, joelhos baixos. O relógio para quando um joelho tocar o chão.',
+    'Quatro passos para a frente, quatro para trás, joelhos baixos. O cronômetro para quando um joelho tocar o chão.',
   'One round is 10 air squats, 5 push-ups and 15 seconds of plank. Count whole rounds in 8 minutes, with rests as you need them.':
     'Uma volta são 10 agachamentos, 5 flexões e 15 segundos de prancha. Conte voltas inteiras em 8 minutos, com os descansos de que precisar.',
   'Move through the flow for 8 minutes without hurry. Count the rounds that felt smooth.':
