@@ -68,7 +68,7 @@ const usual: ExampleWords = {
   number: 12,
   numeral: '12',
   quests: [
-    'Prancha parada',
+    'Prancha isométrica',
     'Pirâmide de flexões',
     'Alongar',
     'Tiros na escada',

@@ -48,7 +48,7 @@ export const assessmentCopy: Translated<typeof english> = {
   saveResult: 'Salvar resultado',
   clear: 'Limpar',
   thenRest: (restSeconds: string): string => `Depois, ${restSeconds} de descanso`,
-  dayDone: 'Por um dia já chega. Volte amanhã, ou continue se tiver fôlego.',
+  dayDone: 'Por hoje já chega. Volte amanhã, ou continue se tiver fôlego.',
   rest: 'Descanso',
   dayOfDone: (day: number, done: number, count: number): string =>
     `Dia ${numberText(day)}: ${numberText(done)} de ${numberText(count)} feitos`,
@@ -93,7 +93,7 @@ export const assessmentCopy: Translated<typeof english> = {
   againClock: 'Reiniciar',
   getReady: (seconds: number): string => `Prepare-se: ${numberText(seconds)}`,
   clockRuns: (time: string): string => `${time} no cronômetro`,
-  timeUp: 'Tempo. Digite sua contagem.',
+  timeUp: 'O tempo acabou. Digite sua contagem.',
   sevenDaysDone: 'Sete dias, feitos',
   readyToSubmit: 'Tudo pronto para enviar?',
   submitLead: 'Envie seus resultados para ver seu nível e os programas que combinam com você.',

@@ -12,7 +12,7 @@ export const activityCopy: Translated<typeof english> = {
   minutesFault: 'Use minutos inteiros, de 1 a 1.440.',
   minutesHint: (least: number): string =>
     `A partir de ${numberText(least)} minutos conta para a sequência e os pontos.`,
-  effort: 'Quanto esforço foi?',
+  effort: 'Quanto esforço exigiu?',
   scale: (value: number, word: string): string => `${numberText(value)}, ${word}`,
   date: 'Data',
   dateFault: 'Escolha hoje ou um dos últimos 7 dias.',

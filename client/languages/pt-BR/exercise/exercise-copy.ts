@@ -15,8 +15,8 @@ export const exertionWords: Translated<typeof englishExertion> = [
   'muito fácil',
   'fácil',
   'fácil',
-  'constante',
-  'constante',
+  'moderado',
+  'moderado',
   'puxado',
   'puxado',
   'muito puxado',
@@ -25,7 +25,7 @@ export const exertionWords: Translated<typeof englishExertion> = [
 ];
 
 /** Without a gender. */
-export const moodWords: Translated<typeof englishMood> = ['sem forças', 'para baixo', 'ok', 'bem', 'ótimo'];
+export const moodWords: Translated<typeof englishMood> = ['sem forças', 'para baixo', 'ok', 'bem', 'muito bem'];
 
 export const exerciseCopy: Translated<typeof englishExercise> = {
   recordNames: {
@@ -81,7 +81,7 @@ export const exerciseCopy: Translated<typeof englishExercise> = {
   gentlerMoves: (moves: readonly string[]): string => `${itemsText(moves)}. Pare se doer.`,
   gentlerMove: (name: string, planned: string): string => `${name} no lugar de ${planned}`,
   hardOn: (areas: readonly InjuredArea[]): string =>
-    `Força: ${listText(areas.map((area) => exerciseCopy.areaNames[area].toLowerCase()))}.`,
+    `Sobrecarrega: ${listText(areas.map((area) => exerciseCopy.areaNames[area].toLowerCase()))}.`,
   tryInstead: (name: string): string => `Em vez disso, tente ${name}.`,
   orLeaveOut: 'Vá com calma ou deixe de fora.',
   nearInjury: 'Perto de uma lesão que você anotou. Vá com calma ou use uma versão mais leve.',

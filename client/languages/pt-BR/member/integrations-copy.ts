@@ -8,7 +8,7 @@ export const integrationsCopy: Translated<typeof english.integrationsCopy> = {
   title: 'Integrações',
   intro: 'Deixe seus próprios programas e aparelhos lerem seus dados ou acrescentarem outros.',
   switchedOff: 'Ative para criar um token. Os que você criou antes voltam a funcionar.',
-  settings: 'Chave das integrações',
+  settings: 'Interruptor das integrações',
 };
 
 export const tokensCopy: Translated<typeof english.tokensCopy> = {

@@ -368,7 +368,7 @@ export const bodyCopy: Translated<typeof english.bodyCopy> = {
 export const privacyCopy: Translated<typeof english.privacyCopy> = {
   seeFriends: 'Ver suas amizades',
   dataManagement: 'Gestão de dados',
-  signInFirst: 'Entre para gerir seus dados',
+  signInFirst: 'Entre para gerenciar seus dados',
   exportMyData: 'Exportar meus dados',
   backToProfile: 'Voltar ao perfil',
   notifications: 'Notificações',

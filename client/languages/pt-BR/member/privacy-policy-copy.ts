@@ -54,7 +54,7 @@ export const policySections: Translated<typeof english.policySections> = [
   {
     title: 'O que você pode fazer',
     paragraphs: [
-      'As chaves desta página decidem o que usamos. Mude seu perfil quando quiser, e baixe tudo sobre você em um arquivo.',
+      'Os interruptores desta página decidem o que usamos. Mude seu perfil quando quiser, e baixe tudo sobre você em um arquivo.',
       'Apagar todos os dados elimina tudo o que você nos contou e registrou aqui, e destrói a chave. Sua conta e seu acesso à beta ficam. Excluir conta elimina isso também. Guardamos uma nota de que algo foi apagado, mas não do quê: o número da sua conta, as datas em que você fez algo aqui e quantas entradas cada uma teve, para que ninguém remova histórico sem que se perceba; que a administração olhou seu registro, se olhou; e que algum nome de página está fechado por um ano, sem o nome. As cópias de segurança não podem ser lidas sem a chave, e elas próprias somem depois de 30 dias.',
       'Apagamos um pedido de acesso à beta negado ou nunca respondido depois de 180 dias.',
     ],

@@ -46,7 +46,7 @@ export const publicPageCopy: Translated<typeof english> = {
     description: 'Sua página some na hora. Ninguém pode usar o nome por um ano, nem você.',
     confirm: 'Largar',
   },
-  gaveUp: { title: 'Nome liberado', description: 'Sua página sumiu.' },
+  gaveUp: { title: 'Nome retirado', description: 'Sua página sumiu.' },
   failedGiveUp: failure('Não foi possível largar o nome. Verifique sua conexão e tente de novo.'),
   shows: 'Ela mostra',
   facts: {

@@ -46,7 +46,7 @@ export const reminderCopy: Translated<typeof englishReminder> = {
   timesLead:
     'Pelo seu próprio relógio. Nada chega em horas de silêncio, durante uma pausa ou quando já está feito, e nunca mais de dois por dia.',
   unread: 'Não conseguimos carregar seus lembretes.',
-  quietFrom: 'Silêncio desde',
+  quietFrom: 'Silêncio a partir de',
   quietUntil: 'Silêncio até',
   timeOf: (kind: string): string => `${kind}, hora`,
   saved: { title: 'Horários salvos', description: 'Daqui em diante seus lembretes chegam nestes horários.' },

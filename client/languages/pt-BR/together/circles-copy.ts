@@ -17,11 +17,11 @@ type Aim = { readonly aim: CircleAim; readonly target: number };
 type Numbers = Aim & { readonly total: number };
 
 const title = ({ aim, target }: Aim): string =>
-  aim === 'active-days' ? `${numberText(target)} dias ativos em grupo` : 'Um desafio por dia';
+  aim === 'active-days' ? `${counted(target, 'dia ativo', 'dias ativos')} em grupo` : 'Um desafio por dia';
 
 const progress = ({ aim, target, total }: Numbers): string =>
   aim === 'active-days'
-    ? `${numberText(total)} de ${numberText(target)} dias ativos`
+    ? `${numberText(total)} de ${counted(target, 'dia ativo', 'dias ativos')}`
     : `${numberText(total)} de ${numberText(target)} dias com um desafio`;
 
 const namesOf = (names: readonly (string | null)[]): string =>

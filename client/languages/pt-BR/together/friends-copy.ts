@@ -53,7 +53,7 @@ export const sharingCopy: Translated<typeof english.sharingCopy> = {
     'seu peso ou qualquer outra coisa do seu corpo',
     'seu humor, sua energia ou suas notas',
     'seu programa, seu plano ou seus treinos',
-    'a que hora do dia você treina',
+    'em que horário você treina',
   ],
   failed: failed('A mudança não foi salva. Verifique sua conexão e tente de novo.'),
 };
@@ -75,7 +75,7 @@ export const cheerCopy: Translated<typeof english.cheerCopy> = {
 export const nudgeCopy: Translated<typeof english.nudgeCopy> = {
   label: 'Cutucadas entre vocês',
   description: (name: string | null): string =>
-    `Quando uma sequência está para acabar, você e ${inSentence(name)} podem se lembrar, uma vez por dia. Funciona quando as duas pessoas ativam.`,
+    `Quando uma sequência está para acabar, você e ${inSentence(name)} podem trocar lembretes, uma vez por dia. Funciona quando as duas pessoas ativam.`,
   nudge: (name: string | null): string => `Cutucar ${inSentence(name)}`,
   sent: (name: string | null): string => `Você cutucou ${inSentence(name)} hoje.`,
   received: (name: string | null): string => `${nameOr(name)} lembra: sua sequência ainda está aberta hoje.`,
@@ -86,7 +86,7 @@ export const nudgeCopy: Translated<typeof english.nudgeCopy> = {
 export const momentsCopy: Translated<typeof english.momentsCopy> = {
   title: 'Novidades desde a sua visita',
   friend: (name: string | null): string =>
-    `${nameOr(name)} agora está entre suas amizades. Daqui em diante, vocês veem os dias da outra pessoa.`,
+    `${nameOr(name)} agora está entre suas amizades. Daqui em diante, cada pessoa vê os dias da outra.`,
   firstCheer: (name: string | null, kind: CheerKind): string =>
     `Seu primeiro incentivo. ${nameOr(name)} diz: ${cheerCopy.kinds[kind]}.`,
 };
@@ -126,7 +126,7 @@ export const acceptCopy: Translated<typeof english.acceptCopy> = {
   short: 'Um código tem seis letras.',
   look: 'Ver',
   looking: 'Vendo...',
-  invites: (name: string | null): string => `${name ?? 'Alguém'} convida você para a amizade.`,
+  invites: (name: string | null): string => `${name ?? 'Alguém'} convida você para uma amizade.`,
   invitesToCircle: (name: string | null, circle: string, dates: string): string =>
     `${name ?? 'Alguém'} convida você para um círculo: ${circle}, ${dates}.`,
   people: (count: number): string => `${counted(count, 'pessoa já está', 'pessoas já estão')} nele.`,
@@ -136,9 +136,9 @@ export const acceptCopy: Translated<typeof english.acceptCopy> = {
   notNow: 'Agora não',
   friends: (name: string | null) => ({
     title: 'Nova amizade',
-    description: `${nameOr(name)} e você agora veem os dias da outra pessoa.`,
+    description: `${nameOr(name)} e você: agora cada pessoa vê os dias da outra.`,
   }),
-  joined: { title: 'Você está dentro', description: 'Seus dias ativos contam a partir de hoje.' },
+  joined: { title: 'Você entrou no círculo', description: 'Seus dias ativos contam a partir de hoje.' },
   failed: 'Não conseguimos conferir esse código. Veja sua conexão e tente de novo.',
 };
 

@@ -45,7 +45,7 @@ export const guides: Dictionary = {
   'Pushing with the legs.': 'Empurrar com as pernas.',
   'Put the chair against a wall.': 'Encoste a cadeira na parede.',
   'Skip dips and do incline push-ups if your shoulders are sore or have been injured.':
-    'Deixe o mergulho e faça flexões inclinadas se os ombros doem ou já tiveram lesão.',
+    'Troque o mergulho por flexões inclinadas se os ombros doem ou já tiveram lesão.',
   'Lie on your back, knees bent, feet flat, a weight in each hand or a light bar held over your chest.':
     'Deite de costas, joelhos dobrados, pés no chão, um peso em cada mão ou uma barra leve sobre o peito.',
   'Start with straight arms, wrists above elbows.':
@@ -66,13 +66,13 @@ export const guides: Dictionary = {
   'Roll up to sitting with the weights on your thighs. Do not reach behind you for them.':
     'Role para sentar com os pesos sobre as coxas. Não os procure atrás de você.',
   'With a bar, train alone only at a weight that you can roll down to your hips.':
-    'Com barra, treine sem companhia só com um peso que você consiga rolar até o quadril.',
+    'Com barra e sem companhia, use só um peso que você consiga rolar até o quadril.',
   'Stand with feet hip-width apart, weight in your hands, or stand on the middle of a band.':
     'Em pé, pés na largura do quadril, peso nas mãos, ou pise no meio de um elástico.',
   'Push your hips back and lean forward with a flat back, knees soft, arms hanging.':
-    'Leve o quadril para trás e incline-se com as costas retas, joelhos soltos, braços pendentes.',
+    'Leve o quadril para trás e incline-se com as costas retas, joelhos semiflexionados, braços pendentes.',
   'Pull your elbows back past your ribs and squeeze your shoulder blades together.':
-    'Puxe os cotovelos para trás das costelas e junte as escápulas.',
+    'Puxe os cotovelos para trás, além das costelas, e junte as escápulas.',
   'Lower until your arms are long, without moving your back.':
     'Desça até esticar os braços, sem mexer as costas.',
   'Lead with the elbow, not the hand.': 'Guie com o cotovelo, não com a mão.',
@@ -86,22 +86,22 @@ export const guides: Dictionary = {
   'Jerking the weight up with the hips.': 'Jogar o peso para cima com o quadril.',
   'Shrugging the shoulders.': 'Encolher os ombros.',
   'Brace your belly before each set, and set the weight down as soon as your back rounds.':
-    'Firme o abdômen antes de cada série e solte o peso assim que as costas arredondarem.',
+    'Firme o abdômen antes de cada série e ponha o peso no chão assim que as costas arredondarem.',
   'Check a band for cracks before you stand on it.':
     'Confira se o elástico tem rachaduras antes de pisar nele.',
   'Take the bar with both palms facing away, a little wider than your shoulders, and hang with long arms.':
-    'Segure a barra com as palmas para a frente, um pouco mais aberto que os ombros, e pendure-se com os braços longos.',
+    'Segure a barra com as palmas para a frente, um pouco mais aberto que os ombros, e pendure-se com os braços estendidos.',
   'Draw your shoulders down, away from your ears, and brace your belly.':
     'Baixe os ombros, longe das orelhas, e firme o abdômen.',
   'Pull your elbows towards your ribs until your chin is over the bar.':
     'Puxe os cotovelos em direção às costelas até o queixo passar da barra.',
   'Lower under control until your arms are long again.':
-    'Desça com controle até os braços ficarem longos de novo.',
+    'Desça com controle até estender os braços de novo.',
   'Think of pulling the bar down to you.': 'Pense em trazer a barra até você.',
   'Legs together and still.': 'Pernas juntas e paradas.',
   'The way down takes twice as long as the way up.': 'A descida leva o dobro da subida.',
   'Step up on a box and only lower yourself, 4 counts for each rep.':
-    'Suba em um caixote e faça só a descida, 4 tempos por repetição.',
+    'Suba em uma caixa e faça só a descida, 4 tempos por repetição.',
   'Put a loop of band over the bar and one foot in it.': 'Passe um elástico na barra e ponha um pé nele.',
   'Pause for 2 counts with your chin over the bar to make it harder.':
     'Pausa de 2 tempos com o queixo acima da barra para dificultar.',
@@ -113,7 +113,7 @@ export const guides: Dictionary = {
   'Stop if you feel a pinch in a shoulder or a pull on the inside of an elbow.':
     'Pare se sentir uma fisgada no ombro ou um repuxo na parte de dentro do cotovelo.',
   'Stand under the bar, on a box if it is high, and take it at shoulder width, palms facing away.':
-    'Fique sob a barra, em um caixote se ela for alta, e segure na largura dos ombros, palmas para a frente.',
+    'Fique sob a barra, em uma caixa se ela for alta, e segure na largura dos ombros, palmas para a frente.',
   'Take your feet off the floor and let your arms grow long.':
     'Tire os pés do chão e deixe os braços se alongarem.',
   'Draw your shoulders a finger’s width down and breathe.': 'Baixe os ombros a largura de um dedo e respire.',
@@ -122,7 +122,7 @@ export const guides: Dictionary = {
   'Ribs down, legs together.': 'Costelas baixas, pernas juntas.',
   'Breathe out slowly.': 'Expire devagar.',
   'Leave your toes on the floor or the box to carry part of your weight.':
-    'Deixe os dedos dos pés no chão ou no caixote para aliviar parte do peso.',
+    'Deixe os dedos dos pés no chão ou na caixa para aliviar parte do peso.',
   'Hang in bursts of 5 seconds with a breath between.':
     'Pendure-se por 5 segundos por vez, com uma respiração entre elas.',
   'Lift your knees a little to make it harder.': 'Suba um pouco os joelhos para dificultar.',
@@ -160,10 +160,10 @@ export const guides: Dictionary = {
   'Push off the front foot back to standing. Change legs.':
     'Empurre com o pé da frente até voltar em pé. Troque de perna.',
   'Feet stay on two rails, not on a tightrope.': 'Os pés vão em dois trilhos, não em uma corda bamba.',
-  'Front knee points the way the toes do.': 'O joelho da frente aponta para onde apontam os dedos.',
+  'Front knee points the way the toes do.': 'O joelho da frente aponta na direção dos dedos do pé.',
   'Lower straight down, torso upright.': 'Desça reto, com o tronco ereto.',
   'Reverse lunges: step back, not forward. Kinder to the knees.':
-    'Avanço para trás: o passo vai para trás, não para a frente. Mais gentil com os joelhos.',
+    'Avanço reverso: o passo vai para trás, não para a frente. Mais gentil com os joelhos.',
   'Go half as deep with a hand on a wall.': 'Desça metade, com uma mão na parede.',
   'Walking lunges: step through into the next rep. Or hold a dumbbell in each hand.':
     'Passada: emende o passo no próximo. Ou segure um halter em cada mão.',
@@ -171,7 +171,7 @@ export const guides: Dictionary = {
   'Dropping the back knee onto the floor.': 'Deixar o joelho de trás bater no chão.',
   'Leaning over the front leg.': 'Inclinar-se sobre a perna da frente.',
   'Clear the floor around you and train in shoes with grip.':
-    'Libere o chão à sua volta e treine com tênis que agarrem.',
+    'Libere o chão à sua volta e treine com tênis que não escorreguem.',
   'Choose glute bridges on days when lunges hurt your knees.':
     'Escolha pontes de glúteos nos dias em que os avanços doem nos joelhos.',
   'Stand with your back against a smooth wall.': 'Encoste as costas em uma parede lisa.',
@@ -185,7 +185,7 @@ export const guides: Dictionary = {
   'Weight in your heels.': 'Peso nos calcanhares.',
   'Keep breathing: count the breaths.': 'Continue respirando: conte as respirações.',
   'Stay higher on the wall.': 'Fique mais alto na parede.',
-  'Several short holds with 10 seconds between.': 'Várias pausas curtas com 10 segundos entre elas.',
+  'Several short holds with 10 seconds between.': 'Fique pouco tempo, várias vezes, com 10 segundos de intervalo.',
   'Hold a weight at your chest to make it harder.': 'Segure um peso no peito para dificultar.',
   'Hands pushing on the thighs.': 'Mãos empurrando as coxas.',
   'Feet so close that the knees pass the toes.': 'Pés tão perto que os joelhos passam dos dedos.',
@@ -219,7 +219,7 @@ export const guides: Dictionary = {
   'Pause for a count at the top.': 'Pausa de um tempo em cima.',
   'Lower your heels slowly, for 2 to 3 counts.': 'Desça os calcanhares devagar, em 2 ou 3 tempos.',
   'Roll up over the big toe.': 'Suba por cima do dedão.',
-  'Straight knees, tall body.': 'Joelhos retos, corpo alto.',
+  'Straight knees, tall body.': 'Joelhos esticados, corpo ereto.',
   'Slow down is where the work is.': 'O trabalho está na descida lenta.',
   'Hold on with both hands.': 'Segure com as duas mãos.',
   'Hold a dumbbell in one hand and the wall with the other.':
@@ -234,7 +234,7 @@ export const guides: Dictionary = {
   'Stand with feet hip-width apart, the bar over the middle of your feet or the weights beside them.':
     'Em pé, pés na largura do quadril, a barra sobre o meio dos pés ou os pesos ao lado.',
   'Push your hips back and bend your knees until your hands reach the grip. Back flat, arms long.':
-    'Leve o quadril para trás e dobre os joelhos até as mãos chegarem à pegada. Costas retas, braços longos.',
+    'Leve o quadril para trás e dobre os joelhos até as mãos chegarem à pegada. Costas retas, braços estendidos.',
   'Breathe in and brace, then push the floor away and stand up with the weight close to your legs.':
     'Inspire e firme o abdômen; empurre o chão e levante com o peso perto das pernas.',
   'Stand tall and squeeze your glutes. Send your hips back and lower the way you came.':
@@ -254,7 +254,7 @@ export const guides: Dictionary = {
   'Learn the movement with a light weight. Add weight only while every rep looks the same.':
     'Aprenda o movimento com pouco peso. Aumente só enquanto todas as repetições saírem iguais.',
   'Sharp pain in the back ends the session. Set the weight down.':
-    'Dor aguda nas costas encerra a sessão. Solte o peso.',
+    'Dor aguda nas costas encerra a sessão. Ponha o peso no chão.',
   'Lie face down and put your elbows under your shoulders, forearms on the floor.':
     'Deite de bruços, cotovelos sob os ombros, antebraços no chão.',
   'Tuck your toes and lift until head, hips and heels are in one line.':
@@ -262,7 +262,7 @@ export const guides: Dictionary = {
   'Brace your belly, squeeze your glutes and breathe.': 'Firme o abdômen, aperte os glúteos e respire.',
   'Lower your knees first when the time is up.': 'Quando o tempo acabar, desça os joelhos primeiro.',
   'Pull your elbows towards your toes.': 'Puxe os cotovelos em direção aos dedos dos pés.',
-  'Long neck, eyes on the floor.': 'Pescoço longo, olhos no chão.',
+  'Long neck, eyes on the floor.': 'Pescoço alongado, olhos no chão.',
   'Short steady breaths.': 'Respirações curtas e constantes.',
   'Knees on the floor.': 'Joelhos no chão.',
   'Forearms on a bench or a sturdy table.': 'Antebraços em um banco ou mesa firme.',
@@ -294,13 +294,13 @@ export const guides: Dictionary = {
   'Sit with knees bent and heels on the floor, hands together in front of your chest.':
     'Sente com os joelhos dobrados e os calcanhares no chão, mãos juntas à frente do peito.',
   'Lean back with a long spine until your belly has to work.':
-    'Incline-se para trás com a coluna longa até o abdômen ter de trabalhar.',
+    'Incline-se para trás com a coluna alongada até o abdômen ter de trabalhar.',
   'Turn your ribs and shoulders to one side, hands following.':
     'Gire costelas e ombros para um lado; as mãos acompanham.',
   'Come through the middle and turn to the other side. Each side is one rep.':
     'Passe pelo meio e gire para o outro lado. Cada lado é uma repetição.',
   'The chest turns, not just the arms.': 'O peito gira, não só os braços.',
-  'Long back, open chest.': 'Costas longas, peito aberto.',
+  'Long back, open chest.': 'Costas alongadas, peito aberto.',
   'Breathe out on each turn.': 'Expire em cada giro.',
   'Sit more upright and turn less.': 'Sente com as costas mais retas e gire menos.',
   'Arms crossed on your chest.': 'Braços cruzados no peito.',
@@ -369,7 +369,7 @@ export const guides: Dictionary = {
     'Aterrisse suave na parte da frente dos pés, joelhos dobrados.',
   'Jump back to the start. That is one rep.': 'Salte de volta ao início. Isso é uma repetição.',
   'Quiet landings.': 'Aterrissagens silenciosas.',
-  'Tall chest, loose shoulders.': 'Peito alto, ombros soltos.',
+  'Tall chest, loose shoulders.': 'Peito aberto, ombros soltos.',
   'Breathe in a rhythm.': 'Respire com ritmo.',
   'Step jacks: step one foot out at a time, no jump.':
     'Polichinelo sem salto: um pé para o lado por vez, sem saltar.',
@@ -388,12 +388,12 @@ export const guides: Dictionary = {
     'Aterrisse na parte da frente do pé e suba o outro joelho.',
   'Keep running on the spot. Each knee is one rep.':
     'Continue correndo no lugar. Cada joelho é uma repetição.',
-  'Tall, as if a string pulled the top of your head.': 'Corpo alto, como se um fio puxasse o topo da cabeça.',
+  'Tall, as if a string pulled the top of your head.': 'Corpo ereto, como se um fio puxasse o topo da cabeça.',
   'Quick light feet.': 'Pés rápidos e leves.',
   'Arms drive the legs.': 'Os braços movem as pernas.',
   'Marching high knees: one foot always on the floor.': 'Marcha com joelhos altos: sempre um pé no chão.',
   'Lift your knees only as high as you stay upright.': 'Suba os joelhos só enquanto o corpo ficar ereto.',
-  'Work in bursts of 20 seconds to make it harder.': 'Trabalhe em rajadas de 20 segundos para dificultar.',
+  'Work in bursts of 20 seconds to make it harder.': 'Faça tiros de 20 segundos para dificultar.',
   'Leaning back.': 'Inclinar-se para trás.',
   'Slapping the feet down.': 'Bater os pés no chão.',
   'Knees that hardly rise.': 'Joelhos que mal sobem.',
@@ -409,7 +409,7 @@ export const guides: Dictionary = {
   'Step a little wider and bend your knees to make it harder.':
     'Abra um pouco mais o passo e dobre os joelhos para dificultar.',
   'Leaning to the side that steps.': 'Inclinar-se para o lado do passo.',
-  'Wear shoes that grip the floor.': 'Use tênis que agarrem o chão.',
+  'Wear shoes that grip the floor.': 'Use tênis que não escorreguem.',
   'Lift one knee towards hip height, opposite arm forward.':
     'Suba um joelho até a altura do quadril, braço oposto à frente.',
   'Set the foot down softly, then lift the other knee.': 'Apoie o pé com suavidade e suba o outro joelho.',
@@ -423,9 +423,9 @@ export const guides: Dictionary = {
   'Step or jump your feet back into a push-up position, belly braced.':
     'Leve os pés para trás, com passo ou salto, até a posição de flexão, abdômen firme.',
   'Step or jump your feet back to the outside of your hands.':
-    'Leve os pés de volta, com passo ou salto, para fora das mãos.',
+    'Leve os pés de volta, com passo ou salto, para o lado de fora das mãos.',
   'Stand up with a small jump, arms overhead, and land with soft knees.':
-    'Levante com um pequeno salto, braços para cima, e aterrisse com os joelhos soltos.',
+    'Levante com um pequeno salto, braços para cima, e aterrisse com os joelhos semiflexionados.',
   'One straight line in the middle.': 'Uma linha reta no meio.',
   'Feet land flat and wide before you stand.': 'Os pés pousam inteiros e abertos antes de levantar.',
   'Find a pace that you can keep for the whole set.': 'Ache um ritmo que dure a série inteira.',
@@ -439,7 +439,7 @@ export const guides: Dictionary = {
     'Pare se sentir tontura, e caminhe até o fôlego voltar.',
   'Take the step version with sore wrists, back or knees.':
     'Faça a versão com passos se punhos, costas ou joelhos doerem.',
-  'Stand tall and look well ahead.': 'Ande com o corpo alto e o olhar longe.',
+  'Stand tall and look well ahead.': 'Ande com o corpo ereto e o olhar à frente.',
   'Land on the heel and roll through to the toes.': 'Apoie o calcanhar e role até os dedos.',
   'Let your arms swing from the shoulders.': 'Deixe os braços balançarem a partir dos ombros.',
   'Start easy for 3 minutes, then find your pace.': 'Comece leve por 3 minutos e ache seu ritmo.',
@@ -454,8 +454,8 @@ export const guides: Dictionary = {
   'Looking down at a phone.': 'Olhar para baixo, para o celular.',
   'Hanging on to the treadmill rails.': 'Pendurar-se nos apoios da esteira.',
   'Wear shoes that fit, and be seen after dark.':
-    'Use tênis do seu número, e use algo visível depois de escurecer.',
-  'Chest pain or faintness: stop and get help.': 'Dor no peito ou desmaio: pare e peça ajuda.',
+    'Use tênis do seu número e roupa bem visível depois de escurecer.',
+  'Chest pain or faintness: stop and get help.': 'Dor no peito ou sensação de desmaio: pare e peça ajuda.',
   'Walk briskly for 5 minutes to warm up.': 'Caminhe rápido por 5 minutos para aquecer.',
   'Lean forward a little from the ankles and start with short, easy steps.':
     'Incline-se um pouco a partir dos tornozelos e comece com passos curtos e fáceis.',
@@ -475,7 +475,7 @@ export const guides: Dictionary = {
   'Walk home if a joint starts to hurt.': 'Volte para casa caminhando se uma articulação começar a doer.',
   'Warm up with 5 minutes of walking and 5 of jogging.': 'Aqueça com 5 minutos de caminhada e 5 de trote.',
   'Run tall with a slight lean from the ankles and arms bent at 90 degrees.':
-    'Corra com o corpo alto, leve inclinação a partir dos tornozelos e braços a 90 graus.',
+    'Corra com o corpo ereto, leve inclinação a partir dos tornozelos e braços a 90 graus.',
   'Land under your hips and push the ground behind you.': 'Pise sob o quadril e empurre o chão para trás.',
   'Hold an even effort, then slow to a jog and a walk for 5 minutes.':
     'Mantenha um esforço constante e depois reduza para trote e caminhada por 5 minutos.',
@@ -494,7 +494,7 @@ export const guides: Dictionary = {
   'Set the saddle so that your knee stays a little bent when the pedal is lowest.':
     'Ajuste o selim para o joelho ficar um pouco dobrado com o pedal embaixo.',
   'Sit tall, hands light on the bars, and start with hardly any resistance.':
-    'Sente com o corpo alto, mãos leves no guidão, e comece quase sem resistência.',
+    'Sente com o tronco ereto, mãos leves no guidão, e comece quase sem resistência.',
   'Turn the pedals round and smooth, about 80 turns a minute.':
     'Pedale redondo e suave, cerca de 80 voltas por minuto.',
   'Add resistance until you reach the effort that the workout asks for, and ease off for the last minute.':
@@ -532,15 +532,15 @@ export const guides: Dictionary = {
   'Come up slowly from the floor if you tend to feel dizzy.':
     'Levante devagar do chão se costuma sentir tontura.',
   'Stop on sharp pain, and when your form goes for two reps in a row.':
-    'Pare com dor aguda, ou quando a técnica falhar em duas repetições seguidas.',
+    'Pare se sentir dor aguda ou se a técnica falhar em duas repetições seguidas.',
   'On hands and knees, round and arch your back slowly, 5 times.':
     'Em quatro apoios, arredonde e arqueie as costas devagar, 5 vezes.',
   'Push your hips up and back with soft knees, press your heels down in turn, 5 breaths.':
-    'Leve o quadril para cima e para trás com os joelhos soltos, pressione um calcanhar e depois o outro, 5 respirações.',
+    'Leve o quadril para cima e para trás com os joelhos semiflexionados, pressione um calcanhar e depois o outro, 5 respirações.',
   'Step one foot outside your hands into a long lunge. Raise the arm on that side to the ceiling, 3 breaths. Change sides.':
-    'Leve um pé para fora das mãos em um avanço longo. Erga para o teto o braço desse lado, 3 respirações. Troque de lado.',
+    'Leve um pé para o lado de fora das mãos em um avanço longo. Erga para o teto o braço desse lado, 3 respirações. Troque de lado.',
   'Walk your feet to your hands, hang with soft knees, and roll up to standing. That is one round.':
-    'Leve os pés até as mãos, pendure-se com os joelhos soltos e suba desenrolando. Isso é uma volta.',
+    'Leve os pés até as mãos, solte o tronco com os joelhos semiflexionados e suba desenrolando. Isso é uma volta.',
   'Move with your breath: out as you fold, in as you open.':
     'Siga a respiração: expire ao dobrar, inspire ao abrir.',
   'Aim for ease, not for range.': 'Busque conforto, não amplitude.',
@@ -554,7 +554,7 @@ export const guides: Dictionary = {
   'A stretch may pull, it must not pinch.': 'Um alongamento pode puxar, mas não fisgar.',
   'Come up slowly if you tend to feel dizzy.': 'Suba devagar se costuma sentir tontura.',
   'Sit comfortably with a long back, one hand on your belly.':
-    'Sente com conforto e as costas longas, uma mão no abdômen.',
+    'Sente com conforto e as costas alongadas, uma mão no abdômen.',
   'Breathe in through your nose for 4 counts.': 'Inspire pelo nariz em 4 tempos.',
   'Hold gently for 4 counts, then breathe out for 4.': 'Segure com suavidade por 4 tempos e expire em 4.',
   'Hold empty for 4 counts. That is one round.': 'Segure sem ar por 4 tempos. Isso é uma volta.',
@@ -568,7 +568,7 @@ export const guides: Dictionary = {
   'Straining through the holds.': 'Forçar as pausas.',
   'Lifting the shoulders.': 'Levantar os ombros.',
   'Breathe normally at once if you feel light-headed.':
-    'Respire normalmente na hora se sentir a cabeça leve.',
+    'Volte logo a respirar normalmente se sentir tontura.',
   'Leave out the holds if you are pregnant or have a heart or lung condition.':
     'Tire as pausas na gravidez ou com problema de coração ou pulmão.',
   'Warm up for 5 minutes: walk, march, a few slow squats.':
@@ -605,7 +605,7 @@ export const guides: Dictionary = {
     'Aproxime os dedos, segure 2 segundos e meça o espaço entre eles.',
   'Let go slowly and change arms.': 'Solte devagar e troque de braço.',
   'Ribs stay down, the back does not arch.': 'As costelas ficam baixas, as costas não arqueiam.',
-  'Head upright, neck long.': 'Cabeça ereta, pescoço longo.',
+  'Head upright, neck long.': 'Cabeça ereta, pescoço alongado.',
   'Let a friend or a mirror read the gap.': 'Deixe outra pessoa ou um espelho medir o espaço.',
   'Hold a towel in the upper hand and walk the lower hand up it.':
     'Segure uma toalha na mão de cima e suba por ela com a de baixo.',
@@ -614,7 +614,7 @@ export const guides: Dictionary = {
   'Forcing the lower arm up.': 'Forçar o braço de baixo para cima.',
   'Pushing the head forward.': 'Empurrar a cabeça para a frente.',
   'Leaning to one side.': 'Inclinar-se para um lado.',
-  'Stop at a pinch in the front of the shoulder.': 'Pare com uma fisgada na frente do ombro.',
+  'Stop at a pinch in the front of the shoulder.': 'Pare se sentir uma fisgada na frente do ombro.',
   'Leave out the side of a shoulder that has been dislocated or operated on.':
     'Deixe de fora o lado de um ombro que já sofreu luxação ou cirurgia.',
   'Sit on the very edge of a firm bed or a bench and roll back until you lie down.':

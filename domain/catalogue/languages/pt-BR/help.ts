@@ -3,7 +3,7 @@ import type { Dictionary } from '#domain/catalogue/languages/dictionary.ts';
 export const help: Dictionary = {
   'How do I get started?': 'Como eu começo?',
   'Sign in and follow the onboarding wizard. It asks about your goal, your body and your week, assesses your fitness and builds a program from it. A few short steps, and you can change every answer later.':
-    'Entre e siga a configuração inicial. Ela pergunta sobre seu objetivo, seu corpo e sua semana, avalia sua forma e monta um programa com isso. São poucos passos curtos, e você pode mudar cada resposta depois.',
+    'Entre e siga a configuração inicial. Ela pergunta sobre seu objetivo, seu corpo e sua semana, avalia seu condicionamento e monta um programa com isso. São poucos passos curtos, e você pode mudar cada resposta depois.',
   'What types of programs are there?': 'Que tipos de programa existem?',
   'Daily maintenance with the Daily 50 or Daily 100 challenge, weight loss with HIIT and strength, muscle building, and custom plans that you put together yourself. Not sure? The 7-day fitness assessment recommends one.':
     'Manutenção diária com o desafio Diário 50 ou Diário 100, perda de peso com HIIT e força, ganho de músculo e planos próprios que você monta. Em dúvida? A avaliação de 7 dias recomenda um.',

@@ -157,7 +157,7 @@ export const names: Dictionary = {
   'Backpack Fives': 'Cinco com mochila',
   'Uphill Walk': 'Caminhada na ladeira',
   'Bottle Row and Press': 'Remada com garrafas',
-  Walk: 'Caminhe',
+  Walk: 'Caminhada',
   Run: 'Corrida',
   'Bike ride': 'Passeio de bike',
   Hike: 'Trilha',

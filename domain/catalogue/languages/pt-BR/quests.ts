@@ -87,7 +87,7 @@ export const quests: Dictionary = {
   'Only go as far as feels easy.': 'Vá só até onde for fácil.',
   'Seated twists': 'Torções na cadeira',
   'Ankle circles': 'Círculos de tornozelo',
-  Walk: 'Caminhe',
+  Walk: 'Caminhada',
   'Leave the pace to your mood.': 'Seu humor decide o ritmo.',
   'Child’s pose': 'Postura da criança',
   'Knees side to side': 'Joelhos de um lado para o outro',

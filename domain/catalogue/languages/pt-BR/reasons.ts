@@ -3,7 +3,7 @@ import type { Dictionary } from '#domain/catalogue/languages/dictionary.ts';
 /** Why something is so: advice, hazards, paces, recommendations and badges. */
 export const reasons: Dictionary = {
   'You are under #: please plan this goal with a parent and a doctor.':
-    'Você tem menos de # anos: planeje este objetivo com sua família e um médico.',
+    'Você tem menos de # anos: planeje este objetivo com um responsável e um médico.',
   'You are over #: please plan this goal with a doctor.':
     'Você tem mais de # anos: planeje este objetivo com um médico.',
   'Your height is outside 100 to 250 cm (3\'3" to 8\'2"): please check it.':
@@ -39,8 +39,8 @@ export const reasons: Dictionary = {
   'Goals of up to # {} use # {} a week.': 'Objetivos de até # {} usam # {} por semana.',
   '# {} at # {} a week: 1 week.': '# {} a # {} por semana: 1 semana.',
   '# {} at # {} a week: # weeks.': '# {} a # {} por semana: # semanas.',
-  'Your goal is # points of body fat.': 'Seu objetivo são # pontos de gordura corporal.',
-  'Your goal is # {}.': 'Seu objetivo são # {}.',
+  'Your goal is # points of body fat.': 'Seu objetivo: # pontos de gordura corporal.',
+  'Your goal is # {}.': 'Seu objetivo: # {}.',
   'Body fat goes down by # points a month.': 'A gordura corporal desce # pontos por mês.',
   '# points at # a month: # weeks.': '# pontos a # por mês: # semanas.',
   'points of body fat': 'pontos de gordura corporal',
@@ -53,7 +53,7 @@ export const reasons: Dictionary = {
   'You did # burpees. Below #, your heart and lungs have the most to gain.':
     'Você fez # burpees. Abaixo de #, seu coração e seus pulmões são os que mais ganham.',
   'You did # burpees. Below #, steady cardio with strength work helps most.':
-    'Você fez # burpees. Abaixo de #, o que mais ajuda é cardio constante com um pouco de força.',
+    'Você fez # burpees. Abaixo de #, o que mais ajuda é cardio constante com treino de força.',
   'Easy cardio with light strength work is a good first plan.':
     'Cardio leve com um pouco de força é um bom primeiro plano.',
   'Ten reps of five moves fit every level, next to anything else you do.':
@@ -64,11 +64,11 @@ export const reasons: Dictionary = {
     'Seu humor estava baixo depois do último treino, então as sessões mais fáceis vêm primeiro.',
   'Your last workout was close to your limit, so the easier sessions come first.':
     'Seu último treino foi perto do limite, então as sessões mais fáceis vêm primeiro.',
-  '{} made it 1 workout.': '{} foi 1 treino.',
+  '{} made it 1 workout.': '{} foi seu primeiro treino.',
   '{} made it # workouts.': '{} foi seu treino número #.',
   '{} made it # days in a row.': '{} somou # dias seguidos.',
   '{} had reached its goal.': '{} alcançou o objetivo.',
-  '{} made it 1 quest.': '{} foi 1 desafio.',
+  '{} made it 1 quest.': '{} foi seu primeiro desafio.',
   '{} made it # quests.': '{} foi seu desafio número #.',
   '{} made it # strength quests.': '{} foi seu desafio de força número #.',
   '{} made it # cardio quests.': '{} foi seu desafio de cardio número #.',
@@ -93,5 +93,5 @@ export const reasons: Dictionary = {
   'Your fitness assessment': 'Sua avaliação física',
   'The program that you ended': 'O programa que você encerrou',
   'A change in how your days count': 'Uma mudança em como seus dias contam',
-  'awarded under earlier data': 'dado com dados anteriores',
+  'awarded under earlier data': 'obtida com dados anteriores',
 };
