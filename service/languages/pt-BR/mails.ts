@@ -32,7 +32,7 @@ Mesmo assim, desejamos bons treinos.
     subject: 'Seus dados do Rondel',
     text: `Olá,
 
-você pediu seus dados. Em anexo estão todos, como estão agora: cada evento em palavras claras (JSON), e seus treinos, medidas corporais e pontos em tabelas (CSV).
+Você pediu seus dados. Em anexo estão todos, como estão agora: cada evento em palavras claras (JSON), e seus treinos, medidas corporais e pontos em tabelas (CSV).
 
 Se não foi você quem pediu, encerre a sessão nos seus outros aparelhos.
 `,
@@ -54,7 +54,7 @@ Se não foi você quem pediu, encerre a sessão nos seus outros aparelhos.
     subject: 'Entre no Rondel',
     text: (link: string, code: string) => `Olá,
 
-Alguém, esperamos que você, quer entrar no Rondel com este endereço.
+Alguém, esperamos que seja você, quer entrar no Rondel com este endereço.
 
 No aparelho em que você começou, abra este link:
 
@@ -64,7 +64,7 @@ Ou digite este código lá:
 
 ${code}
 
-Os dois funcionam uma vez, por 15 minutos. Nunca pedimos o código por telefone ou em uma conversa, então não o dê a ninguém.
+Os dois funcionam uma vez, por 15 minutos. Nunca pedimos o código por telefone ou em uma conversa, então não o passe a ninguém.
 Se não foi você, não há nada a fazer: sem este e-mail, a pessoa não consegue entrar.
 `,
   },

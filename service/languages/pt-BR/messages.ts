@@ -33,7 +33,7 @@ export const messages: Translated<typeof english> = {
   },
   dailyMotivation: { title: 'Para hoje' },
   nudge: {
-    title: 'Alguém pensa em você',
+    title: 'Alguém se lembrou de você',
     body: 'Sua sequência ainda está aberta hoje. Um pequeno desafio a mantém.',
   },
   test: { title: 'Os lembretes funcionam', body: 'Este é o teste que você pediu. Não há nada a fazer.' },

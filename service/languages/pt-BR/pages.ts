@@ -4,11 +4,11 @@ import type { pages as english } from '../en/pages.ts';
 export const pages: Translated<typeof english> = {
   failed: {
     cancelled: {
-      title: 'Entrada cancelada',
+      title: 'Login cancelado',
       message: 'Nada mudou. Você pode entrar quando quiser.',
     },
     expired: {
-      title: 'Esta entrada expirou',
+      title: 'Este login expirou',
       message: 'Demorou demais, ou terminou em outra aba. Comece de novo.',
     },
     unconfirmed: {
@@ -76,11 +76,11 @@ export const pages: Translated<typeof english> = {
     title: 'Parar o resumo semanal',
     question: 'Parar o resumo semanal?',
     questionText:
-      'Nada mais de e-mails sobre suas semanas. Seus resumos ficam no Rondel, e lá você pode escolher o e-mail de novo.',
+      'Você não recebe mais e-mails sobre suas semanas. Seus resumos ficam no Rondel, e lá você pode escolher o e-mail de novo.',
     stop: 'Não receber mais',
     keep: 'Continuar recebendo',
     stoppedTitle: 'Resumo semanal parado',
-    stopped: 'Feito. Nada mais de resumos por e-mail',
+    stopped: 'Feito. Você não recebe mais resumos por e-mail',
     stoppedText: 'Você pode escolher o e-mail de novo na página de qualquer resumo.',
     unknownTitle: 'Link desconhecido',
     unknown: 'Este link não está completo',

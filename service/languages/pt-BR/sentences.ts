@@ -29,7 +29,7 @@ export const sentences: Sentences = {
   'Please sign in first.': 'Entre primeiro.',
   'This account was deleted.': 'Esta conta foi excluída.',
   'Signing in starts in a window, not inside another page.':
-    'A entrada começa em uma janela, não dentro de outra página.',
+    'O login começa em uma janela, não dentro de outra página.',
   "'{field}' is not valid: {rule}. Please correct it and send it again.":
     '“{field}” não é válido: {rule}. Corrija e envie de novo.',
   'The request is not valid: {rule}. Please correct it and send it again.':
@@ -227,7 +227,7 @@ export const sentences: Sentences = {
   'A target of {aim} {unit} is a BMI of {bmi}, which is underweight: healthy starts at {least}.':
     'Uma meta de {aim} {unit} é um IMC de {bmi}, abaixo do peso: o saudável começa em {least}.',
   'You are under {years}: please plan this goal with a parent and a doctor.':
-    'Você tem menos de {years} anos: planeje este objetivo com sua família e um médico.',
+    'Você tem menos de {years} anos: planeje este objetivo com um responsável e um médico.',
   'You are over {years}: please plan this goal with a doctor.':
     'Você tem mais de {years} anos: planeje este objetivo com um médico.',
   'Your height is outside 100 to 250 cm (3\'3" to 8\'2"): please check it.':
@@ -359,7 +359,7 @@ export const sentences: Sentences = {
   'The zone rules {current} are in force, so the older {version} cannot be adopted. Nothing was changed. Use newer data.':
     'As regras de fuso {current} estão em vigor, então as antigas {version} não podem ser adotadas. Nada mudou. Use dados mais novos.',
   'Hold 0 to {hold} tokens, start with no more than that, and earn one every 1 to {days} days.':
-    'No máximo de 0 a {hold} curingas, comece com não mais que isso, e ganhe um a cada 1 a {days} dias.',
+    'Defina um máximo de 0 a {hold} curingas, comece com não mais que isso e ganhe um a cada 1 a {days} dias.',
   'These are the rules already. Change a number.': 'Estas já são as regras. Mude um número.',
   'New rules begin tomorrow or later, within {days} days, so that no day that has begun changes. Choose another date.':
     'Novas regras começam amanhã ou depois, dentro de {days} dias, para que nenhum dia começado mude. Escolha outra data.',

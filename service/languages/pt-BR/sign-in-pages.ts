@@ -37,10 +37,10 @@ export const signInPages: Translated<typeof english> = {
     becomeAdmin: 'Assumir a administração',
   },
   mailSent: {
-    heading: 'Olhe o seu e-mail',
+    heading: 'Confira seu e-mail',
     lead: (email) =>
-      `Enviamos um link e um código para ${email}. Abra o link neste navegador, ou digite o código aqui. Pode levar um minuto; olhe também a pasta de spam.`,
-    code: 'Código de seis algarismos',
+      `Enviamos um link e um código para ${email}. Abra o link neste navegador, ou digite o código aqui. Pode levar um minuto; confira também a pasta de spam.`,
+    code: 'Código de seis dígitos',
     otherWay: 'Outra forma',
   },
   mailLink: {
@@ -48,7 +48,7 @@ export const signInPages: Translated<typeof english> = {
     lead: 'Um toque, e você entra.',
     elsewhereTitle: 'Abra isto no seu outro aparelho',
     elsewhere:
-      'Este link funciona no navegador em que você o pediu. Volte lá e digite o código de seis algarismos do e-mail.',
+      'Este link funciona no navegador em que você o pediu. Volte lá e digite o código de seis dígitos do e-mail.',
     notYou: 'Você não pediu um e-mail? Então não é preciso fazer nada: feche esta página.',
   },
   creation: {
@@ -64,7 +64,7 @@ export const signInPages: Translated<typeof english> = {
   recovery: {
     title: 'Seus códigos de recuperação',
     heading: 'Para o dia em que você perder o aparelho',
-    lead: 'Cada um destes códigos dá entrada uma vez, sem a chave de acesso. Anote-os ou imprima esta página, e guarde-os onde guarda os seus documentos. Só os mostramos agora.',
+    lead: 'Cada um destes códigos dá acesso uma vez, sem a chave de acesso. Anote-os ou imprima esta página, e guarde-os onde guarda os seus documentos. Só os mostramos agora.',
     kept: 'Já guardei',
   },
   passkeys: {
@@ -110,7 +110,7 @@ export const signInPages: Translated<typeof english> = {
   },
   wait: 'Espere um pouco, por favor',
   expired: {
-    title: 'Esta entrada expirou',
+    title: 'Este login expirou',
     text: 'Demorou demais, ou começou em outro navegador ou janela.',
   },
   joining: {
@@ -119,16 +119,16 @@ export const signInPages: Translated<typeof english> = {
       heading: 'Uma chave de acesso para a sua conta',
       text: (host, email) =>
         `Você entrou como ${email} em ${host}. Com uma chave de acesso você também entra sem ${host}, na mesma conta e nos mesmos dados.`,
-      button: 'Seguir',
+      button: 'Continuar',
       cancel: 'Agora não',
     },
     heading: 'Outra forma de entrar',
-    connected: (host) => `${host} também dá entrada a você, nesta mesma conta.`,
+    connected: (host) => `${host} também dá acesso a você, nesta mesma conta.`,
     connectedEarlier: 'Um serviço de login de antes ainda está conectado a esta conta.',
     disconnect: (host) => `Desconectar ${host}`,
     disconnectEarlier: 'Desconectar',
     connectText: (host) =>
-      `Sua conta em ${host} também pode dar entrada a você aqui. As duas precisam do mesmo endereço confirmado, e a seguir você entra lá.`,
+      `Sua conta em ${host} também pode dar acesso a você aqui. As duas precisam do mesmo endereço confirmado, e a seguir você entra lá.`,
     connect: (host) => `Conectar ${host}`,
     confirmFirst: (host) => `Para conectar ${host}, confirme antes o seu endereço.`,
   },
@@ -143,6 +143,6 @@ export const signInPages: Translated<typeof english> = {
     before: 'Você já abriu uma conta aqui com este endereço? A chave de acesso dela confirma que é sua.',
     useBefore: 'Já tenho uma chave de acesso aqui',
     later:
-      'Nada confirmou o seu endereço ainda. Se o Rondel fizer você esperar pelo acesso, peça um código a quem administra este site e digite-o na página de entrada, em “Recebi um código”.',
+      'Nada confirmou o seu endereço ainda. Se o Rondel fizer você esperar pelo acesso, peça um código a quem administra este site e digite-o na página de login, em “Recebi um código”.',
   },
 };

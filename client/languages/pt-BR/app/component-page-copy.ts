@@ -4,7 +4,7 @@ import type { Translated } from '#domain/kernel/translated.ts';
 /** The page exists in development only. */
 export const componentPageCopy: Translated<typeof english.componentPageCopy> = {
   title: 'Componentes do cliente',
-  lead: 'Todos os componentes compartilhados em todos os estados. As chaves mudam as cores, a direção e o tamanho das palavras.',
+  lead: 'Todos os componentes compartilhados em todos os estados. Os controles mudam as cores, a direção e o tamanho das palavras.',
   colours: 'Cores',
   systemColours: 'Como o sistema',
   light: 'Claro',
@@ -61,7 +61,7 @@ const usual: ExampleWords = {
   label: 'Salvar',
   name: 'Flexões',
   sentence: 'Três séries de quinze, com um minuto entre elas.',
-  hint: 'Entre 50 y 500',
+  hint: 'Entre 50 e 500',
   error: 'Digite um peso acima de 50.',
   unit: 'lb',
   value: 'Maya',
@@ -80,8 +80,8 @@ const usual: ExampleWords = {
 };
 
 const long: ExampleWords = {
-  label: 'Electroencefalografista',
-  name: 'Esternocleidomastoideo',
+  label: 'Eletroencefalografista',
+  name: 'Esternocleidomastóideo',
   sentence: 'Contrarrevolucionariamente e anticonstitucionalmente estão na mesma frase.',
   hint: 'Desproporcionadamente entre 50 e 500.000.000',
   error: 'Otorrinolaringologicamente incompreensível',
@@ -90,9 +90,9 @@ const long: ExampleWords = {
   number: 1_234_567,
   numeral: '1.250',
   quests: [
-    'Esternocleidomastoideo',
+    'Esternocleidomastóideo',
     'Pirâmide internacional de flexões',
-    'Electroencefalografista',
+    'Eletroencefalografista',
     'Tiros na escada',
     'Desproporcionadamente',
     'Agachamento 12 a 2',

@@ -4,7 +4,7 @@ import type { Translated } from '#domain/kernel/translated.ts';
 
 export const helpCopy: Translated<typeof english> = {
   mailSubject: 'pedido de suporte',
-  screenshots: 'Capturas do que você vê',
+  screenshots: 'Capturas de tela do que você vê',
   whatHappened: 'Uma descrição detalhada do que aconteceu e do que você esperava',
   stepsToReproduce: 'Os passos para repetir, um por um',
   backToHome: 'Voltar ao início',

@@ -175,7 +175,7 @@ export const previewCopy: Translated<typeof english.previewCopy> = {
     `${counted(count, 'linha não pôde', 'linhas não puderam')} ser ${byCount(count, 'lida', 'lidas')}`,
   moreLines: (count: number): string => `E mais ${counted(count, 'linha', 'linhas')}.`,
   leftSets: (count: number): string =>
-    `${sets(count)} só com distância, ou depois da número 300 de um treino`,
+    `${sets(count)} só com distância, ou depois da 300ª de um treino`,
   leftWorkouts: (count: number): string => `${workouts(count)} sem série nem duração, ou de um dia futuro`,
   leftWeights: (count: number): string => `${weights(count)} de um dia futuro`,
   leftClashes: (count: number): string => `${workouts(count)} que você já tem no mesmo dia`,
@@ -207,7 +207,7 @@ export const doneCopy: Translated<typeof english.doneCopy> = {
   also: (count: number): string => `E mais ${weights(count)}.`,
   records: 'Seus recordes e gráficos já os conhecem. Seus pontos e sua sequência ficam como estavam.',
   known: (count: number): string =>
-    `${counted(count, 'entrada você já tinha', 'entradas você já tinha')}, então nada está duas vezes.`,
+    `Você já tinha ${counted(count, 'entrada', 'entradas')}, então nada se repete.`,
   nothingNew: 'Você já tem tudo',
   nothingNewLead: 'Nada nestes arquivos era novo, então nada mudou.',
   history: 'Ver seu histórico',

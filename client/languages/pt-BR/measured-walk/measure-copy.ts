@@ -16,7 +16,7 @@ export const measureCopy: Translated<typeof english> = {
   ready: 'Tudo pronto',
   paused: 'Em pausa',
   moving: 'Medindo',
-  looking: 'Procurando você',
+  looking: 'Localizando você',
   refusedStatus: 'Sem localização',
   accurateTo: (meters: number, isMetric: boolean): string =>
     isMetric

@@ -14,7 +14,7 @@ export const noticesCopy: Translated<typeof english> = {
   offline: 'Sem conexão. O que você registra vai depois.',
   offlineWaiting: (waiting: number): string => `Sem conexão. ${numberText(waiting)} a enviar.`,
   waitingCount: (waiting: number): string => `${numberText(waiting)} a enviar.`,
-  refusedCount: (refused: number): string => `${numberText(refused)} sem aceite.`,
+  refusedCount: (refused: number): string => `Recusados: ${numberText(refused)}.`,
   offlineNote:
     'Pesos, medidas, marcas e treinos terminados ficam neste aparelho e vão quando a conexão voltar. Desafios e programas precisam de conexão.',
   refusedNote: 'Não pudemos aceitar isto, então não conta.',

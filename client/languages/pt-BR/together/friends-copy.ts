@@ -44,7 +44,7 @@ export const sharingCopy: Translated<typeof english.sharingCopy> = {
   description: 'Desativado: suas amizades deixam de ver você na hora, e você a elas.',
   seen: 'Suas amizades veem',
   seenFacts: [
-    'seu nome e sua foto',
+    'seu primeiro nome e sua foto',
     'sua sequência e seus dias ativos desta semana',
     'quantos desafios você terminou e suas conquistas',
   ],
