@@ -38,7 +38,7 @@ export const insightsCopy: Translated<typeof english> = {
   share: 'Parcela',
 
   retention: 'Retenção por semana de chegada',
-  retentionLead: 'Porcentagem ativa em cada semana depois da primeira entrada. A semana 0 é a de chegada.',
+  retentionLead: 'Porcentagem ativa em cada semana depois do primeiro login. A semana 0 é a de chegada.',
   noCohorts: 'Nenhuma semana terminou desde que o primeiro membro chegou.',
   joined: 'Chegada',
   week: (nth: number): string => `S${nth}`,

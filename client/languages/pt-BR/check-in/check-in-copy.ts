@@ -32,7 +32,7 @@ export const checkInCopy: Translated<typeof english> = {
   soreAreas: 'Onde está dolorido',
   soreIn: (areas: readonly InjuredArea[]): string => `Dolorido: ${itemsText(namesOf(areas))}`,
   change: 'Mudar',
-  keep: 'Guardar',
+  keep: 'Salvar',
   remove: 'Excluir',
   label: 'Como estou hoje',
   failed: 'Não foi salvo. Tente de novo.',

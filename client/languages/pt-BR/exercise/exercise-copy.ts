@@ -131,7 +131,7 @@ export const exerciseCopy: Translated<typeof englishExercise> = {
 
 export const savePlanCopy: Translated<typeof englishPlan> = {
   name: 'Meu plano diário',
-  save: 'Guardar como meu treino',
+  save: 'Salvar como meu treino',
   saving: 'Salvando...',
   leftOut: (names: readonly string[]): string =>
     `${listText(names)} ${byCount(names.length, 'fica', 'ficam')} só no seu plano diário: um treino é feito de séries.`,

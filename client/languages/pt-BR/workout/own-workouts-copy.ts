@@ -6,10 +6,10 @@ import type { Translated } from '#domain/kernel/translated.ts';
 export const ownWorkoutsCopy: Translated<typeof english> = {
   myWorkouts: 'Meus treinos',
   listLead: 'Treinos que você salvou. Dão pontos como qualquer outro.',
-  none: 'Nenhum ainda. Termine um treino e guarde-o como seu.',
+  none: 'Nenhum ainda. Termine um treino e salve-o como seu.',
   yourWorkout: 'Seu treino',
   editLead: 'Dê um nome e ajuste ao seu jeito de treinar.',
-  keepAsMine: 'Guardar como meu',
+  keepAsMine: 'Salvar como meu',
   name: 'Nome',
   start: 'Começar',
   startOne: (name: string): string => `Começar ${name}`,
