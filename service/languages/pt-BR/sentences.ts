@@ -308,7 +308,8 @@ export const sentences: Sentences = {
     'Você pode mudar o nome da página uma vez a cada {days} dias. A próxima mudança é possível a partir de {date}.',
   'Public pages are for adults. Please add your age to your profile first.':
     'Páginas públicas são para maiores de idade. Adicione sua idade ao perfil antes.',
-  'Public pages are for members of {years} and older.': 'Páginas públicas são para quem tem {years} anos ou mais.',
+  'Public pages are for members of {years} and older.':
+    'Páginas públicas são para quem tem {years} anos ou mais.',
   'This picture is not ready. Please try again in a moment.':
     'Esta imagem não está pronta. Tente de novo em um momento.',
   'You cheered this friend today. Tomorrow you can again.':

@@ -174,8 +174,7 @@ export const previewCopy: Translated<typeof english.previewCopy> = {
   lines: (count: number): string =>
     `${counted(count, 'linha não pôde', 'linhas não puderam')} ser ${byCount(count, 'lida', 'lidas')}`,
   moreLines: (count: number): string => `E mais ${counted(count, 'linha', 'linhas')}.`,
-  leftSets: (count: number): string =>
-    `${sets(count)} só com distância, ou depois da 300ª de um treino`,
+  leftSets: (count: number): string => `${sets(count)} só com distância, ou depois da 300ª de um treino`,
   leftWorkouts: (count: number): string => `${workouts(count)} sem série nem duração, ou de um dia futuro`,
   leftWeights: (count: number): string => `${weights(count)} de um dia futuro`,
   leftClashes: (count: number): string => `${workouts(count)} que você já tem no mesmo dia`,

@@ -67,7 +67,7 @@ export const landingCopy: Translated<typeof english> = {
     'Gire todo dia a roleta de desafios fitness feitos para você. Acompanhe seu progresso, alcance objetivos e crie hábitos saudáveis.',
   questFound: 'Desafio encontrado',
   sampleQuest: 'Tiros na escada - 8 minutos',
-  programsTitle: 'Escolha um número e vista.',
+  programsTitle: 'Escolha um número e vista a camisa.',
   weightManagement: 'Controle de peso',
   weightCaption: 'lb por semana, com segurança',
   safePace: 'Ritmo seguro: 1-2 lb por semana',

@@ -227,7 +227,7 @@ export const profileCopy: Translated<typeof english.profileCopy> = {
   editEquipment: 'Editar equipamento',
   noEquipment: 'Nada escolhido ainda, então seus treinos não usam equipamento.',
   equipmentLead: 'Marque o que você tem. Seus treinos e desafios vão usar.',
-  targetWeight: 'Peso-meta',
+  targetWeight: 'Meta de peso',
   started: 'Início',
   ends: 'Fim',
   noEndDate: 'Sem data final',

@@ -12,7 +12,7 @@ export const programCopy: Translated<typeof english> = {
     `Objetivo: ${numberText(goalValue)} ${goalUnit} em ${counted(weeks, 'semana', 'semanas')}`,
   strengthAndCardioInTurns: 'Força e cardio, alternados',
   equipmentOptional: 'Equipamento opcional',
-  noTargetWeight: 'Sem peso-meta',
+  noTargetWeight: 'Sem meta de peso',
   minutesADayCaption: 'minutos por dia',
   daysThenYouKnow: 'dias, e você vai saber',
   assessmentAim: (assessmentDays: number): string =>

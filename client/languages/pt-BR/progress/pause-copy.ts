@@ -21,7 +21,7 @@ export const pauseCopy: Translated<typeof english> = {
   injury: 'Lesão',
   firstDay: 'Primeiro dia',
   lastDay: 'Último dia',
-  illnessBack: 'Já vinha se sentindo mal? Você pode começar até 3 dias atrás.',
+  illnessBack: 'Já vinha se sentindo mal? A pausa pode começar até 3 dias atrás.',
   atMost: (count: number): string => `No máximo ${days(count)}.`,
   usedUp:
     'Seus dias de pausa acabaram: 42 a cada 365 dias. Se você tem uma doença ou lesão, escreva para nós.',

@@ -53,7 +53,7 @@ export const progressCopy: Translated<typeof englishProgress> = {
 export const weightCopy: Translated<typeof englishWeight> = {
   currentWeight: 'Peso atual',
   weightUnread: 'Não conseguimos carregar seu peso.',
-  targetWeight: 'Peso-meta',
+  targetWeight: 'Meta de peso',
   programPhase: 'Fase do programa',
   logTodaysWeight: 'Registrar o peso de hoje',
   chartLead: 'Registre seu peso de vez em quando. A linha mostra para onde ele vai.',
@@ -118,7 +118,7 @@ export const streakCopy: Translated<typeof englishStreak> = {
     count === 1
       ? `${numberText(active)} de 1 dia ativo`
       : `${numberText(active)} dos últimos ${numberText(count)} dias ativos`,
-  firstDay: 'Cada dia ganha um ponto aqui.',
+  firstDay: 'Cada dia ganha uma bolinha aqui.',
   lastSevenDays: 'Os últimos sete dias',
   date: 'Data',
   day: 'Dia',

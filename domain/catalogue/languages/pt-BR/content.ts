@@ -127,8 +127,7 @@ export const content: Dictionary = {
     'Informação geral de condicionamento, não conselho médico. Procure um médico antes de começar em caso de gravidez, lesão ou problema de saúde. Pare se sentir dor ou tontura.',
   'A full week. Skip tokens come from weeks like this.':
     'Uma semana inteira. De semanas assim saem os curingas.',
-  'Two weeks running. This is what a habit looks like.':
-    'Duas semanas seguidas. É essa a cara de um hábito.',
+  'Two weeks running. This is what a habit looks like.': 'Duas semanas seguidas. É essa a cara de um hábito.',
   'Thirty days. You no longer need reminding.': 'Trinta dias. Você não precisa mais de lembrete.',
   'Ten workouts. You know your way around by now.': 'Dez treinos. Você já se sente em casa.',
   'Twenty-five workouts. Compare today’s form with your first week.':
@@ -151,7 +150,7 @@ export const content: Dictionary = {
   'Achievement Badges': 'Insígnias e conquistas',
   'We tell you when you unlock an achievement.': 'Avisamos quando você desbloqueia uma conquista.',
   'Daily Motivation': 'Motivação diária',
-  'One line from the coach each day.': 'Uma frase do coach por dia.',
+  'One line from the coach each day.': 'Uma frase motivadora por dia.',
   'Weekend Check-ins': 'Registro de fim de semana',
   'We ask at the weekend how your week felt.': 'No fim de semana perguntamos como foi sua semana.',
   'Program Milestones': 'Marcos do programa',

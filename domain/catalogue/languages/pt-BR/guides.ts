@@ -95,8 +95,7 @@ export const guides: Dictionary = {
     'Baixe os ombros, longe das orelhas, e firme o abdômen.',
   'Pull your elbows towards your ribs until your chin is over the bar.':
     'Puxe os cotovelos em direção às costelas até o queixo passar da barra.',
-  'Lower under control until your arms are long again.':
-    'Desça com controle até estender os braços de novo.',
+  'Lower under control until your arms are long again.': 'Desça com controle até estender os braços de novo.',
   'Think of pulling the bar down to you.': 'Pense em trazer a barra até você.',
   'Legs together and still.': 'Pernas juntas e paradas.',
   'The way down takes twice as long as the way up.': 'A descida leva o dobro da subida.',
@@ -185,7 +184,8 @@ export const guides: Dictionary = {
   'Weight in your heels.': 'Peso nos calcanhares.',
   'Keep breathing: count the breaths.': 'Continue respirando: conte as respirações.',
   'Stay higher on the wall.': 'Fique mais alto na parede.',
-  'Several short holds with 10 seconds between.': 'Fique pouco tempo, várias vezes, com 10 segundos de intervalo.',
+  'Several short holds with 10 seconds between.':
+    'Fique pouco tempo, várias vezes, com 10 segundos de intervalo.',
   'Hold a weight at your chest to make it harder.': 'Segure um peso no peito para dificultar.',
   'Hands pushing on the thighs.': 'Mãos empurrando as coxas.',
   'Feet so close that the knees pass the toes.': 'Pés tão perto que os joelhos passam dos dedos.',
@@ -388,7 +388,8 @@ export const guides: Dictionary = {
     'Aterrisse na parte da frente do pé e suba o outro joelho.',
   'Keep running on the spot. Each knee is one rep.':
     'Continue correndo no lugar. Cada joelho é uma repetição.',
-  'Tall, as if a string pulled the top of your head.': 'Corpo ereto, como se um fio puxasse o topo da cabeça.',
+  'Tall, as if a string pulled the top of your head.':
+    'Corpo ereto, como se um fio puxasse o topo da cabeça.',
   'Quick light feet.': 'Pés rápidos e leves.',
   'Arms drive the legs.': 'Os braços movem as pernas.',
   'Marching high knees: one foot always on the floor.': 'Marcha com joelhos altos: sempre um pé no chão.',

@@ -22,7 +22,7 @@ export const reasons: Dictionary = {
   'This end date asks for more than # {} a week. Please allow more time.':
     'Esta data final pede mais de # {} por semana. Dê mais tempo.',
   'Your target weight lies under a BMI of #, which is underweight.':
-    'Seu peso-meta fica abaixo de um IMC de #, abaixo do peso.',
+    'Sua meta de peso fica abaixo de um IMC de #, abaixo do peso.',
   'This goal is more than #% of your body weight.': 'Este objetivo passa de #% do seu peso.',
   'More than # points of body fat a month is hard to keep up.':
     'Mais de # pontos de gordura corporal por mês é difícil de manter.',
