@@ -46,9 +46,9 @@ export const reminderCopy: Translated<typeof englishReminder> = {
   timesLead:
     'Pelo seu próprio relógio. Nada chega em horas de silêncio, durante uma pausa ou quando já está feito, e nunca mais de dois por dia.',
   unread: 'Não conseguimos carregar seus lembretes.',
-  quietFrom: 'Silêncio a partir de',
-  quietUntil: 'Silêncio até',
-  timeOf: (kind: string): string => `${kind}, hora`,
+  quietFrom: 'Início do silêncio',
+  quietUntil: 'Fim do silêncio',
+  timeOf: (kind: string): string => `${kind}, horário`,
   saved: { title: 'Horários salvos', description: 'Daqui em diante seus lembretes chegam nestes horários.' },
   failed: (reason: string) => failure(reason),
   notKept: 'Não foi possível salvar seus horários. Verifique sua conexão e tente de novo.',
