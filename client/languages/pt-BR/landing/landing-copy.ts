@@ -49,7 +49,7 @@ export const landingCopy: Translated<typeof english> = {
     workout: {
       title: 'Série por série',
       text: 'Um cronômetro, o que você fez da última vez e uma troca se um exercício não for para você.',
-      alt: 'Um treino guiado em um celular: o cronômetro em dois minutos, o exercício Marcha com joelhos altos e a primeira série para marcar.',
+      alt: 'Um treino guiado em um celular: o cronômetro em dois minutos, o exercício Marcha com elevação de joelhos e a primeira série para marcar.',
     },
     history: {
       title: 'Cada dia fica registrado',

@@ -36,7 +36,7 @@ export const policySections: Translated<typeof english.policySections> = [
   {
     title: 'Quem vê',
     paragraphs: [
-      'Você. A administração da beta vê os pedidos de acesso, com o endereço e as próprias notas. Se precisa olhar seu registro, dá um motivo, e anotamos que olhou.',
+      'Você. A administração da beta vê os pedidos de acesso, com o endereço e as próprias notas. Se precisa olhar seus dados, dá um motivo, e anotamos que olhou.',
       'Os lembretes passam pelo serviço push do fabricante do seu navegador, como Apple, Google, Microsoft ou Mozilla. Ele fica sabendo quando vem um lembrete, com que urgência, o tipo, como sequência, e que vem deste site. Não consegue ler o texto, que é criptografado só para o seu navegador. Nenhum lembrete mostra dados de saúde. Se você não ativar nenhum, nenhum serviço push participa.',
       'Seus próprios programas, aparelhos e assistentes veem o que você permite, se você ativar Integrações de terceiros e criar um token para eles. O que fazem com isso fica entre você e eles. Desative, ou revogue o token, e eles não veem mais nada. Um webhook envia identificadores e números ao endereço que você deu, e mais só onde você permitiu.',
       'As amizades que você convidou veem seu primeiro nome, sua foto, sua sequência, os dias ativos da semana, quantos desafios você terminou e suas conquistas, se você ativar Compartilhar progresso com amizades. Em um círculo, as pessoas veem seu primeiro nome e um número de todo o grupo. Desative, e elas deixam de ver na hora. Se você denuncia alguém, a administração lê o que você escreve.',
@@ -55,7 +55,7 @@ export const policySections: Translated<typeof english.policySections> = [
     title: 'O que você pode fazer',
     paragraphs: [
       'Os interruptores desta página decidem o que usamos. Mude seu perfil quando quiser, e baixe tudo sobre você em um arquivo.',
-      'Apagar todos os dados elimina tudo o que você nos contou e registrou aqui, e destrói a chave. Sua conta e seu acesso à beta ficam. Excluir conta elimina isso também. Guardamos uma nota de que algo foi apagado, mas não do quê: o número da sua conta, as datas em que você fez algo aqui e quantas entradas cada uma teve, para que ninguém remova histórico sem que se perceba; que a administração olhou seu registro, se olhou; e que algum nome de página está fechado por um ano, sem o nome. As cópias de segurança não podem ser lidas sem a chave, e elas próprias somem depois de 30 dias.',
+      'Apagar todos os dados elimina tudo o que você nos contou e registrou aqui, e destrói a chave. Sua conta e seu acesso à beta ficam. Excluir conta elimina isso também. Guardamos uma nota de que algo foi apagado, mas não do quê: o número da sua conta, as datas em que você fez algo aqui e quantas entradas cada uma teve, para que ninguém remova histórico sem que se perceba; que a administração olhou seus dados, se olhou; e que algum nome de página está fechado por um ano, sem o nome. As cópias de segurança não podem ser lidas sem a chave, e elas próprias somem depois de 30 dias.',
       'Apagamos um pedido de acesso à beta negado ou nunca respondido depois de 180 dias.',
     ],
   },

@@ -26,7 +26,7 @@ export const content: Dictionary = {
   'Add a little each week: one more round, or ten more minutes of brisk walking. Keep two strength days.':
     'Acrescente um pouco por semana: mais uma volta, ou dez minutos a mais de caminhada rápida. Mantenha dois dias de força.',
   'Aim for 1-2 lbs a week at most. Faster costs muscle. Drink water before you reach for a snack.':
-    'Mire em 1-2 lb por semana, no máximo. Mais rápido custa músculo. Beba água antes de beliscar.',
+    'Perca no máximo 1-2 lb (0,5-0,9 kg) por semana. Mais rápido custa músculo. Beba água antes de beliscar.',
   'Leave an easy day between hard interval days.': 'Deixe um dia leve entre os dias puxados de intervalos.',
   'Strength comes first now: heavier or slower sets protect your muscle while the weight goes down.':
     'Agora a força vem primeiro: séries mais pesadas ou mais lentas protegem o músculo enquanto o peso desce.',
@@ -49,7 +49,7 @@ export const content: Dictionary = {
   'Progressive overload: one rep more than last time, or the smallest weight more once all sets are full.':
     'Sobrecarga progressiva: uma repetição a mais que da última vez, ou o menor aumento de peso quando todas as séries estiverem completas.',
   'Add a snack with protein and carbohydrates on training days. Gaining half a pound a week is plenty.':
-    'Acrescente um lanche com proteína e carboidrato nos dias de treino. Ganhar meia libra por semana já é bastante.',
+    'Acrescente um lanche com proteína e carboidrato nos dias de treino. Ganhar meia libra (uns 200 g) por semana já é bastante.',
   'Sleep is where you grow: 7 to 9 hours.': 'É no sono que você cresce: de 7 a 9 horas.',
   'Fewer reps, more load, full rests of two to three minutes. Never grind a rep with a bent back.':
     'Menos repetições, mais carga, descansos completos de dois a três minutos. Nunca force uma repetição com as costas curvadas.',
