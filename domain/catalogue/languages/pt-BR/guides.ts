@@ -392,7 +392,8 @@ export const guides: Dictionary = {
     'Corpo ereto, como se um fio puxasse o topo da cabeça.',
   'Quick light feet.': 'Pés rápidos e leves.',
   'Arms drive the legs.': 'Os braços movem as pernas.',
-  'Marching high knees: one foot always on the floor.': 'Marcha com elevação de joelhos: sempre um pé no chão.',
+  'Marching high knees: one foot always on the floor.':
+    'Marcha com elevação de joelhos: sempre um pé no chão.',
   'Lift your knees only as high as you stay upright.': 'Suba os joelhos só enquanto o corpo ficar ereto.',
   'Work in bursts of 20 seconds to make it harder.': 'Faça tiros de 20 segundos para dificultar.',
   'Leaning back.': 'Inclinar-se para trás.',
