@@ -1,6 +1,5 @@
 import type { Translated } from '#domain/kernel/translated.ts';
 import type { mails as english } from '../en/mails.ts';
-import { activeDay, counted, dayInARow, point, quest, workout } from './counts.ts';
 import { dateText, dayText } from './format.ts';
 
 export const mails: Translated<typeof english> = {
@@ -35,13 +34,13 @@ ${said}${askAgain}
 `,
   },
   recap: {
-    subject: (activeDays) => `أسبوعك: ${counted(activeDays, activeDay)}`,
+    subject: (activeDays) => `أسبوعك: الأيام النشطة ${activeDays} من 7`,
     title: (monday, sunday) => `أسبوعك من ${dayText(monday)} إلى ${dayText(sunday)}`,
     activeDays: (count) => `الأيام النشطة: ${count} من 7`,
-    workouts: (count) => `التدريبات: ${counted(count, workout)}`,
-    quests: (count) => `المهام: ${counted(count, quest)}`,
-    points: (count) => `النقاط: ${counted(count, point)}`,
-    streak: (count) => `السلسلة حتى الأحد: ${counted(count, dayInARow)}`,
+    workouts: (count) => `التدريبات: ${count}`,
+    quests: (count) => `المهام: ${count}`,
+    points: (count) => `النقاط: ${count}`,
+    streak: (count) => `الأيام المتتالية حتى الأحد: ${count}`,
     seeDays: 'شاهد أيامك، وما يتغير فيها لاحقًا',
     chosen: 'اخترت هذا البريد في تلك الصفحة.',
     howToStop: 'لإيقافه افتح هذا الرابط واضغط الزر:',

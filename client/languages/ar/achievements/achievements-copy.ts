@@ -21,7 +21,7 @@ const amountOf = (counts: Achievement['counts'], count: number): string =>
 export const achievementsCopy: Translated<typeof english> = {
   achievements: 'الإنجازات',
   lead: (earned, all) =>
-    earned === all ? 'كسبت كل الشارات.' : `كسبت ${numberText(earned)} من ${numberText(all)} شارة.`,
+    earned === all ? 'كسبت كل الشارات.' : `الشارات المكتسبة: ${numberText(earned)} من ${numberText(all)}.`,
   unread: 'تعذّر تحميل إنجازاتك.',
   badges: 'الشارات',
   earnedOn: (date) => `كُسبت في ${date}`,

@@ -38,7 +38,7 @@ export const betaCopy: Translated<typeof english> = {
     'التنفس المربع',
     'يوم الحظ',
     'سلّم البلانك',
-    'مشي الطعن',
+    'مشي اللانجز',
   ],
   sampleDay: [
     { time: '07:10', title: 'لفة، و8 دقائق', lead: 'هرم الضغط في المطبخ' },

@@ -2,7 +2,7 @@ import type { checkInCopy as english } from '#client/check-in/check-in-copy.ts';
 import { itemsText, listText } from '#client/languages/ar/lib/format/locale.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
 
-const energy = ['فارغة', 'منخفضة', 'لا بأس', 'جيدة', 'ممتلئة'] as const;
+const energy = ['نافدة', 'منخفضة', 'لا بأس', 'جيدة', 'ممتلئة'] as const;
 const mood = ['منخفض', 'فاتر', 'لا بأس', 'جيد', 'رائع'] as const;
 
 const areaNames: Readonly<Record<string, string>> = {
@@ -39,9 +39,9 @@ export const checkInCopy: Translated<typeof english> = {
     'hard-twice': 'حصتاك الأخيرتان كانتا صعبتين جدًا: مجموعات أقل وراحة أطول.',
     strong: 'تشعر بالقوة، وحصتاك الأخيرتان كانتا سهلتين: حركة واحدة أصعب بدرجة.',
   },
-  soreReason: (areas) => `تشعر بألم في ${listText(namesOf(areas))}: استبدلنا الحركات التي تضغط هناك.`,
+  soreReason: (areas) => `تشعر بألم في ${listText(namesOf(areas))}: استبدلنا الحركات التي تُجهد هذه المواضع.`,
   adaptedTitle: 'معدّ لليوم',
-  usual: 'تنفيذ المعتاد',
-  adapted: 'تنفيذ حصة اليوم',
+  usual: 'أداء الحصة المعتادة',
+  adapted: 'أداء حصة اليوم',
   usualTitle: 'الحصة المعتادة',
 };

@@ -1,6 +1,6 @@
 import type { dashboardCopy as english } from '#client/dashboard/dashboard-copy.ts';
 import { numberText } from '#client/languages/ar/lib/format/locale.ts';
-import { apart, counted, day, minute, plus, rep, week } from '#client/languages/ar/lib/format/nouns.ts';
+import { apart, counted, day, minute, nounAt, plus, point, rep, week } from '#client/languages/ar/lib/format/nouns.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
 
 export const dashboardCopy: Translated<typeof english> = {
@@ -24,7 +24,7 @@ export const dashboardCopy: Translated<typeof english> = {
   phaseLength: (weeks) => (weeks === 0 ? 'يوم واحد' : counted(weeks, week)),
   weekPlan: 'خطة 7 أيام',
   planUnread: 'تعذّر تحميل خطتك.',
-  doneForToday: 'انتهيت لليوم',
+  doneForToday: 'أتممت يومك',
   done: 'تم',
   weekSoFar: (done, planned) =>
     done > planned
@@ -78,7 +78,7 @@ export const dashboardCopy: Translated<typeof english> = {
   activityEmpty: 'لا شيء بعد. أول تدريب لك يتصدّر القائمة.',
   startAWorkout: 'ابدأ تدريبًا',
   activityLine: (date, durationMinutes) => `${date}، ${counted(durationMinutes, minute)}`,
-  pts: (pointsEarned) => `${plus(pointsEarned)} نقطة`,
+  pts: (pointsEarned) => `${plus(pointsEarned)} ${nounAt(pointsEarned, point)}`,
   whatAreYouTrainingFor: 'لأي شيء تتدرب؟',
   setUpLead: 'اختر برنامجًا وهدفًا، ونخطط أسبوعك.',
   setUpYourProgram: 'أعدّ برنامجك',

@@ -1,6 +1,6 @@
 import type { activityCopy as english } from '#client/exercise/activity-copy.ts';
 import { numberText } from '#client/languages/ar/lib/format/locale.ts';
-import { countedAfter, minute, plus } from '#client/languages/ar/lib/format/nouns.ts';
+import { countedAfter, minute, nounAt, plus, point } from '#client/languages/ar/lib/format/nouns.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
 
 export const activityCopy: Translated<typeof english> = {
@@ -23,6 +23,6 @@ export const activityCopy: Translated<typeof english> = {
   label: (name, date) => `${name}، ${date}`,
   added: (name, points) => ({
     title: `أُضيف: ${name}`,
-    description: points > 0 ? `محسوب كتدريب: ${plus(points)} نقطة.` : 'هو في سجلك، دون نقاط.',
+    description: points > 0 ? `محسوب كتدريب: ${plus(points)} ${nounAt(points, point)}.` : 'هو في سجلك، دون نقاط.',
   }),
 };

@@ -20,7 +20,7 @@ export const exertionWords: Translated<typeof englishExertion> = [
   'صعب',
   'صعب جدًا',
   'صعب جدًا',
-  'كل ما عندي',
+  'أقصى جهد',
 ];
 export const moodWords: Translated<typeof englishMoods> = ['منهك', 'متعب', 'لا بأس', 'جيد', 'رائع'];
 
@@ -80,7 +80,7 @@ export const exerciseCopy: Translated<typeof english> = {
   hardOn: (areas) => `يُجهد ${listText(areas.map((area) => areaNames[area]))}.`,
   tryInstead: (name) => `جرّب ${name} بدلًا منه.`,
   orLeaveOut: 'تمهّل، أو اتركه.',
-  nearInjury: 'قريب من إصابة ذكرتها. تمهّل، أو خذ نسخة أخف.',
+  nearInjury: 'قريب من إصابة ذكرتها. تمهّل، أو اختر نسخة أخف.',
   gentlerOnly: 'كل الحركات هنا خفيفة عليه. توقف إذا شعرت بألم.',
   works: (musclesWorked) => `يعمل على ${listText(musclesWorked)}.`,
   howToDo: (name) => `طريقة أداء ${name}`,

@@ -21,7 +21,7 @@ export const libraryCopy: Translated<typeof english> = {
   show: 'عرض',
   parts: { exercises: 'التمارين', workouts: 'التدريبات' },
   search: 'بحث',
-  searchExample: 'طعن، صدر، تجديف',
+  searchExample: 'لانجز، صدر، تجديف',
   filters: {
     pattern: 'الحركة',
     muscle: 'العضلة',

@@ -8,7 +8,7 @@ import type { Translated } from '#domain/kernel/translated.ts';
 import type { ProgressRange } from '#domain/progress/progress-series.ts';
 
 export const chosenModeCopy: Translated<typeof english> = {
-  earnedOf: (count) => `إنجازًا كسبته، من ${numberText(count)}`,
+  earnedOf: (count) => `من ${numberText(count)}: إنجازات كسبتها`,
   next: (name, description) => `التالي: ${name}. ${description}`,
   allEarned: 'كلها لك.',
   achievement: 'الإنجاز',

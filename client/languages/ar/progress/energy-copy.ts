@@ -6,8 +6,8 @@ import type { Translated } from '#domain/kernel/translated.ts';
 export const energyCopy: Translated<typeof english> = {
   ranges: { month: 'شهر', quarter: '3 أشهر', year: 'سنة' },
   ofFive: 'من 5: متوسط طاقتك',
-  checkInsOf: (least) => `من ${numberText(least)} لتسجيل الحالة`,
-  tooFew: (missing) => `سجّل حالتك في ${countedAfter(missing, day)} بعد، وتظهر طاقتك هنا بجانب تدريبك.`,
+  checkInsOf: (least) => `من ${numberText(least)}: تسجيلات الحالة`,
+  tooFew: (missing) => `بقي تسجيل حالتك في ${countedAfter(missing, day)}، ثم تظهر طاقتك هنا بجانب تدريبك.`,
   meanMood: (mood) => `متوسط مزاجك ${numberText(mood, 1)}.`,
   after: ({ difference, days, otherDays }) => {
     const compared = `(الأيام بعد التدريب: ${numberText(days)}، وسواها: ${numberText(otherDays)})`;

@@ -75,7 +75,7 @@ export const questCopy: Translated<typeof english> = {
   resetFailed: 'تعذّرت إعادة الضبط',
   wheelSpinFailed: 'تعذّرت إدارة العجلة',
   wheelSpinFailedLead: 'حاول مجددًا بعد لحظات.',
-  spinFailed: 'تعذّرت الإدارة',
+  spinFailed: 'تعذّرت اللفة',
   spinFailedLead: 'لم نتمكن من إدارة العجلة',
   adminAccessRequired: 'للمشرفين فقط',
   resetFailedLead: 'لم نتمكن من إعادة ضبط المهمة. حاول مجددًا.',

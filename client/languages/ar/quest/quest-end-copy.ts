@@ -35,5 +35,5 @@ export const questEndCopy: Translated<typeof english> = {
     })}.`,
   nothingToDo: (points) => `${counted(points, point)}، دون أن تفعل شيئًا.`,
   toGo: (rest, goal) => `بقي ${counted(rest, day)} للوصول إلى ${numberText(goal)}.`,
-  bestIsNext: 'كل يوم من هنا زيادة خير.',
+  bestIsNext: 'كل يوم من الآن مكسب إضافي.',
 };

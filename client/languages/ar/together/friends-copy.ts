@@ -15,7 +15,7 @@ const someone = (name: string | null): string => (name === null ? 'شخص ما' 
 export const friendsCopy: Translated<typeof english.friendsCopy> = {
   title: 'الأصدقاء',
   back: 'العودة إلى الملف',
-  intro: 'قلّة من الناس يسعدهم أنك حضرت.',
+  intro: 'بضعة أشخاص يسعدهم حضورك.',
   unread: 'تعذّر تحميل أصدقائك.',
   offline: 'لا يوجد اتصال. الأصدقاء والدوائر تحتاج إلى الشبكة؛ أما تدريبك فلا.',
   none: 'لا أصدقاء هنا بعد',
@@ -35,7 +35,7 @@ export const sharingCopy: Translated<typeof english.sharingCopy> = {
   off: 'من تدعوهم يشجعونك وتشجعهم. لا بحث ولا منشورات ولا ترتيب: فقط من لديهم رمزك.',
   waits: 'دعاك شخص ما. شارك تقدمك لترى من هو.',
   label: 'مشاركة التقدم مع الأصدقاء',
-  description: 'متوقف: لا يراك أصدقاؤك في الحال، ولا تراهم.',
+  description: 'عند الإيقاف يتوقف أصدقاؤك فورًا عن رؤيتك، وتتوقف عن رؤيتهم.',
   seen: 'يرى الأصدقاء',
   seenFacts: ['اسمك الأول وصورتك', 'سلسلتك، وأيام هذا الأسبوع التي نشطت فيها', 'كم مهمة أنجزت، وإنجازاتك'],
   never: 'لا يرى الأصدقاء أبدًا',
@@ -45,7 +45,7 @@ export const sharingCopy: Translated<typeof english.sharingCopy> = {
     'برنامجك أو خطتك أو تدريباتك',
     'في أي ساعة تتدرب',
   ],
-  failed: failed('لم يُحفظ المفتاح. تحقق من اتصالك وحاول مجددًا.'),
+  failed: failed('لم يُحفظ الإعداد. تحقق من اتصالك وحاول مجددًا.'),
 };
 
 export const cheerCopy: Translated<typeof english.cheerCopy> = {
@@ -53,7 +53,7 @@ export const cheerCopy: Translated<typeof english.cheerCopy> = {
     'well-done': 'أحسنت',
     'keep-going': 'واصل',
     strong: 'يا للقوة',
-    proud: 'فخور بك',
+    proud: 'أفخر بك',
     'high-five': 'كفّك',
   },
   group: (name) => `شجّع ${thisFriend(name)}`,
@@ -70,7 +70,7 @@ export const nudgeCopy: Translated<typeof english.nudgeCopy> = {
   sent: (name) => `أرسلت اليوم تذكيرًا وديًّا إلى ${thisFriend(name)}.`,
   received: (name) => `تذكير من ${nameOr(name)}: سلسلتك ما زالت مفتوحة اليوم.`,
   failed: failed('لم يُرسل تذكيرك. تحقق من اتصالك وحاول مجددًا.'),
-  failedSwitch: failed('لم يُحفظ المفتاح. تحقق من اتصالك وحاول مجددًا.'),
+  failedSwitch: failed('لم يُحفظ الإعداد. تحقق من اتصالك وحاول مجددًا.'),
 };
 
 export const momentsCopy: Translated<typeof english.momentsCopy> = {
@@ -141,9 +141,9 @@ export const acceptCopy: Translated<typeof english.acceptCopy> = {
 export const partingCopy: Translated<typeof english.partingCopy> = {
   description: 'لا تصل أي رسالة بهذا إلى الطرف الآخر.',
   remove: 'إزالة من الأصدقاء',
-  removeNote: 'لا يرى أحدكما الآخر فورًا. رمز جديد يعيدكما صديقين.',
+  removeNote: 'يتوقف كل منكما فورًا عن رؤية الآخر. رمز جديد يعيدكما صديقين.',
   block: 'حظر',
-  blockNote: 'لا يرى أحدكما الآخر، ولا تعمل رموزك عنده.',
+  blockNote: 'لا يرى أحدكما الآخر بعدها، ولا تعمل رموزك عنده.',
   removeTitle: (name) => `إزالة ${nameOr(name)}؟`,
   blockTitle: (name) => `حظر ${nameOr(name)}؟`,
   pending: 'لحظة...',

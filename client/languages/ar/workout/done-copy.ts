@@ -1,10 +1,10 @@
 import { numberText } from '#client/languages/ar/lib/format/locale.ts';
-import { apart, counted, day, plus } from '#client/languages/ar/lib/format/nouns.ts';
+import { apart, counted, day, nounAt, plus, point } from '#client/languages/ar/lib/format/nouns.ts';
 import type { doneCopy as english } from '#client/workout/done-copy.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
 
 export const doneCopy: Translated<typeof english> = {
-  title: 'انتهيت لليوم',
+  title: 'أتممت يومك',
   saved: 'حُفظ التدريب',
   lead: 'تدرّبت اليوم. الراحة جزء من الخطة.',
   savedName: (name) => `${name} في سجلك.`,
@@ -13,7 +13,7 @@ export const doneCopy: Translated<typeof english> = {
       ? `${counted(done, day)} هذا الأسبوع، بزيادة ${numberText(done - planned)} عن الخطة`
       : `${numberText(done)} من ${numberText(planned)} هذا الأسبوع`,
   today: 'اليوم',
-  points: (points) => `${plus(points)} نقطة`,
+  points: (points) => `${plus(points)} ${nounAt(points, point)}`,
   wayOn: 'ماذا الآن؟',
   stretch: 'إطالة',
   nameAndMinutes: (name, minutes) => `${apart(name)}، ${minutes}`,

@@ -23,42 +23,42 @@ export const content: Dictionary = {
   'Fill half your plate with vegetables, a quarter with protein, a quarter with grains or potatoes. Change one meal at a time.':
     'املأ نصف طبقك بالخضار، وربعه بالبروتين، وربعه بالحبوب أو البطاطس. غيّر وجبة واحدة في كل مرة.',
   'Aim for 7 hours of sleep or more. Tired people are hungry people.':
-    'اطلب 7 ساعات نوم أو أكثر. المتعب جائع.',
+    'استهدف 7 ساعات نوم أو أكثر. المتعب جائع.',
   'Add a little each week: one more round, or ten more minutes of brisk walking. Keep two strength days.':
     'زد قليلًا كل أسبوع: جولة أخرى، أو عشر دقائق من المشي السريع. أبقِ يومين للقوة.',
   'Aim for 1-2 lbs a week at most. Faster costs muscle. Drink water before you reach for a snack.':
-    'اطلب 0.5 إلى 0.9 كجم (1-2 رطل) في الأسبوع على الأكثر. الأسرع يكلّفك عضلات. اشرب ماء قبل أن تمد يدك إلى وجبة خفيفة.',
+    'استهدف من 0.5 إلى 0.9 كجم (1-2 رطل) في الأسبوع على الأكثر. الأسرع يكلّفك عضلات. اشرب ماء قبل أن تمد يدك إلى وجبة خفيفة.',
   'Leave an easy day between hard interval days.': 'اترك يومًا خفيفًا بين أيام الفترات الشاقة.',
   'Strength comes first now: heavier or slower sets protect your muscle while the weight goes down.':
     'القوة أولًا الآن: مجموعات أثقل أو أبطأ تحمي عضلاتك والوزن ينزل.',
   'Have protein at each meal: eggs, fish, beans, tofu, yoghurt or lean meat, about the size of your palm.':
-    'تناول البروتين في كل وجبة: بيض أو سمك أو بقول أو توفو أو لبن أو لحم قليل الدهن، بحجم راحة يدك.',
+    'تناول البروتين في كل وجبة: بيض أو سمك أو بقول أو توفو أو زبادي أو لحم قليل الدهن، بحجم راحة يدك.',
   'Sore for more than three days? Take one set off each exercise this week.':
     'ألم عضلي أكثر من ثلاثة أيام؟ أنقص مجموعة من كل تمرين هذا الأسبوع.',
   'Choose the sessions you like and keep them. Two strength days and some cardio hold what you have.':
     'اختر الحصص التي تحبها والتزم بها. يوما قوة وبعض الكارديو يحفظان ما لديك.',
   'Eat a little more until your weight stays level for two weeks. That is your new normal.':
-    'كل أكثر قليلًا حتى يثبت وزنك أسبوعين. هذا وضعك الطبيعي الجديد.',
+    'كُل أكثر قليلًا حتى يثبت وزنك أسبوعين. هذا وضعك الطبيعي الجديد.',
   'Weigh yourself once a week, on the same morning. Days go up and down, weeks tell.':
     'زِن نفسك مرة في الأسبوع، في الصباح نفسه. الأيام تصعد وتنزل، والأسابيع تخبرك.',
   'Squat, hinge, push, pull: compound movements first. Stay light enough to repeat your best rep every time.':
-    'سكوات، وانثناء، ودفع، وسحب: الحركات المركّبة أولًا. ابقَ خفيفًا بما يكفي لتعيد أفضل تكرار في كل مرة.',
+    'سكوات، وانثناء، ودفع، وسحب: الحركات المركّبة أولًا. اختر وزنًا خفيفًا يتيح لك إعادة أفضل تكرار في كل مرة.',
   'Eat at regular times and have protein at each meal. No need for powders.':
-    'كل في أوقات منتظمة مع بروتين في كل وجبة. لا حاجة إلى مساحيق.',
+    'كُل في أوقات منتظمة مع بروتين في كل وجبة. لا حاجة إلى مساحيق.',
   'Joints adapt more slowly than muscles. Keep a free day between sessions.':
     'المفاصل تتأقلم أبطأ من العضلات. اترك يومًا حرًا بين الحصص.',
   'Progressive overload: one rep more than last time, or the smallest weight more once all sets are full.':
-    'زيادة تدريجية للحمل: تكرار واحد أكثر من آخر مرة، أو أصغر زيادة في الوزن حين تكتمل كل المجموعات.',
+    'زيادة تدريجية للأوزان: تكرار واحد أكثر من آخر مرة، أو أصغر زيادة في الوزن حين تكتمل كل المجموعات.',
   'Add a snack with protein and carbohydrates on training days. Gaining half a pound a week is plenty.':
     'أضف وجبة خفيفة فيها بروتين وكربوهيدرات في أيام التدريب. زيادة ربع كيلو (نصف رطل) في الأسبوع تكفي.',
   'Sleep is where you grow: 7 to 9 hours.': 'في النوم تنمو: من 7 إلى 9 ساعات.',
   'Fewer reps, more load, full rests of two to three minutes. Never grind a rep with a bent back.':
     'تكرارات أقل، ووزن أكبر، وراحة كاملة من دقيقتين إلى ثلاث. لا تُجبر تكرارًا بظهر منحنٍ.',
   'Eat two hours before you lift, and again afterwards. Training hungry costs reps.':
-    'كل قبل الرفع بساعتين، ثم بعده. التدريب على جوع يكلّفك تكرارات.',
+    'كُل قبل الرفع بساعتين، ثم بعده. التدريب على جوع يكلّفك تكرارات.',
   'After three hard weeks, halve your sets for one.': 'بعد ثلاثة أسابيع شاقة اجعل مجموعاتك نصفها لأسبوع.',
   'Find the weaker side and start with it. One-sided rows, lunges and presses even things out.':
-    'اعرف جانبك الأضعف وابدأ به. التجديف والطعن والضغط بجانب واحد توازن الفرق.',
+    'اعرف جانبك الأضعف وابدأ به. التجديف واللانجز والضغط بجانب واحد توازن الفرق.',
   'Keep protein up and let the snacks go as the sets get fewer.':
     'أبقِ البروتين عاليًا، وقلّل الوجبات الخفيفة مع قلة المجموعات.',
   'Finish each session with a round of the Mobility Flow.': 'أنهِ كل حصة بجولة من سلسلة المرونة.',
@@ -96,10 +96,10 @@ export const content: Dictionary = {
   'Take a week of walks and mobility every two or three months.':
     'خذ أسبوعًا من المشي والمرونة كل شهرين أو ثلاثة.',
   'Test fresh, warm up first and stop at clean form. An honest number helps you more than a big one.':
-    'اختبر نفسك وأنت مرتاح، وأحمِ أولًا، وتوقف عند حدود الأداء السليم. الرقم الصادق ينفعك أكثر من الكبير.',
-  'Eat as you always do. This week measures you, not a diet.': 'كل كعادتك. هذا الأسبوع يقيسك أنت، لا حمية.',
+    'اختبر نفسك وأنت مرتاح، وقم بالإحماء أولًا، وتوقف عند حدود الأداء السليم. الرقم الصادق ينفعك أكثر من الكبير.',
+  'Eat as you always do. This week measures you, not a diet.': 'كُل كعادتك. هذا الأسبوع يقيسك أنت، لا حمية.',
   'Nothing else hard this week. Sleep before the test days counts.':
-    'لا شيء شاقًا غيره هذا الأسبوع. النوم قبل أيام الاختبار مهم.',
+    'لا جهد شاقًا آخر هذا الأسبوع. النوم قبل أيام الاختبار مهم.',
   'Pick the program you can see yourself doing in six weeks.':
     'اختر البرنامج الذي ترى نفسك فيه بعد ستة أسابيع.',
   'Decide on one small change to start with.': 'قرر تغييرًا صغيرًا واحدًا تبدأ به.',
@@ -111,13 +111,13 @@ export const content: Dictionary = {
     'استخدم بطاقات التخطي بذكاء: احتفظ بواحدة ليوم لا تستطيع التخطيط له.',
   'Same time each day beats the perfect time.': 'الوقت نفسه كل يوم خير من الوقت المثالي.',
   'Warm up with a minute of marching before the first set.':
-    'أحمِ بدقيقة من المشي في المكان قبل المجموعة الأولى.',
+    'قم بالإحماء بدقيقة من المشي في المكان قبل المجموعة الأولى.',
   'Split the sets over the day if ten minutes in a row are hard to find.':
     'وزّع المجموعات على اليوم إن صعب عليك إيجاد عشر دقائق متصلة.',
   'Take the easier version as soon as your form breaks, and finish the reps.':
     'اختر النسخة الأسهل حالما يختل أداؤك، وأكمل التكرارات.',
   'Sore? Slow down and use half the range. Sharp pain means stop.':
-    'عضلاتك متعبة؟ أبطئ ونفّذ نصف المدى. الألم الحاد يعني توقف.',
+    'عضلاتك تؤلمك؟ أبطئ ونفّذ نصف المدى. أما الألم الحاد فيعني أن تتوقف.',
   'General fitness information, not medical advice. Ask a doctor before you start if you are pregnant, injured or have a health condition. Stop on pain or dizziness.':
     'معلومات عامة عن اللياقة، وليست نصيحة طبية. استشر طبيبًا قبل أن تبدأ في حالة الحمل أو الإصابة أو وجود مشكلة صحية. توقف عند الألم أو الدوار.',
   'A full week. Skip tokens come from weeks like this.': 'أسبوع كامل. من أسابيع كهذا تأتي بطاقات التخطي.',
@@ -155,22 +155,22 @@ export const content: Dictionary = {
     'تقارير أخطاء دون بيانات شخصية. تحتاج إلى جمع البيانات أيضًا. أوقفها فلا نرسل شيئًا.',
   'Personalized Recommendations': 'توصيات شخصية',
   'We sort suggestions by your time, mood and effort. Off: plain order.':
-    'نرتب الاقتراحات حسب وقتك ومزاجك وجهدك. متوقف: ترتيب عادي.',
+    'نرتب الاقتراحات حسب وقتك ومزاجك وجهدك. عند الإيقاف: ترتيب عادي.',
   'Share Progress with Friends': 'مشاركة التقدم مع الأصدقاء',
   'The friends whom you invite see your first name, picture, streak, active days, quests and achievements. Never your body, mood or plan. Off: no one sees you, and you see no one.':
-    'يرى الأصدقاء الذين تدعوهم اسمك الأول وصورتك وسلسلتك وأيامك النشطة ومهامك وإنجازاتك. ولا يرون أبدًا جسمك أو مزاجك أو خطتك. متوقف: لا يراك أحد ولا ترى أحدًا.',
+    'يرى الأصدقاء الذين تدعوهم اسمك الأول وصورتك وسلسلتك وأيامك النشطة ومهامك وإنجازاتك. ولا يرون أبدًا جسمك أو مزاجك أو خطتك. عند الإيقاف: لا يراك أحد ولا ترى أحدًا.',
   'Public Profile': 'الملف العام',
   'Shows a page with a name and facts that you choose. Off: the page is gone at once.':
-    'يعرض صفحة باسم وحقائق تختارها. متوقف: تختفي الصفحة فورًا.',
+    'يعرض صفحة باسم وحقائق تختارها. عند الإيقاف: تختفي الصفحة فورًا.',
   'Exercise History Tracking': 'تتبع سجل التمارين',
   'Shows your past workouts on the dashboard. Off: they are hidden there.':
-    'يعرض تدريباتك السابقة في لوحة المتابعة. متوقف: لا تظهر هناك.',
+    'يعرض تدريباتك السابقة في لوحة المتابعة. عند الإيقاف: لا تظهر هناك.',
   'Location Services': 'خدمات الموقع',
   'Measures walks and runs while the page is open. Only the distance is saved; where you were never leaves your device.':
     'تقيس المشي والجري والصفحة مفتوحة. المسافة وحدها تُحفظ؛ وأماكنك لا تغادر جهازك أبدًا.',
   'Third-party Integrations': 'الربط مع خدمات أخرى',
   'Your own programs and devices may use your data by the tokens and webhooks that you make. Off: none of them works, and nothing is shared.':
-    'يمكن لبرامجك وأجهزتك استخدام بياناتك بالرموز وخطافات الويب التي تنشئها. متوقف: لا يعمل أي منها، ولا يُشارك شيء.',
+    'يمكن لبرامجك وأجهزتك استخدام بياناتك بالرموز وخطافات الويب التي تنشئها. عند الإيقاف: لا يعمل أي منها، ولا يُشارك شيء.',
   'Rest the day after a workout': 'استرح في اليوم التالي لتدريب',
   'Rest the day after a workout, # times': 'استرح في اليوم التالي لتدريب، المرات: #',
   'Say how you are': 'سجّل حالتك',

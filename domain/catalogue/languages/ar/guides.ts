@@ -45,7 +45,7 @@ export const guides: Dictionary = {
   'Pushing with the legs.': 'الدفع بالساقين.',
   'Put the chair against a wall.': 'ضع الكرسي على الحائط.',
   'Skip dips and do incline push-ups if your shoulders are sore or have been injured.':
-    'اترك الغطس ونفّذ الضغط المائل لأعلى إن كان كتفاك متعبين أو سبقت إصابتهما.',
+    'اترك الغطس ونفّذ الضغط المائل لأعلى إن كان كتفاك يؤلمانك أو سبقت إصابتهما.',
   'Lie on your back, knees bent, feet flat, a weight in each hand or a light bar held over your chest.':
     'استلقِ على ظهرك والركبتان مثنيتان والقدمان مسطحتان، وفي كل يد وزن، أو بار خفيف فوق صدرك.',
   'Start with straight arms, wrists above elbows.': 'ابدأ بذراعين مستقيمتين، والمعصمان فوق المرفقين.',
@@ -79,11 +79,11 @@ export const guides: Dictionary = {
     'ذراع واحدة في كل مرة، واليد الحرة والركبة على مقعد، ليرتاح الظهر.',
   'Lean less far forward with a lighter weight.': 'انحنِ أقل مع وزن أخف.',
   'Pause for 2 counts at the top to make it harder.': 'اثبت عدّتين في الأعلى ليصير أصعب.',
-  'Rounding the lower back.': 'تقوّس أسفل الظهر.',
+  'Rounding the lower back.': 'انحناء أسفل الظهر.',
   'Jerking the weight up with the hips.': 'نفض الوزن بالوركين.',
   'Shrugging the shoulders.': 'رفع الكتفين.',
   'Brace your belly before each set, and set the weight down as soon as your back rounds.':
-    'شُدّ بطنك قبل كل مجموعة، وضع الوزن حالما يتقوّس ظهرك.',
+    'شُدّ بطنك قبل كل مجموعة، وأنزل الوزن حالما ينحني ظهرك.',
   'Check a band for cracks before you stand on it.': 'تأكد من عدم وجود تشققات في الشريط قبل أن تقف عليه.',
   'Take the bar with both palms facing away, a little wider than your shoulders, and hang with long arms.':
     'أمسك العقلة وراحتاك إلى الأمام، أوسع قليلًا من كتفيك، وتعلّق بذراعين ممدودتين.',
@@ -142,9 +142,9 @@ export const guides: Dictionary = {
     'سكوات غوبلت: أمسك دمبل أو كيتل بل على صدرك. أو قف على شريط وأمسكه عند كتفيك.',
   'Heels lifting.': 'ارتفاع الكعبين.',
   'Knees caving in.': 'انهيار الركبتين إلى الداخل.',
-  'Rounding the back at the bottom.': 'تقوّس الظهر في الأسفل.',
+  'Rounding the back at the bottom.': 'انحناء الظهر في الأسفل.',
   'Only go as deep as your knees and back stay comfortable.': 'انزل فقط بقدر ما ترتاح ركبتاك وظهرك.',
-  'Warm up with 10 easy reps before you add weight.': 'أحمِ بعشرة تكرارات خفيفة قبل أن تضيف وزنًا.',
+  'Warm up with 10 easy reps before you add weight.': 'قم بالإحماء بعشرة تكرارات خفيفة قبل أن تضيف وزنًا.',
   'Stand tall, feet hip-width apart, hands on your hips.':
     'قف منتصبًا والقدمان بعرض الوركين، ويداك على وركيك.',
   'Take a long step forward and land on the whole foot.': 'خذ خطوة طويلة إلى الأمام وانزل على القدم كلها.',
@@ -155,16 +155,16 @@ export const guides: Dictionary = {
   'Front knee points the way the toes do.': 'الركبة الأمامية في اتجاه أصابع القدم.',
   'Lower straight down, torso upright.': 'انزل مباشرة إلى أسفل والجذع منتصب.',
   'Reverse lunges: step back, not forward. Kinder to the knees.':
-    'طعن للخلف: خطوة إلى الخلف بدل الأمام. ألطف على الركبتين.',
+    'لانجز للخلف: خطوة إلى الخلف بدل الأمام. ألطف على الركبتين.',
   'Go half as deep with a hand on a wall.': 'انزل إلى نصف العمق ويدك على حائط.',
   'Walking lunges: step through into the next rep. Or hold a dumbbell in each hand.':
-    'طعن متقدم: تابع الخطوة إلى التكرار التالي. أو أمسك دمبل في كل يد.',
+    'لانجز متقدم: تابع الخطوة إلى التكرار التالي. أو أمسك دمبل في كل يد.',
   'Steps so short that the front heel lifts.': 'خطوات قصيرة يرتفع معها الكعب الأمامي.',
   'Dropping the back knee onto the floor.': 'ارتطام الركبة الخلفية بالأرض.',
   'Leaning over the front leg.': 'الميل فوق الساق الأمامية.',
   'Clear the floor around you and train in shoes with grip.': 'أخلِ الأرض حولك وتدرّب بحذاء متماسك.',
   'Choose glute bridges on days when lunges hurt your knees.':
-    'اختر جسر الأرداف في الأيام التي يؤلم فيها الطعن ركبتيك.',
+    'اختر جسر الأرداف في الأيام التي يؤلم فيها اللانجز ركبتيك.',
   'Stand with your back against a smooth wall.': 'قف وظهرك على حائط أملس.',
   'Walk your feet forward and slide down until your knees are bent at about 90 degrees.':
     'امشِ بقدميك إلى الأمام وانزلق حتى تنثني ركبتاك نحو 90 درجة.',
@@ -197,7 +197,7 @@ export const guides: Dictionary = {
   'Hold a weight or a padded bar across your hips, or a band above your knees.':
     'ضع وزنًا أو بارًا مبطنًا على وركيك، أو شريطًا فوق ركبتيك.',
   'Single-leg bridges: one foot off the floor.': 'جسر بساق واحدة: قدم واحدة عن الأرض.',
-  'Arching the lower back to get higher.': 'تقويس أسفل الظهر للارتفاع أكثر.',
+  'Arching the lower back to get higher.': 'تقعير أسفل الظهر للارتفاع أكثر.',
   'Knees falling apart.': 'انفراج الركبتين.',
   'Pushing through the toes.': 'الدفع بأصابع القدمين.',
   'Cramp in the hamstrings? Bring your feet closer and rest a moment.':
@@ -237,13 +237,13 @@ export const guides: Dictionary = {
   'Stand on a band and pull its ends, or use one kettlebell between your feet.':
     'قف على شريط واسحب طرفيه، أو استخدم كيتل بل واحدًا بين قدميك.',
   'Lower for 3 counts before you add weight.': 'أنزل في 3 عدّات قبل أن تضيف وزنًا.',
-  'Rounding the back.': 'تقوّس الظهر.',
+  'Rounding the back.': 'انحناء الظهر.',
   'Hips shooting up before the weight leaves the floor.': 'اندفاع الوركين قبل أن يترك الوزن الأرض.',
   'Leaning back at the top.': 'الميل إلى الخلف في الأعلى.',
   'Learn the movement with a light weight. Add weight only while every rep looks the same.':
     'تعلّم الحركة بوزن خفيف. لا تضف وزنًا إلا حين تتشابه كل التكرارات.',
   'Sharp pain in the back ends the session. Set the weight down.':
-    'الألم الحاد في الظهر ينهي الحصة. ضع الوزن.',
+    'الألم الحاد في الظهر ينهي الحصة. أنزل الوزن.',
   'Lie face down and put your elbows under your shoulders, forearms on the floor.':
     'استلقِ على بطنك وضع مرفقيك تحت كتفيك وساعديك على الأرض.',
   'Tuck your toes and lift until head, hips and heels are in one line.':
@@ -406,11 +406,11 @@ export const guides: Dictionary = {
   'Step back and step in, and finish without a jump.': 'خطوة إلى الخلف وخطوة إلى الأمام، وأنهِ دون قفز.',
   'Add a push-up in the middle to make it harder.': 'أضف تكرار ضغط في المنتصف ليصير أصعب.',
   'Hips sagging as the feet go back.': 'هبوط الوركين حين ترجع القدمان.',
-  'Rounding the back to stand up.': 'تقوّس الظهر عند الوقوف.',
+  'Rounding the back to stand up.': 'انحناء الظهر عند الوقوف.',
   'Starting too fast.': 'بداية أسرع من اللازم.',
-  'Stop if you feel dizzy, and walk until your breath is back.': 'توقف إن شعرت بدوار، وامشِ حتى يعود نفسك.',
+  'Stop if you feel dizzy, and walk until your breath is back.': 'توقف إن شعرت بدوار، وامشِ حتى تهدأ أنفاسك.',
   'Take the step version with sore wrists, back or knees.':
-    'اختر نسخة الخطوات مع معصمين أو ظهر أو ركبتين متعبة.',
+    'اختر نسخة الخطوات إن كان معصماك أو ظهرك أو ركبتاك تؤلمك.',
   'Stand tall and look well ahead.': 'قف منتصبًا وانظر بعيدًا أمامك.',
   'Land on the heel and roll through to the toes.': 'انزل على الكعب وانتقل إلى الأصابع.',
   'Let your arms swing from the shoulders.': 'دع ذراعيك تتأرجحان من الكتفين.',
@@ -421,12 +421,12 @@ export const guides: Dictionary = {
   'Split it into two or three shorter walks.': 'قسّمه إلى مشيتين أو ثلاث أقصر.',
   'March on the spot at home.': 'امشِ في مكانك في البيت.',
   'Add a hill, stairs or a slope on the treadmill to make it harder.':
-    'أضف تلًا أو درجًا أو ميلًا على السير ليصير أصعب.',
+    'أضف تلًا أو درجًا أو ارفع ميل السير ليصير أصعب.',
   'Overlong steps.': 'خطوات أطول من اللازم.',
   'Looking down at a phone.': 'النظر إلى الهاتف.',
   'Hanging on to the treadmill rails.': 'التعلق بمقابض السير.',
   'Wear shoes that fit, and be seen after dark.': 'البس حذاء مناسبًا، وكن مرئيًا بعد الظلام.',
-  'Chest pain or faintness: stop and get help.': 'ألم في الصدر أو إغماء: توقف واطلب المساعدة.',
+  'Chest pain or faintness: stop and get help.': 'ألم في الصدر أو شعور بالإغماء: توقف واطلب المساعدة.',
   'Walk briskly for 5 minutes to warm up.': 'امشِ بسرعة 5 دقائق للإحماء.',
   'Lean forward a little from the ankles and start with short, easy steps.':
     'مِل إلى الأمام قليلًا من الكاحلين وابدأ بخطوات قصيرة خفيفة.',
@@ -442,7 +442,7 @@ export const guides: Dictionary = {
   'Skipping the warm-up.': 'ترك الإحماء.',
   'New to jogging? Leave a day between outings.': 'جديد على الهرولة؟ اترك يومًا بين المرات.',
   'Walk home if a joint starts to hurt.': 'عُد مشيًا إن بدأ مفصل يؤلمك.',
-  'Warm up with 5 minutes of walking and 5 of jogging.': 'أحمِ بخمس دقائق مشي وخمس هرولة.',
+  'Warm up with 5 minutes of walking and 5 of jogging.': 'قم بالإحماء بخمس دقائق مشي وخمس هرولة.',
   'Run tall with a slight lean from the ankles and arms bent at 90 degrees.':
     'اجرِ منتصبًا مع ميل خفيف من الكاحلين والذراعان مثنيتان 90 درجة.',
   'Land under your hips and push the ground behind you.': 'انزل تحت وركيك وادفع الأرض خلفك.',
@@ -473,11 +473,11 @@ export const guides: Dictionary = {
   'Easy ride: less resistance, same rhythm.': 'وتيرة خفيفة: مقاومة أقل، والإيقاع نفسه.',
   'Steady ride: an effort at which you speak in short phrases.': 'وتيرة ثابتة: جهد تتكلم معه بعبارات قصيرة.',
   'Bike sprint: 20 to 30 seconds as fast as you stay seated and smooth, then ride easy until your breath is back.':
-    'سباق سريع: 20 إلى 30 ثانية بأقصى سرعة وأنت جالس وسلس، ثم قُد بهدوء حتى يعود نفسك.',
+    'انطلاق سريع: من 20 إلى 30 ثانية بأقصى سرعة تبقى معها جالسًا وسلسًا، ثم تابع بهدوء حتى تهدأ أنفاسك.',
   'A saddle that is too low.': 'مقعد منخفض أكثر من اللازم.',
   'Bouncing on the saddle.': 'الارتداد على المقعد.',
   'Leaning on the hands.': 'الاتكاء على اليدين.',
-  'Warm up for 5 minutes before a sprint.': 'أحمِ 5 دقائق قبل السباق السريع.',
+  'Warm up for 5 minutes before a sprint.': 'قم بالإحماء 5 دقائق قبل الانطلاق السريع.',
   'Stop at once if your chest feels tight or you feel faint.': 'توقف فورًا إن ضاق صدرك أو شعرت بإغماء.',
   'Do 10 air squats, heels down, at an even pace.': 'نفّذ 10 سكوات والكعبان على الأرض بوتيرة ثابتة.',
   'Go down to the floor and do 5 push-ups.': 'انزل إلى الأرض ونفّذ 5 تكرارات ضغط.',
@@ -496,14 +496,14 @@ export const guides: Dictionary = {
   'Stop on sharp pain, and when your form goes for two reps in a row.':
     'توقف عند ألم حاد، وحين يختل أداؤك في تكرارين متتاليين.',
   'On hands and knees, round and arch your back slowly, 5 times.':
-    'على يديك وركبتيك قوّس ظهرك وافرده ببطء، 5 مرات.',
+    'على يديك وركبتيك قوّس ظهرك إلى أعلى ثم قعّره ببطء، 5 مرات.',
   'Push your hips up and back with soft knees, press your heels down in turn, 5 breaths.':
     'ادفع وركيك إلى أعلى وإلى الخلف بركبتين مرنتين، واضغط كعبيك بالتناوب، 5 أنفاس.',
   'Step one foot outside your hands into a long lunge. Raise the arm on that side to the ceiling, 3 breaths. Change sides.':
-    'اخطُ بقدم إلى خارج يديك في طعن طويل. ارفع الذراع من الجهة نفسها نحو السقف، 3 أنفاس. بدّل الجهة.',
+    'اخطُ بقدم إلى خارج يديك في لانجز طويل. ارفع الذراع من الجهة نفسها نحو السقف، 3 أنفاس. بدّل الجهة.',
   'Walk your feet to your hands, hang with soft knees, and roll up to standing. That is one round.':
     'امشِ بقدميك إلى يديك، وتدلَّ بركبتين مرنتين، وارتفع فقرة فقرة حتى تقف. هذه جولة واحدة.',
-  'Move with your breath: out as you fold, in as you open.': 'تحرك مع نفسك: زفير مع الطي، وشهيق مع الفتح.',
+  'Move with your breath: out as you fold, in as you open.': 'تحرك مع أنفاسك: زفير مع الطي، وشهيق مع الفتح.',
   'Aim for ease, not for range.': 'اطلب السهولة، لا المدى.',
   'Slow enough that every part could be stopped halfway.': 'ببطء يسمح لك بالتوقف في منتصف أي جزء.',
   'Hands on a chair in place of the floor.': 'اليدان على كرسي بدل الأرض.',
@@ -511,7 +511,7 @@ export const guides: Dictionary = {
   'Stay 3 breaths longer in each position to go deeper.': 'ابقَ 3 أنفاس أطول في كل وضعية لتتعمق.',
   'Bouncing into a stretch.': 'الارتداد في الإطالة.',
   'Rushing through the sides.': 'التسرع بين الجهتين.',
-  'A stretch may pull, it must not pinch.': 'الإطالة قد تشد، ولا يجوز أن توخز.',
+  'A stretch may pull, it must not pinch.': 'الإطالة قد تشد، ولا يجوز أن تسبب وخزًا.',
   'Come up slowly if you tend to feel dizzy.': 'ارتفع ببطء إن كنت تشعر بالدوار عادة.',
   'Sit comfortably with a long back, one hand on your belly.': 'اجلس مرتاحًا بظهر ممدود ويد على بطنك.',
   'Breathe in through your nose for 4 counts.': 'خذ شهيقًا من أنفك في 4 عدّات.',
@@ -526,11 +526,11 @@ export const guides: Dictionary = {
   'Gulping air.': 'ابتلاع الهواء.',
   'Straining through the holds.': 'الشد أثناء الحبس.',
   'Lifting the shoulders.': 'رفع الكتفين.',
-  'Breathe normally at once if you feel light-headed.': 'تنفس طبيعيًا فورًا إن شعرت بخفة في الرأس.',
+  'Breathe normally at once if you feel light-headed.': 'تنفس طبيعيًا فورًا إن شعرت بدوار.',
   'Leave out the holds if you are pregnant or have a heart or lung condition.':
     'اترك الحبس مع الحمل أو مع مرض في القلب أو الرئة.',
   'Warm up for 5 minutes: walk, march, a few slow squats.':
-    'أحمِ 5 دقائق: مشي، ومشي في المكان، وبضع سكوات بطيئة.',
+    'قم بالإحماء 5 دقائق: مشي، ومشي في المكان، وبضعة تكرارات بطيئة من السكوات.',
   'Sit on the floor with straight legs, feet flat against a wall, toes up.':
     'اجلس على الأرض بساقين مستقيمتين والقدمان على حائط والأصابع إلى أعلى.',
   'Lay one hand on the other, breathe out and slide your fingers towards the wall.':
@@ -538,7 +538,7 @@ export const guides: Dictionary = {
   'Hold where it pulls gently for 2 seconds, and read the gap between fingertips and wall.':
     'اثبت ثانيتين حيث يشد برفق، واقرأ المسافة بين أطراف الأصابع والحائط.',
   'Come back, shake your legs, and take the best of three tries.': 'عُد، وهُزّ ساقيك، وخذ أفضل ثلاث محاولات.',
-  'Fold at the hips before you round your back.': 'انحنِ من الوركين قبل أن يتقوّس ظهرك.',
+  'Fold at the hips before you round your back.': 'انحنِ من الوركين قبل أن ينحني ظهرك.',
   'Reach further only as you breathe out.': 'تقدّم أكثر مع الزفير فقط.',
   'Knees stay down.': 'الركبتان إلى أسفل.',
   'Sit on a cushion and put a rolled towel under your knees.': 'اجلس على وسادة وضع منشفة ملفوفة تحت ركبتيك.',
@@ -558,7 +558,7 @@ export const guides: Dictionary = {
   'Walk the fingers towards each other, hold for 2 seconds, and read the gap between them.':
     'قرّب الأصابع بعضها من بعض، واثبت ثانيتين، واقرأ المسافة بينها.',
   'Let go slowly and change arms.': 'أرخِ ببطء وبدّل الذراعين.',
-  'Ribs stay down, the back does not arch.': 'الأضلاع إلى أسفل، والظهر لا يتقوّس.',
+  'Ribs stay down, the back does not arch.': 'الأضلاع إلى أسفل، والظهر لا يتقعّر.',
   'Head upright, neck long.': 'رأس منتصب ورقبة ممدودة.',
   'Let a friend or a mirror read the gap.': 'دع صديقًا أو مرآة تقرأ المسافة.',
   'Hold a towel in the upper hand and walk the lower hand up it.':

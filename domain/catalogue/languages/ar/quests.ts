@@ -19,7 +19,7 @@ export const quests: Dictionary = {
   'Eight rounds: 20 seconds of mountain climbers, 10 seconds of plank, 30 seconds of rest.':
     'ثماني جولات: 20 ثانية متسلق الجبال، و10 ثوانٍ بلانك، و30 ثانية راحة.',
   'Warm up, then 5 sets of 5 deadlifts with 2 minutes of rest. Every rep looks like the first, or the weight comes down.':
-    'أحمِ، ثم 5 مجموعات من 5 رفعات مميتة مع دقيقتين راحة. كل تكرار مثل الأول، وإلا فخفّف الوزن.',
+    'ابدأ بالإحماء، ثم 5 مجموعات من 5 رفعات مميتة مع دقيقتين راحة. كل تكرار مثل الأول، وإلا فخفّف الوزن.',
   'Ten slow rounds each of shoulder rolls, seated twists and ankle circles. Only go as far as feels easy.':
     'عشر دورات بطيئة من دوران الكتفين والالتفاف جالسًا ودوران الكاحلين. فقط بقدر ما يسهل عليك.',
   'Ten minutes of walking with no goal but fresh air. Leave the pace to your mood.':
@@ -27,13 +27,13 @@ export const quests: Dictionary = {
   'Child’s pose, knees side to side and a seated forward fold: 2 minutes each, with the lights low.':
     'وضعية الطفل، والركبتان من جهة إلى جهة، والانحناء جالسًا: دقيقتان لكل منها، والأضواء خافتة.',
   'Three unhurried rounds of the Mobility Flow. Move with your breath, not with the clock.':
-    'ثلاث جولات هادئة من سلسلة المرونة. تحرك مع نفسك، لا مع الساعة.',
+    'ثلاث جولات هادئة من سلسلة المرونة. تحرك مع أنفاسك، لا مع الساعة.',
   'Five minutes easy, then 6 climbs of 1 minute at a hard gear with 1 minute easy between, then 3 minutes easy.':
     'خمس دقائق بهدوء، ثم 6 صعدات من دقيقة على ترس ثقيل وبينها دقيقة بهدوء، ثم 3 دقائق بهدوء.',
   'Half-kneeling hip stretch, 4 holds of 30 seconds a side. Tuck your tail before you lean forward.':
-    'إطالة الورك على ركبة واحدة، 4 مرات من 30 ثانية لكل جهة. أمِل حوضك قبل أن تتقدم.',
+    'إطالة الورك على ركبة واحدة، 4 مرات من 30 ثانية لكل جهة. أمِل حوضك إلى الخلف قبل أن تميل إلى الأمام.',
   'Fifteen minutes of walking uphill. Find a slope that lifts your breathing and leave the handrails alone.':
-    'خمس عشرة دقيقة من المشي صعودًا. اختر ميلًا يرفع تنفسك واترك المقابض.',
+    'خمس عشرة دقيقة من المشي صعودًا. اختر منحدرًا يرفع تنفسك واترك المقابض.',
   'Lie on your back with your legs resting up a wall for 8 minutes. Breathe out longer than you breathe in.':
     'استلقِ على ظهرك وساقاك على الحائط 8 دقائق. اجعل الزفير أطول من الشهيق.',
   'Save up 3 minutes of plank in as many holds as you need. Stop each hold when your hips start to sag.':
@@ -93,14 +93,14 @@ export const quests: Dictionary = {
   'Knees side to side': 'الركبتان من جهة إلى جهة',
   'Seated forward fold': 'انحناء إلى الأمام جالسًا',
   'One round of the Mobility Flow': 'جولة من سلسلة المرونة',
-  'Move with your breath, not with the clock.': 'تحرك مع نفسك، لا مع الساعة.',
-  'Easy ride': 'قيادة هادئة',
+  'Move with your breath, not with the clock.': 'تحرك مع أنفاسك، لا مع الساعة.',
+  'Easy ride': 'ركوب هادئ',
   'Climb at a hard gear': 'صعود على ترس ثقيل',
   'Half-kneeling hip stretch, left': 'إطالة الورك على ركبة واحدة، يسار',
-  'Tuck your tail before you lean forward.': 'أمِل حوضك قبل أن تتقدم.',
+  'Tuck your tail before you lean forward.': 'أمِل حوضك إلى الخلف قبل أن تميل إلى الأمام.',
   'Half-kneeling hip stretch, right': 'إطالة الورك على ركبة واحدة، يمين',
   'Walk uphill': 'امشِ صعودًا',
-  'Find a slope that lifts your breathing.': 'اختر ميلًا يرفع تنفسك.',
+  'Find a slope that lifts your breathing.': 'اختر منحدرًا يرفع تنفسك.',
   'Legs up the wall': 'الساقان على الحائط',
   'Breathe out longer than you breathe in.': 'اجعل الزفير أطول من الشهيق.',
   'Pause the clock when your hips start to sag.': 'أوقف الساعة حين يبدأ وركاك بالهبوط.',

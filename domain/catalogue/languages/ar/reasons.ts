@@ -5,7 +5,7 @@ export const reasons: Dictionary = {
   kg: 'كجم',
   lb: 'رطل',
   'You are under #: please plan this goal with a parent and a doctor.':
-    'عمرك أقل من #: خطط لهذا الهدف مع أحد والديك وطبيب.',
+    'عمرك أقل من #: خطط لهذا الهدف مع أحد والديك ومع طبيب.',
   'You are over #: please plan this goal with a doctor.': 'عمرك أكثر من #: خطط لهذا الهدف مع طبيب.',
   'Your height is outside 100 to 250 cm (3\'3" to 8\'2"): please check it.':
     'طولك خارج المدى من 100 إلى 250 سم (من 3 أقدام و3 بوصات إلى 8 أقدام وبوصتين): تحقق منه.',
@@ -17,9 +17,9 @@ export const reasons: Dictionary = {
     'لا تترك أي وقت؛ الآمن لك حتى # {} في الأسبوع.',
   'It asks for # {} a week; up to # is safe for you.': 'تتطلب # {} في الأسبوع؛ والآمن لك حتى #.',
   'A target of # {} is a BMI of #. Below # a body is in danger, so we plan no such target. If you feel pressed to lose more, please talk to a doctor.':
-    'هدف # {} يعني مؤشر كتلة جسم #. تحت # يكون الجسم في خطر، فلا نخطط لهدف كهذا. إن شعرت بضغط لتنقص أكثر فتحدث إلى طبيب.',
+    'هدف # {} يعني مؤشر كتلة جسم #. تحت # يكون الجسم في خطر، فلا نخطط لهدف كهذا. إن شعرت بضغط يدفعك إلى إنقاص المزيد فتحدث إلى طبيب.',
   'A target of # {} is a BMI of #, which is underweight: healthy starts at #.':
-    'هدف # {} يعني مؤشر كتلة جسم #، وهو نقص في الوزن: الصحي يبدأ عند #.',
+    'هدف # {} يعني مؤشر كتلة جسم #، وهو نقص في الوزن: المؤشر الصحي يبدأ عند #.',
   'This end date asks for more than # {} a week. Please allow more time.':
     'هذا الموعد يتطلب أكثر من # {} في الأسبوع. امنح نفسك وقتًا أطول.',
   'Your target weight lies under a BMI of #, which is underweight.':
@@ -80,7 +80,7 @@ export const reasons: Dictionary = {
   '{} beat one of your own records.': '{}: تجاوزت رقمًا قياسيًا لك.',
   '{} made it # days on which you beat one of your own records.':
     '{}: وصلت إلى # من الأيام التي تجاوزت فيها رقمًا قياسيًا لك.',
-  '{} took you far enough on foot.': '{}: مشيت ما يكفي.',
+  '{} took you far enough on foot.': '{}: قطعت على قدميك مسافة كافية.',
   'The quest of the day': 'مهمة اليوم',
   'The quest {}': 'المهمة {}',
   'Your workout of your own': 'تدريبك الخاص',

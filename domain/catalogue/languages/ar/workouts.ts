@@ -23,11 +23,11 @@ export const workouts: Dictionary = {
   'Twenty even minutes at a pace that leaves you words. The warm-up is part of it.':
     'عشرون دقيقة متساوية بوتيرة تترك لك كلمات. الإحماء جزء منها.',
   'A steady half hour in the saddle, as if you had a few errands to run.':
-    'نصف ساعة ثابتة على المقعد، كأن لديك بضع مشاوير.',
+    'نصف ساعة ثابتة على المقعد، كأن لديك بضعة مشاوير.',
   'Walk uphill on the treadmill. Set a slope that lifts your breathing and let go of the rails.':
-    'امشِ صعودًا على السير. اختر ميلًا يرفع تنفسك واترك المقابض.',
+    'امشِ صعودًا على السير. اختر درجة ميل ترفع تنفسك واترك المقابض.',
   'Eight strong half minutes with easy pedalling between. Warm up until you want to go faster.':
-    'ثماني دفعات قوية من نصف دقيقة وبينها قيادة هادئة. أحمِ حتى ترغب في السرعة.',
+    'ثماني دفعات قوية من نصف دقيقة وبينها ركوب هادئ. قم بالإحماء حتى ترغب في السرعة.',
   'Two minutes quick, ninety seconds of easy walking, six times. Slow the belt before you step off.':
     'دقيقتان بسرعة، وتسعون ثانية مشي خفيف، ست مرات. أبطئ السير قبل أن تنزل.',
   'One move for each part of you, three times round. The session to come back to.':
@@ -95,7 +95,7 @@ export const workouts: Dictionary = {
   'Five moves, two sets of ten. Rest as long as you need between sets.':
     'خمس حركات، مجموعتان من عشرة. استرح بين المجموعات ما تحتاجه.',
   'The exercises you chose, in the order you chose.': 'التمارين التي اخترتها، بالترتيب الذي اخترته.',
-  'Progressive overload': 'زيادة تدريجية للحمل',
+  'Progressive overload': 'زيادة تدريجية للأوزان',
   'Compound movements': 'حركات مركّبة',
   Recovery: 'تعافٍ',
   'Lift a little more each week, then recover from it.': 'ارفع أكثر قليلًا كل أسبوع، ثم تعافَ منه.',
@@ -168,7 +168,7 @@ export const workouts: Dictionary = {
   'From the top of a push-up, feet wide, touch the left shoulder with the right hand, then the right with the left. Each touch counts. Stop when your hips sway.':
     'من أعلى وضعية الضغط والقدمان متباعدتان، المس الكتف الأيسر باليد اليمنى، ثم الأيمن باليسرى. كل لمسة محسوبة. توقف حين يتمايل وركاك.',
   'As many squats as you can at an even pace, heels down. Stop when you have to pause.':
-    'أكبر عدد من السكوات بوتيرة متساوية والكعبان على الأرض. توقف حين تضطر إلى التوقف.',
+    'أكبر عدد من السكوات بوتيرة متساوية والكعبان على الأرض. ينتهي العدّ حين تضطر إلى التوقف.',
   'Change legs on every rep and count both together. Stop when your balance goes.':
     'بدّل الساقين في كل تكرار واحسبهما معًا. توقف حين يختل توازنك.',
   'Knees at about 90 degrees, hands off your thighs. The clock stops when you slide or stand up.':
@@ -180,11 +180,11 @@ export const workouts: Dictionary = {
   'Count full jacks in 60 seconds. Step jacks count too: say so in the notes.':
     'احسب التكرارات الكاملة في 60 ثانية. جاك بلا قفز محسوب أيضًا: اذكر ذلك في الملاحظات.',
   'Warm up first. Sit with straight legs, feet against a wall, and reach forward slowly. Enter the centimetres between fingertips and wall, 0 if you touch it.':
-    'أحمِ أولًا. اجلس بساقين مستقيمتين وقدماك على حائط، ومُدّ يديك إلى الأمام ببطء. أدخل السنتيمترات بين أطراف الأصابع والحائط، و0 إن لمسته.',
+    'قم بالإحماء أولًا. اجلس بساقين مستقيمتين وقدماك على حائط، ومُدّ يديك إلى الأمام ببطء. أدخل السنتيمترات بين أطراف الأصابع والحائط، و0 إن لمسته.',
   'One hand over the shoulder, the other up the back. Enter the centimetres between your fingertips, 0 if they meet. Note which arm was on top.':
     'يد من فوق الكتف والأخرى من أسفل الظهر. أدخل السنتيمترات بين أطراف أصابعك، و0 إن التقت. اكتب أي ذراع كانت في الأعلى.',
   'Lie on the edge of a bed, hug one knee and let the other thigh sink. Enter the centimetres between that thigh and the edge, 0 if it rests. Use the tighter side.':
-    'استلقِ على حافة سرير، وضُمّ ركبة، ودع الفخذ الآخر يهبط. أدخل السنتيمترات بين ذلك الفخذ والحافة، و0 إن استقر عليها. خذ الجهة الأشد.',
+    'استلقِ على حافة سرير، وضُمّ ركبة، ودع الفخذ الآخر يهبط. أدخل السنتيمترات بين ذلك الفخذ والحافة، و0 إن استقر عليها. اعتمد الجهة الأقل مرونة.',
   'On your forearms, one straight line. The clock stops when your hips sag or rise.':
     'على ساعديك، وخط مستقيم واحد. تتوقف الساعة حين يهبط وركاك أو يرتفعان.',
   'Arms crossed on your chest, feet flat. Count until you have to pause or your lower back takes over.':
