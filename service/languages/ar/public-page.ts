@@ -1,6 +1,6 @@
 import type { Translated } from '#domain/kernel/translated.ts';
 import type { publicPage as english } from '../en/public-page.ts';
-import { activeDay, apart, counted } from './counts.ts';
+import { apart } from './counts.ts';
 import { plural } from './format.ts';
 
 export const publicPage: Translated<typeof english> = {
@@ -25,7 +25,7 @@ export const publicPage: Translated<typeof english> = {
       other: 'مهمة منجزة',
     }),
   week: 'هذا الأسبوع',
-  activeOf: (count) => `أيام النشاط: ${counted(count, activeDay)}`,
+  activeOf: (count) => `الأيام النشطة: ${count}`,
   weekdays: ['الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت', 'الأحد'],
   weekdayLetters: ['ن', 'ث', 'ر', 'خ', 'ج', 'س', 'ح'],
   day: { active: 'نشط', quiet: 'غير نشط', open: 'ما زال مفتوحًا' },

@@ -111,10 +111,10 @@ export const sentences: Sentences = {
   'A pause can end today or later. The days before stay paused.':
     'يمكن أن ينتهي التوقف اليوم أو بعده. الأيام السابقة تبقى متوقفة.',
   'A pause ends on its first day or later. Choose a later last day.':
-    'ينتهي التوقف في يومه الأول أو بعده. اختر آخر يوم متأخرًا أكثر.',
+    'ينتهي التوقف في يومه الأول أو بعده. أخّر اليوم الأخير.',
   'A pause lasts {days} days at most, together with pauses right before or after it. Choose an earlier last day.':
     ({ days }) =>
-      `يدوم التوقف ${counted(days, day)} على الأكثر، مع ما يلاصقه من توقف قبله أو بعده. اختر آخر يوم أبكر.`,
+      `يدوم التوقف ${counted(days, day)} على الأكثر، مع ما يلاصقه من توقف قبله أو بعده. قدّم اليوم الأخير.`,
   'You can pause {days} days in {window}, and this would be more. Choose fewer days, or ask us if you are ill or injured.':
     ({ days, window }) =>
       `يمكنك التوقف ${counted(days, day)} في كل ${counted(window, day)}، وهذا أكثر. اختر أيامًا أقل، أو راسلنا إن كنت مريضًا أو مصابًا.`,
@@ -127,8 +127,8 @@ export const sentences: Sentences = {
   'A pause begins today or later. Only an illness can begin up to 3 days ago.':
     'يبدأ التوقف اليوم أو بعده. المرض وحده يمكن أن يبدأ قبل 3 أيام على الأكثر.',
   'An illness can be added up to {days} days back. Choose a later first day.': ({ days }) =>
-    `يمكن إضافة المرض حتى ${counted(days, day)} إلى الوراء. اختر أول يوم متأخرًا أكثر.`,
-  'A pause begins within a year. Choose an earlier first day.': 'يبدأ التوقف خلال سنة. اختر أول يوم أبكر.',
+    `يمكن إضافة المرض حتى ${counted(days, day)} إلى الوراء. أخّر اليوم الأول.`,
+  'A pause begins within a year. Choose an earlier first day.': 'يبدأ التوقف خلال سنة. قدّم اليوم الأول.',
   'There is nothing to explain: this day is not one of yours. Choose a day since your start.':
     'لا شيء لشرحه: هذا اليوم ليس من أيامك. اختر يومًا منذ بدايتك.',
   "You've used all your spins. Accept the current quest or skip it.":
@@ -156,9 +156,9 @@ export const sentences: Sentences = {
   "Only today's quest can be undone.": 'يمكن التراجع عن مهمة اليوم فقط.',
   'The date cannot be in the future.': 'لا يمكن أن يكون التاريخ في المستقبل.',
   'An entry can move to today or one of the last {days} days. Nothing was changed.': ({ days }) =>
-    `يمكن نقل القيد إلى اليوم أو إلى آخر ${counted(days, day)}. لم يتغير شيء.`,
+    `يمكن نقل هذا العنصر إلى اليوم أو إلى آخر ${counted(days, day)}. لم يتغير شيء.`,
   'An activity can be added for today and the last {days} days. Nothing was saved: please choose a later date.':
-    ({ days }) => `يمكن إضافة نشاط لليوم ولآخر ${counted(days, day)}. لم يُحفظ شيء: اختر تاريخًا أقرب.`,
+    ({ days }) => `يمكن إضافة نشاط لليوم ولآخر ${counted(days, day)}. لم يُحفظ شيء: اختر تاريخًا أحدث.`,
   'A workout without sets counts from {minutes} minutes on. Nothing was changed: you can delete it instead.':
     ({ minutes }) =>
       `التدريب دون مجموعات يُحتسب ابتداءً من ${counted(minutes, minute)}. لم يتغير شيء: يمكنك حذفه بدلًا من ذلك.`,
@@ -188,7 +188,7 @@ export const sentences: Sentences = {
   'Please enter a value for this exercise.': 'أدخل قيمة لهذا التمرين.',
   '{unit} is not a unit. Use lbs or kg.': '{unit} ليست وحدة. استخدم lbs أو kg.',
   'Please enter at least one measurement.': 'أدخل قياسًا واحدًا على الأقل.',
-  'There is no such entry.': 'لا قيد كهذا.',
+  'There is no such entry.': 'لا عنصر كهذا.',
   'There is no check-in on this day. Nothing was deleted.': 'لم تسجّل حالتك في هذا اليوم. لم يُحذف شيء.',
   'A check-in can be changed until midnight of its day. Nothing was changed; you can still delete it.':
     'يمكن تغيير تسجيل الحالة حتى منتصف ليل يومه. لم يتغير شيء؛ وما زال حذفه ممكنًا.',
@@ -224,11 +224,11 @@ export const sentences: Sentences = {
   'It asks for {asked} {unit} a week; up to {amount} is safe for you.':
     'تتطلب {asked} {unit} في الأسبوع؛ والآمن لك حتى {amount}.',
   'A target of {aim} {unit} is a BMI of {bmi}. Below {least} a body is in danger, so we plan no such target. If you feel pressed to lose more, please talk to a doctor.':
-    'هدف {aim} {unit} يعني مؤشر كتلة جسم {bmi}. تحت {least} يكون الجسم في خطر، فلا نخطط لهدف كهذا. إن شعرت بضغط لتنقص أكثر فتحدث إلى طبيب.',
+    'هدف {aim} {unit} يعني مؤشر كتلة جسم {bmi}. تحت {least} يكون الجسم في خطر، فلا نخطط لهدف كهذا. إن شعرت بضغط يدفعك إلى إنقاص المزيد فتحدث إلى طبيب.',
   'A target of {aim} {unit} is a BMI of {bmi}, which is underweight: healthy starts at {least}.':
-    'هدف {aim} {unit} يعني مؤشر كتلة جسم {bmi}، وهو نقص في الوزن: الصحي يبدأ عند {least}.',
+    'هدف {aim} {unit} يعني مؤشر كتلة جسم {bmi}، وهو نقص في الوزن: المؤشر الصحي يبدأ عند {least}.',
   'You are under {years}: please plan this goal with a parent and a doctor.':
-    'عمرك أقل من {years}: خطط لهذا الهدف مع أحد والديك وطبيب.',
+    'عمرك أقل من {years}: خطط لهذا الهدف مع أحد والديك ومع طبيب.',
   'You are over {years}: please plan this goal with a doctor.':
     'عمرك أكثر من {years}: خطط لهذا الهدف مع طبيب.',
   'Your height is outside 100 to 250 cm (3\'3" to 8\'2"): please check it.':
@@ -238,7 +238,7 @@ export const sentences: Sentences = {
   'Quiet hours need a beginning and an end that differ. Nothing was changed.':
     'تحتاج ساعات الهدوء إلى بداية ونهاية مختلفتين. لم يتغير شيء.',
   'Until 03:00 the day before still counts. Choose a later time for the reminder.':
-    'حتى 03:00 يُحتسب اليوم السابق. اختر وقتًا متأخرًا أكثر للتذكير.',
+    'حتى 03:00 يُحتسب اليوم السابق. أخّر وقت التذكير.',
   '{time} lies in your quiet hours. Choose another time, or change the quiet hours.':
     '{time} ضمن ساعات هدوئك. اختر وقتًا آخر، أو غيّر ساعات الهدوء.',
   'You already get reminders on {count} devices. Remove one to add this one.': ({ count }) =>
@@ -290,10 +290,10 @@ export const sentences: Sentences = {
   'This calendar has ended. Its owner can make a new address on the profile.':
     'انتهى هذا التقويم. يستطيع صاحبه إنشاء عنوان جديد من الملف.',
   'You have begun {count} imports, and there can be no more. Nothing was stored. Please write to us.':
-    'بدأت {count} من عمليات الإحضار، ولا يمكن المزيد. لم يُخزن شيء. راسلنا من فضلك.',
-  'There is no such import.': 'لا عملية إحضار كهذه.',
+    'بدأت {count} من عمليات الاستيراد، ولا يمكن المزيد. لم يُخزن شيء. راسلنا من فضلك.',
+  'There is no such import.': 'لا عملية استيراد كهذه.',
   'This import is {status}, so it takes nothing more. Nothing was stored. Please begin another import.':
-    'حالة عملية الإحضار هذه: {status}، فلا تأخذ المزيد. لم يُخزن شيء. ابدأ عملية أخرى.',
+    'حالة عملية الاستيراد هذه: {status}، فلا تأخذ المزيد. لم يُخزن شيء. ابدأ عملية أخرى.',
   'There can be at most {most} {things}. Nothing of this batch was stored. Please divide the file.':
     'الحد الأقصى {most} ({things}). لم يُخزن شيء من هذه الدفعة. قسّم الملف.',
   'A page name has {least} to {most} characters.': ({ least, most }) =>
@@ -345,7 +345,7 @@ export const sentences: Sentences = {
     'عدد دوائرك {count}. غادر واحدة، أو انتظر حتى تنتهي واحدة.',
   'This circle is not over yet. Its result can still change.': 'هذه الدائرة لم تنتهِ بعد. قد تتغير نتيجتها.',
   'Under 18 you can join the circles of your friends only. Become friends with this person first.':
-    'تحت 18 سنة يمكنك الانضمام إلى دوائر أصدقائك فقط. كوّنا صداقة أولًا.',
+    'تحت 18 سنة يمكنك الانضمام إلى دوائر أصدقائك فقط. كن صديقًا لهذا الشخص أولًا.',
   'Share Progress with Friends is off, so you see no one and no one sees you. Switch it on under Privacy & Data to go on.':
     'مشاركة التقدم مع الأصدقاء متوقفة، فلا ترى أحدًا ولا يراك أحد. فعّلها في الخصوصية والبيانات للمتابعة.',
   'This invitation was already made, and we can’t show its code again. Take it back and make another.':
@@ -367,9 +367,9 @@ export const sentences: Sentences = {
     'تغيّرت قائمة التغييرات في هذه الأثناء. لم يتغير شيء. راجعها مجددًا ثم أكّد.',
   'There is no such outage.': 'لا انقطاع كهذا.',
   'An outage of less than {hours} hours changes no day. Choose a later end.': ({ hours }) =>
-    `انقطاع أقل من ${counted(hours, hour)} لا يغيّر يومًا. اختر نهاية متأخرة أكثر.`,
+    `انقطاع أقل من ${counted(hours, hour)} لا يغيّر يومًا. أخّر النهاية.`,
   'An outage lasts {days} days at most. Choose a later start or an earlier end.': ({ days }) =>
-    `يدوم الانقطاع ${counted(days, day)} على الأكثر. اختر بداية متأخرة أكثر أو نهاية أبكر.`,
+    `يدوم الانقطاع ${counted(days, day)} على الأكثر. أخّر البداية أو قدّم النهاية.`,
   'The outage ends in the future. Declare it when it is over, or declare the part that has passed.':
     'ينتهي الانقطاع في المستقبل. أعلنه حين ينتهي، أو أعلن الجزء الذي مضى.',
   'Say why the outage is revoked.': 'اذكر لماذا يُلغى الانقطاع.',
@@ -411,9 +411,9 @@ export const sentences: Sentences = {
   complete: 'مكتملة',
   'taken back': 'مسحوبة',
   'sets of one batch': 'مجموعات الدفعة الواحدة',
-  'sets of one import': 'مجموعات عملية الإحضار الواحدة',
-  'workouts of one import': 'تدريبات عملية الإحضار الواحدة',
-  'weights of one import': 'أوزان عملية الإحضار الواحدة',
+  'sets of one import': 'مجموعات عملية الاستيراد الواحدة',
+  'workouts of one import': 'تدريبات عملية الاستيراد الواحدة',
+  'weights of one import': 'أوزان عملية الاستيراد الواحدة',
   'points of body fat': 'نقطة من دهون الجسم',
   reps: 'التكرارات',
   seconds: 'الثواني',

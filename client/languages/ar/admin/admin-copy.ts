@@ -76,7 +76,7 @@ export const auditCopy: Translated<typeof english.auditCopy> = {
   auditTrailUnread: 'تعذّر تحميل سجل التدقيق.',
   filters: 'المرشحات',
   timeline: 'التسلسل الزمني',
-  noneFound: 'لا قيد يطابق.',
+  noneFound: 'لا سجل يطابق.',
   showEarlier: 'عرض الأقدم',
   saveAs: (form) => `حفظ بصيغة ${form}`,
   before: (actions) => `؛ قبله: ${actions}`,

@@ -134,7 +134,7 @@ export const askingCopy: Translated<typeof english.askingCopy> = {
       few: `${numberText(times)} أوقات مكتوبة`,
       many: `${numberText(times)} وقتًا مكتوبًا`,
       other: `${numberText(times)} وقت مكتوب`,
-    })} بتوقيت العالم كله. المنطقة تحدد لنا اليوم.`,
+    })} بالتوقيت العالمي. المنطقة تحدد لنا اليوم.`,
   missing: 'اختر واحدًا من فضلك.',
 };
 
@@ -156,10 +156,10 @@ export const doubtsCopy: Translated<typeof english.doubtsCopy> = {
   },
   bandMeanings: { assistance: 'مساعدة الشريط: الأقل أفضل', load: 'وزن الشريط' },
   habits: 'أي من هذه كان تدريبًا؟',
-  habitsLead: 'أشّر العادات التي حرّكتك. تأتي كنشاطات، دون مجموعات ودقائق.',
+  habitsLead: 'حدّد العادات التي حرّكتك. تأتي كنشاطات، دون مجموعات ودقائق.',
   habitDays: (count) => counted(count, day),
   clashes: 'هل كان ذلك التدريب نفسه؟',
-  clashesLead: 'في هذه الأيام تدريب مسجّل. أشّر ما كان تدريبًا آخر؛ والباقي لا يدخل.',
+  clashesLead: 'في هذه الأيام تدريب مسجّل. حدّد ما كان تدريبًا آخر؛ والباقي لا يدخل.',
   clash: (date, facts) => `${date}: ${facts}`,
   other: (title, facts, source) =>
     source === null ? `سجّلت هنا: ${title}${facts}` : `من ${appNames[source]}: ${title}${facts}`,
@@ -172,8 +172,8 @@ export const doubtsCopy: Translated<typeof english.doubtsCopy> = {
       many: `و${numberText(count)} يومًا آخر مثلها.`,
       other: `و${numberText(count)} يوم آخر مثلها.`,
     }),
-  tickAll: 'كلها أخرى',
-  untickAll: 'ليس منها شيء آخر',
+  tickAll: 'كلها تدريبات أخرى',
+  untickAll: 'لا تدريب آخر بينها',
   remembered: 'نتذكر إجاباتك عن التمارين لاستيرادك القادم.',
   meaningOf: (doubt, meaning) =>
     doubt === 'band' && (meaning === 'assistance' || meaning === 'load')
@@ -219,16 +219,16 @@ export const previewCopy: Translated<typeof english.previewCopy> = {
       few: `${numberText(count)} عادات منفذة`,
       many: `${numberText(count)} عادة منفذة`,
       other: `${numberText(count)} عادة منفذة`,
-    })} لم تؤشّرها كتدريب`,
+    })} لم تحدّدها كتدريب`,
   nothingLeft: 'كل ما في ملفاتك يأتي معك.',
-  store: (count) => `إحضار ${entries(count)}`,
+  store: (count) => `استيراد ${entries(count)}`,
   questions: 'تغيير إجاباتي',
   tooMany: (format) =>
     `في ${format} أكثر من 10,000 تدريب أو 200,000 مجموعة أو 10,000 وزن. قسّم الملف من فضلك.`,
 };
 
 export const storingCopy: Translated<typeof english.storingCopy> = {
-  title: 'جارٍ الإحضار...',
+  title: 'جارٍ الاستيراد...',
   meter: 'المخزّن',
   stored: (done, total) => `خُزّن ${numberText(done)} من ${numberText(total)}`,
   leave: 'يمكنك المغادرة. اختر الملفات نفسها لاحقًا، وتتابع من حيث توقفت.',
@@ -246,17 +246,17 @@ export const doneCopy: Translated<typeof english.doneCopy> = {
   records: 'أرقامك القياسية ومخططاتك تعرفها الآن. ونقاطك وسلسلتك كما كانت.',
   known: (count) =>
     `كان عندك من قبل: ${plural(count, {
-      zero: 'لا قيود',
-      one: 'قيد واحد',
-      two: 'قيدان',
-      few: `${numberText(count)} قيود`,
-      many: `${numberText(count)} قيدًا`,
-      other: `${numberText(count)} قيد`,
+      zero: 'لا عناصر',
+      one: 'عنصر واحد',
+      two: 'عنصران',
+      few: `${numberText(count)} عناصر`,
+      many: `${numberText(count)} عنصرًا`,
+      other: `${numberText(count)} عنصر`,
     })}، فلا شيء هنا مرتين.`,
   nothingNew: 'كله عندك من قبل',
   nothingNewLead: 'لا جديد في هذه الملفات، فلم يتغير شيء.',
   history: 'عرض سجلك',
-  again: 'إحضار المزيد',
+  again: 'استيراد المزيد',
 };
 
 export const pastCopy: Translated<typeof english.pastCopy> = {

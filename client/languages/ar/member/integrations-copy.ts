@@ -6,7 +6,7 @@ export const integrationsCopy: Translated<typeof english.integrationsCopy> = {
   title: 'الربط',
   intro: 'اسمح لبرامجك وأجهزتك بقراءة بياناتك أو الإضافة إليها.',
   switchedOff: 'فعّل هذا لإنشاء رمز. والرموز التي أنشأتها من قبل تعمل من جديد.',
-  settings: 'مفتاح الربط',
+  settings: 'إعداد الربط',
 };
 
 export const tokensCopy: Translated<typeof english.tokensCopy> = {
@@ -70,8 +70,8 @@ export const scopeNames: Translated<typeof english.scopeNames> = {
 
 export const useCopy: Translated<typeof english.useCopy> = {
   title: 'استخدام الرمز',
-  lead: 'أرسله مع كل نداء، في ترويسة Authorization بصيغة Bearer. لا تضعه أبدًا في عنوان.',
+  lead: 'أرسله مع كل طلب، في ترويسة Authorization بصيغة Bearer. لا تضعه أبدًا في عنوان.',
   assistant: (address) => `المساعد الذي يتحدث MCP يتصل بـ ${address} بالترويسة نفسها.`,
-  calls: 'كل النداءات، ومكان لتجربتها',
+  calls: 'كل الطلبات الممكنة، ومكان لتجربتها',
   careful: 'كل من لديه هذا الرمز يفعل ما يسمح به. أضعته؟ ألغِه.',
 };

@@ -70,7 +70,7 @@ export const notificationUpdated: Translated<typeof english.notificationUpdated>
 
 export const exportRequested: Translated<typeof english.exportRequested> = {
   title: 'طُلب تصدير بياناتك',
-  description: 'تصلك بياناتك بالبريد خلال 24 ساعة.',
+  description: 'تصلك بياناتك بالبريد الإلكتروني خلال 24 ساعة.',
 };
 
 export const exportDataCopy: Translated<typeof english.exportDataCopy> = {
@@ -87,7 +87,7 @@ export const exportDataCopy: Translated<typeof english.exportDataCopy> = {
     { href: '/api/me/export/metrics.csv', label: 'قياسات الجسم (CSV)' },
     { href: '/api/me/export/points.csv', label: 'النقاط (CSV)' },
   ],
-  mail: 'أرسل لي هذه الملفات بالبريد',
+  mail: 'أرسل لي هذه الملفات بالبريد الإلكتروني',
   mailing: 'جارٍ الإرسال...',
   mailed: (address) => `الملفات في طريقها إلى ${address}.`,
   notMailed: {
@@ -103,7 +103,7 @@ export const deleteAccountCopy: Translated<typeof english.deleteAccountCopy> = {
   whatStays: 'ما يبقى',
   goes: ['ملفك وبيانات جسمك وأهدافك', 'تدريباتك ومهامك ونقاطك وسلسلتك', 'دخولك إلى النسخة التجريبية'],
   stays: [
-    'ملاحظة بأن حسابًا حُذف، مع تواريخه وعدد قيوده',
+    'ملاحظة بأن حسابًا حُذف، مع تواريخه وعدد سجلاته',
     'نسخ احتياطية لمدة 30 يومًا، لا يستطيع أحد قراءة بياناتك فيها',
   ],
   exportFirst: 'نزّل بياناتك أولًا (JSON)',
@@ -197,7 +197,7 @@ export const profileCopy: Translated<typeof english.profileCopy> = {
   timeZoneHint: 'تبدأ أيامك وتنتهي هناك من الآن. الأيام الماضية لا تتغير.',
   deviceZone: (device) => `استخدام ${device}، حيث هذا الجهاز`,
   measureFrom: 'القياس من',
-  standardWeight: (standardWeightLb) => `المعيار ${numberText(standardWeightLb)} رطلًا`,
+  standardWeight: (standardWeightLb) => `المعيار ${numberText(standardWeightLb)} رطل`,
   startingWeight: 'وزني عند البداية',
   useTokensAutomatically: 'استخدام البطاقات تلقائيًا',
   tokensHint: 'مفعّل: بطاقة تخطٍّ تنقذ سلسلتك عندما يفوتك يوم. متوقف: تستخدمها بنفسك في اليوم التالي.',
@@ -214,7 +214,7 @@ export const profileCopy: Translated<typeof english.profileCopy> = {
   edit: 'تعديل',
   editEquipment: 'تعديل الأدوات',
   noEquipment: 'لم تختر شيئًا بعد، فتدريباتك بلا أدوات.',
-  equipmentLead: 'أشّر ما لديك. تدريباتك ومهامك ستستخدمه.',
+  equipmentLead: 'اختر ما لديك. تدريباتك ومهامك ستستخدمه.',
   targetWeight: 'الوزن المستهدف',
   started: 'البداية',
   ends: 'النهاية',
@@ -268,7 +268,7 @@ export const profileCopy: Translated<typeof english.profileCopy> = {
   minutes: 'د',
   minutesPerDay: 'الدقائق في اليوم',
   injuries: 'الإصابات',
-  injuriesHint: 'تدريباتك تستبعد ما يرهقها أو تستبدله.',
+  injuriesHint: 'تدريباتك تستبعد ما يُجهدها أو تستبدله.',
   reminders: 'التذكيرات',
   questWheel: 'عجلة المهام',
   wheelHint: 'متوقف: تعرض لوحتك سطرًا واحدًا مكان العجلة.',

@@ -65,7 +65,7 @@ export const routineCopy: Translated<typeof english> = {
   gentleLead: (half, total) =>
     `يوم صعب؟ ${numberText(half)} من ${countedAfter(total, set)} تكفي لتعتني بنفسك. النقاط واحتساب اليوم يحتاجانها كلها، والمهمة أيضًا تنقذ سلسلتك.`,
   gentleDone: (done) => `${counted(done, set)} في يوم صعب: أحسنت. توقف هنا، أو تابع ما دمت مرتاحًا.`,
-  tickIt: (exercise) => `تأشير ${exercise}`,
+  tickIt: (exercise) => `علامة الإنجاز: ${exercise}`,
   tips: 'نصائح',
   tickLabel: (day) => `روتين ${day}، مجموعة واحدة`,
   progressReset: 'أُعيد ضبط التقدم',

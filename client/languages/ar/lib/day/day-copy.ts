@@ -14,7 +14,7 @@ export const dayCopy: Translated<typeof english> = {
   missed: 'فائت',
   open: 'ما زال مفتوحًا',
   idle: 'قبل سلسلتك',
-  late: (days) => `وصل متأخرًا ${countedAfter(days, day)}`,
+  late: (days) => `وصل متأخرًا، بعد ${countedAfter(days, day)}`,
   unread: 'تعذّر تحميل هذا اليوم.',
   whatHappened: 'ماذا حدث',
   nothing: 'لم تسجّل شيئًا في هذا اليوم.',
@@ -51,7 +51,7 @@ export const dayCopy: Translated<typeof english> = {
 
 export const forecastCopy: Translated<typeof englishForecast> = {
   keepIt: 'إبقاء',
-  streakStays: (days) => `تبقى سلسلتك ${numberText(days)}.`,
+  streakStays: (days) => `تبقى سلسلتك عند ${numberText(days)}.`,
   streakGoes: (before, after) => `تنتقل سلسلتك من ${numberText(before)} إلى ${numberText(after)}.`,
   tokens: (count) => counted(count, skipToken),
   points: (count) => counted(count, point),
