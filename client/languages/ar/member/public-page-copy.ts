@@ -55,7 +55,7 @@ export const publicPageCopy: Translated<typeof english> = {
   },
   previewOf: (fact, preview) => previews[fact](preview),
   indexed: 'السماح لمحركات البحث بعرضها',
-  indexedLead: 'متوقف: تطلب صفحتك من محركات البحث ألا تعرضها.',
+  indexedLead: 'عند الإيقاف: تطلب صفحتك من محركات البحث ألا تعرضها.',
   failed: failure('تعذّر حفظ اختيارك. تحقق من اتصالك وحاول مجددًا.'),
   picture: 'كيف يظهر رابطها',
   pictureAlt: 'صورة صفحتك كما تعرضها المحادثات والشبكات',

@@ -10,7 +10,7 @@ export const noticesCopy: Translated<typeof english> = {
   notTaken: (text) => `غير مقبول: ${text}`,
   open: 'فتح',
   openEntry: (label) => `فتح، ${label}`,
-  dismiss: 'تجاهل',
+  dismiss: 'إخفاء',
   offline: 'لا يوجد اتصال. ما تسجّله محفوظ ويُرسل لاحقًا.',
   offlineWaiting: (waiting) => `لا يوجد اتصال. بانتظار الإرسال: ${numberText(waiting)}.`,
   waitingCount: (waiting) => `بانتظار الإرسال: ${numberText(waiting)}.`,

@@ -56,7 +56,7 @@ export const circlesCopy: Translated<typeof english> = {
   ended: {
     title: 'اكتملت دائرتك',
     reached: (circle) => `فعلتموها معًا: ${progress(circle)}.`,
-    missed: (circle) => `وصلتم إلى ${progress(circle)}. كل واحد منها كان حقيقيًا.`,
+    missed: (circle) => `وصلتم إلى ${progress(circle)}. كل يوم منها كان حقيقيًا.`,
     with: (names) => `معًا: ${namesOf(names)}.`,
     celebrate: 'احتفال',
     close: 'حسنًا',

@@ -47,7 +47,7 @@ export const uiCopy: Translated<typeof english> = {
   signOut: 'تسجيل الخروج',
   notification: 'إشعار',
   notifications: 'الإشعارات ({hotkey})',
-  dismiss: 'تجاهل',
+  dismiss: 'إخفاء',
   mainNavigation: 'التنقل الرئيسي',
   skipToContent: 'الانتقال إلى المحتوى',
   dashboard: 'لوحة المتابعة',

@@ -158,7 +158,7 @@ export const guides: Dictionary = {
     'لانجز للخلف: خطوة إلى الخلف بدل الأمام. ألطف على الركبتين.',
   'Go half as deep with a hand on a wall.': 'انزل إلى نصف العمق ويدك على حائط.',
   'Walking lunges: step through into the next rep. Or hold a dumbbell in each hand.':
-    'لانجز متقدم: تابع الخطوة إلى التكرار التالي. أو أمسك دمبل في كل يد.',
+    'لانجز مشيًا: تابع الخطوة إلى التكرار التالي. أو أمسك دمبل في كل يد.',
   'Steps so short that the front heel lifts.': 'خطوات قصيرة يرتفع معها الكعب الأمامي.',
   'Dropping the back knee onto the floor.': 'ارتطام الركبة الخلفية بالأرض.',
   'Leaning over the front leg.': 'الميل فوق الساق الأمامية.',
