@@ -1,6 +1,16 @@
 import type { dashboardCopy as english } from '#client/dashboard/dashboard-copy.ts';
 import { numberText } from '#client/languages/ar/lib/format/locale.ts';
-import { apart, counted, day, minute, nounAt, plus, point, rep, week } from '#client/languages/ar/lib/format/nouns.ts';
+import {
+  apart,
+  counted,
+  day,
+  minute,
+  nounAt,
+  plus,
+  point,
+  rep,
+  week,
+} from '#client/languages/ar/lib/format/nouns.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
 
 export const dashboardCopy: Translated<typeof english> = {

@@ -23,6 +23,7 @@ export const activityCopy: Translated<typeof english> = {
   label: (name, date) => `${name}، ${date}`,
   added: (name, points) => ({
     title: `أُضيف: ${name}`,
-    description: points > 0 ? `محسوب كتدريب: ${plus(points)} ${nounAt(points, point)}.` : 'هو في سجلك، دون نقاط.',
+    description:
+      points > 0 ? `محسوب كتدريب: ${plus(points)} ${nounAt(points, point)}.` : 'هو في سجلك، دون نقاط.',
   }),
 };

@@ -200,7 +200,8 @@ export const profileCopy: Translated<typeof english.profileCopy> = {
   standardWeight: (standardWeightLb) => `المعيار ${numberText(standardWeightLb)} رطل`,
   startingWeight: 'وزني عند البداية',
   useTokensAutomatically: 'استخدام البطاقات تلقائيًا',
-  tokensHint: 'عند التفعيل: بطاقة تخطٍّ تنقذ سلسلتك عندما يفوتك يوم. عند الإيقاف: تستخدمها بنفسك في اليوم التالي.',
+  tokensHint:
+    'عند التفعيل: بطاقة تخطٍّ تنقذ سلسلتك عندما يفوتك يوم. عند الإيقاف: تستخدمها بنفسك في اليوم التالي.',
   restDaysKeepStreak: 'أيام الراحة المخططة تحفظ سلسلتي',
   restDaysHint:
     'عند التفعيل: من الغد، الأيام التي تحددها خطة 7 أيام للراحة لا تقطع شيئًا ولا تستخدم بطاقة. والتدريب يبقى محسوبًا.',
