@@ -3,7 +3,7 @@ import { numberText } from '#client/languages/ar/lib/format/locale.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
 
 export const figureCopy: Translated<typeof english> = {
-  breaths: { in: 'شهيق', out: 'زفير', hold: 'ثبات', free: 'تنفس طبيعي' },
+  breaths: { in: 'شهيق', out: 'زفير', hold: 'حبس النفَس', free: 'تنفس طبيعي' },
   figureOf: (name) => `مجسّم متحرك: ${name}`,
   play: 'تشغيل المجسّم',
   pause: 'إيقاف المجسّم',

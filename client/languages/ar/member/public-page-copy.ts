@@ -21,7 +21,7 @@ export const publicPageCopy: Translated<typeof english> = {
     'no-handle': 'اختر اسمًا للصفحة، وتظهر صفحتك.',
     'age-unknown': 'الصفحات العامة للبالغين. أضف عمرك إلى ملفك أولًا.',
     'under-age': 'الصفحات العامة للأعضاء من 18 سنة فأكثر.',
-    'taken-down': 'سُحبت صفحتك، ولا يراها أحد.',
+    'taken-down': 'سحب مشرف صفحتك، ولا يراها أي زائر.',
   },
   takenDownFor: (reason) => `السبب: «${reason}»`,
   toProfile: 'إلى ملفك',
