@@ -25,7 +25,13 @@ export const exertionWords: Translated<typeof englishExertion> = [
 ];
 
 /** Without a gender. */
-export const moodWords: Translated<typeof englishMood> = ['sem forças', 'para baixo', 'ok', 'bem', 'muito bem'];
+export const moodWords: Translated<typeof englishMood> = [
+  'sem forças',
+  'para baixo',
+  'ok',
+  'bem',
+  'muito bem',
+];
 
 export const exerciseCopy: Translated<typeof englishExercise> = {
   recordNames: {

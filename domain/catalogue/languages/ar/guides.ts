@@ -582,7 +582,8 @@ export const guides: Dictionary = {
   'The lower back stays on the bed.': 'أسفل الظهر على السرير.',
   'Let the leg hang, do not push it.': 'دع الساق تتدلى ولا تدفعها.',
   'Thigh straight ahead, not out to the side.': 'الفخذ مستقيم إلى الأمام، لا إلى الجانب.',
-  'Kneel on one knee, a cushion under it, and tuck your tailbone.': 'اجثُ على ركبة تحتها وسادة وأمِل حوضك إلى الخلف.',
+  'Kneel on one knee, a cushion under it, and tuck your tailbone.':
+    'اجثُ على ركبة تحتها وسادة وأمِل حوضك إلى الخلف.',
   'Hug the knee less closely.': 'ضُمّ الركبة بشد أقل.',
   'Stay for 5 breaths on each side to go deeper.': 'ابقَ 5 أنفاس في كل جهة لتتعمق.',
   'The back arching off the bed.': 'ارتفاع الظهر عن السرير.',
