@@ -170,7 +170,7 @@ const Steps = styled.div`
   display: grid;
   /* No step is narrower than its word. */
   grid-template-columns: repeat(5, minmax(min-content, 1fr));
-  gap: ${theme.space.s2};
+  gap: ${theme.space.s1};
   max-width: 36rem;
 `;
 

@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { constants, setPriority } from 'node:os';
 import { dirname, join, resolve, sep } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { PageLanguage } from '#domain/kernel/page-language.ts';
 
@@ -28,11 +30,46 @@ export async function builtClient({ language = 'en', onBuild, isPatient = false 
   /** Next to the build folder, because every file in that folder is served. */
   const stamp = `${folder}.hash`;
   const wanted = await hashOfInputs(language);
-  if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return folder;
-  onBuild();
-  await build(language, isPatient);
-  await writeFile(stamp, wanted);
+  const isBuilt = async (): Promise<boolean> => (await readFile(stamp, 'utf8').catch(() => '')) === wanted;
+  if (await isBuilt()) return folder;
+  await alone(`${folder}.lock`, async () => {
+    // Another process may have built it meanwhile.
+    if (await isBuilt()) return;
+    onBuild();
+    await build(language, isPatient);
+    await writeFile(stamp, wanted);
+  });
   return folder;
+}
+
+/** A lock that is older was left by a process that died in the middle of a build. */
+const longestBuildMs = 120_000;
+
+/** Processes of one checkout build one after the other: two builds in one folder would take each other's files away. */
+async function alone(lock: string, act: () => Promise<void>): Promise<void> {
+  await mkdir(dirname(lock), { recursive: true });
+  while (!(await isLocked(lock))) await setTimeout(200);
+  const unlock = (): void => rmSync(lock, { recursive: true, force: true });
+  process.once('exit', unlock);
+  try {
+    await act();
+  } finally {
+    process.off('exit', unlock);
+    unlock();
+  }
+}
+
+/** Whether this process has the lock now. */
+async function isLocked(lock: string): Promise<boolean> {
+  try {
+    await mkdir(lock);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  const made = await stat(lock).catch(() => null);
+  if (made && Date.now() - made.mtimeMs > longestBuildMs) await rm(lock, { recursive: true, force: true });
+  return false;
 }
 
 /** Builds in another process: its memory is free afterwards, and its output is shown only when it fails. */
