@@ -1,4 +1,4 @@
-import { areasIn, type InjuredArea, names } from '#domain/catalogue/workouts/injured-areas.ts';
+import { areasIn, type InjuredArea, mentions } from '#domain/catalogue/workouts/injured-areas.ts';
 import { gentlerFor, strainedBy } from '#domain/catalogue/workouts/injury-strains.ts';
 import type { Muscle } from './exercise-guide.ts';
 
@@ -46,7 +46,7 @@ const musclesByWords: readonly {
 
 /** The muscles near the injuries that a member described, found by single words and their plurals. Empty for unknown words and listed areas. */
 export const musclesNear = (injuries: string): ReadonlySet<Muscle> =>
-  new Set(musclesByWords.filter((entry) => names(injuries, entry)).flatMap(({ muscles }) => muscles));
+  new Set(musclesByWords.filter((entry) => mentions(injuries, entry)).flatMap(({ muscles }) => muscles));
 
 /**
  * Why an exercise needs care. `strained`: the injured areas that it loads, with an exercise to take its place; empty where it only works a

@@ -71,7 +71,7 @@ function split(words: string): readonly string[] {
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().split(/[^\p{L}\p{M}]+/u);
 
 /** Whether a text has one of the words, its plural in -s, or an Arabic word with one of the stems. */
-export function names(
+export function mentions(
   text: string,
   { words, stems }: { readonly words: readonly string[]; readonly stems: readonly string[] },
 ): boolean {
@@ -84,7 +84,7 @@ export function names(
   );
 }
 
-const namesArea = (text: string, area: InjuredArea): boolean => names(text, wordsOf[area]);
+const namesArea = (text: string, area: InjuredArea): boolean => mentions(text, wordsOf[area]);
 
 /** The areas that the member's own words on injuries name, in the order of the list. */
 export const areasIn = (injuries: string): readonly InjuredArea[] =>

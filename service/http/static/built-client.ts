@@ -48,7 +48,7 @@ const longestBuildMs = 120_000;
 /** Processes of one checkout build one after the other: two builds in one folder would take each other's files away. */
 async function alone(lock: string, act: () => Promise<void>): Promise<void> {
   await mkdir(dirname(lock), { recursive: true });
-  while (!(await isLocked(lock))) await setTimeout(200);
+  while (!(await takeLock(lock))) await setTimeout(200);
   const unlock = (): void => rmSync(lock, { recursive: true, force: true });
   process.once('exit', unlock);
   try {
@@ -59,8 +59,8 @@ async function alone(lock: string, act: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Whether this process has the lock now. */
-async function isLocked(lock: string): Promise<boolean> {
+/** Takes the lock if no other process has it. @returns whether it was taken */
+async function takeLock(lock: string): Promise<boolean> {
   try {
     await mkdir(lock);
     return true;
