@@ -4,7 +4,7 @@ import { contentText } from '#client/lib/words/content-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { headingSizeFor } from '#client/ui/person.tsx';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
-import { displayName, greetingAt } from '#domain/catalogue/content/greeting.ts';
+import { displayName, greetingAt, unnamed } from '#domain/catalogue/content/greeting.ts';
 import { motivationFor } from '#domain/catalogue/content/motivation.ts';
 import { asInstant } from '#domain/kernel/day.ts';
 import { dayOf, localTimeOf } from '#domain/kernel/time-zone.ts';
@@ -14,7 +14,7 @@ import { dashboardCopy } from './dashboard-copy.ts';
 /** The overview's: by the time of day, with the line of the date. */
 export function Greeting({ user }: { user: CurrentUser }) {
   const today = useMemberToday();
-  const name = displayName(user.firstName, user.email);
+  const name = displayName(user.firstName, user.email, contentText(unnamed));
   const { hour } = localTimeOf(asInstant(new Date().toISOString()), user.timeZone);
   return (
     <Head $isRoomy>
@@ -31,7 +31,7 @@ export function Greeting({ user }: { user: CurrentUser }) {
 /** For the compact layout. On the first day it says no "back". */
 export function Welcome({ user }: { user: CurrentUser }) {
   const today = useMemberToday();
-  const name = displayName(user.firstName, user.email);
+  const name = displayName(user.firstName, user.email, contentText(unnamed));
   const isFirstDay = dayOf(asInstant(user.createdAt), user.timeZone) === today;
   return (
     <Head>

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { asInstant, asMemberDay } from '#domain/kernel/day.ts';
 import { createHistoryReading, type FoundHistory, type ReadAsked } from './history-reading.ts';
+import { previewCopy } from './import-copy.ts';
 import type { Answers, Batch } from './prepared-entries.ts';
 
 const strongHeader =
@@ -279,10 +280,15 @@ describe('the entries that are prepared', () => {
     const one = (await readHistory([bad])).prepare(answers);
     expect(one.problems).to.deep.equal({
       count: 1,
-      sentences: ['Line 3: The date “soon” could not be read, so the row was left out.'],
+      said: [{ fileName: null, problem: { is: 'problem', code: 'date-not-read', text: 'soon', line: 3 } }],
     });
+    const [{ problem, fileName } = expect.fail('no problem')] = one.problems.said;
+    expect(previewCopy.problem(problem, fileName)).to.equal(
+      'Line 3: The date “soon” could not be read, so the row was left out.',
+    );
     const several = (await readHistory([two, bad])).prepare(answers);
-    expect(several.problems.sentences[0]).to.match(/^bad\.csv: Line 3: /);
+    const [other = expect.fail('no problem')] = several.problems.said;
+    expect(previewCopy.problem(other.problem, other.fileName)).to.match(/^bad\.csv: Line 3: /);
   });
 
   it('have the first, the middle and the last day as samples', async () => {

@@ -2,7 +2,7 @@ import { dayText, monthText } from '#client/lib/format/format-day.ts';
 import { itemsText, listText, numberText, plural } from '#client/lib/format/locale.ts';
 import { appNames } from '#client/lib/format/source-copy.ts';
 import type { LoadDoubt, LoadMeaning } from '#domain/history-import/exercise-answers.ts';
-import type { Source } from '#domain/history-import/file-rows.ts';
+import { type FileProblem, fileProblemSentence, type Source } from '#domain/history-import/file-rows.ts';
 import type { NamedColumns } from '#domain/history-import/readers/mapped-table.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { ShownImport } from '#service/features/history-import/import-contract.ts';
@@ -171,6 +171,9 @@ export const previewCopy = {
   exercise: (name: string, done: string): string => `${name}: ${done}`,
   moreExercises: (count: number): string => `And ${counted(count, 'more exercise', 'more exercises')}.`,
   leftOut: 'What stays out',
+  /** Why a line stays out, with its file where there are several. */
+  problem: (problem: FileProblem, fileName: string | null): string =>
+    fileName === null ? fileProblemSentence(problem) : `${fileName}: ${fileProblemSentence(problem)}`,
   lines: (count: number): string => counted(count, 'line could not be read', 'lines could not be read'),
   moreLines: (count: number): string => `And ${counted(count, 'more line', 'more lines')}.`,
   leftSets: (count: number): string =>

@@ -23,7 +23,7 @@ const prepared: Prepared = {
   parts: [{ ...part, workoutBatches: 1, weightBatches: 0 }],
   ...{ workouts: 2, sets: 2, weights: 0, from: null, until: null, activities: 0, samples: [], clashes: [] },
   leftOut: { sets: 0, workouts: 0, weights: 0 },
-  problems: { count: 0, sentences: [] },
+  problems: { count: 0, said: [] },
 };
 const file = new File(['12345'], 'a.csv');
 const read = (of: Partial<FoundHistory> = {}): Found => ({ is: 'read', history: { ...history, ...of } });

@@ -26,7 +26,7 @@ const set = {
 const prepared: Prepared = {
   ...{ parts: [], workouts: 0, sets: 0, weights: 0, from: null, until: null, activities: 0, samples: [] },
   leftOut: { sets: 0, workouts: 0, weights: 0 },
-  problems: { count: 0, sentences: [] },
+  problems: { count: 0, said: [] },
   clashes: [],
 };
 

@@ -1,13 +1,12 @@
 import type { MassUnit } from '#domain/body/quantity.ts';
 import type { ExerciseAnswer } from '#domain/history-import/exercise-answers.ts';
-import {
-  type FileActivity,
-  type FileProblem,
-  type FileSet,
-  type FileWeight,
-  type FileWorkout,
-  fileProblemSentence,
-  type Source,
+import type {
+  FileActivity,
+  FileProblem,
+  FileSet,
+  FileWeight,
+  FileWorkout,
+  Source,
 } from '#domain/history-import/file-rows.ts';
 import { withUnit } from '#domain/history-import/readers/reading.ts';
 import type { Instant, MemberDay } from '#domain/kernel/day.ts';
@@ -81,10 +80,12 @@ export type Prepared = {
   readonly leftOut: LeftOut;
   /** Done habits that were not training, and so are not stored. */
   readonly activities: number;
-  readonly problems: { readonly count: number; readonly sentences: readonly string[] };
+  readonly problems: { readonly count: number; readonly said: readonly LeftLine[] };
   readonly samples: readonly SampleDay[];
   readonly clashes: readonly Clash[];
 };
+/** A line that was not read. `fileName` is null where only one file was chosen. */
+export type LeftLine = { readonly fileName: string | null; readonly problem: FileProblem };
 export type SampleDay = { readonly workout: SentWorkout } | { readonly weight: SentWeight };
 
 export type Batch =
@@ -323,16 +324,12 @@ const saidProblems = 100;
 
 function problemsIn(rows: readonly Rows[]): Prepared['problems'] {
   const isSeveral = rows.length > 1;
-  const sentences = rows.flatMap(({ name, problems }) =>
-    problems
-      .slice(0, saidProblems)
-      .map((problem) =>
-        isSeveral ? `${name}: ${fileProblemSentence(problem)}` : fileProblemSentence(problem),
-      ),
+  const said = rows.flatMap(({ name, problems }) =>
+    problems.slice(0, saidProblems).map((problem) => ({ fileName: isSeveral ? name : null, problem })),
   );
   return {
     count: rows.reduce((sum, { problems }) => sum + problems.length, 0),
-    sentences: sentences.slice(0, saidProblems),
+    said: said.slice(0, saidProblems),
   };
 }
 

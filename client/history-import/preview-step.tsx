@@ -115,7 +115,7 @@ function SamplesCard({ prepared: { samples } }: { prepared: Prepared }) {
 function LeftOutCard({ context: { prepared, along } }: { context: ImportContext }) {
   if (!prepared) return null;
   const lines = leftOutLines(prepared, along.length);
-  const { count, sentences } = prepared.problems;
+  const { count, said } = prepared.problems;
   return (
     <Card title={previewCopy.leftOut}>
       <Stack>
@@ -134,11 +134,11 @@ function LeftOutCard({ context: { prepared, along } }: { context: ImportContext 
               <Icon name="down" size={20} />
             </Fold>
             <Lines>
-              {sentences.map((sentence, nth) => (
+              {said.map(({ fileName, problem }, nth) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: sentences may be equal, and their order stays
-                <li key={nth}>{sentence}</li>
+                <li key={nth}>{previewCopy.problem(problem, fileName)}</li>
               ))}
-              {count > sentences.length && <li>{previewCopy.moreLines(count - sentences.length)}</li>}
+              {count > said.length && <li>{previewCopy.moreLines(count - said.length)}</li>}
             </Lines>
           </details>
         )}

@@ -1,7 +1,7 @@
 import { achievements } from '#domain/catalogue/content/achievements.ts';
 import { badgeRows } from '#domain/catalogue/content/badge-tiers.ts';
 import { faqEntries } from '#domain/catalogue/content/faq.ts';
-import { greetingAt } from '#domain/catalogue/content/greeting.ts';
+import { greetingAt, unnamed } from '#domain/catalogue/content/greeting.ts';
 import { guidanceFor } from '#domain/catalogue/content/guidance.ts';
 import { levels } from '#domain/catalogue/content/levels.ts';
 import { longRunRows } from '#domain/catalogue/content/long-run-badges.ts';
@@ -94,7 +94,8 @@ export const catalogueTexts: Readonly<Record<DictionaryName, ReadonlySet<string>
     ...bothWays([...new Set(Object.values(movements).map(({ pattern }) => pattern))]),
     ...bothWays(injuredAreas),
     // What a press on the next set does; titles of the history.
-    ...['Next Set', 'Finish Exercise', 'Finish Workout', 'Weight', 'Measurements', 'Fitness Assessment'],
+    ...['Next Set', 'Finish Exercise', 'Finish Workout'],
+    ...['Weight', 'Measurements', 'Fitness Assessment', 'Workout', 'Quest'],
   ]),
   quests: new Set([
     ...entries.map(({ description }) => description),
@@ -137,6 +138,7 @@ export const catalogueTexts: Readonly<Record<DictionaryName, ReadonlySet<string>
     ...toggles.flatMap(({ title, description }) => [title, description]),
     ...pathThings.flatMap(({ texts }) => texts),
     ...[8, 13, 19].map(greetingAt),
+    unnamed,
     ...achievements.map(({ description }) => description),
     ...longRunRows.map(({ rule }) => rule),
   ]),

@@ -4,6 +4,12 @@ export function greetingAt(hour: number): string {
   return hour < 17 ? 'Good afternoon' : 'Good evening';
 }
 
-/** The member's first name, otherwise the local part of the email address. */
-export const displayName = (firstName: string | null, email: string | null): string =>
-  firstName?.trim() || email?.split('@')[0] || 'Fitness Enthusiast';
+/** Of a member without a name and an address. */
+export const unnamed = 'Fitness Enthusiast';
+
+/**
+ * The member's first name, otherwise the local part of the email address.
+ * @param fallback for a member who has neither, in the language of the reader
+ */
+export const displayName = (firstName: string | null, email: string | null, fallback = unnamed): string =>
+  firstName?.trim() || email?.split('@')[0] || fallback;

@@ -7,6 +7,7 @@ import { questById, quests } from '#domain/catalogue/quests/quest-catalogue.ts';
 import { namedTemplates } from '#domain/catalogue/workouts/workout-templates.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
+import type { Language } from '#domain/kernel/language.ts';
 import type { UnitPreference } from '#domain/member/member-events.ts';
 import { shownName } from '#domain/quest/quest-rules.ts';
 import { setsOf } from '#domain/routine/routine-rules.ts';
@@ -30,6 +31,8 @@ import type { AppRoute, Handler } from '#service/features/app-context.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { NotFound } from '#service/http/errors/http-failures.ts';
 import { pathPart, queryOf } from '#service/http/read-request.ts';
+import { languageOf } from '#service/http/request-language.ts';
+import { nameIn } from '#service/languages/texts.ts';
 import { type HistoryEntry, historyAnswer, historyEntry, historyQuery } from './history-contract.ts';
 
 const usualLimit = 30;
@@ -40,7 +43,7 @@ const readHistory: Handler =
   async (ctx) => {
     const { kinds = historyKinds, q = '', after, limit = usualLimit } = queryOf(ctx, historyQuery);
     const current = currentMember(ctx);
-    const names = q === '' ? null : await matchesOf(db, current.memberId, q);
+    const names = q === '' ? null : await matchesOf(db, current.memberId, { q, language: languageOf(ctx) });
     const page = { kinds, after: after === undefined ? null : placeIn(after), limit: limit + 1, names };
     const rows = await historyPage(db, current.memberId, page);
     const last = rows.length > limit ? rows[limit - 1] : undefined;
@@ -87,9 +90,17 @@ async function readerOf(db: RowDatabase, ctx: Context, rows: readonly HistoryRow
   };
 }
 
+/** A search in a language, which also finds the English names. */
+type Searched = { readonly q: string; readonly language: Language };
+
 /** The member's own words are encrypted, so they are decrypted and compared here; those of the catalogue are compared by id. */
-async function matchesOf(db: RowDatabase, memberId: MemberId, q: string): Promise<NameMatches> {
-  const isMatch = (name: string): boolean => folded(name).includes(folded(q));
+async function matchesOf(
+  db: RowDatabase,
+  memberId: MemberId,
+  { q, language }: Searched,
+): Promise<NameMatches> {
+  const isMatch = (name: string): boolean =>
+    [name, nameIn(language, name)].some((one) => folded(one).includes(folded(q)));
   const [own, saved] = await Promise.all([ownRoutines(db, memberId), ownTemplates(db, memberId)]);
   return {
     templateIds: [

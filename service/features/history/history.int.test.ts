@@ -136,6 +136,27 @@ describe('the history of a member', () => {
     expect(linesOf(await history(maya, '?q=nothing%20like%20this'))).to.deep.equal([]);
   });
 
+  it('is searched by names in the language of the reader, and in English still', async () => {
+    const found = async (q: string, language: string): Promise<readonly string[]> => {
+      const path = `/api/history?q=${encodeURIComponent(q)}`;
+      const [, answer] = await maya.ask('GET', path, undefined, { 'Accept-Language': language });
+      return linesOf(JSON.parse(answer) as HistoryPage);
+    };
+    const core = ['2026-03-10 workout Core Circuit'];
+    for (const [language, circuit, weight] of [
+      ['de', 'core-zirk', 'gewicht'],
+      ['fr', 'circuit gainage', 'POIDS'],
+      ['es', 'circuito de core', 'peso'],
+      ['pt-BR', 'circuito de core', 'peso'],
+      ['ar', 'دائرة الجذع', 'الوزن'],
+    ] as const) {
+      expect(await found(circuit, language), language).to.deep.equal(core);
+      expect(await found(weight, language), language).to.deep.equal(['2026-03-09 weight Weight']);
+      expect(await found('core circuit', language), language).to.deep.equal(core);
+      expect(await found(weight, 'en'), language).to.deep.equal([]);
+    }
+  });
+
   it("names a workout by the member's template, and finds it by that name", async () => {
     const member = await app.member('own-h@rondel.example');
     const exercises = [{ name: 'Knee Push-ups', sets: 2, reps: 8, restSeconds: 30 }];

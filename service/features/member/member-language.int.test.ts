@@ -4,33 +4,11 @@ import { type Language, languages } from '#domain/kernel/language.ts';
 import { startPushService } from '#service/features/push/testing/push-service.ts';
 import { type HttpClient, signInAs } from '#service/http/testing/http-client.ts';
 import { startMailServer } from '#service/jobs/mail/testing/mail-server.ts';
+import { readMail } from '#service/jobs/mail/testing/read-mail.ts';
 import { textsIn } from '#service/languages/texts.ts';
 import { startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 
 const path = '/api/me/language';
-
-/** The subject of a mail, whose letters can be encoded (RFC 2047). */
-function subjectOf(mail: string): string {
-  const [, lines = ''] = /^Subject: (.*(?:\r\n .*)*)\r\n/m.exec(mail) ?? [];
-  return lines
-    .replace(/\r\n /g, ' ')
-    .replace(/\?= =\?/g, '?==?')
-    .replace(/(=\?UTF-8\?[BQ]\?[^?]*\?=)+/gi, (words) =>
-      Buffer.concat(
-        [...words.matchAll(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi)].map(([, kind, text = '']) =>
-          kind?.toUpperCase() === 'B' ? Buffer.from(text, 'base64') : quoted(text),
-        ),
-      ).toString(),
-    );
-}
-
-const quoted = (text: string): Buffer =>
-  Buffer.from(
-    text
-      .replace(/_/g, ' ')
-      .replace(/=([0-9A-F]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
-    'latin1',
-  );
 
 describe('the language of a member over HTTP', function () {
   this.timeout(120_000);
@@ -155,7 +133,7 @@ describe('the language of a member over HTTP', function () {
       expect(await namedBy(visitor)).to.deep.equal(language === 'en' ? [] : [[language, 'browser']]);
       await visitor.send('POST', '/api/me/export/mail', { json: {} });
       const mails = await smtp.until(email, 2);
-      expect(mails.map(({ content }) => subjectOf(content))).to.include(
+      expect(mails.map(({ content }) => readMail(content).subject)).to.include(
         textsIn(language).mails.export.subject,
       );
     });

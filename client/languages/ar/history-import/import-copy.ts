@@ -1,6 +1,7 @@
 import type * as english from '#client/history-import/import-copy.ts';
 import { itemsText, listText, numberText, plural } from '#client/languages/ar/lib/format/locale.ts';
 import {
+  apart,
   counted,
   countedAfter,
   day,
@@ -13,6 +14,7 @@ import {
 } from '#client/languages/ar/lib/format/nouns.ts';
 import { appNames } from '#client/languages/ar/lib/format/source-copy.ts';
 import { dayText, monthText } from '#client/lib/format/format-day.ts';
+import type { ProblemCode } from '#domain/history-import/file-rows.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
 
 /** A weight that was logged. */
@@ -39,6 +41,23 @@ const entries = (count: { readonly workouts: number; readonly weights: number })
     ...(count.workouts > 0 || count.weights === 0 ? [countedAfter(count.workouts, workout)] : []),
     ...(count.weights > 0 ? [countedAfter(count.weights, weight)] : []),
   ]);
+
+/** Why a line of a file stays out. `text` is the cell that was not read. */
+const problems: Readonly<Record<ProblemCode, (text: string) => string>> = {
+  'date-not-read': (text) => `تعذّرت قراءة التاريخ «${apart(text)}»، فبقي السطر خارجًا.`,
+  'number-not-read': (text) => `«${apart(text)}» ليس عددًا، فبقي السطر خارجًا.`,
+  'exercise-missing': () => 'لا يذكر السطر تمرينًا، فبقي خارجًا.',
+  'load-implausible': (text) => `لا مجموعة بوزن ${apart(text)}، فبقي السطر خارجًا.`,
+  'weight-implausible': (text) => `وزن الجسم ${apart(text)} لا يمكن أن يكون صحيحًا، فبقي السطر خارجًا.`,
+  'reps-implausible': (text) => `لا مجموعة بعدد تكرارات ${apart(text)}، فبقي السطر خارجًا.`,
+  'set-planned-only': () => 'كانت المجموعة مخططة ولم تُنفَّذ، فبقيت خارجًا.',
+  'nothing-done': () => 'ليس في السطر تكرار ولا زمن ولا مسافة، فبقي خارجًا.',
+  'averaged-history': () => 'لم يحتفظ التطبيق إلا بمتوسط هذه الفترة، فأيامها غير معروفة.',
+  'columns-differ': () => 'أعمدة السطر غير أعمدة السطر الأول، فبقي خارجًا.',
+  'no-body-weight': () => 'ليس في القياس وزن للجسم، فبقي خارجًا.',
+  'several-people': () => 'في الميزان أوزان لعدة أشخاص ولا يذكر لمن هي، فبقي السطر خارجًا.',
+  'file-broken': (text) => `الملف «${apart(text)}» مقطوع أو معدّل، فبقي خارجًا.`,
+};
 
 export const importCopy: Translated<typeof english.importCopy> = {
   title: 'أحضر سجلك',
@@ -205,6 +224,10 @@ export const previewCopy: Translated<typeof english.previewCopy> = {
   exercise: (name, done) => `${name}: ${done}`,
   moreExercises: (count) => `وأيضًا ${counted(count, exercise)}.`,
   leftOut: 'ما لا يدخل',
+  problem: ({ code, text, line: nth }, fileName) => {
+    const said = `السطر ${numberText(nth)}: ${problems[code](text)}`;
+    return fileName === null ? said : `${apart(fileName)}: ${said}`;
+  },
   lines: (count) => `تعذّرت قراءة ${countedAfter(count, line)}`,
   moreLines: (count) => `وأيضًا ${counted(count, line)}.`,
   leftSets: (count) => `${counted(count, set)} بمسافة فقط، أو بعد المجموعة 300 من تدريب واحد`,

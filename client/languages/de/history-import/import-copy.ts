@@ -14,7 +14,7 @@ import { itemsText, listText, numberText, plural } from '#client/languages/de/li
 import { appNames } from '#client/languages/de/lib/format/source-copy.ts';
 import { dayText, monthText } from '#client/lib/format/format-day.ts';
 import type { LoadDoubt, LoadMeaning } from '#domain/history-import/exercise-answers.ts';
-import type { Source } from '#domain/history-import/file-rows.ts';
+import type { ProblemCode, Source } from '#domain/history-import/file-rows.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
 import type { ShownImport } from '#service/features/history-import/import-contract.ts';
@@ -31,6 +31,25 @@ const entries = (count: { readonly workouts: number; readonly weights: number })
     ...(count.workouts > 0 || count.weights === 0 ? [workouts(count.workouts)] : []),
     ...(count.weights > 0 ? [weights(count.weights)] : []),
   ]);
+
+/** Why a line of a file stays out. `text` is the cell that was not read. */
+const problems: Readonly<Record<ProblemCode, (text: string) => string>> = {
+  'date-not-read': (text) => `Das Datum „${text}“ ist nicht lesbar. Die Zeile bleibt draußen.`,
+  'number-not-read': (text) => `„${text}“ ist keine Zahl. Die Zeile bleibt draußen.`,
+  'exercise-missing': () => 'Die Zeile nennt keine Übung und bleibt draußen.',
+  'load-implausible': (text) => `Kein Satz wiegt ${text}. Die Zeile bleibt draußen.`,
+  'weight-implausible': (text) =>
+    `Ein Körpergewicht von ${text} kann nicht stimmen. Die Zeile bleibt draußen.`,
+  'reps-implausible': (text) => `Kein Satz hat ${text} Wiederholungen. Die Zeile bleibt draußen.`,
+  'set-planned-only': () => 'Der Satz war geplant und ist nicht gemacht. Er bleibt draußen.',
+  'nothing-done': () => 'Die Zeile hat weder Wiederholungen noch Zeit noch Strecke und bleibt draußen.',
+  'averaged-history': () => 'Die App hat aus dieser Zeit nur einen Durchschnitt behalten. Die Tage fehlen.',
+  'columns-differ': () => 'Die Zeile hat andere Spalten als die erste und bleibt draußen.',
+  'no-body-weight': () => 'Die Messung hat kein Körpergewicht und bleibt draußen.',
+  'several-people': () =>
+    'Die Waage hat Gewichte von mehreren Personen und sagt nicht, von wem. Die Zeile bleibt draußen.',
+  'file-broken': (text) => `Die Datei „${text}“ ist abgeschnitten oder verändert und bleibt draußen.`,
+};
 
 export const importCopy: Translated<typeof englishImport> = {
   title: 'Bring deinen Verlauf mit',
@@ -185,6 +204,10 @@ export const previewCopy: Translated<typeof englishPreview> = {
   exercise: (name: string, done: string): string => `${name}: ${done}`,
   moreExercises: (count: number): string => `Und ${counted(count, 'weitere Übung', 'weitere Übungen')}.`,
   leftOut: 'Was draußen bleibt',
+  problem: ({ code, text, line: nth }, fileName) => {
+    const said = `Zeile ${numberText(nth)}: ${problems[code](text)}`;
+    return fileName === null ? said : `${fileName}: ${said}`;
+  },
   lines: (count: number): string =>
     counted(count, 'Zeile ließ sich nicht lesen', 'Zeilen ließen sich nicht lesen'),
   moreLines: (count: number): string => `Und ${counted(count, 'weitere Zeile', 'weitere Zeilen')}.`,

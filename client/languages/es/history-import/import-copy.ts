@@ -4,7 +4,7 @@ import { itemsText, listText, numberText } from '#client/languages/es/lib/format
 import { appNames } from '#client/languages/es/lib/format/source-copy.ts';
 import { dayText, monthText } from '#client/lib/format/format-day.ts';
 import type { LoadDoubt, LoadMeaning } from '#domain/history-import/exercise-answers.ts';
-import type { Source } from '#domain/history-import/file-rows.ts';
+import type { ProblemCode, Source } from '#domain/history-import/file-rows.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
 import type { ShownImport } from '#service/features/history-import/import-contract.ts';
@@ -19,6 +19,25 @@ const entries = (count: { readonly workouts: number; readonly weights: number })
     ...(count.workouts > 0 || count.weights === 0 ? [workouts(count.workouts)] : []),
     ...(count.weights > 0 ? [weights(count.weights)] : []),
   ]);
+
+/** Why a line of a file stays out. `text` is the cell that was not read. */
+const problems: Readonly<Record<ProblemCode, (text: string) => string>> = {
+  'date-not-read': (text) => `No pudimos leer la fecha «${text}». La fila se queda fuera.`,
+  'number-not-read': (text) => `«${text}» no es un número. La fila se queda fuera.`,
+  'exercise-missing': () => 'La fila no nombra ningún ejercicio y se queda fuera.',
+  'load-implausible': (text) => `Ninguna serie pesa ${text}. La fila se queda fuera.`,
+  'weight-implausible': (text) =>
+    `Un peso corporal de ${text} no puede ser correcto. La fila se queda fuera.`,
+  'reps-implausible': (text) => `Ninguna serie tiene ${text} repeticiones. La fila se queda fuera.`,
+  'set-planned-only': () => 'La serie estaba planeada y no se hizo. Se queda fuera.',
+  'nothing-done': () => 'La fila no tiene repeticiones, tiempo ni distancia y se queda fuera.',
+  'averaged-history': () => 'La app solo guardó un promedio de esa época. No se conocen sus días.',
+  'columns-differ': () => 'La fila tiene otras columnas que la primera y se queda fuera.',
+  'no-body-weight': () => 'La medición no tiene peso corporal y se queda fuera.',
+  'several-people': () =>
+    'La báscula tiene pesos de varias personas y no dice de quién son. La fila se queda fuera.',
+  'file-broken': (text) => `El archivo «${text}» está cortado o modificado y se queda fuera.`,
+};
 
 export const importCopy: Translated<typeof english.importCopy> = {
   title: 'Trae tu historial',
@@ -172,6 +191,10 @@ export const previewCopy: Translated<typeof english.previewCopy> = {
   exercise: (name: string, done: string): string => `${name}: ${done}`,
   moreExercises: (count: number): string => `Y ${counted(count, 'ejercicio más', 'ejercicios más')}.`,
   leftOut: 'Qué se queda fuera',
+  problem: ({ code, text, line: nth }, fileName) => {
+    const said = `Línea ${numberText(nth)}: ${problems[code](text)}`;
+    return fileName === null ? said : `${fileName}: ${said}`;
+  },
   lines: (count: number): string =>
     `${counted(count, 'línea', 'líneas')} que no se ${byCount(count, 'pudo', 'pudieron')} leer`,
   moreLines: (count: number): string => `Y ${counted(count, 'línea más', 'líneas más')}.`,

@@ -14,7 +14,7 @@ import { counted, formOf, itemsText, listText, numberText } from '#client/langua
 import { appNames } from '#client/languages/fr/lib/format/source-copy.ts';
 import { dayText, monthText } from '#client/lib/format/format-day.ts';
 import type { LoadDoubt, LoadMeaning } from '#domain/history-import/exercise-answers.ts';
-import type { Source } from '#domain/history-import/file-rows.ts';
+import type { ProblemCode, Source } from '#domain/history-import/file-rows.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
 import type { ShownImport } from '#service/features/history-import/import-contract.ts';
@@ -29,6 +29,24 @@ const entries = (count: { readonly workouts: number; readonly weights: number })
     ...(count.workouts > 0 || count.weights === 0 ? [workouts(count.workouts)] : []),
     ...(count.weights > 0 ? [weights(count.weights)] : []),
   ]);
+
+/** Why a line of a file stays out. `text` is the cell that was not read. */
+const problems: Readonly<Record<ProblemCode, (text: string) => string>> = {
+  'date-not-read': (text) => `La date «\u202f${text}\u202f» est illisible. La ligne reste de côté.`,
+  'number-not-read': (text) => `«\u202f${text}\u202f» n’est pas un nombre. La ligne reste de côté.`,
+  'exercise-missing': () => 'La ligne ne nomme aucun exercice. Elle reste de côté.',
+  'load-implausible': (text) => `Aucune série ne pèse ${text}. La ligne reste de côté.`,
+  'weight-implausible': (text) => `Un poids de ${text} ne peut pas être juste. La ligne reste de côté.`,
+  'reps-implausible': (text) => `Aucune série n’a ${text} répétitions. La ligne reste de côté.`,
+  'set-planned-only': () => 'La série était prévue et n’est pas faite. Elle reste de côté.',
+  'nothing-done': () => 'La ligne n’a ni répétition, ni durée, ni distance. Elle reste de côté.',
+  'averaged-history': () => 'L’app n’a gardé qu’une moyenne de cette période. Ses jours sont inconnus.',
+  'columns-differ': () => 'La ligne n’a pas les mêmes colonnes que la première. Elle reste de côté.',
+  'no-body-weight': () => 'La mesure n’a pas de poids. Elle reste de côté.',
+  'several-people': () =>
+    'La balance a le poids de plusieurs personnes et ne dit pas de qui. La ligne reste de côté.',
+  'file-broken': (text) => `Le fichier «\u202f${text}\u202f» est tronqué ou modifié. Il reste de côté.`,
+};
 
 export const importCopy: Translated<typeof englishImport> = {
   title: 'Importe ton historique',
@@ -193,6 +211,10 @@ export const previewCopy: Translated<typeof englishPreview> = {
   exercise: (name: string, done: string): string => `${name} : ${done}`,
   moreExercises: (count: number): string => `Et ${counted(count, 'autre exercice', 'autres exercices')}.`,
   leftOut: 'Ce qui reste de côté',
+  problem: ({ code, text, line: nth }, fileName) => {
+    const said = `Ligne ${numberText(nth)}\u00a0: ${problems[code](text)}`;
+    return fileName === null ? said : `${fileName}\u00a0: ${said}`;
+  },
   lines: (count: number): string =>
     counted(count, 'ligne n’a pas pu être lue', 'lignes n’ont pas pu être lues'),
   moreLines: (count: number): string => `Et ${counted(count, 'autre ligne', 'autres lignes')}.`,

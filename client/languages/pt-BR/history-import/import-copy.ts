@@ -4,7 +4,7 @@ import { itemsText, listText, numberText } from '#client/languages/pt-BR/lib/for
 import { appNames } from '#client/languages/pt-BR/lib/format/source-copy.ts';
 import { dayText, monthText } from '#client/lib/format/format-day.ts';
 import type { LoadDoubt, LoadMeaning } from '#domain/history-import/exercise-answers.ts';
-import type { Source } from '#domain/history-import/file-rows.ts';
+import type { ProblemCode, Source } from '#domain/history-import/file-rows.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
 import type { ShownImport } from '#service/features/history-import/import-contract.ts';
@@ -19,6 +19,24 @@ const entries = (count: { readonly workouts: number; readonly weights: number })
     ...(count.workouts > 0 || count.weights === 0 ? [workouts(count.workouts)] : []),
     ...(count.weights > 0 ? [weights(count.weights)] : []),
   ]);
+
+/** Why a line of a file stays out. `text` is the cell that was not read. */
+const problems: Readonly<Record<ProblemCode, (text: string) => string>> = {
+  'date-not-read': (text) => `Não deu para ler a data “${text}”. A linha fica de fora.`,
+  'number-not-read': (text) => `“${text}” não é um número. A linha fica de fora.`,
+  'exercise-missing': () => 'A linha não diz o exercício e fica de fora.',
+  'load-implausible': (text) => `Nenhuma série pesa ${text}. A linha fica de fora.`,
+  'weight-implausible': (text) => `Um peso corporal de ${text} não pode estar certo. A linha fica de fora.`,
+  'reps-implausible': (text) => `Nenhuma série tem ${text} repetições. A linha fica de fora.`,
+  'set-planned-only': () => 'A série foi planejada e não foi feita. Fica de fora.',
+  'nothing-done': () => 'A linha não tem repetição, tempo nem distância e fica de fora.',
+  'averaged-history': () => 'O app guardou só uma média dessa época. Os dias não são conhecidos.',
+  'columns-differ': () => 'A linha tem colunas diferentes da primeira e fica de fora.',
+  'no-body-weight': () => 'A medição não tem peso corporal e fica de fora.',
+  'several-people': () =>
+    'A balança tem pesos de várias pessoas e não diz de quem são. A linha fica de fora.',
+  'file-broken': (text) => `O arquivo “${text}” está cortado ou foi alterado e fica de fora.`,
+};
 
 export const importCopy: Translated<typeof english.importCopy> = {
   title: 'Traga seu histórico',
@@ -171,6 +189,10 @@ export const previewCopy: Translated<typeof english.previewCopy> = {
   exercise: (name: string, done: string): string => `${name}: ${done}`,
   moreExercises: (count: number): string => `E mais ${counted(count, 'exercício', 'exercícios')}.`,
   leftOut: 'O que fica de fora',
+  problem: ({ code, text, line: nth }, fileName) => {
+    const said = `Linha ${numberText(nth)}: ${problems[code](text)}`;
+    return fileName === null ? said : `${fileName}: ${said}`;
+  },
   lines: (count: number): string =>
     `${counted(count, 'linha não pôde', 'linhas não puderam')} ser ${byCount(count, 'lida', 'lidas')}`,
   moreLines: (count: number): string => `E mais ${counted(count, 'linha', 'linhas')}.`,

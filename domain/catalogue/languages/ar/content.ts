@@ -213,6 +213,7 @@ export const content: Dictionary = {
   'Complete # recovery quests': 'أنجز # من مهام التعافي',
   'Complete a mindset quest': 'أنجز مهمة للذهن',
   'Complete # mindset quests': 'أنجز # من مهام الذهن',
+  'Fitness Enthusiast': 'محب اللياقة',
   'Good morning': 'صباح الخير',
   'Good afternoon': 'طاب يومك',
   'Good evening': 'مساء الخير',

@@ -407,5 +407,7 @@ export const names: Dictionary = {
   'Finish Workout': 'إنهاء التدريب',
   Weight: 'الوزن',
   Measurements: 'القياسات',
+  Workout: 'تدريب',
+  Quest: 'مهمة',
   'Fitness Assessment': 'تقييم اللياقة',
 };

@@ -223,6 +223,7 @@ export const content: Dictionary = {
   'Complete # recovery quests': 'Schaff # Erholungs-Quests',
   'Complete a mindset quest': 'Schaff eine Mindset-Quest',
   'Complete # mindset quests': 'Schaff # Mindset-Quests',
+  'Fitness Enthusiast': 'Fitnessfan',
   'Good morning': 'Guten Morgen',
   'Good afternoon': 'Guten Tag',
   'Good evening': 'Guten Abend',

@@ -406,5 +406,7 @@ export const names: Dictionary = {
   'Finish Workout': 'Workout beenden',
   Weight: 'Gewicht',
   Measurements: 'Messungen',
+  Workout: 'Workout',
+  Quest: 'Quest',
   'Fitness Assessment': 'Fitnesstest',
 };

@@ -223,6 +223,7 @@ export const content: Dictionary = {
   'Complete # recovery quests': 'Completa # retos de recuperación',
   'Complete a mindset quest': 'Completa un reto de mentalidad',
   'Complete # mindset quests': 'Completa # retos de mentalidad',
+  'Fitness Enthusiast': 'Fan del fitness',
   'Good morning': 'Buenos días',
   'Good afternoon': 'Buenas tardes',
   'Good evening': 'Buenas noches',

@@ -405,6 +405,8 @@ export const names: Dictionary = {
   'Finish Workout': 'Terminar entrenamiento',
   Weight: 'Peso',
   Measurements: 'Medidas',
+  Workout: 'Entrenamiento',
+  Quest: 'Reto',
   'Fitness Assessment': 'Prueba de forma',
   'My Daily Plan': 'Mi plan diario',
 };

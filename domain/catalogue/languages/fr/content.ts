@@ -225,6 +225,7 @@ export const content: Dictionary = {
   'Complete # recovery quests': 'Terminer # quêtes de récupération',
   'Complete a mindset quest': 'Terminer une quête mentale',
   'Complete # mindset quests': 'Terminer # quêtes mentales',
+  'Fitness Enthusiast': 'Fan de fitness',
   'Good morning': 'Bonjour',
   'Good afternoon': 'Bon après-midi',
   'Good evening': 'Bonsoir',

@@ -407,5 +407,7 @@ export const names: Dictionary = {
   'Finish Workout': 'Finir la séance',
   Weight: 'Poids',
   Measurements: 'Mesures',
+  Workout: 'Séance',
+  Quest: 'Quête',
   'Fitness Assessment': 'Bilan',
 };

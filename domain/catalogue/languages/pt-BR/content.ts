@@ -222,6 +222,7 @@ export const content: Dictionary = {
   'Complete # recovery quests': 'Conclua # desafios de recuperação',
   'Complete a mindset quest': 'Conclua um desafio de mente',
   'Complete # mindset quests': 'Conclua # desafios de mente',
+  'Fitness Enthusiast': 'Fã de fitness',
   'Good morning': 'Bom dia',
   'Good afternoon': 'Boa tarde',
   'Good evening': 'Boa noite',

@@ -405,6 +405,8 @@ export const names: Dictionary = {
   'Finish Workout': 'Terminar treino',
   Weight: 'Peso',
   Measurements: 'Medidas',
+  Workout: 'Treino',
+  Quest: 'Desafio',
   'Fitness Assessment': 'Avaliação física',
   'My Daily Plan': 'Meu plano diário',
 };
