@@ -34,6 +34,7 @@ const TierList = styled.ul`
 /** An earned tier differs in fill and border, and its words say so. */
 const Tier = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   justify-items: center;
   gap: ${theme.space.s1};
@@ -46,8 +47,10 @@ const Tier = styled.li`
     font: ${theme.weight.bold} ${theme.text.t20} / 1.1 ${theme.font.display};
   }
   & > span {
+    max-width: 100%;
     font-size: ${theme.text.t12};
     line-height: 1.25;
+    overflow-wrap: anywhere;
   }
   &[data-earned='true'] {
     border: ${theme.border.hairline} solid transparent;

@@ -228,6 +228,8 @@ const List = styled.ul`
 
 const Chips = styled.span`
   display: flex;
+  flex-wrap: wrap;
+  max-width: 100%;
   gap: ${({ theme }) => theme.space.s2};
 `;
 

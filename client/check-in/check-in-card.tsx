@@ -167,14 +167,16 @@ const Quiet = styled.button`
 `;
 
 const Steps = styled.div`
-  display: grid;
-  /* No step is narrower than its word. */
-  grid-template-columns: repeat(5, minmax(min-content, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space.s1};
   max-width: 36rem;
 `;
 
 const Step = styled.button`
+  /* No step is narrower than its word. */
+  flex: 1 1 0;
+  min-width: min-content;
   min-height: 3rem;
   overflow-wrap: normal;
   padding-inline: ${theme.space.s1};

@@ -7,6 +7,7 @@ import { recentDay } from '#client/lib/format/format-day.ts';
 import { useActiveProgram, useCurrentUser, useWorkouts } from '#client/lib/http/read-models.ts';
 import { usePrivacyPreferences } from '#client/lib/offline/unsaved-preferences.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Card } from '#client/ui/card.tsx';
 import { RetryNote } from '#client/ui/empty-state.tsx';
@@ -109,7 +110,7 @@ function Latest({ workouts, today }: { workouts: readonly Workout[]; today: Memb
         <li key={id}>
           <IconBadge {...faceOf(category)} />
           <Grow>
-            <Name>{templateName}</Name>
+            <Name>{nameText(templateName)}</Name>
             <SubText>{dashboardCopy.activityLine(recentDay(date, today), durationMinutes)}</SubText>
           </Grow>
           <Points>{dashboardCopy.pts(pointsEarned)}</Points>

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { AddActivity } from '#client/exercise/add-activity.tsx';
 import { useDoneToday } from '#client/lib/day/done-today.ts';
-import { shortDate, weekdayName } from '#client/lib/format/format-day.ts';
+import { shortDate, weekdayName, weekdayShort } from '#client/lib/format/format-day.ts';
 import { useChoiceBasis, useDailyTemplates, useStats } from '#client/lib/http/read-models.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { nameText } from '#client/lib/words/name-text.ts';
@@ -110,7 +110,7 @@ function PlanWeek({ days, onPreview }: PlanWeekProps) {
       {days.map((planned, ahead) => (
         <Day key={planned.day} aria-current={ahead === 0 ? 'date' : undefined}>
           <time dateTime={planned.day}>
-            <span aria-hidden>{weekdayName(planned.day).slice(0, 3)}</span>
+            <span aria-hidden>{weekdayShort(planned.day)}</span>
             <Hidden>{`${weekdayName(planned.day)}, ${shortDate(planned.day)}`}</Hidden>
           </time>
           <DayWords planned={planned} isToday={ahead === 0} />
@@ -220,6 +220,10 @@ const Week = styled.ol`
 const Day = styled.li`
   display: grid;
   grid-template-columns: 3rem minmax(0, 1fr) auto;
+  /* Arabic has no shorter names of days. */
+  &:lang(ar) {
+    grid-template-columns: 4.25rem minmax(0, 1fr) auto;
+  }
   align-items: center;
   gap: ${theme.space.s3};
   min-height: 3.5rem;

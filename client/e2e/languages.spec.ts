@@ -40,6 +40,18 @@ const chooseLanguage = (page: Page, language: Tag, url: string): Promise<void> =
 const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
 
+/** Each screen at 320 px: no word is cut, and nothing leaves the window. */
+async function expectRoom(page: Page, routes: readonly string[]): Promise<void> {
+  for (const route of routes) {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    expect.soft(await cutTexts(page), route).toEqual([]);
+    await expectNoSideways(page, route);
+  }
+}
+
 for (const [index, language] of languages.entries()) {
   test(`in ${language} a member spins, completes the quest, and begins a workout`, async ({
     page,
@@ -82,23 +94,12 @@ for (const [index, language] of languages.entries()) {
     languageOrigin,
   }) => {
     await chooseLanguage(page, language, languageOrigin);
+    await expectRoom(page, ['/', '/onboarding']);
     await signIn(maya.email);
-    for (const route of [
-      '/dashboard',
-      '/workout',
-      '/profile',
-      '/history',
-      '/achievements',
-      '/library',
-      '/friends',
-    ]) {
-      await page.setViewportSize({ width: 320, height: 700 });
-      await page.goto(route);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      expect.soft(await cutTexts(page), route).toEqual([]);
-      await expectNoSideways(page, route);
-    }
+    await expectRoom(page, [
+      ...['/dashboard', '/program-selection', '/quest', '/workout', '/library', '/library/push-ups'],
+      ...['/history', '/achievements', '/profile', '/friends', '/notifications'],
+    ]);
   });
 }
 

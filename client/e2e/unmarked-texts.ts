@@ -18,7 +18,7 @@ export async function unmarkedTexts(page: Page, allowed: RegExp): Promise<readon
   return found.filter(({ text }) => {
     const rest = text
       .replaceAll(/⟦[^⟧]*⟧/g, '')
-      // Lines of one text, such as those around the wheel.
+      // A text that was divided, or cut at its end as on the wheel.
       .replace(/^[^⟦⟧]*⟧/, '')
       .replace(/⟦[^⟧]*$/, '')
       .replaceAll(dates, '')
@@ -40,10 +40,17 @@ function shownTexts(): Unmarked[] {
     const owner = element.parentElement?.closest('section, dialog, li, h1, h2, h3, button, a, label');
     return `${owner?.tagName.toLowerCase() ?? ''} ${element.tagName.toLowerCase()}`.trim();
   };
+  /** The lines of a name in its slice. */
+  const nameOnWheel = (line: Element): string => {
+    const lines = line.closest('g')?.parentElement?.querySelectorAll('textPath') ?? [];
+    return [...lines].map(({ textContent }) => textContent).join(' ');
+  };
   const ofElement = (element: Element): Unmarked[] => {
     const nodes = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
     const texts = [
-      ...nodes.map(({ textContent }) => textContent),
+      ...(element.tagName === 'textPath'
+        ? [nameOnWheel(element)]
+        : nodes.map(({ textContent }) => textContent)),
       ...attributes.map((name) => element.getAttribute(name)),
     ];
     return texts.map((text) => ({
@@ -54,18 +61,33 @@ function shownTexts(): Unmarked[] {
   return [{ text: document.title, place: 'title' }, ...shown.flatMap(ofElement)];
 }
 
-/** Elements whose content is wider than they are and is cut, or that reach beyond the window. */
+/** Elements whose content is wider than they are and is cut, and those whose words reach beyond the window. */
 export const cutTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const wide = document.documentElement.scrollWidth > document.documentElement.clientWidth;
-    const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
-      const { overflowX } = getComputedStyle(element);
-      if (!element.checkVisibility() || element.scrollWidth <= element.clientWidth + 1) return false;
-      if (element.clientWidth <= 1 || element.closest('svg, [hidden]')) return false;
-      return (overflowX === 'hidden' || overflowX === 'clip') && element.textContent.trim() !== '';
-    });
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const shown = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (element) => element.checkVisibility() && element.clientWidth > 1 && !element.closest('svg, [hidden]'),
+    );
+    const isCut = (element: HTMLElement): boolean =>
+      element.scrollWidth > element.clientWidth + 1 &&
+      ['hidden', 'clip'].includes(getComputedStyle(element).overflowX) &&
+      element.textContent.trim() !== '';
+    const hasWords = ({ childNodes }: HTMLElement): boolean =>
+      [...childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim());
+    /** What can be moved sideways is not lost, and what stands in a point is for assistive technology. */
+    const isMoved = (element: Element | null): boolean =>
+      element !== null &&
+      (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) ||
+        element.getBoundingClientRect().width <= 1 ||
+        isMoved(element.parentElement));
+    const isBeyond = (element: HTMLElement): boolean => {
+      const { left, right } = element.getBoundingClientRect();
+      return (left < -1 || right > clientWidth + 1) && hasWords(element) && !isMoved(element);
+    };
     return [
-      ...(wide ? ['the page is wider than the window'] : []),
-      ...cut.map((element) => `${element.tagName.toLowerCase()} ${element.textContent.trim().slice(0, 60)}`),
+      ...(scrollWidth > clientWidth ? ['the page is wider than the window'] : []),
+      ...shown
+        .filter((element) => isCut(element) || isBeyond(element))
+        .map((element) => `${element.tagName.toLowerCase()} ${element.textContent.trim().slice(0, 60)}`),
     ];
   });

@@ -111,7 +111,7 @@ function SafeLine() {
 /** Low, even, high. */
 function Moods() {
   return (
-    <svg width="164" height="48" aria-hidden>
+    <svg width="164" height="48" data-points="" aria-hidden>
       <use href="#sketch-moods" />
     </svg>
   );
@@ -193,6 +193,7 @@ const Cropped = styled.div`
 
 const Spread = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space.s2};
   & > ${Numeral} {

@@ -83,7 +83,7 @@ export function heightText(height: Length, owner: Pick<CurrentUser, 'unitPrefere
   if (owner.unitPreference === 'metric')
     return bodyCopy.centimetres(toTenths(centimetresOf(height)).replace(/\.0$/, ''));
   const { feet, inches } = feetAndInchesOf(height);
-  return `${feet}'${inches}"`;
+  return bodyCopy.feetAndInches(feet, inches);
 }
 
 /** An estimate is shown with its error band. */

@@ -144,6 +144,9 @@ export const sessionsCopy = {
   title: 'Where you’re signed in',
   unread: 'We couldn’t load your sessions.',
   thisDevice: 'This device',
+  browserOn: (browser: string, system: string): string => `${browser} on ${system}`,
+  /** What the service could not name as a browser on a system. */
+  device: (device: string): string => device,
   passkeys: 'Passkeys and recovery codes',
   addPasskey: 'Sign in with a passkey too',
   end: 'Sign out',
@@ -341,6 +344,7 @@ export const bodyCopy = {
   estimate: (percent: string): string => `about ${percent}`,
   cm: 'cm',
   centimetres: (value: string): string => `${value} cm`,
+  feetAndInches: (feet: number, inches: number): string => `${feet}'${inches}"`,
   heightFeet: 'Height, feet',
   ft: 'ft',
   heightInches: 'Height, inches',

@@ -32,6 +32,7 @@ import {
 import { asyncStateOf, WhenLoaded } from './async-state.tsx';
 import { SharedDeviceSwitch } from './clearing-dialog.tsx';
 import { DataCard } from './data-card.tsx';
+import { deviceText } from './device-text.ts';
 import { privacyCopy, privacyUpdated, sessionsCopy, sessionsEnded, switchesCopy } from './member-copy.ts';
 import { sessionLine } from './member-dates.ts';
 import { SaveNote, SettingsLayout, ToggleList, useSwitches } from './preference-toggles.tsx';
@@ -262,7 +263,7 @@ function SessionList({ sessions, timeZone, ending, end }: SessionListProps) {
       {sessions.map(({ handle, device, isCurrent, ...times }) => (
         <NamedRow key={handle}>
           <Grow>
-            <strong>{device}</strong>
+            <strong>{deviceText(device)}</strong>
             <SubText>{sessionLine(times, timeZone, today)}</SubText>
           </Grow>
           {isCurrent ? (
@@ -270,7 +271,7 @@ function SessionList({ sessions, timeZone, ending, end }: SessionListProps) {
           ) : (
             <Button
               size="small"
-              aria-label={`${sessionsCopy.end} ${device}`}
+              aria-label={`${sessionsCopy.end} ${deviceText(device)}`}
               aria-disabled={ending !== null}
               onClick={() => end({ handle })}
             >

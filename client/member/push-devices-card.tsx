@@ -20,6 +20,7 @@ import {
   pushTestAnswer,
 } from '#service/features/push/push-contract.ts';
 import { asyncStateOf, WhenLoaded } from './async-state.tsx';
+import { deviceText } from './device-text.ts';
 import { momentText } from './member-dates.ts';
 import { ownFingerprint, pushSupport, unsubscribe } from './push-browser.ts';
 import { devicesAnswered, pushKey, settingsIn, turnOn } from './push-commands.ts';
@@ -149,13 +150,13 @@ function DeviceList({ devices, own, timeZone }: DeviceListProps) {
       {devices.map((device) => (
         <NamedRow key={device.id}>
           <Grow>
-            <strong>{device.name}</strong>
+            <strong>{deviceText(device.name)}</strong>
             <DeviceLine device={device} timeZone={timeZone} />
             {device.fingerprint === own && <Chip tone="good">{pushCopy.thisDevice}</Chip>}
           </Grow>
           <Button
             size="small"
-            aria-label={`${pushCopy.remove} ${device.name}`}
+            aria-label={`${pushCopy.remove} ${deviceText(device.name)}`}
             aria-disabled={isSending}
             onClick={() => remove(device)}
           >

@@ -2,7 +2,7 @@ import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import type { CustomPlan } from '#client/exercise/custom-plan.ts';
-import { shortDate, weekdayName } from '#client/lib/format/format-day.ts';
+import { shortDate, weekdayName, weekdayShort } from '#client/lib/format/format-day.ts';
 import { withKilograms } from '#client/lib/format/region-units.ts';
 import { ApiError, serverMessage } from '#client/lib/http/api-error.ts';
 import {
@@ -309,7 +309,7 @@ function WeekPreview({ id, plan }: { id: ChoiceId; plan: CustomPlan }) {
           }).map(({ day, title, minutes }) => (
             <li key={day}>
               <time dateTime={day}>
-                <span aria-hidden>{weekdayName(day).slice(0, 3)}</span>
+                <span aria-hidden>{weekdayShort(day)}</span>
                 <Hidden>{`${weekdayName(day)}, ${shortDate(day)}`}</Hidden>
               </time>
               <span>
@@ -380,6 +380,10 @@ const Days = styled.ol`
   & > li {
     display: grid;
     grid-template-columns: 3rem minmax(0, 1fr);
+    /* Arabic has no shorter names of days. */
+    &:lang(ar) {
+      grid-template-columns: 4.25rem minmax(0, 1fr);
+    }
     align-items: baseline;
     gap: ${theme.space.s3};
     padding-block: ${theme.space.s2};

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { usePhases } from '#client/lib/http/read-models.ts';
 import { PendingMark } from '#client/lib/offline/pending-overlay.tsx';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -86,7 +87,7 @@ function CurrentWeight({ facts }: { facts: ProgressFacts }) {
 /** The phase that holds today. */
 function usePhaseName({ program }: ProgressFacts): string {
   const { data: phases } = usePhases(program?.id ?? null);
-  return phases?.find(({ isCurrent }) => isCurrent)?.name ?? '–';
+  return nameText(phases?.find(({ isCurrent }) => isCurrent)?.name ?? '–');
 }
 
 const TwoColumns = styled.div`

@@ -1,5 +1,8 @@
 import { numberText, plural } from '#client/lib/format/locale.ts';
 
+/** What follows a number of a goal at once. */
+export type Unit = '' | '%';
+
 export const progressCopy = {
   history: 'See your history',
   achievements: 'Achievements',
@@ -20,12 +23,13 @@ export const progressCopy = {
     isMeasured
       ? 'Your planned time is over, and your target is still ahead. Choose what comes next.'
       : 'Your planned time is over. Take a breath, then choose the next goal.',
-  nextValue: (value: number, unit: string): string => `Next: ${numberText(value)}${unit}`,
+  nextValue: (value: number, unit: Unit): string => `Next: ${numberText(value)}${unit}`,
+  nextDays: (days: number): string =>
+    `Next: ${numberText(days)} ${plural(days, { one: 'day', other: 'days' })}`,
   allReached: 'All reached',
-  aheadOf: (rest: number, unit: string, milestone: number): string =>
+  aheadOf: (rest: number, unit: Unit, milestone: number): string =>
     `${numberText(rest)}${unit} more to ${numberText(milestone)}${unit}.`,
   streak: 'Streak',
-  daysUnit: ' days',
   daysInARowUnit: (currentStreak: number): string =>
     plural(currentStreak, { one: 'day in a row', other: 'days in a row' }),
   workouts: 'Workouts',

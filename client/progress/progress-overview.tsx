@@ -110,7 +110,7 @@ function StreakMilestone({ facts: { stats, days, today } }: { facts: ProgressFac
     <Milestone
       title={progressCopy.streak}
       tone="hot"
-      chip={nextText(streakMilestones, currentStreak, progressCopy.daysUnit)}
+      chip={nextText(streakMilestones, currentStreak, 'days')}
       numeral={
         <>
           <Numeral>{numberText(currentStreak)}</Numeral>

@@ -13,7 +13,7 @@ import {
 } from '#domain/catalogue/content/milestones.ts';
 import { addDays, type MemberDay, mondayOf } from '#domain/kernel/day.ts';
 import type { LedgerEntry } from '#service/features/stats/stats-contract.ts';
-import { progressCopy } from './progress-copy.ts';
+import { progressCopy, type Unit } from './progress-copy.ts';
 import type { ProgressFacts } from './progress-facts.ts';
 
 /** How far the goal is, as the member chose to measure; null without a program. */
@@ -77,13 +77,14 @@ export function reachedText(milestones: readonly Milestone[], value: number, rea
 const percentReach = 4;
 
 /** `Next: 75%`, or that all milestones are behind. */
-export function nextText(milestones: readonly Milestone[], value: number, unit: string): string {
+export function nextText(milestones: readonly Milestone[], value: number, unit: Unit | 'days'): string {
   const next = nextMilestone(milestones, value);
-  return next ? progressCopy.nextValue(next.value, unit) : progressCopy.allReached;
+  if (!next) return progressCopy.allReached;
+  return unit === 'days' ? progressCopy.nextDays(next.value) : progressCopy.nextValue(next.value, unit);
 }
 
 /** `16 more to 50.`; empty after the last. */
-export function aheadSentence(milestones: readonly Milestone[], value: number, unit = ''): string {
+export function aheadSentence(milestones: readonly Milestone[], value: number, unit: Unit = ''): string {
   const next = nextMilestone(milestones, value);
   return next ? progressCopy.aheadOf(next.value - value, unit, next.value) : '';
 }

@@ -266,6 +266,10 @@ const Pill = styled.nav<{ $always: boolean }>(
     & > ul {
       display: grid;
       grid-template-columns: repeat(6, 1fr);
+      /* Longer words get more of the narrowest windows. */
+      @media (max-width: 22.5rem) {
+        grid-template-columns: repeat(6, minmax(0, auto));
+      }
     }
     & a {
       display: grid;

@@ -20,7 +20,9 @@ export function ProgramCard({ title, segment, numeral, caption, ticks }: Program
         <h3>{title}</h3>
       </Strip>
       <Figure>
-        <Numeral>{numeral}</Numeral>
+        <Numeral>
+          <bdi>{numeral}</bdi>
+        </Numeral>
         <span>{caption}</span>
       </Figure>
       <Ticks>

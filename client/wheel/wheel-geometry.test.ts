@@ -86,6 +86,7 @@ describe('label of a slot', () => {
     ['Box Breathing', ['Box', 'Breathing']],
     ['A Walk in the Sunshine', ['A Walk in the', 'Sunshi…']],
     ['Pull-ups', ['Pull-', 'ups']],
+    ['Ausfall\u00ADschritte', ['Ausfall-', 'schritte']],
     ['Counterproductiveness', ['Counterprod-', 'uctivenes…']],
   ] as const)
     it(`'${name}' stands in ${lines.length === 1 ? 'one line' : 'two lines'}`, () =>

@@ -28,8 +28,13 @@ export const shortName = (name: string): string =>
 /** The second line runs on a shorter arc: a letter takes more of it. */
 const innerWeight = 1.2;
 
-/** The short name in one line, or in the two that leave most room to the fuller one. One long word is divided in its middle. */
+/**
+ * The short name in one line, or in the two that leave most room to the fuller one. One long word is divided at its soft hyphen, else in its
+ * middle.
+ */
 export function labelLines(name: string): readonly string[] {
+  const [start = '', end] = name.split('\u00AD');
+  if (end) return [`${start}-`, end];
   const text = shortName(name);
   if (text.length > longestWord && !/[ -]/.test(text)) {
     const middle = Math.ceil(text.length / 2);

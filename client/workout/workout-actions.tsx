@@ -137,6 +137,7 @@ function Controls({
 const Buttons = styled.div`
   position: relative;
   display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space.s3};
   width: 100%;
   & > button {

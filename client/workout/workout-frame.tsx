@@ -71,9 +71,11 @@ const Title = styled.div`
   line-height: 1.25;
   text-align: center;
   & > b {
+    display: -webkit-box;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
   & > span {
     font-size: ${theme.text.t14};

@@ -6,6 +6,7 @@ import { formatCopy } from './format-copy.ts';
 const format = (options: Intl.DateTimeFormatOptions) =>
   onFirstUse(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
 const weekday = format({ weekday: 'long' });
+const weekdayBrief = format({ weekday: 'short' });
 const weekdayInitial = format({ weekday: 'narrow' });
 const dayAndMonth = format({ day: 'numeric', month: 'short' });
 const weekdayAndDate = format({ weekday: 'short', day: 'numeric', month: 'short' });
@@ -13,17 +14,23 @@ const monthOnly = format({ month: 'long' });
 const monthAndYear = format({ month: 'long', year: 'numeric' });
 const wholeDate = format({ day: 'numeric', month: 'short', year: 'numeric' });
 
+/** Without the point of an abbreviation at the end, where a sentence may end too. */
+const unpointed = (text: string): string => text.replace(/\.$/, '');
+
 /** `Monday`. */
 export const weekdayName = (day: MemberDay): string => weekday().format(new Date(day));
+
+/** `Mon`. */
+export const weekdayShort = (day: MemberDay): string => unpointed(weekdayBrief().format(new Date(day)));
 
 /** `M`. */
 export const weekdayLetter = (day: MemberDay): string => weekdayInitial().format(new Date(day));
 
 /** `20 Nov`. */
-export const shortDate = (day: MemberDay): string => dayAndMonth().format(new Date(day));
+export const shortDate = (day: MemberDay): string => unpointed(dayAndMonth().format(new Date(day)));
 
 /** `Sat 21 Nov`, with the comma that the language wants. */
-export const weekdayDate = (day: MemberDay): string => weekdayAndDate().format(new Date(day));
+export const weekdayDate = (day: MemberDay): string => unpointed(weekdayAndDate().format(new Date(day)));
 
 /** `November 2026`. */
 export const monthText = (day: MemberDay): string => monthAndYear().format(new Date(day));

@@ -1,6 +1,6 @@
 import { formatCopy } from '#client/languages/ar/lib/format/format-copy.ts';
 import { itemsText, numberText, plural } from '#client/languages/ar/lib/format/locale.ts';
-import { unitText } from '#client/languages/ar/lib/format/nouns.ts';
+import { apart, unitText } from '#client/languages/ar/lib/format/nouns.ts';
 import { commonCopy } from '#client/languages/ar/ui/ui-copy.ts';
 import type * as english from '#client/member/member-copy.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
@@ -144,6 +144,8 @@ export const sessionsCopy: Translated<typeof english.sessionsCopy> = {
   title: 'أين سجّلت دخولك',
   unread: 'تعذّر تحميل جلساتك.',
   thisDevice: 'هذا الجهاز',
+  browserOn: (browser, system) => `${browser} على ${system}`,
+  device: (device) => (device === 'Unknown device' ? 'جهاز غير معروف' : device),
   passkeys: 'مفاتيح المرور ورموز الاسترداد',
   addPasskey: 'الدخول بمفتاح مرور أيضًا',
   end: 'تسجيل الخروج',
@@ -307,7 +309,7 @@ export const bodyCopy: Translated<typeof english.bodyCopy> = {
   bodyFat: 'دهون الجسم',
   leanMuscle: 'العضلات بلا دهون',
   leanSource: 'من الوزن ودهون الجسم',
-  about: (percent, bandPoints) => `نحو ${percent}% ± ${numberText(bandPoints)}`,
+  about: (percent, bandPoints) => `نحو ${percent}%\u00A0±\u00A0${numberText(bandPoints)}`,
   approximate: 'تقدير تقريبي',
   estimated: 'تقدير',
   measuredOn: (day) => `قيس في ${day}`,
@@ -336,6 +338,7 @@ export const bodyCopy: Translated<typeof english.bodyCopy> = {
   estimate: (percent) => `نحو ${percent}`,
   cm: 'سم',
   centimetres: (value) => `${value} سم`,
+  feetAndInches: (feet, inches) => apart(`${feet}'${inches}"`),
   heightFeet: 'الطول، بالقدم',
   ft: 'قدم',
   heightInches: 'الطول، بالبوصة',

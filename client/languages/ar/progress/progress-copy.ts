@@ -19,11 +19,6 @@ import type {
 } from '#client/progress/progress-copy.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
 
-const daysUnit = ' يوم';
-/** The screen gives days as a unit; in Arabic the noun follows the count. */
-const withUnit = (value: number, unit: string): string =>
-  unit === daysUnit ? counted(value, day) : `${numberText(value)}${unit}`;
-
 export const progressCopy: Translated<typeof english> = {
   history: 'عرض سجلك',
   achievements: 'الإنجازات',
@@ -44,11 +39,12 @@ export const progressCopy: Translated<typeof english> = {
     isMeasured
       ? 'انتهت مدتك المخططة، وهدفك ما زال أمامك. اختر الخطوة التالية.'
       : 'انتهت مدتك المخططة. خذ نفسًا، ثم اختر هدفك التالي.',
-  nextValue: (value, unit) => `التالي: ${withUnit(value, unit)}`,
+  nextValue: (value, unit) => `التالي: ${numberText(value)}${unit}`,
+  nextDays: (days) => `التالي: ${counted(days, day)}`,
   allReached: 'وصلت إليها كلها',
-  aheadOf: (rest, unit, milestone) => `بقي ${withUnit(rest, unit)} للوصول إلى ${withUnit(milestone, unit)}.`,
+  aheadOf: (rest, unit, milestone) =>
+    `بقي ${numberText(rest)}${unit} للوصول إلى ${numberText(milestone)}${unit}.`,
   streak: 'السلسلة',
-  daysUnit,
   daysInARowUnit: (currentStreak) => nounAt(currentStreak, dayInARow),
   workouts: 'التدريبات',
   completed: 'مكتملة',

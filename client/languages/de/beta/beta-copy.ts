@@ -10,7 +10,7 @@ export const betaCopy: Translated<typeof english> = {
     `Du bist ${email ? `als ${email} ` : ''}angemeldet. Frag nach deinem Platz: Jede Anfrage liest ein Mensch.`,
   onTheStartList: 'Du stehst auf der Startliste.',
   readByAPerson: (email: string | null): string =>
-    `Ein Mensch liest deine Anfrage und antwortet in 1–2 Werktagen${email ? ` an ${email}` : ''}.`,
+    `Ein Mensch liest deine Anfrage und antwortet in 1–\u20602 Werktagen${email ? ` an ${email}` : ''}.`,
   notThisTime: 'Diesmal noch nicht.',
   notThisTimeLead: 'Wir haben gerade keinen Platz für dich. Das sagt nichts über dich.',
   theySaid: 'Von der Person, die sie gelesen hat:',
@@ -23,7 +23,7 @@ export const betaCopy: Translated<typeof english> = {
   whereYouStand: 'So steht es um deine Anfrage',
   stations: [
     { name: 'Angefragt', note: 'Eine E-Mail-Adresse' },
-    { name: 'Wird gelesen', note: '1–2 Werktage' },
+    { name: 'Wird gelesen', note: '1–\u20602 Werktage' },
     { name: 'Dabei', note: 'Wir öffnen die Tür' },
   ],
   checkedJustNow: 'Noch nicht. Gerade nachgesehen, du kannst diese Seite schließen.',
@@ -34,12 +34,12 @@ export const betaCopy: Translated<typeof english> = {
   sampleQuests: [
     'Liegestütz-Pyramide',
     '50 Kniebeugen',
-    'Treppensprints',
+    'Treppen\u00ADsprints',
     'Mobility-Flow',
     'Box-Atmung',
     'Glückstag',
     'Plank-Leiter',
-    'Ausfallschritte',
+    'Ausfall\u00ADschritte',
   ],
   sampleDay: [
     { time: '07:10', title: 'Drehung, 8 Minuten', lead: 'Liegestütz-Pyramide in der Küche' },
@@ -52,7 +52,7 @@ export const betaCopy: Translated<typeof english> = {
   help: 'Hilfe',
   privacy: 'Datenschutz',
   contact: 'Kontakt',
-  approvalTime: 'Die Zusage dauert 1–2 Werktage.',
+  approvalTime: 'Die Zusage dauert 1–\u20602 Werktage.',
   alreadyHaveAccessSignIn: 'Schon Zugang? Anmelden',
   email: 'E-Mail',
   emailPlaceholder: 'du@example.com',

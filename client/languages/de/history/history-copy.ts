@@ -8,6 +8,8 @@ import { shortDate } from '#client/lib/format/format-day.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
 
+const difficulties: Readonly<Record<string, string>> = { easy: 'leicht', medium: 'mittel', hard: 'schwer' };
+
 export const historyCopy: Translated<typeof englishHistory> = {
   title: 'Alles, was du gemacht hast',
   history: 'Verlauf',
@@ -61,7 +63,7 @@ export const historyCopy: Translated<typeof englishHistory> = {
   unfinished: 'nicht beendet',
   corrected: 'korrigiert',
   quest: (difficulty: string | null): string =>
-    difficulty === null ? 'Quest' : `Quest, ${nameText(difficulty)}`,
+    difficulty === null ? 'Quest' : `Quest, ${difficulties[difficulty] ?? difficulty}`,
   skipped: 'Quest, ausgelassen',
   routine: 'tägliche Routine',
   felt: (mood: string, effort: number, effortWord: string): string =>

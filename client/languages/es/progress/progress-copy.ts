@@ -27,12 +27,12 @@ export const progressCopy: Translated<typeof englishProgress> = {
     isMeasured
       ? 'Tu plazo terminó y tu meta sigue por delante. Elige lo que viene ahora.'
       : 'Tu plazo terminó. Respira y elige el siguiente objetivo.',
-  nextValue: (value: number, unit: string): string => `Siguiente: ${numberText(value)}${unit}`,
+  nextValue: (value: number, unit): string => `Siguiente: ${numberText(value)}${unit}`,
+  nextDays: (days: number): string => `Siguiente: ${counted(days, 'día', 'días')}`,
   allReached: 'Todos alcanzados',
-  aheadOf: (rest: number, unit: string, milestone: number): string =>
+  aheadOf: (rest: number, unit, milestone: number): string =>
     `${numberText(rest)}${unit} más para ${numberText(milestone)}${unit}.`,
   streak: 'Racha',
-  daysUnit: ' días',
   daysInARowUnit: (currentStreak: number): string => byCount(currentStreak, 'día seguido', 'días seguidos'),
   workouts: 'Entrenos',
   completed: 'completados',

@@ -26,12 +26,12 @@ export const progressCopy: Translated<typeof englishProgress> = {
     isMeasured
       ? 'Le temps prévu est écoulé, et ta cible est encore devant toi. Choisis la suite.'
       : 'Le temps prévu est écoulé. Souffle un coup, puis choisis ton prochain objectif.',
-  nextValue: (value: number, unit: string): string => `Prochain : ${numberText(value)}${unit}`,
+  nextValue: (value: number, unit): string => `Prochain : ${numberText(value)}${unit}`,
+  nextDays: (days: number): string => `Prochain : ${counted(days, 'jour', 'jours')}`,
   allReached: 'Tout est atteint',
-  aheadOf: (rest: number, unit: string, milestone: number): string =>
-    `Encore ${numberText(rest)}${unit === ' jours' ? formOf(rest, ' jour', ' jours') : unit} pour arriver à ${numberText(milestone)}${unit}.`,
+  aheadOf: (rest: number, unit, milestone: number): string =>
+    `Encore ${numberText(rest)}${unit} pour arriver à ${numberText(milestone)}${unit}.`,
   streak: 'Flamme',
-  daysUnit: ' jours',
   daysInARowUnit: (currentStreak: number): string =>
     formOf(currentStreak, 'jour d’affilée', 'jours d’affilée'),
   workouts: 'Séances',
