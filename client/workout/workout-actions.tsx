@@ -137,7 +137,6 @@ function Controls({
 const Buttons = styled.div`
   position: relative;
   display: flex;
-  flex-wrap: wrap;
   gap: ${theme.space.s3};
   width: 100%;
   & > button {
@@ -147,6 +146,14 @@ const Buttons = styled.div`
     gap: ${theme.space.s2};
     & > button {
       padding-inline: ${theme.space.s4};
+    }
+  }
+  /* On the narrowest windows long words stand in two lines. */
+  @media (max-width: 22.5rem) {
+    & > button {
+      padding-inline: ${theme.space.s3};
+      overflow-wrap: normal;
+      white-space: normal;
     }
   }
 `;
