@@ -1,4 +1,3 @@
-import { formatCopy } from '#client/lib/format/format-copy.ts';
 import { numberText } from '#client/lib/format/locale.ts';
 import type { ChipTone } from '#client/ui/chip.tsx';
 import type { IconName } from '#client/ui/icon.tsx';
@@ -28,7 +27,7 @@ export function outboxText({ waiting, oldestSeconds, givenUp }: OutboxState): st
     waiting === 0 || oldestSeconds === null
       ? systemCopy.nothingWaits
       : systemCopy.waits(waiting, ageText(oldestSeconds));
-  return givenUp === 0 ? waits : waits + formatCopy.comma + systemCopy.givenUp(givenUp);
+  return givenUp === 0 ? waits : `${waits}, ${systemCopy.givenUp(givenUp)}`;
 }
 
 const megabyte = 1e6;

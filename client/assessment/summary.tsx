@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { ProgressTrack, TrackNumeral } from '#client/charts/progress-track.tsx';
-import { formatCopy } from '#client/lib/format/format-copy.ts';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import { nameText } from '#client/lib/words/name-text.ts';
 import { reasonText } from '#client/lib/words/reason-text.ts';
@@ -145,7 +144,7 @@ function TestRow({
     <li>
       <Grow>
         <b>{nameText(exerciseName)}</b>
-        <SubText>{change === null ? reached : reached + formatCopy.comma + change}</SubText>
+        <SubText>{change === null ? reached : `${reached}, ${change}`}</SubText>
         <SubText>
           {nextAt === null
             ? assessmentCopy.allPoints

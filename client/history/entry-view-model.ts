@@ -1,5 +1,4 @@
 import { exertionWords, moodWords } from '#client/exercise/exercise-copy.ts';
-import { formatCopy } from '#client/lib/format/format-copy.ts';
 import { weekdayDate } from '#client/lib/format/format-day.ts';
 import { itemsText, numberText } from '#client/lib/format/locale.ts';
 import { appNames } from '#client/lib/format/source-copy.ts';
@@ -40,7 +39,7 @@ export const nameOf = (entry: HistoryEntry): string =>
 /** `Sat 21 Nov, 26 min`. */
 export const lineOf = (entry: HistoryEntry): string =>
   [weekdayDate(entry.date), ...factsOf(entry), ...(isCorrected(entry) ? [historyCopy.corrected] : [])].join(
-    formatCopy.comma,
+    ', ',
   );
 
 function factsOf(entry: HistoryEntry): readonly string[] {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { css, type DefaultTheme, keyframes, styled } from 'styled-components';
-import { formatCopy } from '#client/lib/format/format-copy.ts';
 import { dayText, shortDate } from '#client/lib/format/format-day.ts';
 import { numberText } from '#client/lib/format/locale.ts';
 import { massOf } from '#client/lib/format/typed-quantity.ts';
@@ -121,8 +120,8 @@ function wayOf(
   return {
     dots: Math.max(1, parts) + 1,
     label: onboardingCopy.wayOfWeeks(weeks, begin, end),
-    from: now ? `${begin}${formatCopy.comma}${numberText(now, 1)} ${unit}` : begin,
-    to: target === null ? end : `${end}${formatCopy.comma}${numberText(target, 1)} ${unit}`,
+    from: now ? `${begin}, ${numberText(now, 1)} ${unit}` : begin,
+    to: target === null ? end : `${end}, ${numberText(target, 1)} ${unit}`,
   };
 }
 

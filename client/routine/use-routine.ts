@@ -2,7 +2,6 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { mutate } from 'swr';
 import { type ActorRefFrom, fromPromise } from 'xstate';
-import { formatCopy } from '#client/lib/format/format-copy.ts';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import { kilometresPerMile } from '#client/lib/format/typed-quantity.ts';
 import { serverMessage } from '#client/lib/http/api-error.ts';
@@ -191,7 +190,7 @@ export function exerciseLine(
   const count = routineCopy.sets(sets);
   switch (type) {
     case 'reps':
-      return count + formatCopy.comma + routineCopy.reps(reps);
+      return `${count}, ${routineCopy.reps(reps)}`;
     case 'duration':
       return routineCopy.secondsOf(count, duration);
     case 'steps':

@@ -3,8 +3,6 @@ import { kilometresPerMile } from './typed-quantity.ts';
 
 /** Texts of dates and paces. */
 export const formatCopy = {
-  /** Between the facts of a line. */
-  comma: ', ',
   fromYourStart: 'From your start',
   from: (weight: string): string => `From ${weight}`,
   measured: (from: string, percent: number): string => `${from}: ${numberText(percent)}%`,

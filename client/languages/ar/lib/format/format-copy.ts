@@ -8,7 +8,6 @@ import { kilometresPerMile } from '#client/lib/format/typed-quantity.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
 
 export const formatCopy: Translated<typeof english> = {
-  comma: '، ',
   fromYourStart: 'من بدايتك',
   from: (weight) => `من ${weight}`,
   measured: (from, percent) => `${from}: ${numberText(percent)}%`,

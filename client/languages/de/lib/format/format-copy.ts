@@ -4,7 +4,6 @@ import { kilometresPerMile } from '#client/lib/format/typed-quantity.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
 
 export const formatCopy: Translated<typeof english> = {
-  comma: ', ',
   fromYourStart: 'Ab deinem Start',
   from: (weight: string): string => `Ab ${weight}`,
   measured: (from: string, percent: number): string => `${from}: ${numberText(percent)}\u00a0%`,

@@ -8,7 +8,6 @@ import type { Translated } from '#domain/kernel/translated.ts';
 
 /** Texts of dates and paces. */
 export const formatCopy: Translated<typeof english> = {
-  comma: ', ',
   fromYourStart: 'Depuis ton départ',
   from: (weight: string): string => `Depuis ${weight}`,
   measured: (from: string, percent: number): string => `${from} : ${numberText(percent)} %`,

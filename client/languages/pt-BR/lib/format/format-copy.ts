@@ -7,7 +7,6 @@ import { kilometresPerMile } from '#client/lib/format/typed-quantity.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
 
 export const formatCopy: Translated<typeof englishFormat> = {
-  comma: ', ',
   fromYourStart: 'Desde o seu início',
   from: (weight: string): string => `Desde ${weight}`,
   measured: (from: string, percent: number): string => `${from}: ${numberText(percent)}%`,
