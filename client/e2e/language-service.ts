@@ -46,7 +46,8 @@ export const testIn = (...languages: readonly PageLanguage[]) =>
         await use(service.origin);
         await service.stop();
       },
-      { scope: 'worker', timeout: 240_000 },
+      // Another spec may build its languages at the same time; one waits for the other.
+      { scope: 'worker', timeout: 480_000 },
     ],
     baseURL: async ({ languageOrigin }, use) => use(languageOrigin),
   });
