@@ -5,6 +5,7 @@ import { memberId, recordedAt } from '#domain/streak/testing/member-log.ts';
 import { clearedEvents } from '#domain/testing/cleared.ts';
 import type { LoggedSet, WorkoutLogged } from '#domain/workout/workout-events.ts';
 import {
+  concernsPersonalBadges,
   evolvePersonalBadges,
   noPersonalBadges,
   type PersonalBadges,
@@ -111,6 +112,18 @@ describe('The badge of personal records', () => {
     const badges = badgesAfter(first);
     const plain = recordedAt('2026-03-02T12:00:00Z', workout('b', '2026-03-02', {}));
     expect(evolvePersonalBadges(badges, plain)).to.equal(badges);
+  });
+  it('is not concerned by a workout that changes nothing', () => {
+    const none = workout('w', '2026-03-01', {});
+    const some = [
+      ...[first, walk('a', 900), retracted('w'), corrected('w', '2026-03-01', [])],
+      imported('i', squat(60)),
+    ];
+    expect([none, walk('b', 900, 'activity-cycle')].map(concernsPersonalBadges)).to.deep.equal([
+      false,
+      false,
+    ]);
+    expect(some.every(concernsPersonalBadges)).to.equal(true);
   });
   it('must beat what came from another app, which counts nothing itself', () => {
     expect(records(first, imported('i', squat(100)))).to.equal(0);

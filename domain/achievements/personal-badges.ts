@@ -55,6 +55,8 @@ export const personalBadgeTypes = [
   ...memberCleared,
 ] as const satisfies readonly DomainEvent['type'][];
 
+const clearing: ReadonlySet<DomainEvent['type']> = new Set(memberCleared);
+
 /** How many workouts of each sum can still be taken back. */
 const most = { records: 60, walks: 200 };
 const onFoot: ReadonlySet<string> = new Set(['activity-walk', 'activity-hike']);
@@ -75,7 +77,7 @@ export function evolvePersonalBadges(
   before: PersonalBadges,
   recorded: Recorded<DomainEvent>,
 ): PersonalBadges {
-  if (memberCleared.some((type) => type === recorded.event.type)) return noPersonalBadges;
+  if (clearing.has(recorded.event.type)) return noPersonalBadges;
   const counted = countedAfter(before, recorded.event);
   if (counted === before && !takesBack(recorded)) return before;
   const reached = evolveDates(personalBadges, before.reached, recorded, personalBadgeCounts(counted));
@@ -125,9 +127,16 @@ function withoutSets(before: PersonalBadges, workoutId: string): PersonalBadges 
     : { ...before, exercises, records: { ...before.records, latest } };
 }
 
+/** False for a workout that has neither sets nor a distance on foot. Its event changes nothing, so its row need not be read. */
+export const concernsPersonalBadges = (event: DomainEvent): boolean =>
+  event.type !== 'WorkoutLogged' || (event.sets ?? []).length > 0 || isOnFoot(event);
+
+const isOnFoot = ({ isCompleted, distanceMeters, templateId }: WorkoutLogged): boolean =>
+  isCompleted && Boolean(distanceMeters) && onFoot.has(templateId);
+
 function withDistance(before: PersonalBadges, event: WorkoutLogged): PersonalBadges {
-  const { workoutId, templateId, isCompleted, distanceMeters: meters } = event;
-  if (!isCompleted || !meters || !onFoot.has(templateId)) return before;
+  const { workoutId, distanceMeters: meters } = event;
+  if (!meters || !isOnFoot(event)) return before;
   const { latest, settled } = before.walked;
   const all = [...without(latest, workoutId), { workoutId, meters }];
   const [oldest, ...rest] = all;

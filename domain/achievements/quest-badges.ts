@@ -6,6 +6,7 @@ import {
   type ReachedBadges,
 } from '#domain/catalogue/content/long-run-badges.ts';
 import { questById } from '#domain/catalogue/quests/quest-catalogue.ts';
+import type { Quest } from '#domain/catalogue/quests/quest-entry.ts';
 import type { DomainEvent } from '#domain/events.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
@@ -44,6 +45,8 @@ export const questBadgeTypes = [
   ...memberCleared,
 ] as const satisfies readonly DomainEvent['type'][];
 
+const clearing: ReadonlySet<DomainEvent['type']> = new Set(memberCleared);
+
 type Counts = Readonly<Record<OpenFamily, number>>;
 
 const questCountsOf = (quests: QuestBadges['quests']): Readonly<Record<QuestFamily, number>> => ({
@@ -62,7 +65,7 @@ export const questBadgeCounts = ({ quests, active }: QuestBadges): Counts => ({
  * What was brought along from another app counts nothing.
  */
 export function evolveQuestBadges(before: QuestBadges, recorded: Recorded<DomainEvent>): QuestBadges {
-  if (memberCleared.some((type) => type === recorded.event.type)) return noQuestBadges;
+  if (clearing.has(recorded.event.type)) return noQuestBadges;
   const { quests, active } = countedAfter(before, recorded.event);
   const counted =
     quests === before.quests && active === before.active ? before : { ...before, quests, active };
@@ -161,10 +164,17 @@ function withQuest(quests: QuestBadges['quests'], questId: string, change: 1 | -
   return family ? { ...quests, [family]: Math.max(0, (quests[family] ?? 0) + change) } : quests;
 }
 
+const families: Readonly<Record<Exclude<Quest['category'], 'Lucky Day'>, QuestFamily>> = {
+  Strength: 'strength',
+  Cardio: 'cardio',
+  Core: 'core',
+  Mobility: 'mobility',
+  Recovery: 'recovery',
+  Mindset: 'mindset',
+};
+
 /** The row that a quest counts in; null for Lucky Day and an unknown quest. */
 function questFamily(questId: string): QuestFamily | null {
   const category = questById(questId)?.category;
-  return category === undefined || category === 'Lucky Day'
-    ? null
-    : (category.toLowerCase() as Lowercase<typeof category>);
+  return category === undefined || category === 'Lucky Day' ? null : families[category];
 }

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { type AchievementId, achievements } from '#domain/catalogue/content/achievements.ts';
-import { badgeRows, badgeTiers } from '#domain/catalogue/content/badge-tiers.ts';
+import { badgeTiers } from '#domain/catalogue/content/badge-tiers.ts';
+import { personalBadges, questBadges } from '#domain/catalogue/content/long-run-badges.ts';
 import type { DomainEvent } from '#domain/events.ts';
 import { asInstant, asMemberDay } from '#domain/kernel/day.ts';
 import { type Actor, asCommandId, asMemberId, asProgramId } from '#domain/kernel/ids.ts';
@@ -202,10 +203,14 @@ describe('achievements', () => {
 
     it('have one id each, and targets that rise', () => {
       expect(new Set(badgeTiers.map(({ id }) => id)).size).to.equal(badgeTiers.length);
-      for (const { tiers: steps } of badgeRows) {
-        const targets = steps.map(({ target }) => target);
-        expect(targets).to.deep.equal(targets.toSorted((a, b) => a - b));
-      }
+      const lists: readonly (readonly { readonly counts: string; readonly target: number }[])[] = [
+        ...[achievements, badgeTiers, questBadges, personalBadges],
+      ];
+      for (const goals of lists)
+        for (const { counts } of goals) {
+          const targets = goals.filter((goal) => goal.counts === counts).map(({ target }) => target);
+          expect(targets).to.deep.equal(targets.toSorted((a, b) => a - b));
+        }
     });
   });
 });

@@ -66,25 +66,42 @@ export function evolveTiers(
   return evolveDates(badgeTiers, tiers, recorded, stats);
 }
 
-/** The dates on which goals were first reached, after the member's next event. `stats` include it. */
+/**
+ * The dates on which goals were first reached, after the member's next event. `stats` include it.
+ * @param goals those of one count in the order of their targets, as the catalogue has them
+ */
 export function evolveDates<Counts extends string>(
   goals: readonly Goal<Counts>[],
   before: Dates,
   recorded: Recorded<DomainEvent>,
   stats: Readonly<Record<Counts, number>>,
 ): Dates {
-  const isTakenBack = takesBack(recorded);
-  let next = before;
+  const left = takesBack(recorded) ? withoutLost(goals, before, recorded, stats) : before;
+  let next = left;
+  let unmet: Counts | null = null;
   for (const goal of goals) {
-    const reachedOn = next[goal.id];
-    if (reachedOn === undefined) {
-      if (isMet(goal, stats)) next = { ...next, [goal.id]: recorded.metadata.localDate };
-    } else if (isTakenBack && isOfDay(goal, reachedOn, recorded) && !isMet(goal, stats)) {
-      const { [goal.id]: _, ...rest } = next;
-      next = rest;
-    }
+    // After a target that is not met, no later one of the same count is met.
+    if (goal.counts === unmet) continue;
+    if (!isMet(goal, stats)) unmet = goal.counts;
+    else if (next[goal.id] === undefined) next = { ...next, [goal.id]: recorded.metadata.localDate };
   }
   return next;
+}
+
+/** Without the goals that were reached on the event's own day and that the event takes back. */
+function withoutLost<Counts extends string>(
+  goals: readonly Goal<Counts>[],
+  before: Dates,
+  recorded: Recorded<DomainEvent>,
+  stats: Readonly<Record<Counts, number>>,
+): Dates {
+  const lost = goals.filter((goal) => {
+    const reachedOn = before[goal.id];
+    return reachedOn !== undefined && isOfDay(goal, reachedOn, recorded) && !isMet(goal, stats);
+  });
+  if (lost.length === 0) return before;
+  const ids = new Set(lost.map(({ id }) => id));
+  return Object.fromEntries(Object.entries(before).filter(([id]) => !ids.has(id)));
 }
 
 /**

@@ -45,6 +45,8 @@ export const pathTypes = [
   ...memberCleared,
 ] as const satisfies readonly DomainEvent['type'][];
 
+const clearing: ReadonlySet<DomainEvent['type']> = new Set(memberCleared);
+
 /** An entry comes seven days late at most, so that it is not about the month before on a later day. */
 const lastLateDay = 8;
 /** More facts of a date change only the points, so that a row stays small. */
@@ -57,7 +59,7 @@ const lastEarlyDay = 15;
  * level from before that event. A program that starts later changes nothing in the month, unless none had run in it.
  */
 export function evolvePaths(before: MonthPaths, { event, metadata }: Recorded<DomainEvent>): MonthPaths {
-  if (memberCleared.some((type) => type === event.type)) return withMonth(noPaths, metadata.localDate);
+  if (clearing.has(event.type)) return withMonth(noPaths, metadata.localDate);
   const begun = withMonth(before, metadata.localDate);
   if (event.type === 'ProgramStarted') return started(begun, event, monthOf(metadata.localDate));
   if (event.type === 'ProgramEnded') return { ...begun, program: null };
@@ -82,10 +84,11 @@ function bandOf(points: number): PathBand {
 /** A clock that goes back, as on a flight, opens no earlier month. */
 function withMonth(paths: MonthPaths, today: MemberDay): MonthPaths {
   const last = paths.months.at(-1)?.month ?? '';
+  const isOfLast = last !== '' && today.startsWith(last);
+  if (isOfLast && paths.months.length === 1) return paths;
   const isLate = Number(today.slice(8)) > lastLateDay;
+  if (isOfLast) return isLate ? { ...paths, months: paths.months.slice(-1) } : paths;
   if (monthOf(today) < last) return paths;
-  if (monthOf(today) === last)
-    return isLate && paths.months.length > 1 ? { ...paths, months: paths.months.slice(-1) } : paths;
   const begun = { ...basisFor(paths, today), facts: [] };
   return { ...paths, months: isLate ? [begun] : [...paths.months.slice(-1), begun] };
 }
@@ -157,27 +160,30 @@ function workoutNamed({ months }: MonthPaths, workoutId: string): PathFact | und
 function withFact(paths: MonthPaths, fact: PathFact): MonthPaths {
   const month = monthOf(fact.date);
   const known = factsIn(paths, month);
-  if (known.some(textNamed(fact))) return paths;
+  if (known?.some(textNamed(fact))) return paths;
   const points = paths.points + fact.points;
-  const isFull = known.length >= mostOfDate && known.filter(textOn(fact.date)).length >= mostOfDate;
-  return withPoints(isFull ? paths : withFacts(paths, month, [...known, textOfFact(fact)]), points);
+  const isFull = known && known.length >= mostOfDate && known.filter(textOn(fact.date)).length >= mostOfDate;
+  return !known || isFull
+    ? withPoints(paths, points)
+    : { ...paths, points, months: monthsWith(paths, month, [...known, textOfFact(fact)]) };
 }
 
 function withoutFact(paths: MonthPaths, fact: Omit<PathFact, 'of'>): MonthPaths {
   const month = monthOf(fact.date);
-  const known = factsIn(paths, month);
+  const known = factsIn(paths, month) ?? [];
   const index = known.findIndex(textNamed(fact));
-  const without = index < 0 ? paths : withFacts(paths, month, known.toSpliced(index, 1));
-  return withPoints(without, Math.max(0, paths.points - fact.points));
+  const points = Math.max(0, paths.points - fact.points);
+  return index < 0
+    ? withPoints(paths, points)
+    : { ...paths, points, months: monthsWith(paths, month, known.toSpliced(index, 1)) };
 }
 
-const factsIn = ({ months }: MonthPaths, month: string): readonly string[] =>
-  months.find((one) => one.month === month)?.facts ?? [];
+/** Undefined for a month that is not kept. */
+const factsIn = ({ months }: MonthPaths, month: string): readonly string[] | undefined =>
+  months.find((one) => one.month === month)?.facts;
 
 const withPoints = (paths: MonthPaths, points: number): MonthPaths =>
   points === paths.points ? paths : { ...paths, points };
 
-const withFacts = (paths: MonthPaths, month: string, facts: readonly string[]): MonthPaths => ({
-  ...paths,
-  months: paths.months.map((one) => (one.month === month ? { ...one, facts } : one)),
-});
+const monthsWith = ({ months }: MonthPaths, month: string, facts: readonly string[]): readonly PathMonth[] =>
+  months.map((one) => (one.month === month ? { ...one, facts } : one));

@@ -1,4 +1,5 @@
 import {
+  concernsPersonalBadges,
   evolvePersonalBadges,
   noPersonalBadges,
   type PersonalBadges,
@@ -28,7 +29,11 @@ export const personalBadges: Projection<DomainEvent, PersonalBadges, RowOf<typeo
   partition: 'member',
   returnsUnchanged: true,
   handles: personalBadgeTypes,
-  key: ({ event }) => ('memberId' in event ? event.memberId : null),
+  // An event that cannot be read holds its member back, so it has the member's key.
+  key: ({ event, failure, personalFailure }) =>
+    'memberId' in event && (failure || personalFailure || concernsPersonalBadges(event))
+      ? event.memberId
+      : null,
   clears: ({ event }) => erasedMember(event),
   initial: noPersonalBadges,
   evolve: (badgesOf, recorded) =>
