@@ -219,11 +219,7 @@ const Week = styled.ol`
 
 const Day = styled.li`
   display: grid;
-  grid-template-columns: 3rem minmax(0, 1fr) auto;
-  /* Arabic has no shorter names of days. */
-  &:lang(ar) {
-    grid-template-columns: 4.25rem minmax(0, 1fr) auto;
-  }
+  grid-template-columns: var(--day-name, 3rem) minmax(0, 1fr) auto;
   align-items: center;
   gap: ${theme.space.s3};
   min-height: 3.5rem;

@@ -379,11 +379,7 @@ const Sides = styled.div`
 const Days = styled.ol`
   & > li {
     display: grid;
-    grid-template-columns: 3rem minmax(0, 1fr);
-    /* Arabic has no shorter names of days. */
-    &:lang(ar) {
-      grid-template-columns: 4.25rem minmax(0, 1fr);
-    }
+    grid-template-columns: var(--day-name, 3rem) minmax(0, 1fr);
     align-items: baseline;
     gap: ${theme.space.s3};
     padding-block: ${theme.space.s2};

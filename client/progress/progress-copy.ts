@@ -23,9 +23,6 @@ export const progressCopy = {
     isMeasured
       ? 'Your planned time is over, and your target is still ahead. Choose what comes next.'
       : 'Your planned time is over. Take a breath, then choose the next goal.',
-  nextValue: (value: number, unit: Unit): string => `Next: ${numberText(value)}${unit}`,
-  nextDays: (days: number): string =>
-    `Next: ${numberText(days)} ${plural(days, { one: 'day', other: 'days' })}`,
   allReached: 'All reached',
   aheadOf: (rest: number, unit: Unit, milestone: number): string =>
     `${numberText(rest)}${unit} more to ${numberText(milestone)}${unit}.`,

@@ -15,7 +15,7 @@ import { Numeral, NumeralMark, NumeralUnit, Text } from '#client/ui/text.tsx';
 import { streakMilestones, workoutMilestones } from '#domain/catalogue/content/milestones.ts';
 import { PauseOpener } from './keep-streak.tsx';
 import { useAddressChoice, WorkoutsMeter } from './mode-layout.tsx';
-import { progressCopy, weightCopy } from './progress-copy.ts';
+import { progressCopy, streakCopy, weightCopy } from './progress-copy.ts';
 import { type ProgressFacts, progressModes, useProgressFacts } from './progress-facts.ts';
 import { goalViewModel, goalWords, nextText, reachedText } from './progress-view-model.ts';
 import { StreakDays } from './streak-days.tsx';
@@ -110,7 +110,7 @@ function StreakMilestone({ facts: { stats, days, today } }: { facts: ProgressFac
     <Milestone
       title={progressCopy.streak}
       tone="hot"
-      chip={nextText(streakMilestones, currentStreak, 'days')}
+      chip={nextText(streakMilestones, currentStreak, streakCopy.days)}
       numeral={
         <>
           <Numeral>{numberText(currentStreak)}</Numeral>
@@ -133,7 +133,7 @@ function WorkoutsMilestone({ facts: { stats } }: { facts: ProgressFacts }) {
     <Milestone
       title={progressCopy.workouts}
       tone="warn"
-      chip={nextText(workoutMilestones, totalWorkouts, '')}
+      chip={nextText(workoutMilestones, totalWorkouts)}
       numeral={
         <>
           <Numeral>{numberText(totalWorkouts)}</Numeral>

@@ -89,7 +89,7 @@ describe('milestone words', () => {
     [50, 'All reached', ''],
   ] as const)
     it(`say what is ahead of ${value} workouts`, () =>
-      expect([nextText(workoutMilestones, value, ''), aheadSentence(workoutMilestones, value)]).to.deep.equal(
+      expect([nextText(workoutMilestones, value), aheadSentence(workoutMilestones, value)]).to.deep.equal(
         [next, ahead],
       ));
 

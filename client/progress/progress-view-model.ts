@@ -1,4 +1,5 @@
 import { type GoalText, goalText } from '#client/lib/format/goal-text.ts';
+import { numberText } from '#client/lib/format/locale.ts';
 import { contentText } from '#client/lib/words/content-text.ts';
 import {
   type Achievement,
@@ -13,7 +14,7 @@ import {
 } from '#domain/catalogue/content/milestones.ts';
 import { addDays, type MemberDay, mondayOf } from '#domain/kernel/day.ts';
 import type { LedgerEntry } from '#service/features/stats/stats-contract.ts';
-import { progressCopy, type Unit } from './progress-copy.ts';
+import { progressCopy, streakCopy, type Unit } from './progress-copy.ts';
 import type { ProgressFacts } from './progress-facts.ts';
 
 /** How far the goal is, as the member chose to measure; null without a program. */
@@ -31,7 +32,7 @@ export function goalWords(goal: GoalText | null): {
   if (goal && percent === 100 && !isMet)
     return { chip: progressCopy.timeOver, ahead: '', message: progressCopy.planIsOver(goal.isMeasured) };
   return {
-    chip: nextText(progressMilestones, percent, '%'),
+    chip: nextText(progressMilestones, percent, (value) => `${value}%`),
     ahead: aheadSentence(progressMilestones, percent, '%'),
     message: reachedText(progressMilestones, percent, percentReach),
   };
@@ -77,10 +78,13 @@ export function reachedText(milestones: readonly Milestone[], value: number, rea
 const percentReach = 4;
 
 /** `Next: 75%`, or that all milestones are behind. */
-export function nextText(milestones: readonly Milestone[], value: number, unit: Unit | 'days'): string {
+export function nextText(
+  milestones: readonly Milestone[],
+  value: number,
+  text: (value: number) => string = numberText,
+): string {
   const next = nextMilestone(milestones, value);
-  if (!next) return progressCopy.allReached;
-  return unit === 'days' ? progressCopy.nextDays(next.value) : progressCopy.nextValue(next.value, unit);
+  return next ? streakCopy.next(text(next.value)) : progressCopy.allReached;
 }
 
 /** `16 more to 50.`; empty after the last. */

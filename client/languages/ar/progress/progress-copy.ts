@@ -39,8 +39,6 @@ export const progressCopy: Translated<typeof english> = {
     isMeasured
       ? 'انتهت مدتك المخططة، وهدفك ما زال أمامك. اختر الخطوة التالية.'
       : 'انتهت مدتك المخططة. خذ نفسًا، ثم اختر هدفك التالي.',
-  nextValue: (value, unit) => `التالي: ${numberText(value)}${unit}`,
-  nextDays: (days) => `التالي: ${counted(days, day)}`,
   allReached: 'وصلت إليها كلها',
   aheadOf: (rest, unit, milestone) =>
     `بقي ${numberText(rest)}${unit} للوصول إلى ${numberText(milestone)}${unit}.`,

@@ -27,9 +27,6 @@ export const progressCopy: Translated<typeof englishProgress> = {
     isMeasured
       ? 'Deine geplante Zeit ist um, und dein Ziel liegt noch vor dir. Wähle, wie es weitergeht.'
       : 'Deine geplante Zeit ist um. Atme durch und wähle dann dein nächstes Ziel.',
-  nextValue: (value: number, unit): string => `Als Nächstes: ${numberText(value)}${unit}`,
-  nextDays: (days: number): string =>
-    `Als Nächstes: ${numberText(days)} ${plural(days, { one: 'Tag', other: 'Tage' })}`,
   allReached: 'Alle erreicht',
   aheadOf: (rest: number, unit, milestone: number): string =>
     `Noch ${numberText(rest)}${unit} bis ${numberText(milestone)}${unit}.`,

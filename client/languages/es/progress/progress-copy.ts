@@ -27,8 +27,6 @@ export const progressCopy: Translated<typeof englishProgress> = {
     isMeasured
       ? 'Tu plazo terminó y tu meta sigue por delante. Elige lo que viene ahora.'
       : 'Tu plazo terminó. Respira y elige el siguiente objetivo.',
-  nextValue: (value: number, unit): string => `Siguiente: ${numberText(value)}${unit}`,
-  nextDays: (days: number): string => `Siguiente: ${counted(days, 'día', 'días')}`,
   allReached: 'Todos alcanzados',
   aheadOf: (rest: number, unit, milestone: number): string =>
     `${numberText(rest)}${unit} más para ${numberText(milestone)}${unit}.`,

@@ -26,8 +26,6 @@ export const progressCopy: Translated<typeof englishProgress> = {
     isMeasured
       ? 'Le temps prévu est écoulé, et ta cible est encore devant toi. Choisis la suite.'
       : 'Le temps prévu est écoulé. Souffle un coup, puis choisis ton prochain objectif.',
-  nextValue: (value: number, unit): string => `Prochain : ${numberText(value)}${unit}`,
-  nextDays: (days: number): string => `Prochain : ${counted(days, 'jour', 'jours')}`,
   allReached: 'Tout est atteint',
   aheadOf: (rest: number, unit, milestone: number): string =>
     `Encore ${numberText(rest)}${unit} pour arriver à ${numberText(milestone)}${unit}.`,

@@ -28,8 +28,6 @@ export const progressCopy: Translated<typeof englishProgress> = {
     isMeasured
       ? 'Seu prazo acabou, e a meta ainda está à frente. Escolha o que vem agora.'
       : 'Seu prazo acabou. Respire e escolha o próximo objetivo.',
-  nextValue: (value: number, unit): string => `A seguir: ${numberText(value)}${unit}`,
-  nextDays: (days: number): string => `A seguir: ${counted(days, 'dia', 'dias')}`,
   allReached: 'Todos alcançados',
   aheadOf: (rest: number, unit, milestone: number): string =>
     `Mais ${numberText(rest)}${unit} para ${numberText(milestone)}${unit}.`,
