@@ -89,9 +89,10 @@ describe('milestone words', () => {
     [50, 'All reached', ''],
   ] as const)
     it(`say what is ahead of ${value} workouts`, () =>
-      expect([nextText(workoutMilestones, value), aheadSentence(workoutMilestones, value)]).to.deep.equal(
-        [next, ahead],
-      ));
+      expect([nextText(workoutMilestones, value), aheadSentence(workoutMilestones, value)]).to.deep.equal([
+        next,
+        ahead,
+      ]));
 
   for (const [value, expected] of [
     [9, ''],
