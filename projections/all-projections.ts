@@ -25,6 +25,7 @@ import { circlePlaces } from './together/circle-places.ts';
 import { friendships } from './together/friendships.ts';
 import { invitations } from './together/invitations.ts';
 import { reports } from './together/reports.ts';
+import { sharedProfiles } from './together/shared-profiles.ts';
 import { workoutTemplates } from './workout/own-templates.ts';
 import { workouts } from './workout/workouts.ts';
 
@@ -54,6 +55,7 @@ export const allProjections: readonly AnyProjection[] = [
   reminders,
   reports,
   routines,
+  sharedProfiles,
   signInAccounts,
   webhooks,
   workoutTemplates,

@@ -29,6 +29,7 @@ export const versions = {
   reminders: 1,
   reports: 1,
   routines: 4,
+  shared_profiles: 1,
   sign_in_accounts: 2,
   webhooks: 1,
   workout_templates: 2,

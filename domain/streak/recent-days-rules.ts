@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type MemberDay } from '#domain/kernel/day.ts';
+import { dayOfEpoch, daysBetween, epochDayOf, type MemberDay } from '#domain/kernel/day.ts';
 import { type DayOfFacts, doneBy, type Fact } from './fact.ts';
 
 /**
@@ -60,11 +60,12 @@ export const questDates = (recent: RecentDays, from: MemberDay, to: MemberDay): 
 
 function datesWith({ until, marks }: RecentDays, bit: number, from: MemberDay, to: MemberDay) {
   if (until === null) return [];
-  const first = addDays(until, 1 - marks.length);
-  return [...marks].flatMap((mark, index) => {
-    const date = addDays(first, index);
-    return date >= from && date <= to && (Number(mark) & bit) !== 0 ? [date] : [];
-  });
+  const first = epochDayOf(until) + 1 - marks.length;
+  const end = Math.min(marks.length, epochDayOf(to) - first + 1);
+  const dates: MemberDay[] = [];
+  for (let index = Math.max(0, epochDayOf(from) - first); index < end; index += 1)
+    if ((Number(marks[index]) & bit) !== 0) dates.push(dayOfEpoch(first + index));
+  return dates;
 }
 
 function markOf(facts: readonly Fact[]): number {

@@ -1,9 +1,10 @@
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { addDays } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
+import type { ZoneHistory } from '#domain/kernel/zone-history.ts';
 import { erasedMember, type MemberErased, memberErased } from '#domain/member/member-events.ts';
+import type { Outage } from '#domain/rules/common-rules.ts';
 import { noRecentDays, type RecentDays } from '#domain/streak/recent-days-rules.ts';
-import { emptySummary, type StreakSummary } from '#domain/streak/streak-summary.ts';
 import { type CircleNumber, maxPlaces, shownAfterEnd } from '#domain/together/circle.ts';
 import { maxCircles } from '#domain/together/together.ts';
 import type {
@@ -15,6 +16,7 @@ import type {
 import { defineTable, type Projection, type RowOf } from '#projections/engine/projection.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import { tables, versions } from '#projections/versions.ts';
+import { beside, openProfiles, type ProfileRow, profileColumns } from './shared-profiles.ts';
 
 type PlaceState = CircleTerms & {
   readonly memberId: MemberId;
@@ -95,11 +97,14 @@ export const circlePlaces: Projection<
 export type StoredPlace = Omit<PlaceState, 'memberId'> & {
   readonly memberId: MemberId;
   readonly isSharing: boolean;
-  readonly summary: StreakSummary;
+  readonly firstName: string | null;
   readonly recent: RecentDays;
+  /** Read for a quest a day only; otherwise empty, as the zones are. */
+  readonly outages: readonly Outage[];
+  readonly zones: ZoneHistory;
 };
 
-type PlaceRow = {
+type PlaceRow = ProfileRow & {
   readonly member_id: MemberId;
   readonly circle_id: string;
   readonly aim: CircleTerms['aim'];
@@ -110,20 +115,21 @@ type PlaceRow = {
   readonly joined_at: string;
   readonly left_dates: readonly MemberDay[] | null;
   readonly result: CircleNumber | null;
-  readonly is_sharing: boolean;
-  readonly summary: StreakSummary | null;
   readonly recent: RecentDays | null;
+  readonly outages: readonly Outage[] | null;
+  readonly zones: ZoneHistory | null;
 };
 
 /** Circles of a member that are shown: those that run or wait, and those that ended within four weeks. */
 const most = maxCircles * 4;
 
 /**
- * All places of the circles in which a member is, of circles that ended at most four weeks before `today`. Loads no history.
+ * All places of the circles in which a member is, of circles that ended at most four weeks before `today`. One query of small columns: it
+ * loads no history and decrypts only what is shown.
  * @param circleId only this one
  */
 export async function placesBeside(
-  db: Pick<RowDatabase, 'query'>,
+  db: RowDatabase,
   memberId: MemberId,
   today: MemberDay,
   circleId: string | null = null,
@@ -131,19 +137,23 @@ export async function placesBeside(
   const { rows } = await db.query<PlaceRow>({
     name: 'circle-places-beside',
     text: `select p.member_id, p.circle_id, p.aim, p.target, p.starts_on, p.ends_on, p.joined_on, p.joined_at,
-                  p.left_dates, p.result, a.summary, a.recent,
-                  coalesce((m.state #>> '{member,privacy,shareProgress}')::boolean, false) as is_sharing
+                  p.left_dates, p.result, a.recent, ${profileColumns},
+                  case when p.aim = 'quest-a-day' then a.summary #> '{common,outages}' end as outages,
+                  case when p.aim = 'quest-a-day' then a.summary -> 'zones' end as zones
              from (select circle_id from ${tables.circle_places}
                     where member_id = $1 and left_dates is null and ends_on >= $2
                       and ($3::text is null or circle_id = $3)
                     order by ends_on desc, circle_id limit ${most}) mine
              join ${tables.circle_places} p on p.circle_id = mine.circle_id
-             join ${tables.members} m on m.key = p.member_id
-             left join ${tables.activities} a on a.key = p.member_id
+             ${beside(tables.shared_profiles, 's', 'p.member_id')}
+             ${beside(tables.activities, 'a', 'p.member_id', 'left')}
             order by p.starts_on, p.circle_id, p.joined_at, p.member_id limit ${most * maxPlaces * 2}`,
     values: [memberId, addDays(today, -shownAfterEnd), circleId],
   });
-  return rows.map((row) => ({
+  const profiles = await openProfiles(db, rows);
+  return rows.map((row, nth) => ({
+    isSharing: row.is_sharing,
+    firstName: profiles[nth]?.firstName ?? null,
     memberId: row.member_id,
     circleId: row.circle_id,
     aim: row.aim,
@@ -154,9 +164,9 @@ export async function placesBeside(
     joinedAt: row.joined_at,
     left: row.left_dates,
     result: row.result,
-    isSharing: row.is_sharing,
-    summary: row.summary ?? emptySummary(),
     recent: row.recent ?? noRecentDays,
+    outages: row.outages ?? [],
+    zones: row.zones ?? [],
   }));
 }
 

@@ -1,9 +1,10 @@
 import type { Reached } from '#domain/achievements/reached.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
+import type { ZoneHistory } from '#domain/kernel/zone-history.ts';
 import { erasedMember, type MemberErased, memberErased } from '#domain/member/member-events.ts';
 import { noRecentDays, type RecentDays } from '#domain/streak/recent-days-rules.ts';
-import { emptySummary, type StreakSummary } from '#domain/streak/streak-summary.ts';
+import type { StreakUntil } from '#domain/streak/streak-summary.ts';
 import { maxFriends } from '#domain/together/together.ts';
 import type {
   CheerEvent,
@@ -15,6 +16,13 @@ import type {
 import { defineTable, type Projection, type RowOf } from '#projections/engine/projection.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import { tables, versions } from '#projections/versions.ts';
+import {
+  beside,
+  openProfiles,
+  type ProfileRow,
+  profileColumns,
+  type SharedProfile,
+} from './shared-profiles.ts';
 
 export type Cheer = { readonly kind: CheerKind; readonly date: MemberDay };
 type FriendshipState = {
@@ -86,7 +94,7 @@ export const friendships: Projection<
 };
 
 /** A friend with the small columns of their own folds. */
-export type StoredFriend = {
+export type StoredFriend = Required<SharedProfile> & {
   readonly friendshipId: string;
   readonly memberId: MemberId;
   readonly given: Cheer | null;
@@ -97,64 +105,73 @@ export type StoredFriend = {
   /** Dates of the latest nudges: to the friend by the friend's date, and from the friend by the member's. */
   readonly nudgedOn: MemberDay | null;
   readonly wasNudgedOn: MemberDay | null;
-  readonly summary: StreakSummary;
+  readonly zones: ZoneHistory;
+  /** The streak at all moments from the friend's last event on. */
+  readonly streakAhead: readonly StreakUntil[];
   readonly recent: RecentDays;
   readonly completedQuests: number;
   readonly reached: Reached;
 };
 
-type FriendRow = {
+type FriendRow = ProfileRow & {
   readonly friendship_id: string;
-  readonly friend_id: MemberId;
   readonly given: Cheer | null;
   readonly received: Cheer | null;
   readonly wants: boolean;
   readonly friend_wants: boolean;
   readonly nudged_on: MemberDay | null;
   readonly was_nudged_on: MemberDay | null;
-  readonly summary: StreakSummary | null;
+  readonly zones: ZoneHistory | null;
+  readonly streak_ahead: readonly StreakUntil[] | null;
   readonly recent: RecentDays | null;
   readonly completed_quests: number | null;
   readonly reached: Reached | null;
 };
 
 /**
- * The friends of a member who share their progress, in the order of the beginning: each once, at most 200. Loads no history. A friend who
- * ended the friendship, stopped sharing or was erased is not among them.
+ * The friends of a member who share their progress, in the order of the beginning: each once, at most 200. One query of small columns, so
+ * it loads no history and decrypts only what is shown. A friend who ended the friendship, stopped sharing or was erased is not among them.
  * @param friendshipId only this one
  */
 export async function friendsOf(
-  db: Pick<RowDatabase, 'query'>,
+  db: RowDatabase,
   memberId: MemberId,
   friendshipId: string | null = null,
 ): Promise<readonly StoredFriend[]> {
   const { rows } = await db.query<FriendRow>({
-    name: 'friends-of',
-    text: `select * from (
-        select distinct on (f.member_id) f.friendship_id, f.member_id as friend_id, mine.began_at,
-               mine.cheer as given, f.cheer as received,
-               mine.nudges as wants, f.nudges as friend_wants, mine.nudged_on, f.nudged_on as was_nudged_on,
-               a.summary, a.recent, a.completed_quests, a.reached
-          from ${tables.friendships} mine
-          join ${tables.friendships} f on f.friendship_id = mine.friendship_id and f.member_id <> mine.member_id
-          join ${tables.members} m on m.key = f.member_id
-          left join ${tables.activities} a on a.key = f.member_id
-         where mine.member_id = $1 and ($2::text is null or mine.friendship_id = $2)
-           and (m.state #>> '{member,privacy,shareProgress}')::boolean
-         order by f.member_id, mine.began_at) friends
-      order by began_at, friendship_id limit ${maxFriends}`,
-    values: [memberId, friendshipId],
+    // Two statements: one for both would be planned as if a member had one friend.
+    name: friendshipId === null ? 'friends-of' : 'friend-of',
+    text: `select friendship_id, given, received, wants, friend_wants, nudged_on, was_nudged_on,
+             a.summary -> 'zones' as zones, a.streak_ahead, a.recent, a.completed_quests, a.reached,
+             ${profileColumns}
+        from (select distinct on (f.member_id) f.friendship_id, f.member_id as friend_id, mine.began_at,
+                mine.cheer as given, f.cheer as received,
+                mine.nudges as wants, f.nudges as friend_wants, mine.nudged_on, f.nudged_on as was_nudged_on
+           from ${tables.friendships} mine
+           join lateral (select * from ${tables.friendships}
+                  where friendship_id = mine.friendship_id and member_id <> mine.member_id limit 1) f on true
+          where mine.member_id = $1 ${friendshipId === null ? '' : 'and mine.friendship_id = $2'}
+          order by f.member_id, mine.began_at) friends
+        ${beside(tables.shared_profiles, 's', 'friend_id')}
+        ${beside(tables.activities, 'a', 'friend_id', 'left')}
+       where s.is_sharing
+       order by began_at, friendship_id limit ${maxFriends}`,
+    values: friendshipId === null ? [memberId] : [memberId, friendshipId],
   });
-  return rows.map((row) => ({
+  const profiles = await openProfiles(db, rows);
+  return rows.map((row, nth) => ({
+    firstName: profiles[nth]?.firstName ?? null,
+    pictureUrl: profiles[nth]?.pictureUrl ?? null,
     friendshipId: row.friendship_id,
-    memberId: row.friend_id,
+    memberId: row.key,
     given: row.given,
     received: row.received,
     wantsNudges: row.wants,
     friendWantsNudges: row.friend_wants,
     nudgedOn: row.nudged_on,
     wasNudgedOn: row.was_nudged_on,
-    summary: row.summary ?? emptySummary(),
+    zones: row.zones ?? [],
+    streakAhead: row.streak_ahead ?? [],
     recent: row.recent ?? noRecentDays,
     completedQuests: row.completed_quests ?? 0,
     reached: row.reached ?? {},

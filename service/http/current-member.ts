@@ -71,7 +71,7 @@ export function currentMember(ctx: Context): CurrentMember {
 }
 
 /** The local date and time of a member. */
-export function localClock({ zones }: MemberState, at: Instant) {
+export function localClock({ zones }: Pick<MemberState, 'zones'>, at: Instant) {
   const zone = zoneAt(zones, at);
   return { at, zone: ianaName(zone), today: dayOf(at, zone), localTime: localTimeOf(at, zone) };
 }

@@ -169,24 +169,22 @@ async function circlesFor(app: AppContext, ctx: Context, circleId: string | null
   const { memberId, member, today } = currentMember(ctx);
   if (!isSharing(member)) return { isSharing: false, circles: [] };
   const places = await placesBeside(app.db, memberId, today, circleId);
-  const shown = places.filter(({ isSharing: shares, left }) => shares && !left);
-  const names = await memberStatesOf(
-    app.db,
-    shown.map((place) => place.memberId),
-  );
-  return { isSharing: true, circles: byCircle(places).flatMap((each) => shownCircle(ctx, each, names)) };
+  const circles = [...byCircle(places)].flatMap((each) => shownCircle(ctx, each));
+  return { isSharing: true, circles };
 }
 
-function byCircle(places: readonly StoredPlace[]): readonly (readonly StoredPlace[])[] {
+function byCircle(places: readonly StoredPlace[]): Iterable<readonly StoredPlace[]> {
   const groups = new Map<string, StoredPlace[]>();
-  for (const place of places) groups.set(place.circleId, [...(groups.get(place.circleId) ?? []), place]);
-  return [...groups.values()];
+  for (const place of places) {
+    const group = groups.get(place.circleId);
+    if (group) group.push(place);
+    else groups.set(place.circleId, [place]);
+  }
+  return groups.values();
 }
-
-type Names = Awaited<ReturnType<typeof memberStatesOf>>;
 
 /** The number follows from the folds of its members. Days of somebody who does not share now are left out until they share again. */
-function shownCircle(ctx: Context, places: readonly StoredPlace[], names: Names): readonly Circle[] {
+function shownCircle(ctx: Context, places: readonly StoredPlace[]): readonly Circle[] {
   const { memberId, today, at } = currentMember(ctx);
   const own = places.find((place) => place.memberId === memberId);
   if (!own) return [];
@@ -200,7 +198,7 @@ function shownCircle(ctx: Context, places: readonly StoredPlace[], names: Names)
       status: statusOf(terms, today, isOver(terms, at)),
       ...number,
       own: countedDates(terms, own).length,
-      people: counted.filter(({ left }) => !left).map((place) => firstNameOf(names.get(place.memberId))),
+      people: counted.filter(({ left }) => !left).map(({ firstName }) => firstName),
       isSeen: own.result !== null,
     },
   ];
@@ -215,9 +213,9 @@ function statusOf({ startsOn }: CircleTerms, today: MemberDay, over: boolean): C
   return today < startsOn ? 'waiting' : 'running';
 }
 
-const daysOf = ({ joinedOn, left, recent, summary }: StoredPlace): PlaceDays => ({
+const daysOf = ({ joinedOn, left, recent, outages, zones }: StoredPlace): PlaceDays => ({
   ...{ joinedOn, left, recent },
-  isOutage: (date) => isOutageOn(summary.common?.outages ?? [], summary.zones, date),
+  isOutage: (date) => isOutageOn(outages, zones, date),
 });
 
 const switchedOff = [403, 'sharing-off'] as const;

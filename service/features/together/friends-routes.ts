@@ -15,7 +15,6 @@ import {
   unknownInvitation,
 } from '#domain/together/together.ts';
 import { cheersStream, type TogetherEvent, togetherStream } from '#domain/together/together-events.ts';
-import type { SharedFacts } from '#domain/together/together-rules.ts';
 import { memberOf, memberStatesOf } from '#projections/member/members.ts';
 import { remindersOf } from '#projections/reminders/reminders.ts';
 import {
@@ -49,7 +48,7 @@ import {
   unblockedAnswer,
 } from './friends-contract.ts';
 import type { NudgeMessage } from './nudge-message.ts';
-import { isSharing, sharedFacts } from './shared-facts.ts';
+import { clocksAt, type FriendClock, isSharing, sharedFacts } from './shared-facts.ts';
 
 /** The routes of friends need this beyond the context of all features. */
 export type TogetherContext = AppContext & {
@@ -165,14 +164,13 @@ const nudge: RouteHandler<TogetherContext> = (app) => async (ctx) => {
   const { memberId, today, at } = sharingMember(ctx);
   const friendshipId = pathPart(ctx, 'id');
   const [friend] = await friendsOf(app.db, memberId, friendshipId);
-  const state = friend && (await memberStatesOf(app.db, [friend.memberId])).get(friend.memberId);
-  if (!friend || !state) throw unknownFriend();
-  const clock = localClock(state, at);
+  if (!friend) throw unknownFriend();
+  const clock = localClock(friend, at);
   const { answer } = await app.send(ctx, cheersDecider, cheersStream(memberId, today), {
     type: 'NudgeFriend',
     ...{ memberId, friendshipId, date: clock.today },
     isWanted: friend.wantsNudges && friend.friendWantsNudges,
-    isAtRisk: sharedFacts(state, friend, at).isAtRisk,
+    isAtRisk: sharedFacts(friend, clocksAt(at)(friend.zones)).isAtRisk,
   });
   if (answer.events.length > 0) await pushNudge(app, friend.memberId, clock, commandIdOfMember(ctx));
   ctx.status = 201;
@@ -261,27 +259,16 @@ async function friendsFor(app: AppContext, ctx: Context): Promise<Friends> {
   const open = await openInvitationsOf(app.db, memberId, at);
   const invitations = open.map(({ invitationId: id, expiresAt, circleId }) => ({ id, expiresAt, circleId }));
   if (!isSharing(member)) return { isSharing: false, friends: [], invitations };
-  const stored = await friendsOf(app.db, memberId);
-  const members = await memberStatesOf(
-    app.db,
-    stored.map((friend) => friend.memberId),
+  const clockOf = clocksAt(at);
+  const friends = (await friendsOf(app.db, memberId)).map((friend) =>
+    shownFriend(friend, today, clockOf(friend.zones)),
   );
-  const friends = stored.flatMap((friend) => {
-    const state = members.get(friend.memberId);
-    return state
-      ? [shownFriend(friend, sharedFacts(state, friend, at), today, localClock(state, at).today)]
-      : [];
-  });
   return { isSharing: true, friends, invitations };
 }
 
-function shownFriend(
-  friend: StoredFriend,
-  facts: SharedFacts,
-  today: MemberDay,
-  friendToday: MemberDay,
-): Friend {
+function shownFriend(friend: StoredFriend, today: MemberDay, clock: FriendClock): Friend {
   const { friendshipId: id, given, received } = friend;
+  const facts = sharedFacts(friend, clock);
   return {
     id,
     facts: { ...facts, activeDays: [...facts.activeDays], achievements: [...facts.achievements] },
@@ -290,7 +277,7 @@ function shownFriend(
     nudges: {
       isOn: friend.wantsNudges,
       isMutual: friend.wantsNudges && friend.friendWantsNudges,
-      isSent: friend.nudgedOn === friendToday,
+      isSent: friend.nudgedOn === clock.today,
       isReceived: friend.wasNudgedOn === today,
     },
   };

@@ -1,31 +1,61 @@
-import { achievementsOf } from '#domain/achievements/reached.ts';
-import { addDays, type Instant, mondayOf } from '#domain/kernel/day.ts';
-import { firstNameOf, type MemberState } from '#domain/member/member.ts';
+import { achievements } from '#domain/catalogue/content/achievements.ts';
+import { addDays, type Instant, type MemberDay, mondayOf } from '#domain/kernel/day.ts';
+import { dayOf, startOfDay } from '#domain/kernel/time-zone.ts';
+import { type ZoneHistory, zoneAt } from '#domain/kernel/zone-history.ts';
+import type { MemberState } from '#domain/member/member.ts';
 import { activeDates } from '#domain/streak/recent-days-rules.ts';
-import { streakAt } from '#domain/streak/streak-summary.ts';
+import type { StreakUntil } from '#domain/streak/streak-summary.ts';
 import type { SharedFacts } from '#domain/together/together-rules.ts';
 import type { StoredFriend } from '#projections/together/friendships.ts';
-import { localClock } from '#service/http/current-member.ts';
 
-type Basis = Pick<StoredFriend, 'summary' | 'recent' | 'completedQuests' | 'reached'>;
+/** The date of a friend at an instant, with what follows from the date. */
+export type FriendClock = {
+  readonly at: Instant;
+  readonly today: MemberDay;
+  readonly monday: MemberDay;
+  /** The first instant of the next date. */
+  readonly tomorrowAt: Instant;
+};
 
-/** What a friend sees of a member at an instant: the member's own fold, on the member's date. */
-export function sharedFacts(member: MemberState, basis: Basis, at: Instant): SharedFacts {
-  const { today } = localClock(member, at);
-  const { summary, recent, completedQuests, reached } = basis;
-  const { currentStreak, isActiveToday } = streakAt(summary, today);
-  const tomorrow = streakAt(summary, addDays(today, 1));
-  const counts = { workouts: 0, quests: 0, bestStreak: 0, goalProgress: 0 };
-  return {
-    firstName: firstNameOf(member),
-    pictureUrl: member.profile.profileImageUrl ?? null,
-    currentStreak,
-    isAtRisk: !isActiveToday && tomorrow.currentStreak < currentStreak,
-    activeDays: activeDates(recent, mondayOf(today), today),
-    completedQuests,
-    achievements: achievementsOf(counts, reached).flatMap(({ id, unlocked }) => (unlocked ? [id] : [])),
+/** The clocks of friends at an instant: one for each zone, because most friends live in the same ones. */
+export function clocksAt(at: Instant): (zones: ZoneHistory) => FriendClock {
+  const clocks = new Map<string, FriendClock>();
+  return (zones) => {
+    const zone = zoneAt(zones, at);
+    const known = clocks.get(zone);
+    if (known) return known;
+    const today = dayOf(at, zone);
+    const tomorrowAt = startOfDay(addDays(today, 1), zone);
+    const clock = { at, today, monday: mondayOf(today), tomorrowAt };
+    clocks.set(zone, clock);
+    return clock;
   };
 }
+
+type Basis = Pick<
+  StoredFriend,
+  'completedQuests' | 'firstName' | 'pictureUrl' | 'reached' | 'recent' | 'streakAhead'
+>;
+
+/** What a friend sees of a member: the member's own fold, on the member's date. */
+export function sharedFacts(basis: Basis, { at, today, monday, tomorrowAt }: FriendClock): SharedFacts {
+  const { firstName, pictureUrl, streakAhead, recent, completedQuests, reached } = basis;
+  const currentStreak = streakIn(streakAhead, at);
+  const activeDays = activeDates(recent, monday, today);
+  const isActiveToday = recent.until !== null && (recent.until > today || activeDays.at(-1) === today);
+  return {
+    firstName,
+    pictureUrl,
+    currentStreak,
+    isAtRisk: !isActiveToday && streakIn(streakAhead, tomorrowAt) < currentStreak,
+    activeDays,
+    completedQuests,
+    achievements: achievements.flatMap(({ id }) => (reached[id] === undefined ? [] : [id])),
+  };
+}
+
+const streakIn = (ahead: readonly StreakUntil[], at: Instant): number =>
+  ahead.find(({ until }) => until === null || until > at)?.currentStreak ?? 0;
 
 /** Whether a member shares their progress with friends now. */
 export const isSharing = ({ privacy }: MemberState): boolean => privacy?.shareProgress === true;

@@ -47,6 +47,28 @@ async function namedAsOf(app: TestApp, memberId: string): Promise<readonly strin
   return named;
 }
 
+/** The statements of the read models that both lists of a member need, once everything is in the caches. */
+async function statementsOf(caller: Caller): Promise<readonly string[]> {
+  const lists = ['/api/friends', '/api/circles'];
+  for (const path of lists) await caller.get(path);
+  const texts: string[] = [];
+  const { query } = pg.Client.prototype;
+  pg.Client.prototype.query = function counted(this: pg.Client, ...given: unknown[]) {
+    const [asked] = given as [string | { readonly text?: string } | null];
+    const text = typeof asked === 'string' ? asked : (asked?.text ?? '');
+    if (/^\s*select/i.test(text) && ofLists.test(text)) texts.push(text);
+    return Reflect.apply(query, this, given) as ReturnType<typeof query>;
+  } as typeof query;
+  try {
+    for (const path of lists) await caller.get(path);
+  } finally {
+    pg.Client.prototype.query = query;
+  }
+  return texts;
+}
+
+const ofLists = /friendships|circle_places|invitations|shared_profiles|members|activities|data_keys/;
+
 describe('friends and circles', function () {
   this.timeout(120_000);
   let app: TestApp;
@@ -317,13 +339,55 @@ describe('friends and circles', function () {
     expect([...new Set(left.map(({ type }) => type))].sort()).to.deep.equal([
       ...['AccountDeleted', 'StreamErased'],
     ]);
-    for (const name of ['friendships', 'circle_places', 'invitations', 'members', 'activities']) {
+    for (const name of [
+      'friendships',
+      'circle_places',
+      'invitations',
+      'members',
+      'shared_profiles',
+      'activities',
+    ]) {
       const { rows } = await database.query(
         `select from read.${name} r where strpos(to_jsonb(r)::text, $1) > 0`,
         [benId],
       );
       expect(rows, name).to.deep.equal([]);
     }
+  });
+
+  it('ask the database as often with many friends and circles as with one', async () => {
+    const [anna, ben] = await friends();
+    const begin = () =>
+      anna.send('POST', '/api/circles', { aim: 'quest-a-day', startsOn: '2026-03-02', days: 7 });
+    await begin();
+    const ofOne = await statementsOf(anna);
+    for (const name of ['Cora', 'Dora', 'Emil']) {
+      const other = await person(name);
+      await other.send('POST', '/api/friends', { code: await codeFrom(anna) });
+      await train(other, '2026-03-02');
+      await begin();
+    }
+    await train(ben, '2026-03-02');
+    const ofMany = await statementsOf(anna);
+    expect((await friendsOf(anna)).friends).to.have.length(4);
+    expect((await anna.get<Circles>('/api/circles')).circles).to.have.length(4);
+    expect(ofMany).to.deep.equal(ofOne);
+    expect(ofMany.filter((text) => text.includes('shared_profiles'))).to.have.length(2);
+    expect(ofMany.filter((text) => text.includes('personal') && text.includes('any('))).to.deep.equal([]);
+  });
+
+  it('show a name that was changed, and none that was erased with the data of the account', async () => {
+    const [anna, ben] = await friends();
+    const namesOf = async () => (await friendsOf(anna)).friends.map(({ facts }) => facts.firstName);
+    await ben.send('PATCH', '/api/auth/user', { firstName: 'Benedict' });
+    expect(await namesOf()).to.deep.equal(['Benedict']);
+    await ben.send('PATCH', '/api/auth/user', { lastName: 'Somebody' });
+    expect(await namesOf()).to.deep.equal(['Benedict']);
+    const benId = (await ben.get<{ id: string }>('/api/auth/user')).id;
+    await ben.send('DELETE', '/api/me');
+    expect(await namesOf()).to.deep.equal([]);
+    const { rows } = await database.query('select from read.shared_profiles where key = $1', [benId]);
+    expect(rows).to.deep.equal([]);
   });
 
   it('under 18 only circles of friends can be joined', async () => {

@@ -217,6 +217,11 @@ export const readModelMeanings: Readonly<Record<string, ReadModelMeaning>> = {
       gave: 'The friendship or place that it gave, or null.',
     },
   },
+  shared_profiles: {
+    meaning:
+      'What friends see of profiles, one row for each member. The names and pictures are personal and not readable here.',
+    columns: { ...ofEvery, is_sharing: 'Whether the member shares progress with friends.' },
+  },
   sign_in_accounts: {
     meaning:
       'Accounts of the built-in sign-in, one row for each, by member id. The addresses are personal and not readable here.',
