@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { argumentsFor } from '#service/testing/programs.ts';
 
 const run = promisify(execFile);
 
@@ -10,22 +11,22 @@ export async function appendForeignEvent(
   type: string,
   data: Readonly<Record<string, unknown>>,
 ): Promise<string> {
-  return runBeside('service/testing/append-event.ts', stream, type, JSON.stringify(data));
+  return runBeside('service/testing/append-event', stream, type, JSON.stringify(data));
 }
 
 /** Divides the members into parts, as an operator would. */
 export const divideMembers = (parts: number): Promise<string> =>
-  runBeside('service/tools/cli/projections.ts', 'parts', String(parts));
+  runBeside('service/tools/cli/projections', 'parts', String(parts));
 
 /** Accepts this quest for a date of a member, as the wheel may draw any other. */
 export const acceptQuest = (
   memberId: string,
   { date, zone, questId }: { readonly date: string; readonly zone: string; readonly questId: string },
-): Promise<string> => runBeside('service/testing/accept-quest.ts', memberId, date, zone, questId);
+): Promise<string> => runBeside('service/testing/accept-quest', memberId, date, zone, questId);
 
 /** Runs a program on the database of the running service. @returns what it prints */
-async function runBeside(file: string, ...args: readonly string[]): Promise<string> {
-  const { stdout } = await run(process.execPath, ['--import', 'tsx', file, ...args], {
+async function runBeside(program: string, ...args: readonly string[]): Promise<string> {
+  const { stdout } = await run(process.execPath, [...argumentsFor(program), ...args], {
     cwd: join(import.meta.dirname, '../..'),
     env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
   });

@@ -5,6 +5,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { buildPrograms } from '#service/testing/programs.ts';
 import { findChromium, installChromium } from './browser.ts';
 
 /*
@@ -33,8 +34,14 @@ const projects = [
   { name: 'screens', port },
   { name: 'alone', port: port + 20 },
 ] as const;
+// Inside the project, because the programs find their packages from there.
+const builtPrograms = join(
+  import.meta.dirname,
+  `../../node_modules/.cache/rondel-browser-programs-${process.pid}`,
+);
 let results: readonly Totals[];
 try {
+  await buildPrograms(builtPrograms);
   // Once for both services.
   await once(
     spawn(process.execPath, ['--import', 'tsx', 'service/main.ts', '--build'], { stdio: 'inherit' }),
@@ -43,6 +50,7 @@ try {
   results = await Promise.all(projects.map(runProject));
 } finally {
   await rm(folder, { recursive: true });
+  await rm(builtPrograms, { recursive: true, force: true });
 }
 const passed = results.reduce((sum, { expected }) => sum + expected, 0);
 const failed = results.reduce((sum, { unexpected }) => sum + unexpected, 0);
@@ -86,6 +94,7 @@ async function run(project: (typeof projects)[number], args: readonly string[]):
       stdio: 'inherit',
       env: {
         ...process.env,
+        BUILT_PROGRAMS: builtPrograms,
         E2E_BROWSER: browser,
         E2E_PORT: String(project.port),
         PLAYWRIGHT_JSON_OUTPUT_NAME: file,

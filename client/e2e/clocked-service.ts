@@ -1,9 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Page, request as requests } from 'playwright/test';
+import { argumentsFor } from '#service/testing/programs.ts';
 import { apiOf, test as base, expect, letInBy, signInByForm, zoneCookie } from './fixtures.ts';
 import { freePort } from './free-port.ts';
 import { admin } from './people.ts';
@@ -16,9 +17,8 @@ export const test = base.extend<
   service: [
     async ({ browserName: _ }, use) => {
       const [port, dataDir] = [await freePort(), await mkdtemp(join(tmpdir(), 'rondel-clock-'))];
-      const child = fork('service/testing/serve.ts', {
+      const child = spawn(process.execPath, argumentsFor('service/testing/serve'), {
         cwd: join(import.meta.dirname, '../..'),
-        execArgv: ['--import', 'tsx'],
         stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
         env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, TZ: process.env.E2E_ZONE },
       });

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PageLanguage } from '#domain/kernel/page-language.ts';
+import { argumentsFor } from '#service/testing/programs.ts';
 import { test as base, expect } from './fixtures.ts';
 import { freePort } from './free-port.ts';
 
@@ -11,7 +12,7 @@ import { freePort } from './free-port.ts';
 async function startLanguageService(languages: readonly PageLanguage[]) {
   const dataDir = await mkdtemp(join(tmpdir(), 'rondel-languages-'));
   const env = { LANGUAGES: ['en', ...languages].join(), PORT: String(await freePort()), DATA_DIR: dataDir };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'service/testing/serve.ts'], {
+  const child = spawn(process.execPath, argumentsFor('service/testing/serve'), {
     cwd: join(import.meta.dirname, '../..'),
     env: { ...process.env, ...env, TZ: process.env.E2E_ZONE, BETA_REQUIRED: 'false' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
+import { argumentsFor } from '#service/testing/programs.ts';
 import { freePort } from './free-port.ts';
 
 /** A service with the built-in sign-in, on a separate database, and its mail server. */
@@ -23,7 +24,7 @@ export async function startOwnService(changes: Readonly<Record<string, string>> 
   const dataDir = await mkdtemp(join(tmpdir(), 'rondel-own-'));
   const smtp = { SMTP_URL: `smtp://127.0.0.1:${mailPort}`, MAIL_FROM: 'Rondel <hello@rondel.example>' };
   const env = { ...smtp, SIGN_IN: 'own', PORT: String(await freePort()), DATA_DIR: dataDir, ...changes };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'service/testing/serve.ts'], {
+  const child = spawn(process.execPath, argumentsFor('service/testing/serve'), {
     cwd: join(import.meta.dirname, '../..'),
     env: { ...process.env, ...env, BETA_REQUIRED: 'false' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
+import { argumentsFor } from '#service/testing/programs.ts';
 import { findChromium, withoutAddressBar } from './browser.ts';
 import { hookPort, luckyPeople, moreAdmins, pictureOrigin, pushPort, steadyPeople } from './people.ts';
 
@@ -69,7 +70,7 @@ export default defineConfig({
     { name: 'alone', testMatch: alone, dependencies: ['screens'], workers: 1 },
   ],
   webServer: {
-    command: 'node --import tsx service/testing/serve.ts',
+    command: ['node', ...argumentsFor('service/testing/serve').map((part) => JSON.stringify(part))].join(' '),
     cwd: join(import.meta.dirname, '../..'),
     url: `${baseURL}/readyz`,
     timeout: 120_000,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page, Worker } from 'playwright/test';
 import { type Received, startPushService } from '#service/features/push/testing/push-service.ts';
+import { argumentsFor } from '#service/testing/programs.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, followLink, test, toastOf } from './fixtures.ts';
 import { pushPort } from './people.ts';
@@ -120,7 +121,7 @@ const windowsOf = (worker: Worker): Promise<number> =>
 const setTimer = (memberId: string, kind: string, zone: string) =>
   promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', 'service/testing/set-timer.ts', memberId, kind, zone],
+    [...argumentsFor('service/testing/set-timer'), memberId, kind, zone],
     { cwd: join(import.meta.dirname, '../..'), env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR } },
   );
 

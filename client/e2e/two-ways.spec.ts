@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { argumentsFor } from '#service/testing/programs.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { freePort } from './free-port.ts';
@@ -36,8 +36,8 @@ test.describe('The built-in sign-in beside a provider', () => {
   test.beforeAll(async () => {
     test.setTimeout(180_000);
     const [port, providerPort] = [await freePort(), await freePort()];
-    const program = join(import.meta.dirname, '../../service/http/identity/testing/outside-provider.ts');
-    const args = ['--import', 'tsx', program, `http://localhost:${port}`, String(providerPort)];
+    const program = argumentsFor('service/http/identity/testing/outside-provider');
+    const args = [...program, `http://localhost:${port}`, String(providerPort)];
     const started = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
     provider = started;
     const [said] = (await once(started.stdout, 'data')) as [Buffer];

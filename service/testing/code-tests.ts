@@ -94,13 +94,13 @@ async function run(
   running.delete(child);
   const result = await readFile(file, 'utf8').then(
     (json) => JSON.parse(json) as MochaResults,
-    () => ({ passed: 0, failed: [] }),
+    () => null,
   );
-  // A run can also fail as a whole, by a file that cannot be loaded or a process that does not end.
-  const isWhole = code !== 0 && result.failed.length === 0;
+  // A run can also fail as a whole: a file cannot be loaded, or the process is stopped before it writes results, or it does not end.
+  const isWhole = result === null || (code !== 0 && result.failed.length === 0);
   const whole = { title: `mocha ${args.join(' ')}`, file: null, error: `It ended with ${code}.` };
   return {
-    result: isWhole ? { ...result, failed: [whole] } : result,
+    result: isWhole ? { passed: result?.passed ?? 0, failed: [whole] } : result,
     output: (await Promise.all(texts)).join(''),
   };
 }

@@ -6,6 +6,8 @@ import { bundlePrograms } from '#service/app/bundle.ts';
 const programs = [
   'service/main',
   'service/testing/serve',
+  ...['accept-quest', 'append-event', 'set-timer'].map((program) => `service/testing/${program}`),
+  'service/http/identity/testing/outside-provider',
   'service/features/reminders/testing/killed-sender',
   'projections/engine/testing/engine-process',
   'service/tools/analysis/replay-part',

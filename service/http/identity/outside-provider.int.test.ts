@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { expect } from 'chai';
 import { type Answer, createHttpClient, type HttpClient } from '#service/http/testing/http-client.ts';
 import { freePort } from '#service/platform/embedded-postgres/postmaster.ts';
+import { argumentsFor } from '#service/testing/programs.ts';
 import { stopApp } from '#service/testing/spawn-app.ts';
 import { startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 
@@ -16,8 +16,8 @@ describe('sign-in by a provider in another process', () => {
     this.timeout(120_000);
     const [port, providerPort] = [await freePort(), await freePort()];
     const origin = `http://127.0.0.1:${port}`;
-    const program = join(import.meta.dirname, 'testing/outside-provider.ts');
-    provider = spawn(process.execPath, ['--import', 'tsx', program, origin, String(providerPort)], {
+    const program = argumentsFor('service/http/identity/testing/outside-provider');
+    provider = spawn(process.execPath, [...program, origin, String(providerPort)], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     const [said] = (await once(provider.stdout ?? provider, 'data')) as [Buffer];
