@@ -250,6 +250,78 @@ test('a report of a member waits in the audit trail until an admin says what was
   await expect(page.getByRole('listitem').filter({ hasText: 'Closed a report' }).first()).toBeVisible();
 });
 
+test('a public page is taken down after a report, and given back, each in the audit trail', async ({
+  page,
+  signIn,
+  letIn,
+  pageOf,
+  member,
+  baseURL,
+}) => {
+  const [address, handle] = ['Vera@pages.example', 'vera-in-autumn'];
+  await letIn(address);
+  const vera = apiOf((await pageOf(address)).request, String(baseURL));
+  const rita = await member('Ulla@pages.example');
+  const privacy = { ...privacyDefaults, shareProgress: true, publicProfile: true };
+  for (const api of [vera, rita]) await api.send('PUT', '/api/me/preferences', { privacy });
+  await vera.send('PATCH', '/api/auth/user', { firstName: 'Vera', age: 34 });
+  await vera.send('PUT', '/api/me/public-page/handle', { handle });
+  const { code } = await vera.send<{ code: string }>('POST', '/api/friends/invitations');
+  await rita.send('POST', '/api/friends', { code });
+  const { friends } = await rita.get<{ friends: readonly { id: string }[] }>('/api/friends');
+  const words = 'The public page names another person.';
+  await rita.send('POST', `/api/friends/${friends[0]?.id}/report`, { reason: 'other', words });
+  const statusOf = async (path: string) => (await page.request.get(path)).status();
+  expect(await statusOf(`/u/${handle}`)).toBe(200);
+
+  await signIn(first);
+  await page.goto('/admin?view=audit');
+  await expect(page.getByRole('listitem').filter({ hasText: words }).first()).toBeVisible();
+  const panel = page.getByRole('region', { name: 'Public pages' });
+  const reason = 'It names a person who did not agree.';
+
+  await test.step('Nothing happens without a reason or with a name of no page', async () => {
+    await panel.getByRole('button', { name: 'Take down a page' }).click();
+    const form = page.getByRole('dialog', { name: 'Take down a public page' });
+    await form.getByLabel('Page name').fill('no-such-page');
+    await form.getByLabel('Why? The member reads this.').fill(reason);
+    await form.getByRole('button', { name: 'Take down a page' }).click();
+    await expect(form.getByText('No page has this name.')).toBeVisible();
+    await expectAccessible(page, 'A page to take down', {
+      untilShown: (shown) => expect(shown.getByRole('dialog')).toBeVisible(),
+    });
+  });
+
+  await test.step('Visitors get no page and no picture, and its member reads why', async () => {
+    const form = page.getByRole('dialog', { name: 'Take down a public page' });
+    await form.getByLabel('Page name').fill(handle);
+    await form.getByLabel('Why? The member reads this.').fill(reason);
+    await form.getByRole('button', { name: 'Take down a page' }).click();
+    await expect(toastOf(page).getByText('Page Taken Down')).toBeVisible();
+    await expect(panel.getByText(reason)).toBeVisible();
+    await expect.poll(() => statusOf(`/u/${handle}`)).toBe(404);
+    expect(await statusOf(`/u/${handle}/card.png`)).toBe(404);
+    expect(await vera.get('/api/me/public-page')).toMatchObject({ takenDownFor: reason });
+    await expectAccessible(page, 'A page taken down');
+  });
+
+  await test.step('Given back, it is there again as its member chose', async () => {
+    await panel.getByRole('button', { name: /^Give back the page of member/ }).click();
+    const form = page.getByRole('dialog', { name: 'Give back this page' });
+    await form.getByLabel('Why?').fill('The name is gone.');
+    await form.getByRole('button', { name: 'Give back' }).click();
+    await expect(toastOf(page).getByText('Page Given Back')).toBeVisible();
+    await expect(panel.getByText(reason)).toHaveCount(0);
+    await expect.poll(() => statusOf(`/u/${handle}`)).toBe(200);
+  });
+
+  const { entries } = await apiOf(page.request, String(baseURL)).get<{
+    entries: readonly { deed: string; note: string }[];
+  }>('/api/beta/audit');
+  const deeds = entries.filter(({ note }) => [reason, 'The name is gone.'].includes(note));
+  expect(deeds.map(({ deed }) => deed)).toEqual(['page-given-back', 'page-taken-down']);
+});
+
 test('personal data of an event is masked until an admin gives an audited reason', async ({
   page,
   signIn,
