@@ -6,6 +6,16 @@ export const betaCopy = {
   betaAccessRequired: 'Beta access required',
   noAccessLead: (email: string | null): string =>
     `${email ? `You’re signed in as ${email}` : 'You’re signed in'}. Ask for your place: a person reads every request.`,
+  /** An account whose address nothing has confirmed. */
+  unconfirmed: {
+    title: 'Confirm your address first',
+    lead: (email: string | null): string =>
+      `${email ?? 'Your address'} is not confirmed yet, so an approval cannot let you in.`,
+    byMail: 'Sign in once more with your passkey: there we send you a mail that confirms it.',
+    byCode:
+      'Ask the people who run this site for a code. Then sign in once more with your passkey, and type it there.',
+    button: 'Confirm your address',
+  },
   onTheStartList: 'You’re on the start list.',
   readByAPerson: (email: string | null): string =>
     `A person reads your request and answers${email ? ` ${email}` : ''} within 1-2 business days.`,

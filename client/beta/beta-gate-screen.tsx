@@ -7,7 +7,7 @@ import { readCurrentUser } from '#client/lib/http/current-user.ts';
 import { http } from '#client/lib/http/http.ts';
 import { theme } from '#client/styles/theme.ts';
 import { LogoAnchor, TextAnchor } from '#client/ui/anchor.tsx';
-import { Button } from '#client/ui/button.tsx';
+import { AnchorButton, Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { HeroPanel } from '#client/ui/hero-panel.tsx';
@@ -77,12 +77,35 @@ function Standing({ email, isWaiting }: Pick<BetaGateScreenProps, 'email' | 'isW
         {isOnList ? betaCopy.onTheStartList : betaCopy.privateBeta}
       </ScreenHeading>
       <p>{isOnList ? betaCopy.readByAPerson(email) : betaCopy.noAccessLead(email)}</p>
+      <Unconfirmed email={email} by={standing?.confirmBy} />
       <Stations reached={isOnList ? 1 : 0} />
       {!isWaiting && (
         <BetaRequestForm email={email} isRepeatWelcome isSignedIn onAsked={() => setAsked(true)} />
       )}
       <CheckAgain />
     </Parts>
+  );
+}
+
+/** The page of passkeys, which confirms the address and leads back. */
+const confirmAddress = `${navigations.login}?manage=1&returnTo=${encodeURIComponent(paths.home)}`;
+
+/** An address that nothing has confirmed: an approval would not let the account in, so this comes before the form. */
+function Unconfirmed({ email, by }: { email: string | null; by: BetaStanding['confirmBy'] }) {
+  const { unconfirmed } = betaCopy;
+  return (
+    by && (
+      <Aside aria-label={unconfirmed.title}>
+        <b>{unconfirmed.title}</b>
+        <p>{unconfirmed.lead(email)}</p>
+        <p>{by === 'mail' ? unconfirmed.byMail : unconfirmed.byCode}</p>
+        <div>
+          <AnchorButton href={confirmAddress} variant="primary">
+            {unconfirmed.button}
+          </AnchorButton>
+        </div>
+      </Aside>
+    )
   );
 }
 
@@ -280,6 +303,17 @@ const Quote = styled.blockquote`
   & > p {
     font-size: ${theme.text.t18};
     font-weight: ${theme.weight.strong};
+  }
+`;
+
+const Aside = styled.section`
+  display: grid;
+  gap: ${theme.space.s3};
+  padding-inline-start: ${theme.space.s4};
+  border-inline-start: ${theme.border.thick} solid ${theme.color.tileGoalFill};
+  overflow-wrap: anywhere;
+  & > b {
+    font-size: ${theme.text.t18};
   }
 `;
 

@@ -154,7 +154,8 @@ async function decidedAfter(db: RowDatabase, after: RequestPlace | null, limit: 
 
 /**
  * Ids of the requests that are deleted with an account: the requests for its present and earlier addresses. Requests that it made for an
- * address without an account are included, because they concern this account's access.
+ * address without an account are included, because they concern this account's access. A request for the address of another account stays:
+ * with two ways of signing in, a person can have two accounts with one address, and deletes one of them.
  * @param verifiedEmail in the form of `canonicalEmail`; null when it is not verified.
  */
 export async function requestsOfMember(
@@ -164,8 +165,8 @@ export async function requestsOfMember(
 ): Promise<readonly string[]> {
   const { rows } = await db.query<{ key: string }>(
     `select key from ${tables.beta_requests} r
-      where canonical_email = $2 or kept_for = $1
-         or (requested_by = $1 and not exists (
+      where kept_for = $1
+         or ((canonical_email = $2 or requested_by = $1) and not exists (
                select 1 from ${tables.members} m where m.email = r.canonical_email and m.key <> $1))
       order by key`,
     [memberId, verifiedEmail && db.cipher.blind(verifiedEmail)],

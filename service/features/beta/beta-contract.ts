@@ -18,6 +18,11 @@ export const betaStandingAnswer = z.object({
   /** The first date on which the account may ask again, after a denied request. */
   askAgainFrom: z.nullable(memberDay),
   supportEmail: z.string(),
+  /**
+   * How the account confirms its address at the built-in sign-in; absent where that is not needed. `code`: the people who run the site give
+   * one, because the service sends no mail.
+   */
+  confirmBy: z.optional(z.enum(['mail', 'code'])),
 });
 
 export const betaRequest = z.object({

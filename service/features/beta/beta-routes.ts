@@ -23,6 +23,7 @@ import { bodyOf, pathPart, queryOf } from '#service/http/read-request.ts';
 import { languageOf } from '#service/http/request-language.ts';
 import {
   type BetaRequest,
+  type BetaStanding,
   betaRequestAnswer,
   betaRequestBody,
   betaRequestsAnswer,
@@ -56,17 +57,31 @@ const provenMember = (member: SignedInMember | undefined): MemberId | null =>
   member && verifiedEmailOf(member) !== null ? member.memberId : null;
 
 const readStanding: Handler =
-  ({ db, hasAccess, supportEmail }) =>
+  ({ db, hasAccess, supportEmail, sendsMail }) =>
   async (ctx) => {
     const { memberId } = currentMember(ctx);
     const { member } = ctx.session;
     const request = await requestOfMember(db, memberId, member ? verifiedEmailOf(member) : null);
-    const { words = null, askAgainFrom = null, status = 'none' } = request ?? {};
     // An approval can admit an account in other ways than by this request.
-    const isIn = await hasAccess(ctx);
-    const shown = isIn ? 'approved' : status === 'approved' ? 'pending' : status;
-    ctx.body = { status: shown, words, askAgainFrom: shown === 'denied' ? askAgainFrom : null, supportEmail };
+    const shown = standingOf(request, await hasAccess(ctx));
+    ctx.body = { ...shown, supportEmail, ...(isUnconfirmed(member) && confirmBy(sendsMail)) };
   };
+
+type Standing = Pick<BetaStanding, 'status' | 'words' | 'askAgainFrom'>;
+
+function standingOf(request: Awaited<ReturnType<typeof requestOfMember>>, isIn: boolean): Standing {
+  const { words = null, askAgainFrom = null, status = 'none' } = request ?? {};
+  const shown = isIn ? 'approved' : status === 'approved' ? 'pending' : status;
+  return { status: shown, words, askAgainFrom: shown === 'denied' ? askAgainFrom : null };
+}
+
+const confirmBy = (sendsMail: boolean): Pick<BetaStanding, 'confirmBy'> => ({
+  confirmBy: sendsMail ? 'mail' : 'code',
+});
+
+/** An account of the built-in sign-in that was opened without mail. An approval of its address does not admit it. */
+const isUnconfirmed = (member: SignedInMember | undefined): boolean =>
+  member?.proof?.isOwn === true && !member.emailVerified;
 
 const pageSize = 100;
 

@@ -106,7 +106,7 @@ export const signInPages: Translated<typeof english> = {
     'join-needs-proof':
       'Dieses Konto betreibt Rondel für andere. Melde dich dort zuerst mit deinem zweiten Faktor an und füg dann einen Passkey hinzu.',
     'address-taken':
-      'Diese Adresse gehört hier schon zu einem anderen Konto mit Passkeys, deshalb bleiben beide, wie sie sind. Willst du nur eins nutzen, nimm im anderen eine Kopie deiner Daten mit und lösch es unter Privatsphäre.',
+      'Diese Adresse gehört hier schon zu einem anderen Konto mit Passkeys, deshalb bleiben beide, wie sie sind. Willst du nur eins nutzen, nimm im anderen eine Kopie deiner Daten mit und lösch es unter Privatsphäre. Fang dann hier noch einmal an.',
   },
   wait: 'Einen Moment Geduld',
   expired: {

@@ -107,7 +107,7 @@ export const signInPages = {
     'join-needs-proof':
       'This account runs Rondel for other people. Please sign in there with your second factor first, and then add a passkey.',
     'address-taken':
-      'This address already belongs to another account with passkeys here, so both stay as they are. To use one alone, take a copy of your data in the other, and delete that one under Privacy.',
+      'This address already belongs to another account with passkeys here, so both stay as they are. To use one alone, take a copy of your data in the other, and delete that one under Privacy. Then start here again.',
   },
   /** Too many attempts, and a page that waited too long. */
   wait: 'Please wait a little',

@@ -105,7 +105,7 @@ export const signInPages: Translated<typeof english> = {
     'join-needs-proof':
       'Esta cuenta administra Rondel para otras personas. Entra allí primero con tu segundo factor y después añade una llave de acceso.',
     'address-taken':
-      'Esta dirección ya es de otra cuenta con llaves de acceso aquí, así que ambas se quedan como están. Para usar solo una, llévate una copia de tus datos de la otra y elimínala en Privacidad.',
+      'Esta dirección ya es de otra cuenta con llaves de acceso aquí, así que ambas se quedan como están. Para usar solo una, llévate una copia de tus datos de la otra y elimínala en Privacidad. Después empieza aquí de nuevo.',
   },
   wait: 'Espera un poco',
   expired: {

@@ -107,7 +107,7 @@ export const signInPages: Translated<typeof english> = {
     'join-needs-proof':
       'Ce compte gère Rondel pour d’autres personnes. Connecte-toi d’abord là-bas avec ton second facteur, puis ajoute une clé d’accès.',
     'address-taken':
-      'Cette adresse appartient déjà à un autre compte avec des clés d’accès ici : les deux restent donc comme ils sont. Pour n’en utiliser qu’un, prends une copie de tes données dans l’autre, et supprime-le dans Confidentialité.',
+      'Cette adresse appartient déjà à un autre compte avec des clés d’accès ici : les deux restent donc comme ils sont. Pour n’en utiliser qu’un, prends une copie de tes données dans l’autre, et supprime-le dans Confidentialité. Recommence ensuite ici.',
   },
   wait: 'Patiente un peu',
   expired: {

@@ -106,7 +106,7 @@ export const signInPages: Translated<typeof english> = {
     'join-needs-proof':
       'Esta conta administra o Rondel para outras pessoas. Entre lá antes com o seu segundo fator, e depois adicione uma chave de acesso.',
     'address-taken':
-      'Este endereço já pertence a outra conta com chaves de acesso aqui, então as duas ficam como estão. Para usar só uma, baixe uma cópia dos seus dados na outra, e exclua aquela em Privacidade.',
+      'Este endereço já pertence a outra conta com chaves de acesso aqui, então as duas ficam como estão. Para usar só uma, baixe uma cópia dos seus dados na outra, e exclua aquela em Privacidade. Depois comece aqui de novo.',
   },
   wait: 'Espere um pouco, por favor',
   expired: {

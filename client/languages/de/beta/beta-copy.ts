@@ -8,6 +8,16 @@ export const betaCopy: Translated<typeof english> = {
   betaAccessRequired: 'Beta-Zugang nötig',
   noAccessLead: (email: string | null): string =>
     `Du bist ${email ? `als ${email} ` : ''}angemeldet. Frag nach deinem Platz: Jede Anfrage liest ein Mensch.`,
+  unconfirmed: {
+    title: 'Bestätige zuerst deine Adresse',
+    lead: (email: string | null): string =>
+      `${email ?? 'Deine Adresse'} ist noch nicht bestätigt, deshalb lässt dich auch eine Zusage noch nicht rein.`,
+    byMail:
+      'Melde dich noch einmal mit deinem Passkey an: Dort schicken wir dir eine Mail, die sie bestätigt.',
+    byCode:
+      'Bitte die Leute, die diese Seite betreiben, um einen Code. Melde dich dann noch einmal mit deinem Passkey an und gib ihn dort ein.',
+    button: 'Adresse bestätigen',
+  },
   onTheStartList: 'Du stehst auf der Startliste.',
   readByAPerson: (email: string | null): string =>
     `Ein Mensch liest deine Anfrage und antwortet in 1–\u20602 Werktagen${email ? ` an ${email}` : ''}.`,

@@ -8,6 +8,15 @@ export const betaCopy: Translated<typeof english> = {
   betaAccessRequired: 'Necesitas acceso a la beta',
   noAccessLead: (email: string | null): string =>
     `${email ? `Has iniciado sesión como ${email}` : 'Has iniciado sesión'}. Pide tu plaza: una persona lee cada solicitud.`,
+  unconfirmed: {
+    title: 'Confirma primero tu dirección',
+    lead: (email: string | null): string =>
+      `${email ?? 'Tu dirección'} aún no está confirmada: de momento, ni una respuesta positiva te da acceso.`,
+    byMail: 'Entra otra vez con tu llave de acceso: allí te enviamos un correo que la confirma.',
+    byCode:
+      'Pide un código a quienes llevan este sitio. Después entra otra vez con tu llave de acceso y escríbelo allí.',
+    button: 'Confirmar tu dirección',
+  },
   onTheStartList: 'Estás en la lista de salida.',
   readByAPerson: (email: string | null): string =>
     `Una persona lee tu solicitud y responde${email ? ` a ${email}` : ''} en 1-2 días hábiles.`,

@@ -8,6 +8,16 @@ export const betaCopy: Translated<typeof english> = {
   betaAccessRequired: 'Accès à la bêta requis',
   noAccessLead: (email: string | null): string =>
     `${email ? `Ta session est ouverte avec ${email}` : 'Ta session est ouverte'}. Demande ta place : une vraie personne lit chaque demande.`,
+  unconfirmed: {
+    title: 'Confirme d’abord ton adresse',
+    lead: (email: string | null): string =>
+      `${email ?? 'Ton adresse'} n’est pas encore confirmée : même une réponse positive ne t’ouvre pas l’accès.`,
+    byMail:
+      'Connecte-toi encore une fois avec ta clé d’accès : on t’y envoie un e-mail qui confirme ton adresse.',
+    byCode:
+      'Demande un code aux personnes qui gèrent ce site. Connecte-toi ensuite encore une fois avec ta clé d’accès, et tape-le là.',
+    button: 'Confirmer ton adresse',
+  },
   onTheStartList: 'Te voilà sur la ligne de départ.',
   readByAPerson: (email: string | null): string =>
     `Une vraie personne lit ta demande et répond${email ? ` à ${email}` : ''} sous 1 à 2 jours ouvrés.`,

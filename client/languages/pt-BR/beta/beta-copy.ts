@@ -8,6 +8,15 @@ export const betaCopy: Translated<typeof english> = {
   betaAccessRequired: 'É preciso ter acesso à beta',
   noAccessLead: (email: string | null): string =>
     `${email ? `Você entrou como ${email}` : 'Você entrou'}. Peça sua vaga: uma pessoa lê cada pedido.`,
+  unconfirmed: {
+    title: 'Confirme primeiro o seu endereço',
+    lead: (email: string | null): string =>
+      `${email ?? 'O seu endereço'} ainda não foi confirmado: por enquanto, nem uma aprovação libera o seu acesso.`,
+    byMail: 'Entre mais uma vez com a sua chave de acesso: lá enviamos um e-mail que o confirma.',
+    byCode:
+      'Peça um código a quem administra este site. Depois entre mais uma vez com a sua chave de acesso e digite-o lá.',
+    button: 'Confirmar o endereço',
+  },
   onTheStartList: 'Você está na lista de largada.',
   readByAPerson: (email: string | null): string =>
     `Uma pessoa lê seu pedido e responde${email ? ` para ${email}` : ''} em 1-2 dias úteis.`,

@@ -6,6 +6,7 @@ import { startMailServer } from '#service/jobs/mail/testing/mail-server.ts';
 import { stopApp } from '#service/testing/spawn-app.ts';
 import { startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { type Authenticator, createAuthenticator } from './testing/authenticator.ts';
+import { connectOutside, managePasskeys, offerPasskey, titleOf } from './testing/joining-walk.ts';
 import { type Outside, startOutside, walkOutside } from './testing/outside-walk.ts';
 import {
   beginSignIn,
@@ -19,7 +20,7 @@ import {
 } from './testing/own-browser.ts';
 
 const root = 'root@club.example';
-const titleOf = ({ body }: Answer): string => /<h1>([^<]*)/.exec(body)?.[1] ?? '';
+const chief = 'chief@club.example';
 const codeOf = ({ headers }: Answer) => headers['x-error-code'];
 
 describe('moving between the built-in sign-in and a provider', () => {
@@ -34,7 +35,7 @@ describe('moving between the built-in sign-in and a provider', () => {
     outside = await startOutside();
     mails = await startMailServer();
     app = await startTestApp({
-      env: { ...outside.env, ...mails.env, ADMIN_EMAILS: root, ADMIN_AMR: 'mfa' },
+      env: { ...outside.env, ...mails.env, ADMIN_EMAILS: `${root},${chief}`, ADMIN_AMR: 'mfa' },
     });
     pool = new pg.Pool({ connectionString: app.databaseUrl, max: 1 });
   });
@@ -49,55 +50,27 @@ describe('moving between the built-in sign-in and a provider', () => {
   });
 
   /** What the provider says of a person from now on. */
-  const atProvider = (sub: string, email: string, isVerified = true) =>
-    createHttpClient(outside.issuer).get(`/people/${sub}?email=${email}&email_verified=${isVerified}`);
+  const atProvider = (sub: string, email: string, { isVerified = true, amr = '' } = {}) =>
+    createHttpClient(outside.issuer).get(
+      `/people/${sub}?email=${email}&email_verified=${isVerified}${amr && `&amr=${amr}`}`,
+    );
   const walk = (browser: HttpClient, login: string, start: string | Answer) =>
     walkOutside(browser, outside.issuer, login, start);
   const signInOutside = (login: string, browser = visitor) =>
     walk(browser, login, '/api/login?with=provider');
-
-  /** The page of passkeys, behind a sign-in by passkey. */
-  async function manage(
-    authenticator: Authenticator,
-    browser = visitor,
-  ): Promise<SignInRun & { shown: Answer }> {
-    const run = await beginSignIn(browser, '/api/login?manage=1&returnTo=%2Fprivacy');
-    return { ...run, shown: await signInByPasskey(run, authenticator) };
-  }
-
+  const manage = (authenticator: Authenticator, browser = visitor) => managePasskeys(browser, authenticator);
+  const connectFrom = (run: SignInRun, login: string, browser = visitor) =>
+    connectOutside(run, { browser, issuer: outside.issuer, login });
   /** Connects an account of the provider from the page of passkeys. @returns the last page */
-  async function connect(login: string, authenticator: Authenticator, browser = visitor): Promise<Answer> {
-    return connectFrom(await manage(authenticator, browser), login, browser);
-  }
-
-  async function connectFrom(run: SignInRun, login: string, browser = visitor): Promise<Answer> {
-    const next = await run.land(await run.press('/manage/outside'));
-    expect(titleOf(next)).to.equal('One more step');
-    const [, href = ''] = /href="(\/api\/login\?with[^"]*)"/.exec(next.body) ?? [];
-    return walk(browser, login, href.replaceAll('&amp;', '&'));
-  }
+  const connect = async (login: string, authenticator: Authenticator, browser = visitor): Promise<Answer> =>
+    connectFrom(await manage(authenticator, browser), login, browser);
+  const addPasskey = (login: string, browser = visitor) =>
+    offerPasskey({ browser, issuer: outside.issuer, login });
 
   async function disconnect(authenticator: Authenticator): Promise<Answer> {
     const { shown, press } = await manage(authenticator);
     const [, accountHash = ''] = /name="accountHash" value="([^"]+)"/.exec(shown.body) ?? [];
     return press('/manage/outside/remove', { accountHash });
-  }
-
-  /** Signs in at the provider, and adds a passkey to the account. @returns the page behind the offer */
-  async function addPasskey(login: string, browser = visitor): Promise<SignInRun & { offered: Answer }> {
-    const page = await walk(browser, login, '/api/login?join=1&returnTo=%2Fprivacy');
-    const base = page.url.pathname;
-    const run = await runAt(browser, base, page);
-    return { ...run, offered: await run.press('/join') };
-  }
-
-  async function runAt(browser: HttpClient, base: string, page: Answer): Promise<SignInRun> {
-    const press: SignInRun['press'] = (step, form = {}) => browser.send('POST', base + step, { form });
-    return {
-      ...{ base, page, press },
-      options: async (step) => JSON.parse((await press(`${step}/options`)).body) as never,
-      land: async (answer) => (await browser.follow(String(answer.headers.location))).at(-1) ?? answer,
-    };
   }
 
   async function ageProof(memberId: string | null): Promise<void> {
@@ -171,7 +144,7 @@ describe('moving between the built-in sign-in and a provider', () => {
     });
 
     it('refuses an address that the provider does not call verified', async () => {
-      await atProvider('loose', 'loose@club.example', false);
+      await atProvider('loose', 'loose@club.example', { isVerified: false });
       await signInOutside('loose');
       expect(codeOf(await visitor.get('/api/login?join=1'))).to.equal('sign-in-join-unverified');
     });
@@ -194,7 +167,38 @@ describe('moving between the built-in sign-in and a provider', () => {
       expect((await visitor.get('/api/admin/system')).status).to.equal(403);
       const { offered, ...run } = await addPasskey('root');
       expect(codeOf(offered)).to.equal('join-needs-proof');
+      expect(offered.body).to.include('Please sign in there with your second factor first');
       expect((await run.press('/create/options')).status).to.equal(400);
+    });
+
+    it('gives an admin with the second factor a passkey with the same rights', async () => {
+      await atProvider('chief', chief, { amr: 'pwd,mfa' });
+      await signInOutside('chief');
+      const member = await idOf(visitor);
+      expect((await visitor.get('/api/admin/system')).status).to.equal(200);
+      const { offered, ...run } = await addPasskey('chief');
+      expect(titleOf(offered)).to.equal('Create your passkey');
+      const phone = createAuthenticator(app.origin);
+      await createPasskey(run, phone);
+      await run.land(await run.press('/done'));
+      const own = createHttpClient(app.origin);
+      const again = await beginSignIn(own);
+      await again.land(await signInByPasskey(again, phone));
+      expect([await idOf(own), (await own.get('/api/admin/system')).status]).to.deep.equal([member, 200]);
+    });
+
+    it('follows the proof of each sign-in there: a password alone makes no admin', async () => {
+      for (const [amr, status] of [
+        ['pwd', 403],
+        ['pwd,otp', 403],
+        ['pwd,mfa', 200],
+      ] as const) {
+        await atProvider('chief', chief, { amr });
+        const browser = createHttpClient(app.origin);
+        await signInOutside('chief', browser);
+        expect((await browser.get('/api/auth/user')).status).to.equal(200);
+        expect((await browser.get('/api/admin/system')).status, amr).to.equal(status);
+      }
     });
   });
 
@@ -247,7 +251,7 @@ describe('moving between the built-in sign-in and a provider', () => {
         ['vera', 'vera@club.example', false, 'sign-in-join-unverified'],
         ['other', 'other@club.example', true, 'sign-in-join-other-address'],
       ] as const) {
-        await atProvider(sub, email, isVerified);
+        await atProvider(sub, email, { isVerified });
         const refused = await connect(sub, phone);
         expect([refused.status, codeOf(refused)]).to.deep.equal([403, code]);
         expect(refused.body).to.include('Nothing has changed');
@@ -349,6 +353,9 @@ describe('moving between the built-in sign-in and a provider', () => {
       await signInOutside('boss', back);
       expect(await idOf(back)).to.equal(admin);
       expect((await back.get('/api/admin/system')).status).to.equal(403);
+      await atProvider('boss', root, { amr: 'pwd,mfa' });
+      await signInOutside('boss', back);
+      expect((await back.get('/api/admin/system')).status).to.equal(200);
     });
 
     it('confirms the address of an account that was opened without mail first', async () => {

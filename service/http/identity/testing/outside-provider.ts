@@ -22,9 +22,13 @@ const configuration: Configuration = {
       post_logout_redirect_uris: [`${serviceOrigin}/`],
     },
   ],
-  claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['groups'] },
+  claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['groups'], amr: null },
   cookies: { keys: ['the keys of this provider'] },
-  features: { devInteractions: { enabled: true }, rpInitiatedLogout: { enabled: true } },
+  features: {
+    claimsParameter: { enabled: true },
+    devInteractions: { enabled: true },
+    rpInitiatedLogout: { enabled: true },
+  },
   findAccount: (_ctx, sub) => {
     const claims = people[sub];
     return claims && { accountId: sub, claims: async () => ({ sub, ...claims }) };
@@ -33,11 +37,22 @@ const configuration: Configuration = {
 
 const issuer = `http://127.0.0.1:${port}`;
 const provider = new Provider(issuer, configuration);
-// `GET /people/mila?email=...&email_verified=...`: what a test says of a person from now on.
+/** How people sign in from now on, as `amr`; without an entry the provider says nothing of that, as many do. */
+const methods = new Map<string, readonly string[]>();
+const finish = provider.interactionFinished.bind(provider);
+provider.interactionFinished = (req, res, result, options) => {
+  const amr = methods.get(String(result.login?.accountId));
+  const login = result.login && { ...result.login, ...(amr && { amr: [...amr] }) };
+  return finish(req, res, { ...result, ...(login && { login }) }, options);
+};
+// `GET /people/mila?email=...&email_verified=...&amr=pwd,mfa`: what a test says of a person from now on.
 provider.use(async (ctx, next) => {
   const [, sub] = /^\/people\/(\w+)$/.exec(ctx.path) ?? [];
   if (sub === undefined) return void (await next());
   people[sub] = { email: String(ctx.query.email), email_verified: ctx.query.email_verified === 'true' };
+  const { amr } = ctx.query;
+  if (typeof amr === 'string') methods.set(sub, amr.split(','));
+  else methods.delete(sub);
   ctx.body = 'changed';
 });
 const server = provider.listen(Number(port), '127.0.0.1', () => {
