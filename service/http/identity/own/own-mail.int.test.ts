@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import pg from 'pg';
+import { tables } from '#projections/versions.ts';
 import { createHttpClient, type HttpClient } from '#service/http/testing/http-client.ts';
 import { startMailServer } from '#service/jobs/mail/testing/mail-server.ts';
 import { startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
@@ -49,6 +50,7 @@ describe('the mails of the built-in sign-in', () => {
   it('sign in by the link in the same browser, only once a person presses the button', async () => {
     const run = await beginSignIn(visitor);
     const { path } = await askForMail(run, 'mila@club.example');
+    expect((await visitor.send('HEAD', path)).status).to.equal(200);
     for (let nth = 0; nth < 3; nth += 1) expect((await visitor.get(path)).body).to.include('One press');
     const offered = await run.press('/mail/link', { token: tokenOf(path) });
     expect(offered.body).to.include('Create your passkey');
@@ -122,6 +124,24 @@ describe('the mails of the built-in sign-in', () => {
     expect(answers[0]).to.deep.equal(answers[1]);
     // Neither waits for the mail server or for the look-up of an account.
     for (const time of times) expect(time).to.be.lessThan(1_000);
+  });
+
+  it('are asked for without a look at the accounts, so that no time tells which there are', async () => {
+    const pool = new pg.Pool({ connectionString: app.databaseUrl, max: 1 });
+    const client = await pool.connect();
+    try {
+      const runs = [];
+      for (const email of ['known@club.example', 'stranger@club.example'])
+        runs.push({ email, run: await beginSignIn(createHttpClient(app.origin)) });
+      // A read of this table waits until the end of the transaction.
+      await client.query(`begin; lock table ${tables.sign_in_accounts} in access exclusive mode`);
+      for (const { email, run } of runs)
+        expect((await run.press('/mail', { email })).body, email).to.include('Look into your mail');
+    } finally {
+      await client.query('rollback');
+      client.release();
+      await pool.end();
+    }
   });
 
   it('end after five wrong codes, also with the right one', async () => {

@@ -22,7 +22,9 @@ export type Ways = {
 };
 
 const style = `
-.own { display: grid; gap: 1.5rem; max-width: 34rem }
+.own, .own .ways, .own .part { display: grid; gap: 1.5rem; align-content: start }
+.own, .own.wide > :not(.ways) { max-width: 34rem }
+.own.wide { max-width: none }
 .own .intro { margin-bottom: 0 }
 .own .button { width: 100% }
 .own .row .button { width: auto }
@@ -31,10 +33,15 @@ const style = `
 .own .codes { display: grid; grid-template-columns: repeat(auto-fit, minmax(13.5rem, 1fr)); gap: .5rem 1rem; padding: 1.1rem; border-radius: 1.125rem; background: var(--color-fill); list-style: none; font: 650 1.0625rem/1.4 ui-monospace, monospace }
 .own .passkeys { display: grid; gap: .75rem; list-style: none }
 .own .big { letter-spacing: .3em; font-size: 1.375rem }
-.own [hidden] { display: none }`;
+.own .others { display: grid; gap: .25rem }
+.own details .quiet-note { margin-top: .75rem }
+.own .others > form { margin-top: .75rem }
+.own [hidden] { display: none }
+@media (min-width: 65rem) { .own .ways { grid-template-columns: repeat(2, minmax(0, 34rem)) } }`;
 
-export function show(ctx: Context, title: string, main: Html): void {
-  answerWithPage(ctx, title, html`<div class="own">${main}</div>`, style);
+/** @param look `own wide`: its `.ways` stand side by side in a broad window */
+export function show(ctx: Context, title: string, main: Html, look: 'own' | 'own wide' = 'own'): void {
+  answerWithPage(ctx, title, html`<div class="${look}">${main}</div>`, style);
 }
 
 type Copy = Texts['signInPages'];
@@ -68,32 +75,45 @@ const emailField = ({ email }: Copy): Html =>
 const nameField = ({ firstName }: Copy): Html =>
   html`<div class="field"><label for="firstName">${firstName}</label><input id="firstName" name="firstName" autocomplete="given-name" maxlength="80"></div>`;
 
-/** The first page of a sign-in. `base` is the path of its forms. */
+/** The first page of a sign-in. `base` is the path of its forms. On a new machine, the first admin comes first. */
 export function showWays(ctx: Context, base: string, ways: Ways, problem: string | null = null): void {
   const copy = signInCopy(ctx);
-  const said = copy.ways;
-  const { moved } = textsIn(languageOf(ctx)).passkeys;
+  const { heading, lead } = copy.ways;
+  const [passkey, person] = [byPasskey(ctx, base, ways), newPerson(base, ways, copy)];
+  const parts = ways.isFirst ? [firstAdmin(base, copy), html`${passkey}${person}`] : [passkey, person];
   show(
     ctx,
     copy.title,
-    html`<div class="intro"><h1>${said.heading}</h1>
-<p>${said.lead}</p></div>
+    html`<div class="intro"><h1>${heading}</h1>
+<p>${lead}</p></div>
 ${alertOf(problem)}
-<section class="card">${passkeyForm(ctx, { kind: 'use', action: `${base}/passkey`, label: said.usePasskey })}
-<p class="quiet-note">${said.otherDevice}</p>
-${ways.before === null ? html`` : html`<p class="quiet-note">${moved(ways.before)}</p>`}</section>
-<section class="card" aria-labelledby="new"><h2 id="new">${said.newHere}</h2>
-<form class="card-form" method="post" action="${base}/${ways.sendsMail ? 'mail' : 'new'}">${nameField(copy)}${emailField(copy)}
-<button class="button quiet">${ways.sendsMail ? said.byMail : said.createAccount}</button></form>
-${ways.sendsMail ? html`<p class="quiet-note">${said.mailNote}</p>` : html``}</section>
+<div class="ways">${parts.map((part) => html`<div class="part">${part}</div>`)}</div>
 ${otherWays(base, ways, copy)}
 ${scripts}`,
+    'own wide',
   );
 }
 
-function otherWays(base: string, { outside, isFirst }: Ways, copy: Copy): Html {
+function byPasskey(ctx: Context, base: string, { isFirst, before }: Ways): Html {
+  const { usePasskey: label, otherDevice } = signInCopy(ctx).ways;
+  const { moved } = textsIn(languageOf(ctx)).passkeys;
+  const look = isFirst ? 'button quiet' : 'button';
+  return html`<section class="card">${passkeyForm(ctx, { kind: 'use', action: `${base}/passkey`, label, look })}
+<p class="quiet-note">${otherDevice}</p>
+${before === null ? html`` : html`<p class="quiet-note">${moved(before)}</p>`}</section>`;
+}
+
+function newPerson(base: string, { sendsMail }: Ways, copy: Copy): Html {
+  const { newHere, byMail, createAccount, mailNote } = copy.ways;
+  return html`<section class="card" aria-labelledby="new"><h2 id="new">${newHere}</h2>
+<form class="card-form" method="post" action="${base}/${sendsMail ? 'mail' : 'new'}">${nameField(copy)}${emailField(copy)}
+<button class="button quiet">${sendsMail ? byMail : createAccount}</button></form>
+${sendsMail ? html`<p class="quiet-note">${mailNote}</p>` : html``}</section>`;
+}
+
+function otherWays(base: string, { outside }: Pick<Ways, 'outside'>, copy: Copy): Html {
   const said = copy.ways;
-  return html`<div>
+  return html`<div class="others">
 ${outside === null ? html`` : html`<p class="row"><a class="button quiet" href="/api/login?with=provider">${said.outside(outside)}</a></p>`}
 <details><summary>${said.lostDevice}</summary><form class="card-form" method="post" action="${base}/recovery">
 <div class="field"><label for="recovery">${said.recoveryCode}</label><input id="recovery" name="code" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="40" required></div>
@@ -103,16 +123,15 @@ ${outside === null ? html`` : html`<p class="row"><a class="button quiet" href="
 <div class="field"><label for="given">${said.code}</label><input id="given" name="code" autocomplete="off" spellcheck="false" maxlength="60" required></div>
 <button class="button quiet">${copy.continue}</button></form>
 <p class="quiet-note">${copy.confirming.whereToType}</p></details>
-${isFirst ? firstAdmin(base, said) : html``}
 <form method="post" action="${base}/cancel"><button class="button quiet">${copy.cancel}</button></form></div>`;
 }
 
-const firstAdmin = (base: string, said: Copy['ways']): Html =>
-  html`<details open><summary>${said.justInstalled}</summary><form class="card-form" method="post" action="${base}/first">
+const firstAdmin = (base: string, { ways: said }: Copy): Html =>
+  html`<section class="card" aria-labelledby="installed"><h2 id="installed">${said.justInstalled}</h2><form class="card-form" method="post" action="${base}/first">
 <div class="field"><label for="first">${said.firstCode}</label><input id="first" name="code" autocomplete="off" spellcheck="false" maxlength="60" required></div>
 <div class="field"><label for="first-email">${said.yourEmail}</label><input id="first-email" name="email" type="email" autocomplete="email" maxlength="254" required></div>
 <div class="field"><label for="first-name">${said.yourFirstName}</label><input id="first-name" name="firstName" autocomplete="given-name" maxlength="80"></div>
-<button class="button quiet">${said.becomeAdmin}</button></form></details>`;
+<button class="button">${said.becomeAdmin}</button></form></section>`;
 
 /** After a mail was sent. The page is the same for every address. `email` is null where it is not known. */
 export function showMailSent(

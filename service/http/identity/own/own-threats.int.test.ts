@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { createHttpClient, type HttpClient } from '#service/http/testing/http-client.ts';
 import { startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { type Authenticator, createAuthenticator } from './testing/authenticator.ts';
-import { beginSignIn, signInByPasskey, signUp } from './testing/own-browser.ts';
+import { beginSignIn, createPasskey, signInByPasskey, signUp } from './testing/own-browser.ts';
 
 const idOf = async (browser: HttpClient): Promise<unknown> =>
   (JSON.parse((await browser.get('/api/auth/user')).body) as { id: unknown }).id;
@@ -116,6 +116,24 @@ describe('threats to the built-in sign-in', () => {
     expect(policy).to.include("frame-ancestors 'none'").and.include("form-action 'self'");
     expect(page.headers['x-frame-options']).to.equal('DENY');
     expect(page.body).not.to.match(/<script(?! src="\/sign-in\/)| on\w+=/);
+  });
+
+  it('no page of a sign-in can be framed, from its first step to the passkeys', async () => {
+    const run = await beginSignIn(visitor, '/api/login?manage=1');
+    const stranger = createHttpClient(app.origin);
+    const pages = {
+      'another browser': await stranger.get(run.base),
+      'a link of a mail': await stranger.get(`${run.base}/mail?token=any`),
+      'a new account': await run.press('/new', { email: 'framed@club.example' }),
+      'a wrong code': await run.press('/recovery', { code: 'AAAA' }),
+      'recovery codes': await createPasskey(run, createAuthenticator(app.origin)),
+      passkeys: await run.press('/done'),
+    };
+    expect(pages.passkeys.body).to.include('Your passkeys');
+    for (const [what, { headers }] of Object.entries(pages)) {
+      expect(headers['content-security-policy'], what).to.include("frame-ancestors 'none'");
+      expect(headers['x-frame-options'], what).to.equal('DENY');
+    }
   });
 
   it('a form of another site is refused', async () => {
