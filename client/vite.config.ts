@@ -105,7 +105,7 @@ const screens = {
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   // The first scripts of the pages, and what stands for the style sheet in them: beside other code it would bring that into each page.
-  { name: 'page', test: /\.css$|preload-helper|when-painted/ },
+  { name: 'page', test: /\.css$|when-painted/ },
   // Half of what comes first: as a separate file it is loaded beside the other half, and run before it.
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   // What the landing page shares with the choice of a program, and no other screen needs.
@@ -179,8 +179,14 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     test: /(badge-reads|badge-contract|month-path-contract|shown-badges-contract|content[\\/](long-run-badges|path-things)|exercise-best-rules)\.ts$|domain[\\/](achievements|month-path)[\\/](?!reached)/,
     includeDependenciesRecursively: false,
   },
-  // What several screens need a little of.
-  { name: 'shared', test: /(client[\\/](ui|charts|lib)|domain)[\\/]/, minShareCount: 3, maxModuleSize: 3000 },
+  // What shows how far a member is: for the dashboard, the profile and the history.
+  {
+    name: 'progress',
+    test: /client[\\/](charts[\\/](meter|chart-table|charts-copy)|ui[\\/](slip-question|dots)|lib[\\/](install-app|day[\\/](day-badge|numbers-after|since-joining)|format[\\/](first-weekday|goal-text)))\.tsx?$|domain[\\/](program[\\/](goal-progress|goal-measures)|body[\\/](body-history-rules|typing-slip)|catalogue[\\/]content[\\/](milestones|achievements|motivation))\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  // What many screens need a little of. What fewer need would be more than the half of it for a workout or the onboarding.
+  { name: 'shared', test: /(client[\\/](ui|charts|lib)|domain)[\\/]/, minShareCount: 8, maxModuleSize: 3000 },
 ];
 
 export default defineConfig({
@@ -218,7 +224,9 @@ export default defineConfig({
     manifest: true,
     // The content security policy admits no `data:` URL and no inline script.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // Lists of what each dynamic import loads would be 4 kB of every screen. The service names the scripts of the first screen in the page, and
+    // the worker has those of the others stored.
+    modulePreload: false,
     rolldownOptions: {
       // What the landing page loads once it is painted is named too, so that the bundler marks what it needs as `$initial`.
       input: ['index.html', 'landing.html', 'app/landing-start.tsx'].map((file) =>

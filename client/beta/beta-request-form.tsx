@@ -2,7 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { isTooFast } from '#client/lib/http/api-error.ts';
 import { sendCommand } from '#client/lib/http/http.ts';
-import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
+import { handledAsUnauthorized } from '#client/lib/http/refusal.ts';
+import { createSender } from '#client/lib/http/sender.ts';
 import { theme } from '#client/styles/theme.ts';
 import { TextAnchor } from '#client/ui/anchor.tsx';
 import { AnchorButton, Button } from '#client/ui/button.tsx';
@@ -78,26 +79,33 @@ export function BetaRequestForm({
   );
 }
 
-const requestCommand: CommandOf<BetaRequestBody, void> = {
-  send: (body, idempotencyKey) =>
-    sendCommand({ method: 'POST', path: '/api/beta/request', body, idempotencyKey }),
-  movesOthers: () => false,
-};
+const sendRequest = (body: BetaRequestBody, idempotencyKey: string): Promise<void> =>
+  sendCommand({ method: 'POST', path: '/api/beta/request', body, idempotencyKey });
 
-/** One request, and what came of it. */
+/** One request, and what came of it. It changes nothing that was read, so it needs no cache. */
 function useBetaRequest(isRepeatWelcome: boolean, onAsked: () => void = () => {}) {
   const [outcome, setOutcome] = useState<'submitted' | 'repeated' | null>(null);
-  const { ask, isSending } = useCommand(requestCommand, {
-    onAnswer: () => {
-      setOutcome('submitted');
-      onAsked();
-      showToast(betaCopy.submitted);
-    },
-    onRefused: (error) => {
-      if (!isRepeatWelcome || !isRepeat(error)) return showToast(refusalToast(error));
-      setOutcome('repeated');
-    },
-  });
+  const [isSending, setSending] = useState(false);
+  const [sender] = useState(() => createSender<void>());
+
+  const onSubmitted = (): void => {
+    setOutcome('submitted');
+    onAsked();
+    showToast(betaCopy.submitted);
+  };
+  const onRefused = (error: unknown): void => {
+    if (handledAsUnauthorized(error)) return;
+    if (!isRepeatWelcome || !isRepeat(error)) return showToast(refusalToast(error));
+    setOutcome('repeated');
+  };
+  const ask = (body: BetaRequestBody): void => {
+    if (sender.isSending()) return;
+    setSending(true);
+    void sender
+      .send(body, (key) => sendRequest(body, key))
+      .then(onSubmitted, onRefused)
+      .finally(() => setSending(false));
+  };
   return { outcome, ask, isSending };
 }
 

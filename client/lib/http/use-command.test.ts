@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import { mutate, SWRConfig } from 'swr';
 import { ApiError } from './api-error.ts';
-import { type CommandOf, carryOut, changed, createSender, isOlder, replaced } from './use-command.ts';
+import { createSender } from './sender.ts';
+import { type CommandOf, carryOut, changed, isOlder, replaced } from './use-command.ts';
 
 type Door = { readonly stream: string; readonly revision: number; readonly isOpen: boolean };
 type Answer = { readonly door: Door; readonly visible: boolean };
@@ -91,20 +92,18 @@ describe('the sender of a component', () => {
   const keysOf = (failures: readonly Error[]) => {
     const keys: string[] = [];
     const left = [...failures];
-    const command: CommandOf<string, void> = {
-      send: async (_, idempotencyKey) => {
-        keys.push(idempotencyKey);
-        const failure = left.shift();
-        if (failure) throw failure;
-      },
+    const command = async (idempotencyKey: string): Promise<void> => {
+      keys.push(idempotencyKey);
+      const failure = left.shift();
+      if (failure) throw failure;
     };
     return { keys, command };
   };
 
   it('sends a command once, under one key, when it is pressed twice', async () => {
     const { keys, command } = keysOf([]);
-    const sender = createSender<string, void>();
-    const both = [sender.send(command, 'open'), sender.send(command, 'open')];
+    const sender = createSender<void>();
+    const both = [sender.send('open', command), sender.send('open', command)];
     expect(sender.isSending()).to.equal(true);
     await Promise.all(both);
     expect([keys.length, sender.isSending()]).to.deep.equal([1, false]);
@@ -112,19 +111,19 @@ describe('the sender of a component', () => {
 
   it('sends the same command again under its first key when no answer came', async () => {
     const { keys, command } = keysOf([new TypeError('Failed to fetch')]);
-    const sender = createSender<string, void>();
-    await failureOf(sender.send(command, 'open'));
-    await sender.send(command, 'open');
+    const sender = createSender<void>();
+    await failureOf(sender.send('open', command));
+    await sender.send('open', command);
     expect(keys[1]).to.equal(keys[0]);
   });
 
   it('takes another key for another command, after a refusal and after an answer', async () => {
     const { keys, command } = keysOf([new TypeError('Failed to fetch'), new ApiError(409, 'No.')]);
-    const sender = createSender<string, void>();
-    await failureOf(sender.send(command, 'open'));
-    await failureOf(sender.send(command, 'close'));
-    await sender.send(command, 'close');
-    await sender.send(command, 'close');
+    const sender = createSender<void>();
+    await failureOf(sender.send('open', command));
+    await failureOf(sender.send('close', command));
+    await sender.send('close', command);
+    await sender.send('close', command);
     expect(new Set(keys).size).to.equal(4);
   });
 });

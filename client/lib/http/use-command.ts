@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'react';
 import { type Middleware, mutate, useSWRConfig } from 'swr';
 import useSWRMutation from 'swr/mutation';
-import { isServerAway } from './api-error.ts';
 import { http, newIdempotencyKey } from './http.ts';
 import { handledAsUnauthorized } from './refusal.ts';
+import { createSender } from './sender.ts';
 
 /** A change of what the cache holds under the key of the hook that reads it. */
 export type CacheChange = { readonly key: string; readonly change: (held: unknown) => unknown };
@@ -193,42 +193,6 @@ export const keepNewest: Middleware = (useNext) => (key, fetcher, config) => {
   return useNext(key, read, isOutdated ? { ...config, revalidateOnMount: true } : config);
 };
 
-/**
- * Sends one command at a time. Where no answer came, the same command goes out again under its first key, so that the server carries it
- * out once.
- */
-export function createSender<Arg, Answer>(wait = waitFor) {
-  let pending: Promise<Answer> | null = null;
-  let unanswered: { readonly asked: string; readonly key: string } | null = null;
-
-  async function send(
-    command: CommandOf<Arg, Answer>,
-    arg: Arg,
-    onAnswer?: (answer: Answer) => void,
-  ): Promise<Answer> {
-    const asked = JSON.stringify([arg]);
-    const key = unanswered?.asked === asked ? unanswered.key : newIdempotencyKey();
-    try {
-      const answer = await carryOut(command, arg, { key, wait, ...(onAnswer && { onAnswer }) });
-      unanswered = null;
-      return answer;
-    } catch (error) {
-      unanswered = isServerAway(error) ? { asked, key } : null;
-      throw error;
-    }
-  }
-
-  return {
-    isSending: (): boolean => pending !== null,
-    send: (...request: Parameters<typeof send>): Promise<Answer> => {
-      pending ??= send(...request).finally(() => {
-        pending = null;
-      });
-      return pending;
-    },
-  };
-}
-
 type Listeners<Arg, Answer> = {
   readonly onAnswer?: (answer: Answer, arg: Arg) => void;
   /** Not called where the session is over: the member has got a toast and is on the way to the login. */
@@ -242,10 +206,12 @@ export function useCommand<Arg, Answer>(
   command: CommandOf<Arg, Answer>,
   { onAnswer, onRefused, isAboutRight }: Listeners<Arg, Answer> = {},
 ) {
-  const [sender] = useState(() => createSender<Arg, Answer>());
+  const [sender] = useState(() => createSender<Answer>());
   async function askServer(_: string, { arg: { of } }: { arg: { readonly of: Arg } }): Promise<void> {
     try {
-      await sender.send(command, of, (answer) => onAnswer?.(answer, of));
+      await sender.send(of, (key) =>
+        carryOut(command, of, { key, onAnswer: (answer) => onAnswer?.(answer, of) }),
+      );
     } catch (error) {
       if (isAboutRight?.(of) || !handledAsUnauthorized(error)) onRefused?.(error, of);
       throw error;
