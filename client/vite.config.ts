@@ -105,7 +105,7 @@ const screens = {
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   // The first scripts of the pages, and what stands for the style sheet in them: beside other code it would bring that into each page.
-  { name: 'page', test: /\.css$|when-painted/ },
+  { name: 'page', test: /\.css$|preload-helper|when-painted/ },
   // Half of what comes first: as a separate file it is loaded beside the other half, and run before it.
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   // What the landing page shares with the choice of a program, and no other screen needs.
@@ -226,7 +226,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Lists of what each dynamic import loads would be 4 kB of every screen. The service names the scripts of the first screen in the page, and
     // the worker has those of the others stored.
-    modulePreload: false,
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
     rolldownOptions: {
       // What the landing page loads once it is painted is named too, so that the bundler marks what it needs as `$initial`.
       input: ['index.html', 'landing.html', 'app/landing-start.tsx'].map((file) =>

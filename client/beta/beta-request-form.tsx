@@ -95,8 +95,8 @@ function useBetaRequest(isRepeatWelcome: boolean, onAsked: () => void = () => {}
   };
   const onRefused = (error: unknown): void => {
     if (handledAsUnauthorized(error)) return;
-    if (!isRepeatWelcome || !isRepeat(error)) return showToast(refusalToast(error));
-    setOutcome('repeated');
+    if (isRepeatWelcome && isRepeat(error)) setOutcome('repeated');
+    else showToast(refusalToast(error));
   };
   const ask = (body: BetaRequestBody): void => {
     if (sender.isSending()) return;
