@@ -144,13 +144,13 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // What the sessions of a workout and of a quest share.
   {
     name: 'sessions',
-    test: /client[\\/]workout[\\/](cues|cue-flash|guided-workout|kept-workout|set-lines|use-workout-session|workout-actions|workout-copy|workout-session-machine|panel-view-model)\.tsx?$|domain[\\/]workout[\\/](session-log|workout-session|exercise-swap|set-log|progression)\.ts$|(swap-choices)\.tsx?$/,
+    test: /client[\\/]workout[\\/](cues|cue-flash|guided-workout|kept-workout|set-lines|use-workout-session|workout-actions|workout-copy|workout-session-machine|panel-view-model)\.tsx?$|domain[\\/]workout[\\/](session-log|workout-session|exercise-swap|set-log|progression)\.ts$|(swap-choices|workout-rules)\.tsx?$/,
     includeDependenciesRecursively: false,
   },
   // Which session comes, and how much of it: for the dashboard and the workout.
   {
     name: 'plans',
-    test: /(dose-rules|dose-note|dose-copy|template-choice|template-suggestions|week-plan|done-today|exercise-swaps|training-days)\.tsx?$/,
+    test: /(dose-rules|dose-note|dose-copy|template-choice|template-suggestions|week-plan|done-today|exercise-swaps|training-days|injury-strains|daily-templates|program-events)\.tsx?$/,
     includeDependenciesRecursively: false,
   },
   // What opens a guide, and what shows a figure: small, and for the same screens.
@@ -185,8 +185,16 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     test: /client[\\/](charts[\\/](meter|chart-table|charts-copy)|ui[\\/](slip-question|dots)|lib[\\/](install-app|day[\\/](day-badge|numbers-after|since-joining)|format[\\/](first-weekday|goal-text)))\.tsx?$|domain[\\/](program[\\/](goal-progress|goal-measures)|body[\\/](body-history-rules|typing-slip)|catalogue[\\/]content[\\/](milestones|achievements|motivation))\.ts$/,
     includeDependenciesRecursively: false,
   },
-  // What many screens need a little of. What fewer need would be more than the half of it for a workout or the onboarding.
+  // What a goal may be, and how far away: for the onboarding too.
+  {
+    name: 'goals',
+    test: /(program[\\/](goal-rules|goal-pacing|program-map)|body[\\/]body-rules|format[\\/]format-pace)\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  // What many screens need a little of. What fewer need would be more than half of it for a workout or the onboarding.
   { name: 'shared', test: /(client[\\/](ui|charts|lib)|domain)[\\/]/, minShareCount: 8, maxModuleSize: 3000 },
+  // What is not worth a file.
+  { name: 'small', test: /(client[\\/](ui|charts|lib)|domain)[\\/]/, minShareCount: 3, maxModuleSize: 700 },
 ];
 
 export default defineConfig({
