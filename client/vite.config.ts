@@ -144,7 +144,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // What the sessions of a workout and of a quest share.
   {
     name: 'sessions',
-    test: /client[\\/]workout[\\/](cues|cue-flash|guided-workout|kept-workout|set-lines|use-workout-session|workout-actions|workout-copy|workout-session-machine|panel-view-model)\.tsx?$|domain[\\/]workout[\\/](session-log|workout-session|exercise-swap|set-log|progression)\.ts$|(swap-choices|workout-rules)\.tsx?$/,
+    test: /client[\\/]workout[\\/](cues|cue-flash|guided-workout|kept-workout|set-lines|use-workout-session|workout-actions|workout-copy|workout-session-machine|panel-view-model)\.tsx?$|domain[\\/]workout[\\/](session-log|workout-session|exercise-swap|set-log|progression)\.ts$|(swap-choices)\.tsx?$/,
     includeDependenciesRecursively: false,
   },
   // Which session comes, and how much of it: for the dashboard and the workout.
