@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { ProgressTrack, TrackNumeral } from '#client/charts/progress-track.tsx';
+import { factsText } from '#client/lib/format/format-copy.ts';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import { nameText } from '#client/lib/words/name-text.ts';
 import { reasonText } from '#client/lib/words/reason-text.ts';
@@ -144,7 +145,7 @@ function TestRow({
     <li>
       <Grow>
         <b>{nameText(exerciseName)}</b>
-        <SubText>{change === null ? reached : `${reached}, ${change}`}</SubText>
+        <SubText>{change === null ? reached : factsText([reached, change])}</SubText>
         <SubText>
           {nextAt === null
             ? assessmentCopy.allPoints

@@ -1,3 +1,4 @@
+import { factsText, quantityText } from '#client/lib/format/format-copy.ts';
 import { recommendedPaceText } from '#client/lib/format/format-pace.ts';
 import type { ProgramIcon } from '#client/lib/format/icons.ts';
 import { itemsText, midSentence } from '#client/lib/format/locale.ts';
@@ -49,7 +50,7 @@ export function goalText({ goalType, goalValue, goalUnit, dailyTemplate }: Progr
   const label = nameText(goalTypeLabels[goalType]);
   if (dailyTemplate === 'daily-custom') return label;
   if (dailyTemplate) return dashboardCopy.repsADay(goalValue);
-  return `${label}, ${goalValue} ${goalUnit}`;
+  return factsText([label, quantityText(String(goalValue), goalUnit)]);
 }
 
 /** The recommended pace; a dash for goals without one. */

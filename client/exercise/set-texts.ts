@@ -1,3 +1,4 @@
+import { quantityText, unitText } from '#client/lib/format/format-copy.ts';
 import { clockTime, numberText } from '#client/lib/format/locale.ts';
 import type { MassUnit } from '#domain/body/quantity.ts';
 import {
@@ -10,13 +11,13 @@ import {
 import type { Load } from '#domain/workout/workout-events.ts';
 import { exerciseCopy } from './exercise-copy.ts';
 
-export const unitLabel = (unit: MassUnit): string => (unit === 'kg' ? 'kg' : 'lb');
+export const unitLabel = (unit: MassUnit): string => unitText(unit === 'kg' ? 'kg' : 'lb');
 
 /** `40 lb`, `40 lb assistance`. */
 export const loadText = (load: Load): string =>
   isAssistance(load) ? exerciseCopy.assistance(weightText(load)) : weightText(load);
 
-const weightText = ({ value, unit }: Load): string => `${numberText(value, 1)} ${unitLabel(unit)}`;
+const weightText = ({ value, unit }: Load): string => quantityText(numberText(value, 1), unitLabel(unit));
 
 /** `12 × 35 lb`, `12 reps`, `8 reps with 20 kg assistance`, `1:10`. */
 export function amountText({ reps, load, seconds }: SetAmounts): string {
@@ -37,7 +38,7 @@ export function volumeText(
   { load, reps, seconds }: Omit<WeekVolume, 'week' | 'sets'>,
   unit: MassUnit,
 ): string {
-  if (load > 0) return `${numberText(load, 0)} ${unitLabel(unit)}`;
+  if (load > 0) return quantityText(numberText(load, 0), unitLabel(unit));
   return reps > 0 ? exerciseCopy.repsText(reps) : holdText(seconds);
 }
 

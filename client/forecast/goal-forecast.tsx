@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { quantityText } from '#client/lib/format/format-copy.ts';
 import { startMassOf, targetMassOf } from '#client/lib/format/goal-text.ts';
 import { numberText } from '#client/lib/format/locale.ts';
 import { sendCommand } from '#client/lib/http/http.ts';
@@ -28,7 +29,7 @@ export function GoalForecast({ program }: { program: Program }) {
   });
   if (!forecast) return null;
   const target = targetMassOf(program);
-  const targetText = target ? `${numberText(target.value)} ${target.unit}` : '';
+  const targetText = target ? quantityText(numberText(target.value), target.unit) : '';
   return (
     <Note tone="well" aria-label={forecastCopy.label}>
       <div role="status">

@@ -12,7 +12,7 @@ import {
 import type { FoundExercise, FoundHistory } from './history-reading.ts';
 import { doubtsCopy, importCopy } from './import-copy.ts';
 import { type DoubtAnswers, type ImportContext, openExercises } from './import-machine.ts';
-import { clashOther, clashTitle } from './import-view-model.ts';
+import { clashOther, clashTitle, heaviestText } from './import-view-model.ts';
 import type { Clash } from './prepared-entries.ts';
 
 type DoubtsStepProps = {
@@ -106,7 +106,7 @@ function LoadsCard({ exercises, answers, onChange }: ExercisesProps<LoadMeaning>
         {doubtful.map(({ name, load, heaviest }) => (
           <SelectField
             key={name}
-            label={doubtsCopy.heaviest(name, heaviest ?? '')}
+            label={doubtsCopy.heaviest(name, heaviestText({ heaviest }))}
             options={meaningsOf[load].map((value) => ({ value, label: doubtsCopy.meaningOf(load, value) }))}
             value={answers[name]?.load ?? meaningsOf[load][0]}
             onChange={(event) => onChange(name, event.target.value as LoadMeaning)}

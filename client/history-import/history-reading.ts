@@ -97,7 +97,7 @@ export type FoundExercise = {
   readonly same: string | null;
   readonly load: LoadDoubt | null;
   /** The heaviest load as written, for the question. */
-  readonly heaviest: string | null;
+  readonly heaviest: Pick<NonNullable<FileSet['load']>, 'value' | 'unit'> | null;
 };
 
 export type HistoryReading = {
@@ -311,7 +311,7 @@ function exercisesIn(rows: readonly Rows[], logged: readonly string[]): readonly
         alike: match.is === 'alike' ? match.name : null,
         same: match.is === 'same' && match.name !== name ? match.name : null,
         load: heaviest === null ? null : loadDoubtOf(name, hasHelp),
-        heaviest: heaviest && `${heaviest.value}${heaviest.unit ? ` ${heaviest.unit}` : ''}`,
+        heaviest: heaviest && { value: heaviest.value, unit: heaviest.unit },
       };
     });
 }

@@ -96,7 +96,14 @@ describe('the import of a history', () => {
 
   it('asks about exercises once, and not again for those that were answered before', async () => {
     const exercises = [
-      { name: 'Assisted Dip', sets: 1, alike: null, same: null, load: 'assistance', heaviest: '20' },
+      {
+        name: 'Assisted Dip',
+        sets: 1,
+        alike: null,
+        same: null,
+        load: 'assistance',
+        heaviest: { value: 20, unit: null },
+      },
     ] as const;
     const answers = {
       exercises: { 'Assisted Dip': { as: null, load: 'assistance' } },

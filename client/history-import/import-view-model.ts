@@ -1,3 +1,4 @@
+import { quantityText } from '#client/lib/format/format-copy.ts';
 import { weekdayDate } from '#client/lib/format/format-day.ts';
 import { itemsText, numberText } from '#client/lib/format/locale.ts';
 import { type MassUnit, massIn, toMass } from '#domain/body/quantity.ts';
@@ -5,7 +6,7 @@ import { importLimits } from '#domain/history-import/history-import.ts';
 import type { NamedColumns } from '#domain/history-import/readers/mapped-table.ts';
 import { asMemberDay, type MemberDay } from '#domain/kernel/day.ts';
 import type { SentWorkout } from '#service/features/history-import/import-contract.ts';
-import type { UnitDoubt, UnknownTable } from './history-reading.ts';
+import type { FoundExercise, UnitDoubt, UnknownTable } from './history-reading.ts';
 import { askingCopy, doubtsCopy, previewCopy } from './import-copy.ts';
 import type { Clash, Prepared, SampleDay } from './prepared-entries.ts';
 import type { StoredPart } from './storing.ts';
@@ -17,7 +18,15 @@ function inBothUnits(value: number, unit: MassUnit): string {
   return askingCopy.both(massText(value, unit), massText(Math.round(converted), other));
 }
 
-const massText = (value: number, unit: MassUnit): string => `${numberText(value, 2)} ${unit}`;
+const massText = (value: number, unit: MassUnit): string => quantityText(numberText(value, 2), unit);
+
+/** The heaviest load of an exercise; without a unit where the file has none. */
+export function heaviestText({ heaviest }: Pick<FoundExercise, 'heaviest'>): string {
+  if (heaviest === null) return '';
+  return heaviest.unit === null
+    ? numberText(heaviest.value)
+    : quantityText(numberText(heaviest.value), heaviest.unit);
+}
 
 /** The heaviest lifts of a file, as they would be in a unit. */
 export const liftsIn = ({ lifts, weight }: UnitDoubt, unit: MassUnit): string =>

@@ -1,6 +1,7 @@
 import { type FormEvent, Fragment, useState } from 'react';
 import { styled } from 'styled-components';
 import { exertionWords, moodWords } from '#client/exercise/exercise-copy.ts';
+import { unitText } from '#client/lib/format/format-copy.ts';
 import { serverMessage } from '#client/lib/http/api-error.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
 import { KeptForLater, keptToast } from '#client/lib/offline/outbox.ts';
@@ -96,7 +97,7 @@ function EntryForm({ entry, onDone }: { entry: HistoryEntry; onDone: () => void 
         <WorkoutFields entry={entry} faults={faults} />
       ) : (
         <TextField
-          label={historyCopy.weightIn(weight?.unit ?? 'kg')}
+          label={historyCopy.weightIn(unitText(weight?.unit ?? 'kg'))}
           name="weight"
           inputMode="decimal"
           autoComplete="off"
@@ -165,7 +166,7 @@ function SetFields({ sets, fault }: { sets: readonly LoggedSet[]; fault: string 
             />
             {load ? (
               <TextField
-                label={historyCopy.setLoad(exercise, set, load.unit)}
+                label={historyCopy.setLoad(exercise, set, unitText(load.unit))}
                 name={loadName(index)}
                 inputMode="decimal"
                 autoComplete="off"

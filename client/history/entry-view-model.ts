@@ -1,4 +1,5 @@
 import { exertionWords, moodWords } from '#client/exercise/exercise-copy.ts';
+import { factsText, unitText } from '#client/lib/format/format-copy.ts';
 import { weekdayDate } from '#client/lib/format/format-day.ts';
 import { itemsText, numberText } from '#client/lib/format/locale.ts';
 import { appNames } from '#client/lib/format/source-copy.ts';
@@ -33,14 +34,16 @@ export const faceOf = (entry: HistoryEntry): Face =>
 /** `Core Circuit`; a weight is its own name. */
 export const nameOf = (entry: HistoryEntry): string =>
   entry.kind === 'weight' && entry.weight !== null
-    ? historyCopy.weightTitle(numberText(entry.weight, 1), entry.unit)
+    ? historyCopy.weightTitle(numberText(entry.weight, 1), unitText(entry.unit))
     : nameText(entry.title);
 
 /** `Sat 21 Nov, 26 min`. */
 export const lineOf = (entry: HistoryEntry): string =>
-  [weekdayDate(entry.date), ...factsOf(entry), ...(isCorrected(entry) ? [historyCopy.corrected] : [])].join(
-    ', ',
-  );
+  factsText([
+    weekdayDate(entry.date),
+    ...factsOf(entry),
+    ...(isCorrected(entry) ? [historyCopy.corrected] : []),
+  ]);
 
 function factsOf(entry: HistoryEntry): readonly string[] {
   switch (entry.kind) {
@@ -98,8 +101,8 @@ const loadText = ({ load }: LoggedSet): string =>
   load === null
     ? historyCopy.bodyWeight
     : load.kind === 'assistance'
-      ? historyCopy.assistance(historyCopy.quantity(load.value, load.unit))
-      : historyCopy.quantity(load.value, load.unit);
+      ? historyCopy.assistance(historyCopy.quantity(load.value, unitText(load.unit)))
+      : historyCopy.quantity(load.value, unitText(load.unit));
 
 /** How it felt, and each correction in words, the oldest first. */
 export function sentencesOf(entry: HistoryEntry): readonly string[] {
@@ -135,7 +138,7 @@ const weightChanges = ({ corrections, unit, ...now }: WeightEntry): readonly str
   corrections.map((before, index) => {
     const after = corrections[index + 1] ?? now;
     const textOf = (weight: number | null): string =>
-      weight === null ? '' : historyCopy.quantity(weight, unit);
+      weight === null ? '' : historyCopy.quantity(weight, unitText(unit));
     return changeLine(before.correctedOn, [
       [weekdayDate(before.date), weekdayDate(after.date)],
       [textOf(before.weight), textOf(after.weight)],

@@ -4,7 +4,7 @@ import useSWR, { useSWRConfig } from 'swr';
 import { ChartTable, type TableContent } from '#client/charts/chart-table.tsx';
 import { AskedButton } from '#client/lib/day/asked-button.tsx';
 import { NumbersAfter } from '#client/lib/day/numbers-after.tsx';
-import { distanceText } from '#client/lib/format/format-copy.ts';
+import { distanceText, unitText } from '#client/lib/format/format-copy.ts';
 import { useCurrentUser, useStats } from '#client/lib/http/read-models.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
@@ -222,7 +222,7 @@ const measurementsTable = ({
   columns: [historyCopy.measurement, historyCopy.value],
   rows: values.map(({ field, value, unit }) => [
     historyCopy.fields[field],
-    historyCopy.quantity(value, unit),
+    historyCopy.quantity(value, unitText(unit)),
   ]),
 });
 

@@ -1,3 +1,4 @@
+import { quantityText, unitText } from '#client/lib/format/format-copy.ts';
 import { dayText, shortDate } from '#client/lib/format/format-day.ts';
 import { appNames } from '#client/lib/format/source-copy.ts';
 import { type BodyFat, bodyCompositionOf, type KnownBody } from '#domain/body/body-rules.ts';
@@ -174,10 +175,12 @@ export function compositionSummary({ unit, points }: Composition): string {
   ] as const;
   if (points.length === 1)
     return bodyCopy.compositionOn(
-      parts.map(([name, , value]) => `${name} ${toTenths(value)} ${unit}`),
+      parts.map(([name, , value]) => `${name} ${quantityText(toTenths(value), unit)}`),
       dayText(last.date),
     );
-  const changes = parts.map(([name, from, to]) => bodyCopy.change(name, toTenths(from), toTenths(to), unit));
+  const changes = parts.map(([name, from, to]) =>
+    bodyCopy.change(name, toTenths(from), toTenths(to), unitText(unit)),
+  );
   return bodyCopy.compositionSince(changes, dayText(first.date));
 }
 

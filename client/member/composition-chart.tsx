@@ -13,6 +13,7 @@ import {
   placing,
   ScaleTicks,
 } from '#client/charts/trend-chart.tsx';
+import { quantityText } from '#client/lib/format/format-copy.ts';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import { useBodyMetrics } from '#client/lib/http/read-models.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
@@ -110,9 +111,7 @@ function CompositionChart({ composition }: { composition: Composition }) {
             <li key={name}>
               <Swatch $color={color} />
               <span>{name}</span>
-              <b>
-                {toTenths(read(last))} {unit}
-              </b>
+              <b>{quantityText(toTenths(read(last)), unit)}</b>
               {name === bodyCopy.fatMass && <small>{fatText(last.bodyFat)}</small>}
             </li>
           ))}

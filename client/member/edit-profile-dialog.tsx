@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { InjuryAreas } from '#client/exercise/injury-areas.tsx';
 import { NumbersAfter } from '#client/lib/day/numbers-after.tsx';
+import { factsText } from '#client/lib/format/format-copy.ts';
 import { shownCentimetres, shownFeetAndInches, type TypedHeight } from '#client/lib/format/typed-quantity.ts';
 import { ApiError } from '#client/lib/http/api-error.ts';
 import { useStats } from '#client/lib/http/read-models.ts';
@@ -184,7 +185,7 @@ function zoneGroups(current: string): readonly SelectGroup[] {
 /** `America/Argentina/Buenos_Aires` is `Buenos Aires, Argentina`. */
 function placeOf(zone: string): string {
   const [area = zone, ...places] = zone.replaceAll('_', ' ').split('/');
-  return places.length > 0 ? places.reverse().join(', ') : area;
+  return places.length > 0 ? factsText(places.reverse()) : area;
 }
 
 type FieldsProps = {

@@ -1,3 +1,4 @@
+import { quantityText, unitText } from '#client/lib/format/format-copy.ts';
 import { dayText } from '#client/lib/format/format-day.ts';
 import { paceNames, recommendedPaceText, weeklyPaceText } from '#client/lib/format/format-pace.ts';
 import { goalText, startMassOf, targetMassOf } from '#client/lib/format/goal-text.ts';
@@ -44,7 +45,7 @@ export function goalViewModel(program: Program, owner: BodyOwner): GoalViewModel
   const daily = dailyChoices.find(({ id }) => id === program.dailyTemplate);
   return {
     goal: nameText(daily?.label ?? goalTypeLabels[program.goalType]),
-    amount: daily ? null : { value: String(program.goalValue), unit: program.goalUnit },
+    amount: daily ? null : { value: String(program.goalValue), unit: unitText(program.goalUnit) },
     rows: [
       ...(target ? [{ label: profileCopy.targetWeight, value: massText(target) }] : []),
       ...paceFigures(plan, program),
@@ -110,4 +111,4 @@ export function bodyFatRing(
   };
 }
 
-const massText = ({ value, unit }: Mass): string => `${toTenths(value)} ${unit}`;
+const massText = ({ value, unit }: Mass): string => quantityText(toTenths(value), unit);

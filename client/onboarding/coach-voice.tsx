@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, type DefaultTheme, keyframes, styled } from 'styled-components';
+import { factsText } from '#client/lib/format/format-copy.ts';
 import { dayText, shortDate } from '#client/lib/format/format-day.ts';
-import { numberText } from '#client/lib/format/locale.ts';
 import { massOf } from '#client/lib/format/typed-quantity.ts';
 import { IconBadge } from '#client/ui/icon.tsx';
 import { massIn } from '#domain/body/quantity.ts';
@@ -74,18 +74,18 @@ export function coachLineOf(draft: Draft, today: MemberDay): CoachLine {
   const value = goalValueOf(draft) ?? 0;
   if (!plan || value <= 0)
     return { title: onboardingCopy.startSmall, text: onboardingCopy.firstLap(draft.goalUnit), way: null };
-  const amount = `${numberText(value, 1)} ${onboardingCopy.amountUnits[draft.goalUnit]}`;
-  const unit = onboardingCopy.shortUnits[draft.goalUnit];
+  const amount = onboardingCopy.goalAmount(value, draft.goalUnit);
   const target = targetWeight(draft);
   const pace = onboardingCopy.coachPace(plan.kind, plan.rate?.amount ?? 0, draft.goalUnit === 'kg');
-  const landing = target === null ? '' : ` ${onboardingCopy.landing(`${numberText(target, 1)} ${unit}`)}`;
+  const landing =
+    target === null ? '' : ` ${onboardingCopy.landing(onboardingCopy.shortAmount(target, draft.goalUnit))}`;
   return {
     title:
       plan.kind === 'unpaced'
         ? onboardingCopy.amountInWeeks(amount, plan.weeks)
         : onboardingCopy.amountTakesWeeks(amount, plan.weeks),
     text: `${pace}${landing}`,
-    way: wayOf(draft, today, plan, target, unit),
+    way: wayOf(draft, today, plan, target),
   };
 }
 
@@ -95,10 +95,13 @@ export function coachLineOf(draft: Draft, today: MemberDay): CoachLine {
 export function healthyLineOf(draft: Draft, today: MemberDay): CoachLine {
   const target = targetWeight(draft);
   const plan = goalPlanOf(draft, today);
-  const unit = onboardingCopy.shortUnits[draft.goalUnit];
+  const { goalUnit } = draft;
   return {
-    title: onboardingCopy.healthyWeight(`${numberText(target ?? 0, 1)} ${unit}`),
-    text: onboardingCopy.healthyGoal(`${numberText(goalValueOf(draft) ?? 0, 1)} ${unit}`, plan?.weeks ?? 0),
+    title: onboardingCopy.healthyWeight(onboardingCopy.shortAmount(target ?? 0, goalUnit)),
+    text: onboardingCopy.healthyGoal(
+      onboardingCopy.shortAmount(goalValueOf(draft) ?? 0, goalUnit),
+      plan?.weeks ?? 0,
+    ),
     way: null,
   };
 }
@@ -108,7 +111,6 @@ function wayOf(
   today: MemberDay,
   { weeks, suggestedEndDate }: GoalPlan,
   target: number | null,
-  unit: string,
 ): CoachWay {
   const start = plannedStart(draft, today) ?? today;
   const isSameYear = suggestedEndDate.slice(0, 4) === start.slice(0, 4);
@@ -120,8 +122,8 @@ function wayOf(
   return {
     dots: Math.max(1, parts) + 1,
     label: onboardingCopy.wayOfWeeks(weeks, begin, end),
-    from: now ? `${begin}, ${numberText(now, 1)} ${unit}` : begin,
-    to: target === null ? end : `${end}, ${numberText(target, 1)} ${unit}`,
+    from: now ? factsText([begin, onboardingCopy.shortAmount(now, draft.goalUnit)]) : begin,
+    to: target === null ? end : factsText([end, onboardingCopy.shortAmount(target, draft.goalUnit)]),
   };
 }
 

@@ -60,7 +60,7 @@ function goalFace(draft: Draft, program: ProgramType): Face {
   const aim = (draft.goalType && onboardingCopy.goalAims[draft.goalType]) ?? '';
   return {
     numeral: value > 0 ? numberText(value) : '?',
-    caption: `${onboardingCopy.goalUnits[draft.goalUnit]} ${aim}`,
+    caption: `${onboardingCopy.goalUnit(value, draft.goalUnit)} ${aim}`,
   };
 }
 

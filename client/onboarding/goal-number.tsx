@@ -102,7 +102,7 @@ function BigNumber({ id, saidId, unit, text, onChange }: BigNumberProps) {
           value={text}
           onChange={(event) => onChange(event.target.value)}
         />
-        <span aria-hidden>{onboardingCopy.shortUnits[unit]}</span>
+        <span aria-hidden>{onboardingCopy.shortUnit(value, unit)}</span>
       </Typed>
       <button type="button" aria-label={onboardingCopy.more(step)} onClick={() => move(step)}>
         <Icon name="plus" />

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { dayText } from '#client/lib/format/format-day.ts';
-import { numberText } from '#client/lib/format/locale.ts';
 import { reasonText } from '#client/lib/words/reason-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -157,25 +156,23 @@ type PlanFigureProps = Pick<StepProps, 'draft' | 'today'> & { title: string; isD
 function PlanFigure({ title, draft, today, isDangerous = false }: PlanFigureProps) {
   const end = plannedEnd(draft, today);
   const target = targetWeight(draft);
-  const unit = onboardingCopy.shortUnits[draft.goalUnit];
+  const { goalUnit } = draft;
   return (
     <Figure $isDangerous={isDangerous}>
       <span>{title}</span>
-      <b>
-        {numberText(goalValueOf(draft) ?? 0, 1)} {unit}
-      </b>
+      <b>{onboardingCopy.shortAmount(goalValueOf(draft) ?? 0, goalUnit)}</b>
       <small>
         {end && onboardingCopy.byDate(dayText(end))}
         {target !== null && <br />}
-        {target !== null && onboardingCopy.reaches(draft.goalType, `${numberText(target, 1)} ${unit}`)}
+        {target !== null &&
+          onboardingCopy.reaches(draft.goalType, onboardingCopy.shortAmount(target, goalUnit))}
       </small>
     </Figure>
   );
 }
 
 function setsText({ goalUnit }: Draft, safe: SafePlan): string {
-  const goal =
-    safe.goalValue !== null && `${numberText(safe.goalValue, 1)} ${onboardingCopy.shortUnits[goalUnit]}`;
+  const goal = safe.goalValue !== null && onboardingCopy.shortAmount(safe.goalValue, goalUnit);
   const parts = [goal, safe.endDate && dayText(safe.endDate)].filter((part) => typeof part === 'string');
   return onboardingCopy.safePlanSets(parts);
 }

@@ -82,6 +82,49 @@ const lossPaces: { readonly [pounds in number]?: readonly [string, string] } = {
   ],
 };
 
+/** Where a member chooses the unit. */
+const goalUnits: Readonly<Record<GoalUnit, string>> = {
+  lbs: 'lbs',
+  kg: 'kg',
+  '%': '% body fat',
+  miles: 'miles',
+  km: 'km',
+  min: 'min',
+  minutes: 'minutes',
+  points: 'points',
+  days: 'days',
+};
+
+/** Beside a large number. */
+const shortUnits: Readonly<Record<GoalUnit, string>> = {
+  lbs: 'lb',
+  kg: 'kg',
+  '%': '%',
+  miles: 'miles',
+  km: 'km',
+  min: 'min',
+  minutes: 'min',
+  points: 'points',
+  days: 'days',
+};
+
+const words = {
+  day: (count: number): string => plural(count, { one: 'day', other: 'days' }),
+  point: (count: number): string => plural(count, { one: 'point', other: 'points' }),
+  mile: (count: number): string => plural(count, { one: 'mile', other: 'miles' }),
+  minute: (count: number): string => plural(count, { one: 'minute', other: 'minutes' }),
+  fat: (count: number): string => plural(count, { one: 'point of body fat', other: 'points of body fat' }),
+};
+
+/** A unit that is a word has the form of its number; others are signs. */
+const byNumber: Readonly<Partial<Record<GoalUnit, (count: number) => string>>> = {
+  miles: words.mile,
+  points: words.point,
+  days: words.day,
+};
+/** In a sentence. */
+const inSentence: typeof byNumber = { ...byNumber, '%': words.fat, min: words.minute, minutes: words.minute };
+
 export const onboardingCopy = {
   needs: { age: 'age', gender: 'gender', height: 'height', weight: 'weight', equipment: 'equipment' },
   minutes: 'min',
@@ -127,41 +170,16 @@ export const onboardingCopy = {
   },
   goalQuestions,
   goalAims,
-  goalUnits: {
-    lbs: 'lbs',
-    kg: 'kg',
-    '%': '% body fat',
-    miles: 'miles',
-    km: 'km',
-    min: 'min',
-    minutes: 'minutes',
-    points: 'points',
-    days: 'days',
-  } satisfies Record<GoalUnit, string>,
+  goalUnits,
+  /** Below a number of the goal. */
+  goalUnit: (value: number, unit: GoalUnit): string => byNumber[unit]?.(value) ?? goalUnits[unit],
   /** Beside a large number. */
-  shortUnits: {
-    lbs: 'lb',
-    kg: 'kg',
-    '%': '%',
-    miles: 'miles',
-    km: 'km',
-    min: 'min',
-    minutes: 'min',
-    points: 'points',
-    days: 'days',
-  } satisfies Record<GoalUnit, string>,
-  /** After an amount in a sentence. */
-  amountUnits: {
-    lbs: 'lb',
-    kg: 'kg',
-    '%': 'points of body fat',
-    miles: 'miles',
-    km: 'km',
-    min: 'minutes',
-    minutes: 'minutes',
-    points: 'points',
-    days: 'days',
-  } satisfies Record<GoalUnit, string>,
+  shortUnit: (value: number, unit: GoalUnit): string => byNumber[unit]?.(value) ?? shortUnits[unit],
+  shortAmount: (value: number, unit: GoalUnit): string =>
+    `${numberText(value, 1)} ${byNumber[unit]?.(value) ?? shortUnits[unit]}`,
+  /** In a sentence. */
+  goalAmount: (value: number, unit: GoalUnit): string =>
+    `${numberText(value, 1)} ${inSentence[unit]?.(value) ?? shortUnits[unit]}`,
   unitChoices: {
     imperial: 'lbs, ft',
     metric: 'kg, cm',

@@ -194,7 +194,7 @@ function goalFacts(draft: Draft): readonly Fact[] {
   if (plan) return [{ label: onboardingCopy.dailyPlan, text: labelIn(dailyChoices, plan) }];
   const value = goalValueOf(draft);
   if (!goalType || value === null || draft.program === 'assessment') return [];
-  const amount = `${numberText(value)} ${onboardingCopy.goalUnits[goalUnit]}`;
+  const amount = `${numberText(value)} ${onboardingCopy.goalUnit(value, goalUnit)}`;
   return [{ label: onboardingCopy.goal, text: `${nameText(goalTypeLabels[goalType])}: ${amount}` }];
 }
 

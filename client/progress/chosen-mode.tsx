@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import useSWR from 'swr';
 import { Bars } from '#client/charts/bars.tsx';
 import { Meter } from '#client/charts/meter.tsx';
+import { unitText } from '#client/lib/format/format-copy.ts';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import { achievementMedals } from '#client/lib/format/icons.ts';
 import { itemsText, numberText } from '#client/lib/format/locale.ts';
@@ -86,7 +87,7 @@ function WeightMode({ facts, isTable }: ModeProps) {
           <ModeLayout
             numeral={current === null ? '–' : tenths(current)}
             pending="weight"
-            unit={chosenModeCopy.now(unit)}
+            unit={chosenModeCopy.now(unitText(unit))}
             summary={points.length === 0 ? rangeCopy.noWeight(range) : weightSummary(weight)}
             picker={picker}
             isTable={isTable}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { unitText } from '#client/lib/format/format-copy.ts';
 import { usePhases } from '#client/lib/http/read-models.ts';
 import { PendingMark } from '#client/lib/offline/pending-overlay.tsx';
 import { nameText } from '#client/lib/words/name-text.ts';
@@ -56,7 +57,7 @@ function CurrentWeight({ facts }: { facts: ProgressFacts }) {
         <Figures>
           <p>
             <Big>{current === null ? '–' : tenths(current)}</Big>
-            {current !== null && <NumeralUnit>{unit}</NumeralUnit>}
+            {current !== null && <NumeralUnit>{unitText(unit)}</NumeralUnit>}
             <PendingMark of="weight" />
           </p>
           <DefinitionRows>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type * as z from 'zod/mini';
+import { factsText } from '#client/lib/format/format-copy.ts';
 import { shortDate, weekdayName } from '#client/lib/format/format-day.ts';
 import { isServerAway, serverMessage } from '#client/lib/http/api-error.ts';
 import { sendCommand } from '#client/lib/http/http.ts';
@@ -108,7 +109,7 @@ function useRescue(rescuableDay: MemberDay | null) {
 
 type Sentences = { readonly title: string; readonly text: string };
 
-const dateText = (day: MemberDay): string => `${weekdayName(day)}, ${shortDate(day)}`;
+const dateText = (day: MemberDay): string => factsText([weekdayName(day), shortDate(day)]);
 
 /** The effect of a token, and its cost. */
 export const offerWords = (day: MemberDay, skipTokens: number): Sentences => ({

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type * as z from 'zod/mini';
+import { unitText } from '#client/lib/format/format-copy.ts';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import { showRefusal } from '#client/lib/http/refusal.ts';
 import { metricCommand } from '#client/lib/http/shared-commands.ts';
@@ -87,7 +88,7 @@ type WeightFieldProps = { unit: MassUnit; current: WeightViewModel['current']; f
 export function WeightField({ unit, current, fault }: WeightFieldProps) {
   return (
     <TextField
-      label={weightCopy.weightIn(unit)}
+      label={weightCopy.weightIn(unitText(unit))}
       name="weight"
       inputMode="decimal"
       autoComplete="off"
@@ -172,7 +173,7 @@ export function useWeightLog({ unit, last }: WeightBasis, today: MemberDay, onLo
 /** Refused with KeptForLater where no answer came. */
 const logWeightCommand: CommandOf<WeightEntry, z.infer<typeof logMetricAnswer> | null> = {
   send: (entry) => {
-    const label = weightCopy.weightOf(shortDate(entry.date), entry.weight, entry.unit);
+    const label = weightCopy.weightOf(shortDate(entry.date), entry.weight, unitText(entry.unit));
     return postDurably(metricCommand(entry, label), logMetricAnswer);
   },
 };

@@ -1,3 +1,4 @@
+import { quantityText, unitText } from '#client/lib/format/format-copy.ts';
 import { startMassOf, targetMassOf } from '#client/lib/format/goal-text.ts';
 import { sevenDayAverage } from '#domain/body/body-history-rules.ts';
 import { type MassUnit, massIn, massOfGrams, toMass, toTenths } from '#domain/body/quantity.ts';
@@ -50,7 +51,7 @@ export function weightViewModel({ user, program, latest, metrics }: Basis): Weig
 }
 
 /** `170.4 lbs`; without a decimal of zero. */
-export const massText = (value: number, unit: MassUnit): string => `${tenths(value)} ${unit}`;
+export const massText = (value: number, unit: MassUnit): string => quantityText(tenths(value), unit);
 
 export const tenths = (value: number): string => toTenths(value).replace(/\.0$/, '');
 
@@ -115,13 +116,13 @@ export function weightMilestoneViewModel(facts: ProgressFacts): WeightMilestoneV
   const from = start && massIn(unit, start);
   const hasStart = from !== null;
   const numeral = hasStart ? changeText(current - from) : tenths(current);
-  const unitText = hasStart ? weightCopy.sinceStart(unit) : unit;
-  if (target === null) return { numeral, unitText, chip: null, way: null };
+  const unitWords = hasStart ? weightCopy.sinceStart(unitText(unit)) : unitText(unit);
+  if (target === null) return { numeral, unitText: unitWords, chip: null, way: null };
   const toGo = Math.max(0, current - target);
   const toGoText = weightCopy.toGo(massText(toGo, unit));
   const chip = toGo > 0 ? toGoText : weightCopy.targetReached;
-  if (!hasStart) return { numeral, unitText, chip, way: null };
+  if (!hasStart) return { numeral, unitText: unitWords, chip, way: null };
   const toText = massText(target, unit);
   const way = { from, to: target, lost: from - current, toGoText, fromText: tenths(from), toText };
-  return { numeral, unitText, chip, way };
+  return { numeral, unitText: unitWords, chip, way };
 }

@@ -2,6 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { mutate } from 'swr';
 import { type ActorRefFrom, fromPromise } from 'xstate';
+import { factsText } from '#client/lib/format/format-copy.ts';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import { kilometresPerMile } from '#client/lib/format/typed-quantity.ts';
 import { serverMessage } from '#client/lib/http/api-error.ts';
@@ -190,7 +191,7 @@ export function exerciseLine(
   const count = routineCopy.sets(sets);
   switch (type) {
     case 'reps':
-      return `${count}, ${routineCopy.reps(reps)}`;
+      return factsText([count, routineCopy.reps(reps)]);
     case 'duration':
       return routineCopy.secondsOf(count, duration);
     case 'steps':

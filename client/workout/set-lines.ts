@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { factsText } from '#client/lib/format/format-copy.ts';
 import { itemsText, midSentence } from '#client/lib/format/locale.ts';
 import { nameText } from '#client/lib/words/name-text.ts';
 import { theme } from '#client/styles/theme.ts';
@@ -13,7 +14,7 @@ const amountOf = ({ reps, durationSeconds = 0 }: TemplateExercise): string =>
 
 /** `Air Squats, 15 reps`. */
 export const taskOf = (exercise: TemplateExercise): string =>
-  `${nameText(exercise.name)}, ${amountOf(exercise)}`;
+  factsText([nameText(exercise.name), amountOf(exercise)]);
 
 /** `3 sets, 15 reps, 60 s rest`; one set has no rest after it. */
 export function setsLine(exercise: TemplateExercise): string {

@@ -17,6 +17,15 @@ export const formatCopy = {
   pointsAMonth: (amount: number): string => `${numberText(amount)} points a month`,
 };
 
+/** A unit as its readers write it: `lbs`, `kg`, `in`, `%`. A unit that is not known stays. */
+export const unitText = (unit: string): string => unit;
+
+/** `170.4 lbs`. @param amount as it is shown */
+export const quantityText = (amount: string, unit: string): string => `${amount} ${unit}`;
+
+/** Facts one after the other, with commas alone: `Sat 21 Nov, 26 min`. */
+export const factsText = (facts: readonly string[]): string => facts.join(', ');
+
 /** `5.2 km` or `3.2 miles`. */
 export const distanceText = (meters: number, isMetric: boolean, decimals = 1): string =>
   isMetric

@@ -1,5 +1,6 @@
 import { listText, numberText } from '#client/languages/ar/lib/format/locale.ts';
 import {
+  amountOf,
   counted,
   countedAfter,
   day,
@@ -8,6 +9,8 @@ import {
   minute,
   nounAt,
   phase,
+  point,
+  unitAt,
   week,
 } from '#client/languages/ar/lib/format/nouns.ts';
 import type { onboardingCopy as english } from '#client/onboarding/onboarding-copy.ts';
@@ -87,6 +90,32 @@ const lossPaces: { readonly [pounds in number]?: readonly [string, string] } = {
   ],
 };
 
+/** Where a member chooses the unit. */
+const goalUnits: Readonly<Record<GoalUnit, string>> = {
+  lbs: 'رطل',
+  kg: 'كجم',
+  '%': '% دهون الجسم',
+  miles: 'ميل',
+  km: 'كم',
+  min: 'دقيقة',
+  minutes: 'دقيقة',
+  points: 'نقطة',
+  days: 'يوم',
+};
+
+/** Beside a large number. */
+const shortUnits: Readonly<Record<GoalUnit, string>> = {
+  lbs: 'رطل',
+  kg: 'كجم',
+  '%': '%',
+  miles: 'ميل',
+  km: 'كم',
+  min: 'د',
+  minutes: 'د',
+  points: 'نقطة',
+  days: 'يوم',
+};
+
 export const onboardingCopy: Translated<typeof english> = {
   needs: { age: 'العمر', gender: 'الجنس', height: 'الطول', weight: 'الوزن', equipment: 'الأدوات' },
   minutes: 'د',
@@ -122,39 +151,16 @@ export const onboardingCopy: Translated<typeof english> = {
   },
   goalQuestions,
   goalAims,
-  goalUnits: {
-    lbs: 'رطل',
-    kg: 'كجم',
-    '%': '% دهون الجسم',
-    miles: 'ميل',
-    km: 'كم',
-    min: 'دقيقة',
-    minutes: 'دقيقة',
-    points: 'نقطة',
-    days: 'يوم',
-  },
-  shortUnits: {
-    lbs: 'رطل',
-    kg: 'كجم',
-    '%': '%',
-    miles: 'ميل',
-    km: 'كم',
-    min: 'د',
-    minutes: 'د',
-    points: 'نقطة',
-    days: 'يوم',
-  },
-  amountUnits: {
-    lbs: 'رطل',
-    kg: 'كجم',
-    '%': 'نقطة من دهون الجسم',
-    miles: 'ميل',
-    km: 'كم',
-    min: 'دقيقة',
-    minutes: 'دقيقة',
-    points: 'نقطة',
-    days: 'يوم',
-  },
+  goalUnits,
+  goalUnit: (value, unit) => unitAt(value, unit, goalUnits[unit]),
+  shortUnit: (value, unit) =>
+    unit === 'min' || unit === 'minutes' ? shortUnits[unit] : unitAt(value, unit, shortUnits[unit]),
+  shortAmount: (value, unit) =>
+    unit === 'min' || unit === 'minutes'
+      ? `${numberText(value, 1)} ${shortUnits[unit]}`
+      : amountOf(value, unit),
+  goalAmount: (value, unit) =>
+    unit === '%' ? `${countedAfter(value, point)} من دهون الجسم` : amountOf(value, unit),
   unitChoices: { imperial: 'رطل، قدم', metric: 'كجم، سم' },
   replacedProgram: 'يستمر برنامجك الحالي حتى تنشئ جديدًا. ويبقى سجلك كما هو.',
   created: 'أُنشئ برنامجك',

@@ -1,5 +1,12 @@
-import { numberText } from '#client/languages/ar/lib/format/locale.ts';
-import { counted, countedAfter, day, minute, unitText, week } from '#client/languages/ar/lib/format/nouns.ts';
+import {
+  amountOf,
+  counted,
+  countedAfter,
+  day,
+  minute,
+  unitText,
+  week,
+} from '#client/languages/ar/lib/format/nouns.ts';
 import type { programCopy as english } from '#client/program/program-copy.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
 
@@ -8,7 +15,7 @@ export const programCopy: Translated<typeof english> = {
   exploreLead: 'قليل من كل شيء، بوتيرتك أنت.',
   overWeeks: (goalUnit, weeks) => `${unitText(goalUnit)} خلال ${countedAfter(weeks, week)}`,
   goalOverWeeks: (goalValue, goalUnit, weeks) =>
-    `الهدف ${numberText(goalValue)} ${unitText(goalUnit)} خلال ${countedAfter(weeks, week)}`,
+    `الهدف ${amountOf(goalValue, goalUnit)} خلال ${countedAfter(weeks, week)}`,
   strengthAndCardioInTurns: 'قوة وكارديو بالتناوب',
   equipmentOptional: 'الأدوات اختيارية',
   noTargetWeight: 'لا وزن مستهدف',

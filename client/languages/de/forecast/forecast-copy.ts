@@ -1,4 +1,5 @@
 import type { forecastCopy as english } from '#client/forecast/forecast-copy.ts';
+import { quantityText } from '#client/languages/de/lib/format/format-copy.ts';
 import { numberText, plural } from '#client/languages/de/lib/format/locale.ts';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import { weeklyPaceText } from '#client/lib/format/format-pace.ts';
@@ -32,7 +33,8 @@ export const forecastCopy: Translated<typeof english> = {
       : `Wahrscheinlich nicht vor ${shortDate(earliest)}; mehr sagen die Gewichte noch nicht.`;
   },
   laterDate: (date: Parameters<typeof shortDate>[0]): string => `Termin auf ${shortDate(date)} legen`,
-  smallerGoal: (value: number, unit: Unit): string => `Lieber ${numberText(value)} ${unit} anpeilen`,
+  smallerGoal: (value: number, unit: Unit): string =>
+    `Lieber ${quantityText(numberText(value), unit)} anpeilen`,
   safePace: (pounds: number, unit: Unit): string =>
     `Mit ${weeklyPaceText(pounds, unit)} hältst du ab jetzt deinen Termin, und das Tempo ist sicher.`,
   tooFast: (needed: number, pounds: number, unit: Unit): string =>

@@ -85,6 +85,50 @@ const lossPaces: { readonly [pounds in number]?: readonly [string, string] } = {
   ],
 };
 
+/** Where a member chooses the unit. */
+const goalUnits: Readonly<Record<GoalUnit, string>> = {
+  lbs: 'lb',
+  kg: 'kg',
+  '%': '% Körperfett',
+  miles: 'Meilen',
+  km: 'km',
+  min: 'min',
+  minutes: 'Minuten',
+  points: 'Punkte',
+  days: 'Tage',
+};
+
+/** Beside a large number. */
+const shortUnits: Readonly<Record<GoalUnit, string>> = {
+  lbs: 'lb',
+  kg: 'kg',
+  '%': '%',
+  miles: 'Meilen',
+  km: 'km',
+  min: 'min',
+  minutes: 'min',
+  points: 'Punkte',
+  days: 'Tage',
+};
+
+const words = {
+  day: (count: number): string => plural(count, { one: 'Tag', other: 'Tage' }),
+  point: (count: number): string => plural(count, { one: 'Punkt', other: 'Punkte' }),
+  mile: (count: number): string => plural(count, { one: 'Meile', other: 'Meilen' }),
+  minute: (count: number): string => plural(count, { one: 'Minute', other: 'Minuten' }),
+  fat: (count: number): string =>
+    plural(count, { one: 'Prozentpunkt Körperfett', other: 'Prozentpunkte Körperfett' }),
+};
+
+/** A unit that is a word has the form of its number; others are signs. */
+const byNumber: Readonly<Partial<Record<GoalUnit, (count: number) => string>>> = {
+  miles: words.mile,
+  points: words.point,
+  days: words.day,
+};
+/** In a sentence. */
+const inSentence: typeof byNumber = { ...byNumber, '%': words.fat, min: words.minute, minutes: words.minute };
+
 export const onboardingCopy: Translated<typeof english> = {
   needs: { age: 'Alter', gender: 'Geschlecht', height: 'Größe', weight: 'Gewicht', equipment: 'Geräte' },
   minutes: 'min',
@@ -127,39 +171,16 @@ export const onboardingCopy: Translated<typeof english> = {
   },
   goalQuestions,
   goalAims,
-  goalUnits: {
-    lbs: 'lb',
-    kg: 'kg',
-    '%': '% Körperfett',
-    miles: 'Meilen',
-    km: 'km',
-    min: 'min',
-    minutes: 'Minuten',
-    points: 'Punkte',
-    days: 'Tage',
-  },
-  shortUnits: {
-    lbs: 'lb',
-    kg: 'kg',
-    '%': '%',
-    miles: 'Meilen',
-    km: 'km',
-    min: 'min',
-    minutes: 'min',
-    points: 'Punkte',
-    days: 'Tage',
-  },
-  amountUnits: {
-    lbs: 'lb',
-    kg: 'kg',
-    '%': 'Prozentpunkte Körperfett',
-    miles: 'Meilen',
-    km: 'km',
-    min: 'Minuten',
-    minutes: 'Minuten',
-    points: 'Punkte',
-    days: 'Tage',
-  },
+  goalUnits,
+  /** Below a number of the goal. */
+  goalUnit: (value: number, unit: GoalUnit): string => byNumber[unit]?.(value) ?? goalUnits[unit],
+  /** Beside a large number. */
+  shortUnit: (value: number, unit: GoalUnit): string => byNumber[unit]?.(value) ?? shortUnits[unit],
+  shortAmount: (value: number, unit: GoalUnit): string =>
+    `${numberText(value, 1)} ${byNumber[unit]?.(value) ?? shortUnits[unit]}`,
+  /** In a sentence. */
+  goalAmount: (value: number, unit: GoalUnit): string =>
+    `${numberText(value, 1)} ${inSentence[unit]?.(value) ?? shortUnits[unit]}`,
   unitChoices: { imperial: 'lb, ft', metric: 'kg, cm' },
   replacedProgram: 'Dein Programm läuft, bis du ein neues anlegst. Dein Verlauf bleibt.',
   created: 'Dein Programm steht',

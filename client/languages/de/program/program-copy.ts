@@ -1,3 +1,4 @@
+import { unitText } from '#client/languages/de/lib/format/format-copy.ts';
 import { numberText } from '#client/languages/de/lib/format/locale.ts';
 import type { programCopy as english } from '#client/program/program-copy.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
@@ -6,9 +7,9 @@ export const programCopy: Translated<typeof english> = {
   yourDailyPlan: 'Dein Tagesplan',
   exploreLead: 'Von allem etwas, in deinem Tempo.',
   overWeeks: (goalUnit: string, weeks: number): string =>
-    `${goalUnit} in ${numberText(weeks)} ${weeks === 1 ? 'Woche' : 'Wochen'}`,
+    `${unitText(goalUnit)} in ${numberText(weeks)} ${weeks === 1 ? 'Woche' : 'Wochen'}`,
   goalOverWeeks: (goalValue: number, goalUnit: string, weeks: number): string =>
-    `Ziel ${numberText(goalValue)} ${goalUnit} in ${numberText(weeks)} ${weeks === 1 ? 'Woche' : 'Wochen'}`,
+    `Ziel ${numberText(goalValue)} ${unitText(goalUnit)} in ${numberText(weeks)} ${weeks === 1 ? 'Woche' : 'Wochen'}`,
   strengthAndCardioInTurns: 'Kraft und Cardio im Wechsel',
   equipmentOptional: 'Mit oder ohne Geräte',
   noTargetWeight: 'Kein Zielgewicht',

@@ -1,5 +1,6 @@
 import type { forecastCopy as english } from '#client/forecast/forecast-copy.ts';
 import { counted } from '#client/languages/es/lib/format/counted.ts';
+import { quantityText } from '#client/languages/es/lib/format/format-copy.ts';
 import { numberText } from '#client/languages/es/lib/format/locale.ts';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import { weeklyPaceText } from '#client/lib/format/format-pace.ts';
@@ -32,7 +33,7 @@ export const forecastCopy: Translated<typeof english> = {
       : `Probablemente no antes del ${shortDate(earliest)}; tus pesos aún no dicen más.`;
   },
   laterDate: (date: Parameters<typeof shortDate>[0]): string => `Mover la fecha al ${shortDate(date)}`,
-  smallerGoal: (value: number, unit: Unit): string => `Apuntar a ${numberText(value)} ${unit}`,
+  smallerGoal: (value: number, unit: Unit): string => `Apuntar a ${quantityText(numberText(value), unit)}`,
   safePace: (pounds: number, unit: Unit): string =>
     `Con ${weeklyPaceText(pounds, unit)} desde ahora mantienes tu fecha, y es un ritmo seguro.`,
   tooFast: (needed: number, pounds: number, unit: Unit): string =>

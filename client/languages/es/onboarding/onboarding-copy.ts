@@ -76,6 +76,49 @@ const lossPaces: { readonly [pounds in number]?: readonly [string, string] } = {
   ],
 };
 
+/** Where a member chooses the unit. */
+const goalUnits: Readonly<Record<GoalUnit, string>> = {
+  lbs: 'lb',
+  kg: 'kg',
+  '%': '% de grasa',
+  miles: 'millas',
+  km: 'km',
+  min: 'min',
+  minutes: 'minutos',
+  points: 'puntos',
+  days: 'días',
+};
+
+/** Beside a large number. */
+const shortUnits: Readonly<Record<GoalUnit, string>> = {
+  lbs: 'lb',
+  kg: 'kg',
+  '%': '%',
+  miles: 'millas',
+  km: 'km',
+  min: 'min',
+  minutes: 'min',
+  points: 'puntos',
+  days: 'días',
+};
+
+const words = {
+  day: (count: number): string => byCount(count, 'día', 'días'),
+  point: (count: number): string => byCount(count, 'punto', 'puntos'),
+  mile: (count: number): string => byCount(count, 'milla', 'millas'),
+  minute: (count: number): string => byCount(count, 'minuto', 'minutos'),
+  fat: (count: number): string => byCount(count, 'punto de grasa corporal', 'puntos de grasa corporal'),
+};
+
+/** A unit that is a word has the form of its number; others are signs. */
+const byNumber: Readonly<Partial<Record<GoalUnit, (count: number) => string>>> = {
+  miles: words.mile,
+  points: words.point,
+  days: words.day,
+};
+/** In a sentence. */
+const inSentence: typeof byNumber = { ...byNumber, '%': words.fat, min: words.minute, minutes: words.minute };
+
 export const onboardingCopy: Translated<typeof english> = {
   needs: { age: 'edad', gender: 'género', height: 'estatura', weight: 'peso', equipment: 'equipo' },
   minutes: 'min',
@@ -124,39 +167,16 @@ export const onboardingCopy: Translated<typeof english> = {
   },
   goalQuestions,
   goalAims,
-  goalUnits: {
-    lbs: 'lb',
-    kg: 'kg',
-    '%': '% de grasa',
-    miles: 'millas',
-    km: 'km',
-    min: 'min',
-    minutes: 'minutos',
-    points: 'puntos',
-    days: 'días',
-  },
-  shortUnits: {
-    lbs: 'lb',
-    kg: 'kg',
-    '%': '%',
-    miles: 'millas',
-    km: 'km',
-    min: 'min',
-    minutes: 'min',
-    points: 'puntos',
-    days: 'días',
-  },
-  amountUnits: {
-    lbs: 'lb',
-    kg: 'kg',
-    '%': 'puntos de grasa corporal',
-    miles: 'millas',
-    km: 'km',
-    min: 'minutos',
-    minutes: 'minutos',
-    points: 'puntos',
-    days: 'días',
-  },
+  goalUnits,
+  /** Below a number of the goal. */
+  goalUnit: (value: number, unit: GoalUnit): string => byNumber[unit]?.(value) ?? goalUnits[unit],
+  /** Beside a large number. */
+  shortUnit: (value: number, unit: GoalUnit): string => byNumber[unit]?.(value) ?? shortUnits[unit],
+  shortAmount: (value: number, unit: GoalUnit): string =>
+    `${numberText(value, 1)} ${byNumber[unit]?.(value) ?? shortUnits[unit]}`,
+  /** In a sentence. */
+  goalAmount: (value: number, unit: GoalUnit): string =>
+    `${numberText(value, 1)} ${inSentence[unit]?.(value) ?? shortUnits[unit]}`,
   unitChoices: {
     imperial: 'lb, ft',
     metric: 'kg, cm',

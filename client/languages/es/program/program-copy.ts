@@ -1,4 +1,5 @@
 import { counted } from '#client/languages/es/lib/format/counted.ts';
+import { unitText } from '#client/languages/es/lib/format/format-copy.ts';
 import { numberText } from '#client/languages/es/lib/format/locale.ts';
 import type { programCopy as english } from '#client/program/program-copy.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
@@ -7,9 +8,9 @@ export const programCopy: Translated<typeof english> = {
   yourDailyPlan: 'Tu plan diario',
   exploreLead: 'Un poco de todo, a tu ritmo.',
   overWeeks: (goalUnit: string, weeks: number): string =>
-    `${goalUnit} en ${counted(weeks, 'semana', 'semanas')}`,
+    `${unitText(goalUnit)} en ${counted(weeks, 'semana', 'semanas')}`,
   goalOverWeeks: (goalValue: number, goalUnit: string, weeks: number): string =>
-    `Objetivo: ${numberText(goalValue)} ${goalUnit} en ${counted(weeks, 'semana', 'semanas')}`,
+    `Objetivo: ${numberText(goalValue)} ${unitText(goalUnit)} en ${counted(weeks, 'semana', 'semanas')}`,
   strengthAndCardioInTurns: 'Fuerza y cardio, por turnos',
   equipmentOptional: 'Equipo opcional',
   noTargetWeight: 'Sin peso meta',

@@ -1,4 +1,5 @@
 import type { forecastCopy as english } from '#client/forecast/forecast-copy.ts';
+import { unitText } from '#client/languages/fr/lib/format/format-copy.ts';
 import { counted, numberText } from '#client/languages/fr/lib/format/locale.ts';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import { weeklyPaceText } from '#client/lib/format/format-pace.ts';
@@ -18,7 +19,6 @@ const titles: Readonly<Record<GoalForecast['verdict'], (weeks: number) => string
 };
 
 /** Goals of a weight show the unit as a number has it. */
-const unitText = (unit: Unit): string => (unit === 'lbs' ? 'lb' : unit);
 
 export const forecastCopy: Translated<typeof english> = {
   label: 'Où va ton objectif',

@@ -87,6 +87,49 @@ const lossPaces: { readonly [pounds in number]?: readonly [string, string] } = {
 
 const weeksText = (weeks: number): string => counted(weeks, 'semaine', 'semaines');
 
+/** Where a member chooses the unit. */
+const goalUnits: Readonly<Record<GoalUnit, string>> = {
+  lbs: 'lb',
+  kg: 'kg',
+  '%': '% de masse grasse',
+  miles: 'miles',
+  km: 'km',
+  min: 'min',
+  minutes: 'minutes',
+  points: 'points',
+  days: 'jours',
+};
+
+/** Beside a large number. */
+const shortUnits: Readonly<Record<GoalUnit, string>> = {
+  lbs: 'lb',
+  kg: 'kg',
+  '%': '%',
+  miles: 'miles',
+  km: 'km',
+  min: 'min',
+  minutes: 'min',
+  points: 'points',
+  days: 'jours',
+};
+
+const words = {
+  day: (count: number): string => formOf(count, 'jour', 'jours'),
+  point: (count: number): string => formOf(count, 'point', 'points'),
+  mile: (count: number): string => formOf(count, 'mile', 'miles'),
+  minute: (count: number): string => formOf(count, 'minute', 'minutes'),
+  fat: (count: number): string => formOf(count, 'point de masse grasse', 'points de masse grasse'),
+};
+
+/** A unit that is a word has the form of its number; others are signs. */
+const byNumber: Readonly<Partial<Record<GoalUnit, (count: number) => string>>> = {
+  miles: words.mile,
+  points: words.point,
+  days: words.day,
+};
+/** In a sentence. */
+const inSentence: typeof byNumber = { ...byNumber, '%': words.fat, min: words.minute, minutes: words.minute };
+
 export const onboardingCopy: Translated<typeof english> = {
   needs: { age: 'âge', gender: 'genre', height: 'taille', weight: 'poids', equipment: 'matériel' },
   minutes: 'min',
@@ -132,41 +175,16 @@ export const onboardingCopy: Translated<typeof english> = {
   },
   goalQuestions,
   goalAims,
-  goalUnits: {
-    lbs: 'lb',
-    kg: 'kg',
-    '%': '% de masse grasse',
-    miles: 'miles',
-    km: 'km',
-    min: 'min',
-    minutes: 'minutes',
-    points: 'points',
-    days: 'jours',
-  } satisfies Record<GoalUnit, string>,
+  goalUnits,
+  /** Below a number of the goal. */
+  goalUnit: (value: number, unit: GoalUnit): string => byNumber[unit]?.(value) ?? goalUnits[unit],
   /** Beside a large number. */
-  shortUnits: {
-    lbs: 'lb',
-    kg: 'kg',
-    '%': '%',
-    miles: 'miles',
-    km: 'km',
-    min: 'min',
-    minutes: 'min',
-    points: 'points',
-    days: 'jours',
-  } satisfies Record<GoalUnit, string>,
-  /** After an amount in a sentence. */
-  amountUnits: {
-    lbs: 'lb',
-    kg: 'kg',
-    '%': 'points de masse grasse',
-    miles: 'miles',
-    km: 'km',
-    min: 'minutes',
-    minutes: 'minutes',
-    points: 'points',
-    days: 'jours',
-  } satisfies Record<GoalUnit, string>,
+  shortUnit: (value: number, unit: GoalUnit): string => byNumber[unit]?.(value) ?? shortUnits[unit],
+  shortAmount: (value: number, unit: GoalUnit): string =>
+    `${numberText(value, 1)} ${byNumber[unit]?.(value) ?? shortUnits[unit]}`,
+  /** In a sentence. */
+  goalAmount: (value: number, unit: GoalUnit): string =>
+    `${numberText(value, 1)} ${inSentence[unit]?.(value) ?? shortUnits[unit]}`,
   unitChoices: {
     imperial: 'lb, pi',
     metric: 'kg, cm',

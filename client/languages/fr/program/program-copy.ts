@@ -1,3 +1,4 @@
+import { unitText } from '#client/languages/fr/lib/format/format-copy.ts';
 import { counted, numberText } from '#client/languages/fr/lib/format/locale.ts';
 import type { programCopy as english } from '#client/program/program-copy.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
@@ -6,9 +7,9 @@ export const programCopy: Translated<typeof english> = {
   yourDailyPlan: 'Ton plan quotidien',
   exploreLead: 'Un peu de tout, à ton rythme.',
   overWeeks: (goalUnit: string, weeks: number): string =>
-    `${goalUnit} en ${counted(weeks, 'semaine', 'semaines')}`,
+    `${unitText(goalUnit)} en ${counted(weeks, 'semaine', 'semaines')}`,
   goalOverWeeks: (goalValue: number, goalUnit: string, weeks: number): string =>
-    `Objectif ${numberText(goalValue)} ${goalUnit} en ${counted(weeks, 'semaine', 'semaines')}`,
+    `Objectif ${numberText(goalValue)} ${unitText(goalUnit)} en ${counted(weeks, 'semaine', 'semaines')}`,
   strengthAndCardioInTurns: 'Renforcement et cardio en alternance',
   equipmentOptional: 'Matériel facultatif',
   noTargetWeight: 'Sans poids cible',

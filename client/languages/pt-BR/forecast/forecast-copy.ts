@@ -1,5 +1,6 @@
 import type { forecastCopy as english } from '#client/forecast/forecast-copy.ts';
 import { counted } from '#client/languages/pt-BR/lib/format/counted.ts';
+import { quantityText } from '#client/languages/pt-BR/lib/format/format-copy.ts';
 import { numberText } from '#client/languages/pt-BR/lib/format/locale.ts';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import { weeklyPaceText } from '#client/lib/format/format-pace.ts';
@@ -32,7 +33,7 @@ export const forecastCopy: Translated<typeof english> = {
       : `Provavelmente não antes de ${shortDate(earliest)}; seus pesos ainda não dizem mais.`;
   },
   laterDate: (date: Parameters<typeof shortDate>[0]): string => `Mudar a data para ${shortDate(date)}`,
-  smallerGoal: (value: number, unit: Unit): string => `Mirar em ${numberText(value)} ${unit}`,
+  smallerGoal: (value: number, unit: Unit): string => `Mirar em ${quantityText(numberText(value), unit)}`,
   safePace: (pounds: number, unit: Unit): string =>
     `Com ${weeklyPaceText(pounds, unit)} daqui em diante você mantém sua data, e é um ritmo seguro.`,
   tooFast: (needed: number, pounds: number, unit: Unit): string =>

@@ -78,6 +78,49 @@ const lossPaces: { readonly [pounds in number]?: readonly [string, string] } = {
   ],
 };
 
+/** Where a member chooses the unit. */
+const goalUnits: Readonly<Record<GoalUnit, string>> = {
+  lbs: 'lb',
+  kg: 'kg',
+  '%': '% de gordura',
+  miles: 'milhas',
+  km: 'km',
+  min: 'min',
+  minutes: 'minutos',
+  points: 'pontos',
+  days: 'dias',
+};
+
+/** Beside a large number. */
+const shortUnits: Readonly<Record<GoalUnit, string>> = {
+  lbs: 'lb',
+  kg: 'kg',
+  '%': '%',
+  miles: 'milhas',
+  km: 'km',
+  min: 'min',
+  minutes: 'min',
+  points: 'pontos',
+  days: 'dias',
+};
+
+const words = {
+  day: (count: number): string => byCount(count, 'dia', 'dias'),
+  point: (count: number): string => byCount(count, 'ponto', 'pontos'),
+  mile: (count: number): string => byCount(count, 'milha', 'milhas'),
+  minute: (count: number): string => byCount(count, 'minuto', 'minutos'),
+  fat: (count: number): string => byCount(count, 'ponto de gordura corporal', 'pontos de gordura corporal'),
+};
+
+/** A unit that is a word has the form of its number; others are signs. */
+const byNumber: Readonly<Partial<Record<GoalUnit, (count: number) => string>>> = {
+  miles: words.mile,
+  points: words.point,
+  days: words.day,
+};
+/** In a sentence. */
+const inSentence: typeof byNumber = { ...byNumber, '%': words.fat, min: words.minute, minutes: words.minute };
+
 export const onboardingCopy: Translated<typeof english> = {
   needs: { age: 'idade', gender: 'gênero', height: 'altura', weight: 'peso', equipment: 'equipamento' },
   minutes: 'min',
@@ -126,39 +169,16 @@ export const onboardingCopy: Translated<typeof english> = {
   },
   goalQuestions,
   goalAims,
-  goalUnits: {
-    lbs: 'lb',
-    kg: 'kg',
-    '%': '% de gordura',
-    miles: 'milhas',
-    km: 'km',
-    min: 'min',
-    minutes: 'minutos',
-    points: 'pontos',
-    days: 'dias',
-  },
-  shortUnits: {
-    lbs: 'lb',
-    kg: 'kg',
-    '%': '%',
-    miles: 'milhas',
-    km: 'km',
-    min: 'min',
-    minutes: 'min',
-    points: 'pontos',
-    days: 'dias',
-  },
-  amountUnits: {
-    lbs: 'lb',
-    kg: 'kg',
-    '%': 'pontos de gordura corporal',
-    miles: 'milhas',
-    km: 'km',
-    min: 'minutos',
-    minutes: 'minutos',
-    points: 'pontos',
-    days: 'dias',
-  },
+  goalUnits,
+  /** Below a number of the goal. */
+  goalUnit: (value: number, unit: GoalUnit): string => byNumber[unit]?.(value) ?? goalUnits[unit],
+  /** Beside a large number. */
+  shortUnit: (value: number, unit: GoalUnit): string => byNumber[unit]?.(value) ?? shortUnits[unit],
+  shortAmount: (value: number, unit: GoalUnit): string =>
+    `${numberText(value, 1)} ${byNumber[unit]?.(value) ?? shortUnits[unit]}`,
+  /** In a sentence. */
+  goalAmount: (value: number, unit: GoalUnit): string =>
+    `${numberText(value, 1)} ${inSentence[unit]?.(value) ?? shortUnits[unit]}`,
   unitChoices: {
     imperial: 'lb, ft',
     metric: 'kg, cm',

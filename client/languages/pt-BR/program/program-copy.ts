@@ -1,4 +1,5 @@
 import { counted } from '#client/languages/pt-BR/lib/format/counted.ts';
+import { unitText } from '#client/languages/pt-BR/lib/format/format-copy.ts';
 import { numberText } from '#client/languages/pt-BR/lib/format/locale.ts';
 import type { programCopy as english } from '#client/program/program-copy.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
@@ -7,9 +8,9 @@ export const programCopy: Translated<typeof english> = {
   yourDailyPlan: 'Seu plano diário',
   exploreLead: 'Um pouco de tudo, no seu ritmo.',
   overWeeks: (goalUnit: string, weeks: number): string =>
-    `${goalUnit} em ${counted(weeks, 'semana', 'semanas')}`,
+    `${unitText(goalUnit)} em ${counted(weeks, 'semana', 'semanas')}`,
   goalOverWeeks: (goalValue: number, goalUnit: string, weeks: number): string =>
-    `Objetivo: ${numberText(goalValue)} ${goalUnit} em ${counted(weeks, 'semana', 'semanas')}`,
+    `Objetivo: ${numberText(goalValue)} ${unitText(goalUnit)} em ${counted(weeks, 'semana', 'semanas')}`,
   strengthAndCardioInTurns: 'Força e cardio, alternados',
   equipmentOptional: 'Equipamento opcional',
   noTargetWeight: 'Sem meta de peso',

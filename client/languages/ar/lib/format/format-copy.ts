@@ -1,8 +1,11 @@
 import { numberText } from '#client/languages/ar/lib/format/locale.ts';
-import { countedAfter, point } from '#client/languages/ar/lib/format/nouns.ts';
+import { countedAfter, point, unitText as signOf } from '#client/languages/ar/lib/format/nouns.ts';
 import type {
   formatCopy as english,
   distanceText as englishDistance,
+  factsText as englishFacts,
+  quantityText as englishQuantity,
+  unitText as englishUnit,
 } from '#client/lib/format/format-copy.ts';
 import { kilometresPerMile } from '#client/lib/format/typed-quantity.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
@@ -21,6 +24,12 @@ export const formatCopy: Translated<typeof english> = {
   poundsAWeek: (amount) => `${numberText(amount, 1)} رطل في الأسبوع`,
   pointsAMonth: (amount) => `${countedAfter(amount, point)} في الشهر`,
 };
+
+export const unitText: Translated<typeof englishUnit> = signOf;
+
+export const quantityText: Translated<typeof englishQuantity> = (amount, unit) => `${amount} ${signOf(unit)}`;
+
+export const factsText: Translated<typeof englishFacts> = (facts) => facts.join('، ');
 
 export const distanceText: Translated<typeof englishDistance> = (meters, isMetric, decimals = 1) =>
   isMetric

@@ -238,5 +238,41 @@ const units: Readonly<Record<string, string>> = {
   days: 'يوم',
 };
 
+const mile: Noun = {
+  one: 'ميل واحد',
+  two: 'ميلان',
+  ofTwo: 'ميلين',
+  few: 'أميال',
+  many: 'ميلًا',
+  other: 'ميل',
+};
+const pound: Noun = {
+  one: 'رطل واحد',
+  two: 'رطلان',
+  ofTwo: 'رطلين',
+  few: 'أرطال',
+  many: 'رطلًا',
+  other: 'رطل',
+};
+
+/** The units that are words, and so have a form for each number. */
+const unitNouns: Readonly<Record<string, Noun>> = {
+  ...{ lb: pound, lbs: pound, miles: mile, min: minute, minutes: minute, points: point, days: day },
+};
+
+/** An amount in a sentence: `يومين`, `3 نقاط`, `5 كجم`. A fraction has the sign of its unit. */
+export function amountOf(value: number, unit: string): string {
+  const noun = unitNouns[unit];
+  return noun && Number.isInteger(value)
+    ? countedAfter(value, noun)
+    : `${numberText(value, 1)} ${unitText(unit)}`;
+}
+
+/** The unit below a number that the screen shows. @param usual where the unit is a sign */
+export function unitAt(value: number, unit: string, usual = unitText(unit)): string {
+  const noun = unitNouns[unit];
+  return noun && Number.isInteger(value) ? nounAt(value, noun) : usual;
+}
+
 /** The Arabic sign of a unit. Latin letters beside a number change places from right to left. */
 export const unitText = (unit: string): string => units[unit] ?? unit;

@@ -18,6 +18,12 @@ export const formatCopy: Translated<typeof english> = {
   pointsAMonth: (amount: number): string => `${numberText(amount)} Prozentpunkte pro Monat`,
 };
 
+export const unitText = (unit: string): string => (unit === 'lbs' ? 'lb' : unit);
+
+export const quantityText = (amount: string, unit: string): string => `${amount} ${unitText(unit)}`;
+
+export const factsText = (facts: readonly string[]): string => facts.join(', ');
+
 /** `5,2 km` or `3,2 Meilen`. */
 export const distanceText = (meters: number, isMetric: boolean, decimals = 1): string =>
   isMetric

@@ -22,6 +22,12 @@ export const formatCopy: Translated<typeof english> = {
   pointsAMonth: (amount: number): string => `${numberText(amount)} points par mois`,
 };
 
+export const unitText = (unit: string): string => (unit === 'lbs' ? 'lb' : unit);
+
+export const quantityText = (amount: string, unit: string): string => `${amount} ${unitText(unit)}`;
+
+export const factsText = (facts: readonly string[]): string => facts.join(', ');
+
 /** `5,2 km` or `3,2 miles`. */
 export const distanceText: Translated<typeof englishDistance> = (
   meters: number,

@@ -21,6 +21,12 @@ export const formatCopy: Translated<typeof englishFormat> = {
   pointsAMonth: (amount: number): string => `${numberText(amount)} pontos por mês`,
 };
 
+export const unitText = (unit: string): string => (unit === 'lbs' ? 'lb' : unit);
+
+export const quantityText = (amount: string, unit: string): string => `${amount} ${unitText(unit)}`;
+
+export const factsText = (facts: readonly string[]): string => facts.join(', ');
+
 export const distanceText: Translated<typeof englishDistance> = (
   meters: number,
   isMetric: boolean,
