@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { AddActivity } from '#client/exercise/add-activity.tsx';
 import { useDoneToday } from '#client/lib/day/done-today.ts';
-import { shortDate, weekdayName, weekdayShort } from '#client/lib/format/format-day.ts';
+import { shortDate, spokenDay, weekdayName, weekdayShort } from '#client/lib/format/format-day.ts';
 import { useChoiceBasis, useDailyTemplates, useStats } from '#client/lib/http/read-models.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { nameText } from '#client/lib/words/name-text.ts';
@@ -111,7 +111,7 @@ function PlanWeek({ days, onPreview }: PlanWeekProps) {
         <Day key={planned.day} aria-current={ahead === 0 ? 'date' : undefined}>
           <time dateTime={planned.day}>
             <span aria-hidden>{weekdayShort(planned.day)}</span>
-            <Hidden>{`${weekdayName(planned.day)}, ${shortDate(planned.day)}`}</Hidden>
+            <Hidden>{spokenDay(planned.day)}</Hidden>
           </time>
           <DayWords planned={planned} isToday={ahead === 0} />
           <DayAction

@@ -1,11 +1,18 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Page } from 'playwright/test';
+import type { Dictionary } from '#domain/catalogue/languages/dictionary.ts';
 import {
   bytesOf,
   circles,
   filesOf,
+  fontBytesOf,
   landingFiles,
+  languageBudgets,
   readManifest,
   screenFiles,
+  scriptsWith,
   sizesOf,
   tooLarge,
 } from './bundle-size.ts';
@@ -18,7 +25,7 @@ const manifest = readManifest();
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 test('the landing page loads at most 92 kB of scripts, each screen 198 kB in all', () => {
-  const sizes = sizesOf(manifest, bytesOf);
+  const sizes = sizesOf(manifest, (file) => bytesOf(file));
   report('size', `landing ${kilobytes(sizes.landing)}`);
   for (const [screen, bytes] of Object.entries(sizes.screens).sort(([, a], [, b]) => b - a))
     report('size', `${screen} ${kilobytes(bytes)}`);
@@ -28,6 +35,42 @@ test('the landing page loads at most 92 kB of scripts, each screen 198 kB in all
 test('no two files of the build wait for each other', () => {
   expect(circles(manifest)).toEqual([]);
 });
+
+const translations = ['de', 'fr', 'es', 'pt-BR', 'ar'] as const;
+const dictionaries = ['names', 'quests', 'workouts', 'guides', 'content', 'help', 'reasons'] as const;
+
+test.describe('in another language', () => {
+  test.describe.configure({ timeout: 600_000 });
+  // Builds what is missing or old; the walks in other languages need the same.
+  test.beforeAll(() =>
+    promisify(execFile)(process.execPath, ['--import', 'tsx', 'service/main.ts', '--build'], {
+      cwd: join(import.meta.dirname, '../..'),
+    }),
+  );
+
+  for (const language of translations)
+    test(`${language}: pages load what their limit allows, and hold each dictionary once`, async () => {
+      const built = readManifest(language);
+      const sizes = sizesOf(built, (file) => bytesOf(file, language), fontBytesOf(language));
+      const [[screen, largest] = ['', 0]] = Object.entries(sizes.screens).sort(([, a], [, b]) => b - a);
+      report('size', `${language}: landing ${kilobytes(sizes.landing)}, ${screen} ${kilobytes(largest)}`);
+      expect(tooLarge(sizes, languageBudgets[language])).toEqual([]);
+      expect(circles(built)).toEqual([]);
+      for (const name of dictionaries) {
+        const text = await longestText(language, name);
+        expect(scriptsWith(built, text, language), `${name}: ${text}`).toHaveLength(1);
+      }
+    });
+});
+
+/** A text of a dictionary that a script has letter by letter. */
+async function longestText(language: string, name: string): Promise<string> {
+  const path = `../../domain/catalogue/languages/${language}/${name}.ts`;
+  const file = (await import(path)) as Readonly<Record<string, Dictionary>>;
+  return Object.values(file[name] ?? {})
+    .filter((text) => !/['"`\\#{]/.test(text))
+    .reduce((most, text) => (text.length > most.length ? text : most), '');
+}
 
 test('a visitor’s first page loads only those scripts, and asks the service nothing', async ({ page }) => {
   const loaded = scriptsOf(page);

@@ -2,7 +2,7 @@ import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import type { CustomPlan } from '#client/exercise/custom-plan.ts';
-import { shortDate, weekdayName, weekdayShort } from '#client/lib/format/format-day.ts';
+import { spokenDay, weekdayShort } from '#client/lib/format/format-day.ts';
 import { withKilograms } from '#client/lib/format/region-units.ts';
 import { ApiError, serverMessage } from '#client/lib/http/api-error.ts';
 import {
@@ -310,7 +310,7 @@ function WeekPreview({ id, plan }: { id: ChoiceId; plan: CustomPlan }) {
             <li key={day}>
               <time dateTime={day}>
                 <span aria-hidden>{weekdayShort(day)}</span>
-                <Hidden>{`${weekdayName(day)}, ${shortDate(day)}`}</Hidden>
+                <Hidden>{spokenDay(day)}</Hidden>
               </time>
               <span>
                 {title ? <b>{title}</b> : <SubText as="span">{programCopy.restDay}</SubText>}

@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type * as z from 'zod/mini';
-import { factsText } from '#client/lib/format/format-copy.ts';
-import { shortDate, weekdayName } from '#client/lib/format/format-day.ts';
+import { spokenDay } from '#client/lib/format/format-day.ts';
 import { isServerAway, serverMessage } from '#client/lib/http/api-error.ts';
 import { sendCommand } from '#client/lib/http/http.ts';
 import { type CommandOf, revalidateAll, useCommand } from '#client/lib/http/use-command.ts';
@@ -109,22 +108,20 @@ function useRescue(rescuableDay: MemberDay | null) {
 
 type Sentences = { readonly title: string; readonly text: string };
 
-const dateText = (day: MemberDay): string => factsText([weekdayName(day), shortDate(day)]);
-
 /** The effect of a token, and its cost. */
 export const offerWords = (day: MemberDay, skipTokens: number): Sentences => ({
-  title: tokenCopy.offer(dateText(day)),
+  title: tokenCopy.offer(spokenDay(day)),
   text: tokenCopy.offerCost(skipTokens),
 });
 
 export const spentWords = (day: MemberDay): Sentences => ({
   title: tokenCopy.yourStreakGoesOn,
-  text: tokenCopy.spentFor(dateText(day)),
+  text: tokenCopy.spentFor(spokenDay(day)),
 });
 
 const spentToast = (day: MemberDay): ToastMessage => ({
   title: tokenCopy.skipTokenUsed,
-  description: tokenCopy.spentLead(dateText(day)),
+  description: tokenCopy.spentLead(spokenDay(day)),
 });
 
 export const refusedToast = (error: unknown): ToastMessage => {

@@ -116,7 +116,8 @@ export function weightMilestoneViewModel(facts: ProgressFacts): WeightMilestoneV
   const from = start && massIn(unit, start);
   const hasStart = from !== null;
   const numeral = hasStart ? changeText(current - from) : tenths(current);
-  const unitWords = hasStart ? weightCopy.sinceStart(unitText(unit)) : unitText(unit);
+  const sign = unitText(unit);
+  const unitWords = hasStart ? weightCopy.sinceStart(sign) : sign;
   if (target === null) return { numeral, unitText: unitWords, chip: null, way: null };
   const toGo = Math.max(0, current - target);
   const toGoText = weightCopy.toGo(massText(toGo, unit));

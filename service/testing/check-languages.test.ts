@@ -1,6 +1,13 @@
 import { expect } from 'chai';
 import { catalogueTexts } from './catalogue-texts.ts';
-import { clientCopies, dictionaryProblems, problemsOf, unwantedWords } from './check-languages.ts';
+import {
+  clientCopies,
+  dictionaryProblems,
+  problemsIn,
+  problemsOf,
+  sentenceProblems,
+  unwantedWords,
+} from './check-languages.ts';
 
 const none: ReadonlySet<string> = new Set();
 
@@ -38,6 +45,75 @@ describe('the check of languages', () => {
     expect(problemsOf(english, half, none)).to.deep.equal(['copy.title is still English: Your streak']);
     expect(problemsOf(english, half, new Set(['Your streak']))).to.deep.equal([]);
   });
+
+  it('finds a function that does not say one of its parameters', () => {
+    const said = {
+      of: (count: number, name: string) => `${count} of ${name}`,
+      at({ from, to = 7 }: { from: number; to?: number }) {
+        return `${from} to ${to}`;
+      },
+      // Only some texts read all that they are given.
+      first: (name: string, _place: number) => name,
+      ended: (name: string, unit = name) => `${unit} ended`,
+    };
+    const found = (translated: object) =>
+      problemsOf({ copy: said }, { copy: { ...said, ...translated } }, none);
+    expect(found({})).to.deep.equal([]);
+    expect(found({ of: (count: number) => `${count} davon` })).to.deep.equal([
+      'copy.of does not say its parameter 2',
+    ]);
+    expect(found({ of: (_count: number, name: string) => name })).to.deep.equal([
+      'copy.of does not say its parameter 1',
+    ]);
+    expect(found({ at: ({ from }: { from: number }) => `von ${from}` })).to.deep.equal([
+      'copy.at does not say its parameter to',
+    ]);
+    expect(found({ at: (days: { from: number }) => `von ${days.from}` })).to.deep.equal([]);
+    expect(found({ first: (name: string) => name })).to.deep.equal([]);
+    expect(found({ ended: (name: string, unit = name) => `${unit} zu Ende` })).to.deep.equal([]);
+    expect(
+      problemsOf({ said }, { said: { ...said, of: () => 'davon' } }, new Set(['said.of'])),
+    ).to.deep.equal([]);
+  });
+
+  it('finds a sentence of the service that is missing, still English, or without a name', () => {
+    const ours = ['Nothing was changed.', 'At most {count} of {things}.', 'no'];
+    const right = {
+      'Nothing was changed.': 'Es bleibt, wie es war.',
+      'At most {count} of {things}.': ({ count, things }: Readonly<Record<string, string>>) =>
+        `${things}: höchstens ${count}.`,
+      no: 'no',
+    };
+    expect(sentenceProblems(ours, right, none)).to.deep.equal([]);
+    expect(
+      sentenceProblems(
+        ours,
+        {
+          'Nothing was changed.': 'Nothing was changed.',
+          'At most {count} of {things}.': ({ count }: Readonly<Record<string, string>>) =>
+            `Höchstens ${count}.`,
+        },
+        none,
+      ),
+    ).to.deep.equal([
+      'still English: Nothing was changed.',
+      '{things} is lost: At most {count} of {things}.',
+      'the sentence is missing: no',
+    ]);
+    expect(sentenceProblems(['At most {count}.'], { 'At most {count}.': 'Zu viele.' }, none)).to.deep.equal([
+      '{count} is lost: At most {count}.',
+    ]);
+  });
+
+  it('reads the texts of the service in each language', async () => {
+    const { mails: english } = await import('#service/languages/en/mails.ts');
+    const { mails } = await import('#service/languages/de/mails.ts');
+    const broken = { ...mails, export: english.export };
+    expect(problemsOf({ mails: english }, { mails: broken }, none).join()).to.match(
+      /^mails\.export\.subject is still English: Your Rondel data,mails\.export\.text is still English/,
+    );
+    expect(await problemsIn('ar')).to.deep.equal([]);
+  }).timeout(60_000);
 
   it('finds a text of the catalogue that a dictionary lacks, and one that the catalogue does not have', () => {
     const problems = dictionaryProblems({ names: { Plank: 'Unterarmstütz', 'Moon Walk': 'Mondgang' } });

@@ -4,7 +4,9 @@ import { pathToFileURL } from 'node:url';
 import type { Dictionary, Glossary } from '#domain/catalogue/languages/dictionary.ts';
 import { type Language, languages } from '#domain/kernel/language.ts';
 import { wholeLanguages } from '#domain/kernel/page-language.ts';
+import { sentencePatterns } from '#service/languages/en/sentences.ts';
 import { catalogueTexts, type DictionaryName } from './catalogue-texts.ts';
+import { lostParameters, namesTaken } from './parameters-used.ts';
 import { productNames, sameInBoth } from './same-in-both.ts';
 
 /*
@@ -79,10 +81,40 @@ export function problemsOf(
 function problemOf({ path, value }: Leaf, other: unknown, same: ReadonlySet<string>): string | null {
   if (other === undefined) return value === undefined ? null : `${path} is missing`;
   if (typeof other !== typeof value) return `${path} is a ${typeof other}, in English a ${typeof value}`;
+  if (typeof value === 'function') return lostIn(path, value as Text, other as Text, same);
   if (typeof value !== 'string' || value !== other || isOfOthers(path)) return null;
   return hasEnglishWord(value) && !isTechnical(value) && !same.has(value) && !productNames.has(value)
     ? `${path} is still English: ${value}`
     : null;
+}
+
+type Text = Parameters<typeof lostParameters>[0];
+
+/** A translation may leave out what its grammar does not need: its path then stands in the list of what is rightly the same. */
+function lostIn(path: string, english: Text, translated: Text, same: ReadonlySet<string>): string | null {
+  const lost = same.has(path) ? [] : lostParameters(english, translated);
+  return lost.length === 0 ? null : `${path} does not say its parameter ${lost.join(' and ')}`;
+}
+
+/** The names in braces of a sentence. */
+const namesIn = (sentence: string): readonly string[] =>
+  [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort();
+
+/** Problems of the sentences of refusals in a language. @param forms by the English sentence: a text, or a function of what is in its braces */
+export function sentenceProblems(
+  english: readonly string[],
+  forms: Readonly<Record<string, unknown>>,
+  same: ReadonlySet<string>,
+): readonly string[] {
+  return english.flatMap((sentence) => {
+    const form = forms[sentence];
+    if (form === undefined) return [`the sentence is missing: ${sentence}`];
+    if (form === sentence)
+      return hasEnglishWord(sentence) && !same.has(sentence) ? [`still English: ${sentence}`] : [];
+    const said = typeof form === 'function' ? namesTaken(form as Text) : namesIn(String(form));
+    const lost = namesIn(sentence).filter((name) => !said.includes(name));
+    return lost.map((name) => `{${name}} is lost: ${sentence}`);
+  });
 }
 
 /** Problems of the dictionaries of a language, a sentence each. */
@@ -145,9 +177,49 @@ async function copyFound(language: Translation, copy: string): Promise<Found> {
   };
 }
 
+/** The files with texts of the service, but those that make other texts. */
+const serviceTexts = (): readonly string[] =>
+  filesBelow('service/languages/en').filter((path) => !/^(format|sentences|texts)\.ts$/.test(path));
+
+async function serviceFound(language: Translation): Promise<Found> {
+  const folder = `service/languages/${language}`;
+  const same = sameInBoth[language];
+  const files = await Promise.all(
+    serviceTexts().map(async (name) => {
+      const path = `${folder}/${name}`;
+      const translated = await load(path);
+      if (!translated) return { problems: [`${path} is missing`], texts: [] };
+      const english = (await load(`service/languages/en/${name}`)) ?? {};
+      // A file of a language may have more: words that its sentences share.
+      const shared = Object.fromEntries(Object.keys(english).map((key) => [key, translated[key]]));
+      return {
+        problems: problemsOf(english, shared, same).map((problem) => `${path}: ${problem}`),
+        texts: leavesOf(translated).flatMap(({ value }) => (typeof value === 'string' ? value : [])),
+      };
+    }),
+  );
+  const sentences = (await load(`${folder}/sentences.ts`))?.sentences ?? {};
+  const forms = sentences as Readonly<Record<string, unknown>>;
+  return {
+    problems: [
+      ...files.flatMap(({ problems }) => problems),
+      ...sentenceProblems(sentencePatterns, forms, same).map(
+        (problem) => `${folder}/sentences.ts: ${problem}`,
+      ),
+    ],
+    texts: [
+      ...files.flatMap(({ texts }) => texts),
+      ...Object.values(forms).flatMap((form) => (typeof form === 'string' ? form : [])),
+    ],
+  };
+}
+
 /** All problems of a language, a sentence each. */
 export async function problemsIn(language: Translation): Promise<readonly string[]> {
-  const copies = await Promise.all(clientCopies().map((copy) => copyFound(language, copy)));
+  const copies = await Promise.all([
+    ...clientCopies().map((copy) => copyFound(language, copy)),
+    serviceFound(language),
+  ]);
   const folder = `domain/catalogue/languages/${language}`;
   const loaded = await Promise.all(
     dictionaryNames.map(async (name) => [name, (await load(`${folder}/${name}.ts`))?.[name]] as const),

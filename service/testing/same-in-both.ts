@@ -8,7 +8,10 @@ export const productNames: ReadonlySet<string> = new Set([
   'Rondel Fitness',
 ]);
 
-/** Texts of more than three letters that a language has as English has them: words that both share. */
+/**
+ * Texts of more than three letters that a language has as English has them: words that both share. A path, such as `requestCopy.nowIs`, is a
+ * text whose words do not change with its count, which it leaves out.
+ */
 export const sameInBoth = {
   de: new Set<string>([
     'Admin',
@@ -36,6 +39,7 @@ export const sameInBoth = {
     'Workout',
     'Workouts',
     'Workouts (CSV)',
+    'workoutCopy.repsUnit',
   ]),
   fr: new Set<string>([
     'Admin',
@@ -72,8 +76,20 @@ export const sameInBoth = {
     'Versions',
     'Volume',
     'Webhooks',
+    'distance',
+    'reps',
+    'requestCopy.nowIs',
   ]),
-  es: new Set<string>(['Admin', 'Error', 'Hash', 'Reps', 'Token', 'Webhooks']),
-  'pt-BR': new Set<string>(['Admin', 'Hash', 'Link', 'Reps', 'Token', 'Volume', 'Webhooks']),
-  ar: new Set<string>([]),
+  es: new Set<string>(['Admin', 'Error', 'Hash', 'Reps', 'Token', 'Webhooks', 'requestCopy.nowIs']),
+  'pt-BR': new Set<string>([
+    'Admin',
+    'Hash',
+    'Link',
+    'Reps',
+    'Token',
+    'Volume',
+    'Webhooks',
+    'requestCopy.nowIs',
+  ]),
+  ar: new Set<string>(['requestCopy.nowIs']),
 } as const;

@@ -1,7 +1,7 @@
 import { locale } from '#client/lib/format/locale.ts';
 import { daysBetween, type MemberDay } from '#domain/kernel/day.ts';
 import { onFirstUse } from '#domain/kernel/words-of.ts';
-import { formatCopy } from './format-copy.ts';
+import { factsText, formatCopy } from './format-copy.ts';
 
 const format = (options: Intl.DateTimeFormatOptions) =>
   onFirstUse(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
@@ -31,6 +31,9 @@ export const shortDate = (day: MemberDay): string => unpointed(dayAndMonth().for
 
 /** `Sat 21 Nov`, with the comma that the language wants. */
 export const weekdayDate = (day: MemberDay): string => unpointed(weekdayAndDate().format(new Date(day)));
+
+/** `Saturday, 20 Nov`. */
+export const spokenDay = (day: MemberDay): string => factsText([weekdayName(day), shortDate(day)]);
 
 /** `November 2026`. */
 export const monthText = (day: MemberDay): string => monthAndYear().format(new Date(day));
