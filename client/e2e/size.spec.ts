@@ -40,13 +40,14 @@ const translations = ['de', 'fr', 'es', 'pt-BR', 'ar'] as const;
 const dictionaries = ['names', 'quests', 'workouts', 'guides', 'content', 'help', 'reasons'] as const;
 
 test.describe('in another language', () => {
-  test.describe.configure({ timeout: 600_000 });
+  // One worker: each would build the languages at the same time.
+  test.describe.configure({ mode: 'default' });
   // Builds what is missing or old; the walks in other languages need the same.
-  test.beforeAll(() =>
-    promisify(execFile)(process.execPath, ['--import', 'tsx', 'service/main.ts', '--build'], {
-      cwd: join(import.meta.dirname, '../..'),
-    }),
-  );
+  test.beforeAll(async () => {
+    test.setTimeout(600_000);
+    const cwd = join(import.meta.dirname, '../..');
+    await promisify(execFile)(process.execPath, ['--import', 'tsx', 'service/main.ts', '--build'], { cwd });
+  });
 
   for (const language of translations)
     test(`${language}: pages load what their limit allows, and hold each dictionary once`, async () => {
