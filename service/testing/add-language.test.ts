@@ -37,8 +37,9 @@ describe('the files of a language that is added', () => {
 import { uiCopy } from '../ui/ui-copy.ts';
 import { rules } from './rules.ts';
 import type { Day } from '#domain/kernel/day.ts';`;
-    expect(movedInto('sv', source, 'quest/quest-copy.ts', made))
-      .to.equal(`import { plural } from '#client/languages/sv/lib/format/locale.ts';
+    expect(
+      movedInto('sv', source, 'quest/quest-copy.ts', made),
+    ).to.equal(`import { plural } from '#client/languages/sv/lib/format/locale.ts';
 import { uiCopy } from '#client/languages/sv/ui/ui-copy.ts';
 import { rules } from '#client/quest/rules.ts';
 import type { Day } from '#domain/kernel/day.ts';`);

@@ -28,10 +28,13 @@ const localeFile = 'lib/format/locale.ts';
  * @param made the places below `client` that the language has
  */
 export function movedInto(tag: string, source: string, place: string, made: ReadonlySet<string>): string {
-  return source.replaceAll(/(?<= from ')(\.{1,2}\/|#client\/)([^']+)(?=')/g, (_, start: string, rest: string) => {
-    const path = start === '#client/' ? rest : posix.join(posix.dirname(place), start, rest);
-    return made.has(path) ? `#client/languages/${tag}/${path}` : `#client/${path}`;
-  });
+  return source.replaceAll(
+    /(?<= from ')(\.{1,2}\/|#client\/)([^']+)(?=')/g,
+    (_, start: string, rest: string) => {
+      const path = start === '#client/' ? rest : posix.join(posix.dirname(place), start, rest);
+      return made.has(path) ? `#client/languages/${tag}/${path}` : `#client/${path}`;
+    },
+  );
 }
 
 function clientFiles(tag: string): ReadonlyMap<string, string> {
@@ -41,17 +44,11 @@ function clientFiles(tag: string): ReadonlyMap<string, string> {
     .filter((name) => name.endsWith('-copy.ts') && !/^(languages|app\/component-page)/.test(name));
   const words = Object.values(lookUps).map(fileOf);
   const made = new Set([...copies, ...words, fileOf('reasonText'), localeFile]);
-  const text = (name: string): string =>
-    movedInto(tag, readFileSync(join(client, name), 'utf8'), name, made);
+  const text = (name: string): string => movedInto(tag, readFileSync(join(client, name), 'utf8'), name, made);
   const catalogue = '#domain/catalogue/languages';
   return new Map([
     ...copies.map((name) => [name, text(name)] as const),
-    [
-      localeFile,
-      text(localeFile)
-        .replaceAll(`'en-GB'`, `'${tag}'`)
-        .replaceAll(`'en'`, `'${tag}'`),
-    ],
+    [localeFile, text(localeFile).replaceAll(`'en-GB'`, `'${tag}'`).replaceAll(`'en'`, `'${tag}'`)],
     ...Object.entries(lookUps).map(
       ([name, lookUp]) =>
         [
@@ -163,9 +160,11 @@ function add(tag: string): void {
 
 function main(): void {
   const [command, tag = ''] = process.argv.slice(2);
-  if (command === 'add' && /^[a-z]{2}(-[A-Z]{2})?$/.test(tag)) return add(tag);
-  process.stderr.write('npm run languages -- add TAG, such as add sv or add pt-PT\n');
-  process.exitCode = 2;
+  if (command === 'add' && /^[a-z]{2}(-[A-Z]{2})?$/.test(tag)) add(tag);
+  else {
+    process.stderr.write('npm run languages -- add TAG, such as add sv or add pt-PT\n');
+    process.exitCode = 2;
+  }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();
