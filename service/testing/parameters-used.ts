@@ -69,7 +69,7 @@ function namesIn(value: unknown): string[] {
 
 /**
  * The parameters that a text of English says and its translation does not, by their place (from 1) or by their name in an object.
- * What has no parameters of its own, such as a function made by another one, is not known and has none.
+ * A function that another one made shows the parameters of its source.
  */
 export function lostParameters(english: Text, translated: Text): readonly string[] {
   const theirs = parametersOf(translated);
