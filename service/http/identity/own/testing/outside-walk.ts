@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { type Answer, createHttpClient, type HttpClient } from '#service/http/testing/http-client.ts';
 import { freePort } from '#service/platform/embedded-postgres/postmaster.ts';
-import { argumentsFor } from '#service/testing/programs.ts';
 
 export type Outside = {
   readonly provider: ChildProcess;
@@ -14,8 +14,8 @@ export type Outside = {
 /** Starts a provider in another process. */
 export async function startOutside(): Promise<Outside> {
   const [port, providerPort] = [await freePort(), await freePort()];
-  const program = argumentsFor('service/http/identity/testing/outside-provider');
-  const args = [...program, `http://localhost:${port}`, String(providerPort)];
+  const program = join(import.meta.dirname, '../../testing/outside-provider.ts');
+  const args = ['--import', 'tsx', program, `http://localhost:${port}`, String(providerPort)];
   const provider = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
   const [said] = (await once(provider.stdout, 'data')) as [Buffer];
   const issuer = String(said).replace('issuer ', '').trim();
