@@ -154,6 +154,20 @@ describe('the mails of the built-in sign-in', () => {
     expect([late.status, Number(late.headers['retry-after']) > 0]).to.deep.equal([429, true]);
   });
 
+  it('are worth nothing after 15 minutes, by the link and by the code', async () => {
+    const run = await beginSignIn(visitor);
+    const { path, code } = await askForMail(run, 'late@club.example');
+    const pool = new pg.Pool({ connectionString: app.databaseUrl, max: 1 });
+    const aged = await pool.query(
+      `update service.sign_in_state set expires_at = expires_at - interval '15 minutes'
+        where model = 'Mail' and expires_at = (select max(expires_at) from service.sign_in_state where model = 'Mail')`,
+    );
+    await pool.end();
+    expect(aged.rowCount).to.equal(1);
+    expect((await run.press('/mail/link', { token: tokenOf(path) })).status).to.equal(400);
+    expect((await run.press('/mail/code', { code })).headers['x-error-code']).to.equal('wrong-code');
+  });
+
   it('let an admin in as a member only, and add no passkey to the account', async () => {
     const first = await beginSignIn(visitor);
     const { code } = await askForMail(first, admin);

@@ -57,6 +57,9 @@ describe('the built-in sign-in', () => {
     const { visitor: first } = await signUp(app.origin, authenticator, 'mila@club.example');
     const me = JSON.parse((await first.get('/api/auth/user')).body) as Record<string, unknown>;
     expect(me).to.deep.include({ email: 'mila@club.example', firstName: 'Mila' });
+    // Without a mail server, an operator's code confirms the address.
+    const standing = JSON.parse((await first.get('/api/beta/standing')).body) as Record<string, unknown>;
+    expect(standing).to.include({ confirmBy: 'code' });
     const run = await beginSignIn(visitor);
     await run.land(await signInByPasskey(run, authenticator));
     expect(JSON.parse((await visitor.get('/api/auth/user')).body)).to.deep.include({ id: me.id });
