@@ -90,7 +90,7 @@ function RecommendedRow({ id, confidence, reason, isChosen, onChoose }: Recommen
   if (!choice) return null;
   const { label, face } = choice;
   return (
-    <li>
+    <Row>
       <IconBadge {...face} />
       <Grow>
         <b>{label}</b>
@@ -106,7 +106,7 @@ function RecommendedRow({ id, confidence, reason, isChosen, onChoose }: Recommen
       >
         {programCopy.choose}
       </Button>
-    </li>
+    </Row>
   );
 }
 
@@ -117,6 +117,14 @@ function Frame({ aside, children }: { aside?: ReactNode; children: ReactNode }) 
     </Card>
   );
 }
+
+/** The button goes below the words where they would have too little room beside it. */
+const Row = styled.li`
+  flex-wrap: wrap;
+  & > ${Grow} {
+    flex-basis: 7.5rem;
+  }
+`;
 
 const Parts = styled.div`
   display: grid;

@@ -146,14 +146,14 @@ const Buttons = styled.div`
     gap: ${theme.space.s2};
     & > button {
       padding-inline: ${theme.space.s4};
+      overflow-wrap: normal;
+      /* Long words stand in two lines. */
+      white-space: normal;
     }
   }
-  /* On the narrowest windows long words stand in two lines. */
   @media (max-width: 22.5rem) {
     & > button {
       padding-inline: ${theme.space.s3};
-      overflow-wrap: normal;
-      white-space: normal;
     }
   }
 `;
