@@ -56,7 +56,7 @@ export async function expectAccessible(
       await page.emulateMedia({ colorScheme });
       await untilDrawn(page);
       await untilShown(page);
-      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+      await expect.poll(() => page.evaluate(runningAnimations)).toEqual([]);
       expect
         .soft(await findings(page, isOnlyColours), `${what}, ${size.width} px, ${colorScheme}`)
         .toEqual([]);
@@ -68,6 +68,15 @@ export async function expectAccessible(
     await expectNoSideways(page, what);
   });
 }
+
+/** Says what moves: an animation by its name, a transition by its property, and the element. */
+const runningAnimations = (): readonly string[] =>
+  document.getAnimations().map((animation) => {
+    const { animationName, transitionProperty } = animation as Partial<CSSAnimation & CSSTransition>;
+    const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
+    const text = target?.textContent?.slice(0, 40) ?? '';
+    return `${animationName ?? transitionProperty} of <${target?.localName} class="${target?.getAttribute('class')}"> ${text}`;
+  });
 
 /** Nothing has to be scrolled sideways where the window is narrow or zoomed. */
 export async function expectNoSideways(page: Page, what: string): Promise<void> {
