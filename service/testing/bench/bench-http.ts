@@ -97,7 +97,8 @@ async function bench(): Promise<void> {
   const signedIn = await signInMembers(service, provider, today);
   const cookies = signedIn.slice(0, members);
   const tokens = await issueTokens(service, signedIn);
-  await publishPage(service, signedIn[0] ?? '');
+  // The first members get friends below, which sets their privacy.
+  await publishPage(service, signedIn[befriended] ?? '');
   const friendly = signedIn.slice(0, befriended);
   await befriend(service, friendly, { databaseUrl: postgres.url, dataDir: folder }, today);
   const hooked = await addWebhooks(service, signedIn, receiverOrigin);
