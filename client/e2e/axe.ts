@@ -74,7 +74,7 @@ const runningAnimations = (): readonly string[] =>
   document.getAnimations().map((animation) => {
     const { animationName, transitionProperty } = animation as Partial<CSSAnimation & CSSTransition>;
     const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
-    const text = target?.textContent?.slice(0, 40) ?? '';
+    const text = target?.textContent.slice(0, 40) ?? '';
     return `${animationName ?? transitionProperty} of <${target?.localName} class="${target?.getAttribute('class')}"> ${text}`;
   });
 
