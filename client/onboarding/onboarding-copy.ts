@@ -2,6 +2,7 @@ import { listText, numberText, plural } from '#client/lib/format/locale.ts';
 import type { UnitPreference } from '#domain/member/member-events.ts';
 import type { GoalKind } from '#domain/program/goal-rules.ts';
 import type { GoalType, GoalUnit } from '#domain/program/program-events.ts';
+import { goalAmounts } from './goal-amounts.ts';
 
 /** The question that the goal's number answers. */
 const goalQuestions: Readonly<Partial<Record<GoalType, string>>> = {
@@ -95,35 +96,18 @@ const goalUnits: Readonly<Record<GoalUnit, string>> = {
   days: 'days',
 };
 
-/** Beside a large number. */
-const shortUnits: Readonly<Record<GoalUnit, string>> = {
-  lbs: 'lb',
-  kg: 'kg',
-  '%': '%',
-  miles: 'miles',
-  km: 'km',
-  min: 'min',
-  minutes: 'min',
-  points: 'points',
-  days: 'days',
-};
-
-const words = {
-  day: (count: number): string => plural(count, { one: 'day', other: 'days' }),
-  point: (count: number): string => plural(count, { one: 'point', other: 'points' }),
-  mile: (count: number): string => plural(count, { one: 'mile', other: 'miles' }),
-  minute: (count: number): string => plural(count, { one: 'minute', other: 'minutes' }),
-  fat: (count: number): string => plural(count, { one: 'point of body fat', other: 'points of body fat' }),
-};
-
-/** A unit that is a word has the form of its number; others are signs. */
-const byNumber: Readonly<Partial<Record<GoalUnit, (count: number) => string>>> = {
-  miles: words.mile,
-  points: words.point,
-  days: words.day,
-};
-/** In a sentence. */
-const inSentence: typeof byNumber = { ...byNumber, '%': words.fat, min: words.minute, minutes: words.minute };
+const amounts = goalAmounts({
+  goalUnits,
+  shortUnits: { ...goalUnits, lbs: 'lb', '%': '%', minutes: 'min' },
+  words: {
+    day: (count: number): string => plural(count, { one: 'day', other: 'days' }),
+    point: (count: number): string => plural(count, { one: 'point', other: 'points' }),
+    mile: (count: number): string => plural(count, { one: 'mile', other: 'miles' }),
+    minute: (count: number): string => plural(count, { one: 'minute', other: 'minutes' }),
+    fat: (count: number): string => plural(count, { one: 'point of body fat', other: 'points of body fat' }),
+  },
+  numberText,
+});
 
 export const onboardingCopy = {
   needs: { age: 'age', gender: 'gender', height: 'height', weight: 'weight', equipment: 'equipment' },
@@ -170,16 +154,7 @@ export const onboardingCopy = {
   },
   goalQuestions,
   goalAims,
-  goalUnits,
-  /** Below a number of the goal. */
-  goalUnit: (value: number, unit: GoalUnit): string => byNumber[unit]?.(value) ?? goalUnits[unit],
-  /** Beside a large number. */
-  shortUnit: (value: number, unit: GoalUnit): string => byNumber[unit]?.(value) ?? shortUnits[unit],
-  shortAmount: (value: number, unit: GoalUnit): string =>
-    `${numberText(value, 1)} ${byNumber[unit]?.(value) ?? shortUnits[unit]}`,
-  /** In a sentence. */
-  goalAmount: (value: number, unit: GoalUnit): string =>
-    `${numberText(value, 1)} ${inSentence[unit]?.(value) ?? shortUnits[unit]}`,
+  ...amounts,
   unitChoices: {
     imperial: 'lbs, ft',
     metric: 'kg, cm',

@@ -1,4 +1,5 @@
 import { listText, numberText, plural } from '#client/languages/de/lib/format/locale.ts';
+import { goalAmounts } from '#client/onboarding/goal-amounts.ts';
 import type { onboardingCopy as english } from '#client/onboarding/onboarding-copy.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
 import type { GoalKind } from '#domain/program/goal-rules.ts';
@@ -98,36 +99,19 @@ const goalUnits: Readonly<Record<GoalUnit, string>> = {
   days: 'Tage',
 };
 
-/** Beside a large number. */
-const shortUnits: Readonly<Record<GoalUnit, string>> = {
-  lbs: 'lb',
-  kg: 'kg',
-  '%': '%',
-  miles: 'Meilen',
-  km: 'km',
-  min: 'min',
-  minutes: 'min',
-  points: 'Punkte',
-  days: 'Tage',
-};
-
-const words = {
-  day: (count: number): string => plural(count, { one: 'Tag', other: 'Tage' }),
-  point: (count: number): string => plural(count, { one: 'Punkt', other: 'Punkte' }),
-  mile: (count: number): string => plural(count, { one: 'Meile', other: 'Meilen' }),
-  minute: (count: number): string => plural(count, { one: 'Minute', other: 'Minuten' }),
-  fat: (count: number): string =>
-    plural(count, { one: 'Prozentpunkt Körperfett', other: 'Prozentpunkte Körperfett' }),
-};
-
-/** A unit that is a word has the form of its number; others are signs. */
-const byNumber: Readonly<Partial<Record<GoalUnit, (count: number) => string>>> = {
-  miles: words.mile,
-  points: words.point,
-  days: words.day,
-};
-/** In a sentence. */
-const inSentence: typeof byNumber = { ...byNumber, '%': words.fat, min: words.minute, minutes: words.minute };
+const amounts = goalAmounts({
+  goalUnits,
+  shortUnits: { ...goalUnits, '%': '%', minutes: 'min' },
+  words: {
+    day: (count: number): string => plural(count, { one: 'Tag', other: 'Tage' }),
+    point: (count: number): string => plural(count, { one: 'Punkt', other: 'Punkte' }),
+    mile: (count: number): string => plural(count, { one: 'Meile', other: 'Meilen' }),
+    minute: (count: number): string => plural(count, { one: 'Minute', other: 'Minuten' }),
+    fat: (count: number): string =>
+      plural(count, { one: 'Prozentpunkt Körperfett', other: 'Prozentpunkte Körperfett' }),
+  },
+  numberText,
+});
 
 export const onboardingCopy: Translated<typeof english> = {
   needs: { age: 'Alter', gender: 'Geschlecht', height: 'Größe', weight: 'Gewicht', equipment: 'Geräte' },
@@ -171,16 +155,7 @@ export const onboardingCopy: Translated<typeof english> = {
   },
   goalQuestions,
   goalAims,
-  goalUnits,
-  /** Below a number of the goal. */
-  goalUnit: (value: number, unit: GoalUnit): string => byNumber[unit]?.(value) ?? goalUnits[unit],
-  /** Beside a large number. */
-  shortUnit: (value: number, unit: GoalUnit): string => byNumber[unit]?.(value) ?? shortUnits[unit],
-  shortAmount: (value: number, unit: GoalUnit): string =>
-    `${numberText(value, 1)} ${byNumber[unit]?.(value) ?? shortUnits[unit]}`,
-  /** In a sentence. */
-  goalAmount: (value: number, unit: GoalUnit): string =>
-    `${numberText(value, 1)} ${inSentence[unit]?.(value) ?? shortUnits[unit]}`,
+  ...amounts,
   unitChoices: { imperial: 'lb, ft', metric: 'kg, cm' },
   replacedProgram: 'Dein Programm läuft, bis du ein neues anlegst. Dein Verlauf bleibt.',
   created: 'Dein Programm steht',

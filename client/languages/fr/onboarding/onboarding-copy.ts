@@ -1,4 +1,5 @@
 import { counted, formOf, listText, numberText } from '#client/languages/fr/lib/format/locale.ts';
+import { goalAmounts } from '#client/onboarding/goal-amounts.ts';
 import type { onboardingCopy as english } from '#client/onboarding/onboarding-copy.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
 import type { UnitPreference } from '#domain/member/member-events.ts';
@@ -100,35 +101,18 @@ const goalUnits: Readonly<Record<GoalUnit, string>> = {
   days: 'jours',
 };
 
-/** Beside a large number. */
-const shortUnits: Readonly<Record<GoalUnit, string>> = {
-  lbs: 'lb',
-  kg: 'kg',
-  '%': '%',
-  miles: 'miles',
-  km: 'km',
-  min: 'min',
-  minutes: 'min',
-  points: 'points',
-  days: 'jours',
-};
-
-const words = {
-  day: (count: number): string => formOf(count, 'jour', 'jours'),
-  point: (count: number): string => formOf(count, 'point', 'points'),
-  mile: (count: number): string => formOf(count, 'mile', 'miles'),
-  minute: (count: number): string => formOf(count, 'minute', 'minutes'),
-  fat: (count: number): string => formOf(count, 'point de masse grasse', 'points de masse grasse'),
-};
-
-/** A unit that is a word has the form of its number; others are signs. */
-const byNumber: Readonly<Partial<Record<GoalUnit, (count: number) => string>>> = {
-  miles: words.mile,
-  points: words.point,
-  days: words.day,
-};
-/** In a sentence. */
-const inSentence: typeof byNumber = { ...byNumber, '%': words.fat, min: words.minute, minutes: words.minute };
+const amounts = goalAmounts({
+  goalUnits,
+  shortUnits: { ...goalUnits, '%': '%', minutes: 'min' },
+  words: {
+    day: (count: number): string => formOf(count, 'jour', 'jours'),
+    point: (count: number): string => formOf(count, 'point', 'points'),
+    mile: (count: number): string => formOf(count, 'mile', 'miles'),
+    minute: (count: number): string => formOf(count, 'minute', 'minutes'),
+    fat: (count: number): string => formOf(count, 'point de masse grasse', 'points de masse grasse'),
+  },
+  numberText,
+});
 
 export const onboardingCopy: Translated<typeof english> = {
   needs: { age: 'âge', gender: 'genre', height: 'taille', weight: 'poids', equipment: 'matériel' },
@@ -175,16 +159,7 @@ export const onboardingCopy: Translated<typeof english> = {
   },
   goalQuestions,
   goalAims,
-  goalUnits,
-  /** Below a number of the goal. */
-  goalUnit: (value: number, unit: GoalUnit): string => byNumber[unit]?.(value) ?? goalUnits[unit],
-  /** Beside a large number. */
-  shortUnit: (value: number, unit: GoalUnit): string => byNumber[unit]?.(value) ?? shortUnits[unit],
-  shortAmount: (value: number, unit: GoalUnit): string =>
-    `${numberText(value, 1)} ${byNumber[unit]?.(value) ?? shortUnits[unit]}`,
-  /** In a sentence. */
-  goalAmount: (value: number, unit: GoalUnit): string =>
-    `${numberText(value, 1)} ${inSentence[unit]?.(value) ?? shortUnits[unit]}`,
+  ...amounts,
   unitChoices: {
     imperial: 'lb, pi',
     metric: 'kg, cm',

@@ -1,5 +1,6 @@
 import { byCount, counted } from '#client/languages/pt-BR/lib/format/counted.ts';
 import { listText, numberText } from '#client/languages/pt-BR/lib/format/locale.ts';
+import { goalAmounts } from '#client/onboarding/goal-amounts.ts';
 import type { onboardingCopy as english } from '#client/onboarding/onboarding-copy.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
 import type { GoalKind } from '#domain/program/goal-rules.ts';
@@ -91,35 +92,18 @@ const goalUnits: Readonly<Record<GoalUnit, string>> = {
   days: 'dias',
 };
 
-/** Beside a large number. */
-const shortUnits: Readonly<Record<GoalUnit, string>> = {
-  lbs: 'lb',
-  kg: 'kg',
-  '%': '%',
-  miles: 'milhas',
-  km: 'km',
-  min: 'min',
-  minutes: 'min',
-  points: 'pontos',
-  days: 'dias',
-};
-
-const words = {
-  day: (count: number): string => byCount(count, 'dia', 'dias'),
-  point: (count: number): string => byCount(count, 'ponto', 'pontos'),
-  mile: (count: number): string => byCount(count, 'milha', 'milhas'),
-  minute: (count: number): string => byCount(count, 'minuto', 'minutos'),
-  fat: (count: number): string => byCount(count, 'ponto de gordura corporal', 'pontos de gordura corporal'),
-};
-
-/** A unit that is a word has the form of its number; others are signs. */
-const byNumber: Readonly<Partial<Record<GoalUnit, (count: number) => string>>> = {
-  miles: words.mile,
-  points: words.point,
-  days: words.day,
-};
-/** In a sentence. */
-const inSentence: typeof byNumber = { ...byNumber, '%': words.fat, min: words.minute, minutes: words.minute };
+const amounts = goalAmounts({
+  goalUnits,
+  shortUnits: { ...goalUnits, '%': '%', minutes: 'min' },
+  words: {
+    day: (count: number): string => byCount(count, 'dia', 'dias'),
+    point: (count: number): string => byCount(count, 'ponto', 'pontos'),
+    mile: (count: number): string => byCount(count, 'milha', 'milhas'),
+    minute: (count: number): string => byCount(count, 'minuto', 'minutos'),
+    fat: (count: number): string => byCount(count, 'ponto de gordura corporal', 'pontos de gordura corporal'),
+  },
+  numberText,
+});
 
 export const onboardingCopy: Translated<typeof english> = {
   needs: { age: 'idade', gender: 'gênero', height: 'altura', weight: 'peso', equipment: 'equipamento' },
@@ -169,16 +153,7 @@ export const onboardingCopy: Translated<typeof english> = {
   },
   goalQuestions,
   goalAims,
-  goalUnits,
-  /** Below a number of the goal. */
-  goalUnit: (value: number, unit: GoalUnit): string => byNumber[unit]?.(value) ?? goalUnits[unit],
-  /** Beside a large number. */
-  shortUnit: (value: number, unit: GoalUnit): string => byNumber[unit]?.(value) ?? shortUnits[unit],
-  shortAmount: (value: number, unit: GoalUnit): string =>
-    `${numberText(value, 1)} ${byNumber[unit]?.(value) ?? shortUnits[unit]}`,
-  /** In a sentence. */
-  goalAmount: (value: number, unit: GoalUnit): string =>
-    `${numberText(value, 1)} ${inSentence[unit]?.(value) ?? shortUnits[unit]}`,
+  ...amounts,
   unitChoices: {
     imperial: 'lb, ft',
     metric: 'kg, cm',
