@@ -3,7 +3,7 @@ import pg from 'pg';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import { asMemberId } from '#domain/kernel/ids.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
-import { createIndexes, createTable, tableOf } from '#projections/engine/tables.ts';
+import { createIndexes, createTables, tableOf } from '#projections/engine/tables.ts';
 import { useDatabase } from '#projections/engine/testing/use-database.ts';
 import { withCipher } from '#service/event-store/encryption/row-cipher.ts';
 import { fixedRowCipher } from '#service/event-store/encryption/testing/fixed-keys.ts';
@@ -31,7 +31,7 @@ describe('the queries of body metrics', function () {
     pool.on('error', () => {});
     const table = tableOf(bodyMetrics, 'read', 'current');
     await bench.client.query('create schema read');
-    await createTable(bench.client, table);
+    await createTables(bench.client, [table]);
     const insert = (what: string, days: string) =>
       bench.client.query(
         `insert into ${table.name} (key, state, member_id, date, position, measures)
@@ -43,7 +43,7 @@ describe('the queries of body metrics', function () {
     await insert('weight', 'generate_series(1, 3650)');
     await insert('waistCircumference', 'generate_series(15, 3650, 30)');
     await insert('height', 'generate_series(2, 2)');
-    await createIndexes(bench.client, table);
+    await createIndexes(bench.client, [table]);
   });
   after(() => pool.end());
 

@@ -238,20 +238,22 @@ export async function readClaimed(
 }
 
 /** Sets the checkpoint of a version, with those of all its parts, unconditionally: for a rebuild, which holds their locks. */
-export async function placeCheckpoint(
+export async function placeCheckpoints(
   client: pg.ClientBase,
   schema: string,
-  at: Versioned & Pick<Checkpoint, 'position'>,
+  of: readonly Versioned[],
+  position: Position,
 ): Promise<void> {
-  const values = [at.name, at.version, at.position];
+  const values = [...namesAndVersions(of), position];
   await client.query(
-    `insert into ${tableIn(schema)} as checkpoint (name, version, position) values ($1, $2, $3)
+    `insert into ${tableIn(schema)} as checkpoint (name, version, position)
+     select name, version, $3 from unnest($1::text[], $2::integer[]) as given(name, version) order by name
      on conflict (name, version) do update set position = excluded.position, moved_at = now(),
        rebuilds = case checkpoint.parts when 1 then checkpoint.rebuilds + 1 else checkpoint.rebuilds end`,
     values,
   );
   await client.query(
-    `update ${partsIn(schema)} set position = $3, rebuilds = rebuilds + 1, moved_at = now() where (name, version) = ($1, $2)`,
+    `update ${partsIn(schema)} set position = $3, rebuilds = rebuilds + 1, moved_at = now() where ${isOneOf('$1', '$2')}`,
     values,
   );
 }

@@ -3,7 +3,7 @@ import { inTransaction } from '#projections/postgres/connection.ts';
 import { testDatabase } from '#service/testing/database.ts';
 import { createRowWriter } from './copy-rows.ts';
 import { ProjectionFailed } from './failures.ts';
-import { createTable, type Table, tableOf } from './tables.ts';
+import { createTables, type Table, tableOf } from './tables.ts';
 import { recordedOf } from './testing/follow-log.ts';
 import { days, type Scored, totals } from './testing/tally.ts';
 import { useDatabase } from './testing/use-database.ts';
@@ -14,7 +14,7 @@ describe('a writer of rows', () => {
   const tables = { days: tableOf(days, 'read', 'next'), totals: tableOf(totals, 'read', 'next') };
   beforeEach(async () => {
     await bench.client.query('create schema if not exists read');
-    for (const table of Object.values(tables)) await createTable(bench.client, table);
+    await createTables(bench.client, Object.values(tables));
   });
 
   const day = '2026-03-01';

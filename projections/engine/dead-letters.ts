@@ -99,18 +99,24 @@ export async function deleteDeadLettersOf(
   );
 }
 
-/** Replaces the dead letters of a projection, or of some of its owners, and keeps what is known about those that stay. */
+/** Replaces the dead letters of projections, or of some of their owners, and keeps what is known about those that stay. */
 export async function replaceDeadLetters(
   client: pg.ClientBase,
   schema: string,
-  { name, version }: Versioned,
+  of: readonly Versioned[],
   letters: readonly DeadLetter[],
   owners: readonly string[] | null = null,
 ): Promise<void> {
   await client.query(
-    `delete from ${tableIn(schema)} where (projection, version) = ($1, $2) and position <> all($3::text[])
-       and ($4::text[] is null or owner = any($4))`,
-    [name, version, letters.map(({ position }) => position), owners],
+    `delete from ${tableIn(schema)} where ${isOneOf('$1', '$2', 'projection')}
+       and (projection, position) not in (select * from unnest($3::text[], $4::text[]))
+       and ($5::text[] is null or owner = any($5))`,
+    [
+      ...namesAndVersions(of),
+      letters.map(({ projection }) => projection),
+      letters.map(({ position }) => position),
+      owners,
+    ],
   );
   await writeDeadLetters(client, schema, letters);
 }

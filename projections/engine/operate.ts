@@ -237,7 +237,7 @@ async function writeAgain(
   await send(client, { projection, query: { ...deletion, values: [[...owners]] } });
   for (const write of await writesOf(table, set)) await send(client, write);
   const letters = await withStreams(source, fold.letters(), beginning);
-  await replaceDeadLetters(client, liveSchema, projection, letters, [...owners]);
+  await replaceDeadLetters(client, liveSchema, [projection], letters, [...owners]);
   await bumpRebuilds(client, liveSchema, { ...projection, part });
   await announceMove(client, liveSchema);
   return true;

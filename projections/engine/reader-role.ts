@@ -12,32 +12,35 @@ const hiddenColumns = ({ table }: AnyProjection): readonly string[] => [
     .map(([name]) => name),
 ];
 
-/** Lets analysts read the views of a read model, except for its hidden columns. Does nothing while there is no such role. */
+/** Lets analysts read the views of read models, except for their hidden columns. Does nothing while there is no such role. */
 export async function grantToReaders(
   client: Pick<pg.ClientBase, 'query'>,
-  projection: AnyProjection,
+  projections: readonly AnyProjection[],
   schema: string,
 ): Promise<void> {
-  for (const name of viewNames(projection)) await grantView(client, schema, name, hiddenColumns(projection));
-}
-
-async function grantView(
-  client: Pick<pg.ClientBase, 'query'>,
-  schema: string,
-  name: string,
-  hidden: readonly string[],
-): Promise<void> {
-  const view = `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
-  const { rows } = await client.query<{ column: string; isHidden: boolean }>(
-    `select attname as column, attname = any($2::text[]) as "isHidden" from pg_attribute
-      where attrelid = to_regclass($1) and attnum > 0 and not attisdropped
-        and exists (select from pg_roles where rolname = $3)
-      order by attnum`,
-    [view, hidden, readerRole],
+  const views = projections.flatMap((projection) =>
+    viewNames(projection).map((name) => ({
+      view: `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`,
+      hidden: new Set(hiddenColumns(projection)),
+    })),
+  );
+  const { rows } = await client.query<{ view: string; columns: readonly string[] }>(
+    `select view, array_agg(attname::text order by attnum) as columns
+      from unnest($1::text[]) as given(view) join pg_attribute on attrelid = to_regclass(view)
+      where attnum > 0 and not attisdropped and exists (select from pg_roles where rolname = $2)
+      group by view`,
+    [views.map(({ view }) => view), readerRole],
   );
   if (rows.length === 0) return;
-  const open = rows.filter(({ isHidden }) => !isHidden).map(({ column }) => pg.escapeIdentifier(column));
-  const columns = open.length === rows.length ? '' : ` (${open.join()})`;
-  await client.query(`grant usage on schema ${pg.escapeIdentifier(schema)} to ${readerRole}`);
-  await client.query(`grant select${columns} on ${view} to ${readerRole}`);
+  const columnsOf = new Map(rows.map(({ view, columns }) => [view, columns]));
+  const grants = views.map(({ view, hidden }) => grantOf(view, columnsOf.get(view) ?? [], hidden));
+  await client.query(
+    [`grant usage on schema ${pg.escapeIdentifier(schema)} to ${readerRole}`, ...grants].join(';\n'),
+  );
+}
+
+function grantOf(view: string, columns: readonly string[], hidden: ReadonlySet<string>): string {
+  const open = columns.filter((column) => !hidden.has(column)).map((column) => pg.escapeIdentifier(column));
+  const some = open.length === columns.length ? '' : ` (${open.join()})`;
+  return `grant select${some} on ${view} to ${readerRole}`;
 }

@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/kernel/day.ts';
 import { beginning, type Position } from '#domain/kernel/recorded.ts';
 import { type Connect, fixQueryPlans, inTransaction } from '#projections/postgres/connection.ts';
-import { lockSession } from '#projections/postgres/locks.ts';
+import { type LockName, lockSession } from '#projections/postgres/locks.ts';
 import type * as pg from '#projections/postgres/pg.ts';
 import { closeConnection, withoutTimeout } from '#projections/postgres/timeouts.ts';
 import { createRowWriter } from './copy-rows.ts';
@@ -17,7 +17,7 @@ import { prepareSchema } from './schema.ts';
 import { catchUp, swapTables } from './table-swap.ts';
 import {
   createIndexes,
-  createTable,
+  createTables,
   disableVacuum,
   liveSchema,
   type Table,
@@ -119,6 +119,8 @@ async function withWriter<Result>(
   signal?.addEventListener('abort', endClient, { once: true });
   try {
     await fixQueryPlans(client);
+    // A crash loses new tables, which the next run replaces. The swap waits for the disk, and with it for all that came before.
+    await client.query('set synchronous_commit = off');
     return await work(client);
   } finally {
     signal?.removeEventListener('abort', endClient);
@@ -150,7 +152,7 @@ export async function fillTables(
     ...options,
     history: { ...history, upTo },
   });
-  await indexTables(client, inOrderOfRows(tables, filled.rows), options);
+  await indexTables(client, groupsOf(tables, filled.rows), options);
   let { events, position } = filled;
   for (const { table, stoppedAt } of stopped) {
     const rest = { ...history, projections: [table.projection], after: stoppedAt, upTo };
@@ -166,31 +168,45 @@ export async function fillTables(
 }
 
 async function createEmptyTables(client: pg.Client, tables: readonly Table[]): Promise<void> {
-  for (const table of tables) {
-    await createTable(client, table);
-    await disableVacuum(client, table);
-  }
+  await createTables(client, tables);
+  await disableVacuum(client, tables);
 }
 
-const inOrderOfRows = (tables: readonly Table[], rows: Rebuilt['rows']): readonly Table[] =>
-  tables.toSorted((one, other) => (rows[other.projection.name] ?? 0) - (rows[one.projection.name] ?? 0));
+/** The largest table first. Small ones are together in the last groups, because a transaction for each takes longer than their indexes. */
+function groupsOf(tables: readonly Table[], rows: Rebuilt['rows']): readonly (readonly Table[])[] {
+  const rowsOf = ({ projection: { name } }: Table) => rows[name] ?? 0;
+  const groups: Table[][] = [];
+  let last = { rows: rowsTogether, group: [] as Table[] };
+  for (const table of tables.toSorted((one, other) => rowsOf(other) - rowsOf(one))) {
+    if (last.rows >= rowsTogether) {
+      last = { rows: 0, group: [] };
+      groups.push(last.group);
+    }
+    last.rows += rowsOf(table);
+    last.group.push(table);
+  }
+  return groups;
+}
+
+/** Their indexes take a tenth of a second. */
+const rowsTogether = 20_000;
 
 /** Two connections index tables at the same time, because one process of Postgres does most of the work for each table. */
 async function indexTables(
   client: pg.Client,
-  tables: readonly Table[],
+  groups: readonly (readonly Table[])[],
   { write, connect, history }: Pick<FillOptions, 'write' | 'connect' | 'history'>,
 ): Promise<void> {
-  const left = tables.values();
+  const left = groups.values();
   const indexSome = async (from: pg.Client, run: FillOptions['write']) => {
-    for (const table of left) await run(() => createIndexes(from, table));
+    for (const group of left) await run(() => createIndexes(from, group));
   };
   const failing = new AbortController();
   const signal = AbortSignal.any([failing.signal, ...(history.signal ? [history.signal] : [])]);
   const ours = indexSome(client, write);
   const theirs =
     connect &&
-    tables.length > 1 &&
+    groups.length > 1 &&
     withWriter(connect, signal, (other) => indexSome(other, (work) => inTransaction(other, work)));
   try {
     await Promise.all([ours, theirs]);
@@ -213,9 +229,10 @@ export async function fillInPortions(
 ): Promise<void> {
   const { history, write } = options;
   await write(() => createEmptyTables(client, tables));
+  const filled: Filled[] = [];
   for (const { members, upTo } of portions)
-    await fillRows(client, tables, { ...options, history: { ...history, upTo }, members });
-  await indexTables(client, tables, options);
+    filled.push(await fillRows(client, tables, { ...options, history: { ...history, upTo }, members }));
+  await indexTables(client, groupsOf(tables, sumOf(filled).rows), options);
 }
 
 type HistoryToEnd = HistoryOptions & { readonly upTo: Position };
@@ -306,6 +323,6 @@ const isPartitioned = ({ projection }: Table): boolean => projection.partition =
 
 /** The lock is held by the writing connection, so that it ends with the writing. */
 async function lockOut(client: pg.Client, schema: string, projections: readonly AnyProjection[]) {
-  for (const name of projections.map(versionedName).sort())
-    await lockSession(client, `rebuild ${schema}.${name}`);
+  const names = projections.map(versionedName).sort();
+  await lockSession(client, ...names.map((name): LockName => `rebuild ${schema}.${name}`));
 }

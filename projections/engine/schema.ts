@@ -3,7 +3,7 @@ import { inTransaction } from '#projections/postgres/connection.ts';
 import { lockTransaction } from '#projections/postgres/locks.ts';
 import { isMigrated, migrate } from '#projections/postgres/migrations.ts';
 import * as pg from '#projections/postgres/pg.ts';
-import { namesAndVersions, placeCheckpoint, readCheckpoints, type Versioned } from './checkpoint.ts';
+import { namesAndVersions, placeCheckpoints, readCheckpoints, type Versioned } from './checkpoint.ts';
 import { divide, partsOfInstallation } from './division.ts';
 import type { AnyProjection } from './projection.ts';
 import { recordState } from './status.ts';
@@ -74,14 +74,13 @@ export async function prepareTables(
   await inTransaction(client, async () => {
     await lockTransaction(client, `schema ${schema}`);
     const known = await readCheckpoints(client, schema, projections);
-    for (const projection of projections) {
-      const { name, version } = projection;
-      if (known.has(name)) continue;
-      await createEmpty(client, projection, schema);
-      await placeCheckpoint(client, schema, { name, version, position: beginning });
-      await divide(client, schema, projection, await partsOfInstallation(client, schema));
-      await recordState(client, schema, [projection], 'rebuilding');
-    }
+    const added = projections.filter(({ name }) => !known.has(name));
+    if (added.length === 0) return;
+    const parts = await partsOfInstallation(client, schema);
+    await createEmpty(client, added, schema);
+    await placeCheckpoints(client, schema, added, beginning);
+    if (parts > 1) for (const projection of added) await divide(client, schema, projection, parts);
+    await recordState(client, schema, added, 'rebuilding');
   });
 }
 

@@ -2,7 +2,7 @@ import { beginning, type Position } from '#domain/kernel/recorded.ts';
 import { inTransaction } from '#projections/postgres/connection.ts';
 import * as pg from '#projections/postgres/pg.ts';
 import { startRetries } from '#projections/postgres/retry.ts';
-import { announceMove, lockCheckpoints, placeCheckpoint } from './checkpoint.ts';
+import { announceMove, lockCheckpoints, placeCheckpoints } from './checkpoint.ts';
 import { replaceDeadLetters } from './dead-letters.ts';
 import { type HistoryOptions, readHistory } from './history.ts';
 import type { LetterBook } from './letter-book.ts';
@@ -71,17 +71,15 @@ async function swapNow(
   from: HistoryOptions,
 ): Promise<Position> {
   const projections = tables.map(({ projection }) => projection);
-  await client.query(`set local lock_timeout = '300ms'`);
+  await client.query(`set local lock_timeout = '300ms'; set local synchronous_commit to default`);
   await lockCheckpoints(client, schema, projections);
   let position = from.after;
   for await (const batch of runHistory(client, tables, from, book)) position = batch.position;
   await book.fillStreams(from.source, from.after);
-  for (const projection of projections) {
-    const { name, version } = projection;
-    await swapIn(client, projection, schema);
-    await placeCheckpoint(client, schema, { name, version, position });
-    await replaceDeadLetters(client, schema, projection, book.letters(projection));
-  }
+  await swapIn(client, projections, schema);
+  await placeCheckpoints(client, schema, projections, position);
+  const letters = projections.flatMap((projection) => book.letters(projection));
+  await replaceDeadLetters(client, schema, projections, letters);
   await recordState(client, schema, projections, 'live');
   await announceMove(client, schema);
   return position;

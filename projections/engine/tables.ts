@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { beginning } from '#domain/kernel/recorded.ts';
 import type { LockName } from '#projections/postgres/locks.ts';
 import * as pg from '#projections/postgres/pg.ts';
-import type { Versioned } from './checkpoint.ts';
+import { namesAndVersions, type Versioned } from './checkpoint.ts';
 import { jsonText, type ToText, textOf } from './column-encoding.ts';
 import type { Part } from './member-range.ts';
 import { type AnyProjection, fieldsInColumns, type Index, readerOf, viewNames } from './projection.ts';
@@ -157,8 +157,17 @@ function columnOf([name, [type, value]]: readonly [string, Declared]): Column {
 
 const sqlTypeOf = (type: string): string => type.replace(/^blind/, 'text');
 
-/** Creates an empty table without indexes; replaces one left by an interrupted rebuild. */
-export async function createTable(client: pg.ClientBase, { projection, name }: Table): Promise<void> {
+/** Creates empty tables without indexes; replaces those left by an interrupted rebuild. */
+export async function createTables(client: pg.ClientBase, tables: readonly Table[]): Promise<void> {
+  await runAll(client, tables.flatMap(creationOf));
+}
+
+/** In one message: Postgres would wait longer for each of hundreds than it works on it. */
+async function runAll(client: pg.ClientBase, statements: readonly string[]): Promise<void> {
+  if (statements.length > 0) await client.query(statements.join(';\n'));
+}
+
+function creationOf({ projection, name }: Table): readonly string[] {
   const columns = Object.entries(projection.table.columns).map(
     ([column, [type]]) => `, ${quote(column)} ${sqlTypeOf(type)}${type.endsWith(' null') ? '' : ' not null'}`,
   );
@@ -166,41 +175,54 @@ export async function createTable(client: pg.ClientBase, { projection, name }: T
   const past = projection.hasAppendOnlyState ? `, ${pastColumn.name} text storage external` : '';
   const personal = projection.table.personal ? `, ${personalColumn.name} text storage external` : '';
   const owner = projection.table.owner ? '' : `, ${ownerColumn.name} text collate "C"`;
-  await client.query(`drop table if exists ${name}`);
-  // json, not jsonb: jsonb sorts object keys, so a fold resumed from the row would differ from a fold from the start. The fill factor keeps
-  // updates on their page, which halves the work of Postgres.
-  await client.query(
+  return [
+    `drop table if exists ${name}`,
+    // json, not jsonb: jsonb sorts object keys, so a fold resumed from the row would differ from a fold from the start. The fill factor
+    // keeps updates on their page, which halves the work of Postgres.
     `create table ${name} (key text collate "C" not null${owner}, state json not null${past}${personal}${columns.join('')})
      with (fillfactor = 70)`,
-  );
-  // Statistics are samples of values, and those of a table that has become empty are never replaced: ciphertext would outlive its member.
-  if (projection.table.personal)
-    await client.query(`alter table ${name} alter column ${personalColumn.name} set statistics 0`);
+    // Statistics are samples of values, and those of a table that has become empty are never replaced: ciphertext would outlive its member.
+    ...(projection.table.personal
+      ? [`alter table ${name} alter column ${personalColumn.name} set statistics 0`]
+      : []),
+  ];
 }
 
 /**
- * Postgres must not vacuum a table that is being filled. Creating an index would wait a second for the vacuum's lock, and the swap would
+ * Postgres must not vacuum tables that are being filled. Creating an index would wait a second for the vacuum's lock, and the swap would
  * fail until the vacuum has ended. `swapIn` enables it again.
  */
-export async function disableVacuum(client: pg.ClientBase, { name }: Table): Promise<void> {
+export async function disableVacuum(client: pg.ClientBase, tables: readonly Table[]): Promise<void> {
   const settings = vacuumSettings.map((setting) => `${setting} = false`);
-  await client.query(`alter table ${name} set (${settings.join(', ')})`);
+  await runAll(
+    client,
+    tables.map(({ name }) => `alter table ${name} set (${settings.join(', ')})`),
+  );
 }
 
 const vacuumSettings = ['autovacuum_enabled', 'toast.autovacuum_enabled'];
 
-export async function createIndexes(client: pg.ClientBase, { projection, name }: Table): Promise<void> {
-  await client.query(`alter table ${name} add primary key (key)`);
-  for (const index of indexesOf(projection)) await client.query(`create index on ${name} ${coverage(index)}`);
+/** Must run in a transaction. */
+export async function createIndexes(client: pg.ClientBase, tables: readonly Table[]): Promise<void> {
+  await runAll(client, tables.flatMap(indexesOf));
   // Statistics of an empty table mislead the planner: it would scan the whole table until Postgres renews them.
-  const { rows } = await client.query(`select from ${name} limit 1`);
-  if (rows.length === 0) return;
-  await client.query(`set local default_statistics_target = ${sampledForPlans}`);
-  await client.query(`analyze ${name}`);
+  const { rows: filled } = await client.query<{ name: string }>(
+    tables
+      .map(({ name }) => `select ${pg.escapeLiteral(name)} as name where exists (select from ${name})`)
+      .join(' union all '),
+  );
+  if (filled.length === 0) return;
+  const analyses = filled.map(({ name }) => `analyze ${name}`);
+  await runAll(client, [`set local default_statistics_target = ${sampledForPlans}`, ...analyses]);
 }
 
+const indexesOf = ({ projection, name }: Table): readonly string[] => [
+  `alter table ${name} add primary key (key)`,
+  ...indexedBy(projection).map((index) => `create index on ${name} ${coverage(index)}`),
+];
+
 /** Rows are deleted by their owner, which an index for queries may find as well. */
-function indexesOf({ owner: ownerOf, table }: AnyProjection): readonly Index[] {
+function indexedBy({ owner: ownerOf, table }: AnyProjection): readonly Index[] {
   const { indexes } = table;
   const owner: string = table.owner ?? ownerColumn.name;
   const isFound = indexes.some((index) => typeof index === 'string' && index.split(', ')[0] === owner);
@@ -216,21 +238,28 @@ const sampledForPlans = 20;
 const coverage = (index: Index): string =>
   typeof index === 'string' ? `(${index})` : `(${index.on}) where ${quote(index.where)}`;
 
-/** Makes the rebuilt table the live one. Must run in one transaction with its checkpoint; readers wait only for the commit. */
+/** Makes the rebuilt tables the live ones. Must run in one transaction with their checkpoints; readers wait only for the commit. */
 export async function swapIn(
   client: pg.ClientBase,
-  projection: AnyProjection,
+  projections: readonly AnyProjection[],
   schema: string,
 ): Promise<void> {
-  const { name } = tableOf(projection, schema, 'current');
-  const isShown = await isNewest(client, projection, schema);
-  if (isShown) await client.query(`drop view if exists ${viewsOf(projection, schema).join()}`);
-  await client.query(`drop table if exists ${name}`);
-  await client.query(
-    `alter table ${tableOf(projection, schema, 'next').name} rename to ${quote(versionedName(projection))}`,
+  const newest = await newestOf(client, projections, schema);
+  await runAll(
+    client,
+    projections.flatMap((projection) => {
+      const { name } = tableOf(projection, schema, 'current');
+      const isShown = newest.has(projection);
+      return [
+        ...(isShown ? [`drop view if exists ${viewsOf(projection, schema).join()}`] : []),
+        `drop table if exists ${name}`,
+        `alter table ${tableOf(projection, schema, 'next').name} rename to ${quote(versionedName(projection))}`,
+        `alter table ${name} reset (${vacuumSettings.join(', ')})`,
+        ...(isShown ? viewStatements(projection, schema) : []),
+      ];
+    }),
   );
-  await client.query(`alter table ${name} reset (${vacuumSettings.join(', ')})`);
-  if (isShown) await createView(client, projection, schema);
+  await grantToReaders(client, [...newest], schema);
 }
 
 /** The view shows the newest version that has rows to people. Each release queries the table of its version. */
@@ -240,21 +269,30 @@ const viewOf = ({ name }: Pick<AnyProjection, 'name'>, schema: string): string =
 const viewsOf = (projection: AnyProjection, schema: string): readonly string[] =>
   viewNames(projection).map((name) => viewOf({ name }, schema));
 
-/** Creates an empty table, and the view when there is none. */
+/** Creates empty tables, and each view that there is not yet. */
 export async function createEmpty(
   client: pg.ClientBase,
-  projection: AnyProjection,
+  projections: readonly AnyProjection[],
   schema: string,
 ): Promise<void> {
-  const table = tableOf(projection, schema, 'current');
-  const view = viewOf(projection, schema);
-  await createTable(client, table);
-  await createIndexes(client, table);
-  const { rows } = await client.query('select from pg_class where oid = to_regclass($1)', [view]);
-  if (rows.length === 0) await createView(client, projection, schema);
+  const tables = projections.map((projection) => tableOf(projection, schema, 'current'));
+  await createTables(client, tables);
+  await createIndexes(client, tables);
+  const views = projections.map((projection) => viewOf(projection, schema));
+  const { rows } = await client.query<{ view: string }>(
+    'select view from unnest($1::text[]) as given(view) where to_regclass(view) is not null',
+    [views],
+  );
+  const there = new Set(rows.map(({ view }) => view));
+  const shown = projections.filter((projection) => !there.has(viewOf(projection, schema)));
+  await runAll(
+    client,
+    shown.flatMap((projection) => viewStatements(projection, schema)),
+  );
+  await grantToReaders(client, shown, schema);
 }
 
-async function createView(client: pg.ClientBase, projection: AnyProjection, schema: string): Promise<void> {
+function viewStatements(projection: AnyProjection, schema: string): readonly string[] {
   const { name, owner, columns } = tableOf(projection, schema, 'current');
   const shown = [
     'key',
@@ -262,10 +300,10 @@ async function createView(client: pg.ClientBase, projection: AnyProjection, sche
     `${wholeState(projection)} as state`,
     ...columns.map((column) => quote(column.name)),
   ];
-  await client.query(`create view ${viewOf(projection, schema)} as select ${shown.join(', ')} from ${name}`);
-  for (const [view, query] of Object.entries(projection.table.views ?? {}))
-    await client.query(`create or replace view ${viewOf({ name: view }, schema)} as ${query(name)}`);
-  await grantToReaders(client, projection, schema);
+  const others = Object.entries(projection.table.views ?? {}).map(
+    ([view, query]) => `create or replace view ${viewOf({ name: view }, schema)} as ${query(name)}`,
+  );
+  return [`create view ${viewOf(projection, schema)} as select ${shown.join(', ')} from ${name}`, ...others];
 }
 
 /** In SQL, the state with the fields that columns hold. */
@@ -276,16 +314,20 @@ function wholeState({ table }: AnyProjection): string {
   return fields.length > 0 ? `(state::jsonb || jsonb_build_object(${fields.join(', ')}))::json` : 'state';
 }
 
-async function isNewest(
+/** The versions of which none newer has rows. */
+async function newestOf(
   client: pg.ClientBase,
-  { name, version }: AnyProjection,
+  projections: readonly AnyProjection[],
   schema: string,
-): Promise<boolean> {
-  const { rows } = await client.query(
-    `select from ${quote(schema)}.checkpoint where name = $1 and version > $2 and position <> $3 limit 1`,
-    [name, version, beginning],
+): Promise<ReadonlySet<AnyProjection>> {
+  const { rows } = await client.query<{ name: string }>(
+    `select distinct checkpoint.name from ${quote(schema)}.checkpoint
+      join unnest($1::text[], $2::integer[]) as ours(name, version) on checkpoint.name = ours.name
+      where checkpoint.version > ours.version and checkpoint.position <> $3`,
+    [...namesAndVersions(projections), beginning],
   );
-  return rows.length === 0;
+  const older = new Set(rows.map(({ name }) => name));
+  return new Set(projections.filter(({ name }) => !older.has(name)));
 }
 
 /**

@@ -40,9 +40,12 @@ export async function lockTransaction(client: Client, name: LockName): Promise<v
   await client.query(withLongTimeout(`select pg_advisory_xact_lock(${number})`, [name]));
 }
 
-/** Waits for a lock that is released when the connection ends for any reason. */
-export async function lockSession(client: Client, name: LockName): Promise<void> {
-  await client.query(`select pg_advisory_lock(${number})`, [name]);
+/** Waits for locks, one after the other, that are released when the connection ends for any reason. */
+export async function lockSession(client: Client, ...names: readonly LockName[]): Promise<void> {
+  await client.query(
+    'select pg_advisory_lock(hashtextextended(name, 0)) from unnest($1::text[]) as given(name)',
+    [names],
+  );
 }
 
 /** Takes a session lock if it is free. @returns whether it was free */

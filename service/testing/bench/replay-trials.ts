@@ -16,7 +16,7 @@ import type { AnyProjection, Projection } from '#projections/engine/projection.t
 import { rebuild } from '#projections/engine/rebuild.ts';
 import type { RowCipher } from '#projections/engine/row-cipher.ts';
 import { prepareTables } from '#projections/engine/schema.ts';
-import { createIndexes, createTable, tableOf } from '#projections/engine/tables.ts';
+import { createIndexes, createTables, tableOf } from '#projections/engine/tables.ts';
 import { pointsLedgers } from '#projections/points/points-ledgers.ts';
 import { type Connect, connector } from '#projections/postgres/connection.ts';
 import { programs } from '#projections/program/programs.ts';
@@ -300,10 +300,10 @@ async function writing(client: pg.Client, source: EventSource): Promise<Taken> {
   const writer = createRowWriter(client, (work) => work());
   for (const [index, table] of tables.entries()) {
     const set = foldings[index]?.set;
-    await createTable(client, table);
+    await createTables(client, [table]);
     if (set) await writer.add(table, set);
     await writer.end();
-    await createIndexes(client, table);
+    await createIndexes(client, [table]);
   }
   const result = taken();
   await client.query('rollback');

@@ -21,11 +21,10 @@ export async function prepareReaders(client: Queryable): Promise<void> {
     `select nspname as name from pg_namespace where nspname = $1 or nspname ~ '^as_of_[0-9_]+$'`,
     [liveSchema],
   );
-  for (const { name: schema } of schemas)
-    for (const projection of allProjections) {
-      await grantToReaders(client, projection, schema);
-      for (const name of viewNames(projection)) await describe(client, schema, name);
-    }
+  for (const { name: schema } of schemas) {
+    await grantToReaders(client, allProjections, schema);
+    for (const name of allProjections.flatMap(viewNames)) await describe(client, schema, name);
+  }
   await grantRefusedCommands(client);
 }
 
