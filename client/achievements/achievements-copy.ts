@@ -12,7 +12,7 @@ export const achievementsCopy = {
   achievements: 'Achievements',
   lead: (earned: number, all: number): string =>
     earned === all
-      ? 'You’ve earned every badge there is.'
+      ? 'The first five badges are all yours.'
       : `You’ve earned ${numberText(earned)} of ${numberText(all)} badges.`,
   unread: 'We couldn’t load your achievements.',
   badges: 'Badges',

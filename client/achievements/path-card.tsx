@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 import { Meter } from '#client/charts/meter.tsx';
 import { dayText, monthText } from '#client/lib/format/format-day.ts';
-import { numberText } from '#client/lib/format/locale.ts';
 import { useMonthPath } from '#client/lib/http/badge-reads.ts';
-import { contentText } from '#client/lib/words/content-text.ts';
+import { pathThingText } from '#client/lib/words/path-thing-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Card } from '#client/ui/card.tsx';
 import { RetryNote } from '#client/ui/empty-state.tsx';
@@ -11,7 +10,6 @@ import { Icon } from '#client/ui/icon.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
-import { pathThings } from '#domain/catalogue/content/path-things.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { ShownThing } from '#domain/month-path/path-view.ts';
 import { pathCopy } from './path-copy.ts';
@@ -45,12 +43,13 @@ export function PathCard() {
   );
 }
 
-function Thing({ thing: { id, text, target, count, doneOn } }: { thing: ShownThing }) {
+function Thing({ thing }: { thing: ShownThing }) {
+  const { target, count, doneOn } = thing;
   return (
     <li data-done={doneOn !== null}>
       <Mark>{doneOn === null ? null : <Icon name="check" />}</Mark>
       <div>
-        <p>{thingText(id, target) ?? text}</p>
+        <p>{pathThingText(thing)}</p>
         <SubText>
           {doneOn !== null
             ? pathCopy.done(dayText(doneOn))
@@ -61,13 +60,6 @@ function Thing({ thing: { id, text, target, count, doneOn } }: { thing: ShownThi
       </div>
     </li>
   );
-}
-
-/** The answer of the service has the English text, and this page has that of its language. Undefined for a thing of a later release. */
-function thingText(id: string, target: number): string | undefined {
-  const [one, more] = pathThings.find((thing) => thing.id === id)?.texts ?? [];
-  const text = target === 1 ? one : more;
-  return text && contentText(text).replace('#', numberText(target));
 }
 
 const Mark = styled.span`

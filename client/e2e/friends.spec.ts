@@ -79,6 +79,7 @@ test('two members become friends by a link, see each other’s day, cheer, and p
     await expect(toastOf(ben).getByText('You’re Friends Now')).toBeVisible();
     await expect(friends(ben).getByRole('heading', { name: 'Anna' })).toBeVisible();
     await expect(invited).toHaveCount(0);
+    await expect(card(ben, 'New since you were here')).toHaveCount(0);
   });
 
   await test.step('The one who invited sees the friend, the week and the achievement', async () => {

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import useSWR from 'swr';
 import { ApiError } from '#client/lib/http/api-error.ts';
+import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { showRefusal } from '#client/lib/http/refusal.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { carryOut, useCommand } from '#client/lib/http/use-command.ts';
@@ -18,6 +19,8 @@ import { paths } from '#client/ui/paths.ts';
 import { Switch } from '#client/ui/switch.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
 import { showToast } from '#client/ui/toast.ts';
+import { asInstant } from '#domain/kernel/day.ts';
+import { dayOf } from '#domain/kernel/time-zone.ts';
 import { type PublicFact, publicFacts } from '#domain/public-page/public-fact-rules.ts';
 import {
   type PublicPageAnswer,
@@ -99,12 +102,7 @@ function NameForm({ page: { handle, changeableFrom, hiddenBy } }: { page: Public
     <Stack as="form" noValidate onSubmit={submit}>
       <TextField
         label={copy.name}
-        hint={
-          <>
-            {copy.nameHint(location.host)}{' '}
-            {changeableFrom === null ? copy.nameRule : copy.changeable(changeableFrom)}
-          </>
-        }
+        hint={<NameHint changeableFrom={changeableFrom} />}
         error={isAboutName(refusal) && refusal.text}
         value={name}
         maxLength={100}
@@ -126,7 +124,19 @@ function NameForm({ page: { handle, changeableFrom, hiddenBy } }: { page: Public
   );
 }
 
-/** What the server says about the name stands at its field. */
+/** The rule of a name, or the member's date from which on it can be changed. */
+function NameHint({ changeableFrom }: Pick<PublicPageAnswer, 'changeableFrom'>) {
+  const { timeZone = 'UTC' } = useCurrentUser().data ?? {};
+  const rule =
+    changeableFrom === null ? copy.nameRule : copy.changeable(dayOf(asInstant(changeableFrom), timeZone));
+  return (
+    <>
+      {copy.nameHint(location.host)} {rule}
+    </>
+  );
+}
+
+/** The sentence of the server about the name is shown at its field. */
 const isAboutName = (error: unknown): error is ApiError =>
   error instanceof ApiError && /^(invalid-handle|handle-)/.test(error.code ?? '');
 

@@ -34,7 +34,7 @@ export const publicPageCopy = {
   nameHint: (origin: string): string =>
     `${origin}/u/ and then your name: 3 to 20 letters, digits or hyphens.`,
   nameRule: 'You can change it once in 30 days. A name you give up stays closed for a year.',
-  changeable: (instant: string): string => `You can change it from ${dayText(instant.slice(0, 10))} on.`,
+  changeable: (day: string): string => `You can change it from ${dayText(day)} on.`,
   save: 'Save name',
   saving: 'Saving...',
   saved: { title: 'Page Name Saved', description: 'Your page has its address.' },

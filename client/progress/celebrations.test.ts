@@ -55,34 +55,6 @@ describe('celebration', () => {
     expect(sizeOf(undone, at(0, 7))).to.equal(null);
   });
 
-  it('is of a level once, and never at the first sight of a device', () => {
-    const level = (number: number, streak = 0): Celebrated => ({ ...at(0, streak), level: number });
-    expect(celebrate(null, level(4)).celebration).to.equal(null);
-    expect(celebrate(at(0), level(4)).celebration, 'stored by an earlier release').to.equal(null);
-    const risen = celebrate(level(3), level(4));
-    expect(risen.celebration?.line).to.equal('You reached level 4: Regular.');
-    expect(celebrate(risen.celebrated, level(4)).celebration).to.equal(null);
-    expect(celebrate(risen.celebrated, level(3)).celebration, 'points were taken back').to.equal(null);
-  });
-
-  it('of a level waits for the next visit when it comes together with a streak', () => {
-    const level = (number: number, streak: number): Celebrated => ({ ...at(0, streak), level: number });
-    const together = celebrate(level(3, 6), level(4, 7));
-    expect(together.celebration?.line).to.match(/^A full week/);
-    expect(celebrate(together.celebrated, level(4, 7)).celebration?.line).to.match(/^You reached level 4/);
-  });
-
-  it('is of a badge once, before a level that came with it, and never at the first sight of a device', () => {
-    const so = (level: number, tiers: string): Celebrated => ({ ...at(0), level, tiers });
-    expect(celebrate(null, so(4, 'streak-7')).celebration).to.equal(null);
-    expect(celebrate({ ...at(0), level: 4 }, so(4, 'streak-7')).celebration).to.equal(null);
-    const badge = celebrate(so(3, 'streak-7'), so(4, 'streak-7 workouts-50'));
-    expect(badge.celebration?.line).to.equal('A new badge: Fifty Done.');
-    const level = celebrate(badge.celebrated, so(4, 'streak-7 workouts-50'));
-    expect(level.celebration?.line).to.match(/^You reached level 4/);
-    expect(celebrate(level.celebrated, so(4, 'streak-7 workouts-50')).celebration).to.equal(null);
-  });
-
   it('says which milestone it is for', () => {
     expect(celebrate(at(49), at(50)).celebration?.line).to.equal('Halfway. The second half knows the road.');
     expect(celebrate(at(99), at(100)).celebration?.line).to.match(/^Goal reached/);

@@ -2,31 +2,24 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { ConfettiSize } from '#client/lib/confetti.ts';
 import { memberItems } from '#client/lib/offline/member-storage.ts';
 import { contentText } from '#client/lib/words/content-text.ts';
-import { nameText } from '#client/lib/words/name-text.ts';
 import { Hidden } from '#client/ui/text.tsx';
-import { badgeTiers } from '#domain/catalogue/content/badge-tiers.ts';
-import { levelOf, levels } from '#domain/catalogue/content/levels.ts';
 import {
   progressMilestones,
   reachedMilestone,
   streakMilestones,
 } from '#domain/catalogue/content/milestones.ts';
-import { wheelSkins } from '#domain/catalogue/content/wheel-skins.ts';
+import type { MomentsProps } from './long-run-moments.tsx';
 import { progressCopy } from './progress-copy.ts';
 import { useProgressFacts } from './progress-facts.ts';
 import { goalViewModel } from './progress-view-model.ts';
 
-/** Confetti when a milestone is reached, once. The toast always comes; without motion it comes alone. */
+/** Confetti when a milestone of goal or streak is reached, once. Screen readers always get its words; without motion no confetti falls. */
 export function Celebrations() {
   const { facts } = useProgressFacts();
   const [line, setLine] = useState('');
   const memberId = facts?.user.id;
   const programId = facts?.program?.id ?? null;
   const streak = facts?.stats.currentStreak ?? 0;
-  const level = levelOf(facts?.stats.totalPoints ?? 0).level.number;
-  const tiers = Object.keys(facts?.stats.tiers ?? {})
-    .sort()
-    .join(' ');
   const goal = facts ? goalViewModel(facts) : null;
   const { isMeasured = false } = goal ?? {};
   // The last band is the target itself, measured from any weight.
@@ -38,8 +31,6 @@ export function Celebrations() {
       programId,
       percent,
       streak,
-      level,
-      tiers,
       isMeasured,
     });
     keepCelebrated(memberId, celebrated);
@@ -49,12 +40,12 @@ export function Celebrations() {
     import('#client/lib/confetti.ts')
       .then(({ throwConfetti }) => throwConfetti(celebration.size))
       .catch(() => {});
-  }, [memberId, programId, percent, streak, level, tiers, isMeasured]);
+  }, [memberId, programId, percent, streak, isMeasured]);
 
   return (
     <>
       <Hidden role="status">{line}</Hidden>
-      {memberId && <Moments memberId={memberId} />}
+      {memberId && <Moments memberId={memberId} isCelebrated={line !== ''} />}
     </>
   );
 }
@@ -63,8 +54,8 @@ export function Celebrations() {
 const afterScreenMs = 2_500;
 
 /** Loaded a while after the screen. Where it cannot be loaded, these moments are missing. */
-function Moments({ memberId }: { memberId: string }) {
-  const [Loaded, setLoaded] = useState<ComponentType<{ memberId: string }> | null>(null);
+function Moments(props: MomentsProps) {
+  const [Loaded, setLoaded] = useState<ComponentType<MomentsProps> | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => {
       import('./long-run-moments.tsx').then(
@@ -74,7 +65,7 @@ function Moments({ memberId }: { memberId: string }) {
     }, afterScreenMs);
     return () => clearTimeout(timer);
   }, []);
-  return Loaded && <Loaded memberId={memberId} />;
+  return Loaded && <Loaded {...props} />;
 }
 
 const keyOf = (memberId: string): string => `rondel.celebrated.${memberId}`;
@@ -102,16 +93,12 @@ type Standing = {
   /** Whole percent of the goal. */
   readonly percent: number;
   readonly streak: number;
-  /** The number of the level. What an earlier release stored has none. */
-  readonly level?: number;
-  /** The ids of the reached tiers of badges, with spaces between them. What an earlier release stored has none. */
-  readonly tiers?: string;
 };
 type Now = Standing & {
   /** Whether a weight or body fat measures the goal, and not the calendar. */
   readonly isMeasured: boolean;
 };
-/** The celebrations of this device: the highest percent seen of the program, the streak of the last confetti, and the level. */
+/** The celebrations of this device: the highest percent seen of the program, and the streak of the last confetti. */
 export type Celebrated = Standing;
 type Celebration = { readonly size: ConfettiSize; readonly line: string };
 
@@ -132,27 +119,17 @@ export function celebrationOf(
 ): { readonly celebration: Celebration | null; readonly celebrated: Celebrated } {
   const band = bandOf(before, now);
   const isStreak = isStreakDue(before, now);
-  const first = band ? ofProgress(band, now) : isStreak ? ofStreak(now.streak) : null;
-  const tier = first ? null : ofTier(before, now);
   const isSameProgram = before?.programId === now.programId;
   const streak = isStreak ? now.streak : rememberedStreak(before?.streak ?? 0, now.streak);
   return {
-    celebration: first ?? tier ?? ofLevel(before, now),
+    celebration: band ? ofProgress(band, now) : isStreak ? ofStreak(now.streak) : null,
     celebrated: {
       programId: now.programId,
       percent: isSameProgram ? Math.max(before.percent, now.percent) : now.percent,
       streak,
-      level: seenLevel(before, now, first ?? tier),
-      tiers: seenTiers(before, now, first),
     },
   };
 }
-
-/** What comes together with something else is celebrated on a later visit: badges before a level. @param other that is celebrated now */
-const seenLevel = (before: Celebrated | null, { level = 1 }: Standing, other: Celebration | null): number =>
-  other ? Math.min(level, before?.level ?? level) : level;
-const seenTiers = (before: Celebrated | null, { tiers = '' }: Standing, other: Celebration | null): string =>
-  other ? (before?.tiers ?? tiers) : tiers;
 
 /** The highest band that was reached or passed since. For a program never seen before, its present band. */
 function bandOf(before: Celebrated | null, now: Standing): Band | undefined {
@@ -183,20 +160,3 @@ const ofStreak = (streak: number): Celebration => ({
     contentText(streakMilestones.find(({ value }) => value === streak)?.message ?? '') ||
     progressCopy.daysInARow(streak),
 });
-
-/** The highest tier that is new; null on a device's first sight. */
-function ofTier(before: Celebrated | null, { tiers = '' }: Standing): Celebration | null {
-  if (before?.tiers === undefined) return null;
-  const known = new Set(before.tiers.split(' '));
-  const tier = badgeTiers.findLast(({ id }) => tiers.split(' ').includes(id) && !known.has(id));
-  return tier ? { size: 'high', line: progressCopy.tierReached(nameText(tier.name)) } : null;
-}
-
-/** Null on a device's first sight, and where points were taken back. */
-function ofLevel(before: Celebrated | null, { level = 1 }: Standing): Celebration | null {
-  const reached = levels[level - 1];
-  if (!reached || before?.level === undefined || level <= before.level) return null;
-  const skin = wheelSkins.find((one) => one.level === reached.number);
-  const line = progressCopy.levelReached(reached.number, nameText(reached.name));
-  return { size: 'medium', line: skin ? `${line} ${progressCopy.skinOpened(nameText(skin.name))}` : line };
-}

@@ -6,9 +6,6 @@ export type Unit = '' | '%';
 export const progressCopy = {
   history: 'See your history',
   achievements: 'Achievements',
-  tierReached: (name: string): string => `A new badge: ${name}.`,
-  levelReached: (number: number, name: string): string => `You reached level ${numberText(number)}: ${name}.`,
-  skinOpened: (name: string): string => `Your wheel has a new look: ${name}.`,
   daysInARow: (streak: number): string => `${numberText(streak)} days in a row.`,
   goalProgress: 'Goal progress',
   numbersUnread: 'We couldn’t load your numbers.',

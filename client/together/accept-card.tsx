@@ -1,16 +1,18 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { serverMessage } from '#client/lib/http/api-error.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
+import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { TextField } from '#client/ui/field.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
 import { focusHeading } from '#client/ui/screen-heading.tsx';
 import { Text } from '#client/ui/text.tsx';
-import { showToast } from '#client/ui/toast.ts';
+import { showToast, type ToastMessage } from '#client/ui/toast.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
 import { circlesCopy } from './circles-copy.ts';
 import { acceptCopy } from './friends-copy.ts';
-import { codeIn } from './friends-view-model.ts';
+import { begunIn, codeIn } from './friends-view-model.ts';
 import { acceptCommand, type Invitation, joinCommand, lookCommand } from './together-api.ts';
 
 type Found = { readonly code: string; readonly invitation: Invitation };
@@ -20,10 +22,12 @@ type AcceptCardProps = {
   opened: string | null;
   /** Called once the opened invitation is accepted or put aside. */
   onAnswered: () => void;
+  /** @param friendIds of the friendships that began by it */
+  onFriends: (friendIds: readonly string[]) => void;
 };
 
 /** Shows who invites by a code, and to what, before somebody accepts. */
-export function AcceptCard({ opened, onAnswered }: AcceptCardProps) {
+export function AcceptCard({ opened, onAnswered, onFriends }: AcceptCardProps) {
   const [found, setFound] = useState<Found | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { ask, isSending } = useCommand(lookCommand, {
@@ -51,6 +55,7 @@ export function AcceptCard({ opened, onAnswered }: AcceptCardProps) {
           found={found}
           isTyped={opened === null}
           onLeave={leave}
+          onFriends={onFriends}
           onRefused={(text) => {
             setFound(null);
             setProblem(text);
@@ -115,15 +120,18 @@ type FoundInvitationProps = {
   found: Found;
   isTyped: boolean;
   onLeave: () => void;
+  onFriends: AcceptCardProps['onFriends'];
   onRefused: (text: string) => void;
 };
 
-function FoundInvitation({ found, isTyped, onLeave, onRefused }: FoundInvitationProps) {
+function FoundInvitation({ found, isTyped, onLeave, onFriends, onRefused }: FoundInvitationProps) {
   const { code, invitation } = found;
   const { firstName, circle } = invitation;
+  const today = useMemberToday();
   const refuse = (error: unknown): void => onRefused(serverMessage(error, acceptCopy.failed));
   const accepting = useCommand(acceptCommand, {
-    onAnswer: () => {
+    onAnswer: ({ events }) => {
+      onFriends(begunIn(events));
       onLeave();
       showToast(acceptCopy.friends(firstName));
     },
@@ -132,7 +140,7 @@ function FoundInvitation({ found, isTyped, onLeave, onRefused }: FoundInvitation
   const joining = useCommand(joinCommand, {
     onAnswer: () => {
       onLeave();
-      showToast(acceptCopy.joined);
+      showToast(joinedToast(circle?.startsOn ?? today, today));
     },
     onRefused: refuse,
   });
@@ -152,6 +160,11 @@ function FoundInvitation({ found, isTyped, onLeave, onRefused }: FoundInvitation
     </Stack>
   );
 }
+
+const joinedToast = (startsOn: MemberDay, today: MemberDay): ToastMessage =>
+  startsOn > today
+    ? { ...acceptCopy.joined, description: circlesCopy.sentence(circlesCopy.waiting(startsOn)) }
+    : acceptCopy.joined;
 
 const circleText = (name: string | null, circle: NonNullable<Invitation['circle']>): string =>
   acceptCopy.invitesToCircle(

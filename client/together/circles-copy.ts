@@ -55,6 +55,7 @@ export const circlesCopy = {
   failed: failed('That did not work. Check your connection and try again.'),
   ended: {
     title: 'Your circle is complete',
+    titleMissed: 'Your circle has ended',
     reached: (circle: Numbers): string => `You did it together: ${progress(circle)}.`,
     missed: (circle: Numbers): string => `You came to ${progress(circle)}. Each one of them was real.`,
     with: (names: readonly (string | null)[]): string =>

@@ -29,7 +29,7 @@ function EndedCircle({ circle }: { circle: Circle }) {
     onRefused: (error) => showToast(refusedText(error, circlesCopy.failed)),
   });
   return (
-    <Card tone="sun" title={ended.title}>
+    <Card tone="sun" title={isReached ? ended.title : ended.titleMissed}>
       <Stack>
         <Text $size="t20">{isReached ? ended.reached(circle) : ended.missed(circle)}</Text>
         {people.length > 1 && <Text>{ended.with(people)}</Text>}

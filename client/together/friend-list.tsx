@@ -122,6 +122,10 @@ const List = styled(DividedList)`
     justify-items: start;
     gap: ${theme.space.s3};
   }
+  /* Without words it takes no room. */
+  & > li > [role='status']:empty {
+    display: none;
+  }
 `;
 
 const Head = styled.div`

@@ -79,12 +79,19 @@ type SharingProps = { user: CurrentUser; code: string | null; onAnswered: () => 
 function Sharing({ user, code, onAnswered }: SharingProps) {
   const friends = useFriends();
   const circles = useCircles();
+  const [begunIds, setBegunIds] = useState<readonly string[]>([]);
+  const accepting = {
+    onAnswered,
+    onFriends: (ids: readonly string[]): void => setBegunIds((earlier) => [...earlier, ...ids]),
+  };
   return (
     <MainAndAside>
       <Stack>
-        {code !== null && <AcceptCard key={code} opened={code} onAnswered={onAnswered} />}
+        {code !== null && <AcceptCard key={code} opened={code} {...accepting} />}
         <EndedCircles circles={circles.data?.circles ?? []} />
-        {friends.data?.isSharing && <MomentsCard memberId={user.id} friends={friends.data.friends} />}
+        {friends.data?.isSharing && (
+          <MomentsCard memberId={user.id} friends={friends.data.friends} begunIds={begunIds} />
+        )}
         <WhenLoaded state={friends} failure={friendsCopy.unread} height="16rem">
           {({ friends: listed }) => <FriendList friends={listed} />}
         </WhenLoaded>
@@ -92,7 +99,7 @@ function Sharing({ user, code, onAnswered }: SharingProps) {
         <CirclesCard circles={circles} />
       </Stack>
       <Stack>
-        {code === null && <AcceptCard opened={null} onAnswered={onAnswered} />}
+        {code === null && <AcceptCard opened={null} {...accepting} />}
         <SharingCard user={user} isInvited={false} />
         <BlockedCard />
       </Stack>

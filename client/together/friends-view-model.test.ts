@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { Friend } from '#service/features/together/friends-contract.ts';
-import { codeIn, momentsSince, seenWith, weekOf } from './friends-view-model.ts';
+import { begunIn, codeIn, momentsSince, seenWith, weekOf, withOwn } from './friends-view-model.ts';
 
 const days = (...dates: string[]) => dates.map(asMemberDay);
 
@@ -63,6 +63,14 @@ describe('moments of friends', () => {
   it('are shown at one visit', () => {
     const seen = seenWith(null, [friend('Ben', cheer)]);
     expect(momentsSince(seen, [friend('Ben', cheer)])).to.deep.equal([]);
+  });
+
+  it('leave out a friend whose invitation the member accepted', () => {
+    const events = [{ type: 'FriendshipBegan', friendshipId: 'Ben' }, { type: 'NudgesChosen' }];
+    const own = begunIn(events);
+    expect(own).to.deep.equal(['Ben']);
+    const seen = withOwn(seenWith(null, []), own);
+    expect(momentsSince(seen, [friend('Ben'), friend('Cora')]).map(({ id }) => id)).to.deep.equal(['Cora']);
   });
 
   it('leave out a friend who stopped sharing for a while', () => {

@@ -1,5 +1,5 @@
 import { addDays, type MemberDay, mondayOf } from '#domain/kernel/day.ts';
-import type { CheerKind } from '#domain/together/together-events.ts';
+import type { CheerKind, TogetherEvent } from '#domain/together/together-events.ts';
 import { canonicalCode, codeLength } from '#domain/together/together-rules.ts';
 import type { Friend } from '#service/features/together/friends-contract.ts';
 
@@ -48,6 +48,18 @@ export function momentsSince(seen: SeenFriends, friends: readonly Friend[]): rea
     { kind: 'first-cheer', id: `${id}-cheer`, name: facts.firstName, cheer: received.kind },
   ];
 }
+
+/** The friendships that began by a command of the member. */
+export const begunIn = (events: readonly { readonly type: string }[]): readonly string[] =>
+  (events as readonly TogetherEvent[]).flatMap((event) =>
+    event.type === 'FriendshipBegan' ? [event.friendshipId] : [],
+  );
+
+/** With friendships that the member began, which are no news to them. */
+export const withOwn = (seen: SeenFriends, friendIds: readonly string[]): SeenFriends => ({
+  ...seen,
+  friendIds: [...seen.friendIds, ...friendIds],
+});
 
 /** A friend who stops sharing for a while is no new friend afterwards. */
 export const seenWith = (seen: SeenFriends | null, friends: readonly Friend[]): SeenFriends => ({

@@ -5,14 +5,21 @@ import { Icon } from '#client/ui/icon.tsx';
 import { Rows } from '#client/ui/layout.tsx';
 import type { Friend } from '#service/features/together/friends-contract.ts';
 import { momentsCopy } from './friends-copy.ts';
-import { type Moment, momentsSince, type SeenFriends, seenWith } from './friends-view-model.ts';
+import { type Moment, momentsSince, type SeenFriends, seenWith, withOwn } from './friends-view-model.ts';
+
+type MomentsCardProps = {
+  memberId: string;
+  friends: readonly Friend[];
+  /** Friendships that the member began during this visit. */
+  begunIds: readonly string[];
+};
 
 /** An accepted invitation and the first cheer, at one visit of this device. */
-export function MomentsCard({ memberId, friends }: { memberId: string; friends: readonly Friend[] }) {
+export function MomentsCard({ memberId, friends, begunIds }: MomentsCardProps) {
   // At the first visit of a device nothing is new.
   const [seen] = useState(() => readSeen(memberId) ?? seenWith(null, friends));
   useEffect(() => keepSeen(memberId, seenWith(seen, friends)), [memberId, seen, friends]);
-  const moments = momentsSince(seen, friends);
+  const moments = momentsSince(withOwn(seen, begunIds), friends);
   if (moments.length === 0) return null;
   return (
     <Card title={momentsCopy.title} tone="sun">

@@ -21,7 +21,9 @@ const amountOf = (counts: Achievement['counts'], count: number): string =>
 export const achievementsCopy: Translated<typeof english> = {
   achievements: 'الإنجازات',
   lead: (earned, all) =>
-    earned === all ? 'كسبت كل الشارات.' : `الشارات المكتسبة: ${numberText(earned)} من ${numberText(all)}.`,
+    earned === all
+      ? 'الشارات الخمس الأولى كلها لك.'
+      : `الشارات المكتسبة: ${numberText(earned)} من ${numberText(all)}.`,
   unread: 'تعذّر تحميل إنجازاتك.',
   badges: 'الشارات',
   earnedOn: (date) => `كُسبت في ${date}`,

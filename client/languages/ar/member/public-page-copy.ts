@@ -1,5 +1,6 @@
 import { itemsText, numberText } from '#client/languages/ar/lib/format/locale.ts';
 import { activeDay, apart, counted, day } from '#client/languages/ar/lib/format/nouns.ts';
+import { nameText } from '#client/languages/ar/lib/words/name-text.ts';
 import { dayText } from '#client/lib/format/format-day.ts';
 import type { publicPageCopy as english } from '#client/member/public-page-copy.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
@@ -31,7 +32,7 @@ export const publicPageCopy: Translated<typeof english> = {
   name: 'اسم الصفحة',
   nameHint: (origin) => `${apart(`${origin}/u/`)} ثم اسمك: من 3 إلى 20 حرفًا لاتينيًا أو رقمًا أو شرطة.`,
   nameRule: 'يمكنك تغييره مرة كل 30 يومًا. والاسم الذي تتركه يبقى مغلقًا لسنة.',
-  changeable: (instant) => `يمكنك تغييره ابتداءً من ${dayText(instant.slice(0, 10))}.`,
+  changeable: (day) => `يمكنك تغييره ابتداءً من ${dayText(day)}.`,
   save: 'حفظ الاسم',
   saving: 'جارٍ الحفظ...',
   saved: { title: 'حُفظ اسم الصفحة', description: 'صار لصفحتك عنوان.' },
@@ -68,6 +69,6 @@ const previews: Readonly<Record<PublicFact, (preview: Preview) => string>> = {
   activeDays: ({ activeDays = [] }) =>
     `${counted(activeDays.filter((one) => one === 'active').length, activeDay)}، دون أوقات`,
   quests: ({ quests = 0 }) => numberText(quests),
-  badges: ({ badges = [] }) => (badges.length === 0 ? nothingYet : itemsText(badges)),
-  level: ({ level }) => (level ? `${numberText(level.number)}، ${level.name}` : nothingYet),
+  badges: ({ badges = [] }) => (badges.length === 0 ? nothingYet : itemsText(badges.map(nameText))),
+  level: ({ level }) => (level ? `${numberText(level.number)}، ${nameText(level.name)}` : nothingYet),
 };

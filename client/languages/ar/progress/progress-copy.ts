@@ -22,9 +22,6 @@ import type { Translated } from '#domain/kernel/translated.ts';
 export const progressCopy: Translated<typeof english> = {
   history: 'عرض سجلك',
   achievements: 'الإنجازات',
-  tierReached: (name) => `شارة جديدة: ${name}.`,
-  levelReached: (number, name) => `وصلت إلى المستوى ${numberText(number)}: ${name}.`,
-  skinOpened: (name) => `لعجلتك مظهر جديد: ${name}.`,
   daysInARow: (streak) => `${counted(streak, dayInARow)}.`,
   goalProgress: 'التقدم نحو الهدف',
   numbersUnread: 'تعذّر تحميل أرقامك.',

@@ -55,6 +55,7 @@ export const circlesCopy: Translated<typeof english> = {
   failed: failed('لم ينجح ذلك. تحقق من اتصالك وحاول مجددًا.'),
   ended: {
     title: 'اكتملت دائرتك',
+    titleMissed: 'انتهت دائرتك',
     reached: (circle) => `فعلتموها معًا: ${progress(circle)}.`,
     missed: (circle) => `وصلتم إلى ${progress(circle)}. كل يوم منها كان حقيقيًا.`,
     with: (names) => `معًا: ${namesOf(names)}.`,

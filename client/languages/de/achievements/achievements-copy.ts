@@ -20,7 +20,7 @@ export const achievementsCopy: Translated<typeof english> = {
   achievements: 'Erfolge',
   lead: (earned: number, all: number): string =>
     earned === all
-      ? 'Du hast alle Abzeichen, die es gibt.'
+      ? 'Die ersten fünf Abzeichen hast du alle.'
       : `Du hast ${numberText(earned)} von ${numberText(all)} Abzeichen.`,
   unread: 'Deine Erfolge ließen sich nicht laden.',
   badges: 'Abzeichen',

@@ -35,7 +35,7 @@ export const publicPageCopy: Translated<typeof english> = {
     `${origin}/u/ und dann dein Name: 3 bis 20 Buchstaben, Ziffern oder Bindestriche.`,
   nameRule:
     'Du kannst ihn einmal in 30 Tagen ändern. Ein Name, den du aufgibst, bleibt ein Jahr lang gesperrt.',
-  changeable: (instant: string): string => `Ändern kannst du ihn ab ${dayText(instant.slice(0, 10))}.`,
+  changeable: (day: string): string => `Ändern kannst du ihn ab ${dayText(day)}.`,
   save: 'Namen speichern',
   saving: 'Wird gespeichert …',
   saved: { title: 'Seitenname gespeichert', description: 'Deine Seite hat ihre Adresse.' },

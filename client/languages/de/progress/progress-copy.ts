@@ -9,9 +9,6 @@ import type { Translated } from '#domain/kernel/translated.ts';
 export const progressCopy: Translated<typeof englishProgress> = {
   history: 'Zum Verlauf',
   achievements: 'Erfolge',
-  tierReached: (name: string): string => `Ein neues Abzeichen: ${name}.`,
-  levelReached: (number: number, name: string): string => `Level ${numberText(number)} erreicht: ${name}.`,
-  skinOpened: (name: string): string => `Dein Rad hat einen neuen Look: ${name}.`,
   daysInARow: (streak: number): string =>
     `${numberText(streak)} ${plural(streak, { one: 'Tag', other: 'Tage' })} in Folge.`,
   goalProgress: 'Fortschritt zum Ziel',

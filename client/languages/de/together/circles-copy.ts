@@ -62,6 +62,7 @@ export const circlesCopy: Translated<typeof englishCircles> = {
   failed: failed('Das ging nicht. Prüf deine Verbindung und versuch es noch einmal.'),
   ended: {
     title: 'Euer Kreis ist vollendet',
+    titleMissed: 'Euer Kreis ist zu Ende',
     reached: (circle: Numbers): string => `Ihr habt es zusammen geschafft: ${progress(circle)}.`,
     missed: (circle: Numbers): string => `Ihr kamt auf ${progress(circle)}. Jeder einzelne war echt.`,
     with: (names: readonly (string | null)[]): string =>

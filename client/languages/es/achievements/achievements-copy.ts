@@ -15,7 +15,7 @@ export const achievementsCopy: Translated<typeof english> = {
   achievements: 'Logros',
   lead: (earned: number, all: number): string =>
     earned === all
-      ? 'Ya tienes todas las insignias que hay.'
+      ? 'Las cinco primeras insignias son tuyas.'
       : `Tienes ${numberText(earned)} de ${numberText(all)} insignias.`,
   unread: 'No pudimos cargar tus logros.',
   badges: 'Insignias',

@@ -1,5 +1,6 @@
 import { byCount, counted } from '#client/languages/es/lib/format/counted.ts';
 import { itemsText, numberText } from '#client/languages/es/lib/format/locale.ts';
+import { nameText } from '#client/languages/es/lib/words/name-text.ts';
 import { failure } from '#client/languages/es/member/member-copy.ts';
 import { dayText } from '#client/lib/format/format-day.ts';
 import type { publicPageCopy as english } from '#client/member/public-page-copy.ts';
@@ -36,7 +37,7 @@ export const publicPageCopy: Translated<typeof english> = {
   nameHint: (origin: string): string =>
     `${origin}/u/ y después tu nombre: de 3 a 20 letras, cifras o guiones.`,
   nameRule: 'Puedes cambiarlo una vez cada 30 días. Un nombre al que renuncias queda cerrado un año.',
-  changeable: (instant: string): string => `Puedes cambiarlo desde el ${dayText(instant.slice(0, 10))}.`,
+  changeable: (day: string): string => `Puedes cambiarlo desde el ${dayText(day)}.`,
   save: 'Guardar nombre',
   saving: 'Guardando...',
   saved: { title: 'Nombre guardado', description: 'Tu página ya tiene su dirección.' },
@@ -75,6 +76,6 @@ const previews: Readonly<Record<PublicFact, (preview: Preview) => string>> = {
     return `${daysText(active)} ${byCount(active, 'activo', 'activos')}, sin horas`;
   },
   quests: ({ quests = 0 }) => numberText(quests),
-  badges: ({ badges = [] }) => (badges.length === 0 ? nothingYet : itemsText(badges)),
-  level: ({ level }) => (level ? `${numberText(level.number)}, ${level.name}` : nothingYet),
+  badges: ({ badges = [] }) => (badges.length === 0 ? nothingYet : itemsText(badges.map(nameText))),
+  level: ({ level }) => (level ? `${numberText(level.number)}, ${nameText(level.name)}` : nothingYet),
 };

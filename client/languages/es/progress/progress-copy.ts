@@ -10,9 +10,6 @@ import type { Translated } from '#domain/kernel/translated.ts';
 export const progressCopy: Translated<typeof englishProgress> = {
   history: 'Ver tu historial',
   achievements: 'Logros',
-  tierReached: (name: string): string => `Nueva insignia: ${name}.`,
-  levelReached: (number: number, name: string): string => `Llegaste al nivel ${numberText(number)}: ${name}.`,
-  skinOpened: (name: string): string => `Tu ruleta estrena aspecto: ${name}.`,
   daysInARow: (streak: number): string => `${counted(streak, 'día seguido', 'días seguidos')}.`,
   goalProgress: 'Progreso del objetivo',
   numbersUnread: 'No pudimos cargar tus números.',

@@ -60,6 +60,7 @@ export const circlesCopy: Translated<typeof englishCircles> = {
   failed: failed('No funcionó. Revisa tu conexión e inténtalo de nuevo.'),
   ended: {
     title: 'Tu círculo está completo',
+    titleMissed: 'Tu círculo ha terminado',
     reached: (circle: Numbers): string => `Meta lograda en equipo: ${progress(circle)}.`,
     missed: (circle: Numbers): string => `El grupo llegó a ${progress(circle)}. Cada uno contó.`,
     with: (names: readonly (string | null)[]): string => `${namesOf(names)}, en equipo.`,

@@ -19,7 +19,7 @@ export const achievementsCopy: Translated<typeof english> = {
   achievements: 'Succès',
   lead: (earned: number, all: number): string =>
     earned === all
-      ? 'Tu as tous les badges qui existent.'
+      ? 'Les cinq premiers badges sont à toi.'
       : `Tu as ${counted(earned, 'badge', 'badges')} sur ${numberText(all)}.`,
   unread: 'Impossible de charger tes succès.',
   badges: 'Badges',

@@ -35,7 +35,7 @@ export const publicPageCopy: Translated<typeof english> = {
   nameHint: (origin: string): string =>
     `${origin}/u/ puis ton nom : 3 à 20 lettres, chiffres ou traits d’union.`,
   nameRule: 'Tu peux le changer une fois tous les 30 jours. Un nom rendu reste fermé pendant un an.',
-  changeable: (instant: string): string => `Tu peux le changer à partir du ${dayText(instant.slice(0, 10))}.`,
+  changeable: (day: string): string => `Tu peux le changer à partir du ${dayText(day)}.`,
   save: 'Enregistrer le nom',
   saving: 'Enregistrement...',
   saved: { title: 'Nom de page enregistré', description: 'Ta page a son adresse.' },

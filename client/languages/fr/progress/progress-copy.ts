@@ -9,9 +9,6 @@ import type { Translated } from '#domain/kernel/translated.ts';
 export const progressCopy: Translated<typeof englishProgress> = {
   history: 'Voir ton historique',
   achievements: 'Succès',
-  tierReached: (name: string): string => `Nouveau badge : ${name}.`,
-  levelReached: (number: number, name: string): string => `Niveau ${numberText(number)} atteint : ${name}.`,
-  skinOpened: (name: string): string => `Ta roue a un nouveau look : ${name}.`,
   daysInARow: (streak: number): string => `${counted(streak, 'jour', 'jours')} d’affilée.`,
   goalProgress: 'Avancement',
   numbersUnread: 'Impossible de charger tes chiffres.',

@@ -59,7 +59,8 @@ export const circlesCopy: Translated<typeof englishCircles> = {
   leftToast: { title: 'Cercle quitté', description: 'Ce que tu as apporté reste au groupe.' },
   failed: failed('Ça n’a pas marché. Vérifie ta connexion et réessaie.'),
   ended: {
-    title: 'Ton cercle est terminé',
+    title: 'Votre cercle a réussi',
+    titleMissed: 'Votre cercle est terminé',
     reached: (circle: Numbers): string => `Vous l’avez fait ensemble : ${progress(circle)}.`,
     missed: (circle: Numbers): string => `Au final : ${progress(circle)}. Chacun d’eux était bien réel.`,
     with: (names: readonly (string | null)[]): string =>

@@ -15,7 +15,7 @@ export const achievementsCopy: Translated<typeof english> = {
   achievements: 'Conquistas',
   lead: (earned: number, all: number): string =>
     earned === all
-      ? 'Você já tem todas as insígnias que existem.'
+      ? 'As cinco primeiras insígnias são suas.'
       : `Você tem ${numberText(earned)} de ${numberText(all)} insígnias.`,
   unread: 'Não conseguimos carregar suas conquistas.',
   badges: 'Insígnias',

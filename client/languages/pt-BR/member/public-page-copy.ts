@@ -1,5 +1,6 @@
 import { counted } from '#client/languages/pt-BR/lib/format/counted.ts';
 import { itemsText, numberText } from '#client/languages/pt-BR/lib/format/locale.ts';
+import { nameText } from '#client/languages/pt-BR/lib/words/name-text.ts';
 import { failure } from '#client/languages/pt-BR/member/member-copy.ts';
 import { dayText } from '#client/lib/format/format-day.ts';
 import type { publicPageCopy as english } from '#client/member/public-page-copy.ts';
@@ -35,7 +36,7 @@ export const publicPageCopy: Translated<typeof english> = {
   nameHint: (origin: string): string =>
     `${origin}/u/ e depois seu nome: de 3 a 20 letras, números ou hifens.`,
   nameRule: 'Você pode mudá-lo uma vez a cada 30 dias. Um nome de que você abre mão fica fechado por um ano.',
-  changeable: (instant: string): string => `Você pode mudá-lo a partir de ${dayText(instant.slice(0, 10))}.`,
+  changeable: (day: string): string => `Você pode mudá-lo a partir de ${dayText(day)}.`,
   save: 'Salvar nome',
   saving: 'Salvando...',
   saved: { title: 'Nome salvo', description: 'Sua página já tem endereço.' },
@@ -74,6 +75,6 @@ const previews: Readonly<Record<PublicFact, (preview: Preview) => string>> = {
     return `${counted(active, 'dia ativo', 'dias ativos')}, sem horários`;
   },
   quests: ({ quests = 0 }) => numberText(quests),
-  badges: ({ badges = [] }) => (badges.length === 0 ? nothingYet : itemsText(badges)),
-  level: ({ level }) => (level ? `${numberText(level.number)}, ${level.name}` : nothingYet),
+  badges: ({ badges = [] }) => (badges.length === 0 ? nothingYet : itemsText(badges.map(nameText))),
+  level: ({ level }) => (level ? `${numberText(level.number)}, ${nameText(level.name)}` : nothingYet),
 };

@@ -10,10 +10,6 @@ import type { Translated } from '#domain/kernel/translated.ts';
 export const progressCopy: Translated<typeof englishProgress> = {
   history: 'Ver seu histórico',
   achievements: 'Conquistas',
-  tierReached: (name: string): string => `Nova insígnia: ${name}.`,
-  levelReached: (number: number, name: string): string =>
-    `Você chegou ao nível ${numberText(number)}: ${name}.`,
-  skinOpened: (name: string): string => `Sua roleta tem um novo visual: ${name}.`,
   daysInARow: (streak: number): string => `${counted(streak, 'dia seguido', 'dias seguidos')}.`,
   goalProgress: 'Progresso do objetivo',
   numbersUnread: 'Não conseguimos carregar seus números.',

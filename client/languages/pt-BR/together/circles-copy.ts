@@ -60,6 +60,7 @@ export const circlesCopy: Translated<typeof englishCircles> = {
   failed: failed('Não funcionou. Verifique sua conexão e tente de novo.'),
   ended: {
     title: 'Seu círculo está completo',
+    titleMissed: 'Seu círculo terminou',
     reached: (circle: Numbers): string => `Meta alcançada em grupo: ${progress(circle)}.`,
     missed: (circle: Numbers): string => `O grupo chegou a ${progress(circle)}. Cada um foi de verdade.`,
     with: (names: readonly (string | null)[]): string => `${namesOf(names)}, em grupo.`,
