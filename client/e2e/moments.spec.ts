@@ -28,7 +28,7 @@ const stored = (page: Page): Promise<string> =>
 async function openCompared(page: Page): Promise<void> {
   await page.goto('/dashboard');
   const before = await stored(page);
-  await expect.poll(() => stored(page)).not.toBe(before);
+  await expect.poll(() => stored(page), { timeout: 40_000 }).not.toBe(before);
 }
 
 async function workOut(api: Api, page: Page, count: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { recentDay, weekdayName } from '#client/lib/format/format-day.ts';
+import { recentDay, weekdayLetter, weekdayName } from '#client/lib/format/format-day.ts';
 import { achievementMedals } from '#client/lib/format/icons.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { nameText } from '#client/lib/words/name-text.ts';
@@ -52,7 +52,7 @@ function FriendRow({ friend, onMore }: { friend: Friend; onMore: () => void }) {
   return (
     <li>
       <Head>
-        <Avatar initials={initialOf(name)} imageUrl={pictureUrl} />
+        <Avatar initials={initialOf(firstName ?? name)} imageUrl={pictureUrl} />
         <div>
           <h3>{name}</h3>
           <SubText>
@@ -81,6 +81,7 @@ function FriendRow({ friend, onMore }: { friend: Friend; onMore: () => void }) {
   );
 }
 
+/** @param name without the marks that set it apart from a sentence of another direction */
 const initialOf = (name: string): string => ([...name][0] ?? '').toUpperCase();
 
 /** A dot for each day, filled where the friend was active. No dot says more than that. */
@@ -91,7 +92,7 @@ function Week({ days }: { days: readonly FriendDay[] }) {
       {days.map(({ date, isActive }) => (
         <li key={date} aria-hidden data-active={isActive}>
           <i />
-          {weekdayName(date).slice(0, 1)}
+          {weekdayLetter(date)}
         </li>
       ))}
       <li>
@@ -119,6 +120,11 @@ function Medals({ ids }: { ids: readonly string[] }) {
 
 const List = styled(DividedList)`
   & > li {
+    justify-items: start;
+    gap: ${theme.space.s3};
+  }
+  & > li > [role='status'] {
+    display: grid;
     justify-items: start;
     gap: ${theme.space.s3};
   }
