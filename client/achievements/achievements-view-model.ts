@@ -86,7 +86,7 @@ export function tiersOf({ stats }: Pick<ProgressNumbers, 'stats'>): readonly Row
 /** A row of badges as it is drawn. */
 export type ShownTiers = {
   readonly name: string;
-  /** What counts; absent where the name says it. */
+  /** The unit of the count; absent when the name already has it. */
   readonly rule?: string;
   readonly tiers: readonly {
     readonly id: string;

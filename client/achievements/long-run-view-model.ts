@@ -14,7 +14,7 @@ import { longRunCopy, questFamilies } from './long-run-copy.ts';
 
 /** The rows of the long run as they are drawn. */
 export const longRunRowsOf = (badges: ShownBadges, isMetric: boolean): readonly ShownTiers[] =>
-  // Those with something in them first.
+  // Rows with progress come first.
   longRunRows
     .toSorted((a, b) => Number(isBegun(badges, b)) - Number(isBegun(badges, a)))
     .map((row) => shownRow(row, badges, isMetric));

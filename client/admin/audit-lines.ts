@@ -11,7 +11,7 @@ export const momentText = (instant: string): string =>
 export const actorText = (actor: string): string =>
   actor === 'system' ? auditCopy.system : shortId(actor) || auditCopy.foreignProgram;
 
-/** Who did it: an address where there is one to see. */
+/** The actor: the email address, if it may be shown. */
 export function doerText({ by, byEmail, byHand }: Pick<AuditEntry, 'by' | 'byEmail' | 'byHand'>): string {
   const who = byEmail ?? (by === 'system' ? systemText(byHand) : auditCopy.member(shortId(by)));
   return byHand ? auditCopy.onCommandLine(who) : who;
@@ -19,7 +19,7 @@ export function doerText({ by, byEmail, byHand }: Pick<AuditEntry, 'by' | 'byEma
 
 const systemText = (byHand: boolean): string => (byHand ? auditCopy.operator : auditCopy.visitor);
 
-/** Whom or what it was about. */
+/** The person or the thing that the action concerned. */
 export function aboutText({ requestEmail, memberId, deed }: AuditEntry): string | null {
   if (requestEmail) return requestEmail;
   if (memberId) return auditCopy.member(shortId(memberId));

@@ -45,7 +45,7 @@ export function DeadLetters({ projections }: { projections: readonly ProjectionE
 
 type Heading = { heading: RefObject<HTMLHeadingElement | null> };
 
-/** The button that was pressed goes away with what it mended: the focus then goes to the heading instead of nowhere. */
+/** The pressed button disappears with the mended dead letter, so the focus moves to the heading. */
 function useFocusKeptBy({ heading }: Heading): RefObject<HTMLElement | null> {
   const part = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -181,7 +181,7 @@ type SkipEventDialogProps = {
   onClose: () => void;
 };
 
-/** Says what a skip leaves behind, and asks why. */
+/** Explains the consequences of a skip, and asks for the reason. */
 function SkipEventDialog({ name, letter, onClose }: SkipEventDialogProps) {
   return (
     <Dialog

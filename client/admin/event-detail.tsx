@@ -59,7 +59,7 @@ export function EventDetail({ id, linkTo }: EventDetailProps) {
   );
 }
 
-/** What trying again would not change. */
+/** Reasons that a retry cannot remove. */
 function refusalText(error: Error | undefined): string | null {
   if (!(error instanceof ApiError)) return null;
   if (error.status === 404) return eventCopy.eventGone;

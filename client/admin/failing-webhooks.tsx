@@ -21,10 +21,10 @@ import { ReasonForm } from './reason-form.tsx';
 import { readFailing, stopWebhooksCommand, webhooksPath } from './use-webhooks.ts';
 
 type Counts = NonNullable<SystemAnswer['webhooks']>;
-/** Of one webhook, or of all. */
+/** The stop of one webhook, or of all. */
 type Asked = FailingWebhook | 'all';
 
-/** The webhooks whose receivers accept nothing, and what stops one of them or all. */
+/** The webhooks whose receivers accept nothing, with buttons that stop one webhook or all. */
 export function FailingWebhooks({ counts }: { counts: Counts }) {
   const { data, error, mutate } = useSWR<Failing, Error>(webhooksPath, readFailing, {
     revalidateOnMount: true,
@@ -79,7 +79,7 @@ const FailingList = ({ webhooks, onStop }: FailingListProps) => (
 
 type StopDialogProps = { asked: Asked | null; onClose: () => void };
 
-/** Says what a stop does to members, and asks why. */
+/** Explains the consequences of a stop for members, and asks for the reason. */
 const StopDialog = ({ asked, onClose }: StopDialogProps) => (
   <Dialog
     isOpen={asked !== null}

@@ -39,7 +39,7 @@ const closeCommand: CommandOf<
   movesOthers: () => true,
 };
 
-/** What members reported about others, until an admin has dealt with it; nothing when no report waits. */
+/** Reports of members about others that wait for an admin; nothing when no report waits. */
 export function OpenReports() {
   const { data, error, mutate } = useSWR<Reports, Error>(reportsPath, readReports, {
     revalidateOnMount: true,

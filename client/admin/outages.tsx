@@ -30,7 +30,7 @@ import { DecisionForm } from './decision-form.tsx';
 
 type Outage = OutagesAnswer['outages'][number];
 
-/** Says what a revocation takes back, and asks why. */
+/** Names the days that a revocation takes back, and asks for the reason. */
 export function RevokeOutageDialog({ outage, onClose }: { outage: Outage | null; onClose: () => void }) {
   return (
     <Dialog

@@ -81,12 +81,12 @@ export type BulkReview = Pick<Review, 'type' | 'adminNotes' | 'words'> & {
 type BulkOutcome = {
   /** As they are after the decision. */
   readonly updated: readonly BetaRequest[];
-  /** Those on which somebody else has decided in the meantime. */
+  /** Requests that another admin has decided in the meantime. */
   readonly overtaken: readonly BetaRequest[];
   readonly failed: readonly BetaRequest[];
 };
 
-/** Sends one decision after the other; one that is refused does not keep the rest from being sent. A request that is set back keeps its notes. */
+/** Sends one decision after the other. A refused decision does not stop the rest. A request that is set back keeps its notes. */
 export async function sendAll(
   { type, adminNotes, words = null, requests }: BulkReview,
   send: (review: Review) => Promise<Pick<ReviewResult, 'request'>> = (review) =>

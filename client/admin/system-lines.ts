@@ -51,7 +51,7 @@ export const unreadText = ({ type, origin, count, position }: UnreadEvents): str
 const unreadFact = (unread: readonly UnreadEvents[]): readonly Fact[] =>
   unread.length === 0 ? [] : [{ name: systemCopy.unreadEvents, text: unread.map(unreadText).join('; ') }];
 
-/** What stands about a service besides its read models. */
+/** Lines about a service that do not concern its read models. */
 export const systemFacts = (system: SystemAnswer): readonly Fact[] => [
   { name: systemCopy.version, text: systemCopy.runs(system.version, system.node) },
   { name: systemCopy.process, text: systemCopy.since(system.process, momentText(system.startedAt)) },
@@ -115,7 +115,7 @@ export function positionText(position: string): string {
   return [...new Set(halves)].join('/');
 }
 
-/** What came of folding the rows of a read model again. */
+/** The result of folding the rows of a read model again. */
 export function retryToast(name: string, { isDone, stillHeld, isResumed }: RetryAnswer): ToastMessage {
   if (!isDone) return { title: systemCopy.stillFolding, description: systemCopy.goesOn };
   if (stillHeld)

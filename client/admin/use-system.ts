@@ -18,7 +18,7 @@ const path = '/api/admin/projections';
 
 type ReadProjections = ProjectionsAnswer & { readonly readAt: Date };
 
-/** How the read models fare. It changes with every event, so it is read whenever it is shown, and never under the pointer. */
+/** The state of the read models. Each event changes it, so every visit reads it again, but never while the pointer is on it. */
 export const useProjections = (): SWRResponse<ReadProjections, Error> =>
   useSWR<ReadProjections, Error>(path, readWithTime, { revalidateOnMount: true });
 

@@ -30,7 +30,7 @@ export function ComponentPage() {
   useEffect(() => forceColours(colours), [colours]);
   useEffect(() => turnPage(dir), [dir]);
   return (
-    // Radix asks no element for the direction: it takes the one that is given here.
+    // Radix reads the direction from this provider and not from the page.
     <Direction.Provider dir={dir}>
       <Main $isLast>
         <Stack $gap="s6">

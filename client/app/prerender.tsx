@@ -7,7 +7,7 @@ import { Landing } from './landing.tsx';
 import { Appearance, Page } from './page.tsx';
 import { routes } from './routes.tsx';
 
-/** What the HTML files say in the language of this build. */
+/** The texts of the HTML files in the language of this build. */
 export const pageTexts = pageCopy;
 
 /** HTML, and its styles as `<style>` elements with the nonce. */

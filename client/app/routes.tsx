@@ -40,7 +40,7 @@ import { useViewer } from './auth-gate.tsx';
 const loadDashboard = async () => {
   const [{ Dashboard }] = await Promise.all([
     import('./dashboard.tsx'),
-    // Asked for beside it, where it is what the dashboard shows first.
+    // Loads at the same time, if the dashboard shows it first.
     firstLayout() === 'overview' && import('./overview.tsx'),
   ]);
   return Dashboard;
@@ -55,7 +55,7 @@ const Dashboard = lazy(async () => ({ default: await loadDashboard() }));
 
 type Load = () => Promise<ComponentType>;
 
-/** @param Fallback what stands in its place while its code is on its way on the first visit */
+/** @param Fallback is shown on the first visit while the code of the screen loads */
 function screen(path: string, load: Load, Fallback: ComponentType = ScreenSkeleton): RouteObject {
   let loading: Promise<{ default: ComponentType }> | undefined;
   let Loaded: ComponentType | undefined;
@@ -91,7 +91,7 @@ export function preloadScreen(address: { readonly pathname: string }): void {
 /** The address that was opened: from there on, a screen stays until the code of the next one is here. */
 export const OpenedAddress = createContext<Location | null>(null);
 
-/** On the address that was opened nothing else could stand in the place of a screen whose code is on its way. */
+/** On the opened address only this can be shown while the code of the screen loads. */
 function FirstScreen({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
   const opened = useContext(OpenedAddress);
   const address = useLocation();
@@ -140,7 +140,7 @@ const WindowHigh = styled(Main)`
   min-height: calc(100dvh - ${theme.size.tap} - 2 * ${theme.space.s4});
 `;
 
-/** What stands in the frame until the screen does. */
+/** The frame shows this until the screen is loaded. */
 const ScreenSkeleton = () => (
   <>
     <SlowLine />
@@ -156,7 +156,7 @@ const ScreenSkeleton = () => (
 /** After so long somebody wonders whether anything still happens. */
 const slowMs = 4_000;
 
-/** The route of the screens that stand in this frame. */
+/** The route of the screens inside this frame. */
 const FramedScreens = () => (
   <MemberFrame>
     <WhenMemberKnown skeleton={<ScreenSkeleton />}>
@@ -287,12 +287,12 @@ function Home() {
 }
 
 type MemberFrameProps = {
-  /** Of the dashboard. Null while it is not known: a wide window then has no navigation, and the phone has the dock as always. */
+  /** The layout of the dashboard. Null while unknown: a wide window then has no navigation, and a phone has its dock. */
   layout?: DashboardLayout | null;
   children: ReactNode;
 };
 
-/** The frame of a member's ordinary screens: navigation above and below, and the last line. It stands before anything is answered. */
+/** The frame of a member's ordinary screens: navigation above and below, and the last line. It appears before any answer. */
 function MemberFrame({ layout = 'overview', children }: MemberFrameProps) {
   const member = useViewer();
   return (
@@ -318,7 +318,7 @@ function MemberFrame({ layout = 'overview', children }: MemberFrameProps) {
   );
 }
 
-/** Where the profile and Sign Out will be: the navigation in the middle stands where they leave room. */
+/** Keeps the room of profile and Sign Out, so that the navigation is in its final place. */
 function EndSkeleton() {
   const { pathname } = useLocation();
   const round = <Skeleton $round $height={theme.size.tap} $width={theme.size.tap} />;

@@ -51,7 +51,7 @@ type ScreensProps = {
 export function Screens({ viewer, member }: ScreensProps) {
   const known = viewer === undefined ? (member ?? undefined) : viewer;
   const fallback = known === undefined ? {} : { [currentUserKey]: known };
-  // What is asked for before the viewer is known is refused to a visitor, whom the screens send to the login themselves.
+  // The service refuses early reads of a visitor. The screens lead that visitor to the login.
   const onError = viewer === undefined ? () => {} : handledAsUnauthorized;
   return (
     <SWRConfig value={{ ...swrOptions, fallback, onError }}>
@@ -64,7 +64,7 @@ export function Screens({ viewer, member }: ScreensProps) {
   );
 }
 
-/** What every screen needs. A shared device forgets the member before they leave, and asks first where something would be lost. */
+/** Values for every screen. A shared device forgets the member at sign-out, and asks before anything is lost. */
 function EveryScreen() {
   const member = useViewer() ?? null;
   const { leave, question } = useSignOut(member);
@@ -238,7 +238,7 @@ function installServiceWorker(): void {
   navigator.serviceWorker.register(trustedScript(serviceWorkerPath)).catch(() => {});
 }
 
-/** Keeps what a member sees in step with what changes it from outside of the page: a new day, and commands in other tabs. */
+/** Reads again after changes from outside of the page: a new day, and commands in other tabs. */
 function useFreshData(): void {
   const zone = useCurrentUser().data?.timeZone;
 
@@ -248,8 +248,8 @@ function useFreshData(): void {
 }
 
 /**
- * Reads again what commands in other tabs may have changed. A page reads before it listens, so it says when it was opened, and a tab that
- * has sent a command since then answers it.
+ * Reads again after commands in other tabs. A page reads before it listens, so it posts the time of its opening. A tab that has sent a
+ * command since then answers.
  * @returns what ends it
  */
 function followOtherTabs(): () => void {

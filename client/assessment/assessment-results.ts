@@ -59,7 +59,7 @@ export const withResult = (results: Results, result: AssessmentResult): Results 
 export const resultOf = (results: Results, { name, day }: PlannedExercise): AssessmentResult | undefined =>
   results.find((result) => isSameEntry(result, { exerciseName: name, day }));
 
-/** Both together. Of two for the same exercise and day the one that was saved on the later date counts, else that of `others`. */
+/** Merges both. For the same exercise and day the result of the later date counts, else the result of `others`. */
 export const mergedResults = (results: Results, others: Results): Results =>
   others.reduce((merged, other) => {
     const known = merged.find((one) => isSameEntry(one, other));

@@ -35,7 +35,7 @@ export function AssessmentScreen() {
   return <OnAllDevices key={program.id} program={program} user={user} submitted={submitted} />;
 }
 
-/** With what was entered on other devices; without a network this one goes on with what it has. */
+/** Includes the results of other devices. Without a network, only the results of this device count. */
 function OnAllDevices(running: Omit<RunningAssessment, 'entries'>) {
   const { data: entries, error } = useAssessmentEntries();
   const isReady = useInSlices(entries !== undefined || error !== undefined);

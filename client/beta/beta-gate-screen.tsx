@@ -21,7 +21,7 @@ import { type BetaStanding, betaStandingAnswer } from '#service/features/beta/be
 import { betaCopy } from './beta-copy.ts';
 import { BetaRequestForm } from './beta-request-form.tsx';
 
-/** Public screens, seen as a visitor: the gate stands before every other way in. */
+/** Public screens, shown as to a visitor. The gate blocks all others. */
 const signedOut = (path: string): string => `${path}?public=1`;
 
 type BetaGateScreenProps = {
@@ -29,7 +29,7 @@ type BetaGateScreenProps = {
   email: string | null;
   /** Whether its request waits for an answer. */
   isWaiting: boolean;
-  /** What can be done with the account's data without access. */
+  /** Actions on the account's data that need no access. */
   data: ReactNode;
   /** Before the browser leaves for the sign-out, which the listener may hold up. */
   onSignOut: MouseEventHandler;
@@ -63,7 +63,7 @@ export function BetaGateScreen({ email, isWaiting, data, onSignOut }: BetaGateSc
   );
 }
 
-/** Where the account stands. The page asks by itself while it is open, so an approval shows without a press. */
+/** The state of the account's request. The open page polls, so an approval shows without a press. */
 function Standing({ email, isWaiting }: Pick<BetaGateScreenProps, 'email' | 'isWaiting'>) {
   const [hasAsked, setAsked] = useState(isWaiting);
   const standing = useStanding();
@@ -243,7 +243,7 @@ const sampleFaces = [
   { icon: 'pulse', segment: 1 },
 ] as const;
 
-/** What a day inside looks like. */
+/** A preview of a member's day. */
 function SampleDay() {
   return (
     <Card title={betaCopy.aDay} aside={<Chip>{betaCopy.sample}</Chip>}>

@@ -10,7 +10,7 @@ import { languageOverlay } from './language-overlay.ts';
 
 const client = join(import.meta.dirname, '..');
 
-/** What a built module exports. */
+/** The exports of a built module. */
 async function builtIn(language: PageLanguage | null, module: string): Promise<Record<string, unknown>> {
   const folder = await mkdtemp(join(tmpdir(), 'rondel-overlay-'));
   try {

@@ -11,7 +11,7 @@ const scriptFont: Partial<Record<PageLanguage, string>> = {
   ar: '<link rel="preload" as="font" type="font/woff2" crossorigin href="../node_modules/.vite/fonts/noto-sans-arabic-arabic-wght-normal.woff2">',
 };
 
-/** What the pages and the manifest say. */
+/** The texts of the pages and the manifest. */
 export type PageTexts = Translated<typeof english>;
 type WebManifest = { readonly shortcuts: readonly { readonly name: string }[] } & Readonly<
   Record<string, unknown>

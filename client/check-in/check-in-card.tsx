@@ -12,7 +12,7 @@ const BodyAreas = lazy(async () => ({
   default: (await import('#client/exercise/injury-areas.tsx')).BodyAreas,
 }));
 
-/** Two taps: energy, then mood. What was said can be changed until midnight. It has one height, so that nothing below moves when it is read. */
+/** Two taps: energy, then mood. The member can change both until midnight. The card has one height, so nothing below it moves. */
 export function CheckInCard({ user }: { user: CurrentUser }) {
   const feeling = useFeeling();
   const asking = useAsking(user);

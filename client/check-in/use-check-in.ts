@@ -85,7 +85,7 @@ function inTurn(work: () => Promise<unknown>): void {
   });
 }
 
-/** What was never sent is only forgotten. */
+/** A check-in that was never sent needs no command: the device forgets it. */
 async function removeOn(date: MemberDay): Promise<void> {
   const kept = keptFor(waitingNow(), date);
   if (kept && (await withdraw(kept.idempotencyKey))) await mutate(keyOf(date), [], { revalidate: false });

@@ -228,7 +228,7 @@ function Suggestions({ user }: { user: CurrentUser }) {
   );
 }
 
-/** How the last workout felt, where that was said. */
+/** How the last workout felt, if the member said so. */
 function lastFelt([last]: readonly Workout[]): SuggestionBasis['lastWorkout'] {
   if (!last || last.moodAfter === null || last.perceivedExertion === null) return null;
   return { moodAfter: last.moodAfter, perceivedExertion: last.perceivedExertion };

@@ -7,7 +7,7 @@ export type Tone = 'ink' | 'far' | 'work' | 'thing' | 'edge' | 'weight' | 'band'
 export type Shape = {
   readonly d: string;
   readonly tone: Tone;
-  /** Of the stroke; of a fill the round edge. */
+  /** Width of the stroke, or of the round edge of a fill. */
   readonly width: number;
   readonly isFilled?: boolean;
 };

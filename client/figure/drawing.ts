@@ -46,7 +46,7 @@ const width = { thigh: 16, shin: 12.5, foot: 9, upperArm: 11.5, forearm: 10, tru
 
 const viewOf = ({ view = 70 }: Move): number => view;
 
-/** What does not move: the floor and the things around the person. */
+/** The parts that do not move: the floor and the things around the person. */
 export const settingOf = (move: Move, frame: Frame): readonly Shape[] => [
   floorOf(frame),
   ...sceneryOf(cameraAt(viewOf(move)), move.props ?? []),
@@ -166,7 +166,7 @@ const smallest = { width: 130, height: 120 };
 
 type Place = readonly [x: number, y: number];
 
-/** What the picture of a pose needs. */
+/** Input for the picture of a pose. */
 function placesOf(camera: Camera, { props = [] }: Move, body: Skeleton): readonly Place[] {
   const { arms, legs, head } = body;
   const [x, y] = camera(head);

@@ -16,7 +16,7 @@ type FigureProps = {
   onKey?: (key: number) => void;
 };
 
-/** A figure as it stands in a key, or in motion from there. It has no words: its surroundings describe it. */
+/** A figure in one key pose, or moving from it. It has no words, because the text around it describes the move. */
 export function Figure({ move, works, at, isMoving = false, isMirrored = false, onKey }: FigureProps) {
   const frame = useMemo(() => frameOf(move), [move]);
   const start = useMemo(() => stillOf(move, works, at), [move, works, at]);

@@ -60,7 +60,7 @@ const layersOf: Readonly<Record<string, readonly Layer[]>> = {
 
 const usualLayers: readonly Layer[] = ['far', 'near'];
 
-/** What the hands hold, or the body carries. */
+/** Things that the hands hold or the body carries. */
 export const heldShapes = (camera: Camera, props: readonly Prop[], body: Skeleton, layer: Layer): Shape[] =>
   props.flatMap((prop) => {
     if (!(layersOf[prop[0]] ?? usualLayers).includes(layer)) return [];

@@ -37,7 +37,7 @@ export function MovingFigure({
   hasSteps = true,
 }: MovingFigureProps) {
   const [mode, setMode] = useState<Mode>(() => (likesStill() ? 'still' : 'moving'));
-  /** The position that the words are about, and the one that the figure was put into. */
+  /** The position that the words describe, and the position of the figure. */
   const [key, setKey] = useState(0);
   const [{ at, steps }, setPlace] = useState({ at: 0, steps: 0 });
   const [isMirrored, setMirrored] = useState(false);

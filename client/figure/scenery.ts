@@ -101,7 +101,7 @@ const builders: Readonly<Record<string, Builder>> = {
   bike: (camera, [x = 0]) => bike(camera, x),
 };
 
-/** What stands around the person and does not move. */
+/** Things around the person that do not move. */
 export const sceneryOf = (camera: Camera, props: readonly Prop[]): Shape[] =>
   props.flatMap(([kind, ...numbers]) => builders[kind]?.(camera, numbers.map(Number)) ?? []);
 

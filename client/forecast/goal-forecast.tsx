@@ -78,7 +78,7 @@ function useForecast(program: Program): Forecast | null {
   });
 }
 
-/** What a pace would mean; nothing for the other choices. */
+/** The consequences of a pace; nothing for the other choices. */
 function PaceWords({ choice, unit }: { choice: GoalChoice; unit: Program['goalUnit'] }) {
   if (choice.kind === 'safe-pace') return <Text>{forecastCopy.safePace(choice.pounds, unit)}</Text>;
   if (choice.kind !== 'safe-date') return null;
@@ -87,7 +87,7 @@ function PaceWords({ choice, unit }: { choice: GoalChoice; unit: Program['goalUn
 
 type GoalChange = { readonly goalValue?: number; readonly plannedEndDate?: MemberDay };
 
-/** What a press changes; null for a pace that keeps goal and date. */
+/** The change that a press makes; null for a pace that keeps goal and date. */
 function changeOf(choice: GoalChoice): GoalChange | null {
   if (choice.kind === 'safe-pace') return null;
   if (choice.kind === 'smaller-goal') return { goalValue: choice.goalValue };

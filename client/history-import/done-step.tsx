@@ -10,7 +10,7 @@ import { doneCopy } from './import-copy.ts';
 import type { ImportContext } from './import-machine.ts';
 import { doneFigures } from './import-view-model.ts';
 
-/** What came along, with a little confetti. */
+/** The imported entries, with a little confetti. */
 export function DoneStep({ context, onAgain }: { context: ImportContext; onAgain: () => void }) {
   const { workouts, weights, known } = doneFigures(context.stored);
   const isNew = workouts + weights > 0;

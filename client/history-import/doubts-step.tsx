@@ -55,7 +55,7 @@ export function DoubtsStep({ context, onAnswer, onLeave }: DoubtsStepProps) {
   );
 }
 
-/** Those without an answer; when the member comes back to change answers, all of them. */
+/** The questions without an answer; all questions when the member comes back to change answers. */
 const askedExercises = (context: ImportContext): readonly FoundExercise[] =>
   context.hasAnsweredDoubts || openExercises(context).length === 0
     ? openExercises({ ...context, exercises: {} })

@@ -76,7 +76,7 @@ const named = {
   oneHand: /\b(goblet|single|one|alternat\w*|unilateral|pullover|suitcase)\b/i,
 };
 
-/** What has to be asked about the loads of an exercise; null when they can only be the weight that was moved. @param hasHelp whether the file has a load below 0 */
+/** The question about the loads of an exercise; null when they can only be the moved weight. @param hasHelp whether the file has a load below 0 */
 export function loadDoubtOf(name: string, hasHelp: boolean): LoadDoubt | null {
   if (named.band.test(name)) return 'band';
   if (hasHelp || named.assisted.test(name)) return 'assistance';

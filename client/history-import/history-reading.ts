@@ -157,7 +157,7 @@ async function readOrTable(
   }
 }
 
-/** Read again where the dates of the file decide another order than the one that was read. */
+/** Reads the file again with the month first if its dates decide that order. */
 async function readFile(file: FileBytes, asked: ReadAnswers, onBytes: OnBytes): Promise<Rows> {
   const first = await readOnce(file, asked, onBytes);
   return asked.order === null && orderOf(first) === 'month-first'

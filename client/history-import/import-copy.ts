@@ -13,7 +13,7 @@ const workouts = (count: number): string => counted(count, 'workout', 'workouts'
 const sets = (count: number): string => counted(count, 'set', 'sets');
 const weights = (count: number): string => counted(count, 'weight', 'weights');
 
-/** `12 workouts and 3 weights`, of those that there are. */
+/** `12 workouts and 3 weights`: each kind that the files have. */
 const entries = (count: { readonly workouts: number; readonly weights: number }): string =>
   listText([
     ...(count.workouts > 0 || count.weights === 0 ? [workouts(count.workouts)] : []),

@@ -13,7 +13,7 @@ export type ImportContext = {
   readonly columns: readonly (NamedColumns | null)[];
   readonly orders: readonly (DateOrder | null)[];
   readonly units: readonly (MassUnit | null)[];
-  /** Of times in UTC before the member joined. */
+  /** The time zone of times in UTC from before the member joined. */
   readonly zone: string | null;
   /** By name in the file. */
   readonly exercises: Readonly<Record<string, ExerciseAnswer>>;
@@ -50,7 +50,7 @@ type Work = {
   /** Called with what is done by now. */
   readonly onProgress: (done: number) => void;
 };
-/** What was found, and the answers of earlier imports. */
+/** The findings in the files, and the answers of earlier imports. */
 type ReadResult = { readonly found: Found; readonly exercises: ImportContext['exercises'] };
 export type ImportDeps = {
   readonly read: (work: Work, signal: AbortSignal) => Promise<ReadResult>;

@@ -18,7 +18,7 @@ type MappingStepProps = {
 type Field = keyof NamedColumns;
 const fields = Object.keys(mappingCopy.fields) as readonly Field[];
 
-/** What the columns of an unknown table mean. Their names give a first guess. */
+/** Asks for the meaning of each column of an unknown table. The names give a first guess. */
 export function MappingStep({ table, onNamed, onLeave }: MappingStepProps) {
   const [columns, setColumns] = useState<Partial<NamedColumns>>(() => guessedColumns(table));
   const [isAsked, setAsked] = useState(false);

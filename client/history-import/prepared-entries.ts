@@ -107,7 +107,7 @@ export type Stored = {
   readonly weights: readonly (readonly SentWeight[])[];
 };
 
-/** What is stored of the rows with these answers. */
+/** The entries that the service stores for the rows, given these answers. */
 export function preparedOf(
   rows: readonly Rows[],
   answers: Answers,
@@ -238,7 +238,7 @@ function meantLoad(load: FileSet['load'], { load: meaning }: ExerciseAnswer): Fi
 
 const keyOf = (part: number, place: number): string => `${part}.${place}`;
 
-/** Each workout here stands for the workout of the files that is most like it in length; of two sources in the files, the first has it. */
+/** Pairs each stored workout with the workout of the files that is nearest in length. With two sources, the first one gets it. */
 function clashesIn(parts: readonly MergedPart[], here: readonly HereWorkout[]): readonly Clash[] {
   const others = new Map<string, Other[]>();
   for (const { date, source, title, minutes } of here) addOther(others, date, { source, title, minutes });

@@ -20,7 +20,7 @@ type StepProps = {
   onLeave: () => void;
 };
 
-/** What comes along and what does not. Nothing is stored before the button is pressed. */
+/** Lists what the import takes along and what it leaves out. Nothing is stored before the member presses the button. */
 export function PreviewStep({ context, onStore, onAskAgain, onLeave }: StepProps) {
   const { prepared } = context;
   if (!prepared) return null;

@@ -23,7 +23,7 @@ type StoringDeps = {
   readonly signal: AbortSignal;
 };
 
-/** What came of a part that was stored. */
+/** The result of a stored part. */
 export type StoredPart = {
   readonly importId: string;
   readonly workouts: number;
@@ -88,7 +88,7 @@ async function openImport(
     const { import: begun } = await patiently(() =>
       sendCommand({ ...begin, idempotencyKey: key, answer: beginImportAnswer }),
     );
-    // The answer may be the one of an earlier try: whether the import is still open is asked for.
+    // The answer may belong to an earlier try, so this asks whether the import is still open.
     if (begun && (await isOpen(begun.id))) return { importId: begun.id, key };
   }
   throw new Error('All imports of this file are ended.');

@@ -207,7 +207,7 @@ function earliest(date: MemberDay, today: MemberDay): MemberDay {
   return date < first ? date : first;
 }
 
-/** What came from another app counts for no streak: its date is free, and its effort and mood are unknown. */
+/** An imported entry counts for no streak, so its date is free. Its effort and mood are unknown. */
 const isFromElsewhere = (entry: HistoryEntry): boolean => 'source' in entry && entry.source !== undefined;
 
 type Read<Facts> = { readonly facts: Facts; readonly faults: Faults };

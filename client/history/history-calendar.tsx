@@ -137,7 +137,7 @@ const WeekdayNames = () => (
 type DayProps = {
   day: CalendarDay;
   isToday: boolean;
-  /** Opens why it stands as it does; null for a date that is to come. */
+  /** Opens the reasons of the date's state; null for a future date. */
   onChoose: (() => void) | null;
 };
 

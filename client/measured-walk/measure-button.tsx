@@ -10,7 +10,7 @@ type MeasureButtonProps = {
   user: CurrentUser;
   /** In metres; null where any distance is fine. */
   targetMeters: number | null;
-  /** What is done with the way, as words of a button. */
+  /** The button's words for using the measured way. */
   doneLabel: string;
   onDone: () => void;
 };

@@ -8,7 +8,7 @@ import {
   worstAccuracyMeters,
 } from '#domain/workout/measured-distance.ts';
 
-/** What is kept on the device, and what comes out: no position. */
+/** The measured values, also as stored on the device. They have no position. */
 export type Measured = { readonly meters: number; readonly milliseconds: number };
 
 export type MeasuringContext = {
@@ -17,11 +17,11 @@ export type MeasuringContext = {
   readonly earlierMs: number;
   /** When the present stretch began; null while none is under way. */
   readonly sinceMs: number | null;
-  /** Of the last fix, in metres; null before the first. */
+  /** Accuracy of the last fix in metres; null before the first fix. */
   readonly accuracyMeters: number | null;
 };
 
-/** What the browser says of the place. */
+/** An event of the browser's geolocation. */
 export type PlaceEvent =
   | { readonly type: 'fix.came'; readonly fix: Fix }
   | { readonly type: 'place.refused'; readonly nowMs: number }

@@ -51,7 +51,7 @@ export const newTokenCopy = {
   },
 };
 
-/** Of every secret that is shown this once. */
+/** For every secret that is shown only once. */
 export const shownCopy = { copy: 'Copy', done: 'Done' };
 
 export const proofCopy = { title: 'Is it you?', confirm: 'Sign in again' };

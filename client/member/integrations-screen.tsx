@@ -183,7 +183,7 @@ function TokenLines({ token, timeZone }: { token: ShownAccessToken; timeZone: st
   );
 }
 
-/** What the commands of a token did, so that its member sees what to put right after a leak. */
+/** The changes made with a token, so that its member can correct them after a leak. */
 function TokenUse({ id, timeZone }: { id: string; timeZone: string }) {
   const use = asyncStateOf(
     useSWR(`${tokensKey}/${id}/events`, readAs(tokenEventsAnswer), { revalidateOnMount: true }),

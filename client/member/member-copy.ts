@@ -145,7 +145,7 @@ export const sessionsCopy = {
   unread: 'We couldn’t load your sessions.',
   thisDevice: 'This device',
   browserOn: (browser: string, system: string): string => `${browser} on ${system}`,
-  /** What the service could not name as a browser on a system. */
+  /** A device whose browser and system the service does not know. */
   device: (device: string): string => device,
   passkeys: 'Passkeys and recovery codes',
   addPasskey: 'Sign in with a passkey too',

@@ -62,7 +62,7 @@ export function NewTokenDialog({ openings }: Openings) {
 
 type TokenFormProps = {
   isSending: boolean;
-  /** What the server said to the last attempt. */
+  /** The server's answer to the last attempt. */
   problem: string | null;
   onCancel: () => void;
   onSend: (wanted: { name: string; scopes: TokenScope[]; expiresInDays: number }) => void;

@@ -83,7 +83,7 @@ const isOfForm = (error: unknown): error is ApiError => error instanceof ApiErro
 type WebhookFormProps = {
   webhook: ShownWebhook | null;
   isSending: boolean;
-  /** What the server said to the last attempt. */
+  /** The server's answer to the last attempt. */
   problem: string | null;
   onCancel: () => void;
   onSend: (wanted: WebhookBody) => void;

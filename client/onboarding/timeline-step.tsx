@@ -105,7 +105,7 @@ type GoalCoachProps = {
   onEndOn: (date: MemberDay) => void;
 };
 
-/** What the goal takes at a pace that lasts, and how that was worked out. Advice only: it blocks no step. */
+/** The time that the goal needs at a lasting pace, with the calculation. Advice only: it blocks no step. */
 function GoalCoach({ plan, ...ends }: GoalCoachProps) {
   return (
     <Card tone="pine" title={onboardingCopy.goalCoach}>
@@ -168,7 +168,7 @@ function Ends({ plan, goalUnit, isEndTaken, onEndOn }: GoalCoachProps & { plan: 
 
 const shown = (value: number, maximumFractionDigits = 2): string => numberText(value, maximumFractionDigits);
 
-/** Said by the danger card, in its colour. */
+/** A line of the danger card, in its colour. */
 const hazardous: readonly GoalPlan['notes'][number]['code'][] = ['under-age', 'low-target-bmi'];
 
 const notesOf = ({ notes }: GoalPlan) => notes.filter(({ code }) => !hazardous.includes(code));

@@ -70,7 +70,7 @@ export function ProgressCard() {
   );
 }
 
-/** The dates behind the streak. The number itself stands in the tile above this card. */
+/** The dates behind the streak. The tile above this card has the number. */
 function StreakMode({ facts: { stats, days, today }, isTable }: ModeProps) {
   const summary = gridSummary(days);
   return (

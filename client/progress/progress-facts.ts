@@ -18,7 +18,7 @@ import type { Program } from '#service/features/program/program-contract.ts';
 import type { ActivityDay, LedgerEntry, Stats } from '#service/features/stats/stats-contract.ts';
 import type { Workout } from '#service/features/workout/workout-contract.ts';
 
-/** What the numbers and charts are drawn from. */
+/** The data of the numbers and charts. */
 export type ProgressFacts = {
   readonly today: MemberDay;
   readonly user: CurrentUser;
@@ -29,7 +29,7 @@ export type ProgressFacts = {
   /** Newest first. */
   readonly workouts: readonly Workout[];
   readonly latest: LatestMetric;
-  /** Of the last 90 days, oldest first. */
+  /** Measurements of the last 90 days, oldest first. */
   readonly metrics: readonly BodyMetric[];
   /** Newest first. */
   readonly ledger: readonly LedgerEntry[];
@@ -39,10 +39,10 @@ export type ProgressFacts = {
 export const progressModes = ['progress', 'streak', 'workouts', 'weight', 'energy', 'achievements'] as const;
 export type ProgressMode = (typeof progressModes)[number];
 
-/** Of one way to see the progress: as a picture, or as a table. */
+/** Props of one way to see the progress, as a picture or as a table. */
 export type ModeProps = { facts: ProgressFacts; isTable: boolean };
 
-/** What the ledger of points is read from. */
+/** The data of the points ledger. */
 export type LedgerFacts = Pick<ProgressFacts, 'stats' | 'ledger' | 'today'>;
 
 type ProgressLookup = {

@@ -8,7 +8,7 @@ import { showToast } from '#client/ui/toast.ts';
 import { partingCopy } from './friends-copy.ts';
 import { unblockCommand, useBlocked } from './together-api.ts';
 
-/** Whom the member blocked. Where that is no one, the card is not there. */
+/** The people whom the member blocked; no card without any. */
 export function BlockedCard() {
   const { data } = useBlocked();
   const { ask, isSending } = useCommand(unblockCommand, {

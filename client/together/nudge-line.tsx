@@ -10,7 +10,7 @@ import { nudgeCopy } from './friends-copy.ts';
 import { refusedText } from './refused-text.ts';
 import { chooseNudgesCommand, nudgeCommand } from './together-api.ts';
 
-/** What the friend reminded the member of, and one reminder for the friend: only where both want it. */
+/** The friend's reminder to the member, and a button that reminds the friend. Both need the consent of both. */
 export function NudgeLine({ friend: { id, facts, nudges } }: { friend: Friend }) {
   const line = useRef<HTMLDivElement>(null);
   const { ask, isSending } = useCommand(nudgeCommand, {

@@ -12,7 +12,7 @@ import { NudgeSwitch } from './nudge-line.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { type Parting, partCommand } from './together-api.ts';
 
-/** What a member can choose about a friend: nudges, and the ways to part and to report, each of which asks before it is done. */
+/** The choices about a friend: nudges, ways to part, and a report. Parting and reporting ask before they act. */
 export function PartingDialogs({ friend, onClose }: { friend: Friend | null; onClose: () => void }) {
   const [way, setWay] = useState<Parting['way'] | 'report' | null>(null);
   const parting = way === 'report' ? null : way;

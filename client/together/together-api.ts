@@ -214,7 +214,7 @@ export const seeResultCommand: CommandOf<string, CirclesResult> = {
     }),
 };
 
-/** The switch of Privacy & Data. It counts once it is saved: until then the service shows no friends. Friends and circles are read again: the answer to both is another one. */
+/** The switch of Privacy & Data. The service shows friends only once the switch is saved, so both lists are read again. */
 export const sharingCommand: CommandOf<PrivacyPreferences, UserResult> = {
   send: (privacy, idempotencyKey) =>
     sendCommand({

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '#client/styles/theme.ts';
 
-/** Surfaces: `paper` stands out by its shadow, `well` lies in another card, the coloured ones carry one thing each. */
+/** Surfaces: `paper` has a shadow, `well` is inside another card, and each colour marks one kind of content. */
 export type CardTone = 'paper' | 'well' | 'pine' | 'sun' | 'rose';
 
 type CardProps = Omit<ComponentProps<'section'>, 'title'> & {

@@ -4,9 +4,9 @@ import { theme } from '#client/styles/theme.ts';
 
 export type FieldTexts = {
   label: ReactNode;
-  /** Said before anything is wrong: a range, a reason. */
+  /** A range or a reason, shown before any mistake. */
   hint?: ReactNode;
-  /** Said when something is wrong; the field is then marked invalid. */
+  /** The mistake in words. With it the field is marked invalid. */
   error?: ReactNode;
 };
 

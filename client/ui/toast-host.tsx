@@ -21,7 +21,7 @@ export function ToastHost() {
 
 type ToasterComponent = ComponentType<{ readonly toast: ShownToast }>;
 
-/** What shows toasts is loaded after the screen, or for the first toast. */
+/** The component of toasts is loaded after the screen, or for the first toast. */
 const loadAfterMs = 2_000;
 
 /**

@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx';
 import { type ShownToast, type ToastMessage, toastDurationMs } from './toast.ts';
 import { uiCopy } from './ui-copy.ts';
 
-/** The one visible toast. F8 leads to it, Escape and a swipe to the right end it, the pointer or the focus on it stop its clock. */
+/** The visible toast. F8 moves the focus to it. Escape or a swipe to the right ends it. Pointer or focus stop its clock. */
 export function Toaster({ toast }: { toast: ShownToast }) {
   // Radix announces a toast by a copy of its text. Ours speak for themselves (`status`, `alert`), so the copy is hidden.
   const [unread] = useState(() => document.createElement('div'));

@@ -114,7 +114,7 @@ export function Completion({ actor, isFresh, onBack, children }: CompletionProps
   );
 }
 
-/** What was done can become a workout of the member's own. */
+/** The member can save the finished sets as a template. */
 function KeepShape({ workout }: { workout: GuidedWorkout }) {
   const [isOpen, setOpen] = useState(false);
   return (

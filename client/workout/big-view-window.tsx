@@ -10,10 +10,10 @@ import { workoutCopy } from './workout-copy.ts';
 
 type BigViewWindowProps = {
   view: BigPanel;
-  /** What a tap does now. */
+  /** The action of a tap at this moment. */
   hint: string;
   onNext: () => void;
-  /** Null while the clock stands still. */
+  /** Null while the clock is stopped. */
   onPause: (() => void) | null;
   onClose: () => void;
 };
@@ -54,7 +54,7 @@ export function BigViewWindow({ view, hint, onNext, onPause, onClose }: BigViewW
   );
 }
 
-/** What remotes, pedals and some browsers' volume keys send. Where a browser keeps its volume keys to itself, they change the volume. */
+/** The keys of remotes, pedals and volume buttons. Some browsers do not pass volume buttons on, and change the volume. */
 const nextKeys: ReadonlySet<string> = new Set([
   'ArrowRight',
   'PageDown',

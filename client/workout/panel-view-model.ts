@@ -28,7 +28,7 @@ export type PanelView = {
   readonly exercise: string;
 };
 
-/** What the big view shows of it. */
+/** The part for the big view. */
 export type BigPanel = Pick<PanelView, 'status' | 'aside' | 'time' | 'timeLabel' | 'lead' | 'title'>;
 
 type Dial = Pick<PanelView, 'time' | 'timeLabel' | 'share'>;

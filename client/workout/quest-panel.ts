@@ -25,7 +25,7 @@ export type QuestPanel = Omit<PanelView, 'exercise'> & {
 
 type Dial = Pick<PanelView, 'time' | 'timeLabel' | 'share'>;
 
-/** What the session of a quest shows at a moment. */
+/** The view of a quest's session at one moment. */
 export function questPanelOf(
   session: WorkoutSession,
   { name, steps }: { readonly name: string; readonly steps: readonly QuestStep[] },

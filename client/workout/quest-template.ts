@@ -10,7 +10,7 @@ export type QuestToDo = {
   readonly name: string;
   readonly description: string;
   readonly minutes: number;
-  /** What it is done with, in words; null for a quest without equipment. */
+  /** The equipment in words; null for a quest without equipment. */
   readonly equipment: string | null;
 };
 

@@ -158,7 +158,7 @@ function SetEditor({ actor, place, amounts, last, unit, isLoaded }: SetEditorPro
 
 type LoadKind = 'load' | 'assistance';
 
-/** What may be added to the set. */
+/** Values that the member may add to the set. */
 const offeredFor = (
   name: string,
   { load, asked }: { readonly load: Load | null; readonly asked: LoadKind | null },

@@ -22,7 +22,7 @@ type Press =
   | 'discard.pressed'
   | 'finish.pressed';
 
-/** What a press does in a session: the screen answers first. A device sounds only after a press has woken it. */
+/** The actions of presses in a session: the screen changes first. A device plays sounds only after a press. */
 export const pressesOf =
   (actor: WorkoutActor, { settings, device }: Cues) =>
   (type: Press): void =>
@@ -36,7 +36,7 @@ type WorkoutActionsProps = {
   /** The label of the button that ends a set. */
   nextLabel: string;
   onPress: (press: Press) => void;
-  /** Those of a workout when absent. */
+  /** The texts of a workout when absent. */
   words?: ActionWords;
 };
 

@@ -42,7 +42,7 @@ type WorkoutCompleteProps = {
   onBack: (press: MouseEvent) => void;
   /** The exercises, for who wants to correct a set. */
   children: ReactNode;
-  /** What else can be done with it. */
+  /** Further actions on the finished workout. */
   more: ReactNode;
 };
 

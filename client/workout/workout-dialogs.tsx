@@ -72,7 +72,7 @@ type WorkoutOptionsProps = {
     readonly onLeave: () => void;
     readonly onOwnWorkouts: () => void;
   };
-  /** Those of a workout when absent. */
+  /** The texts of a workout when absent. */
   words?: OptionWords;
 };
 

@@ -42,7 +42,7 @@ import { workoutCopy } from './workout-copy.ts';
 import { WorkoutFrame, WorkoutSkeleton } from './workout-frame.tsx';
 import { WorkoutSession } from './workout-session-view.tsx';
 
-/** `/workout?template=id&date=YYYY-MM-DD`: that template, else the one of the date, else the one of today. */
+/** `/workout?template=id&date=YYYY-MM-DD`: that template, else the template of the date, else today's. */
 export function WorkoutScreen() {
   const { data: user } = useCurrentUser();
   const { data: program } = useActiveProgram();

@@ -1,7 +1,7 @@
 import { isKeptForLater, type Kept, waitingNow } from '#client/lib/offline/outbox.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 
-/** What the completion of a date's quest is about in the outbox. */
+/** The place of a quest's completion in the outbox, by its date. */
 export const questPlace = (date: MemberDay): string => `quest ${date}`;
 
 /** The completion of a date's quest that waits on this device for a network. */

@@ -108,7 +108,7 @@ const routinesIn = (held: Reads): readonly RoutineProgress[] =>
     ([, progress]) => progress,
   );
 
-/** Those that were read, and differ now. */
+/** The answers after the events that differ from the read ones. */
 const changed = (held: Reads, after: Answers): Reads =>
   new Map(
     after.filter(
@@ -251,7 +251,7 @@ function weeksAfter(
     .toReversed()
     .map(({ date, perceivedExertion }) => ({ date, effort: perceivedExertion }));
   return trainedWeeks(startDate, done, today).map((week, index) =>
-    // Of the oldest date in a full list, some workouts may be missing.
+    // A full list may lack some workouts of its oldest date.
     addDays(startDate, 7 * index) <= listedFrom && listedFrom > startDate ? (held[index] ?? week) : week,
   );
 }

@@ -79,7 +79,7 @@ function completionCommand(
     memberId,
     date: idIn(path) as MemberDay,
     ...clock,
-    // What a quest is worth was read with it.
+    // The points of a quest were read with it.
     quests: quests.map(({ quest }) => quest as CompleteQuest['quests'][number]),
     ...(note !== undefined && { note }),
   };

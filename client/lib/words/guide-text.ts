@@ -1,2 +1,2 @@
-/** What the guide of an exercise says, as it is shown. */
+/** A sentence of an exercise guide in the language of the page. */
 export const guideText = (english: string): string => english;

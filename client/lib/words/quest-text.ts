@@ -1,2 +1,2 @@
-/** What a quest of the catalogue and its steps say, as it is shown. */
+/** A sentence of a catalogue quest or its steps in the language of the page. */
 export const questText = (english: string): string => english;

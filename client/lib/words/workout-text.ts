@@ -1,2 +1,2 @@
-/** What workouts, programs and tests of the catalogue say, as it is shown. */
+/** A sentence of a workout, program or test of the catalogue in the language of the page. */
 export const workoutText = (english: string): string => english;
