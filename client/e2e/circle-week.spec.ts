@@ -41,7 +41,7 @@ async function open(page: Page): Promise<void> {
   await expect(circle(page)).toBeVisible();
 }
 
-test('three people live a week in a circle, and one of them deletes the account on the fifth day', async ({
+test('three people live a week in a circle, and one deletes the account on day five', async ({
   browser,
   service,
   timezoneId,

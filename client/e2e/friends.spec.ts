@@ -159,7 +159,7 @@ test('two members become friends by a link, see each other’s day, cheer, and p
   });
 });
 
-test('a code is typed too; one that does not work says why, and an invitation is taken back', async ({
+test('a code is typed, a wrong code says why, and an invitation is taken back', async ({
   page,
   member,
   letIn,

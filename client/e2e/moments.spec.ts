@@ -43,7 +43,7 @@ async function workOut(api: Api, page: Page, count: number): Promise<void> {
 const checkIn = (api: Api) => api.send('POST', '/api/check-ins', { energy: 3, mood: 3 });
 const onPath = expect.stringMatching(/^One more step on your path: \d+ of 12 \| /);
 
-test('a badge, a level and the path are shown one after the other, and once on each device', async ({
+test('badge, level and path are shown one after the other, once on each device', async ({
   page,
   context,
   member,
