@@ -49,7 +49,7 @@ describe('a build in another language', function () {
     readonly source: string;
   };
 
-  it('has the file of that language in the place of the English one, with its plural forms', async () => {
+  it('uses the file of that language and its plural forms, not the English file', async () => {
     const { questEndCopy, source } = (await builtIn('de', module)) as QuestEnd;
     expect(questEndCopy.streakIsSafe).to.equal('Deine Serie ist sicher');
     expect(questEndCopy.pegs(1250, 2000)).to.equal('1.250 von 2.000 Tagen');

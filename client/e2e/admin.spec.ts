@@ -211,7 +211,7 @@ test("the audit trail is filtered, saved as CSV and JSON, and shows another tab'
   await expect(page.getByRole('heading', { level: 2, name: email })).toBeFocused();
 });
 
-test('a report of a member waits in the audit trail until an admin says what was decided', async ({
+test('a report of a member waits in the audit trail until an admin decides', async ({
   page,
   signIn,
   letIn,
@@ -250,7 +250,7 @@ test('a report of a member waits in the audit trail until an admin says what was
   await expect(page.getByRole('listitem').filter({ hasText: 'Closed a report' }).first()).toBeVisible();
 });
 
-test('a public page is taken down after a report, and given back, each in the audit trail', async ({
+test('a public page is taken down after a report and given back, both audited', async ({
   page,
   signIn,
   letIn,

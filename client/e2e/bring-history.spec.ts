@@ -114,10 +114,7 @@ type Imports = { readonly imports: readonly { readonly status: string; readonly 
 const importsOf = async (api: Api) =>
   (await api.get<Imports>('/api/me/imports')).imports.map(({ status, workouts }) => [status, workouts]);
 
-test('a Strong history comes along by keyboard: unit, doubts, preview, celebration, and is taken back', async ({
-  page,
-  member,
-}) => {
+test('a Strong history is imported by keyboard alone, and is taken back', async ({ page, member }) => {
   test.slow();
   const api = await member('bring-strong@rondel.example');
   await page.goto('/history');
@@ -169,7 +166,7 @@ test('a Strong history comes along by keyboard: unit, doubts, preview, celebrati
   });
 });
 
-test('two apps at once, a health archive, a table without a name and a file that cannot be read', async ({
+test('imports two apps, an archive and an unknown table, and names an unread file', async ({
   page,
   member,
 }) => {
@@ -239,7 +236,7 @@ test('two apps at once, a health archive, a table without a name and a file that
   });
 });
 
-test('an import that was closed in the middle goes on with the same file, and has nothing twice', async ({
+test('an import that was closed goes on with the same file, and has nothing twice', async ({
   page,
   member,
 }) => {
@@ -285,7 +282,7 @@ test('an import that was closed in the middle goes on with the same file, and ha
   });
 });
 
-test('a FIT file of a watch, a health archive, and a weight that is corrected with its fat', async ({
+test('imports a FIT file and a health archive, and corrects a weight with its body fat', async ({
   page,
   member,
 }) => {

@@ -8,7 +8,7 @@ const say = (page: Page, word: string) =>
   strip(page).getByRole('button', { name: word, exact: true }).click();
 const setsOf = (page: Page) => page.getByRole('checkbox');
 
-test('two taps on the dashboard make the next session lighter, and the usual one is a press away', async ({
+test('two taps make the next session lighter, and one press brings the usual session', async ({
   page,
   member,
 }) => {
@@ -58,7 +58,7 @@ test('a sore area swaps the moves that load it, and a check-in is changed and de
   await expect.poll(() => api.get('/api/check-ins')).toEqual([]);
 });
 
-test('a check-in works with the keyboard alone and without a network, and dismissed today is dismissed', async ({
+test('a check-in works by keyboard and without a network, and stays dismissed today', async ({
   page,
   member,
   context,
@@ -84,7 +84,7 @@ test('a check-in works with the keyboard alone and without a network, and dismis
   await expect(strip(page)).toBeHidden();
 });
 
-test('on a low day half of a daily routine is enough, and all of it still counts as before', async ({
+test('on a low day half of a daily routine is enough, and all of it counts as before', async ({
   page,
   member,
 }) => {

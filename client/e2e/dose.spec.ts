@@ -18,7 +18,7 @@ async function liveAFullWeek(api: Api): Promise<void> {
     });
 }
 
-test('a full week makes the next one bigger, with its reason, and last week’s amount is a press away', async ({
+test('a full week makes the next one bigger, and one press takes last week’s amount', async ({
   page,
   member,
 }) => {

@@ -21,7 +21,7 @@ async function loseSlowly(api: Api, endsIn: number): Promise<MemberDay> {
   return plannedEndDate;
 }
 
-test('a goal that the trend reaches late offers a later date and a smaller goal, each with one press', async ({
+test('a goal that the trend reaches late offers a later date and a smaller goal', async ({
   page,
   member,
 }) => {
@@ -44,7 +44,7 @@ test('a goal that the trend reaches late offers a later date and a smaller goal,
   await expect(forecast).toContainText('On time');
 });
 
-test('the date of a late goal is moved to that of the trend; a goal in time has nothing to choose', async ({
+test('a late goal moves to the date of the trend, and a goal in time offers no choice', async ({
   page,
   member,
 }) => {
@@ -58,10 +58,7 @@ test('the date of a late goal is moved to that of the trend; a goal in time has 
   expect(active.plannedEndDate > planned).toBe(true);
 });
 
-test('the recap of the last week says where the goal is heading, and an earlier one does not', async ({
-  page,
-  signIn,
-}) => {
+test('only the recap of the last week has the forecast of the goal', async ({ page, signIn }) => {
   await signIn(maya.email);
   const forecast = page.getByRole('region', { name: 'Where your goal is heading' });
   await page.goto(`/recap/${weekOf(addDays(today, -7))}`);

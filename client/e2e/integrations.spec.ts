@@ -30,7 +30,7 @@ async function makeToken(page: Page, name: string, allowed: readonly string[]): 
 }
 
 test.describe('Integrations', () => {
-  test('is on the profile while its switch is on, makes a token that is shown once, and ends it', async ({
+  test('is on the profile while its switch is on, shows a token once, and ends it', async ({
     page,
     member,
   }) => {
@@ -97,7 +97,7 @@ test.describe('Integrations', () => {
   });
 });
 
-test('The page of the API tries a call with a pasted token, and shows the answer or the refusal', async ({
+test('the page of the API tries a call with a token, and shows answer or refusal', async ({
   page,
   member,
 }) => {

@@ -11,9 +11,7 @@ const choice = (page: Page) => page.locator('select').filter({ has: page.locator
 const expectShown = (page: Page, lang: string, dir = '') =>
   expect(page.locator(`html[lang="${lang}"]${dir ? `[dir=${dir}]` : ':not([dir])'}`)).toBeAttached();
 
-test('a visitor chooses a language at the foot of the landing page, and the browser keeps it', async ({
-  page,
-}) => {
+test('a visitor chooses a language on the landing page, and the browser keeps it', async ({ page }) => {
   await page.goto('/');
   await expectShown(page, 'en');
   await expect(choice(page).locator('option')).toHaveText([

@@ -74,7 +74,7 @@ async function startSharedOrigin(serviceOrigin: string) {
   };
 }
 
-test('a sign-in provider below /auth of the same origin is reached past the worker, and seen to be away', async ({
+test('a sign-in provider below /auth is reached past the worker, also when it is away', async ({
   page,
   member,
   baseURL,

@@ -2,7 +2,7 @@ import type { NewCalendar } from '#service/features/calendar/calendar-contract.t
 import type { Plan } from '#service/features/program/plan-contract.ts';
 import { chooseLayout, expect, steady, test } from './fixtures.ts';
 
-test('both layouts, the workout screen, the plan and the calendar recommend the same session for today', async ({
+test('layouts, workout screen, plan and calendar recommend the same session for today', async ({
   page,
   member,
 }) => {

@@ -133,7 +133,7 @@ test.describe('The built-in sign-in', () => {
     await expect(page).toHaveURL(`${service.origin}/privacy`);
   });
 
-  test('shows a link in a private window as worth nothing, and takes the code in the first', async ({
+  test('refuses a link in a private window, and takes the code in the first window', async ({
     page,
     browser,
   }) => {

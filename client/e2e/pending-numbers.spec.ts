@@ -200,7 +200,7 @@ test.describe('A workout that is saved without an answer', () => {
       });
   });
 
-  test('counts although the first read of the days that its numbers follow from had failed', async ({
+  test('counts although the first read of the days behind its numbers failed', async ({
     page,
     member,
     context,

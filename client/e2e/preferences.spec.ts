@@ -25,7 +25,7 @@ function mutationsOf(page: Page): string[] {
   return sent;
 }
 
-test('a notification switch is saved when it is flipped, and undo restores only that switch', async ({
+test('a notification switch is saved at once, and undo restores only that switch', async ({
   page,
   member,
 }) => {

@@ -196,7 +196,7 @@ async function reopenWithOtherKey(page: Page): Promise<void> {
 const isSubscribed = (page: Page): Promise<boolean> =>
   page.evaluate(() => sessionStorage.getItem('subscribed') !== null);
 
-test('a browser with a subscription of another key of the server subscribes again without the member', async ({
+test('a browser with a subscription of an old server key subscribes again by itself', async ({
   page,
   member,
 }) => {

@@ -35,7 +35,7 @@ test('a new screen begins at its top, and Back and Forward lead to where a scree
   await expect.poll(() => scrolled(page)).toBe(200);
 });
 
-test('a choice within a screen leaves the screen where it is, and a link to a place leads there', async ({
+test('a choice within a screen does not scroll, and a link to a place leads there', async ({
   page,
   signIn,
 }) => {

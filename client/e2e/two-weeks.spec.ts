@@ -9,7 +9,7 @@ const note = (page: Page) => page.getByRole('region', { name: 'Made for today' }
 const say = (page: Page, word: string) =>
   strip(page).getByRole('button', { name: word, exact: true }).click();
 
-test('two weeks of one member: a great day, a low day, a sore shoulder, hard days, and days without an answer', async ({
+test('recommendations follow two weeks of good, low, sore, hard and silent days', async ({
   page,
   service,
   timezoneId,

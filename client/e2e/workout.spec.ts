@@ -466,7 +466,7 @@ test('an exercise has its guide and can be left out; a missing template leads ba
   });
 });
 
-test('a workout that was ended and not saved is named on the dashboard, also on the next day', async ({
+test('an ended, unsaved workout is named on the dashboard, also on the next day', async ({
   page,
   member,
 }) => {
@@ -549,7 +549,7 @@ test.describe('On a rest day', () => {
   const day = dayOf(now, zone);
   test.use({ timezoneId: zone, viewport: { width: 390, height: 844 } });
 
-  test('the workout says so, and what was done elsewhere stands in the place of the rest; a turned window keeps the form', async ({
+  test('the workout says so, shows the sets of elsewhere, and keeps the form when turned', async ({
     page,
     member,
   }) => {

@@ -144,7 +144,7 @@ describe('the reading of chosen files', () => {
     expect(seen.find(([name]) => name === 'Assisted Dip')?.[3]).to.equal('assistance');
   });
 
-  it('counts times in UTC of before the member joined, and dates them by the answered zone', async () => {
+  it('dates times in UTC before the member joined by the answered zone', async () => {
     const header =
       'Date,Exercise,Reps,Weight(kg),Duration(s),Distance(m),Incline,Resistance,isWarmup,Note,multiplier';
     const file = new File(
@@ -162,7 +162,7 @@ describe('the reading of chosen files', () => {
 describe('the entries that are prepared', () => {
   const two = strong('a.csv', strongRow('2025-03-01 18:20:00'), strongRow('2025-03-03 18:20:00'));
 
-  it('have each workout once when two files overlap, and the same key for the same content', async () => {
+  it('have each workout once when two files overlap, with one key for one content', async () => {
     const later = strong(
       'b.csv',
       strongRow('2025-03-01 18:20:00'),
@@ -220,7 +220,7 @@ describe('the entries that are prepared', () => {
     ]);
   });
 
-  it('leave out a workout on a day that has another one here, until the member takes it along', async () => {
+  it('leave out a workout of a day with another one until the member takes it along', async () => {
     const { prepare } = await readHistory([two]);
     const here = [
       { date: asMemberDay('2025-03-01'), source: null, title: 'Core Circuit', minutes: 26 },
@@ -245,7 +245,7 @@ describe('the entries that are prepared', () => {
     expect(clashes.map(({ date, other }) => [date, other.source])).to.deep.equal([['2025-03-01', 'strong']]);
   });
 
-  it('of our own export are asked about neither by name nor by day: the service knows them again', async () => {
+  it('of our own export need no question: the service knows them again', async () => {
     const event = {
       type: 'WorkoutLogged',
       data: { workoutId: 'w1', templateId: 'own', date: '2025-03-01', startedAt: null, durationMinutes: 30 },
@@ -299,7 +299,7 @@ describe('the entries that are prepared', () => {
     expect(shown).to.deep.equal(['2025-03-01', '2025-03-03', '2025-03-05']);
   });
 
-  it('offers habits by how often they were done, and takes along those that were training', async () => {
+  it('offers habits by their count, and takes along those that were training', async () => {
     const day = (date: string, habit: string) => `${habit},,Health,${date},1,`;
     const habits = new File(
       [

@@ -46,7 +46,7 @@ function started(deps: Partial<ImportDeps> = {}) {
 }
 
 describe('the import of a history', () => {
-  it('goes from files without a doubt to the preview, and stores after the press of a button', async () => {
+  it('goes from files without doubts to the preview, and stores after a press', async () => {
     let stored = 0;
     const { actor, send, comesTo } = started({
       store: async ({ onProgress }) => {

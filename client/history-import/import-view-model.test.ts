@@ -37,7 +37,7 @@ describe('the view of an import', () => {
     expect(liftsIn(doubt, 'lbs')).to.equal('Squat 140 lbs (64 kg), Body weight 80 lbs (36 kg)');
   });
 
-  it('shows a day with a line for each exercise, and says a load that all sets have once', () => {
+  it('shows a day with a line for each exercise, and a load of all sets once', () => {
     const sets = [
       set,
       { ...set, set: 2, reps: 4 },

@@ -50,7 +50,7 @@ describe('The machine that measures a walk', () => {
     });
   });
 
-  it('stops where the place is refused, keeps what was measured, and can be started again', () => {
+  it('stops when the position is refused, keeps the measured way, and starts again', () => {
     const refused = measuring([start(0), ...walk(0, 100), { type: 'place.refused', nowMs: 130_000 }]);
     expect(refused.value).to.equal('refused');
     const { meters, milliseconds } = measuredAt(refused.context, 999_000);

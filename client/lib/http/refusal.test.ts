@@ -33,7 +33,7 @@ describe('the ways out of a session', () => {
     expect(went).to.deep.equal(['login']);
   });
 
-  it('lead a member who leaves to the logout, and reads that are refused meanwhile nowhere', () => {
+  it('lead a member who leaves to the logout, and refused reads nowhere', () => {
     const { toLogin, toLogout, shown, went, waiting } = page();
     toLogout();
     toLogin();
