@@ -188,13 +188,14 @@ export const memberCleared = [
   ...memberErased,
 ] as const satisfies readonly MemberCleared['type'][];
 
+const erasures: ReadonlySet<string> = new Set(memberErased);
+
 /** The member whose data an event erases; null for other events. What follows depends on nothing before it. */
 export function erasedMember(event: {
   readonly type: string;
   readonly memberId?: MemberId;
 }): MemberId | null {
-  const isErasure = memberErased.some((type) => type === event.type);
-  return isErasure ? (event.memberId ?? null) : null;
+  return erasures.has(event.type) ? (event.memberId ?? null) : null;
 }
 
 export type MemberEvent =

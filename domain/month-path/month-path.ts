@@ -7,7 +7,7 @@ import { memberCleared } from '#domain/member/member-events.ts';
 import type { ProgramStarted } from '#domain/program/program-events.ts';
 import type { WorkoutCorrected } from '#domain/workout/workout-events.ts';
 import type { PathBasis } from './path-choice-rules.ts';
-import { factFromText, type PathFact, textNamed, textOfFact, textOn } from './path-fact.ts';
+import { factFromText, type PathFact, placeOf, textOfFact, textOn } from './path-fact.ts';
 
 /** A month with what was done in it. */
 export type PathMonth = PathBasis & {
@@ -108,21 +108,21 @@ function started(
 function afterFact(paths: MonthPaths, event: DomainEvent): MonthPaths {
   switch (event.type) {
     case 'QuestCompleted':
-      return withFact(paths, { kind: 'quest', ...pick(event), of: event.questId, name: '' });
+      return withFact(paths, factOf('quest', event, event.questId, ''));
     case 'QuestCompletionUndone':
     case 'QuestDayReset':
-      return event.points > 0 ? withoutFact(paths, { kind: 'quest', ...pick(event), name: '' }) : paths;
+      return event.points > 0 ? withoutFact(paths, factOf('quest', event, event.questId, '')) : paths;
     case 'RoutineCompleted':
-      return withFact(paths, { kind: 'routine', ...pick(event), of: event.template, name: event.template });
+      return withFact(paths, factOf('routine', event, event.template, event.template));
     case 'RoutineReopened':
-      return withoutFact(paths, { kind: 'routine', ...pick(event), name: event.template });
+      return withoutFact(paths, factOf('routine', event, event.template, event.template));
     case 'CheckedIn':
       return withFact(paths, { kind: 'check-in', date: event.date, points: 0, of: '', name: '' });
     case 'CheckInRemoved':
       return withoutFact(paths, { kind: 'check-in', date: event.date, points: 0, name: '' });
     case 'WorkoutLogged':
       return event.isCompleted
-        ? withFact(paths, { kind: 'workout', ...pick(event), of: event.templateId, name: event.workoutId })
+        ? withFact(paths, factOf('workout', event, event.templateId, event.workoutId))
         : paths;
     case 'WorkoutCorrected':
       return moved(paths, event);
@@ -135,10 +135,12 @@ function afterFact(paths: MonthPaths, event: DomainEvent): MonthPaths {
   }
 }
 
-const pick = ({ date, points }: Pick<PathFact, 'date' | 'points'>): Pick<PathFact, 'date' | 'points'> => ({
-  date,
-  points,
-});
+const factOf = (
+  kind: PathFact['kind'],
+  { date, points }: Pick<PathFact, 'date' | 'points'>,
+  of: string,
+  name: string,
+): PathFact => ({ kind, name, date, of, points });
 
 /** A workout of an earlier month stays where it was. */
 function moved(paths: MonthPaths, { workoutId, date, points }: WorkoutCorrected): MonthPaths {
@@ -150,7 +152,7 @@ function moved(paths: MonthPaths, { workoutId, date, points }: WorkoutCorrected)
 function workoutNamed({ months }: MonthPaths, workoutId: string): PathFact | undefined {
   for (const { month, facts } of months) {
     const date = asMemberDay(`${month}-01`);
-    const known = facts.find(textNamed({ kind: 'workout', name: workoutId, date }));
+    const known = facts[placeOf(facts, { kind: 'workout', name: workoutId, date })];
     if (known !== undefined) return factFromText(known, month);
   }
   return undefined;
@@ -160,7 +162,7 @@ function workoutNamed({ months }: MonthPaths, workoutId: string): PathFact | und
 function withFact(paths: MonthPaths, fact: PathFact): MonthPaths {
   const month = monthOf(fact.date);
   const known = factsIn(paths, month);
-  if (known?.some(textNamed(fact))) return paths;
+  if (known && placeOf(known, fact) >= 0) return paths;
   const points = paths.points + fact.points;
   const isFull = known && known.length >= mostOfDate && known.filter(textOn(fact.date)).length >= mostOfDate;
   return !known || isFull
@@ -171,7 +173,7 @@ function withFact(paths: MonthPaths, fact: PathFact): MonthPaths {
 function withoutFact(paths: MonthPaths, fact: Omit<PathFact, 'of'>): MonthPaths {
   const month = monthOf(fact.date);
   const known = factsIn(paths, month) ?? [];
-  const index = known.findIndex(textNamed(fact));
+  const index = placeOf(known, fact);
   const points = Math.max(0, paths.points - fact.points);
   return index < 0
     ? withPoints(paths, points)

@@ -34,11 +34,18 @@ export function factFromText(text: string, month: string): PathFact {
 
 type Named = Pick<PathFact, 'kind' | 'name' | 'date'>;
 
-/** Finds the text of a fact: by its name, and by the date where the name is unique on its date only. */
-export function textNamed({ kind, name, date }: Named): (text: string) => boolean {
+/**
+ * The place of a fact among the texts of its month, by its name, and by the date where the name is unique on its date only; -1 for none.
+ * A loop, because each event looks through its whole month.
+ */
+export function placeOf(texts: readonly string[], { kind, name, date }: Named): number {
   const start = kind === 'workout' ? letters.workout : `${letters[kind]}${date.slice(8)}`;
   const end = `${separator}${name}`;
-  return (text) => text.startsWith(start) && text.endsWith(end);
+  for (let place = texts.length - 1; place >= 0; place -= 1) {
+    const text = texts[place] ?? '';
+    if (text.startsWith(start) && text.endsWith(end)) return place;
+  }
+  return -1;
 }
 
 /** Finds the texts of a date of its month. */

@@ -59,9 +59,10 @@ export function createFold(projection: AnyProjection, before: HeldBefore): Fold 
     holds.hold(owner, recorded, cause);
     isWatchful = true;
   };
+  const isHeld = (owner: string) => holds.held.has(owner);
   const attempt = (set: WorkingSet, recorded: Event) => {
     try {
-      everybody = foldStep(set, recorded, everybody, (owner) => holds.held.has(owner));
+      everybody = foldStep(set, recorded, everybody, isHeld);
     } catch (error) {
       const cause = causeOf(error);
       const owner = ownerOf(projection, recorded);
