@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { addDays, asMemberDay, daysBetween, type MemberDay } from '#domain/kernel/day.ts';
-import { currentPhaseOf, phasesOf } from './phase-rules.ts';
+import { beginsPhase, currentPhaseOf, phasesOf } from './phase-rules.ts';
 import type { ProgramType } from './program-events.ts';
 
 const monday = asMemberDay('2026-01-05');
@@ -111,6 +111,26 @@ describe('phases', () => {
       }),
     );
   });
+});
+
+describe('a date', () => {
+  const types: readonly ProgramType[] = ['lean', 'bulk', 'cardio_fitness', 'maintain', 'assessment'];
+  for (const programType of types)
+    it(`begins a phase of ${programType} where a later phase starts by its planned end`, () => {
+      for (const end of [
+        null,
+        ...phases(programType).flatMap(({ startDate, endDate }) => [startDate, endDate]),
+      ]) {
+        const later = phases(programType, end).filter(
+          ({ phaseNumber, isAfterPlannedEnd }) => phaseNumber > 1 && !isAfterPlannedEnd,
+        );
+        const dates = Array.from({ length: 500 }, (_, index) => addDays(monday, index - 50));
+        const program = { programType, startDate: monday, plannedEndDate: end };
+        expect(dates.filter((date) => beginsPhase(program, date))).to.deep.equal(
+          later.map(({ startDate }) => startDate),
+        );
+      }
+    });
 });
 
 describe('the current phase', () => {

@@ -1,4 +1,4 @@
-import { addDays, type MemberDay } from '#domain/kernel/day.ts';
+import { addDays, daysBetween, type MemberDay } from '#domain/kernel/day.ts';
 import { type PhaseDefinition, phaseDefinitions } from './phase-definitions.ts';
 import type { ProgramStarted } from './program-events.ts';
 
@@ -35,6 +35,25 @@ export function phasesOf({
       shownEndDate: isCut ? plannedEnd : endDate,
       isAfterPlannedEnd,
     };
+  });
+}
+
+/** Whether a phase after the first begins on a date, which the planned end of the program does not precede. */
+export function beginsPhase(
+  {
+    programType,
+    startDate,
+    plannedEndDate,
+  }: Pick<ProgramStarted, 'programType' | 'startDate' | 'plannedEndDate'>,
+  date: MemberDay,
+): boolean {
+  if (plannedEndDate !== null && date > plannedEndDate) return false;
+  const days = daysBetween(startDate, date);
+  let weeksBefore = 0;
+  return phaseDefinitions[programType].some(({ weeks }, index) => {
+    const isBeginning = index > 0 && weeksBefore * 7 === days;
+    weeksBefore += weeks;
+    return isBeginning;
   });
 }
 

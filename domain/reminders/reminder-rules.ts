@@ -4,7 +4,7 @@ import type { Language } from '#domain/kernel/language.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { dayOf, instantAt, localTimeOf } from '#domain/kernel/time-zone.ts';
 import type { NotificationFrequency, NotificationPreferences } from '#domain/member/member-events.ts';
-import { phasesOf } from '#domain/program/phase-rules.ts';
+import { beginsPhase } from '#domain/program/phase-rules.ts';
 import type { ProgramStarted } from '#domain/program/program-events.ts';
 import { type Pauses, pauseOn } from '#domain/streak/pause-rules.ts';
 import type { ClockTime, QuietHours, ReminderKind, ReminderSettings } from './reminder-events.ts';
@@ -178,12 +178,7 @@ const isActive: Falls = ({ activeOn }, date) => activeOn.includes(date);
 /** On which dates each kind has something to say. */
 const falls: Readonly<Record<ReminderKind, Falls>> = {
   streakAlerts: (facts, date) => facts.atRiskOn.includes(date) && !isActive(facts, date),
-  programMilestones: ({ program }, date) =>
-    program !== null &&
-    phasesOf(program).some(
-      ({ phaseNumber, startDate, isAfterPlannedEnd }) =>
-        phaseNumber > 1 && startDate === date && !isAfterPlannedEnd,
-    ),
+  programMilestones: ({ program }, date) => program !== null && beginsPhase(program, date),
   // In the morning after: on the day itself the app has celebrated it.
   achievementBadges: ({ reachedOn }, date) => reachedOn.includes(addDays(date, -1)),
   weeklyProgress: (_, date) => weekdayOf(date) === monday,
