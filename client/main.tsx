@@ -29,6 +29,8 @@ whenPainted(async () => {
   await startLoaded(async () => {
     // A third of what every screen needs: by itself, before the rest.
     await import('./lib/http/read-models.ts');
-    return (await import('./app/app.tsx')).App;
+    const { App, beforeFirstScreen } = await import('./app/app.tsx');
+    await beforeFirstScreen();
+    return App;
   });
 });

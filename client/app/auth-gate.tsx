@@ -81,15 +81,15 @@ export function AuthGate({ children }: AuthGateProps) {
 }
 
 function useGate() {
-  const [gate, dispatch] = useReducer(step, null, begin);
+  const [gate, dispatch] = useReducer(step, null, () => firstGate ?? begin());
   const isReading = authGateLifecycle.states[gate.status].tags.length > 0;
 
   useEffect(() => {
     if (!isReading) return;
-    readMember((user) => dispatch({ type: 'member.known', user })).then(
-      (user) => dispatch(user ? { type: 'user.found', user } : { type: 'user.absent' }),
-      (error: unknown) => dispatch({ type: eventOfFailure(error), error }),
-    );
+    const { outcome, onKnown } = first ?? startReading();
+    first = null;
+    onKnown((user) => dispatch({ type: 'member.known', user }));
+    void outcome.then(dispatch);
   }, [isReading]);
 
   useEffect(() => watchSession(gate.status), [gate.status]);
@@ -97,6 +97,49 @@ function useGate() {
   useEffect(() => onBetaAccessRequired((error) => dispatch({ type: 'beta.refused', error })), []);
 
   return [gate, dispatch] as const;
+}
+
+type Reading = {
+  /** Never rejected. */
+  readonly outcome: Promise<GateAction>;
+  /** Calls `listener` as soon as the member is known, which is before the outcome. */
+  readonly onKnown: (listener: (user: CurrentUser) => void) => void;
+};
+
+function startReading(): Reading {
+  let known: CurrentUser | null = null;
+  let tell = (user: CurrentUser): void => {
+    known = user;
+  };
+  const outcome = readMember((user) => tell(user)).then<GateAction, GateAction>(
+    (user) => (user ? { type: 'user.found', user } : { type: 'user.absent' }),
+    (error: unknown) => ({ type: eventOfFailure(error), error }),
+  );
+  return {
+    outcome,
+    onKnown(listener) {
+      if (known) listener(known);
+      tell = listener;
+    },
+  };
+}
+
+/** Begun before the gate is rendered; the gate takes it. */
+let first: Reading | null = null;
+let firstGate: Gate | null = null;
+
+/** Reads the member for a gate that is rendered afterwards: it then begins with the answer. @returns null for a visitor and after a failure */
+export async function readBeforeGate(): Promise<CurrentUser | null> {
+  if (isSignedOutView()) return null;
+  const reading = startReading();
+  first = reading;
+  const action = await reading.outcome;
+  // Otherwise the gate was rendered meanwhile, and follows the reading itself.
+  if (first === reading) {
+    first = null;
+    firstGate = step(begin(), action);
+  }
+  return action.user ?? null;
 }
 
 /** All tabs share one session: a tab that finds no session announces it, and tabs that still show a member check and leave. */

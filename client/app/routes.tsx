@@ -83,9 +83,9 @@ function screen(path: string, load: Load, Fallback: ComponentType = ScreenSkelet
 }
 
 /** Loads the code of the screen at the address before it is rendered. A failure is shown with the screen. */
-export function preloadScreen(address: { readonly pathname: string }): void {
+export async function preloadScreen(address: { readonly pathname: string }): Promise<void> {
   const load = matchRoutes(routes, address)?.at(-1)?.route.handle as (() => Promise<unknown>) | undefined;
-  load?.().catch(() => {});
+  await load?.().catch(() => {});
 }
 
 /** The address that was opened: from there on, a screen stays until the code of the next one is here. */
@@ -93,10 +93,23 @@ export const OpenedAddress = createContext<Location | null>(null);
 
 /** On the opened address only this can be shown while the code of the screen loads. */
 function FirstScreen({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
+  const isFirst = useIsFirst();
+  return isFirst ? <Suspense fallback={fallback}>{children}</Suspense> : children;
+}
+
+/** Whether what asks is rendered for the address that was opened. */
+function useIsFirst(): boolean {
   const opened = useContext(OpenedAddress);
   const address = useLocation();
   const [isFirst] = useState(opened === null || opened === address);
-  return isFirst ? <Suspense fallback={fallback}>{children}</Suspense> : children;
+  return isFirst;
+}
+
+/** As `useInSlices`; what is ready as the page begins is rendered in slices with all else. */
+function useKnown(isKnown: boolean): boolean {
+  const isFirst = useIsFirst();
+  const [wasKnown] = useState(isFirst && isKnown);
+  return useInSlices(isKnown) || (wasKnown && isKnown);
 }
 
 const DashboardSkeleton = () => (
@@ -355,7 +368,7 @@ function WhenMemberKnown({ skeleton, children }: WhenKnownProps) {
   const { isLoading } = useActiveProgram(viewer !== null);
   const { pathname } = useLocation();
   const isVisitor = viewer === null;
-  const isKnown = useInSlices(viewer !== undefined && !isLoading);
+  const isKnown = useKnown(viewer !== undefined && !isLoading);
   useEffect(() => {
     if (isVisitor) redirectToLogin();
   }, [isVisitor]);
@@ -400,5 +413,5 @@ function DailyMaintenanceReads() {
 function WhenViewerKnown({ skeleton, children }: WhenKnownProps) {
   const viewer = useViewer();
   const { isLoading } = useActiveProgram(Boolean(viewer));
-  return useInSlices(viewer !== undefined && !isLoading) ? children : skeleton;
+  return useKnown(viewer !== undefined && !isLoading) ? children : skeleton;
 }

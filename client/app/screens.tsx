@@ -87,7 +87,7 @@ function EveryScreen() {
 function Routes() {
   const address = useLocation();
   const [opened] = useState(() => {
-    preloadScreen(address);
+    void preloadScreen(address);
     return address;
   });
   useEffect(() => followMissedAddress(opened), [opened]);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import lighthouse, { defaultConfig, type SharedFlagsSettings } from 'lighthouse';
 import { type BrowserContext, chromium, expect } from 'playwright/test';
@@ -22,9 +22,10 @@ import {
 } from './client-goals.ts';
 import { type Api, apiOf, letInBy, signInByForm, zoneCookie } from './fixtures.ts';
 import { freePort } from './free-port.ts';
-import { type MainThread, mainThreadOf, type Origins, type Part, readOrigins } from './main-thread.ts';
+import { type MainThread, mainThreadOf, type Part, readOrigins } from './main-thread.ts';
 import { type Interaction, interactions, nextPaintOf } from './next-paint.ts';
 import { admin, maya } from './people.ts';
+import { type Compared, comparison, threadTimeOf } from './thread-time.ts';
 
 /*
  * npm run bench:client -- [--runs N] [--only TEXT] [--ci]: how quick the built client is for a person, on the real service. Lighthouse opens
@@ -33,6 +34,9 @@ import { admin, maya } from './people.ts';
  *
  * --trace measures instead what the main thread does while each page starts, on a CPU four times slower: two tables of milliseconds, by kind
  * of work and by package or file. The profiler itself takes time too, so its figures compare builds and are no times of a member.
+ *
+ * --beside FOLDER compares each page with the built checkout in the folder, both served at once, in turns: processor time of the main thread by
+ * kind of work, blocking time and layout shift, as medians and ratios. With --lighthouse also the largest paint and what Lighthouse says.
  *
  * --ci measures the landing page, two screens and the interactions once, with margins for a slow machine, which is slowed down less to be as
  * slow as the same phone. What misses a goal is measured up to twice more, since other work only makes a page slower. Where the machine is
@@ -43,8 +47,8 @@ type Subject = {
   readonly place: Place;
   readonly isInCi?: boolean;
   readonly measure: () => Promise<Figures>;
-  /** Of a page: opens it in the profiler. */
-  readonly trace?: (origins: Origins) => Promise<MainThread>;
+  /** Of a page: signs in the member who opens it, and gives its address. */
+  readonly prepare?: () => Promise<string>;
 };
 type Row = {
   readonly subject: Subject;
@@ -60,6 +64,8 @@ const { values: options } = parseArgs({
     only: { type: 'string', default: '' },
     ci: { type: 'boolean' },
     trace: { type: 'boolean' },
+    beside: { type: 'string' },
+    lighthouse: { type: 'boolean' },
   },
 });
 const isCi = options.ci ?? false;
@@ -76,9 +82,6 @@ const people = (() => {
 })();
 
 const publicPath = '/u/bench-walker';
-
-/** Who is in the beta by now. */
-const letIn = new Set<string>();
 
 const whole = (value: number): string => String(Math.round(value));
 const columns: readonly {
@@ -133,29 +136,45 @@ let waitedLast: number | null = null;
 
 const executablePath = (await findChromium()) ?? (await installChromium());
 const folder = await mkdtemp(join(tmpdir(), 'rondel-bench-client-'));
-const [port, debuggingPort] = [await freePort(), await freePort()];
-const origin = `http://127.0.0.1:${port}`;
-const service = startService();
+const debuggingPort = await freePort();
+
+/** A served checkout. */
+type Site = {
+  readonly name: string;
+  readonly origin: string;
+  readonly service: ChildProcess;
+  /** Who is in its beta by now. */
+  readonly letIn: Set<string>;
+};
+const here = join(import.meta.dirname, '../..');
+const sites = [
+  await serve('here', here),
+  ...(options.beside ? [await serve('beside', resolve(options.beside))] : []),
+];
+/** The one that is measured. */
+let { origin, letIn } = sites[0] as Site;
 try {
   await bench();
 } finally {
-  const ended = once(service, 'exit');
-  if (service.exitCode === null && service.kill('SIGTERM')) await ended;
+  for (const { service } of sites) {
+    const ended = once(service, 'exit');
+    if (service.exitCode === null && service.kill('SIGTERM')) await ended;
+  }
   await rm(folder, { recursive: true, force: true });
 }
 
 async function bench(): Promise<void> {
-  await isReady();
+  for (const site of sites) await isReady(site);
   const context = await chromium.launchPersistentContext(join(folder, 'browser'), {
     executablePath,
     timezoneId: zone,
-    baseURL: origin,
     viewport: { width: 390, height: 844 },
     args: [`--remote-debugging-port=${debuggingPort}`],
   });
   try {
     const subjects = subjectsOf(context);
-    if (options.trace) return await traceAll(subjects);
+    if (options.trace) return await traceAll(context, subjects);
+    if (options.beside) return await compareAll(context, subjects);
     const rows = await measureAll(subjects);
     print(rows);
     const failed = rows.filter((row) => row.missed.length > 0).length;
@@ -166,16 +185,17 @@ async function bench(): Promise<void> {
   }
 }
 
-async function traceAll(subjects: readonly Subject[]): Promise<void> {
+async function traceAll(context: BrowserContext, subjects: readonly Subject[]): Promise<void> {
   const origins = await readOrigins();
   const median = (values: readonly number[]): number =>
     values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
   const rows: string[] = [];
   const modules: string[] = [];
-  for (const { name, trace } of subjects.filter((subject) => subject.name.includes(options.only))) {
-    if (!trace) continue;
+  for (const { name, prepare } of subjects.filter((subject) => subject.name.includes(options.only))) {
+    if (!prepare) continue;
     const traces: MainThread[] = [];
-    for (let run = 0; run < runs; run += 1) traces.push(await trace(origins));
+    for (let run = 0; run < runs; run += 1)
+      traces.push(await mainThreadOf(context, await prepare(), origins));
     const of = (read: (trace: MainThread) => number | undefined): number =>
       median(traces.map((each) => read(each) ?? 0));
     const total = of((each) => Object.values(each.parts).reduce((sum, part) => sum + part, 0));
@@ -207,6 +227,33 @@ async function traceAll(subjects: readonly Subject[]): Promise<void> {
   for (const row of rows) say(row);
   say('\n| page | scripts by their own time |\n|---|---|');
   for (const row of modules) say(row);
+}
+
+/** In turns, and each round in the other order: what slows the machine down for a while slows both. */
+async function compareAll(context: BrowserContext, subjects: readonly Subject[]): Promise<void> {
+  const rows: Compared[] = [];
+  const wanted = subjects.filter(({ name }) => name.includes(options.only));
+  const turns = Array.from({ length: runs }, (_, round) =>
+    wanted.flatMap((subject) => (round % 2 ? sites.toReversed() : sites).map((site) => ({ subject, site }))),
+  );
+  for (const { subject, site } of turns.flat()) {
+    ({ origin, letIn } = site);
+    const figures = await comparedOf(context, subject);
+    if (figures) rows.push({ page: subject.name, isHere: site === sites[0], figures });
+  }
+  say(`${availableParallelism()} cores, load average ${loadavg()[0]?.toFixed(1)}; medians of ${runs}`);
+  say(comparison(rows));
+}
+
+async function comparedOf(
+  context: BrowserContext,
+  { place, prepare, measure }: Subject,
+): Promise<Compared['figures'] | null> {
+  if (!prepare) return place === 'interaction' ? { ...(await measure()) } : null;
+  const { kinds, ...thread } = await threadTimeOf(context, await prepare());
+  if (!options.lighthouse) return { ...thread, ...kinds };
+  const { largestPaint = 0, blockingTime = 0, performance: score = 0 } = await measure();
+  return { ...thread, ...kinds, largestPaint, blockingTime, score };
 }
 
 async function measureAll(subjects: readonly Subject[]): Promise<readonly Row[]> {
@@ -260,9 +307,9 @@ function subjectsOf(context: BrowserContext): readonly Subject[] {
     name: path,
     place: 'screen',
     isInCi,
-    trace: async (origins) => {
+    prepare: async () => {
       await prepare();
-      return mainThreadOf(context, origin + path, origins);
+      return origin + path;
     },
     measure: async () => {
       await prepare();
@@ -278,9 +325,9 @@ function subjectsOf(context: BrowserContext): readonly Subject[] {
       place: 'landing',
       isInCi: true,
       measure: landing,
-      trace: async (origins) => {
+      prepare: async () => {
         await context.clearCookies();
-        return mainThreadOf(context, `${origin}/`, origins);
+        return `${origin}/`;
       },
     },
     publicPage(context),
@@ -349,7 +396,7 @@ async function member(context: BrowserContext, email: string): Promise<Api> {
 async function signIn(context: BrowserContext, email: string): Promise<Api> {
   await context.clearCookies();
   await context.addCookies([zoneCookie(zone, origin)]);
-  await signInByForm(context.request, email);
+  await signInByForm(context.request, email, origin);
   return apiOf(context.request, origin);
 }
 
@@ -392,7 +439,7 @@ async function timeOf(context: BrowserContext, interaction: Interaction): Promis
   await member(context, people.next());
   const page = await context.newPage();
   try {
-    return { nextPaint: await nextPaintOf(page, interaction) };
+    return { nextPaint: await nextPaintOf(page, { ...interaction, path: origin + interaction.path }) };
   } finally {
     await page.close();
   }
@@ -421,16 +468,21 @@ function line(name: string, figures: Figures, bad: readonly Figure[]): string {
   return `| ${[name, ...cells].join(' | ')} |`;
 }
 
-function startService(): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', 'service/testing/serve.ts'], {
-    cwd: join(import.meta.dirname, '../..'),
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, TZ: zone, STEADY: people.all.join(',') },
+/** Starts a checkout's service, which also builds the client, where that is not built. */
+async function serve(name: string, root: string): Promise<Site> {
+  const port = await freePort();
+  const service = spawn(process.execPath, ['--import', 'tsx', 'service/testing/serve.ts'], {
+    cwd: root,
+    env: {
+      ...{ ...process.env, PORT: String(port), TZ: zone, STEADY: people.all.join(',') },
+      DATA_DIR: join(folder, name),
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  return { name, origin: `http://127.0.0.1:${port}`, service, letIn: new Set() };
 }
 
-/** The service also builds the client, where that is not built. */
-async function isReady(): Promise<void> {
-  const answers = async () => (await fetch(`${origin}/readyz`).catch(() => null))?.ok ?? false;
-  await expect.poll(answers, { timeout: 180_000, message: 'The service starts' }).toBe(true);
+async function isReady(site: Site): Promise<void> {
+  const answers = async () => (await fetch(`${site.origin}/readyz`).catch(() => null))?.ok ?? false;
+  await expect.poll(answers, { timeout: 180_000, message: `The service of ${site.name} starts` }).toBe(true);
 }

@@ -146,9 +146,9 @@ export async function signInAs(page: Page, email: string): Promise<void> {
 /** The service closes a connection that was idle for a while, and may do so just as a call sets out on it. */
 export const steady = { maxRetries: 2 } as const;
 
-/** The same without a page. */
-export async function signInByForm(request: APIRequestContext, email: string): Promise<void> {
-  const page = await request.get('/api/login', steady);
+/** The same without a page. @param origin where the service is, if the requests do not know it */
+export async function signInByForm(request: APIRequestContext, email: string, origin = ''): Promise<void> {
+  const page = await request.get(`${origin}/api/login`, steady);
   const known = [admin, maya, lena].find((person) => person.email === email);
   const [firstName = '', lastName = ''] = (known?.name ?? firstNameOf(email)).split(' ');
   const form = { email, firstName, lastName };
@@ -246,7 +246,7 @@ export async function heldCommands(page: Page, api: Api): Promise<number> {
 export function apiOf(request: APIRequestContext, origin: string): Api {
   const call = async <Value>(method: string, path: string, data?: unknown): Promise<Value> => {
     const headers = { Origin: origin };
-    const answer = await request.fetch(path, {
+    const answer = await request.fetch(origin + path, {
       ...steady,
       method,
       headers,

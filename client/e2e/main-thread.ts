@@ -123,7 +123,7 @@ export async function mainThreadOf(
 }
 
 /** Nothing is asked for, no skeleton is in sight, and the thread has time to spare. */
-async function untilStill(page: Page): Promise<void> {
+export async function untilStill(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
@@ -132,22 +132,27 @@ async function untilStill(page: Page): Promise<void> {
   });
 }
 
-type TimelineEvent = {
+export type TimelineEvent = {
   readonly name: string;
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  readonly args?: { readonly name?: string };
+  /** Of it the processor time of the thread. */
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string; readonly data?: { readonly cumulative_score?: number } };
 };
 
-async function timelineOf(session: CDPSession, run: () => Promise<void>): Promise<readonly TimelineEvent[]> {
+/** What the browser writes down while `run` runs. */
+export async function timelineOf(
+  session: CDPSession,
+  run: () => Promise<void>,
+  includedCategories = ['devtools.timeline', 'v8.compile', 'disabled-by-default-v8.compile'],
+): Promise<readonly TimelineEvent[]> {
   const events: TimelineEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TimelineEvent[])));
-  const traceConfig = {
-    includedCategories: ['devtools.timeline', 'v8.compile', 'disabled-by-default-v8.compile'],
-  };
+  const traceConfig = { includedCategories };
   await session.send('Tracing.start', { traceConfig, transferMode: 'ReportEvents' });
   await run();
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));

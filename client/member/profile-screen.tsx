@@ -94,9 +94,17 @@ const tiles = [
   { label: profileCopy.questsDone, icon: 'wheel', count: 'completedQuests', pending: 'quests' },
 ] as const satisfies readonly { label: string; icon: IconName; count: keyof Stats; pending: PendingNumber }[];
 
-/** Four numbers, each a tile. */
+/** Four numbers, each a tile. Before they are known the tiles have their words, so that nothing below moves. */
 function ProfileNumbers({ stats }: { stats: AsyncState<Stats> }) {
-  const skeletons = tiles.map(({ label }) => <Skeleton key={label} $height="8.5rem" />);
+  const skeletons = tiles.map(({ label, icon }) => (
+    <Tile key={label} as="div" aria-hidden>
+      <h2>
+        <Icon name={icon} size={22} />
+        {label}
+      </h2>
+      <Numeral style={{ visibility: 'hidden' }}>{numberText(0)}</Numeral>
+    </Tile>
+  ));
   return (
     <WhenLoaded state={stats} failure={profileCopy.numbersUnread} skeleton={<Grid>{skeletons}</Grid>}>
       {(counts) => (

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '#client/styles/theme.ts';
 import { Bar, Footer, Page, Stack } from '#client/ui/layout.tsx';
@@ -48,22 +48,20 @@ export function WorkoutFrame({ title, line, end, onBack, children }: WorkoutFram
 
 const rows = ['first', 'second', 'third', 'fourth'];
 
-/** The panel and the list while the template is on its way. */
-export function WorkoutSkeleton() {
-  return (
-    <SkeletonGroup>
-      <WorkoutColumns>
-        <Skeleton $height="30rem" />
-        <Stack $gap="s2">
-          <Skeleton $height="1.5rem" $width="9rem" />
-          {rows.map((row) => (
-            <Skeleton key={row} $height="7.5rem" />
-          ))}
-        </Stack>
-      </WorkoutColumns>
-    </SkeletonGroup>
-  );
-}
+/** The panel and the list while the template is on its way. Each answer renders the screen again, and never this. */
+export const WorkoutSkeleton = memo(() => (
+  <SkeletonGroup>
+    <WorkoutColumns>
+      <Skeleton $height="30rem" />
+      <Stack $gap="s2">
+        <Skeleton $height="1.5rem" $width="9rem" />
+        {rows.map((row) => (
+          <Skeleton key={row} $height="7.5rem" />
+        ))}
+      </Stack>
+    </WorkoutColumns>
+  </SkeletonGroup>
+));
 
 const Title = styled.div`
   display: grid;

@@ -1,4 +1,4 @@
-import useSWR, { type SWRResponse } from 'swr';
+import useSWR, { mutate, type SWRResponse } from 'swr';
 import { levelByActivity, onboardingDefaults } from '#domain/catalogue/content/options.ts';
 import { areasIn } from '#domain/catalogue/workouts/injured-areas.ts';
 import type { ChoiceBasis } from '#domain/catalogue/workouts/template-choice.ts';
@@ -52,7 +52,15 @@ export const activeProgramKey = '/api/programs/active';
 
 /** The program that runs, or null. For members only: `isEnabled` false reads nothing. */
 export const useActiveProgram = (isEnabled = true): SWRResponse<Program | null, Error> =>
-  useSWR<Program | null, Error>(isEnabled ? activeProgramKey : null, readAs(activeProgramAnswer));
+  useSWR<Program | null, Error>(isEnabled ? activeProgramKey : null, readProgram);
+
+const readProgram = readAs(activeProgramAnswer);
+
+/** Reads the program before the first screen is rendered, which then has it at once. Where that fails, the screen reads it again and says so. */
+export const readActiveProgram = async (): Promise<void> => {
+  const program = await readProgram(activeProgramKey).catch(() => undefined);
+  if (program !== undefined) await mutate(activeProgramKey, program, { revalidate: false });
+};
 
 export const phasesKey = (programId: string): string => `/api/programs/${programId}/phases`;
 

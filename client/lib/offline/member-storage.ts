@@ -26,10 +26,13 @@ export const askForKey = async (): Promise<Unlocked> => {
   return { key: hexToBytes(deviceKeyAnswer.parse(answer).key), cipher };
 };
 
-/** From then on what is stored of the member can be read. @throws what asking for the key throws */
+/**
+ * From then on what is stored of the member can be read; what is still plain text is encrypted meanwhile, as opening a database takes longer
+ * than a first screen should wait. @throws what asking for the key throws
+ */
 export async function unlockMemberStorage(memberId: string, asked = askForKey()): Promise<void> {
   unlocked = await asked;
-  await encryptPlain((name) => name.includes(memberId) || name === wizardDraft);
+  void encryptPlain((name) => name.includes(memberId) || name === wizardDraft);
 }
 
 /** @param hex of 32 bytes */
