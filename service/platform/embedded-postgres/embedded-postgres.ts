@@ -28,6 +28,7 @@ type RunningServer = Server & Listening;
 
 type Cluster = {
   readonly home: string;
+  readonly passwordFile: string;
   /** Owned by this account instead of the Postgres account, so that it cannot be replaced by a link. */
   readonly log: string;
   readonly data: string;
@@ -114,8 +115,12 @@ async function prepare(folder: string, settings: Cluster['settings']): Promise<C
   const home =
     account && !(await isReachableByOthers(folder)) ? await reachableHome(folder, account) : folder;
   const bin = await postgresBinaries(account);
-  const password = await loadOrCreatePassword(folder);
-  const files = { log: join(folder, `${dataFolder}.log`), data: join(home, dataFolder) };
+  const files = {
+    log: join(folder, `${dataFolder}.log`),
+    data: join(home, dataFolder),
+    passwordFile: join(folder, passwordFile),
+  };
+  const password = await loadOrCreatePassword(files.passwordFile);
   const cluster = { home, ...files, bin, account, password, settings };
   if (!(await stat(join(cluster.data, 'PG_VERSION')).catch(() => null))) await initialise(cluster);
   return cluster;
@@ -153,8 +158,7 @@ async function reachableHome(folder: string, account: Account): Promise<string> 
   return home;
 }
 
-async function loadOrCreatePassword(folder: string): Promise<string> {
-  const file = join(folder, passwordFile);
+async function loadOrCreatePassword(file: string): Promise<string> {
   await writeFile(file, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(() => {});
   return readFile(file, 'utf8');
 }
@@ -298,13 +302,19 @@ async function answers(cluster: Cluster, server: Listening): Promise<boolean> {
     const { code, message } = error as pg.DatabaseError;
     if (!lasting.test(code ?? '')) return false;
     throw new WrongConfiguration(
-      `The embedded Postgres of ${cluster.home} runs and accepts no connection: ${message} (${code}). ` +
-        'Take away variables such as PGOPTIONS, or put the file of its password back.',
+      `The embedded Postgres of ${cluster.home} runs and accepts no connection: ${message} (${code}). ${remedyOf(cluster, code)}`,
     );
   } finally {
     await client.end().catch(() => {});
   }
 }
+
+/** Where the service runs as root, the data can be in another folder than the password, and stay when that folder is deleted. */
+const remedyOf = ({ passwordFile: file, data }: Cluster, code = ''): string =>
+  code.startsWith('28')
+    ? `It was created with another password than that of ${file}. Put that file back. ` +
+      `If you deleted its folder to begin again, delete ${data} as well, or set another DATA_DIR.`
+    : 'Take away variables such as PGOPTIONS.';
 
 async function ensureDatabase(cluster: Cluster, server: Listening): Promise<void> {
   const client = new pg.Client({

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
@@ -47,5 +47,15 @@ describe('the embedded Postgres beside variables that are meant for another serv
     ).catch(String);
     expect(refusal).to.match(/runs and accepts no connection: .*no_such_setting_of_postgres.*PGOPTIONS/s);
     expect(performance.now() - began).to.be.below(40_000);
+  });
+
+  it('names the file of its password and its data when a folder was made again', async () => {
+    const start = async () => spawnApp(envWith({}, await freePort()), 'pipe');
+    await stopApp(await start(), 'SIGTERM');
+    await writeFile(join(dataDir, 'pg18.password'), 'anotherPassword');
+    const refusal: unknown = await start().catch(String);
+    expect(refusal).to.match(
+      /password authentication failed.*Put that file back\..*delete \S+\/pg18 as well, or set another DATA_DIR\./s,
+    );
   });
 });
