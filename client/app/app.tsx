@@ -22,6 +22,8 @@ const longestMs = 1_000;
  */
 export async function beforeFirstScreen(): Promise<void> {
   const { pathname } = window.location;
+  // The dashboard begins its many reads with its frame. Without that, their answers come after it, and render all of it in one go.
+  if (pathname === paths.dashboard || pathname === paths.home) return;
   const code = preloadScreen({ pathname });
   const program = openPaths.includes(pathname) ? null : readActiveProgram();
   const isKnown = readBeforeGate().then((user) => user && (program ?? readActiveProgram()));
