@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
@@ -19,7 +19,7 @@ const baseURL = `http://127.0.0.1:${port}`;
 process.env.E2E_ZONE ??= noonZone(new Date());
 const timezoneId = process.env.E2E_ZONE;
 /** Inherited too: a test that plays a foreign program writes events beside the service. */
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'rondel-e2e-'));
+process.env.E2E_DATA_DIR ??= temporaryFolder();
 
 // Expected dates are formatted here, in the region of the browser under test.
 Object.defineProperty(globalThis, 'navigator', {
@@ -89,6 +89,15 @@ export default defineConfig({
     },
   },
 });
+
+/** Only the runner makes one, and deletes it when the service has ended. */
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'rondel-e2e-'));
+  // Where the tests run as root, Postgres runs under another account. Its data would be elsewhere and stay there.
+  chmodSync(folder, 0o755);
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 20 }));
+  return folder;
+}
 
 /** West of Greenwich is `Etc/GMT+n`. */
 function noonZone(now: Date): string {
