@@ -17,13 +17,18 @@ const isAtHome = (): boolean => window.location.pathname === paths.home;
 const longestMs = 1_000;
 
 /**
+ * They begin their reads with their frame. Without that, the answers come after it: those of the dashboard render all of it in one go, and those
+ * of the profile begin its rendering again and again.
+ */
+const screensOfManyReads: readonly string[] = [paths.home, paths.dashboard, paths.profile];
+
+/**
  * What the first screen waits for anyway: the member, their program, and its code. Until then the page shows its prerendered frame, and React
  * need not show the same frame several times while it waits.
  */
 export async function beforeFirstScreen(): Promise<void> {
   const { pathname } = window.location;
-  // The dashboard begins its many reads with its frame. Without that, their answers come after it, and render all of it in one go.
-  if (pathname === paths.dashboard || pathname === paths.home) return;
+  if (screensOfManyReads.includes(pathname)) return;
   const code = preloadScreen({ pathname });
   const program = openPaths.includes(pathname) ? null : readActiveProgram();
   const isKnown = readBeforeGate().then((user) => user && (program ?? readActiveProgram()));
