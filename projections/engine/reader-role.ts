@@ -12,7 +12,10 @@ const hiddenColumns = ({ table }: AnyProjection): readonly string[] => [
     .map(([name]) => name),
 ];
 
-/** Lets analysts read the views of read models, except for their hidden columns. Does nothing while there is no such role. */
+/**
+ * Lets analysts read the views of read models, except for their hidden columns. Passes over views that the schema does not have, and does
+ * nothing while there is no such role.
+ */
 export async function grantToReaders(
   client: Pick<pg.ClientBase, 'query'>,
   projections: readonly AnyProjection[],
@@ -33,7 +36,10 @@ export async function grantToReaders(
   );
   if (rows.length === 0) return;
   const columnsOf = new Map(rows.map(({ view, columns }) => [view, columns]));
-  const grants = views.map(({ view, hidden }) => grantOf(view, columnsOf.get(view) ?? [], hidden));
+  const grants = views.flatMap(({ view, hidden }) => {
+    const columns = columnsOf.get(view);
+    return columns ? [grantOf(view, columns, hidden)] : [];
+  });
   await client.query(
     [`grant usage on schema ${pg.escapeIdentifier(schema)} to ${readerRole}`, ...grants].join(';\n'),
   );
