@@ -71,6 +71,8 @@ const examples: readonly Example[] = [
   [new EventIdTaken('member-1'), 422, 'key-reused', 'This Idempotency-Key was used for another request.'],
   [new EventTooLarge('2 MB'), 413, 'too-large', 'The request is too large.'],
   [failedWith({ code: 'ECONNREFUSED' }), 503, 'store-unavailable', wait],
+  [failedWith({ code: 'ENOENT', syscall: 'connect' }), 503, 'store-unavailable', wait],
+  [failedWith({ code: 'ENOENT', syscall: 'open' }), 500, 'internal', bug],
   [failedWith({ code: '57P01' }), 503, 'store-unavailable', wait],
   [new Error('Connection terminated unexpectedly'), 503, 'store-unavailable', wait],
   [failedWith({ code: '23505' }), 500, 'internal', bug],

@@ -185,5 +185,7 @@ const messages = new RegExp(
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
+  // A Postgres that starts again has no Unix socket for a moment.
+  if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect';
   return socketCodes.includes(code) || sqlStates.test(code) || messages.test(error.message);
 }
