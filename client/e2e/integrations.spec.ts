@@ -29,6 +29,16 @@ async function makeToken(page: Page, name: string, allowed: readonly string[]): 
   return token;
 }
 
+/** How many events the commands of a token have, by its name. */
+async function commandsOf(page: Page, name: string): Promise<number> {
+  const { tokens } = (await (await page.request.get('/api/me/tokens')).json()) as {
+    readonly tokens: readonly { readonly id: string; readonly name: string }[];
+  };
+  const { id } = tokens.find((token) => token.name === name) ?? { id: '' };
+  const answer = await page.request.get(`/api/me/tokens/${id}/events`);
+  return ((await answer.json()) as { readonly events: readonly unknown[] }).events.length;
+}
+
 test.describe('Integrations', () => {
   test('is on the profile while its switch is on, shows a token once, and ends it', async ({
     page,
@@ -84,6 +94,8 @@ test.describe('Integrations', () => {
       data: { date, unit: 'kg', weight: '78.4' },
     });
     expect(logged.status()).toBe(201);
+    // The list comes from the index of events, which follows a moment later.
+    await expect.poll(() => commandsOf(page, 'Scale')).toBe(1);
     await card(page).getByRole('button', { name: 'What it did: Scale' }).click();
     await expect(dialog(page).getByText(/^You logged your weight for .+: 78\.4 kg\./)).toBeVisible();
     await expectAccessible(page, 'what a token did', {
