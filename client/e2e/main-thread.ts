@@ -96,17 +96,8 @@ const moduleOf = (source: string): string =>
 const functionIn = (line: string): string => /function\*?\s+(\w+)/.exec(line)?.[1] ?? '';
 
 /** Opens the page with an empty cache and measures until the screen is still. */
-export async function mainThreadOf(
-  context: BrowserContext,
-  url: string,
-  origins: Origins,
-): Promise<MainThread> {
-  const page = await context.newPage();
-  try {
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-    await session.send('Network.setBypassServiceWorker', { bypass: true });
+export function mainThreadOf(context: BrowserContext, url: string, origins: Origins): Promise<MainThread> {
+  return withoutCache(context, async (page, session) => {
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await session.send('Profiler.enable');
     await session.send('Profiler.setSamplingInterval', { interval: 250 });
@@ -117,6 +108,21 @@ export async function mainThreadOf(
     });
     const { profile } = await session.send('Profiler.stop');
     return { ...partsOf(profile, origins), timeline: sumsOf(events) };
+  });
+}
+
+/** A new page that loads everything from the network. It is closed after the work. */
+export async function withoutCache<Result>(
+  context: BrowserContext,
+  work: (page: Page, session: CDPSession) => Promise<Result>,
+): Promise<Result> {
+  const page = await context.newPage();
+  try {
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+    await session.send('Network.setBypassServiceWorker', { bypass: true });
+    return await work(page, session);
   } finally {
     await page.close();
   }

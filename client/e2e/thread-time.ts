@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright/test';
-import { type TimelineEvent, timelineOf, untilStill } from './main-thread.ts';
+import { type TimelineEvent, timelineOf, untilStill, withoutCache } from './main-thread.ts';
 
 /*
  * How long the main thread works while a page starts, in its own processor time: other work on the machine lengthens that least. The CPU is not
@@ -34,22 +34,23 @@ export type ThreadTime = {
 };
 
 /** Opens the page with an empty cache and measures until the screen is still. */
-export async function threadTimeOf(context: BrowserContext, url: string): Promise<ThreadTime> {
-  const page = await context.newPage();
-  try {
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-    await session.send('Network.setBypassServiceWorker', { bypass: true });
-    const events = await timelineOf(session, async () => {
+export function threadTimeOf(context: BrowserContext, url: string): Promise<ThreadTime> {
+  return withoutCache(context, async (page, session) => {
+    const open = async () => {
       await page.goto(url);
       await untilStill(page);
-    }, ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8', 'loading']);
-    return timeIn(events);
-  } finally {
-    await page.close();
-  }
+    };
+    return timeIn(await timelineOf(session, open, categories));
+  });
 }
+
+const categories = [
+  'toplevel',
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'v8',
+  'loading',
+];
 
 /** @param events of all threads; the busiest main thread is that of the page */
 export function timeIn(events: readonly TimelineEvent[]): ThreadTime {
