@@ -100,6 +100,7 @@ test('what is entered on seven days is submitted and recommends programs', async
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(toastOf(page).getByText('Assessment Complete!')).toBeVisible();
   await expect(page).toHaveURL(/\/program-selection$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose your program' })).toBeVisible();
   await expect(page.getByText('Intermediate')).toBeVisible();
   expect(await api.get('/api/assessment/latest')).toMatchObject({ score: 7, level: 'intermediate' });
 

@@ -62,6 +62,8 @@ test.describe('A toast', () => {
 
   test('stands for 3000 ms on the workout screens', async ({ page, member }) => {
     const api = await member('short-toasts@rondel.example');
+    // A reminder that is due on this weekday would take the place of the toast.
+    await api.send('PATCH', '/api/auth/user', { notificationFrequency: 'never' });
     await api.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
     await openWithClock(page, '/daily-maintenance');
     await page.getByRole('checkbox', { name: 'Push-ups' }).check();
