@@ -105,9 +105,22 @@ describe('the invitations of a member', () => {
     together(joined('c1')).when(late).refuses('unknown-circle');
     const left: TogetherEvent = { type: 'CircleLeft', memberId, circleId: 'c1', dates: [] };
     together(joined('c1'), left).when(invite('i1', 'c1')).refuses('unknown-circle');
-    together(made('i1', 'c1'))
+    const taken: TogetherEvent = {
+      type: 'CircleInvitationTaken',
+      ...{ memberId, invitationId: 'i1', placeId: 'p1' },
+    };
+    const open = [joined('c1'), made('i1', 'c1')];
+    together(...open)
       .when(give('i1', 'p1'))
-      .yields({ type: 'CircleInvitationTaken', memberId, invitationId: 'i1', placeId: 'p1' });
+      .yields(taken);
+    for (const since of [[left], [taken, left], [blocked('b1')], [taken, blocked('b1')]])
+      together(...open, ...since)
+        .when(give('i1', 'p1'))
+        .refuses('unknown-invitation');
+  });
+
+  it('give no friendship that has ended again', () => {
+    together(made('i1'), began('f1', 'i1'), ended('f1')).when(give('i1', 'f1')).refuses('unknown-invitation');
   });
 });
 

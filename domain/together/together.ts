@@ -202,13 +202,28 @@ function withdraw(
 
 const isOpen = ({ gave, expiresAt }: Invitation, at: Instant): boolean => gave === null && expiresAt > at;
 
+type Taking = Pick<CommandOf<'GiveByInvitation'>, 'at' | 'gives' | 'invitationId' | 'takerId'>;
+
+/**
+ * Whether an invitation of this member works for somebody: while it is open, and later for the one who used it, until the friendship that
+ * it gave has ended. None works for a blocked member, or into a circle that this member has left. @throws Refusal
+ */
+export function refuseUseless(state: Together, taking: Taking): Invitation {
+  const { invitationId, takerId, gives, at } = taking;
+  const invitation = state.invitations[invitationId];
+  const isBlocked = state.blocks.some(({ blockedId }) => blockedId === takerId);
+  if (!invitation || isBlocked || state.ended.includes(gives)) throw unknownInvitation();
+  const { gave, circleId } = invitation;
+  const isOutside = circleId !== null && state.circles[circleId]?.isLeft !== false;
+  if (isOutside || (gave !== gives && !isOpen(invitation, at))) throw unknownInvitation();
+  return invitation;
+}
+
 /** An invitation works once, for the first who accepts it. A repeated command of that member changes nothing. */
 function give(state: Together, command: CommandOf<'GiveByInvitation'>): readonly TogetherEvent[] {
-  const { memberId, invitationId, takerId, gives, at } = command;
-  const invitation = state.invitations[invitationId];
-  if (invitation?.gave === gives) return [];
-  const isBlocked = state.blocks.some(({ blockedId }) => blockedId === takerId);
-  if (!invitation || !isOpen(invitation, at) || isBlocked) throw unknownInvitation();
+  const { memberId, invitationId, takerId, gives } = command;
+  const invitation = refuseUseless(state, command);
+  if (invitation.gave === gives) return [];
   if (invitation.circleId !== null)
     return [{ type: 'CircleInvitationTaken', memberId, invitationId, placeId: gives }];
   if (takerId === memberId)
@@ -297,13 +312,18 @@ function join(
   circles: Together['circles'],
   { today, ...joined }: CommandOf<'JoinCircle'>,
 ): readonly TogetherEvent[] {
+  refuseManyCircles(circles, today);
+  return [{ ...joined, type: 'CircleJoined' }];
+}
+
+/** Also asked before an invitation is used up. @throws Refusal */
+export function refuseManyCircles(circles: Together['circles'], today: MemberDay): void {
   const current = Object.values(circles).filter(({ isLeft, endsOn }) => !isLeft && endsOn >= today);
   if (current.length >= maxCircles)
     throw new Refusal(
       'too-many-circles',
       `You are in ${maxCircles} circles. Leave one, or wait until one has ended.`,
     );
-  return [{ ...joined, type: 'CircleJoined' }];
 }
 
 function evolveCircles(state: Together, event: CircleJoined | CircleLeft | CircleResultSeen): Together {

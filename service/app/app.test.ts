@@ -55,6 +55,7 @@ describe('the stages of a route', () => {
       'answerOnce',
       'handle',
     ]);
+    expect(namesOf('POST', 'members', { isAboutOthers: true })).to.include('answerOnceWithoutBody');
     expect(namesOf('DELETE', 'admins')).to.deep.equal([
       'checkScopes',
       'besideErasures',

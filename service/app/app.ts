@@ -279,12 +279,15 @@ function gateOf({ audience }: ApiRoute, app: AppContext): readonly Middleware[] 
 }
 
 /**
- * Visitors have no identity for an idempotency key, so their answers are not stored. Neither are answers to admins, which contain data of
- * other people.
+ * Visitors have no identity for an idempotency key, so their answers are not stored. Neither are answers to admins and to friends, which
+ * contain data of other people.
  */
-function idempotencyOf({ method, audience }: ApiRoute, app: AppContext): readonly Middleware[] {
+function idempotencyOf(
+  { method, audience, isAboutOthers }: ApiRoute,
+  app: AppContext,
+): readonly Middleware[] {
   if (method === 'GET' || audience === 'everybody') return [];
-  return [audience === 'admins' ? app.answerOnceWithoutBody : app.answerOnce];
+  return [audience === 'admins' || isAboutOthers ? app.answerOnceWithoutBody : app.answerOnce];
 }
 
 const limitOf = ({ limit }: ApiRoute, { limits }: AppContext): readonly Middleware[] =>

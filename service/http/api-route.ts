@@ -50,12 +50,18 @@ export type ApiRoute<App = never> = {
   /** Status of a successful answer; 200 when absent. */
   readonly status?: 201;
   readonly answer: core.$ZodType;
+  /** Whether its answer has facts of other members, who may hide or erase them: for a repeated request it is made again. */
+  readonly isAboutOthers?: true;
   /** Refusals by domain rules. Those of gates, parsers and limits follow from the other fields. */
   readonly refusals?: readonly RefusedWith[];
   /** Whether a long answer is compressed: it must hold no secret beside text that somebody other than the reader can choose. */
   readonly isCompressible?: true;
   readonly handle: Handler<App>;
 };
+
+/** Routes whose answers have facts of other members. */
+export const aboutOthers = <App>(routes: readonly ApiRoute<App>[]): readonly ApiRoute<App>[] =>
+  routes.map((route) => ({ ...route, isAboutOthers: true }));
 
 /** Where members' assistants send messages of the Model Context Protocol. */
 export const assistantPath = '/mcp';

@@ -4,6 +4,7 @@ import { achievements } from '#domain/catalogue/content/achievements.ts';
 import { badgeTiers } from '#domain/catalogue/content/badge-tiers.ts';
 import { levelOf } from '#domain/catalogue/content/levels.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
+import { nameForOthers } from '#domain/member/name-for-others.ts';
 import {
   type PublicDay,
   type PublicFact,
@@ -26,7 +27,7 @@ export type PublicBasis = Pick<Activity, 'summary' | 'recent' | 'totalWorkouts' 
 type Reader<Fact extends PublicFact> = (basis: PublicBasis, today: MemberDay) => PublicFacts[Fact];
 
 const readers: { readonly [Fact in PublicFact]: Reader<Fact> } = {
-  firstName: ({ firstName }) => shownName(firstName) ?? undefined,
+  firstName: ({ firstName }) => nameForOthers(firstName) ?? undefined,
   streak: ({ summary }, today) => streakAt(summary, today).currentStreak,
   activeDays: weekUntil,
   quests: ({ completedQuests }) => completedQuests,
@@ -49,22 +50,6 @@ export const publicFactsOf = (
       .map((fact) => [fact, readers[fact](basis, today)] as const)
       .filter(([, value]) => value !== undefined),
   );
-
-/** In characters. */
-const nameLength = 40;
-
-/**
- * A first name without characters that are invisible or change the direction of the text around them. Null when nothing is left.
- */
-function shownName(firstName: string | null): string | null {
-  const plain = (firstName ?? '')
-    .normalize('NFC')
-    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
-    // Letters with a tower of accents would cover the lines around them.
-    .replace(/(\p{M}{2})\p{M}+/gu, '$1')
-    .trim();
-  return plain === '' ? null : [...plain].slice(0, nameLength).join('').trim();
-}
 
 function weekUntil({ recent }: PublicBasis, today: MemberDay): readonly PublicDay[] {
   const dates = datesOf(weekOf(today));

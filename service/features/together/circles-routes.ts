@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { MemberDay } from '#domain/kernel/day.ts';
-import { firstNameOf } from '#domain/member/member.ts';
 import { effectiveAge } from '#domain/member/member-rules.ts';
+import { nameForOthers } from '#domain/member/name-for-others.ts';
 import { isOutageOn } from '#domain/rules/common-rules.ts';
 import {
   type CircleCommand,
@@ -12,6 +12,7 @@ import {
   type PlaceDays,
 } from '#domain/together/circle.ts';
 import {
+  refuseManyCircles,
   type TogetherCommand,
   togetherDecider,
   unknownCircle,
@@ -24,6 +25,7 @@ import { placesBeside, placesOf, type StoredPlace } from '#projections/together/
 import { friendshipsBetween } from '#projections/together/friendships.ts';
 import type { Invitation } from '#projections/together/invitations.ts';
 import type { AppContext, AppRoute, Handler } from '#service/features/app-context.ts';
+import { aboutOthers } from '#service/http/api-route.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { Forbidden, HttpFailure } from '#service/http/errors/http-failures.ts';
 import { bodyOf, pathPart } from '#service/http/read-request.ts';
@@ -36,10 +38,10 @@ import {
   circlesAnswer,
   circlesCommandAnswer,
 } from './circles-contract.ts';
-import { codeHash, newCode, sharedNumber } from './codes.ts';
+import { codeHash, codeOf, sharedNumber } from './codes.ts';
 import { codeBody, invitationAnswer } from './friends-contract.ts';
-import { invitationFor, refuseLostCode, sharingMember } from './friends-routes.ts';
-import { isSharing } from './shared-facts.ts';
+import { invitationFor, sharingMember, togetherOf } from './friends-routes.ts';
+import { isSharing, sharedNameOf } from './shared-facts.ts';
 
 const readCircles: Handler = (app) => async (ctx) => {
   ctx.body = await circlesFor(app, ctx);
@@ -63,13 +65,12 @@ const beginCircle: Handler = (app) => async (ctx) => {
 const inviteToCircle: Handler = (app) => async (ctx) => {
   const { memberId, at, today } = sharingMember(ctx);
   const circleId = pathPart(ctx, 'id');
-  const code = newCode();
+  const invitationId = commandIdOfMember(ctx);
+  const code = codeOf(app.db.cipher, invitationId);
   const { answer } = await send(app, ctx, {
     type: 'Invite',
-    ...{ memberId, invitationId: commandIdOfMember(ctx), codeHash: codeHash(app.db.cipher, code) },
-    ...{ at, today, circleId },
+    ...{ memberId, invitationId, codeHash: codeHash(app.db.cipher, code), at, today, circleId },
   });
-  refuseLostCode(answer.events, codeHash(app.db.cipher, code));
   ctx.status = 201;
   ctx.body = { ...answer, ...(await circlesFor(app, ctx)), code };
 };
@@ -83,7 +84,7 @@ const lookAtInvitation: Handler = (app) => async (ctx) => {
   const [first] = places;
   if (invitation.circleId !== null && !first) throw unknownInvitation();
   ctx.body = {
-    firstName: firstNameOf(inviter),
+    firstName: sharedNameOf(inviter),
     circle: first ? { ...termsOf(first), people: places.filter(({ left }) => !left).length } : null,
   };
 };
@@ -91,10 +92,14 @@ const lookAtInvitation: Handler = (app) => async (ctx) => {
 const joinCircle: Handler = (app) => async (ctx) => {
   const { memberId, today, at } = sharingMember(ctx);
   const invitation = await invitationFor(app, ctx, bodyOf(ctx, codeBody).code);
-  const { circleId, invitationId, memberId: inviterId } = invitation;
+  const { circleId, invitationId, memberId: inviterId, gives, gave } = invitation;
   if (circleId === null) throw unknownInvitation();
   await refuseMinor(app, ctx, invitation);
-  const gives = await placeIdOf(app, ctx, circleId);
+  const { circles } = await togetherOf(app, memberId);
+  const own = circles[circleId];
+  // The member has left since they used it.
+  if (gave !== null && own?.isLeft) throw unknownInvitation();
+  if (!own || own.isLeft) refuseManyCircles(circles, today);
   const given = { type: 'GiveByInvitation', memberId: inviterId, invitationId, at } as const;
   const command = { ...given, takerId: memberId, gives };
   await app.send(ctx, togetherDecider, togetherStream(inviterId), command, 'invitation', 'system');
@@ -109,7 +114,8 @@ const leaveCircle: Handler = (app) => async (ctx) => {
   const { memberId } = currentMember(ctx);
   const circleId = pathPart(ctx, 'id');
   const own = await ownPlace(app, ctx, circleId);
-  const dates = own ? [...countedDates(own, own)] : [];
+  // Days of somebody who does not share are not in the number, and leaving adds none.
+  const dates = own?.isSharing ? [...countedDates(own, own)] : [];
   const { answer } = await send(app, ctx, { type: 'LeaveCircle', memberId, circleId, dates });
   await inCircle(app, ctx, { type: 'FreePlace', circleId, placeId: await placeIdOf(app, ctx, circleId) });
   ctx.body = { ...answer, ...(await circlesFor(app, ctx)) };
@@ -198,7 +204,7 @@ function shownCircle(ctx: Context, places: readonly StoredPlace[]): readonly Cir
       status: statusOf(terms, today, isOver(terms, at)),
       ...number,
       own: countedDates(terms, own).length,
-      people: counted.filter(({ left }) => !left).map(({ firstName }) => firstName),
+      people: counted.filter(({ left }) => !left).map(({ firstName }) => nameForOthers(firstName)),
       isSeen: own.result !== null,
     },
   ];
@@ -222,7 +228,7 @@ const switchedOff = [403, 'sharing-off'] as const;
 const ofCircle = [404, 'unknown-circle'] as const;
 const ofCode = [404, 'unknown-invitation'] as const;
 
-export const circlesRoutes: readonly AppRoute[] = [
+export const circlesRoutes: readonly AppRoute[] = aboutOthers<AppContext>([
   {
     method: 'GET',
     path: '/api/circles',
@@ -278,7 +284,7 @@ export const circlesRoutes: readonly AppRoute[] = [
     audience: 'members',
     status: 201,
     answer: circleInvitationAnswer,
-    refusals: [switchedOff, ofCircle, [409, 'code-already-made'], [409, 'too-many-invitations']],
+    refusals: [switchedOff, ofCircle, [409, 'too-many-invitations']],
     handle: inviteToCircle,
   },
   {
@@ -299,4 +305,4 @@ export const circlesRoutes: readonly AppRoute[] = [
     refusals: [ofCircle, [409, 'circle-running']],
     handle: seeResult,
   },
-];
+]);

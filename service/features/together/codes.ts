@@ -1,10 +1,19 @@
-import { createHmac, hkdfSync, type KeyObject, randomInt } from 'node:crypto';
+import { createHmac, hkdfSync, type KeyObject } from 'node:crypto';
+import type { CommandId } from '#domain/kernel/ids.ts';
 import { canonicalCode, codeLength, codeLetters } from '#domain/together/together-rules.ts';
 import type { RowCipher } from '#projections/engine/row-cipher.ts';
 
-/** Six random letters. */
-export const newCode = (): string =>
-  Array.from({ length: codeLength }, () => codeLetters[randomInt(codeLetters.length)]).join('');
+/** Six letters that follow from a command by the key of the service: a repeated command has the same code, which is stored nowhere. */
+export function codeOf(cipher: Pick<RowCipher, 'blind'>, commandId: CommandId): string {
+  const hash = Buffer.from(cipher.blind(`code of ${commandId}`), 'base64url').toString('hex');
+  const letters = BigInt(codeLetters.length);
+  let rest = BigInt(`0x${hash}`);
+  return Array.from({ length: codeLength }, () => {
+    const letter = codeLetters[Number(rest % letters)];
+    rest /= letters;
+    return letter;
+  }).join('');
+}
 
 /** Keyed, because six letters can all be tried: the hash alone tells nothing. @param typed as somebody typed it */
 export const codeHash = (cipher: Pick<RowCipher, 'blind'>, typed: string): string =>

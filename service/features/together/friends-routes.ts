@@ -2,12 +2,12 @@ import type { Context } from 'koa';
 import { addDays, type MemberDay } from '#domain/kernel/day.ts';
 import { fold } from '#domain/kernel/decider.ts';
 import { asMemberId, type MemberId } from '#domain/kernel/ids.ts';
-import { firstNameOf } from '#domain/member/member.ts';
 import { languageOfMember } from '#domain/member/member-language.ts';
 import { isQuietAt, secondsToDeliver } from '#domain/reminders/reminder-rules.ts';
 import { cheersDecider } from '#domain/together/cheers.ts';
 import {
   refuseFull,
+  refuseUseless,
   type Together,
   type TogetherCommand,
   togetherDecider,
@@ -28,13 +28,13 @@ import {
 import { type Invitation, invitationBy, openInvitationsOf } from '#projections/together/invitations.ts';
 import { decode } from '#service/event-store/event-types/event-codec.ts';
 import type { AppContext, Handler } from '#service/features/app-context.ts';
-import type { ApiRoute, Handler as RouteHandler } from '#service/http/api-route.ts';
+import { type ApiRoute, aboutOthers, type Handler as RouteHandler } from '#service/http/api-route.ts';
 import { currentMember, localClock } from '#service/http/current-member.ts';
-import { Forbidden, HttpFailure } from '#service/http/errors/http-failures.ts';
+import { Forbidden } from '#service/http/errors/http-failures.ts';
 import { bodyOf, pathPart } from '#service/http/read-request.ts';
 import { commandIdOfMember } from '#service/http/send-command.ts';
 import { textsIn } from '#service/languages/texts.ts';
-import { codeHash, newCode, sharedNumber } from './codes.ts';
+import { codeHash, codeOf, sharedNumber } from './codes.ts';
 import {
   blockedAnswer,
   cheerBody,
@@ -48,7 +48,14 @@ import {
   unblockedAnswer,
 } from './friends-contract.ts';
 import type { NudgeMessage } from './nudge-message.ts';
-import { clocksAt, type FriendClock, isSharing, sharedFacts } from './shared-facts.ts';
+import {
+  clocksAt,
+  type FriendClock,
+  isSharing,
+  namingNoFriend,
+  sharedFacts,
+  sharedNameOf,
+} from './shared-facts.ts';
 
 /** The routes of friends need this beyond the context of all features. */
 export type TogetherContext = AppContext & {
@@ -62,13 +69,12 @@ const readFriends: Handler = (app) => async (ctx) => {
 
 const makeInvitation: Handler = (app) => async (ctx) => {
   const { memberId, at, today } = sharingMember(ctx);
-  const code = newCode();
+  const invitationId = commandIdOfMember(ctx);
+  const code = codeOf(app.db.cipher, invitationId);
   const { answer } = await send(app, ctx, {
     type: 'Invite',
-    ...{ memberId, invitationId: commandIdOfMember(ctx), codeHash: codeHash(app.db.cipher, code) },
-    ...{ at, today, circleId: null },
+    ...{ memberId, invitationId, codeHash: codeHash(app.db.cipher, code), at, today, circleId: null },
   });
-  refuseLostCode(answer.events, codeHash(app.db.cipher, code));
   ctx.status = 201;
   ctx.body = { ...answer, ...(await friendsFor(app, ctx)), code };
 };
@@ -87,15 +93,15 @@ const withdrawInvitation: Handler = (app) => async (ctx) => {
 const acceptInvitation: Handler = (app) => async (ctx) => {
   const { memberId, at } = sharingMember(ctx);
   const { code } = bodyOf(ctx, codeBody);
-  const invitation = await invitationFor(app, ctx, code);
+  const { gives, ...invitation } = await invitationFor(app, ctx, code);
   if (invitation.circleId !== null) throw unknownInvitation();
   const { invitationId, memberId: friendId } = invitation;
   const known = await friendshipsBetween(app.db, memberId, friendId);
-  const friendshipId = known[0] ?? sharedNumber(await app.dataKeyOf(memberId), invitationId);
+  const friendshipId = known[0] ?? gives;
   if (known.length === 0) {
     refuseFull(await togetherOf(app, memberId));
     const given = { type: 'GiveByInvitation', memberId: friendId, invitationId, at } as const;
-    const command = { ...given, takerId: memberId, gives: friendshipId };
+    const command = { ...given, takerId: memberId, gives };
     await app.send(ctx, togetherDecider, togetherStream(friendId), command, 'invitation', 'system');
   }
   const { answer } = await send(app, ctx, { type: 'BeginFriendship', memberId, friendshipId, friendId });
@@ -125,7 +131,7 @@ const block: Handler = (app) => async (ctx) => {
     type: 'Block',
     ...{ memberId, blockId: commandIdOfMember(ctx), blockedId, friendshipIds },
   });
-  ctx.body = { ...answer, ...(await friendsFor(app, ctx)) };
+  ctx.body = { ...namingNoFriend(answer), ...(await friendsFor(app, ctx)) };
 };
 
 const readBlocked: Handler = (app) => async (ctx) => {
@@ -210,28 +216,35 @@ export function sharingMember(ctx: Context) {
   );
 }
 
-/** The invitation of a code that the caller typed. @throws Refusal the same sentence for every code that does not work */
-export async function invitationFor(app: AppContext, ctx: Context, code: string): Promise<Invitation> {
-  const { at } = currentMember(ctx);
+/** An invitation with the number that it gives to the caller. */
+export type UsableInvitation = Invitation & { readonly gives: string };
+
+/**
+ * The invitation of a code that the caller typed. @throws Refusal the same sentence for every code that does not work for this caller, also
+ * when they only look: otherwise the difference would tell of a block
+ */
+export async function invitationFor(app: AppContext, ctx: Context, code: string): Promise<UsableInvitation> {
+  const { memberId: takerId, at } = currentMember(ctx);
   const invitation = await invitationBy(app.db, codeHash(app.db.cipher, code), at);
   if (!invitation) throw unknownInvitation();
-  const inviter = (await memberStatesOf(app.db, [invitation.memberId])).get(invitation.memberId);
+  const { memberId, invitationId, circleId } = invitation;
+  const [inviters, own, dataKey] = await Promise.all([
+    memberStatesOf(app.db, [memberId]),
+    togetherOf(app, memberId),
+    app.dataKeyOf(takerId),
+  ]);
+  const inviter = inviters.get(memberId);
   if (!inviter || !isSharing(inviter)) throw unknownInvitation();
-  return invitation;
-}
-
-/** A repeated command whose first answer is lost has stored the hash of a code that is lost. */
-export function refuseLostCode(events: readonly object[], hash: string): void {
-  if (events.some((event) => 'codeHash' in event && event.codeHash === hash)) return;
-  throw new HttpFailure(
-    409,
-    'code-already-made',
-    'This invitation was already made, and we can’t show its code again. Take it back and make another.',
-  );
+  const gives = sharedNumber(dataKey, circleId ?? invitationId);
+  refuseUseless(own, { invitationId, takerId, gives, at });
+  return { ...invitation, gives };
 }
 
 /** What a member agreed on with others, from their own stream. */
-async function togetherOf({ events }: Pick<AppContext, 'events'>, memberId: MemberId): Promise<Together> {
+export async function togetherOf(
+  { events }: Pick<AppContext, 'events'>,
+  memberId: MemberId,
+): Promise<Together> {
   const own: TogetherEvent[] = [];
   for await (const stored of events.readStream(togetherStream(memberId)))
     own.push(decode(stored).event as TogetherEvent);
@@ -248,7 +261,7 @@ async function blockedBy(app: AppContext, memberId: MemberId) {
     blocked: blocks
       .map(({ blockId: id, blockedId }) => ({
         id,
-        firstName: firstNameOf(members.get(blockedId)),
+        firstName: sharedNameOf(members.get(blockedId)),
       }))
       .reverse(),
   };
@@ -289,7 +302,7 @@ const isRecent = ({ date }: Cheer, today: MemberDay): boolean => date >= addDays
 const ofFriend = [404, 'unknown-friend'] as const;
 const switchedOff = [403, 'sharing-off'] as const;
 
-export const friendsRoutes: readonly ApiRoute<TogetherContext>[] = [
+export const friendsRoutes: readonly ApiRoute<TogetherContext>[] = aboutOthers<TogetherContext>([
   {
     method: 'GET',
     path: '/api/friends',
@@ -318,12 +331,7 @@ export const friendsRoutes: readonly ApiRoute<TogetherContext>[] = [
     audience: 'members',
     status: 201,
     answer: newInvitationAnswer,
-    refusals: [
-      switchedOff,
-      [409, 'code-already-made'],
-      [409, 'too-many-invitations'],
-      [409, 'too-many-friends'],
-    ],
+    refusals: [switchedOff, [409, 'too-many-invitations'], [409, 'too-many-friends']],
     handle: makeInvitation,
   },
   {
@@ -401,4 +409,4 @@ export const friendsRoutes: readonly ApiRoute<TogetherContext>[] = [
     refusals: [switchedOff, ofFriend, [409, 'already-cheered']],
     handle: sendCheer,
   },
-];
+]);

@@ -1,4 +1,5 @@
 import { firstNameOf } from '#domain/member/member.ts';
+import { nameForOthers } from '#domain/member/name-for-others.ts';
 import { reportStream } from '#domain/together/report-events.ts';
 import { reportDecider } from '#domain/together/reports.ts';
 import { unknownFriend } from '#domain/together/together.ts';
@@ -6,6 +7,7 @@ import { memberStatesOf } from '#projections/member/members.ts';
 import { friendIn } from '#projections/together/friendships.ts';
 import { openReports, reporterOf } from '#projections/together/reports.ts';
 import type { AppContext, AppRoute, Handler } from '#service/features/app-context.ts';
+import { aboutOthers } from '#service/http/api-route.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { NotFound } from '#service/http/errors/http-failures.ts';
 import { bodyOf, pathPart } from '#service/http/read-request.ts';
@@ -18,6 +20,7 @@ import {
   reportBody,
   reportsAnswer,
 } from './reports-contract.ts';
+import { namingNoFriend } from './shared-facts.ts';
 
 const reportFriend: Handler = (app) => async (ctx) => {
   const { memberId } = currentMember(ctx);
@@ -29,7 +32,7 @@ const reportFriend: Handler = (app) => async (ctx) => {
     ...{ memberId, reportId: commandIdOfMember(ctx), reportedId, reason, words },
   });
   ctx.status = 201;
-  ctx.body = answer;
+  ctx.body = namingNoFriend(answer);
 };
 
 const readReports: Handler = (app) => async (ctx) => {
@@ -58,13 +61,13 @@ async function reportsFor({ db }: AppContext): Promise<Reports> {
       ...{ id, reason, words, reportedAt, reportedBy },
       reported: {
         memberId: reportedId,
-        firstName: firstNameOf(members.get(reportedId)),
+        firstName: nameForOthers(firstNameOf(members.get(reportedId))),
       },
     })),
   };
 }
 
-export const reportsRoutes: readonly AppRoute[] = [
+export const reportsRoutes: readonly AppRoute[] = aboutOthers<AppContext>([
   {
     method: 'POST',
     path: '/api/friends/:id/report',
@@ -100,4 +103,4 @@ export const reportsRoutes: readonly AppRoute[] = [
     ],
     handle: closeReport,
   },
-];
+]);

@@ -2,7 +2,8 @@ import { achievements } from '#domain/catalogue/content/achievements.ts';
 import { addDays, type Instant, type MemberDay, mondayOf } from '#domain/kernel/day.ts';
 import { dayOf, startOfDay } from '#domain/kernel/time-zone.ts';
 import { type ZoneHistory, zoneAt } from '#domain/kernel/zone-history.ts';
-import type { MemberState } from '#domain/member/member.ts';
+import { firstNameOf, type MemberState } from '#domain/member/member.ts';
+import { nameForOthers } from '#domain/member/name-for-others.ts';
 import { activeDates } from '#domain/streak/recent-days-rules.ts';
 import type { StreakUntil } from '#domain/streak/streak-summary.ts';
 import type { SharedFacts } from '#domain/together/together-rules.ts';
@@ -44,7 +45,7 @@ export function sharedFacts(basis: Basis, { at, today, monday, tomorrowAt }: Fri
   const activeDays = activeDates(recent, monday, today);
   const isActiveToday = recent.until !== null && (recent.until > today || activeDays.at(-1) === today);
   return {
-    firstName,
+    firstName: nameForOthers(firstName),
     pictureUrl,
     currentStreak,
     isAtRisk: !isActiveToday && streakIn(streakAhead, tomorrowAt) < currentStreak,
@@ -59,3 +60,16 @@ const streakIn = (ahead: readonly StreakUntil[], at: Instant): number =>
 
 /** Whether a member shares their progress with friends now. */
 export const isSharing = ({ privacy }: MemberState): boolean => privacy?.shareProgress === true;
+
+/** The first name of a member for others; null also while the member does not share. */
+export const sharedNameOf = (member: MemberState | undefined): string | null =>
+  member && isSharing(member) ? nameForOthers(firstNameOf(member)) : null;
+
+/** The answer to a command whose events name a friend: without the id of the friend's account, which the caller never learns. */
+export const namingNoFriend = <Answer extends { readonly events: readonly object[] }>(answer: Answer) => ({
+  ...answer,
+  events: answer.events.map((event) =>
+    Object.fromEntries(Object.entries(event).filter(([name]) => !idsOfFriends.has(name))),
+  ),
+});
+const idsOfFriends: ReadonlySet<string> = new Set(['blockedId', 'reportedId']);
