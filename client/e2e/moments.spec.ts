@@ -17,6 +17,19 @@ const listToasts = (context: BrowserContext): Promise<unknown> =>
       if (text && shownToasts.at(-1) !== text) shownToasts.push(text);
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
+/** From then on each page of the browser counts how often it has remembered moments. */
+const countComparisons = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Object.assign(window, { comparisons: 0 });
+    Storage.prototype.setItem = function counted(name: string, text: string) {
+      if (name.startsWith('rondel.moments.')) (window as unknown as Comparing).comparisons += 1;
+      Reflect.apply(setItem, this, [name, text]);
+    };
+  });
+type Comparing = { comparisons: number };
+const comparedIn = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as Comparing).comparisons);
 const toastsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (window as unknown as ShownToasts).shownToasts);
 
@@ -96,6 +109,38 @@ test('badge, level and path are shown one after the other, once on each device',
       .poll(() => toastsOf(device), slow)
       .toEqual(['A new badge: Fifty Done | 50 workouts, all yours.']);
   });
+});
+
+test('two windows that are visible at the same time show a moment once', async ({
+  page,
+  context,
+  member,
+}) => {
+  test.slow();
+  const api = await member('two-windows@rondel.example');
+  await listToasts(context);
+  await countComparisons(context);
+  await openCompared(page);
+  const other = await context.newPage();
+  await openCompared(other);
+  await workOut(api, page, 10);
+  await Promise.all([page.reload(), other.reload()]);
+  const shown = async () => [...(await toastsOf(page)), ...(await toastsOf(other))].toSorted();
+  await expect
+    .poll(shown, slow)
+    .toEqual([
+      'A new badge: Ten Done | 10 workouts, all yours.',
+      onPath,
+      'You reached level 2: Starter | Each point of it is something you did.',
+    ]);
+  // One more round of both windows, in which the last one was remembered.
+  await checkIn(api);
+  await Promise.all([page.reload(), other.reload()]);
+  await expect.poll(shown, slow).toEqual([onPath]);
+  // Two comparisons of the window that showed it, and one of the other.
+  const compared = async () => (await Promise.all([page, other].map(comparedIn))).toSorted();
+  await expect.poll(compared, slow).toEqual([1, 2]);
+  expect(await shown()).toEqual([onPath]);
 });
 
 test('badges that come together share a moment, which a hidden page leaves for later', async ({

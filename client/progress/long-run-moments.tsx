@@ -39,33 +39,56 @@ const betweenMs = toastDurationMs.standard + 500;
 const settledMs = 800;
 
 /**
- * Shows the moments one after the other while the page is visible. A moment is remembered when it is shown, so another tab leaves it out.
+ * Shows the moments one after the other while the page is visible. A moment is remembered when it is shown. Two windows that are visible at
+ * the same time take turns: the other waits until the toast has gone, and then finds what is remembered.
  * @returns a function that stops it; the rest is shown on a later visit
  */
 function showMoments(memberId: string, now: Now, isCelebrated: boolean): () => void {
   // A toast of a command and another celebration come first.
   const firstMs = isCelebrated || toasts.current() !== null ? betweenMs : settledMs;
   let timer: ReturnType<typeof setTimeout>;
-  const next = (): void => {
-    if (document.hidden) return;
-    const { moment, seen } = momentOf(readSeen(memberId), now);
-    keepSeen(memberId, seen);
-    if (!moment) return;
-    show(moment);
-    timer = setTimeout(next, betweenMs);
-  };
-  const begin = (): void => {
+  let isStopped = false;
+  const showIn = (ms: number): void => {
     clearTimeout(timer);
-    timer = setTimeout(next, firstMs);
+    if (!isStopped) timer = setTimeout(() => void next(), ms);
   };
+  const next = async (): Promise<void> => {
+    if (document.hidden) return;
+    const isDone = await ifNoOtherWindow(keyOf(memberId), async () => {
+      const { moment, seen } = momentOf(readSeen(memberId), now);
+      keepSeen(memberId, seen);
+      if (!moment) return;
+      show(moment);
+      showIn(betweenMs);
+      await new Promise((gone) => setTimeout(gone, toastDurationMs.standard));
+    });
+    if (!isDone) showIn(betweenMs);
+  };
+  const begin = (): void => showIn(firstMs);
   const { moment, seen } = momentOf(readSeen(memberId), now);
   if (moment) begin();
   else keepSeen(memberId, seen);
   document.addEventListener('visibilitychange', begin);
   return () => {
+    isStopped = true;
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', begin);
   };
+}
+
+/**
+ * Does work unless another window of this browser does the same. Where the browser knows no locks, it does it.
+ * @returns whether it was done
+ */
+async function ifNoOtherWindow(name: string, work: () => Promise<void>): Promise<boolean> {
+  if (!('locks' in navigator)) {
+    await work();
+    return true;
+  }
+  return navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+    if (lock) await work();
+    return lock !== null;
+  });
 }
 
 /** When the last confetti fell, in milliseconds since the page was opened. Moments that come together have one. */
