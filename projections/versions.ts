@@ -21,7 +21,7 @@ export const versions = {
   members: 9,
   month_paths: 2,
   personal_badges: 3,
-  points_ledgers: 7,
+  points_ledgers: 8,
   programs: 9,
   public_pages: 2,
   push_devices: 2,

@@ -106,15 +106,14 @@ describe('properties of the points ledger', () => {
         for (const recorded of events) {
           reopened = evolvePoints(reopened, recorded, award);
           Object.assign(reopened, {
-            entries: { ...reopened.past.entries, ...reopened.entries },
-            awarded: { ...reopened.past.awarded, ...reopened.awarded },
-            ...{ past: noPoints().past, pastSize: 0, pastUntil: null },
+            entries: [...reopened.past, ...reopened.entries],
+            ...{ past: [], pastSize: 0, pastUntil: null },
           });
         }
         const ledger = foldPoints(events, award);
         expect(pointsEntries(ledger)).to.deep.equal(pointsEntries(reopened));
         expect(ledger.total).to.equal(reopened.total);
-        expect({ ...ledger.past.awarded, ...ledger.awarded }).to.deep.equal({ ...reopened.awarded });
+        expect([...ledger.past, ...ledger.entries]).to.deep.equal([...reopened.past, ...reopened.entries]);
       }),
     );
   });

@@ -163,6 +163,19 @@ describe('points ledger', () => {
       ]);
     });
 
+    it('are short texts with their keys, of which a reversal frees all but the command', () => {
+      const logged = history(questCompleted(day, 5), { ...workoutLogged(day, 'w'), overlaps: true });
+      const { entries } = foldPoints([
+        ...logged,
+        ...history(workoutRetracted('w')).map((one) => ({ ...one, id: 'last' })),
+      ]);
+      expect(entries).to.deep.equal([
+        'entry 000|2026-05-04|5|lucky-day|2026-05-04T08:00:00.000Z|quest:2026-05-04',
+        `entry 001|2026-05-04|2|workout-completed|${logged[1]?.metadata.occurredAt}|overlaps|command:${logged[1]?.metadata.commandId}`,
+        'last|2026-05-04|-2|workout-retracted|2026-05-04T08:00:00.000Z|reverses:entry 001',
+      ]);
+    });
+
     it('have a reason each', () => {
       const ledger = foldPoints(history(questCompleted(day), workoutLogged(day, 'w'), routineCompleted(day)));
       expect(pointsEntries(ledger).map(({ reason }) => reason)).to.deep.equal([

@@ -1,5 +1,5 @@
 import type { DomainEvent } from '#domain/events.ts';
-import { asInstant, type Instant, type MemberDay } from '#domain/kernel/day.ts';
+import { asInstant, asMemberDay, type Instant, type MemberDay } from '#domain/kernel/day.ts';
 import { latestLimit } from '#domain/kernel/latest-limit.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
 import type { WorkoutCorrected, WorkoutLogged } from '#domain/workout/workout-events.ts';
@@ -21,6 +21,7 @@ const pointsReasons = {
 type PointsReason = keyof typeof pointsReasons;
 
 type StoredEntry = {
+  readonly id: string;
   readonly date: MemberDay;
   readonly points: number;
   readonly reason: PointsReason;
@@ -30,31 +31,27 @@ type StoredEntry = {
   readonly eventId?: string;
   /** Set on a workout whose time overlaps another workout. Both are awarded; the mark is for display only. */
   readonly overlaps?: true;
+  /** Uniqueness keys that the entry uses. A reversal frees them, except the command id. */
+  readonly keys: readonly string[];
 };
 
-/** Entries and the keys that were awarded. */
-type Book = {
-  /** By entry id. */
-  entries: Record<string, StoredEntry>;
-  /** Maps a uniqueness key to the entry that used it. A reversal frees the key, unless it is a command id. */
-  awarded: Record<string, string>;
-};
-
-/** One member's points, plain JSON. Its own book holds the latest entries. */
-export type PointsLedger = Book & {
+/** One member's points, plain JSON. */
+export type PointsLedger = {
   total: number;
+  /** The latest entries, each as `textOfEntry` writes it, because all of them are stored again with each event. */
+  entries: string[];
   /**
-   * The book of earlier entries. Each change gives it a new object, by which a change is recognised. It may be large and not loaded: it is
-   * read only when an event can concern it.
+   * Earlier entries. Each change gives a new array, by which a change is recognised. It may be large and not loaded: it is read only when an
+   * event can concern it.
    */
-  past: Readonly<Book>;
+  past: readonly string[];
   /** Number of entries in the past. */
   pastSize: number;
   /** The latest date of an entry in the past; null while it is empty. */
   pastUntil: MemberDay | null;
 };
 
-export type PointsEntry = Omit<StoredEntry, 'eventId'> & {
+export type PointsEntry = Omit<StoredEntry, 'id' | 'eventId' | 'keys'> & {
   readonly entryId: string;
   readonly eventId: string;
   readonly text: string;
@@ -63,8 +60,8 @@ export type PointsEntry = Omit<StoredEntry, 'eventId'> & {
 /** Returns a new ledger each time, because `evolvePoints` changes it in place. */
 export const noPoints = (): PointsLedger => ({
   total: 0,
-  ...emptyBook(),
-  past: emptyBook(),
+  entries: [],
+  past: [],
   pastSize: 0,
   pastUntil: null,
 });
@@ -123,8 +120,14 @@ export function evolvePoints(
 
 /** All entries in the order of recording. */
 export const pointsEntries = (ledger: PointsLedger): readonly PointsEntry[] =>
-  Object.entries({ ...ledger.past.entries, ...ledger.entries })
-    .map(([id, entry]) => ({ eventId: id, ...entry, entryId: id, text: pointsReasons[entry.reason] }))
+  [...ledger.past, ...ledger.entries]
+    .map(entryFromText)
+    .map(({ id, keys: _, ...entry }) => ({
+      eventId: id,
+      ...entry,
+      entryId: id,
+      text: pointsReasons[entry.reason],
+    }))
     .sort((a, b) => compare(a.recordedAt, b.recordedAt) || compare(a.entryId, b.entryId));
 
 /** The points of each date with entries, oldest first. A reversal counts for the date of the reversed entry. */
@@ -153,16 +156,14 @@ export function pointsNow(ledger: PointsLedger, from: MemberDay | null): PointsN
   return { total: ledger.total, awards: from === null ? [] : awardsSince(ledger, from) };
 }
 
-function awardsSince(ledger: PointsLedger, from: MemberDay): readonly StandingAward[] {
-  const awarded = { ...ledger.past.awarded, ...ledger.awarded };
-  return Object.keys(awarded)
-    .filter((key) => !key.startsWith(commandKeyStart))
-    .flatMap((key) => {
-      const entry = entryIn(ledger, awarded[key] ?? '');
-      return entry && entry.date >= from ? [{ key, date: entry.date, points: entry.points }] : [];
-    })
+const awardsSince = (ledger: PointsLedger, from: MemberDay): readonly StandingAward[] =>
+  [...ledger.past, ...ledger.entries]
+    .filter((text) => dateOf(text) >= from)
+    .map(entryFromText)
+    .flatMap(({ keys, date, points }) =>
+      keys.filter((key) => !key.startsWith(commandKeyStart)).map((key) => ({ key, date, points })),
+    )
     .sort((a, b) => compare(a.key, b.key));
-}
 
 /** A ledger that knows these awards only, for events that are about them or about new ones. */
 export function ledgerFrom({ total, awards }: PointsNow): PointsLedger {
@@ -173,11 +174,12 @@ export function ledgerFrom({ total, awards }: PointsNow): PointsLedger {
 
 /** Adds an award that is part of the total already, unless the ledger knows it. */
 export function knowAward(ledger: PointsLedger, { key, date, points }: StandingAward): void {
-  if (awardedFor(ledger, key) !== undefined) return;
-  ledger.awarded[key] = key;
+  if (awardedFor(ledger, key)) return;
   // A reversal reads no other field of the entry.
   const recordedAt = asInstant('');
-  ledger.entries[key] = { date, points, reason: 'workout-completed', recordedAt };
+  ledger.entries.push(
+    textOfEntry({ id: key, date, points, reason: 'workout-completed', recordedAt, keys: [key] }),
+  );
 }
 
 function credit(
@@ -188,10 +190,11 @@ function credit(
   reason: PointsReason,
   award: Award,
 ): PointsLedger {
-  if (entryOn(ledger, event.date, id) || keys.some((key) => awardedOn(ledger, event.date, key)))
+  if (hasEntryOn(ledger, event.date, id) || keys.some((key) => isAwardedOn(ledger, event.date, key)))
     return ledger;
-  for (const key of keys) ledger.awarded[key] = id;
-  return enter(ledger, id, {
+  return enter(ledger, {
+    id,
+    keys,
     date: event.date,
     points: award(event, () => rewardedWorkouts(ledger, event.date)),
     reason,
@@ -213,13 +216,12 @@ function move(
   const { id, metadata } = recorded;
   const key = workoutKey(event);
   if (event.date === event.replaced.date) return ledger;
-  const entry = entryIn(ledger, awardedFor(ledger, key) ?? '');
-  if (!entry || entryOn(ledger, event.replaced.date, id)) return ledger;
+  if (!awardedFor(ledger, key) || hasEntryOn(ledger, event.replaced.date, id)) return ledger;
   reverse(ledger, recorded, key, 'workout-corrected');
-  const entryId = `${id}:award`;
-  ledger.awarded[key] = entryId;
   const { date, overlaps } = event;
-  return enter(ledger, entryId, {
+  return enter(ledger, {
+    id: `${id}:award`,
+    keys: [key],
     date,
     points: award(event, () => rewardedWorkouts(ledger, date)),
     reason: workoutReason(event),
@@ -232,15 +234,12 @@ function move(
 const workoutReason = ({ beyondDailyLimit }: WorkoutLogged | WorkoutCorrected): PointsReason =>
   beyondDailyLimit === undefined ? 'workout-completed' : 'workout-beyond-limit';
 
-/** Reads all awards. Called only for awards that are not stored in the event. */
-function rewardedWorkouts(ledger: PointsLedger, date: MemberDay): number {
-  const earlier = isInPast(ledger, date) ? ledger.past.awarded : {};
-  const awarded = Object.entries({ ...earlier, ...ledger.awarded });
-  return awarded.filter(([key, id]) => {
-    const entry = key.startsWith(workoutKeyStart) ? entryIn(ledger, id) : undefined;
-    return entry?.date === date && entry.points > 0;
-  }).length;
-}
+/** Reads all entries of the date. Called only for awards that are not stored in the event. */
+const rewardedWorkouts = (ledger: PointsLedger, date: MemberDay): number =>
+  [...(isInPast(ledger, date) ? ledger.past : []), ...ledger.entries]
+    .filter((text) => dateOf(text) === date)
+    .map(entryFromText)
+    .filter(({ points, keys }) => points > 0 && keys.some((key) => key.startsWith(workoutKeyStart))).length;
 
 function reverse(
   ledger: PointsLedger,
@@ -248,72 +247,113 @@ function reverse(
   key: string,
   reason: PointsReason,
 ): PointsLedger {
-  const reverses = awardedFor(ledger, key) ?? '';
-  const entry = entryIn(ledger, reverses);
-  if (!entry || entryOn(ledger, entry.date, id)) return ledger;
-  free(ledger, key);
-  const { date, points } = entry;
-  return enter(ledger, id, { date, points: 0 - points, reason, recordedAt: metadata.occurredAt, reverses });
+  const awarded = awardedFor(ledger, key);
+  if (awarded === undefined) return ledger;
+  const { id: reverses, date, points } = entryFromText(awarded);
+  if (hasEntryOn(ledger, date, id)) return ledger;
+  free(ledger, awarded, key);
+  const recordedAt = metadata.occurredAt;
+  return enter(ledger, { id, date, points: 0 - points, reason, recordedAt, reverses, keys: [] });
 }
 
-function enter(ledger: PointsLedger, entryId: string, entry: StoredEntry): PointsLedger {
-  ledger.entries[entryId] = entry;
+function enter(ledger: PointsLedger, entry: StoredEntry): PointsLedger {
+  ledger.entries.push(textOfEntry(entry));
   ledger.total += entry.points;
-  if (Object.keys(ledger.entries).length >= latestLimit(ledger.pastSize)) close(ledger);
+  if (ledger.entries.length >= latestLimit(ledger.pastSize)) close(ledger);
   return ledger;
 }
 
 const isInPast = ({ pastUntil }: PointsLedger, date: MemberDay): boolean =>
   pastUntil !== null && date <= pastUntil;
 
-const entryIn = (ledger: PointsLedger, id: string): StoredEntry | undefined =>
-  ledger.entries[id] ?? (ledger.pastUntil === null ? undefined : ledger.past.entries[id]);
-
-/** The same for an entry of a known date. Of a later date than all of them, the past has none. */
-const entryOn = (ledger: PointsLedger, date: MemberDay, id: string): StoredEntry | undefined =>
-  isInPast(ledger, date) ? entryIn(ledger, id) : ledger.entries[id];
-
-const awardedFor = (ledger: PointsLedger, key: string): string | undefined =>
-  ledger.awarded[key] ?? (ledger.pastUntil === null ? undefined : ledger.past.awarded[key]);
-
-/** The same for an award of a known date. A command and a workout are recorded once, so their keys have the date of their only event. */
-const awardedOn = (ledger: PointsLedger, date: MemberDay, key: string): string | undefined =>
-  isInPast(ledger, date) ? awardedFor(ledger, key) : ledger.awarded[key];
-
-function free(ledger: PointsLedger, key: string): void {
-  if (ledger.awarded[key] !== undefined) {
-    delete ledger.awarded[key];
-    return;
-  }
-  const { [key]: _, ...awarded } = ledger.past.awarded;
-  ledger.past = { ...ledger.past, awarded };
+/** Of a later date than all of its entries, the past has none. */
+function hasEntryOn(ledger: PointsLedger, date: MemberDay, id: string): boolean {
+  const isTheirs = (text: string) => text.startsWith(id) && text[id.length] === separator;
+  return ledger.entries.some(isTheirs) || (isInPast(ledger, date) && ledger.past.some(isTheirs));
 }
 
-/**
- * Moves the latest entries to the past. The tables of the past belong to the ledger and grow in place. Copies made the fold of ten years
- * take seconds, because a longer history moves entries more often.
- */
+/** The text of the entry that uses a key. */
+function awardedFor({ entries, past, pastUntil }: PointsLedger, key: string): string | undefined {
+  const uses = usesKey(key);
+  return entries.find(uses) ?? (pastUntil === null ? undefined : past.find(uses));
+}
+
+/** The same for an award of a known date. A command and a workout are recorded once, so their keys have the date of their only event. */
+function isAwardedOn(ledger: PointsLedger, date: MemberDay, key: string): boolean {
+  const uses = usesKey(key);
+  return ledger.entries.some(uses) || (isInPast(ledger, date) && ledger.past.some(uses));
+}
+
+function free(ledger: PointsLedger, awarded: string, key: string): void {
+  const entry = entryFromText(awarded);
+  const text = textOfEntry({ ...entry, keys: entry.keys.filter((one) => one !== key) });
+  const place = ledger.entries.indexOf(awarded);
+  if (place >= 0) ledger.entries[place] = text;
+  else ledger.past = ledger.past.with(ledger.past.indexOf(awarded), text);
+}
+
+/** Moves the latest entries to the past. */
 function close(ledger: PointsLedger): void {
-  const { entries, awarded, pastSize } = ledger;
-  const past = pastSize === 0 ? emptyBook() : ledger.past;
-  const dates = Object.values(entries).map(({ date }) => date);
-  Object.assign(ledger, emptyBook(), {
-    past: {
-      entries: Object.assign(past.entries, entries),
-      awarded: Object.assign(past.awarded, awarded),
-    },
-    pastSize: pastSize + dates.length,
-    pastUntil: dates.reduce<MemberDay | null>(
-      (latest, date) => (latest !== null && latest > date ? latest : date),
-      ledger.pastUntil,
-    ),
+  const { entries, pastSize } = ledger;
+  const before = pastSize === 0 ? [] : ledger.past;
+  Object.assign(ledger, {
+    entries: [],
+    past: [...before, ...entries],
+    pastSize: pastSize + entries.length,
+    pastUntil: [...(ledger.pastUntil === null ? [] : [ledger.pastUntil]), ...entries.map(dateOf)]
+      .toSorted()
+      .at(-1),
   });
 }
 
-/** Without a prototype, V8 uses a hash table instead of creating a hidden class for every set of keys. */
-const emptyTable = <Value>(): Record<string, Value> => Object.create(null) as Record<string, Value>;
+/** No id, date or key has it. */
+const separator = '|';
+const [reversesStart, eventStart, overlapsMark] = ['reverses:', 'event:', 'overlaps'];
 
-const emptyBook = (): Book => ({ entries: emptyTable(), awarded: emptyTable() });
+/** An entry in few characters: id, date, points, reason, instant, then marks and keys: `<id>|2026-05-04|1|quest-completed|<instant>|quest:2026-05-04`. */
+function textOfEntry({ id, date, points, reason, recordedAt, ...more }: StoredEntry): string {
+  let text = `${id}|${date}|${points}|${reason}|${recordedAt}`;
+  if (more.reverses !== undefined) text += `|${reversesStart}${more.reverses}`;
+  if (more.eventId !== undefined) text += `|${eventStart}${more.eventId}`;
+  if (more.overlaps) text += `|${overlapsMark}`;
+  for (const key of more.keys) text += separator + key;
+  return text;
+}
+
+/** @param text as `textOfEntry` writes it */
+function entryFromText(text: string): StoredEntry {
+  const [id = '', date = '', points = '', reason = '', recordedAt = '', ...rest] = text.split(separator);
+  const marked = (start: string) => rest.find((one) => one.startsWith(start))?.slice(start.length);
+  const [reverses, eventId] = [marked(reversesStart), marked(eventStart)];
+  return {
+    id,
+    date: asMemberDay(date),
+    points: Number(points),
+    reason: reason as PointsReason,
+    recordedAt: asInstant(recordedAt),
+    ...(reverses !== undefined && { reverses }),
+    ...(eventId !== undefined && { eventId }),
+    ...(rest.includes(overlapsMark) && { overlaps: true }),
+    keys: rest.filter(
+      (one) => !(one.startsWith(reversesStart) || one.startsWith(eventStart) || one === overlapsMark),
+    ),
+  };
+}
+
+const dateOf = (text: string): MemberDay => {
+  const start = text.indexOf(separator) + 1;
+  return asMemberDay(text.slice(start, start + 10));
+};
+
+/** Finds the texts of entries that use a key. An entry has one key of a kind. */
+function usesKey(key: string): (text: string) => boolean {
+  const part = separator + key;
+  return (text) => {
+    const place = text.indexOf(part);
+    const end = place + part.length;
+    return place >= 0 && (end === text.length || text[end] === separator);
+  };
+}
 
 const questKey = ({ date }: { readonly date: MemberDay }): string => `quest:${date}`;
 const commandKeyStart = 'command:';

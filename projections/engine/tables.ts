@@ -178,8 +178,9 @@ function creationOf({ projection, name }: Table): readonly string[] {
   return [
     `drop table if exists ${name}`,
     // json, not jsonb: jsonb sorts object keys, so a fold resumed from the row would differ from a fold from the start. The fill factor
-    // keeps updates on their page, which halves the work of Postgres.
-    `create table ${name} (key text collate "C" not null${owner}, state json not null${past}${personal}${columns.join('')})
+    // keeps updates on their page, which halves the work of Postgres. There, Postgres logs no end of a row that stays the same: so what
+    // seldom changes is last.
+    `create table ${name} (key text collate "C" not null${owner}${columns.join('')}, state json not null${personal}${past})
      with (fillfactor = 70)`,
     // Statistics are samples of values, and those of a table that has become empty are never replaced: ciphertext would outlive its member.
     ...(projection.table.personal
