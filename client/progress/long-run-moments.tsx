@@ -1,9 +1,13 @@
 import { useEffect } from 'react';
+import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { useBadges, useMonthPath } from '#client/lib/http/badge-reads.ts';
-import { useStats } from '#client/lib/http/read-models.ts';
+import { useFriendNews } from '#client/lib/http/friend-news.ts';
+import { useCurrentUser, useStats } from '#client/lib/http/read-models.ts';
 import { memberItems } from '#client/lib/offline/member-storage.ts';
 import { showToast, toastDurationMs, toasts } from '#client/ui/toast.ts';
 import { levelOf } from '#domain/catalogue/content/levels.ts';
+import type { FriendNews } from '#service/features/together/friend-news-contract.ts';
+import { friendMomentOf, type SeenNews } from './friend-moments-view-model.ts';
 import { type Moment, momentOf, type Now, type Seen } from './moments-view-model.ts';
 
 export type MomentsProps = {
@@ -12,11 +16,20 @@ export type MomentsProps = {
   isCelebrated: boolean;
 };
 
-/** Shows each new badge, each new level and each finished thing of the month's path: once, and one after the other. */
+/** What there is to show; null before it is known. */
+type Facts = { readonly now: Now | null; readonly news: FriendNews | null };
+
+/**
+ * Shows each accepted invitation and the first cheer, each new badge, each new level and each finished thing of the month's path: once, and
+ * one after the other.
+ */
 export function LongRunMoments({ memberId, isCelebrated }: MomentsProps) {
   const { data: stats } = useStats();
   const { data: badges } = useBadges();
   const { data: path } = useMonthPath();
+  const { data: user } = useCurrentUser();
+  const { data: news = null } = useFriendNews(user?.keptPrivacy?.shareProgress === true);
+  const navigate = useNavigate();
   const now: Now | null =
     stats && badges && path
       ? {
@@ -26,10 +39,12 @@ export function LongRunMoments({ memberId, isCelebrated }: MomentsProps) {
           things: path.things,
         }
       : null;
-  const state = JSON.stringify(now);
+  const state = JSON.stringify({ now, news });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when something was finished, not at each read
-  useEffect(() => (now ? showMoments(memberId, now, isCelebrated) : undefined), [memberId, state]);
+  useEffect(() => {
+    if (now || news) return showMoments(memberId, { now, news }, isCelebrated, navigate);
+  }, [memberId, state]);
   return null;
 }
 
@@ -43,7 +58,12 @@ const settledMs = 800;
  * the same time take turns: the other waits until the toast has gone, and then finds what is remembered.
  * @returns a function that stops it; the rest is shown on a later visit
  */
-function showMoments(memberId: string, now: Now, isCelebrated: boolean): () => void {
+function showMoments(
+  memberId: string,
+  facts: Facts,
+  isCelebrated: boolean,
+  navigate: NavigateFunction,
+): () => void {
   // A toast of a command and another celebration come first.
   const firstMs = isCelebrated || toasts.current() !== null ? betweenMs : settledMs;
   let timer: ReturnType<typeof setTimeout>;
@@ -55,24 +75,40 @@ function showMoments(memberId: string, now: Now, isCelebrated: boolean): () => v
   const next = async (): Promise<void> => {
     if (document.hidden) return;
     const isDone = await ifNoOtherWindow(keyOf(memberId), async () => {
-      const { moment, seen } = momentOf(readSeen(memberId), now);
-      keepSeen(memberId, seen);
+      const { moment, keep } = nextOf(memberId, facts);
+      keep();
       if (!moment) return;
-      show(moment);
+      show(moment, navigate);
       showIn(betweenMs);
       await new Promise((gone) => setTimeout(gone, toastDurationMs.standard));
     });
     if (!isDone) showIn(betweenMs);
   };
   const begin = (): void => showIn(firstMs);
-  const { moment, seen } = momentOf(readSeen(memberId), now);
+  const { moment, keep } = nextOf(memberId, facts);
   if (moment) begin();
-  else keepSeen(memberId, seen);
+  else keep();
   document.addEventListener('visibilitychange', begin);
   return () => {
     isStopped = true;
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', begin);
+  };
+}
+
+/** The next moment, and what remembers it. Friends come first. */
+function nextOf(
+  memberId: string,
+  { now, news }: Facts,
+): { readonly moment: Moment | null; readonly keep: () => void } {
+  const friends = news && friendMomentOf(readSeenNews(memberId), news);
+  const own = now && !friends?.moment ? momentOf(readItem<Seen>(keyOf(memberId)), now) : null;
+  return {
+    moment: friends?.moment ?? own?.moment ?? null,
+    keep: () => {
+      if (friends) keepItem(newsKeyOf(memberId), friends.seen);
+      if (own) keepItem(keyOf(memberId), own.seen);
+    },
   };
 }
 
@@ -94,8 +130,12 @@ async function ifNoOtherWindow(name: string, work: () => Promise<void>): Promise
 /** When the last confetti fell, in milliseconds since the page was opened. Moments that come together have one. */
 let confettiAt = Number.NEGATIVE_INFINITY;
 
-function show({ title, description, size }: Moment): void {
-  showToast({ title, description });
+function show({ title, description, size, action }: Moment, navigate: NavigateFunction): void {
+  showToast({
+    title,
+    description,
+    ...(action && { action: { label: action.label, onSelect: () => void navigate(action.path) } }),
+  });
   if (performance.now() - confettiAt < 3 * betweenMs) return;
   confettiAt = performance.now();
   // Where it cannot be loaded, the confetti is missing, not the words.
@@ -103,19 +143,31 @@ function show({ title, description, size }: Moment): void {
 }
 
 const keyOf = (memberId: string): string => `rondel.moments.${memberId}`;
+const newsKeyOf = (memberId: string): string => `rondel.friend-news.${memberId}`;
 
-/** The moments of this device; null where none are known. */
-function readSeen(memberId: string): Seen | null {
+/** With what the screen of friends has shown. */
+function readSeenNews(memberId: string): SeenNews | null {
+  const own = readItem<SeenNews>(newsKeyOf(memberId));
+  const onScreen = readItem<SeenNews>(`rondel.together.${memberId}`);
+  if (!own || !onScreen) return own ?? onScreen;
+  return {
+    friendIds: [...own.friendIds, ...onScreen.friendIds],
+    wasCheered: own.wasCheered || onScreen.wasCheered,
+  };
+}
+
+/** What this device has shown; null where nothing is known. */
+function readItem<Item>(name: string): Item | null {
   try {
-    return JSON.parse(memberItems.getItem(keyOf(memberId)) ?? 'null') as Seen | null;
+    return JSON.parse(memberItems.getItem(name) ?? 'null') as Item | null;
   } catch {
     return null;
   }
 }
 
-function keepSeen(memberId: string, seen: Seen): void {
+function keepItem(name: string, seen: Seen | SeenNews): void {
   try {
-    memberItems.setItem(keyOf(memberId), JSON.stringify(seen));
+    memberItems.setItem(name, JSON.stringify(seen));
   } catch {
     // A device that stores nothing shows no moments.
   }

@@ -33,6 +33,8 @@ export type Moment = {
   readonly title: string;
   readonly description: string;
   readonly size: ConfettiSize;
+  /** Where it leads. */
+  readonly action?: { readonly label: string; readonly path: string };
 };
 
 type Step = { readonly moment: Moment | null; readonly seen: Seen };

@@ -42,6 +42,7 @@ import { statsRoutes } from '#service/features/stats/stats-routes.ts';
 import { dayRoutes } from '#service/features/streak/day-routes.ts';
 import { pauseRoutes } from '#service/features/streak/pause-routes.ts';
 import { circlesRoutes } from '#service/features/together/circles-routes.ts';
+import { friendNewsRoutes } from '#service/features/together/friend-news-routes.ts';
 import { friendsRoutes, type TogetherContext } from '#service/features/together/friends-routes.ts';
 import { reportsRoutes } from '#service/features/together/reports-routes.ts';
 import { workoutRoutes } from '#service/features/workout/workout-routes.ts';
@@ -71,7 +72,7 @@ const ofFeatures: RoutesByFeature = {
   stats: [...statsRoutes, ...progressRoutes, ...recapRoutes],
   achievements: [...badgeRoutes, ...monthPathRoutes],
   streak: [...dayRoutes, ...pauseRoutes],
-  together: [...friendsRoutes, ...circlesRoutes, ...reportsRoutes],
+  together: [...friendsRoutes, ...friendNewsRoutes, ...circlesRoutes, ...reportsRoutes],
   reminders: remindersRoutes,
   calendar: calendarRoutes,
   beta: betaRoutes,

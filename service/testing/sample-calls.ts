@@ -369,6 +369,7 @@ export const sampleDay: readonly SampleCall[] = [
   { method: 'POST', path: '/api/me/webhooks/:id/resume', idFrom: webhookId },
   { method: 'DELETE', path: '/api/me/webhooks/:id', idFrom: webhookId },
   { method: 'GET', path: '/api/friends' },
+  { method: 'GET', path: '/api/friends/news' },
   { method: 'POST', path: '/api/friends/invitations' },
   {
     ...{ method: 'POST', path: '/api/invitations/look', body: { code: 'BCDFGH' } },

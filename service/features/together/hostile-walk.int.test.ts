@@ -173,11 +173,15 @@ describe('a hostile member', function () {
         const [mira, hugo] = await pair();
         const [ofMira, ofHugo] = [await friendIdOf(mira), await friendIdOf(hugo)];
         await mira.send('PUT', `/api/friends/${ofMira}/nudges`, { isOn: true });
+        await mira.send('POST', `/api/friends/${ofMira}/cheers`, { kind: 'proud' });
+        const news = () => hugo.get('/api/friends/news');
+        expect(await news()).to.have.nested.property('cheeredBy.firstName', 'Mira');
         await hugo.send('PUT', `/api/friends/${ofHugo}/nudges`, { isOn: true });
         const cheer = `/api/friends/${ofHugo}/cheers`;
         const first = await answerTo(hugo, 'POST', cheer, { kind: 'strong' }, `cheer ${way}`);
         expect(first.body).to.include('Mira');
         await part(mira, ofMira);
+        expect(await news()).to.deep.equal({ accepted: [], cheeredBy: null });
         for (const kind of ['strong', 'proud'])
           expect(await attempt(hugo, 'POST', cheer, { kind })).to.equal(unknownFriend);
         expect(await attempt(hugo, 'POST', `/api/friends/${ofHugo}/nudges`)).to.equal(unknownFriend);
@@ -421,10 +425,13 @@ describe('a hostile member', function () {
       await cheer(),
       ...(await Promise.all(
         [
-          ...['/api/friends', '/api/circles', '/api/friends/blocked', '/api/me/export'],
+          ...['/api/friends', '/api/friends/news', '/api/circles', '/api/friends/blocked', '/api/me/export'],
           ...['/u/zerbinetta-walks', card, `/u/zerbinetta-walks/${version}`, '/u/mira'],
         ].map((path, nth) =>
-          hugo.visitor.get(path, nth < 4 ? {} : { 'If-None-Match': String(seen[nth % 2]?.headers.etag) }),
+          hugo.visitor.get(
+            path,
+            nth < 5 ? {} : { 'If-None-Match': String(seen[(nth + 1) % 2]?.headers.etag) },
+          ),
         ),
       )),
       ...(await tried(hugo, openCode)),

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import pg from 'pg';
-import { privacyDefaults } from '#domain/catalogue/content/preferences.ts';
+import { notificationDefaults, privacyDefaults } from '#domain/catalogue/content/preferences.ts';
 import { asInstant } from '#domain/kernel/day.ts';
 import { sharedFactNames } from '#domain/together/together-rules.ts';
 import { rebuild } from '#projections/engine/rebuild.ts';
@@ -17,6 +17,7 @@ import { admin, type Caller, startTestApp, type TestApp } from '#service/testing
 import { eventsOf } from '#service/testing/test-stores.ts';
 import { until } from '#service/testing/until.ts';
 import type { Circles } from './circles-contract.ts';
+import type { FriendNews } from './friend-news-contract.ts';
 import type { Friends } from './friends-contract.ts';
 import type { Reports } from './reports-contract.ts';
 
@@ -282,6 +283,38 @@ describe('friends and circles', function () {
     expect(await circleOf(anna)).to.deep.include({ status: 'over', isSeen: false });
     await anna.send('POST', `/api/circles/${id}/seen`);
     expect(await circleOf(anna)).to.deep.include({ total: 3, isReached: true, isSeen: true });
+  });
+
+  it('have news of who accepted and who cheered: for the member who invited, once, outside of quiet hours', async () => {
+    const [anna, ben] = await friends();
+    const newsOf = (caller: Caller) => caller.get<FriendNews>('/api/friends/news');
+    const [ofAnna, ofBen] = [(await friendsOf(anna)).friends[0]?.id, (await friendsOf(ben)).friends[0]?.id];
+    const none = { accepted: [], cheeredBy: null };
+    expect(await newsOf(anna)).to.deep.equal({
+      accepted: [{ id: ofAnna, firstName: 'Ben' }],
+      cheeredBy: null,
+    });
+    expect(await newsOf(ben)).to.deep.equal(none);
+    await anna.send('POST', `/api/friends/${ofAnna}/cheers`, { kind: 'strong' });
+    expect(await newsOf(ben)).to.deep.equal({
+      accepted: [],
+      cheeredBy: { id: ofBen, firstName: 'Anna' },
+    });
+    app.setClock('2026-03-02T21:30:00.000Z');
+    expect([await newsOf(anna), await newsOf(ben)]).to.deep.equal([none, none]);
+    app.setClock(day(3));
+    const off = Object.fromEntries(Object.keys(notificationDefaults).map((kind) => [kind, false]));
+    await ben.send('PUT', '/api/me/preferences', { notifications: off });
+    expect(await newsOf(ben)).to.deep.equal(none);
+    await share(anna, false);
+    expect(await newsOf(anna)).to.deep.equal(none);
+    await share(anna, true);
+    await ben.send('PUT', '/api/me/preferences', { notifications: notificationDefaults });
+    await share(anna, false);
+    expect(await newsOf(ben)).to.deep.equal(none);
+    await share(anna, true);
+    app.setClock(day(17));
+    expect([await newsOf(anna), await newsOf(ben)]).to.deep.equal([none, none]);
   });
 
   it('report a friend to the admins, who close the report in the audit trail', async () => {

@@ -1,0 +1,84 @@
+import type { Browser, Page } from 'playwright/test';
+import { privacyDefaults } from '#domain/catalogue/content/preferences.ts';
+import { expectAccessible } from './axe.ts';
+import { letInto, moment, test } from './clocked-service.ts';
+import { type Api, apiOf, expect, signInByForm, toastOf, zoneCookie } from './fixtures.ts';
+
+/** Moments wait for the screen and for each other. */
+const slow = { timeout: 40_000 };
+const zone = 'UTC';
+
+async function memberOn(browser: Browser, origin: string, name: string): Promise<readonly [Page, Api]> {
+  const page = await browser.newPage({ baseURL: origin, timezoneId: zone });
+  await page.context().addCookies([zoneCookie(zone, origin)]);
+  await signInByForm(page.request, `${name}@moments.example`);
+  const api = apiOf(page.request, origin);
+  await api.send('PATCH', '/api/auth/user', { firstName: name });
+  await api.send('PUT', '/api/me/preferences', { privacy: { ...privacyDefaults, shareProgress: true } });
+  return [page, api];
+}
+
+/** Opens the dashboard, and waits until the page has compared the news with what it has shown. */
+async function openCompared(page: Page): Promise<void> {
+  const news = page.waitForResponse('**/api/friends/news', slow);
+  await page.goto('/dashboard');
+  await news;
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).join()), slow)
+    .toContain('rondel.friend-news.');
+}
+
+test('an accepted invitation and the first cheer are shown on the dashboard, once', async ({
+  browser,
+  service,
+}) => {
+  test.setTimeout(180_000);
+  // Outside of quiet hours.
+  await service.setClock(`${new Date().toISOString().slice(0, 10)}T12:00:00.000Z`);
+  await letInto(service.origin, zone, ['Anna@moments.example', 'Ben@moments.example']);
+  const [anna, annaApi] = await memberOn(browser, service.origin, 'Anna');
+  const [ben, benApi] = await memberOn(browser, service.origin, 'Ben');
+  await Promise.all([openCompared(anna), openCompared(ben)]);
+  const { code } = await annaApi.send<{ code: string }>('POST', '/api/friends/invitations');
+  const begun = await benApi.send<{ friends: readonly { id: string }[] }>('POST', '/api/friends', { code });
+  const id = begun.friends[0]?.id;
+
+  await test.step('The member who invited sees who accepted, and the way to the friends', async () => {
+    await anna.reload();
+    await expect(toastOf(anna).getByText('Ben said yes')).toBeVisible(slow);
+    // The pointer stops the clock of the toast.
+    await toastOf(anna).getByText('Ben said yes').hover();
+    await expect(toastOf(anna).getByText('You are friends now.')).toBeVisible();
+    await moment(anna, 'accepted');
+    await toastOf(anna).getByText('Ben said yes').hover();
+    await toastOf(anna).getByRole('button', { name: 'Friends' }).click();
+    await expect(anna.getByRole('heading', { level: 1, name: 'Friends' })).toBeVisible();
+    await expect(anna.getByRole('heading', { name: 'Ben' })).toBeVisible();
+  });
+
+  await test.step('The member who accepted sees none of it, and then the first cheer', async () => {
+    await annaApi.send('POST', `/api/friends/${id}/cheers`, { kind: 'proud' });
+    await openCompared(ben);
+    await expect(toastOf(ben).getByText('Your first cheer')).toBeVisible(slow);
+    await toastOf(ben).getByText('Your first cheer').hover();
+    await expect(toastOf(ben).getByText('It comes from Anna.')).toBeVisible();
+    await moment(ben, 'first-cheer');
+    await expectAccessible(ben, 'A moment with friends');
+  });
+
+  await test.step('Neither comes again', async () => {
+    for (const page of [anna, ben]) {
+      const before = await newsOn(page);
+      await page.goto('/dashboard');
+      await expect.poll(() => newsOn(page), slow).not.toBe(before);
+      await expect(page.getByText(/said yes|first cheer/)).toHaveCount(0);
+    }
+  });
+});
+
+/** What the device remembers, encrypted: another text each time it is stored. */
+const newsOn = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('rondel.friend-news.'));
+    return localStorage.getItem(key ?? '') ?? '';
+  });
