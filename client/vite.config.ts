@@ -52,8 +52,8 @@ const together = (reads: readonly string[]): string =>
   `/api/reads?paths=${reads.map(encodeURIComponent).join(',')}`;
 
 /**
- * The modules that the routes load, and what they always read at once; of `/` too, where most members see the dashboard. What only some
- * members read is not named: an answer that is not used at once would be used later, when it may be outdated.
+ * The modules that the routes load, and the reads that each always sends at once. `/` has them too, as most members see the dashboard there.
+ * Reads of only some members are not named: an unused answer would be used later, when it may be outdated.
  */
 const screens = {
   '/': screen('app/dashboard.tsx'),
@@ -104,28 +104,28 @@ const screens = {
  * into the first group that it matches, together with what it imports and no group before has.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
-  // The first scripts of the pages, and what stands for the style sheet in them: beside other code it would bring that into each page.
+  // The first scripts of the pages, with the module of the style sheet: beside other code, it would bring that code into each page.
   { name: 'page', test: /\.css$|preload-helper|when-painted/ },
-  // Half of what comes first: as a separate file it is loaded beside the other half, and run before it.
+  // Half of the first scripts: as a separate file it is loaded beside the other half, and run before it.
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-  // What the landing page shares with the choice of a program, and no other screen needs.
+  // Modules that only the landing page and the choice of a program share.
   {
     name: 'programs',
     test: /(program-card|hero-panel)\.tsx$|region-units\.ts$/,
     includeDependenciesRecursively: false,
   },
-  // What the landing page shares with other screens, and nothing else: it is to be quick.
+  // Modules that the landing page shares with other screens, and nothing else: the landing page must be quick.
   {
     name: 'start',
     tags: ['$initial'],
     test: /^(?!.*client[\\/](landing|beta|app[\\/]landing))/,
     minShareCount: 2,
   },
-  // What reads the service's answers: more than a third of the time that what every screen needs takes to begin, so `main.tsx` runs it by itself.
+  // The reader of the service's answers. It takes a third of the time in which the common modules begin, so `main.tsx` runs it separately.
   { name: 'answers', test: /client[\\/]lib[\\/]http[\\/]read-models\.ts$/ },
-  // What every screen needs, and Lucky Day, which `catalogues` would bring along.
+  // Modules of every screen, and Lucky Day, which `catalogues` would bring along.
   { name: 'screens', test: /client[\\/]app[\\/](auth-gate|screens)\.tsx$|lucky-day\.ts$/ },
-  // Half of what the dashboard shares: screens without a machine do without it.
+  // Half of the modules that the dashboard shares: screens without a machine do without it.
   { name: 'machines', test: /node_modules[\\/](xstate|@xstate)[\\/]|command-region/ },
   // Words and numbers that several screens need, and the dashboard does not.
   {
@@ -141,7 +141,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     test: /(number-field|typed-quantity|bars|asked-button|day-copy|local-routine|format[\\/]icons)\.tsx?$/,
     includeDependenciesRecursively: false,
   },
-  // What the sessions of a workout and of a quest share.
+  // Modules of the sessions of workouts and quests.
   {
     name: 'sessions',
     test: /client[\\/]workout[\\/](cues|cue-flash|guided-workout|kept-workout|set-lines|use-workout-session|workout-actions|workout-copy|workout-session-machine|panel-view-model)\.tsx?$|domain[\\/]workout[\\/](session-log|workout-session|exercise-swap|set-log|progression)\.ts$|(swap-choices)\.tsx?$/,
@@ -153,47 +153,47 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     test: /(dose-rules|dose-note|dose-copy|template-choice|template-suggestions|week-plan|done-today|exercise-swaps|training-days|injury-strains|daily-templates|program-events)\.tsx?$/,
     includeDependenciesRecursively: false,
   },
-  // What opens a guide, and what shows a figure: small, and for the same screens.
+  // The opener of a guide and the place of a figure: small, and for the same screens.
   {
     name: 'guides',
     test: /(exercise-demo|figure-place)\.tsx$/,
     includeDependenciesRecursively: false,
   },
-  // What the card of a quest, its session and what waits of it share.
+  // Modules of the card of a quest, its session and its waiting commands.
   {
     name: 'quests',
     test: /(quest|undo)-completion\.ts$|domain[\\/]quest[\\/](quest-candidates|quest-lifecycle|quest-wheel|quest-rules)\.ts$/,
     includeDependenciesRecursively: false,
   },
-  // The workouts by name, for few screens and for what waits in the outbox.
+  // The workouts by name, for few screens and for waiting commands.
   {
     name: 'templates',
     test: /catalogue[\\/]workouts[\\/](loaded|cardio|bodyweight|mobility|workout)-templates\.ts$/,
     includeDependenciesRecursively: false,
   },
-  // What achievements and celebrations share.
+  // Modules of achievements and celebrations.
   { name: 'levels', test: /content[\\/](levels|badge-tiers)\.ts$/, includeDependenciesRecursively: false },
-  // Badges of the long run and the path of the month: for what is loaded after a screen.
+  // Badges of the long run and the path of the month, which are loaded after a screen.
   {
     name: 'badges',
     test: /(badge-reads|badge-contract|month-path-contract|shown-badges-contract|content[\\/](long-run-badges|path-things)|exercise-best-rules)\.ts$|domain[\\/](achievements|month-path)[\\/](?!reached)/,
     includeDependenciesRecursively: false,
   },
-  // What shows how far a member is: for the dashboard, the profile and the history.
+  // Modules that show a member's progress: for the dashboard, the profile and the history.
   {
     name: 'progress',
     test: /client[\\/](charts[\\/](meter|chart-table|charts-copy)|ui[\\/](slip-question|dots)|lib[\\/](install-app|day[\\/](day-badge|numbers-after|since-joining)|format[\\/](first-weekday|goal-text)))\.tsx?$|domain[\\/](program[\\/](goal-progress|goal-measures)|body[\\/](body-history-rules|typing-slip)|catalogue[\\/]content[\\/](milestones|achievements|motivation))\.ts$/,
     includeDependenciesRecursively: false,
   },
-  // What a goal may be, and how far away: for the onboarding too.
+  // Rules and distances of goals: for the onboarding too.
   {
     name: 'goals',
     test: /(program[\\/](goal-rules|goal-pacing|program-map)|body[\\/]body-rules|format[\\/]format-pace)\.ts$/,
     includeDependenciesRecursively: false,
   },
-  // What many screens need a little of. What fewer need would be more than half of it for a workout or the onboarding.
+  // Small modules of many screens. Modules of fewer screens would be more than half of the file for a workout or the onboarding.
   { name: 'shared', test: /(client[\\/](ui|charts|lib)|domain)[\\/]/, minShareCount: 8, maxModuleSize: 3000 },
-  // What is not worth a file.
+  // Modules that are too small for a file each.
   { name: 'small', test: /(client[\\/](ui|charts|lib)|domain)[\\/]/, minShareCount: 3, maxModuleSize: 700 },
 ];
 
@@ -239,7 +239,7 @@ export default defineConfig({
       resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
     },
     rolldownOptions: {
-      // What the landing page loads once it is painted is named too, so that the bundler marks what it needs as `$initial`.
+      // The code that the landing page loads after its paint is named too, so that the bundler marks its modules as `$initial`.
       input: ['index.html', 'landing.html', 'app/landing-start.tsx'].map((file) =>
         join(import.meta.dirname, file),
       ),
