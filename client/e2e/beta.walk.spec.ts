@@ -36,7 +36,7 @@ const actions: Readonly<Partial<Record<BetaCommand['type'], Act>>> = {
   ReopenBetaRequest: decide('Reset to Pending'),
 };
 
-/** What an admin sees of the request: its chip, and the buttons of what the status admits. */
+/** The request as an admin sees it: its chip, and the buttons that its status admits. */
 const decided: Readonly<Record<Exclude<BetaStatus, 'none'>, readonly [string, readonly string[]]>> = {
   pending: ['Pending', ['Deny', 'Approve']],
   approved: ['Approved', ['Reset to Pending']],
@@ -62,7 +62,7 @@ async function expectStatus({ adminPage, email }: Scene, status: BetaStatus): Pr
   await expect(request.getByRole('button')).toHaveText([...buttons]);
 }
 
-/** What the person reads after a reload. */
+/** The text that the person reads after a reload. */
 const greetings: Readonly<Record<BetaStatus, string>> = {
   none: 'Rondel is in private beta.',
   pending: 'You’re on the start list.',

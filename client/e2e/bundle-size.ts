@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Language } from '#domain/kernel/language.ts';
 import { shell } from '../build/screen-preloads.ts';
 
-/** What of Vite's manifest is read: chunks by name. */
+/** The part of Vite's manifest that is read: chunks by name. */
 export type Manifest = Readonly<
   Record<
     string,

@@ -1,6 +1,6 @@
 import { budget } from './bundle-size.ts';
 
-/** What is measured of a page or of an interaction: scores of 100, milliseconds, bytes, and the layout shift. */
+/** Measurements of a page or an interaction: scores of 100, milliseconds, bytes, and the layout shift. */
 export type Figures = {
   readonly performance?: number;
   readonly accessibility?: number;
@@ -52,12 +52,12 @@ export const goals: Readonly<Record<Place, Figures>> = {
   interaction: { nextPaint: 100 },
 };
 
-/** What is reached where a goal is not yet (2026-11, an idle machine with two cores): CI checks that it gets no worse. */
+/** Figures where a goal is not reached yet (2026-11, an idle machine with two cores): CI checks that they get no worse. */
 const reached: Readonly<Partial<Record<Place, Figures>>> = { screen: { performance: 80 } };
 
 const scores: readonly Figure[] = ['performance', 'accessibility', 'bestPractices', 'seo'];
 
-/** What depends on the machine and on its other work, and how far it may be off on one that builds and tests. */
+/** Figures that depend on the machine and its other work, and how far they may be off on one that builds and tests. */
 const margins: Figures = { performance: -10, largestPaint: 1.5, blockingTime: 3, nextPaint: 3 };
 const timed = Object.keys(margins) as readonly Figure[];
 

@@ -20,7 +20,7 @@ export type Api = {
 };
 
 type Fixtures = {
-  /** What a page complains of: errors in the console, refused by the content security policy or thrown. Nothing, by the end. */
+  /** Complaints of a page: errors in the console, refused by the content security policy or thrown. None, by the end. */
   readonly complaints: string[];
   /** Signs this page's browser in. */
   readonly signIn: (email: string) => Promise<Api>;
@@ -166,7 +166,7 @@ export async function letInBy(adminApi: Api, email: string): Promise<void> {
   await adminApi.send('PATCH', `/api/beta/requests/${String(id)}`, { status: 'approved' });
 }
 
-/** What the client sets before a member signs in: it says where they live. */
+/** The cookie that the client sets before a member signs in: it names their time zone. */
 export const zoneCookie = (zone: string, origin: string) => ({
   name: 'zone',
   value: zone,
@@ -200,7 +200,7 @@ export async function movedTo(context: BrowserContext, timezoneId: string): Prom
 export const toastOf = (page: Page): Locator =>
   page.getByRole('region', { name: /^(Notifications \(F8\)|Notification)$/ });
 
-/** What this browser stores of a member, by its key. */
+/** The items that this browser stores of a member, by key. */
 const storedOf = (
   page: Page,
   memberId: string,

@@ -67,7 +67,7 @@ test.describe('A toast', () => {
     await api.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
     await openWithClock(page, '/daily-maintenance');
     await page.getByRole('checkbox', { name: 'Push-ups' }).check();
-    // What follows from a press comes after the paint that shows it.
+    // The consequence of a press comes after the paint that shows the press.
     await page.clock.runFor(100);
     await page.getByRole('button', { name: 'Reset Progress' }).click();
     await expect(slip(page)).toContainText('Progress Reset');

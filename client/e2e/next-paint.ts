@@ -43,7 +43,7 @@ export type Interaction = {
   readonly finish: (page: Page) => Promise<void>;
 };
 
-/** What members press most. */
+/** The presses that members make most. */
 export const interactions: readonly Interaction[] = [
   {
     name: 'spin',

@@ -415,7 +415,7 @@ test('who goes Back while the wizard is still appearing stays where they went', 
       if (location.pathname !== '/onboarding' || document.querySelector('main [role="progressbar"]') === null)
         return;
       observer.disconnect();
-      // What a press of Back does between the screen's first picture and its effects, which is too short a time to meet from outside.
+      // A press of Back between the screen's first picture and its effects: that time is too short to meet from outside.
       history.replaceState(left, '', '/dashboard');
       dispatchEvent(new PopStateEvent('popstate', { state: left }));
       document.body.dataset.went = 'back';

@@ -136,7 +136,7 @@ test.describe('A workout that is saved without an answer', () => {
     await expect(page, 'nothing is asked').toHaveURL(/\/dashboard$/);
   }
 
-  /** What a member may do on the screens while the workout waits. */
+  /** Actions that a member may take on the screens while the workout waits. */
   const moves: Readonly<Record<string, (page: Page, workouts: number) => Promise<void>>> = {
     leave: expectCounted,
     'come back': async (page) => {

@@ -27,7 +27,7 @@ Object.defineProperty(globalThis, 'navigator', {
   configurable: true,
 });
 
-/** What all members would notice, and the component page: its one worker would be the last of the other project, with a core for itself. */
+/** Specs about all members, and the component page: its one worker would be the last of the other project, with a core for itself. */
 const alone = ['*.alone.spec.ts', 'component-page.spec.ts'];
 
 export default defineConfig({
@@ -49,7 +49,7 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     // Motion takes time in each test; those that are about it ask for it.
     contextOptions: { reducedMotion: 'reduce' },
-    // What it answers no test could route.
+    // No test could route the answers of a service worker.
     serviceWorkers: 'block',
     // Snapshots tell enough: pictures of every moment only cost time. They are not looked at after CI, and recording takes time too.
     trace: { mode: process.env.CI ? 'off' : 'retain-on-failure', screenshots: false, sources: false },

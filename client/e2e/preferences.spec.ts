@@ -16,7 +16,7 @@ const privacySettings = [
   ...['Public Profile', 'Exercise History Tracking', 'Location Services', 'Third-party Integrations'],
 ];
 
-/** What the page sends that changes something. */
+/** The calls of the page that change something. */
 function mutationsOf(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {

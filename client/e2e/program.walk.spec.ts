@@ -67,7 +67,7 @@ const actions: Readonly<Record<StatusCommand['type'], (page: Page) => Promise<vo
   },
 };
 
-/** What the profile names as the goal's program after the command that started it. */
+/** The program of the goal on the profile, after the command that started it. */
 const chips: Readonly<Partial<Record<StatusCommand['type'], string>>> = {
   StartProgram: 'Get lean',
   StartDailyMaintenance: 'Daily maintenance',

@@ -25,7 +25,7 @@ const otherWhenWide = new Set(['/', '/dashboard', '/history', '/admin']);
 /** Names of people and of the product, and what members and programs wrote. */
 const names = /Maya|Okafor|Ada|Lind|Noah|Berg|Lena|Fischer|Rondel|[\w.+-]+@[\w.-]+|https?:\S+/g;
 
-/** What was found: each unmarked text at its first place, and each cut one. */
+/** The texts that were found: each unmarked one at its first place, and each cut one. */
 const found = new Map<string, string>();
 const widths = { narrow: { width: 320, height: 700 }, wide: { width: 1280, height: 900 } } as const;
 

@@ -35,7 +35,7 @@ const actions: Readonly<Record<QuestCommand['type'], (page: Page) => Promise<voi
   ResetQuestDay: press('Reset Quest'),
 };
 
-/** What the card then says, and what can be done next: the buttons of what the status admits, and no other. */
+/** The card's words then, and the next actions: the buttons that the status admits, and no other. */
 const shown: Readonly<Record<QuestStatus, { readonly text: string; readonly buttons: readonly string[] }>> = {
   none: { text: '3 spins left', buttons: ['Spin the Wheel'] },
   proposed: { text: 'Quest Found', buttons: ['Accept', 'Re-spin', 'Skip'] },
@@ -56,7 +56,7 @@ async function expectStatus(page: Page, status: QuestStatus): Promise<void> {
     await expect(card.getByRole('button', { name, exact: true })).toBeHidden();
 }
 
-/** What the card shows at each stop, also after the page was loaded again. */
+/** The card at each stop, also after the page was loaded again. */
 async function walk(page: Page, longest: WalkWithStops<QuestStatus, QuestCommand['type']>): Promise<void> {
   await page.goto('/dashboard');
   await walkWithStops(

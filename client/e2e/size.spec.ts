@@ -87,7 +87,7 @@ test('a visitor’s first page loads only those scripts, and asks the service no
   expect(calls, 'who has no session is a visitor').toEqual([]);
 });
 
-/** What shows toasts and celebrates comes after the screen; on a slow machine before all has been read. */
+/** The code of toasts and celebrations comes after the screen; on a slow machine before all reads are answered. */
 function withoutLater(loaded: ReadonlySet<string>, counted: ReadonlySet<string>): readonly string[] {
   const later = filesOf(manifest, ['ui/toaster.tsx', 'progress/celebrations.tsx']);
   return [...loaded].filter((file) => counted.has(file) || !later.has(file)).sort();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 /** A text that a screen shows without the brackets of the pseudo language, with the element that has it. */
 export type Unmarked = { readonly text: string; readonly place: string };
 
-/** What no text of the client has: names of days and months, and units. */
+/** Texts that are in no text of the client: names of days and months, and units. */
 const dates =
   /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|January|February|March|April|June|July|August|September|October|November|December|AM|PM|UTC|GMT)\b/g;
 const units = /\b(?:kg|lbs?|cm|km|mi|mph|min|s|h|g|kcal|rpe|px|kB|MB|ms)\b/gi;
@@ -74,7 +74,7 @@ export const cutTexts = (page: Page): Promise<readonly string[]> =>
       element.textContent.trim() !== '';
     const hasWords = ({ childNodes }: HTMLElement): boolean =>
       [...childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim());
-    /** What can be moved sideways is not lost, and what stands in a point is for assistive technology. */
+    /** Content that can be scrolled sideways is not lost, and content in one point is for assistive technology. */
     const isMoved = (element: Element | null): boolean =>
       element !== null &&
       (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) ||

@@ -345,7 +345,7 @@ test('a workout without network waits, and is one workout however often it is se
   const finished: string[] = [];
   page.on('requestfinished', (request) => finished.push(request.url()));
   await page.reload();
-  // What waited has gone out by itself, and the server knew it.
+  // The waiting command has been sent by itself, and the server knew it.
   await expect(page.getByRole('heading', { name: 'Done for today' })).toBeVisible();
   await expect(page.getByText('Waiting to sync')).toBeHidden();
   expect(await workoutsOf(api)).toHaveLength(1);

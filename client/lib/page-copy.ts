@@ -1,4 +1,4 @@
-/** What pages say before scripts run, and what an installed app is called. The HTML files have the English texts. */
+/** Texts of pages before scripts run, and the name of an installed app. The HTML files have the English texts. */
 export const pageCopy = {
   landingTitle: 'Spin a quest. Build a habit. · Rondel',
   description:

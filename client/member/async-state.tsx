@@ -44,7 +44,7 @@ export function WhenLoaded<Data>({
   skeleton,
   children,
 }: WhenLoadedProps<Data>) {
-  // What the screen has as it appears is rendered in slices with the screen.
+  // Content that the screen has as it appears is rendered in slices with the screen.
   const [isHere] = useState(state.data !== undefined);
   const isShown = useInSlices(state.data !== undefined) || isHere;
   if (isShown && state.data !== undefined) return children(state.data);

@@ -15,7 +15,7 @@ const goalQuestions: Readonly<Partial<Record<GoalType, string>>> = {
   running: 'How far or how long do you want to run?',
 };
 
-/** What follows number and unit: `10 lbs to lose`. */
+/** The words after number and unit: `10 lbs to lose`. */
 const goalAims: Readonly<Partial<Record<GoalType, string>>> = {
   weight_loss: 'to lose',
   body_recomp: 'to lose',
@@ -28,7 +28,7 @@ const goalAims: Readonly<Partial<Record<GoalType, string>>> = {
 
 const restDays = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
-/** What a week comes to: `An hour and a half a week, four rest days.` */
+/** The sum of a week: `An hour and a half a week, four rest days.` */
 function weekSumText(days: number, minutes: number): string {
   const total = days * minutes;
   const hours = Math.floor(total / 60);

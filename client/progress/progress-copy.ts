@@ -1,6 +1,6 @@
 import { numberText, plural } from '#client/lib/format/locale.ts';
 
-/** What follows a number of a goal at once. */
+/** The words right after a number of a goal. */
 export type Unit = '' | '%';
 
 export const progressCopy = {

@@ -65,7 +65,7 @@ function signalNextStep(settings: CueSettings, device: CueDevice, next: string):
 const draftName = (memberId: string, { date, id }: QuestToDo): string =>
   `quest-note:${memberId}:${date}:${id}`;
 
-/** What the member has written so far, an answer for each prompt; kept encrypted on this device until the quest is completed. */
+/** The member's answers so far, one for each prompt; kept encrypted on this device until the quest is completed. */
 export function useQuestNote(memberId: string, quest: QuestToDo, prompts: readonly string[]) {
   const name = draftName(memberId, quest);
   const [answers, setAnswers] = useState<readonly string[]>(() => {

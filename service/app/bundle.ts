@@ -6,7 +6,7 @@ import { isAlive } from '#service/platform/embedded-postgres/postmaster.ts';
 
 const projectRoot = join(import.meta.dirname, '../..');
 
-/** What a started service runs, in its own process and in others. */
+/** The programs that a started service runs, in its process and in others. */
 const serviceProgram = 'service/main';
 const servicePrograms = [serviceProgram, 'service/tools/analysis/insights/insights-part'];
 

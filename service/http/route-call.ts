@@ -75,7 +75,7 @@ function contextOf(outer: Context, { route, id, body, key }: RouteCall): Context
   const res = new ServerResponse(req);
   outer.res.once('close', () => res.destroy());
   const ctx = outer.app.createContext(req, res) as unknown as Context;
-  // What an erasure changes in the outer state meanwhile is seen here too.
+  // A change of the outer state by an erasure meanwhile is seen here too.
   ctx.state = Object.create(outer.state) as Context['state'];
   Object.defineProperty(ctx, 'session', { get: () => outer.session });
   Object.assign(ctx, { params: { id } });

@@ -15,7 +15,7 @@ import { activeProgram, type ProgramRecord } from '#projections/program/programs
 import { ownTemplates } from '#projections/workout/own-templates.ts';
 import { completedWorkoutsByDate, lastEffortsOfWeeks } from '#projections/workout/workouts.ts';
 
-/** What the dose of a program's sessions follows from; null for a daily routine and an assessment, which are as they are written. */
+/** The basis of the dose of a program's sessions; null for a daily routine and an assessment, which are as they are written. */
 export async function doseBasisOf(
   db: RowDatabase,
   program: ProgramRecord,

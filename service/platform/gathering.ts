@@ -1,4 +1,4 @@
-/** What many ask for at nearly the same time, each alone. */
+/** Answers that many ask for at nearly the same time, each alone. */
 export type Gathered<Item, Result> = (item: Item) => Promise<Result>;
 
 /**

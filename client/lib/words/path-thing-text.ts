@@ -3,7 +3,7 @@ import { pathThings } from '#domain/catalogue/content/path-things.ts';
 import type { ShownThing } from '#domain/month-path/path-view.ts';
 import { contentText } from './content-text.ts';
 
-/** What a thing of the month's path asks for. The answer of the service is English: it serves for a thing of a later release. */
+/** The request of a thing of the month's path. The service's answer is English: it serves for a thing of a later release. */
 export function pathThingText({ id, target, text }: Pick<ShownThing, 'id' | 'target' | 'text'>): string {
   const [one, more] = pathThings.find((thing) => thing.id === id)?.texts ?? [];
   const known = target === 1 ? one : more;

@@ -10,7 +10,7 @@ import { answerWithPage } from '#service/http/identity/page.ts';
 import { answerSchema, type JsonSchema, requestSchema } from './json-schemas.ts';
 import { codesByStatus, type OpenApi, openApiOf, type RoutesByFeature, templateOf } from './open-api.ts';
 
-/** What the page runs: it sends a call with the token that was pasted. A file, because the policy of pages runs no other script. */
+/** The script of the page: it sends a call with the pasted token. A file, because the policy of pages runs no other script. */
 const tryScript = readFileSync(new URL('try-call.js', import.meta.url), 'utf8');
 
 /**

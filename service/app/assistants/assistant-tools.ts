@@ -12,7 +12,7 @@ import { workout } from '#service/features/workout/workout-contract.ts';
 import { instant, memberDay } from '#service/http/fields-contract.ts';
 import type { RouteCall, RouteName } from '#service/http/route-call.ts';
 
-/** What a member's assistant can do: each tool is one call of the API, with the scopes and the rules of that call. */
+/** The tools of a member's assistant: each is one call of the API, with the scopes and the rules of that call. */
 export type Tool = {
   readonly name: string;
   readonly title: string;

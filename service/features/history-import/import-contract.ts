@@ -22,7 +22,7 @@ export const beginImportBody = z.object({
   source: z.enum(sources),
   /** As the files were named, by commas. */
   fileName: z.optional(z.string().check(z.maxLength(letters.fileName))),
-  /** What the member answered about exercises of the files, for later imports on any device. */
+  /** The member's answers about exercises of the files, for later imports on any device. */
   exercises: z.optional(z.array(exerciseAnswer).check(z.maxLength(importLimits.exercises))),
 });
 
@@ -86,7 +86,7 @@ const shownImport = z.object({
   fileName: z.nullable(z.string()),
   status: z.enum(['open', 'completed', 'withdrawn']),
   begunAt: z.iso.datetime(),
-  /** What came with it and was not known before. */
+  /** Parts of the file that were not known before. */
   workouts: z.number(),
   sets: z.number(),
   weights: z.number(),

@@ -80,7 +80,7 @@ const latestFirst = <Entry extends { readonly date: string; readonly position: s
   entries: readonly Entry[],
 ) => entries.toSorted((a, b) => (`${a.date}${a.position}` < `${b.date}${b.position}` ? 1 : -1));
 
-/** What the member sees of the rows. */
+/** The rows as the member sees them. */
 function seen(rows: ReturnType<typeof rowsAfter>, ownNames: ReadonlyMap<string, string>) {
   const listed = latestFirst(rows.workouts.filter(({ isListed }) => isListed));
   const history = listed.map((row) => ({

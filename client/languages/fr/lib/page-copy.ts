@@ -1,7 +1,7 @@
 import type { pageCopy as english } from '#client/lib/page-copy.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
 
-/** What pages say before scripts run, and what an installed app is called. */
+/** Texts of pages before scripts run, and the name of an installed app. */
 export const pageCopy: Translated<typeof english> = {
   landingTitle: 'Lance une quête. Crée une habitude. · Rondel',
   description:

@@ -102,7 +102,7 @@ export const wantsFirstAdmin = ({
 }: Pick<Config, 'signIn' | 'adminEmails' | 'adminGroups'>): boolean =>
   signIn === 'own' || (signIn === 'both' && adminEmails.length + adminGroups.length === 0);
 
-/** What an outside provider said of a member who signs in by a passkey now: else the name and the picture would be lost. */
+/** The details from an outside provider, of a member who signs in by a passkey now: else the name and the picture would be lost. */
 async function detailsFromOutside(
   { db }: Deps,
   memberId: MemberId,

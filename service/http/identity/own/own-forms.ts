@@ -46,5 +46,5 @@ export function formOf<Schema extends z.ZodType>(
   return parsed.data;
 }
 
-/** What the browser answered to a ceremony. @throws OwnSignInProblem */
+/** The browser's answer to a ceremony. @throws OwnSignInProblem */
 export const answerOf = (ctx: Context): BrowserAnswer => formOf(ctx, answerForm, 'passkey-refused').answer;

@@ -21,7 +21,7 @@ type Copy = Texts['signInPages'];
 /** The outside provider that is configured now. */
 export type OutsideProvider = { readonly host: string; readonly issuerHash: string };
 
-/** What the page of passkeys shows below them: the address that is not confirmed, and the outside providers. */
+/** The lines below the passkeys on their page: the address that is not confirmed, and the outside providers. */
 export const besidePasskeys =
   (outside: OutsideProvider | null, sendsMail: boolean) =>
   (base: string, account: SignInAccount, { signInPages, passkeys }: Texts): Html =>

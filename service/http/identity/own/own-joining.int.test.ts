@@ -49,7 +49,7 @@ describe('moving between the built-in sign-in and a provider', () => {
     await stopApp(outside.provider, 'SIGTERM');
   });
 
-  /** What the provider says of a person from now on. */
+  /** The provider's details of a person from now on. */
   const atProvider = (sub: string, email: string, { isVerified = true, amr = '' } = {}) =>
     createHttpClient(outside.issuer).get(
       `/people/${sub}?email=${email}&email_verified=${isVerified}${amr && `&amr=${amr}`}`,

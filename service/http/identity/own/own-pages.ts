@@ -10,7 +10,7 @@ import { answerWithPage } from '../page.ts';
  * The pages of the built-in sign-in, for people to whom passkeys are new. Each form works without scripts, except those of passkeys.
  */
 
-/** What the ways on the first page depend on. */
+/** The basis of the ways on the first page. */
 export type Ways = {
   readonly sendsMail: boolean;
   /** The host of the outside provider; null without one. */

@@ -71,7 +71,7 @@ type Deps = {
   readonly provider: Provider;
   readonly state: SignInState;
   readonly accounts: Pick<OwnAccounts, 'read' | 'send'>;
-  /** What the page of passkeys shows beside them. */
+  /** The other facts on the page of passkeys. */
   readonly besidePasskeys: (base: string, account: SignInAccount, copy: Texts) => Html;
 };
 

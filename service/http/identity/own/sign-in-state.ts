@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 
-/** What is stored between the requests of a sign-in, each for a limited time. */
+/** The values stored between the requests of a sign-in, each for a limited time. */
 export type SignInState = {
   put(model: string, id: string, value: object, seconds: number): Promise<void>;
   find<Value>(model: string, id: string): Promise<Value | null>;

@@ -91,7 +91,7 @@ function placeCells(page: Buffer, cells: readonly Buffer[], listAt: number, coun
   }
 }
 
-/** What is too long for a page goes on in a chain of pages. */
+/** A payload that is too long for a page continues in a chain of pages. */
 function cellOf(pages: Buffer[], id: number, record: Buffer): Buffer {
   const head = [varint(record.length), varint(id)];
   if (record.length <= pageSize - 35) return Buffer.concat([...head, record]);
