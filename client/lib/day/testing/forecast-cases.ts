@@ -66,7 +66,7 @@ function workoutsOf(history: History) {
 export const anyChoices = (maxLength: number) =>
   fc.array(fc.integer({ min: 0, max: choices - 1 }), { maxLength, size: 'max' });
 
-/** The deeds of a member on a date: mostly one workout, so that a long run depends on each of them. */
+/** The events of a member on a date: mostly one workout, so that a long run depends on each of them. */
 const days: readonly ((date: MemberDay) => readonly Recorded<DomainEvent>[])[] = [
   (date) => [recordedAt(`${date}T10:00:00Z`, workoutLogged(date))],
   (date) => [recordedAt(`${date}T10:00:00Z`, workoutLogged(date))],
