@@ -17,17 +17,22 @@ const listToasts = (context: BrowserContext): Promise<unknown> =>
       if (text && shownToasts.at(-1) !== text) shownToasts.push(text);
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
-/** From then on each page of the browser counts how often it has remembered moments. */
+/** From then on each page of the browser counts how often it wanted a turn with moments, and how often it has remembered them. */
 const countComparisons = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const { setItem } = Storage.prototype;
-    Object.assign(window, { comparisons: 0 });
+    const { request } = LockManager.prototype;
+    Object.assign(window, { turns: 0, comparisons: 0 });
     Storage.prototype.setItem = function counted(name: string, text: string) {
       if (name.startsWith('rondel.moments.')) (window as unknown as Comparing).comparisons += 1;
       Reflect.apply(setItem, this, [name, text]);
     };
+    LockManager.prototype.request = function counted(...given: unknown[]) {
+      if (String(given[0]).startsWith('rondel.moments.')) (window as unknown as Comparing).turns += 1;
+      return Reflect.apply(request, this, given) as Promise<never>;
+    };
   });
-type Comparing = { comparisons: number };
+type Comparing = { turns: number; comparisons: number };
 const comparedIn = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as Comparing).comparisons);
 const toastsOf = (page: Page): Promise<readonly string[]> =>
@@ -124,6 +129,21 @@ test('two windows that are visible at the same time show a moment once', async (
   const other = await context.newPage();
   await openCompared(other);
   await workOut(api, page, 10);
+
+  await test.step('While one has its turn, the other waits', async () => {
+    await other.goto('/help');
+    await other.evaluate(() => {
+      const name = Object.keys(localStorage).find((key) => key.startsWith('rondel.moments.')) ?? '';
+      void navigator.locks.request(name, () => new Promise(() => {}));
+    });
+    await page.reload();
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as Comparing).turns), slow)
+      .toBeGreaterThan(0);
+    expect([await toastsOf(page), await comparedIn(page)]).toEqual([[], 0]);
+    await other.goto('/dashboard');
+  });
+
   await Promise.all([page.reload(), other.reload()]);
   const shown = async () => [...(await toastsOf(page)), ...(await toastsOf(other))].toSorted();
   await expect
