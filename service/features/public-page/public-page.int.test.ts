@@ -80,6 +80,23 @@ describe('the public page of a member', function () {
     expect(deeds).to.include.members([`page-taken-down: ${reason}`, 'page-given-back: It was a mistake.']);
   });
 
+  it('stays taken down under another name, also with other facts and a switch', async () => {
+    const member = await publish('page-evades@rondel.example', 'evades-once');
+    const ada = await app.signIn(admin);
+    const reason = 'It insults somebody.';
+    await ada.send('POST', '/api/admin/public-pages', { handle: 'evades-once', reason });
+    await member.send('DELETE', '/api/me/public-page/handle');
+    expect((await name(member, 'evades-twice'))[0]).to.equal(409);
+    app.setClock('2026-04-10T12:00:00.000Z');
+    const later = await app.signIn('page-evades@rondel.example');
+    expect((await name(later, 'evades-twice'))[0]).to.equal(200);
+    await show(later, ['streak'], true);
+    for (const isOn of [false, true]) await turn(later, isOn);
+    for (const path of ['/u/evades-once', '/u/evades-twice', '/u/evades-twice/card.png'])
+      expect((await open(path)).status, path).to.equal(404);
+    expect(await later.get('/api/me/public-page')).to.include({ hiddenBy: 'taken-down' });
+  });
+
   it('has the language that the reader asks for, each with its own revision', async () => {
     await publish('page-language@rondel.example', 'mira-reads');
     const read = (tag: string) => open('/u/mira-reads', { 'Accept-Language': tag });

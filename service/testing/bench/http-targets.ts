@@ -135,7 +135,7 @@ export const readsOfBefriended = (
     target: { name: `GET ${path} with friends`, ...readOf(service, path), cookies },
     beside: `GET ${path}`,
   })),
-  ...['/api/friends', '/api/circles'].map((path) => ({
+  ...['/api/friends', '/api/friends/news', '/api/circles'].map((path) => ({
     target: { name: `GET ${path} with friends`, ...readOf(service, path), cookies },
     beside: 'GET /api/stats',
   })),
