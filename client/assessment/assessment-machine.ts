@@ -21,6 +21,7 @@ import {
   emptyDraft,
   exerciseAt,
   isLastPlace,
+  isSubmitted,
   isUnlikely,
   mergedResults,
   type Results,
@@ -83,6 +84,8 @@ export const assessmentMachine = setup({
     isCorrection: ({ context: { results, place } }) => resultOf(results, exerciseAt(place)) !== undefined,
     isResting: ({ context: { rest, edge } }) => edge.nowMs() < rest.endsAtMs,
     isSending: stateIn({ command: 'sending' }),
+    // Otherwise the screen would be rendered again as it begins.
+    bringsNews: ({ context: { results }, event }) => !isSubmitted(results, resultsAfter(results, event)),
   },
   actions: {
     ...commandActions<AssessmentContext, AssessmentEvent>(),
@@ -109,12 +112,7 @@ export const assessmentMachine = setup({
     advance: assign(({ context: { place } }) => ({ place: place + 1 })),
     choose: assign(({ event }) => (event.type === 'exercise.chosen' ? { place: event.place } : {})),
     look: assign(({ context }) => ({ nowMs: context.edge.nowMs() })),
-    mergeFound: assign(({ context, event }) =>
-      event.type === 'results.found' ? { results: mergedResults(context.results, event.results) } : {},
-    ),
-    mergeEntries: assign(({ context, event }) =>
-      event.type === 'entries.read' ? { results: mergedResults(event.results, context.results) } : {},
-    ),
+    merge: assign(({ context, event }) => ({ results: resultsAfter(context.results, event) })),
     submit: raise(({ context: { results } }) => ({ type: 'command.sent' as const, command: { results } })),
     keepResults: () => {},
     announceSaved: () => {},
@@ -130,8 +128,8 @@ export const assessmentMachine = setup({
       on: {
         'exercise.chosen': { guard: not('isSending'), target: '.entering', actions: 'choose' },
         'review.opened': '.complete',
-        'results.found': { actions: 'mergeFound' },
-        'entries.read': { actions: 'mergeEntries' },
+        'results.found': { guard: 'bringsNews', actions: 'merge' },
+        'entries.read': { guard: 'bringsNews', actions: 'merge' },
       },
       states: {
         entering: {
@@ -216,6 +214,11 @@ export type AssessmentEvent =
   | { readonly type: 'entries.read'; readonly results: Results }
   | CommandEvent<SubmitResults>
   | AssessmentSubmitted;
+
+function resultsAfter(results: Results, event: AssessmentEvent): Results {
+  if (event.type === 'results.found') return mergedResults(results, event.results);
+  return event.type === 'entries.read' ? mergedResults(event.results, results) : results;
+}
 
 const contextOf = ({ place, results, edge }: AssessmentStart): AssessmentContext => ({
   place: place ?? 0,

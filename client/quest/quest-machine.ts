@@ -102,10 +102,11 @@ export function useQuest(day: QuestDayView, today: MemberDay, wheel: DayWheel): 
     isAboutRight: ({ type }) => type === 'ResetQuestDay',
   });
   const isQuiet = card.wheel === 'resting' && !isSending;
+  const isBehind = card.quest !== day.status;
   // Answers that arrive during a command, or while the wheel turns, wait until its end.
   useEffect(() => {
-    if (isQuiet) send({ type: 'status.read', status: day.status });
-  }, [day.status, isQuiet]);
+    if (isQuiet && isBehind) send({ type: 'status.read', status: day.status });
+  }, [day.status, isQuiet, isBehind]);
   const settle = useCallback(() => {
     send({ type: 'wheel.settled' });
     showToast(resultToast(day));

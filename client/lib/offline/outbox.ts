@@ -291,6 +291,8 @@ export async function withdraw(key: string): Promise<boolean> {
 export const sendWaiting = async (): Promise<void> => outbox?.flush({ isAsked: true });
 
 function show(now: readonly Waiting[]): void {
+  // Nothing waits, as before: no screen need be rendered for that.
+  if (now.length === 0 && waiting.length === 0) return;
   waiting = now;
   wakeWhenDue();
   for (const listener of changeListeners) listener();
