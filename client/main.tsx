@@ -10,11 +10,22 @@ import { whenPainted } from './app/when-painted.ts';
  * page requests its scripts before, because they take longest.
  */
 function askForReads(): void {
-  const named = document.querySelector<HTMLMetaElement>('meta[name="reads"]')?.content.split(' ') ?? [];
-  for (const href of named) {
+  const reads = document.querySelector<HTMLMetaElement>('meta[name="reads"]');
+  if (!reads) return;
+  // A member in another zone than their device may have another date: their screen then reads what it lacks.
+  reads.content = reads.content.replace(/TODAY(-\d+)?/g, (_, days = 0) => dateIn(Number(days)));
+  for (const href of reads.content.split(' ')) {
     const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', href });
     document.head.append(Object.assign(link, { crossOrigin: 'anonymous', fetchPriority: 'low' }));
   }
+}
+
+/** The date of the device in so many days, `2026-11-29`. `Intl` would take a phone 50 ms. */
+function dateIn(days: number): string {
+  const now = new Date();
+  return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + days))
+    .toISOString()
+    .slice(0, 10);
 }
 
 askForReads();

@@ -45,7 +45,7 @@ const choiceReads = [
 ];
 const screen = (module: string, reads: readonly string[] = []): Screen => ({
   module,
-  reads: [...shellReads, ...(reads.length > 1 ? [together(reads)] : reads)],
+  reads: [...shellReads, ...(reads.length > 0 ? [together(reads)] : [])],
 });
 /** One call for several reads: a browser opens six connections, and separate calls wait for each other. */
 const together = (reads: readonly string[]): string =>
@@ -53,7 +53,8 @@ const together = (reads: readonly string[]): string =>
 
 /**
  * The modules that the routes load, and the reads that each always sends at once. `/` has them too, as most members see the dashboard there.
- * Reads of only some members are not named: an unused answer would be used later, when it may be outdated.
+ * Reads of only some members are not named: an unused answer would be used later, when it may be outdated. `main.tsx` writes the dates:
+ * TODAY is the device's date, and TODAY-89 is 89 days before.
  */
 const screens = {
   '/': screen('app/dashboard.tsx'),
@@ -69,9 +70,16 @@ const screens = {
     '/api/ledger?limit=200',
     '/api/daily-maintenance-templates',
     ...choiceReads,
+    '/api/body-metrics?from=TODAY-89',
+    '/api/check-ins?from=TODAY',
   ]),
   '/onboarding': screen('onboarding/onboarding-screen.tsx'),
-  '/workout': screen('workout/workout-screen.tsx', ['/api/set-log', '/api/workouts', ...choiceReads]),
+  '/workout': screen('workout/workout-screen.tsx', [
+    '/api/set-log',
+    '/api/workouts',
+    ...choiceReads,
+    '/api/check-ins?from=TODAY',
+  ]),
   '/quest': screen('workout/quest-screen.tsx', ['/api/user-quests/today']),
   '/daily-maintenance': screen('routine/daily-maintenance-screen.tsx', ['/api/daily-maintenance-templates']),
   '/program-selection': screen('program/program-selection-screen.tsx', ['/api/assessment/latest']),
@@ -95,7 +103,8 @@ const screens = {
   '/privacy': screen('member/privacy-screen.tsx'),
   '/help': screen('help/help-screen.tsx'),
   '/contact': screen('help/contact-screen.tsx'),
-  '/fair-wheel': screen('quest/fair-wheel-screen.tsx', ['/api/wheel-seeds']),
+  // Open to visitors too, so it cannot be joined.
+  '/fair-wheel': { module: 'quest/fair-wheel-screen.tsx', reads: [...shellReads, '/api/wheel-seeds'] },
 };
 
 /**
