@@ -1,5 +1,6 @@
 import './boot.ts';
 import { lazy, Suspense, useEffect } from 'react';
+import { http } from '#client/lib/http/http.ts';
 import { readActiveProgram } from '#client/lib/http/read-models.ts';
 import { openPaths, paths } from '#client/ui/paths.ts';
 import { LoadingScreen } from '#client/ui/skeleton.tsx';
@@ -17,23 +18,17 @@ const isAtHome = (): boolean => window.location.pathname === paths.home;
 const longestMs = 1_000;
 
 /**
- * They begin their reads with their frame. Without that, the answers come after it: those of the dashboard render all of it in one go, and those
- * of the profile begin its rendering again and again.
- */
-const screensOfManyReads: readonly string[] = [paths.home, paths.dashboard, paths.profile];
-
-/**
- * What the first screen waits for anyway: the member, their program, and its code. Until then the page shows its prerendered frame, and React
- * need not show the same frame several times while it waits.
+ * What the first screen waits for anyway: the member, their program, its code, and the answers that the page has asked for. Until then the page
+ * shows its prerendered frame, and React need not show the same frame several times while it waits.
  */
 export async function beforeFirstScreen(): Promise<void> {
   const { pathname } = window.location;
-  if (screensOfManyReads.includes(pathname)) return;
+  if (pathname === paths.home) return;
   const code = preloadScreen({ pathname });
   const program = openPaths.includes(pathname) ? null : readActiveProgram();
   const isKnown = readBeforeGate().then((user) => user && (program ?? readActiveProgram()));
   await Promise.race([
-    Promise.all([isKnown, code]),
+    Promise.all([isKnown, code, http.early.arrived()]),
     new Promise((resolve) => setTimeout(resolve, longestMs)),
   ]);
 }

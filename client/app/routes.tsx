@@ -5,26 +5,16 @@ import {
   type ReactNode,
   Suspense,
   useContext,
+  useDeferredValue,
   useEffect,
   useState,
 } from 'react';
 import { type Location, matchRoutes, Outlet, type RouteObject, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type DashboardLayout, firstLayout } from '#client/lib/dashboard-layout.ts';
-import {
-  useActiveProgram,
-  useActivityDays,
-  useChoiceBasis,
-  useDailyTemplates,
-  useLatestAssessment,
-  useLatestMetric,
-  useLedger,
-  useStats,
-  useWorkouts,
-} from '#client/lib/http/read-models.ts';
+import { useActiveProgram } from '#client/lib/http/read-models.ts';
 import { redirectToLogin } from '#client/lib/http/refusal.ts';
 import { theme } from '#client/styles/theme.ts';
-import { useInSlices } from '#client/ui/after-paint.ts';
 import { Footer, Main } from '#client/ui/layout.tsx';
 import { Dock, MainNavigation, ProfileLink, TopBar } from '#client/ui/navigation.tsx';
 import { paths } from '#client/ui/paths.ts';
@@ -105,11 +95,10 @@ function useIsFirst(): boolean {
   return isFirst;
 }
 
-/** As `useInSlices`; what is ready as the page begins is rendered in slices with all else. */
+/** As `useInSlices`; where another screen was before, the frame is shown first, so that a press is answered at once. */
 function useKnown(isKnown: boolean): boolean {
   const isFirst = useIsFirst();
-  const [wasKnown] = useState(isFirst && isKnown);
-  return useInSlices(isKnown) || (wasKnown && isKnown);
+  return useDeferredValue(isKnown, isFirst ? undefined : false) && isKnown;
 }
 
 const DashboardSkeleton = () => (
@@ -366,47 +355,13 @@ type WhenKnownProps = { skeleton: ReactNode; children: ReactNode };
 function WhenMemberKnown({ skeleton, children }: WhenKnownProps) {
   const viewer = useViewer();
   const { isLoading } = useActiveProgram(viewer !== null);
-  const { pathname } = useLocation();
   const isVisitor = viewer === null;
   const isKnown = useKnown(viewer !== undefined && !isLoading);
   useEffect(() => {
     if (isVisitor) redirectToLogin();
   }, [isVisitor]);
   if (isVisitor) return <LoadingScreen />;
-  if (isKnown) return children;
-  return (
-    <>
-      {pathname === paths.dashboard && <DashboardReads />}
-      {pathname === paths.programSelection && <ProgramSelectionReads />}
-      {pathname === paths.dailyMaintenance && <DailyMaintenanceReads />}
-      {skeleton}
-    </>
-  );
-}
-
-/*
- * Sends what a screen reads while member and program are still asked for: none of these calls depends on their answers.
- */
-
-function DashboardReads() {
-  useStats();
-  useActivityDays();
-  useWorkouts();
-  useLatestMetric();
-  useLedger();
-  useDailyTemplates();
-  useChoiceBasis();
-  return null;
-}
-
-function ProgramSelectionReads() {
-  useLatestAssessment();
-  return null;
-}
-
-function DailyMaintenanceReads() {
-  useDailyTemplates();
-  return null;
+  return isKnown ? children : skeleton;
 }
 
 /** A screen that is open to everyone, once it is known who looks at it, and of a member whether they have a program. */

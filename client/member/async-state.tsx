@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { SWRResponse } from 'swr';
 import { useInSlices } from '#client/ui/after-paint.ts';
 import { RetryNote } from '#client/ui/empty-state.tsx';
@@ -44,9 +44,7 @@ export function WhenLoaded<Data>({
   skeleton,
   children,
 }: WhenLoadedProps<Data>) {
-  // Content that the screen has as it appears is rendered in slices with the screen.
-  const [isHere] = useState(state.data !== undefined);
-  const isShown = useInSlices(state.data !== undefined) || isHere;
+  const isShown = useInSlices(state.data !== undefined);
   if (isShown && state.data !== undefined) return children(state.data);
   if (state.hasFailed) return <RetryNote onRetry={state.retry}>{failure}</RetryNote>;
   return <SkeletonGroup>{skeleton ?? <Skeleton $height={height} />}</SkeletonGroup>;

@@ -3,7 +3,7 @@ import { numberText } from '#client/lib/format/locale.ts';
 import { ApiError, isServerAway, isUnauthorized, serverMessage } from '#client/lib/http/api-error.ts';
 import { sendCommand } from '#client/lib/http/http.ts';
 import { refusalToast } from '#client/lib/http/refusal.ts';
-import { readAs } from '#client/lib/http/swr.ts';
+import { type Reader, readAs } from '#client/lib/http/swr.ts';
 import { type CommandOf, replaced, revalidateAll } from '#client/lib/http/use-command.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { nameText } from '#client/lib/words/name-text.ts';
@@ -24,6 +24,7 @@ import {
   spinAnswer,
   todaysQuestAnswer,
   type UserQuest,
+  type WheelSession,
   wheelAnswer,
   wheelSessionAnswer,
 } from '#service/features/quest/quest-contract.ts';
@@ -62,19 +63,36 @@ export const useQuests = (): SWRResponse<readonly Quest[], Error> =>
 /** Today's quest, with the proposal that lies open. Both are asked for at the same time. */
 export function useTodaysQuest(): SWRResponse<QuestDayView, Error> {
   const today = useMemberToday();
-  return useSWR<QuestDayView, Error>(todaysQuestKey, async () => {
-    const [accepted, session] = await Promise.all([
-      readAccepted(todaysQuestKey),
-      readSession('/api/user-quests/session'),
-    ]);
-    if (accepted) return acceptedDay(accepted, accepted.revision);
-    if (session) return proposedDay(session, { stream: today, revision: session.revision });
-    return unspunDay({ stream: today, revision: null });
-  });
+  return useSWR<QuestDayView, Error>(todaysQuestKey, readDay(today));
 }
 
 const readAccepted = readAs(todaysQuestAnswer);
 const readSession = readAs(wheelSessionAnswer);
+const sessionPath = '/api/user-quests/session';
+
+const readDay = (today: MemberDay): Reader<QuestDayView> =>
+  Object.assign(
+    async () => {
+      const [accepted, session] = await Promise.all([readAccepted(todaysQuestKey), readSession(sessionPath)]);
+      return dayOf(today, accepted, session);
+    },
+    {
+      now: () => {
+        const [accepted, session] = [readAccepted.now(todaysQuestKey), readSession.now(sessionPath)];
+        return accepted === undefined || session === undefined ? undefined : dayOf(today, accepted, session);
+      },
+    },
+  );
+
+function dayOf(
+  today: MemberDay,
+  accepted: (UserQuest & { readonly revision: number }) | null,
+  session: WheelSession,
+): QuestDayView {
+  if (accepted) return acceptedDay(accepted, accepted.revision);
+  if (session) return proposedDay(session, { stream: today, revision: session.revision });
+  return unspunDay({ stream: today, revision: null });
+}
 
 const unspunDay = (version: Version, remainingSpins = spinsPerDay): QuestDayView => ({
   status: 'none',

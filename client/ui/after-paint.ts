@@ -22,6 +22,8 @@ export function afterPaint(work: () => void): void {
 
 /**
  * True once `isReady` is: what appears with it is rendered in slices of some milliseconds, between which the page scrolls and answers. An
- * answer in SWR's cache by itself is rendered in one go.
+ * answer in SWR's cache by itself is rendered in one go. What is ready as the caller appears is rendered with it.
  */
-export const useInSlices = (isReady: boolean): boolean => useDeferredValue(isReady, false) && isReady;
+export const useInSlices = (isReady: boolean): boolean =>
+  // A first value is left out on purpose: what React then defers restarts the content of a boundary, again and again for 300 ms, if that is here sooner.
+  useDeferredValue(isReady) && isReady;

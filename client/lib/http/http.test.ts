@@ -24,7 +24,7 @@ function httpThat(
     newKey: () => 'key-1',
     deadline: () => inTime,
     nextTask: () => Promise.resolve(),
-    early: { take: async () => undefined, forget: () => {} },
+    early: createEarlyReads(undefined, async () => undefined),
     onBetaAccessRequired: (error) => refusals.push(error),
   });
   return { http, calls, refusals };
@@ -91,7 +91,7 @@ describe('http', () => {
       memberId: () => null,
       deadline: () => AbortSignal.timeout(1),
       nextTask: () => Promise.resolve(),
-      early: { take: async () => undefined, forget: () => {} },
+      early: createEarlyReads(undefined, async () => undefined),
       onBetaAccessRequired: () => {},
     });
     const error: unknown = await http
@@ -190,6 +190,17 @@ describe('the reads that a page asks for in one call', () => {
     expect(await early.take('/api/quests')).to.equal(undefined);
     early.forget();
     expect(await early.take('/api/stats')).to.equal(undefined);
+  });
+
+  it('are taken at once when they are here, and only once', async () => {
+    const early = createEarlyReads(url, async () => answers);
+    expect(early.takeNow('/api/stats')).to.equal(undefined);
+    await early.arrived();
+    expect(early.takeNow('/api/stats')).to.deep.equal({ answer: { points: 3 } });
+    expect(early.takeNow('/api/stats')).to.equal(undefined);
+    expect(early.takeNow('/api/quests')).to.equal(undefined);
+    early.forget();
+    expect(early.takeNow('/api/activity-days?days=28')).to.equal(undefined);
   });
 
   it('are left to each path when the call fails or is refused', async () => {

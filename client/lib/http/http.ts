@@ -24,9 +24,15 @@ const goodForMs = 5_000;
 
 type Answers = Readonly<Record<string, unknown>>;
 
+type EarlyAnswer = { readonly answer: unknown };
+
 type EarlyReads = {
   /** The answer to a path that the page has asked for; undefined where it has not, or where a command may have overtaken it. */
-  readonly take: (path: string) => Promise<{ readonly answer: unknown } | undefined>;
+  readonly take: (path: string) => Promise<EarlyAnswer | undefined>;
+  /** As `take`, where the answers are here already: a screen then has the answer as it is rendered first. */
+  readonly takeNow: (path: string) => EarlyAnswer | undefined;
+  /** Asks, and is fulfilled once the answers are here or cannot be had. */
+  readonly arrived: () => Promise<void>;
   /** Drops answers that were requested before a command. */
   readonly forget: () => void;
 };
@@ -41,22 +47,33 @@ export function createEarlyReads(
   fetchAnswers: (url: string) => Promise<Answers | undefined>,
 ): EarlyReads {
   const open = new Set(pathsIn(url));
-  let answers: Promise<Answers | undefined> | undefined;
-  let goodUntil = Number.POSITIVE_INFINITY;
+  let asking: Promise<void> | undefined;
+  let answers: Answers = {};
+  let goodUntil = 0;
 
-  async function ask(from: string): Promise<Answers | undefined> {
-    const asked = await fetchAnswers(from).catch(() => undefined);
+  async function ask(): Promise<void> {
+    if (url === undefined) return;
+    answers = (await fetchAnswers(url).catch(() => undefined)) ?? {};
     goodUntil = performance.now() + goodForMs;
-    return asked;
   }
+
+  function arrived(): Promise<void> {
+    asking ??= ask();
+    return asking;
+  }
+
+  const takeNow = (path: string): EarlyAnswer | undefined =>
+    path in answers && performance.now() < goodUntil && open.delete(path)
+      ? { answer: answers[path] }
+      : undefined;
 
   return {
     async take(path) {
-      if (url === undefined || performance.now() > goodUntil || !open.delete(path)) return undefined;
-      answers ??= ask(url);
-      const all = await answers;
-      return all && path in all ? { answer: all[path] } : undefined;
+      if (open.has(path)) await arrived();
+      return takeNow(path);
     },
+    takeNow,
+    arrived,
     forget: () => open.clear(),
   };
 }
@@ -84,8 +101,8 @@ export type Http = {
   readonly read: (path: string) => Promise<unknown>;
   /** As `read`, for a call that changes something. */
   readonly send: (mutation: Mutation) => Promise<unknown>;
-  /** To be called when all is read again: what the page asked for before is not shown after it. */
-  readonly forgetEarlyReads: () => void;
+  /** What the page has asked for as it began. To be forgotten when all is read again. */
+  readonly early: EarlyReads;
 };
 
 /** The one fetcher: same-origin cookies, the member's zone, and errors as `ApiError`. */
@@ -133,7 +150,7 @@ export function createHttp(deps: HttpDependencies): Http {
         headers: { ...headers, 'Content-Type': 'application/json' },
       });
     },
-    forgetEarlyReads: deps.early.forget,
+    early: deps.early,
   };
 }
 

@@ -125,7 +125,7 @@ const isLasting = (key: string): boolean => key.startsWith('/api/workout-templat
  * @param isCurrent whether a key holds the newest already, or cannot have changed
  */
 export async function revalidateAll(isCurrent: (key: string) => boolean = () => false): Promise<void> {
-  http.forgetEarlyReads();
+  http.early.forget();
   const reread = mutate((key) => {
     if (typeof key !== 'string' || isLasting(key) || isCurrent(key)) return false;
     outdated.add(key);
