@@ -23,8 +23,7 @@ import {
 import { type Api, apiOf, letInBy, signInByForm, zoneCookie } from './fixtures.ts';
 import { freePort } from './free-port.ts';
 import { type MainThread, mainThreadOf, type Part, readOrigins } from './main-thread.ts';
-import { type Interaction, interactions, nextPaintOf, slowdowns } from './next-paint.ts';
-import { memoryOfWorkout } from './page-memory.ts';
+import { type Interaction, interactions, nextPaintOf } from './next-paint.ts';
 import { admin, maya } from './people.ts';
 import { type Compared, comparison, threadTimeOf } from './thread-time.ts';
 
@@ -37,8 +36,7 @@ import { type Compared, comparison, threadTimeOf } from './thread-time.ts';
  * of work and by package or file. The profiler itself takes time too, so its figures compare builds and are no times of a member.
  *
  * --beside FOLDER compares each page with the built checkout in the folder, both served at once, in turns: processor time of the main thread by
- * kind of work, blocking time and layout shift, as medians and ratios. With --lighthouse also the largest paint and what Lighthouse says. Interactions
- * are timed on a CPU eight times slower too, and the memory of a workout of 30 minutes is read.
+ * kind of work, blocking time and layout shift, as medians and ratios. With --lighthouse also the largest paint and what Lighthouse says.
  *
  * --ci measures the landing page, two screens and the interactions once, with margins for a slow machine, which is slowed down less to be as
  * slow as the same phone. What misses a goal is measured up to twice more, since other work only makes a page slower. Where the machine is
@@ -51,8 +49,6 @@ type Subject = {
   readonly measure: () => Promise<Figures>;
   /** Of a page: signs in the member who opens it, and gives its address. */
   readonly prepare?: () => Promise<string>;
-  /** What is compared instead with another checkout. */
-  readonly compare?: () => Promise<Compared['figures']>;
 };
 type Row = {
   readonly subject: Subject;
@@ -80,7 +76,7 @@ const zone = 'UTC';
 
 /** New members, for whom the wheel holds no surprise. */
 const people = (() => {
-  const all = Array.from({ length: 200 }, (_, person) => `bench-${person}@rondel.example`);
+  const all = Array.from({ length: 50 }, (_, person) => `bench-${person}@rondel.example`);
   let used = 0;
   return { all, next: () => all[used++] ?? '' };
 })();
@@ -251,9 +247,9 @@ async function compareAll(context: BrowserContext, subjects: readonly Subject[])
 
 async function comparedOf(
   context: BrowserContext,
-  { prepare, measure, compare }: Subject,
+  { place, prepare, measure }: Subject,
 ): Promise<Compared['figures'] | null> {
-  if (!prepare) return compare ? compare() : null;
+  if (!prepare) return place === 'interaction' ? { ...(await measure()) } : null;
   const { kinds, ...thread } = await threadTimeOf(context, await prepare());
   if (!options.lighthouse) return { ...thread, ...kinds };
   const { largestPaint = 0, blockingTime = 0, performance: score = 0 } = await measure();
@@ -351,28 +347,15 @@ function subjectsOf(context: BrowserContext): readonly Subject[] {
     screen('/assessment', 'assessment/assessment-screen.tsx', () =>
       memberWith(context, 'bench-assessment@rondel.example', '/api/programs/assessment'),
     ),
-    ...interactions.map((interaction) => pressed(context, interaction)),
-    ...(options.beside ? [workoutMemory(context)] : []),
+    ...interactions.map(
+      (interaction): Subject => ({
+        name: interaction.name,
+        place: 'interaction',
+        isInCi: true,
+        measure: () => timeOf(context, interaction),
+      }),
+    ),
   ];
-}
-
-const pressed = (context: BrowserContext, interaction: Interaction): Subject => ({
-  name: interaction.name,
-  place: 'interaction',
-  isInCi: true,
-  measure: async () => ({ nextPaint: await timeOf(context, interaction) }),
-  compare: async () => ({
-    nextPaint: await timeOf(context, interaction),
-    'on an old phone': await timeOf(context, interaction, slowdowns.old),
-  }),
-});
-
-function workoutMemory(context: BrowserContext): Subject {
-  const compare = async () => {
-    await member(context, people.next());
-    return memoryOfWorkout(context, `${origin}/workout`);
-  };
-  return { name: 'memory of a workout', place: 'interaction', measure: async () => ({}), compare };
 }
 
 function publicPage(context: BrowserContext): Subject {
@@ -452,11 +435,11 @@ function asSlowAsPhone(machine: number): NonNullable<SharedFlagsSettings['thrott
 }
 
 /** Each measurement is of a new member. */
-async function timeOf(context: BrowserContext, interaction: Interaction, slowdown?: number): Promise<number> {
+async function timeOf(context: BrowserContext, interaction: Interaction): Promise<Figures> {
   await member(context, people.next());
   const page = await context.newPage();
   try {
-    return await nextPaintOf(page, { ...interaction, path: origin + interaction.path }, slowdown);
+    return { nextPaint: await nextPaintOf(page, { ...interaction, path: origin + interaction.path }) };
   } finally {
     await page.close();
   }
