@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import useSWR, { useSWRConfig } from 'swr';
 import { ChartTable, type TableContent } from '#client/charts/chart-table.tsx';
@@ -35,14 +35,26 @@ type RowProps = {
   onEdit: () => void;
 };
 
-/** One entry, which opens in its place. */
-export function HistoryEntryRow({ entry, others, onEdit }: RowProps) {
-  const [isOpen, setOpen] = useState(false);
+/**
+ * One entry, which opens in its place.
+ * @param isEdited a new date may move the entry to another month, where it is open again
+ */
+export function HistoryEntryRow({ entry, others, isEdited, onEdit }: RowProps & { isEdited: boolean }) {
+  const [startsOpen] = useState(isEdited);
+  const [isOpen, setOpen] = useState(startsOpen);
+  const summary = useRef<HTMLElement>(null);
   const points = pointsOf(entry);
+  useEffect(() => {
+    // The button that had the focus went with the entry's former place.
+    if (startsOpen && document.activeElement === document.body) summary.current?.focus();
+  }, [startsOpen]);
   return (
     <li>
-      <Folding onToggle={(event: SyntheticEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open)}>
-        <summary>
+      <Folding
+        open={startsOpen}
+        onToggle={(event: SyntheticEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open)}
+      >
+        <summary ref={summary}>
           <IconBadge {...faceOf(entry)} />
           <Grow>
             <Name>{nameOf(entry)}</Name>

@@ -68,6 +68,7 @@ export function HistoryList() {
           <Months
             entries={shown}
             isWhole={!hasMore}
+            edited={edited}
             onEdit={(entry) => setEdited((last) => ({ entry, opening: (last?.opening ?? 0) + 1 }))}
           />
         )}
@@ -133,11 +134,12 @@ type Edited = { readonly entry: HistoryEntry; readonly opening: number };
 type MonthsProps = {
   entries: readonly HistoryEntry[];
   isWhole: boolean;
+  edited: Edited | null;
   onEdit: (entry: HistoryEntry) => void;
 };
 
 /** How many entries a month has is known once an earlier one has begun. */
-function Months({ entries, isWhole, onEdit }: MonthsProps) {
+function Months({ entries, isWhole, edited, onEdit }: MonthsProps) {
   const today = useMemberToday();
   const months = byMonth(entries);
   return (
@@ -149,7 +151,13 @@ function Months({ entries, isWhole, onEdit }: MonthsProps) {
           count={isWhole || index < months.length - 1 ? ofMonth.length : null}
         >
           {ofMonth.map((entry) => (
-            <HistoryEntryRow key={entry.id} entry={entry} others={entries} onEdit={() => onEdit(entry)} />
+            <HistoryEntryRow
+              key={entry.id}
+              entry={entry}
+              others={entries}
+              isEdited={entry.id === edited?.entry.id}
+              onEdit={() => onEdit(entry)}
+            />
           ))}
         </Month>
       ))}
