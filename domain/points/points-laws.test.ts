@@ -106,14 +106,14 @@ describe('properties of the points ledger', () => {
         for (const recorded of events) {
           reopened = evolvePoints(reopened, recorded, award);
           Object.assign(reopened, {
-            entries: [...reopened.past, ...reopened.entries],
+            entries: [...reopened.entries, ...reopened.past],
             ...{ past: [], pastSize: 0, pastUntil: null },
           });
         }
         const ledger = foldPoints(events, award);
         expect(pointsEntries(ledger)).to.deep.equal(pointsEntries(reopened));
         expect(ledger.total).to.equal(reopened.total);
-        expect([...ledger.past, ...ledger.entries]).to.deep.equal([...reopened.past, ...reopened.entries]);
+        expect([...ledger.entries, ...ledger.past]).to.deep.equal([...reopened.entries, ...reopened.past]);
       }),
     );
   });

@@ -170,9 +170,9 @@ describe('points ledger', () => {
         ...history(workoutRetracted('w')).map((one) => ({ ...one, id: 'last' })),
       ]);
       expect(entries).to.deep.equal([
-        'entry 000|2026-05-04|5|lucky-day|2026-05-04T08:00:00.000Z|quest:2026-05-04',
-        `entry 001|2026-05-04|2|workout-completed|${logged[1]?.metadata.occurredAt}|overlaps|command:${logged[1]?.metadata.commandId}`,
         'last|2026-05-04|-2|workout-retracted|2026-05-04T08:00:00.000Z|reverses:entry 001',
+        `entry 001|2026-05-04|2|workout-completed|${logged[1]?.metadata.occurredAt}|overlaps|command:${logged[1]?.metadata.commandId}`,
+        'entry 000|2026-05-04|5|lucky-day|2026-05-04T08:00:00.000Z|quest:2026-05-04',
       ]);
     });
 

@@ -38,11 +38,14 @@ type StoredEntry = {
 /** One member's points, plain JSON. */
 export type PointsLedger = {
   total: number;
-  /** The latest entries, each as `textOfEntry` writes it, because all of them are stored again with each event. */
+  /**
+   * The latest entries, the newest first, each as `textOfEntry` writes it: all of them are stored again with each event, and Postgres logs no
+   * end of a row that stays the same.
+   */
   entries: string[];
   /**
-   * Earlier entries. Each change gives a new array, by which a change is recognised. It may be large and not loaded: it is read only when an
-   * event can concern it.
+   * Earlier entries, in the same order. Each change gives a new array, by which a change is recognised. It may be large and not loaded: it
+   * is read only when an event can concern it.
    */
   past: readonly string[];
   /** Number of entries in the past. */
@@ -120,7 +123,7 @@ export function evolvePoints(
 
 /** All entries in the order of recording. */
 export const pointsEntries = (ledger: PointsLedger): readonly PointsEntry[] =>
-  [...ledger.past, ...ledger.entries]
+  [...ledger.entries, ...ledger.past]
     .map(entryFromText)
     .map(({ id, keys: _, ...entry }) => ({
       eventId: id,
@@ -257,7 +260,7 @@ function reverse(
 }
 
 function enter(ledger: PointsLedger, entry: StoredEntry): PointsLedger {
-  ledger.entries.push(textOfEntry(entry));
+  ledger.entries.unshift(textOfEntry(entry));
   ledger.total += entry.points;
   if (ledger.entries.length >= latestLimit(ledger.pastSize)) close(ledger);
   return ledger;
@@ -298,7 +301,7 @@ function close(ledger: PointsLedger): void {
   const before = pastSize === 0 ? [] : ledger.past;
   Object.assign(ledger, {
     entries: [],
-    past: [...before, ...entries],
+    past: [...entries, ...before],
     pastSize: pastSize + entries.length,
     pastUntil: [...(ledger.pastUntil === null ? [] : [ledger.pastUntil]), ...entries.map(dateOf)]
       .toSorted()
