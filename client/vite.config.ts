@@ -171,13 +171,18 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // Modules of the card of a quest, its session and its waiting commands.
   {
     name: 'quests',
-    test: /(quest|undo)-completion\.ts$|domain[\\/]quest[\\/](quest-candidates|quest-lifecycle|quest-wheel|quest-rules)\.ts$/,
+    test: /(quest|undo)-completion\.ts$|quest[\\/]quest-(copy|contract)\.ts$|domain[\\/]quest[\\/](quest-candidates|quest-lifecycle|quest-wheel|quest-rules)\.ts$/,
     includeDependenciesRecursively: false,
   },
   // The workouts by name, for few screens and for waiting commands.
   {
     name: 'templates',
     test: /catalogue[\\/]workouts[\\/](loaded|cardio|bodyweight|mobility|workout)-templates\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'check-ins',
+    test: /use-check-in\.ts$|check-in-contract\.ts$/,
     includeDependenciesRecursively: false,
   },
   // Modules of achievements and celebrations.

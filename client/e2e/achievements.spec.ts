@@ -1,4 +1,4 @@
-import { expect, followLink, test } from './fixtures.ts';
+import { expect, followLink, readEachAlone, test } from './fixtures.ts';
 
 test('every badge shows its rule and progress, and three screens lead to the badges', async ({
   page,
@@ -83,6 +83,7 @@ test('a finished thing of the month’s path is shown once, as a moment', async 
 
 test('badges that could not be read are asked for again', async ({ page, member }) => {
   await member('badges-unread@rondel.example');
+  await readEachAlone(page);
   await page.route('**/api/stats', (route) => route.abort());
   await page.goto('/achievements');
   await expect(page.getByText('We couldn’t load your achievements.')).toBeVisible();

@@ -26,13 +26,8 @@ type StoredEntry = {
   readonly points: number;
   readonly reason: PointsReason;
   readonly recordedAt: Instant;
-  readonly reverses?: string;
-  /** Present for the second entry of an event, which has a separate id. Otherwise the id of an entry is that of its event. */
-  readonly eventId?: string;
-  /** Set on a workout whose time overlaps another workout. Both are awarded; the mark is for display only. */
-  readonly overlaps?: true;
-  /** Uniqueness keys that the entry uses. A reversal frees them, except the command id. */
-  readonly keys: readonly string[];
+  /** Its marks, and the uniqueness keys that it uses. A reversal frees the keys, except the command id. */
+  readonly labels: readonly string[];
 };
 
 /** One member's points, plain JSON. */
@@ -54,10 +49,15 @@ export type PointsLedger = {
   pastUntil: MemberDay | null;
 };
 
-export type PointsEntry = Omit<StoredEntry, 'id' | 'eventId' | 'keys'> & {
+export type PointsEntry = Omit<StoredEntry, 'id' | 'labels'> & {
   readonly entryId: string;
+  /** The entry of a correction has a separate id. Otherwise the id of an entry is that of its event. */
   readonly eventId: string;
   readonly text: string;
+  /** The id of the entry that it takes back. */
+  readonly reverses?: string;
+  /** Set on a workout whose time overlaps another workout. Both are awarded; the mark is for display only. */
+  readonly overlaps?: true;
 };
 
 /** Returns a new ledger each time, because `evolvePoints` changes it in place. */
@@ -124,14 +124,22 @@ export function evolvePoints(
 /** All entries in the order of recording. */
 export const pointsEntries = (ledger: PointsLedger): readonly PointsEntry[] =>
   [...ledger.entries, ...ledger.past]
-    .map(entryFromText)
-    .map(({ id, keys: _, ...entry }) => ({
-      eventId: id,
-      ...entry,
-      entryId: id,
-      text: pointsReasons[entry.reason],
-    }))
+    .map(shownEntry)
     .sort((a, b) => compare(a.recordedAt, b.recordedAt) || compare(a.entryId, b.entryId));
+
+function shownEntry(text: string): PointsEntry {
+  const { id, labels, ...entry } = entryFromText(text);
+  const marked = (mark: string) => labels.find((label) => label.startsWith(mark))?.slice(mark.length);
+  const [reverses, eventId = id, overlaps] = [reversesMark, eventMark, overlapsMark].map(marked);
+  return {
+    ...entry,
+    entryId: id,
+    eventId,
+    text: pointsReasons[entry.reason],
+    ...(reverses !== undefined && { reverses }),
+    ...(overlaps !== undefined && { overlaps: true }),
+  };
+}
 
 /** The points of each date with entries, oldest first. A reversal counts for the date of the reversed entry. */
 export function pointsByDay(
@@ -163,8 +171,8 @@ const awardsSince = (ledger: PointsLedger, from: MemberDay): readonly StandingAw
   [...ledger.past, ...ledger.entries]
     .filter((text) => dateOf(text) >= from)
     .map(entryFromText)
-    .flatMap(({ keys, date, points }) =>
-      keys.filter((key) => !key.startsWith(commandKeyStart)).map((key) => ({ key, date, points })),
+    .flatMap(({ labels, date, points }) =>
+      labels.filter((label) => isStanding.test(label)).map((key) => ({ key, date, points })),
     )
     .sort((a, b) => compare(a.key, b.key));
 
@@ -181,7 +189,7 @@ export function knowAward(ledger: PointsLedger, { key, date, points }: StandingA
   // A reversal reads no other field of the entry.
   const recordedAt = asInstant('');
   ledger.entries.push(
-    textOfEntry({ id: key, date, points, reason: 'workout-completed', recordedAt, keys: [key] }),
+    textOfEntry({ id: key, date, points, reason: 'workout-completed', recordedAt, labels: [key] }),
   );
 }
 
@@ -193,16 +201,16 @@ function credit(
   reason: PointsReason,
   award: Award,
 ): PointsLedger {
-  if (hasEntryOn(ledger, event.date, id) || keys.some((key) => isAwardedOn(ledger, event.date, key)))
+  // A command and a workout are recorded once, so their keys have the date of their only event.
+  if (hasEntryOn(ledger, event.date, id) || keys.some((key) => hasOn(ledger, event.date, usesKey(key))))
     return ledger;
   return enter(ledger, {
     id,
-    keys,
     date: event.date,
     points: award(event, () => rewardedWorkouts(ledger, event.date)),
     reason,
     recordedAt: metadata.occurredAt,
-    ...('overlaps' in event && { overlaps: event.overlaps }),
+    labels: [...overlapOf(event), ...keys],
   });
 }
 
@@ -221,18 +229,18 @@ function move(
   if (event.date === event.replaced.date) return ledger;
   if (!awardedFor(ledger, key) || hasEntryOn(ledger, event.replaced.date, id)) return ledger;
   reverse(ledger, recorded, key, 'workout-corrected');
-  const { date, overlaps } = event;
+  const { date } = event;
   return enter(ledger, {
     id: `${id}:award`,
-    keys: [key],
     date,
     points: award(event, () => rewardedWorkouts(ledger, date)),
     reason: workoutReason(event),
     recordedAt: metadata.occurredAt,
-    eventId: id,
-    ...(overlaps && { overlaps }),
+    labels: [eventMark + id, ...overlapOf(event), key],
   });
 }
+
+const overlapOf = (event: RewardedEvent): readonly string[] => ('overlaps' in event ? [overlapsMark] : []);
 
 const workoutReason = ({ beyondDailyLimit }: WorkoutLogged | WorkoutCorrected): PointsReason =>
   beyondDailyLimit === undefined ? 'workout-completed' : 'workout-beyond-limit';
@@ -242,7 +250,8 @@ const rewardedWorkouts = (ledger: PointsLedger, date: MemberDay): number =>
   [...(isInPast(ledger, date) ? ledger.past : []), ...ledger.entries]
     .filter((text) => dateOf(text) === date)
     .map(entryFromText)
-    .filter(({ points, keys }) => points > 0 && keys.some((key) => key.startsWith(workoutKeyStart))).length;
+    .filter(({ points, labels }) => points > 0 && labels.some((key) => key.startsWith(workoutKeyStart)))
+    .length;
 
 function reverse(
   ledger: PointsLedger,
@@ -256,7 +265,14 @@ function reverse(
   if (hasEntryOn(ledger, date, id)) return ledger;
   free(ledger, awarded, key);
   const recordedAt = metadata.occurredAt;
-  return enter(ledger, { id, date, points: 0 - points, reason, recordedAt, reverses, keys: [] });
+  return enter(ledger, {
+    id,
+    date,
+    points: 0 - points,
+    reason,
+    recordedAt,
+    labels: [reversesMark + reverses],
+  });
 }
 
 function enter(ledger: PointsLedger, entry: StoredEntry): PointsLedger {
@@ -269,11 +285,14 @@ function enter(ledger: PointsLedger, entry: StoredEntry): PointsLedger {
 const isInPast = ({ pastUntil }: PointsLedger, date: MemberDay): boolean =>
   pastUntil !== null && date <= pastUntil;
 
-/** Of a later date than all of its entries, the past has none. */
-function hasEntryOn(ledger: PointsLedger, date: MemberDay, id: string): boolean {
-  const isTheirs = (text: string) => text.startsWith(id) && text[id.length] === separator;
-  return ledger.entries.some(isTheirs) || (isInPast(ledger, date) && ledger.past.some(isTheirs));
-}
+type IsOne = (text: string) => boolean;
+
+/** Whether there is such an entry of a date. Of a later date than all of its entries, the past has none. */
+const hasOn = (ledger: PointsLedger, date: MemberDay, isOne: IsOne): boolean =>
+  ledger.entries.some(isOne) || (isInPast(ledger, date) && ledger.past.some(isOne));
+
+const hasEntryOn = (ledger: PointsLedger, date: MemberDay, id: string): boolean =>
+  hasOn(ledger, date, (text) => text.startsWith(id + separator));
 
 /** The text of the entry that uses a key. */
 function awardedFor({ entries, past, pastUntil }: PointsLedger, key: string): string | undefined {
@@ -281,15 +300,9 @@ function awardedFor({ entries, past, pastUntil }: PointsLedger, key: string): st
   return entries.find(uses) ?? (pastUntil === null ? undefined : past.find(uses));
 }
 
-/** The same for an award of a known date. A command and a workout are recorded once, so their keys have the date of their only event. */
-function isAwardedOn(ledger: PointsLedger, date: MemberDay, key: string): boolean {
-  const uses = usesKey(key);
-  return ledger.entries.some(uses) || (isInPast(ledger, date) && ledger.past.some(uses));
-}
-
 function free(ledger: PointsLedger, awarded: string, key: string): void {
   const entry = entryFromText(awarded);
-  const text = textOfEntry({ ...entry, keys: entry.keys.filter((one) => one !== key) });
+  const text = textOfEntry({ ...entry, labels: entry.labels.filter((label) => label !== key) });
   const place = ledger.entries.indexOf(awarded);
   if (place >= 0) ledger.entries[place] = text;
   else ledger.past = ledger.past.with(ledger.past.indexOf(awarded), text);
@@ -311,35 +324,22 @@ function close(ledger: PointsLedger): void {
 
 /** No id, date or key has it. */
 const separator = '|';
-const [reversesStart, eventStart, overlapsMark] = ['reverses:', 'event:', 'overlaps'];
+const [reversesMark, eventMark, overlapsMark] = ['reverses:', 'event:', 'overlaps'] as const;
 
-/** An entry in few characters: id, date, points, reason, instant, then marks and keys: `<id>|2026-05-04|1|quest-completed|<instant>|quest:2026-05-04`. */
-function textOfEntry({ id, date, points, reason, recordedAt, ...more }: StoredEntry): string {
-  let text = `${id}|${date}|${points}|${reason}|${recordedAt}`;
-  if (more.reverses !== undefined) text += `|${reversesStart}${more.reverses}`;
-  if (more.eventId !== undefined) text += `|${eventStart}${more.eventId}`;
-  if (more.overlaps) text += `|${overlapsMark}`;
-  for (const key of more.keys) text += separator + key;
-  return text;
-}
+/** An entry in few characters, its labels last: `<id>|2026-05-04|1|quest-completed|<instant>|quest:2026-05-04`. */
+const textOfEntry = ({ id, date, points, reason, recordedAt, labels }: StoredEntry): string =>
+  [id, date, points, reason, recordedAt, ...labels].join(separator);
 
 /** @param text as `textOfEntry` writes it */
 function entryFromText(text: string): StoredEntry {
-  const [id = '', date = '', points = '', reason = '', recordedAt = '', ...rest] = text.split(separator);
-  const marked = (start: string) => rest.find((one) => one.startsWith(start))?.slice(start.length);
-  const [reverses, eventId] = [marked(reversesStart), marked(eventStart)];
+  const [id = '', date = '', points = '', reason = '', recordedAt = '', ...labels] = text.split(separator);
   return {
     id,
     date: asMemberDay(date),
     points: Number(points),
     reason: reason as PointsReason,
     recordedAt: asInstant(recordedAt),
-    ...(reverses !== undefined && { reverses }),
-    ...(eventId !== undefined && { eventId }),
-    ...(rest.includes(overlapsMark) && { overlaps: true }),
-    keys: rest.filter(
-      (one) => !(one.startsWith(reversesStart) || one.startsWith(eventStart) || one === overlapsMark),
-    ),
+    labels,
   };
 }
 
@@ -349,7 +349,7 @@ const dateOf = (text: string): MemberDay => {
 };
 
 /** Finds the texts of entries that use a key. An entry has one key of a kind. */
-function usesKey(key: string): (text: string) => boolean {
+function usesKey(key: string): IsOne {
   const part = separator + key;
   return (text) => {
     const place = text.indexOf(part);
@@ -358,6 +358,8 @@ function usesKey(key: string): (text: string) => boolean {
   };
 }
 
+/** The keys of awards, without those of commands. */
+const isStanding = /^(quest|workout|routine):/;
 const questKey = ({ date }: { readonly date: MemberDay }): string => `quest:${date}`;
 const commandKeyStart = 'command:';
 const workoutKeyStart = 'workout:';
