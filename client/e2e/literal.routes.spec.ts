@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, followLink, steady, test, toastOf } from './fixtures.ts';
+import { expect, followLink, readEachAlone, steady, test, toastOf } from './fixtures.ts';
 import { hold } from './hold.ts';
 import { maya } from './people.ts';
 
@@ -111,6 +111,7 @@ test.describe("'Loading...' fills the screen", () => {
     const api = await member('loading-template@rondel.example');
     await api.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
     const held = hold();
+    await readEachAlone(page);
     await page.route('**/api/daily-maintenance-templates', held.route);
     await page.goto('/daily-maintenance');
     await expect(page.getByText('Loading Template...')).toBeVisible();

@@ -18,6 +18,7 @@ import { recordedAt } from '#domain/streak/testing/member-log.ts';
 import type { HistoryPage } from '#service/features/history/history-contract.ts';
 import type { Stats } from '#service/features/stats/stats-contract.ts';
 import { expectAccessible } from './axe.ts';
+import { acceptQuest } from './beside-service.ts';
 import { type Api, expect, test, toastOf } from './fixtures.ts';
 import type { folds } from './folds-bundle.ts';
 import { logWorkout, missYesterday, today } from './missed-day.ts';
@@ -194,14 +195,18 @@ const profile = (changes: object): Command => ({
   send: ({ send }) => send('PATCH', '/api/auth/user', changes),
 });
 
-test("the bundled folds give the service's answer after each command", async ({ page, member }) => {
+test("the bundled folds give the service's answer after each command", async ({
+  page,
+  member,
+  timezoneId,
+}) => {
   const api = await member('any-commands@rondel.example');
   await missYesterday(api, true);
   const seed = Date.now();
   const ago = fc.sample(fc.integer({ min: 1, max: 30 }), { numRuns: 40, seed });
   for (const days of ago) await logWorkout(api, days);
-  await api.send('POST', '/api/user-quests/spin');
-  await api.send('POST', '/api/user-quests/accept', {});
+  const { id } = await api.get<{ id: string }>('/api/auth/user');
+  await acceptQuest(id, { date: today, zone: String(timezoneId), questId: 'slow-bridges' });
   const foretell = await numbersIn(page);
 
   const anyOrder = fc.shuffledSubarray(

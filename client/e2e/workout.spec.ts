@@ -5,6 +5,7 @@ import { isTrainingDay } from '#domain/catalogue/workouts/training-days.ts';
 import { asInstant } from '#domain/kernel/day.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import { expectAccessible } from './axe.ts';
+import { acceptQuest } from './beside-service.ts';
 import { type Api, expect, followLink, readEachAlone, startWorkout, test, toastOf } from './fixtures.ts';
 import { hold } from './hold.ts';
 import { today } from './missed-day.ts';
@@ -577,8 +578,8 @@ test.describe('On a rest day', () => {
     const quest = page.getByRole('main').getByRole('link', { name: 'Today’s quest' });
     await followLink(page, '/workout');
     await expect(quest).toBeVisible();
-    await api.send('POST', '/api/user-quests/spin');
-    await api.send('POST', '/api/user-quests/accept', {});
+    const { id } = await api.get<{ id: string }>('/api/auth/user');
+    await acceptQuest(id, { date: day, zone, questId: 'slow-bridges' });
     await api.send('PUT', `/api/user-quests/${day}`, { status: 'completed' });
     await page.goto('/workout');
     await expect(page.getByRole('link', { name: 'Your history' })).toBeVisible();
