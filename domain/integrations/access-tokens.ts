@@ -1,5 +1,6 @@
-import { asInstant, type Instant } from '#domain/kernel/day.ts';
+import type { Instant } from '#domain/kernel/day.ts';
 import type { Decider } from '#domain/kernel/decider.ts';
+import { daysAfter } from '#domain/kernel/instants.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import {
   type AccessTokenEvent,
@@ -30,8 +31,6 @@ export const maxAccessTokens = 20;
 export const maxTokenNameLength = 60;
 /** Days until a token expires. */
 export const tokenDays = { usual: 90, most: 365 } as const;
-
-const dayMs = 24 * 60 * 60_000;
 
 export const accessTokenDecider: Decider<AccessTokens, AccessTokenCommand, AccessTokenEvent> = {
   initialState: { issued: [], revoked: [] },
@@ -65,7 +64,7 @@ function issue({ issued, revoked }: AccessTokens, command: IssueToken): readonly
       `You already have ${maxAccessTokens} tokens. Revoke one that you no longer use to make another.`,
       'conflict',
     );
-  const expiresAt = asInstant(new Date(Date.parse(at) + expiresInDays * dayMs).toISOString());
+  const expiresAt = daysAfter(at, expiresInDays);
   return [{ type: 'TokenIssued', memberId, tokenId, name, scopes, tokenHash, expiresAt }];
 }
 

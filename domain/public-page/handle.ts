@@ -1,8 +1,8 @@
 import type { Instant } from '#domain/kernel/day.ts';
 import type { Decider } from '#domain/kernel/decider.ts';
+import { daysAfter } from '#domain/kernel/instants.ts';
 import type { HandleClaimed, HandleEvent } from './handle-events.ts';
 import { closedForDays, unavailableHandle } from './handle-rules.ts';
-import { daysAfter } from './instants.ts';
 
 type OfHandle = Pick<HandleClaimed, 'handleId' | 'holder'> & { readonly at: Instant };
 type ClaimHandle = OfHandle & { readonly type: 'ClaimHandle' };

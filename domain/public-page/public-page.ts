@@ -1,11 +1,11 @@
 import type { Instant, MemberDay } from '#domain/kernel/day.ts';
 import type { Decider } from '#domain/kernel/decider.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
+import { daysAfter } from '#domain/kernel/instants.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import type { ProfileChanges } from '#domain/member/member-events.ts';
 import { effectiveAge } from '#domain/member/member-rules.ts';
 import { changeEveryDays } from './handle-rules.ts';
-import { daysAfter } from './instants.ts';
 import { type PublicFact, publicFacts } from './public-fact-rules.ts';
 import type {
   HandleChosen,

@@ -1,6 +1,7 @@
-import { asInstant, type Instant, type MemberDay } from '#domain/kernel/day.ts';
+import type { Instant, MemberDay } from '#domain/kernel/day.ts';
 import type { Decider } from '#domain/kernel/decider.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
+import { daysAfter } from '#domain/kernel/instants.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import type { CircleJoined, CircleLeft, CircleResultSeen, TogetherEvent } from './together-events.ts';
 
@@ -10,8 +11,6 @@ export const maxOpenInvitations = 20;
 export const maxCircles = 12;
 /** Days until an invitation expires. */
 const invitationDays = 7;
-
-const dayMs = 24 * 60 * 60_000;
 
 type Invitation = {
   readonly expiresAt: Instant;
@@ -155,7 +154,7 @@ function invite(state: Together, command: CommandOf<'Invite'>): readonly Togethe
     );
   if (circleId === null) refuseFull(state);
   else refuseOutside(state, circleId, today);
-  const expiresAt = asInstant(new Date(Date.parse(at) + invitationDays * dayMs).toISOString());
+  const expiresAt = daysAfter(at, invitationDays);
   return [{ type: 'InvitationMade', memberId, invitationId, codeHash, expiresAt, circleId }];
 }
 

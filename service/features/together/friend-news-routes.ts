@@ -1,5 +1,6 @@
 import { notificationDefaults } from '#domain/catalogue/content/preferences.ts';
-import { addDays, asInstant } from '#domain/kernel/day.ts';
+import { addDays } from '#domain/kernel/day.ts';
+import { daysAfter } from '#domain/kernel/instants.ts';
 import { nameForOthers } from '#domain/member/name-for-others.ts';
 import { isQuietAt } from '#domain/reminders/reminder-rules.ts';
 import { remindersOf } from '#projections/reminders/reminders.ts';
@@ -9,7 +10,6 @@ import { type CurrentMember, currentMember } from '#service/http/current-member.
 import { type FriendNews, friendNewsAnswer } from './friend-news-contract.ts';
 import { isSharing } from './shared-facts.ts';
 
-const weekMs = 7 * 24 * 60 * 60_000;
 const noNews: FriendNews = { accepted: [], cheeredBy: null };
 
 const readNews: Handler =
@@ -19,7 +19,7 @@ const readNews: Handler =
     const { memberId, at, today } = current;
     ctx.body = noNews;
     if (!(await isWanted({ db }, current))) return;
-    const aWeekAgo = asInstant(new Date(Date.parse(at) - weekMs).toISOString());
+    const aWeekAgo = daysAfter(at, -7);
     const { accepted, cheeredBy } = await friendNewsOf(db, memberId, aWeekAgo, addDays(today, -1));
     ctx.body = { accepted: accepted.map(shown), cheeredBy: cheeredBy && shown(cheeredBy) };
   };
