@@ -61,7 +61,7 @@ function PageState({ page: { hiddenBy, takenDownFor, path } }: { page: PublicPag
       <Row $wraps>
         <Chip tone="outline">{copy.states.hidden}</Chip>
         <Text>
-          {copy.hiddenBy[hiddenBy]} {takenDownFor !== null && copy.takenDownFor(takenDownFor)}
+          {copy.hiddenBy[hiddenBy]} {takenDownFor && copy.takenDownFor(takenDownFor)}
           {hiddenBy === 'age-unknown' && <TextLink to={paths.profile}>{copy.toProfile}</TextLink>}
         </Text>
       </Row>

@@ -25,7 +25,7 @@ export type PublicFactsChosen = OfMember & {
 export type PublicPageTakenDown = OfMember & {
   readonly type: 'PublicPageTakenDown';
   readonly takenDownBy: MemberId;
-  /** As typed by the admin, for the member. */
+  /** As typed by the admin, for the member; empty for a page that stays down after its member erased the data. */
   readonly reason: string;
 };
 export type PublicPageGivenBack = OfMember & {

@@ -80,6 +80,13 @@ describe('the public page of a member', () => {
     // Another name does not bring it back.
     page(chosen, down, givenUp).when(takeDown).yieldsNothing();
   });
+  it('stays taken down where its data was erased, without the reason', () => {
+    const takenDownBy = asMemberId('ada');
+    const keep = { type: 'KeepPageDown', memberId, takenDownBy } as const;
+    const down: PublicPageEvent = { type: 'PublicPageTakenDown', memberId, takenDownBy, reason: '' };
+    page().when(keep).yields(down);
+    page(down).when(keep).yieldsNothing();
+  });
   it('is for adults by the given age, from their 18th birthday by it on', () => {
     const today = asMemberDay('2026-03-10');
     const age = { years: 17, givenOn: asMemberDay('2025-03-11') };

@@ -27,10 +27,12 @@ type ChoosePublicFacts = Pick<PublicFactsChosen, 'memberId' | 'isIndexed'> & {
   readonly facts: readonly PublicFact[];
 };
 type TakeDownPage = Omit<PublicPageTakenDown, 'type'> & { readonly type: 'TakeDownPage' };
+/** The page of a member who erased the data. */
+type KeepPageDown = Omit<TakeDownPage, 'reason' | 'type'> & { readonly type: 'KeepPageDown' };
 type GiveBackPage = Omit<PublicPageGivenBack, 'type'> & { readonly type: 'GiveBackPage' };
 /** What an admin does with the page of a member. */
 type PageDecision = GiveBackPage | TakeDownPage;
-export type PublicPageCommand = ChooseHandle | ChoosePublicFacts | GiveUpHandle | PageDecision;
+export type PublicPageCommand = ChooseHandle | ChoosePublicFacts | GiveUpHandle | KeepPageDown | PageDecision;
 
 /** What a member has chosen for the public page. */
 export type PublicPageState = {
@@ -43,7 +45,7 @@ export type PublicPageState = {
   readonly facts: readonly PublicFact[];
   readonly isIndexed: boolean;
   readonly isTakenDown: boolean;
-  /** What the admin wrote who took it down; null while it is not. */
+  /** What the admin wrote who took it down: empty after the data was erased, and null while the page is not down. */
   readonly takenDownFor: string | null;
 };
 
@@ -71,6 +73,10 @@ export const publicPageDecider: Decider<PublicPageState, PublicPageCommand, Publ
         const { isIndexed } = command;
         const isSame = isIndexed === state.isIndexed && facts.join() === state.facts.join();
         return isSame ? [] : [{ type: 'PublicFactsChosen', memberId, facts, isIndexed }];
+      }
+      case 'KeepPageDown': {
+        const { takenDownBy } = command;
+        return state.isTakenDown ? [] : [{ type: 'PublicPageTakenDown', memberId, takenDownBy, reason: '' }];
       }
       default:
         return decided(state, command);

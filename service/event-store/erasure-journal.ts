@@ -11,6 +11,8 @@ const recorded = z.strictObject({
   zone: z.string().nullable(),
   registeredAt: z.string().nullable(),
   actor: z.string().nullable(),
+  /** Left out where there is none. */
+  pageTakenDownBy: z.string().optional(),
   askedAt: z.iso.datetime(),
 });
 

@@ -41,8 +41,9 @@ describe('the public page of a member', function () {
   const show = (member: Caller, facts: readonly string[], isIndexed = false) =>
     member.send('PUT', '/api/me/public-page', { facts, isIndexed });
 
-  async function publish(email: string, handle: string, facts: readonly string[] = publicFacts) {
-    const member = await app.member(email);
+  const publish = async (email: string, handle: string, facts: readonly string[] = publicFacts) =>
+    publishAs(await app.member(email), handle, facts);
+  async function publishAs(member: Caller, handle: string, facts: readonly string[] = publicFacts) {
     await member.send('PATCH', '/api/auth/user', { age: 34, firstName: 'Mira' });
     expect((await name(member, handle))[0]).to.equal(200);
     await show(member, facts);
@@ -95,6 +96,27 @@ describe('the public page of a member', function () {
     for (const path of ['/u/evades-once', '/u/evades-twice', '/u/evades-twice/card.png'])
       expect((await open(path)).status, path).to.equal(404);
     expect(await later.get('/api/me/public-page')).to.include({ hiddenBy: 'taken-down' });
+  });
+
+  it('stays taken down after its member erased the data, also twice, until an admin gives it back', async () => {
+    const member = await publish('page-clears@rondel.example', 'clears-once');
+    const ada = await app.signIn(admin);
+    const reason = 'It insults somebody.';
+    await ada.send('POST', '/api/admin/public-pages', { handle: 'clears-once', reason });
+    for (let time = 0; time < 2; time += 1) await member.send('DELETE', '/api/admin/clear-user-data');
+    // A sign-in gives the address of the account back.
+    await publishAs(await app.signIn('page-clears@rondel.example'), 'clears-twice');
+    expect((await open('/u/clears-twice')).status).to.equal(404);
+    expect(await member.get('/api/me/public-page')).to.include({ hiddenBy: 'taken-down', takenDownFor: '' });
+    const pages = async () => (await ada.get<PagesTakenDown>('/api/admin/public-pages')).pages;
+    const page = (await pages()).find(({ handle }) => handle === 'clears-twice');
+    expect(page).to.include({ reason: '' });
+    await ada.send('POST', `/api/admin/public-pages/${page?.memberId}/give-back`, { note: 'All is well.' });
+    expect((await open('/u/clears-twice')).status).to.equal(200);
+    await member.send('DELETE', '/api/admin/clear-user-data');
+    expect(await pages()).not.to.deep.include(page);
+    const { hiddenBy } = await member.get<PublicPageAnswer>('/api/me/public-page');
+    expect(hiddenBy).not.to.equal('taken-down');
   });
 
   it('has the language that the reader asks for, each with its own revision', async () => {

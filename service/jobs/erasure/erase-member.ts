@@ -10,6 +10,7 @@ import { beginning, type EventStore, type StoredEvent } from '#service/event-sto
 import { type ErasureDeps, type ErasureJob, stepContext } from './erasure-jobs.ts';
 import { noteErasedInCopies } from './exported-copies.ts';
 import { otherStreams } from './member-streams.ts';
+import { keepPageDown } from './page-taken-down.ts';
 import { eraseFromCopies } from './read-model-copies.ts';
 import { releaseHandles } from './release-handles.ts';
 import { endOf, endStreams, endsOf, type StreamEnd, unlessMovedOn } from './stream-ends.ts';
@@ -36,7 +37,10 @@ export async function eraseMember(deps: ErasureDeps, job: ErasureJob): Promise<v
     if (ends.length > 0) continue;
     isGone = tombstone === null || (await unlessMovedOn(() => store.deleteStream(own, tombstone)));
   }
-  if (job.kind === 'data') await keepAccount(deps, job);
+  if (job.kind === 'data') {
+    await keepAccount(deps, job);
+    await keepPageDown(deps, job);
+  }
   await forgetRows(deps, job);
 }
 

@@ -30,6 +30,7 @@ import {
 } from './erasure-jobs.ts';
 import { type Admission, expiredAccounts } from './expired-accounts.ts';
 import { countCopiesHolding, noteErasedInCopies } from './exported-copies.ts';
+import { takenDownBy } from './page-taken-down.ts';
 import { eraseFromCopies } from './read-model-copies.ts';
 import { endOf, lastEvent, unlessMovedOn } from './stream-ends.ts';
 
@@ -104,7 +105,8 @@ export function createErasures({
 
   return {
     clear: async (member) => {
-      await runAll(await openAll([ofMember('data', member)]));
+      const pageTakenDownBy = await takenDownBy(options.store, member.memberId);
+      await runAll(await openAll([{ ...ofMember('data', member), pageTakenDownBy }]));
     },
     deleteAccount: async (member, actor = member.memberId) => {
       const requests = await requestsOfMember(options.db, member.memberId, member.verifiedEmail);
@@ -164,6 +166,7 @@ const ofMember = (
   zone,
   registeredAt,
   actor: actor === memberId ? null : actor,
+  pageTakenDownBy: null,
 });
 
 const ofRequest = (kind: 'expired-request' | 'withdrawn-request', subject: string): ErasureRequest => ({
@@ -172,6 +175,7 @@ const ofRequest = (kind: 'expired-request' | 'withdrawn-request', subject: strin
   zone: null,
   registeredAt: null,
   actor: null,
+  pageTakenDownBy: null,
 });
 
 /** Each erasure holds a connection, of which Postgres has few. */

@@ -147,11 +147,11 @@ async function beginErasures(
   const masters = await openMasterKeys(config);
   const vault = await openDataKeys({ connectionString: stores.databaseUrl, masters });
   try {
-    for (const { id, kind, subject, zone, registeredAt, actor, askedAt } of erasures) {
+    for (const { id, kind, subject, zone, registeredAt, actor, pageTakenDownBy, askedAt } of erasures) {
       await stores.pool.query(
-        `insert into service.erasures (id, kind, subject, zone, registered_at, actor, asked_at) values ($1, $2, $3, $4, $5, $6, $7)
-         on conflict do nothing`,
-        [id, kind, subject, zone, registeredAt, actor, askedAt],
+        `insert into service.erasures (id, kind, subject, zone, registered_at, actor, page_taken_down_by, asked_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
+        [id, kind, subject, zone, registeredAt, actor, pageTakenDownBy, askedAt],
       );
       if (kind === 'account') await vault.eraseOwners([keyOwner(asMemberId(subject))]);
       else if (kind === 'data') await vault.destroy([keyOwner(asMemberId(subject))]);

@@ -102,12 +102,12 @@ async function syncToDisk(path: string): Promise<void> {
 
 /** Those that are under way: a restored database must end them. */
 async function readErasures(pool: BackupStores['pool']): Promise<readonly RecordedErasure[]> {
-  const { rows } = await pool.query<RecordedErasure>(
-    `select id, kind, subject, zone, registered_at as "registeredAt", actor,
+  const { rows } = await pool.query<RecordedErasure & { readonly by: string | null }>(
+    `select id, kind, subject, zone, registered_at as "registeredAt", actor, page_taken_down_by as by,
             to_char(asked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "askedAt"
        from service.erasures order by asked_at, id`,
   );
-  return rows;
+  return rows.map(({ by, ...erasure }) => ({ ...erasure, ...(by !== null && { pageTakenDownBy: by }) }));
 }
 
 /** `rondel-2026-03-01T02-00-00.000Z.backup`: names sort by age. */
