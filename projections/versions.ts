@@ -15,7 +15,7 @@ export const versions = {
   body_metrics: 8,
   check_ins: 1,
   circle_places: 1,
-  friendships: 2,
+  friendships: 3,
   imports: 3,
   invitations: 1,
   members: 9,

@@ -142,7 +142,13 @@ test('three people live a week in a circle, and one deletes the account on day f
 
   await test.step('No answer and no export of the others has anything of him', async () => {
     for (const name of rest)
-      for (const path of ['/api/friends', '/api/friends/blocked', '/api/circles', '/api/me/export']) {
+      for (const path of [
+        '/api/friends',
+        '/api/friends/blocked',
+        '/api/friends/former',
+        '/api/circles',
+        '/api/me/export',
+      ]) {
         const answer = await people[name].request.get(path);
         expect(answer.ok(), path).toBe(true);
         expect(await answer.text(), `${path} of ${name}`).not.toMatch(/\bben\b/i);

@@ -137,6 +137,7 @@ test('two members become friends by a link, see each other’s day, cheer, and p
     await report.getByLabel('In your words, if you like').fill('Only a test.');
     await report.getByRole('button', { name: 'Send report' }).click();
     await expect(toastOf(page).getByText('Report Sent')).toBeVisible();
+    await expect(button(page, 'More about Ben')).toBeFocused();
     await button(page, 'More about Ben').click();
     await expectAccessible(page, 'Ways to part', {
       untilShown: (shown) => expect(dialog(shown)).toBeVisible(),
@@ -250,4 +251,50 @@ test('without a network the screen says so, and a failed read is tried again', a
   await page.unroute('**/api/friends');
   await button(page, 'Try again').click();
   await expect(page.getByRole('heading', { name: 'No friends here yet' })).toBeVisible();
+});
+
+test('a friend who left is reported and blocked, without a name', async ({
+  page,
+  member,
+  letIn,
+  pageOf,
+  baseURL,
+}) => {
+  const hanna = await member('Hanna@friends.example');
+  await share(hanna);
+  await letIn('Ivo@friends.example');
+  const ivo = apiOf((await pageOf('Ivo@friends.example')).request, String(baseURL));
+  await share(ivo);
+  await ivo.send('POST', '/api/friends', { code: await codeFrom(hanna) });
+  const [friend] = (await ivo.get<{ friends: readonly { id: string }[] }>('/api/friends')).friends;
+  await page.goto('/friends');
+  await expect(friends(page).getByRole('heading', { name: 'Ivo' })).toBeVisible();
+  const open = button(page, 'Someone you no longer see?');
+  await open.click();
+  await expect(dialog(page).getByText('No one here.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(open).toBeFocused();
+  await ivo.send('DELETE', `/api/friends/${friend?.id}`);
+  await open.click();
+  const former = page.getByRole('dialog', { name: 'Former friends' });
+  await expect(former.getByText(/^You became friends on /)).toBeVisible();
+  await expect(former).not.toContainText('Ivo');
+  await expectAccessible(page, 'Former friends', {
+    isInEveryColour: true,
+    untilShown: (shown) => expect(dialog(shown).getByText(/^You became friends on /)).toBeVisible(),
+  });
+  await former.getByRole('button', { name: 'Report' }).click();
+  const report = page.getByRole('dialog', { name: 'Report this person' });
+  await report.getByRole('radio', { name: 'They bother or hurt me' }).check({ force: true });
+  await report.getByRole('button', { name: 'Send report' }).click();
+  await expect(toastOf(page).getByText('Report Sent')).toBeVisible();
+  await expect(open).toBeFocused();
+  await open.click();
+  await former.getByRole('button', { name: 'Block' }).click();
+  const block = page.getByRole('alertdialog', { name: 'Block this person?' });
+  await block.getByRole('button', { name: 'Block' }).click();
+  await expect(toastOf(page).getByText('Blocked', { exact: true })).toBeVisible();
+  await expect(card(page, 'Blocked people')).toContainText('Ivo');
+  await open.click();
+  await expect(dialog(page).getByText('No one here.')).toBeVisible();
 });

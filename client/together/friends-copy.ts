@@ -147,8 +147,8 @@ export const partingCopy = {
   removeNote: 'You stop seeing each other at once. A new code makes you friends again.',
   block: 'Block',
   blockNote: 'You stop seeing each other, and none of your codes work for them.',
-  removeTitle: (name: string | null): string => `Remove ${nameOr(name)}?`,
-  blockTitle: (name: string | null): string => `Block ${nameOr(name)}?`,
+  removeTitle: (name: string | null): string => `Remove ${name ?? 'this friend'}?`,
+  blockTitle: (name: string | null): string => `Block ${name ?? 'this person'}?`,
   pending: 'One moment...',
   removed: { title: 'Friend Removed', description: 'You no longer see each other.' },
   blocked: { title: 'Blocked', description: 'You no longer see each other. You find the block below.' },
@@ -163,8 +163,18 @@ export const partingCopy = {
   unblocked: { title: 'Unblocked', description: 'It makes no friend: that takes a new code.' },
 };
 
+export const formerCopy = {
+  open: 'Someone you no longer see?',
+  title: 'Former friends',
+  description:
+    'Friends leave your list when either of you ends it or stops sharing. You can still block or report them. They get no message.',
+  since: (day: string): string => `You became friends on ${day}.`,
+  none: 'No one here. Everyone you were friends with is on your list, or blocked.',
+  unread: 'We couldn’t load your former friends.',
+};
+
 export const reportCopy = {
-  title: (name: string | null): string => `Report ${nameOr(name)}`,
+  title: (name: string | null): string => `Report ${name ?? 'this person'}`,
   description: 'Tell the admins what happened. Only they read it.',
   reason: 'What is it about?',
   reasons: {

@@ -13,6 +13,7 @@ import { AcceptCard } from './accept-card.tsx';
 import { BlockedCard } from './blocked-card.tsx';
 import { CirclesCard } from './circles-card.tsx';
 import { EndedCircles } from './ended-circles.tsx';
+import { FormerFriends } from './former-friends.tsx';
 import { FriendList } from './friend-list.tsx';
 import { friendsCopy } from './friends-copy.ts';
 import { InviteCard } from './invite-card.tsx';
@@ -47,7 +48,10 @@ function Friends({ user }: { user: CurrentUser }) {
       ) : (
         <MainAndAside>
           <SharingCard user={user} isInvited={code !== null} />
-          <BlockedCard />
+          <Stack>
+            <BlockedCard />
+            <FormerFriends />
+          </Stack>
         </MainAndAside>
       )}
     </>
@@ -102,6 +106,7 @@ function Sharing({ user, code, onAnswered }: SharingProps) {
         {code === null && <AcceptCard opened={null} {...accepting} />}
         <SharingCard user={user} isInvited={false} />
         <BlockedCard />
+        <FormerFriends />
       </Stack>
     </MainAndAside>
   );

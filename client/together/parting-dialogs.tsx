@@ -61,7 +61,7 @@ export function PartingDialogs({ friend, onClose }: { friend: Friend | null; onC
           </Stack>
         </Stack>
       </Dialog>
-      {friend && way === 'report' && <ReportDialog friend={friend} onClose={close} />}
+      {friend && way === 'report' && <ReportDialog id={friend.id} name={name} onClose={close} />}
       <ConfirmDialog
         isOpen={friend !== null && parting !== null}
         onCancel={close}

@@ -8,7 +8,6 @@ import { Stack } from '#client/ui/layout.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { type ReportReason, reportReasons } from '#domain/together/report-events.ts';
-import type { Friend } from '#service/features/together/friends-contract.ts';
 import { reportCopy } from './friends-copy.ts';
 import { refusedText } from './refused-text.ts';
 import { reportCommand } from './together-api.ts';
@@ -16,10 +15,11 @@ import { reportCommand } from './together-api.ts';
 /** As the service accepts them. */
 const maxWords = 1_000;
 
-type ReportDialogProps = { friend: Friend; onClose: () => void };
+/** `id` is of the friendship. */
+type ReportDialogProps = { id: string; name: string | null; onClose: () => void };
 
-/** Asks the admins to look at a friend. */
-export function ReportDialog({ friend: { id, facts }, onClose }: ReportDialogProps) {
+/** Asks the admins to look at a friend or former friend. */
+export function ReportDialog({ id, name, onClose }: ReportDialogProps) {
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [words, setWords] = useState('');
   const [hasTried, setTried] = useState(false);
@@ -37,12 +37,7 @@ export function ReportDialog({ friend: { id, facts }, onClose }: ReportDialogPro
     else event.currentTarget.querySelector('input')?.focus();
   }
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={reportCopy.title(facts.firstName)}
-      description={reportCopy.description}
-    >
+    <Dialog isOpen onClose={onClose} title={reportCopy.title(name)} description={reportCopy.description}>
       <form noValidate onSubmit={submit}>
         <Stack>
           <RadioGroup

@@ -18,6 +18,7 @@ import {
 import {
   blockedAnswer,
   type Friends,
+  formerFriendsAnswer,
   friendsAnswer,
   friendsCommandAnswer,
   invitationAnswer,
@@ -29,6 +30,7 @@ import { reportAnswer, type reportBody } from '#service/features/together/report
 const friendsKey = '/api/friends';
 const circlesKey = '/api/circles';
 const blockedKey = '/api/friends/blocked';
+const formerKey = '/api/friends/former';
 
 /** Others change it, so an answer of an earlier visit is not enough. */
 const ofOthers = { revalidateOnMount: true, revalidateOnFocus: true };
@@ -42,6 +44,12 @@ export const useCircles = (): SWRResponse<Circles, Error> =>
 export type Blocked = z.infer<typeof blockedAnswer>;
 export const useBlocked = (): SWRResponse<Blocked, Error> =>
   useSWR<Blocked, Error>(blockedKey, readAs(blockedAnswer), { revalidateOnMount: true });
+
+export type FormerFriend = z.infer<typeof formerFriendsAnswer>['former'][number];
+export const useFormerFriends = (): SWRResponse<{ former: FormerFriend[] }, Error> =>
+  useSWR<{ former: FormerFriend[] }, Error>(formerKey, readAs(formerFriendsAnswer), {
+    ...{ revalidateOnMount: true, dedupingInterval: 0 },
+  });
 
 /** No read model of the training changes by it. */
 const friendsAnswered = {
@@ -171,13 +179,16 @@ export const partCommand: CommandOf<Parting, FriendsResult> = {
     }),
   movesOthers: () => true,
   reread: async () => {
-    await mutate(blockedKey);
+    await Promise.all([mutate(blockedKey), mutate(formerKey)]);
   },
 };
 
 export const unblockCommand: CommandOf<string, z.infer<typeof unblockedAnswer>> = {
   models: ({ blocked }) => [replaced<Blocked>(blockedKey, { blocked })],
-  movesOthers: () => false,
+  movesOthers: () => true,
+  reread: async () => {
+    await mutate(formerKey);
+  },
   send: (id, idempotencyKey) =>
     sendCommand({
       ...{ method: 'DELETE', path: `${blockedKey}/${id}` },

@@ -222,18 +222,25 @@ type FocusHandlers = {
   readonly onCloseAutoFocus: (event: Event) => void;
 };
 
+/** The opener of the latest dialog, while one is open: a dialog that follows it at once returns the focus there too. */
+const latest: { opener: Element | null; open: number } = { opener: null, open: 0 };
+
 /**
- * For a dialog that is opened by state and not by a trigger of Radix. When it closes, the focus returns to the element that opened it. It
- * does not return if that element is gone or the focus was led elsewhere.
+ * For a dialog that is opened by state and not by a trigger of Radix. When it closes, the focus returns to the element that opened it, also
+ * after a chain of dialogs. It does not return if that element is gone or the focus was led elsewhere.
  */
 function useFocusReturn(): FocusHandlers {
   const opener = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: () => {
-      opener.current = document.activeElement;
+      const { activeElement: active, body } = document;
+      opener.current = latest.open > 0 && active === body ? latest.opener : active;
+      latest.opener = opener.current;
+      latest.open += 1;
     },
     onCloseAutoFocus: (event) => {
       event.preventDefault();
+      latest.open -= 1;
       const { current } = opener;
       if (document.activeElement === document.body && current instanceof HTMLElement && current.isConnected)
         current.focus({ preventScroll: true });

@@ -1,12 +1,19 @@
+import type { MemberDay } from '#domain/kernel/day.ts';
 import type { Decider } from '#domain/kernel/decider.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import type { CheerEvent, CheerSent, FriendNudged } from './together-events.ts';
 
-type SendCheer = Omit<CheerSent, 'type'> & { readonly type: 'SendCheer' };
+type SendCheer = Omit<CheerSent, 'type'> & {
+  readonly type: 'SendCheer';
+  /** The date of the latest cheer to this friend; null before the first. */
+  readonly latest: MemberDay | null;
+};
 type NudgeFriend = Omit<FriendNudged, 'type'> & {
   readonly type: 'NudgeFriend';
   /** Whether both want nudges. */
   readonly isWanted: boolean;
+  /** Whether this friend was nudged about this date on another date of the member. */
+  readonly isSent: boolean;
   /** Whether the streak of the friend ends unless they are active today. */
   readonly isAtRisk: boolean;
 };
@@ -18,15 +25,19 @@ type Sent = {
   readonly nudged: readonly string[];
 };
 
-/** What one member sent on one date: a cheer and a nudge for each friend. The same twice is one. */
+/**
+ * What one member sent on one date: a cheer and a nudge for each friend. The same twice is one. A member who travels west lives a date twice,
+ * and midnight of the member is not that of the friend: so the latest date of each comes with the command.
+ */
 export const cheersDecider: Decider<Sent, NudgeFriend | SendCheer, CheerEvent> = {
   initialState: { cheers: {}, nudged: [] },
   decide({ cheers, nudged }, command) {
     const { memberId, friendshipId, date } = command;
-    if (command.type === 'NudgeFriend') return nudged.includes(friendshipId) ? [] : nudge(command);
+    if (command.type === 'NudgeFriend')
+      return nudged.includes(friendshipId) || command.isSent ? [] : nudge(command);
     const earlier = cheers[friendshipId];
     if (earlier === command.kind) return [];
-    if (earlier !== undefined)
+    if (earlier !== undefined || (command.latest !== null && command.latest > date))
       throw new Refusal('already-cheered', 'You cheered this friend today. Tomorrow you can again.');
     return [{ type: 'CheerSent', memberId, friendshipId, kind: command.kind, date }];
   },

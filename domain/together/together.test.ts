@@ -205,10 +205,9 @@ describe('the circles of a member', () => {
 describe('the cheers of a member on a date', () => {
   const cheers = given(cheersDecider);
   const cheer = (friendshipId: string, kind: CheerSent['kind']) =>
-    ({ type: 'SendCheer', memberId, friendshipId, kind, date: today }) as const;
+    ({ type: 'SendCheer', memberId, friendshipId, kind, date: today, latest: null }) as const;
   const sent = (friendshipId: string, kind: CheerSent['kind']): CheerSent => ({
-    ...cheer(friendshipId, kind),
-    type: 'CheerSent',
+    ...{ type: 'CheerSent', memberId, friendshipId, kind, date: today },
   });
 
   it('are one for each friend, and the same one again is none', () => {
@@ -218,14 +217,27 @@ describe('the cheers of a member on a date', () => {
     cheers(sent('f1', 'strong')).when(cheer('f2', 'proud')).yields(sent('f2', 'proud'));
   });
 
+  it('are none on a date that comes again because the member travels', () => {
+    const yesterday = asMemberDay('2026-03-01');
+    cheers()
+      .when({ ...cheer('f1', 'proud'), date: yesterday, latest: today })
+      .refuses('already-cheered');
+    cheers()
+      .when({ ...cheer('f1', 'proud'), latest: yesterday })
+      .yields(sent('f1', 'proud'));
+  });
+
   it('have one nudge for each friend at risk, where both want it', () => {
     const nudge = {
       type: 'NudgeFriend',
-      ...{ memberId, friendshipId: 'f1', date: today, isWanted: true, isAtRisk: true },
+      ...{ memberId, friendshipId: 'f1', date: today, isWanted: true, isSent: false, isAtRisk: true },
     } as const;
     const nudged: CheerEvent = { type: 'FriendNudged', memberId, friendshipId: 'f1', date: today };
     cheers().when(nudge).yields(nudged);
     cheers(nudged).when(nudge).yieldsNothing();
+    cheers()
+      .when({ ...nudge, isSent: true })
+      .yieldsNothing();
     cheers()
       .when({ ...nudge, isWanted: false })
       .refuses('nudges-off');

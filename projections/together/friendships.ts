@@ -1,5 +1,5 @@
 import type { Reached } from '#domain/achievements/reached.ts';
-import type { MemberDay } from '#domain/kernel/day.ts';
+import type { Instant, MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import type { ZoneHistory } from '#domain/kernel/zone-history.ts';
 import { erasedMember, type MemberErased, memberErased } from '#domain/member/member-events.ts';
@@ -29,6 +29,8 @@ type FriendshipState = {
   readonly memberId: MemberId;
   readonly friendshipId: string;
   readonly beganAt: string;
+  /** When this member ended it; null while they hold it. */
+  readonly endedAt: string | null;
   /** The latest cheer that this member sent; null before the first. */
   readonly cheer: Cheer | null;
   /** Whether this member wants nudges in this friendship. */
@@ -42,6 +44,7 @@ const table = defineTable<FriendshipState>()({
     member_id: ['text', 'memberId'],
     friendship_id: ['text', 'friendshipId'],
     began_at: ['text', 'beganAt'],
+    ended_at: ['text null', 'endedAt'],
     cheer: ['jsonb null', 'cheer'],
     nudges: ['boolean', 'nudges'],
     nudged_on: ['date null', 'nudgedOn'],
@@ -51,8 +54,8 @@ const table = defineTable<FriendshipState>()({
 });
 
 /**
- * One side of a friendship: one row for each of its two members, by `friendship|member`. The friendship holds while both rows are there, so
- * either ends it alone, and an erasure clears one side.
+ * One side of a friendship: one row for each of its two members, by `friendship|member`. The friendship holds while both hold their side, so
+ * either ends it alone. An ended side stays, because a member can block or report a former friend; an erasure clears one side.
  */
 export const friendships: Projection<
   FriendshipBegan | FriendshipEnded | CheerEvent | NudgesChosen | MemberErased,
@@ -69,7 +72,7 @@ export const friendships: Projection<
     ...memberErased,
   ],
   personal: [],
-  metadata: ['FriendshipBegan'],
+  metadata: ['FriendshipBegan', 'FriendshipEnded'],
   key: ({ event }) => ('friendshipId' in event ? `${event.friendshipId}|${event.memberId}` : null),
   owner: ({ event }) => event.memberId,
   clears: ({ event }) => erasedMember(event),
@@ -79,19 +82,16 @@ export const friendships: Projection<
       return state && { ...state, cheer: { kind: event.kind, date: event.date } };
     if (event.type === 'NudgesChosen') return state && { ...state, nudges: event.isOn };
     if (event.type === 'FriendNudged') return state && { ...state, nudgedOn: event.date };
+    if (event.type === 'FriendshipEnded')
+      return state && { ...state, ...nothingExchanged, endedAt: metadata.occurredAt };
     if (event.type !== 'FriendshipBegan') return null;
     const { memberId, friendshipId } = event;
-    return {
-      memberId,
-      friendshipId,
-      beganAt: metadata.occurredAt,
-      cheer: null,
-      nudges: false,
-      nudgedOn: null,
-    };
+    return { memberId, friendshipId, beganAt: metadata.occurredAt, endedAt: null, ...nothingExchanged };
   },
   table,
 };
+
+const nothingExchanged = { cheer: null, nudges: false, nudgedOn: null } as const;
 
 /** A friend with the small columns of their own folds. */
 export type StoredFriend = Required<SharedProfile> & {
@@ -149,8 +149,9 @@ export async function friendsOf(
                 mine.nudges as wants, f.nudges as friend_wants, mine.nudged_on, f.nudged_on as was_nudged_on
            from ${tables.friendships} mine
            join lateral (select * from ${tables.friendships}
-                  where friendship_id = mine.friendship_id and member_id <> mine.member_id limit 1) f on true
-          where mine.member_id = $1 ${friendshipId === null ? '' : 'and mine.friendship_id = $2'}
+                  where friendship_id = mine.friendship_id and member_id <> mine.member_id
+                    and ended_at is null limit 1) f on true
+          where mine.member_id = $1 and mine.ended_at is null ${friendshipId === null ? '' : 'and mine.friendship_id = $2'}
           order by f.member_id, mine.began_at) friends
         ${beside(tables.shared_profiles, 's', 'friend_id')}
         ${beside(tables.activities, 'a', 'friend_id', 'left')}
@@ -178,34 +179,81 @@ export async function friendsOf(
   }));
 }
 
+/** Both sides of the friendships of one member, `mine` and `theirs`. */
+const bothSides = `${tables.friendships} mine join ${tables.friendships} theirs
+  on theirs.friendship_id = mine.friendship_id and theirs.member_id <> mine.member_id`;
+const bothHold = 'mine.ended_at is null and theirs.ended_at is null';
+
 /** The other member of a friendship that both sides hold; null when there is none. */
-export async function friendIn(
+export const friendIn = (
   db: Pick<RowDatabase, 'query'>,
   memberId: MemberId,
   friendshipId: string,
+): Promise<MemberId | null> => otherIn(db, memberId, friendshipId, bothHold);
+
+/** The other member of a friendship, also of one that either has ended; null when there is none, or their account is erased. */
+export async function otherIn(
+  db: Pick<RowDatabase, 'query'>,
+  memberId: MemberId,
+  friendshipId: string,
+  where: 'true' | typeof bothHold = 'true',
 ): Promise<MemberId | null> {
-  const { rows } = await db.query<{ friend: MemberId }>(
-    `select f.member_id as friend from ${tables.friendships} mine
-       join ${tables.friendships} f on f.friendship_id = mine.friendship_id and f.member_id <> mine.member_id
-      where mine.member_id = $1 and mine.friendship_id = $2 limit 1`,
+  const { rows } = await db.query<{ other: MemberId }>(
+    `select theirs.member_id as other from ${bothSides}
+      where mine.member_id = $1 and mine.friendship_id = $2 and ${where} limit 1`,
     [memberId, friendshipId],
   );
-  return rows[0]?.friend ?? null;
+  return rows[0]?.other ?? null;
 }
 
-/** Every friendship between two members: usually none or one. */
+/** Every friendship that two members hold: usually none or one. */
 export async function friendshipsBetween(
   db: Pick<RowDatabase, 'query'>,
   memberId: MemberId,
   friendId: MemberId,
 ): Promise<readonly string[]> {
   const { rows } = await db.query<{ id: string }>(
-    `select mine.friendship_id as id from ${tables.friendships} mine
-       join ${tables.friendships} f on f.friendship_id = mine.friendship_id
-      where mine.member_id = $1 and f.member_id = $2 order by mine.began_at limit ${maxFriends}`,
+    `select mine.friendship_id as id from ${bothSides}
+      where mine.member_id = $1 and theirs.member_id = $2 and ${bothHold}
+      order by mine.began_at limit ${maxFriends}`,
     [memberId, friendId],
   );
   return rows.map(({ id }) => id);
+}
+
+export type FormerFriend = {
+  readonly friendshipId: string;
+  readonly memberId: MemberId;
+  readonly beganAt: Instant;
+  /** Whether this member alone has ended it. */
+  readonly isLeft: boolean;
+};
+
+/**
+ * The members with whom a member had a friendship, by the latest one of each, the latest first: at most 50.
+ * @param except members who are left out
+ */
+export async function formerFriendsOf(
+  db: Pick<RowDatabase, 'query'>,
+  memberId: MemberId,
+  except: readonly string[],
+): Promise<readonly FormerFriend[]> {
+  const { rows } = await db.query<{ id: string; other: MemberId; began_at: Instant; is_left: boolean }>(
+    `select * from (
+       select distinct on (theirs.member_id) mine.friendship_id as id, theirs.member_id as other, mine.began_at,
+              mine.ended_at is not null and theirs.ended_at is null as is_left
+         from ${bothSides}
+        where mine.member_id = $1 and theirs.member_id <> all($2)
+        order by theirs.member_id, mine.began_at desc) former
+      order by began_at desc, id limit 50`,
+    [memberId, except],
+  );
+  return rows.map(({ id, other, began_at, is_left }) => ({
+    friendshipId: id,
+    memberId: other,
+    beganAt: began_at,
+    isLeft: is_left,
+  }));
 }
 
 /** How many friends nudged a member about a date. */
@@ -215,9 +263,8 @@ export async function nudgesAbout(
   date: MemberDay,
 ): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
-    `select count(*)::integer as count from ${tables.friendships} mine
-       join ${tables.friendships} f on f.friendship_id = mine.friendship_id and f.member_id <> mine.member_id
-      where mine.member_id = $1 and f.nudged_on = $2`,
+    `select count(*)::integer as count from ${bothSides}
+      where mine.member_id = $1 and theirs.nudged_on = $2 and ${bothHold}`,
     [memberId, date],
   );
   return rows[0]?.count ?? 0;

@@ -385,6 +385,7 @@ export const sampleDay: readonly SampleCall[] = [
     idFrom: firstOf('POST /api/friends/invitations', 'invitations'),
   },
   { method: 'GET', path: '/api/friends/blocked' },
+  { method: 'GET', path: '/api/friends/former' },
   { method: 'DELETE', path: '/api/friends/blocked/:id', idFrom: () => 'no-block', mayBeMissing: true },
   {
     method: 'POST',

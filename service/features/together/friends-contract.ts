@@ -92,6 +92,20 @@ export const blockedAnswer = z.object({
 });
 export const unblockedAnswer = z.object({ ...commandAnswer, ...blockedAnswer.shape });
 
+/** Answer of GET /api/friends/former, the latest first: at most 50. No answer says why somebody is not seen any more. */
+export const formerFriendsAnswer = z.object({
+  former: z.array(
+    z.object({
+      /** Of the friendship. */
+      id: z.string(),
+      /** Null unless this member alone ended the friendship, and both share their progress. */
+      firstName: z.nullable(z.string()),
+      /** The member's date on which the friendship began. */
+      since: memberDay,
+    }),
+  ),
+});
+
 /** Body of PUT /api/friends/:id/nudges. */
 export const nudgesBody = z.object({ isOn: z.boolean() });
 

@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import { addDays, type MemberDay } from '#domain/kernel/day.ts';
 import { fold } from '#domain/kernel/decider.ts';
 import { asMemberId, type MemberId } from '#domain/kernel/ids.ts';
+import { dayOf } from '#domain/kernel/time-zone.ts';
 import { languageOfMember } from '#domain/member/member-language.ts';
 import { isQuietAt, secondsToDeliver } from '#domain/reminders/reminder-rules.ts';
 import { cheersDecider } from '#domain/together/cheers.ts';
@@ -19,10 +20,12 @@ import { memberOf, memberStatesOf } from '#projections/member/members.ts';
 import { remindersOf } from '#projections/reminders/reminders.ts';
 import {
   type Cheer,
+  formerFriendsOf,
   friendIn,
   friendshipsBetween,
   friendsOf,
   nudgesAbout,
+  otherIn,
   type StoredFriend,
 } from '#projections/together/friendships.ts';
 import { type Invitation, invitationBy, openInvitationsOf } from '#projections/together/invitations.ts';
@@ -41,6 +44,7 @@ import {
   codeBody,
   type Friend,
   type Friends,
+  formerFriendsAnswer,
   friendsAnswer,
   friendsCommandAnswer,
   newInvitationAnswer,
@@ -124,7 +128,7 @@ const endFriendship: Handler = (app) => async (ctx) => {
 
 const block: Handler = (app) => async (ctx) => {
   const { memberId } = currentMember(ctx);
-  const blockedId = await friendIn(app.db, memberId, pathPart(ctx, 'id'));
+  const blockedId = await otherIn(app.db, memberId, pathPart(ctx, 'id'));
   if (!blockedId) throw unknownFriend();
   const friendshipIds = await friendshipsBetween(app.db, memberId, blockedId);
   const { answer } = await send(app, ctx, {
@@ -138,6 +142,32 @@ const readBlocked: Handler = (app) => async (ctx) => {
   ctx.body = await blockedBy(app, currentMember(ctx).memberId);
 };
 
+/** A member who ended a friendship or stopped sharing is not named: they chose not to be seen. */
+const readFormer: Handler = (app) => async (ctx) => {
+  const { memberId, member, zone } = currentMember(ctx);
+  const [friends, { blocks }] = await Promise.all([
+    isSharing(member) ? friendsOf(app.db, memberId) : [],
+    togetherOf(app, memberId),
+  ]);
+  const elsewhere = [
+    ...friends.map((friend) => friend.memberId),
+    ...blocks.map(({ blockedId }) => blockedId),
+  ];
+  const former = await formerFriendsOf(app.db, memberId, elsewhere);
+  const left = isSharing(member) ? former.filter(({ isLeft }) => isLeft) : [];
+  const members = await memberStatesOf(
+    app.db,
+    left.map((friend) => friend.memberId),
+  );
+  ctx.body = {
+    former: former.map((friend) => ({
+      id: friend.friendshipId,
+      firstName: left.includes(friend) ? sharedNameOf(members.get(friend.memberId)) : null,
+      since: dayOf(friend.beganAt, zone),
+    })),
+  };
+};
+
 const unblock: Handler = (app) => async (ctx) => {
   const { memberId } = currentMember(ctx);
   const { answer } = await send(app, ctx, { type: 'Unblock', memberId, blockId: pathPart(ctx, 'id') });
@@ -148,11 +178,11 @@ const sendCheer: Handler = (app) => async (ctx) => {
   const { memberId, today } = sharingMember(ctx);
   const friendshipId = pathPart(ctx, 'id');
   const { kind } = bodyOf(ctx, cheerBody);
-  const friendId = await friendIn(app.db, memberId, friendshipId);
-  const friend = friendId && (await memberStatesOf(app.db, [friendId])).get(friendId);
   // A friend who stopped sharing gets no cheers.
-  if (!friend || !isSharing(friend)) throw unknownFriend();
-  const command = { type: 'SendCheer', memberId, friendshipId, kind, date: today } as const;
+  const [friend] = await friendsOf(app.db, memberId, friendshipId);
+  if (!friend) throw unknownFriend();
+  const latest = friend.given?.date ?? null;
+  const command = { type: 'SendCheer', memberId, friendshipId, kind, date: today, latest } as const;
   const { answer } = await app.send(ctx, cheersDecider, cheersStream(memberId, today), command);
   ctx.status = 201;
   ctx.body = { ...answer, ...(await friendsFor(app, ctx)) };
@@ -176,6 +206,7 @@ const nudge: RouteHandler<TogetherContext> = (app) => async (ctx) => {
     type: 'NudgeFriend',
     ...{ memberId, friendshipId, date: clock.today },
     isWanted: friend.wantsNudges && friend.friendWantsNudges,
+    isSent: isNudged(friend, clock.today),
     isAtRisk: sharedFacts(friend, clocksAt(at)(friend.zones)).isAtRisk,
   });
   if (answer.events.length > 0) await pushNudge(app, friend.memberId, clock, commandIdOfMember(ctx));
@@ -285,16 +316,20 @@ function shownFriend(friend: StoredFriend, today: MemberDay, clock: FriendClock)
   return {
     id,
     facts: { ...facts, activeDays: [...facts.activeDays], achievements: [...facts.achievements] },
-    cheeredToday: given?.date === today ? given.kind : null,
+    cheeredToday: given && given.date >= today ? given.kind : null,
     received: received && isRecent(received, today) ? received : null,
     nudges: {
       isOn: friend.wantsNudges,
       isMutual: friend.wantsNudges && friend.friendWantsNudges,
-      isSent: friend.nudgedOn === clock.today,
+      isSent: isNudged(friend, clock.today),
       isReceived: friend.wasNudgedOn === today,
     },
   };
 }
+
+/** @param today the friend's date, which comes again when the friend travels west */
+const isNudged = ({ nudgedOn }: StoredFriend, today: MemberDay): boolean =>
+  nudgedOn !== null && nudgedOn >= today;
 
 /** The date is that of the sender, who may be a date ahead. */
 const isRecent = ({ date }: Cheer, today: MemberDay): boolean => date >= addDays(today, -1);
@@ -352,6 +387,15 @@ export const friendsRoutes: readonly ApiRoute<TogetherContext>[] = aboutOthers<T
     handle: readBlocked,
   },
   {
+    method: 'GET',
+    path: '/api/friends/former',
+    summary:
+      'People who were friends and are not seen any more, so that the member can block or report them.',
+    audience: 'members',
+    answer: formerFriendsAnswer,
+    handle: readFormer,
+  },
+  {
     method: 'DELETE',
     path: '/api/friends/blocked/:id',
     summary: 'Ends a block. It makes no friend.',
@@ -372,7 +416,8 @@ export const friendsRoutes: readonly ApiRoute<TogetherContext>[] = aboutOthers<T
   {
     method: 'POST',
     path: '/api/friends/:id/block',
-    summary: 'Ends a friendship and blocks that member, who can accept no invitation of this one any more.',
+    summary:
+      'Blocks a friend or former friend, who can accept no invitation of this member any more, and ends the friendship.',
     audience: 'members',
     answer: friendsCommandAnswer,
     refusals: [ofFriend],

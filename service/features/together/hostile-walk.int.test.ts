@@ -43,6 +43,8 @@ describe('a hostile member', function () {
   const friendsOf = async (caller: Caller) => (await caller.get<Friends>('/api/friends')).friends;
   const friendIdOf = async (caller: Caller, name?: string) =>
     (await friendsOf(caller)).find(({ facts }) => name === undefined || facts.firstName === name)?.id ?? '';
+  const formerOf = async (caller: Caller) =>
+    (await caller.get<{ former: readonly object[] }>('/api/friends/former')).former;
   const circleFor = async (caller: Caller) =>
     (await caller.send<Circles>('POST', '/api/circles', weekTerms)).circles.at(-1)?.id ?? '';
   const circleOf = async (caller: Caller) => (await caller.get<Circles>('/api/circles')).circles[0];
@@ -219,6 +221,69 @@ describe('a hostile member', function () {
       expect(await attempt(mira, 'POST', `/api/friends/${id}/block`)).to.equal('200');
     });
 
+    for (const [way, part] of ways.slice(0, 3))
+      it(`is reported and blocked, and learns no name and no way, after they ${way}`, async () => {
+        const [mira, hugo] = await pair();
+        const ofHugo = await friendIdOf(hugo);
+        expect(await formerOf(hugo)).to.deep.equal([]);
+        await part(mira, await friendIdOf(mira));
+        await mira.send('PATCH', '/api/auth/user', { firstName: 'Zerbinetta' });
+        const unnamed = { id: ofHugo, firstName: null, since: '2026-03-02' };
+        expect(await formerOf(hugo)).to.deep.equal([unnamed]);
+        const report = await answerTo(hugo, 'POST', `/api/friends/${ofHugo}/report`, {
+          reason: 'harassment',
+        });
+        expect(said(report)).to.equal('201');
+        const block = await answerTo(hugo, 'POST', `/api/friends/${ofHugo}/block`);
+        expect(said(block)).to.equal('200');
+        for (const { body } of [report, block]) expect(body).not.to.match(/Mira|Zerbinetta/);
+        expect(await formerOf(hugo)).to.deep.equal([]);
+        const { blocked } = await hugo.get<{ blocked: readonly { id: string }[] }>('/api/friends/blocked');
+        await share(mira, true);
+        expect(await attempt(mira, 'POST', '/api/friends', { code: await codeFrom(hugo) })).to.equal(
+          unknownCode,
+        );
+        await hugo.send('DELETE', `/api/friends/blocked/${blocked[0]?.id}`);
+        // Now Hugo alone has ended what Mira only hid.
+        const firstName = way === 'stopped sharing' ? 'Zerbinetta' : null;
+        expect(await formerOf(hugo)).to.deep.equal([{ ...unnamed, firstName }]);
+        const { reports } = await (await app.signIn(admin)).get<Reports>('/api/admin/reports');
+        const [hugoId, memberId] = [await idOf(hugo), await idOf(mira)];
+        expect(reports.find(({ reportedBy }) => reportedBy === hugoId)?.reported).to.deep.equal({
+          ...{ memberId, firstName: 'Zerbinetta' },
+        });
+      });
+
+    it('is named to who removed them, until they go too, hide, or are friends again', async () => {
+      const [mira, hugo] = await pair();
+      const [ofMira, ofHugo] = [await friendIdOf(mira), await friendIdOf(hugo)];
+      await mira.send('DELETE', `/api/friends/${ofMira}`);
+      const named = { id: ofMira, firstName: 'Hugo', since: '2026-03-02' };
+      expect(await formerOf(mira)).to.deep.equal([named]);
+      await share(mira, false);
+      expect(await formerOf(mira)).to.deep.equal([{ ...named, firstName: null }]);
+      await share(mira, true);
+      await share(hugo, false);
+      expect(await formerOf(mira)).to.deep.equal([{ ...named, firstName: null }]);
+      await share(hugo, true);
+      expect(await formerOf(mira)).to.deep.equal([named]);
+      await hugo.send('DELETE', `/api/friends/${ofHugo}`);
+      expect(await formerOf(mira)).to.deep.equal([{ ...named, firstName: null }]);
+      await hugo.send('POST', '/api/friends', { code: await codeFrom(mira) });
+      expect([await formerOf(mira), await formerOf(hugo)]).to.deep.equal([[], []]);
+    });
+
+    it('leaves no former friend behind by an erasure', async () => {
+      const [mira, hugo] = await pair();
+      const ofHugo = await friendIdOf(hugo);
+      await mira.send('DELETE', '/api/me');
+      expect(await formerOf(hugo)).to.deep.equal([]);
+      expect(await attempt(hugo, 'POST', `/api/friends/${ofHugo}/report`, { reason: 'other' })).to.equal(
+        unknownFriend,
+      );
+      expect(await attempt(hugo, 'POST', `/api/friends/${ofHugo}/block`)).to.equal(unknownFriend);
+    });
+
     it('reads no name of who stopped sharing in the list of blocked people', async () => {
       const [mira, hugo] = await pair();
       await hugo.send('POST', `/api/friends/${await friendIdOf(hugo)}/block`);
@@ -251,6 +316,7 @@ describe('a hostile member', function () {
       await answerTo(hugo, 'DELETE', `/api/circles/${circle}`),
       await answerTo(hugo, 'POST', `/api/friends/${id}/block`),
       await answerTo(hugo, 'GET', '/api/friends/blocked'),
+      await answerTo(mira, 'GET', '/api/friends/former'),
     ];
     for (const { status, url, body } of answers) {
       expect(status, url.pathname).to.be.within(200, 201);
@@ -426,13 +492,17 @@ describe('a hostile member', function () {
       await cheer(),
       ...(await Promise.all(
         [
-          ...['/api/friends', '/api/friends/news', '/api/circles', '/api/friends/blocked', '/api/me/export'],
+          ...[
+            '/api/friends',
+            '/api/friends/news',
+            '/api/circles',
+            '/api/friends/blocked',
+            '/api/friends/former',
+            '/api/me/export',
+          ],
           ...['/u/zerbinetta-walks', card, `/u/zerbinetta-walks/${version}`, '/u/mira'],
         ].map((path, nth) =>
-          hugo.visitor.get(
-            path,
-            nth < 5 ? {} : { 'If-None-Match': String(seen[(nth + 1) % 2]?.headers.etag) },
-          ),
+          hugo.visitor.get(path, nth < 6 ? {} : { 'If-None-Match': String(seen[nth % 2]?.headers.etag) }),
         ),
       )),
       ...(await tried(hugo, openCode)),

@@ -4,7 +4,7 @@ import { reportStream } from '#domain/together/report-events.ts';
 import { reportDecider } from '#domain/together/reports.ts';
 import { unknownFriend } from '#domain/together/together.ts';
 import { memberStatesOf } from '#projections/member/members.ts';
-import { friendIn } from '#projections/together/friendships.ts';
+import { otherIn } from '#projections/together/friendships.ts';
 import { openReports, reporterOf } from '#projections/together/reports.ts';
 import type { AppContext, AppRoute, Handler } from '#service/features/app-context.ts';
 import { aboutOthers } from '#service/http/api-route.ts';
@@ -24,7 +24,7 @@ import { namingNoFriend } from './shared-facts.ts';
 
 const reportFriend: Handler = (app) => async (ctx) => {
   const { memberId } = currentMember(ctx);
-  const reportedId = await friendIn(app.db, memberId, pathPart(ctx, 'id'));
+  const reportedId = await otherIn(app.db, memberId, pathPart(ctx, 'id'));
   if (!reportedId) throw unknownFriend();
   const { reason, words = '' } = bodyOf(ctx, reportBody);
   const { answer } = await app.send(ctx, reportDecider, reportStream(memberId), {
@@ -71,7 +71,7 @@ export const reportsRoutes: readonly AppRoute[] = aboutOthers<AppContext>([
   {
     method: 'POST',
     path: '/api/friends/:id/report',
-    summary: 'Asks the admins to look at a friend. The friend gets no message, and the friendship stays.',
+    summary: 'Asks the admins to look at a friend or former friend, who gets no message. A friendship stays.',
     audience: 'members',
     body: reportBody,
     status: 201,

@@ -85,7 +85,7 @@ function cheerAfter(actor: Actor, making: Making): readonly ImportedEvent[] {
   const friendshipId = friendships[Math.floor(chance(memberId, at, 'friend') * friendships.length)];
   if (friendshipId === undefined || chance(memberId, at, 'cheer') >= shareOfCheers) return [];
   const stream = cheersStream(memberId, date);
-  const command = { type: 'SendCheer', memberId, friendshipId, kind: 'strong', date } as const;
+  const command = { type: 'SendCheer', memberId, friendshipId, kind: 'strong', date, latest: null } as const;
   const events = eventsOf(actor, making, (send) => send(cheersDecider, stream, command, moment));
   making.states.delete(stream);
   return events;

@@ -128,11 +128,12 @@ export const readModelMeanings: Readonly<Record<string, ReadModelMeaning>> = {
     },
   },
   friendships: {
-    meaning: 'Sides of friendships, one row for each. A friendship holds while both sides are there.',
+    meaning: 'Sides of friendships, one row for each. A friendship holds while neither side has ended.',
     columns: {
       ...ofMember,
       friendship_id: 'The number that both sides share.',
       began_at: 'The instant at which it began.',
+      ended_at: 'The instant at which this member ended it, or null.',
       cheer: 'The latest cheer that this member sent, or null.',
       nudges: 'Whether this member wants nudges.',
       nudged_on: "The friend's date of the latest nudge that this member sent, or null.",

@@ -160,6 +160,16 @@ export const partingCopy: Translated<typeof english.partingCopy> = {
   unblocked: { title: 'رُفع الحظر', description: 'هذا لا يعيد الصداقة: يلزمها رمز جديد.' },
 };
 
+export const formerCopy: Translated<typeof english.formerCopy> = {
+  open: 'لم تعد ترى شخصًا ما؟',
+  title: 'أصدقاء سابقون',
+  description:
+    'يختفي الصديق من قائمتك حين ينهي أحدكما الصداقة أو يوقف المشاركة. ما زال بإمكانك الحظر أو الإبلاغ. لا تصل أي رسالة إلى الطرف الآخر.',
+  since: (day) => `بدأت الصداقة في ${day}.`,
+  none: 'لا أحد هنا. كل أصدقائك في قائمتك أو محظورون.',
+  unread: 'تعذّر تحميل أصدقائك السابقين.',
+};
+
 export const reportCopy: Translated<typeof english.reportCopy> = {
   title: (name) => `إبلاغ عن ${nameOr(name)}`,
   description: 'أخبر المشرفين بما حدث. هم وحدهم يقرؤونه.',

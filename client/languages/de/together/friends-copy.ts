@@ -3,6 +3,7 @@ import { commonCopy } from '#client/languages/de/ui/ui-copy.ts';
 import type {
   acceptCopy as englishAccept,
   cheerCopy as englishCheer,
+  formerCopy as englishFormer,
   friendsCopy as englishFriends,
   inviteCopy as englishInvite,
   momentsCopy as englishMoments,
@@ -183,6 +184,16 @@ export const partingCopy: Translated<typeof englishParting> = {
     title: 'Freigegeben',
     description: 'Buddys seid ihr damit nicht: Das braucht einen neuen Code.',
   },
+};
+
+export const formerCopy: Translated<typeof englishFormer> = {
+  open: 'Jemanden siehst du nicht mehr?',
+  title: 'Frühere Buddys',
+  description:
+    'Wer von euch es beendet oder nichts mehr teilt, verschwindet von der Liste. Blockieren und melden kannst du die Person weiterhin. Sie bekommt davon keine Nachricht.',
+  since: (day: string): string => `Buddys seit: ${day}.`,
+  none: 'Hier steht niemand. Alle deine Buddys siehst du auf der Liste, oder du hast sie blockiert.',
+  unread: 'Deine früheren Buddys ließen sich nicht laden.',
 };
 
 export const reportCopy: Translated<typeof englishReport> = {

@@ -169,6 +169,16 @@ export const partingCopy: Translated<typeof english.partingCopy> = {
   unblocked: { title: 'Bloqueo retirado', description: 'La amistad no vuelve sola: hace falta otro código.' },
 };
 
+export const formerCopy: Translated<typeof english.formerCopy> = {
+  open: '¿Ya no ves a alguien?',
+  title: 'Amistades anteriores',
+  description:
+    'Una amistad sale de tu lista cuando cualquiera de los dos la termina o deja de compartir. Aún puedes bloquear o denunciar a esa persona. No recibe ningún mensaje.',
+  since: (day: string): string => `La amistad empezó el ${day}.`,
+  none: 'Aquí no hay nadie. Todas tus amistades están en tu lista o en tus bloqueos.',
+  unread: 'No pudimos cargar tus amistades anteriores.',
+};
+
 export const reportCopy: Translated<typeof english.reportCopy> = {
   title: (name: string | null): string => `Denunciar a ${inSentence(name)}`,
   description: 'Cuenta a la administración qué pasó. Solo la administración lo lee.',

@@ -3,6 +3,7 @@ import { commonCopy } from '#client/languages/fr/ui/ui-copy.ts';
 import type {
   acceptCopy as englishAccept,
   cheerCopy as englishCheer,
+  formerCopy as englishFormer,
   friendsCopy as englishFriends,
   inviteCopy as englishInvite,
   momentsCopy as englishMoments,
@@ -176,6 +177,16 @@ export const partingCopy: Translated<typeof englishParting> = {
   unread: 'Impossible de charger les personnes que tu as bloquées.',
   unblock: 'Débloquer',
   unblocked: { title: 'Débloqué', description: 'Ça ne recrée pas le lien : il faut un nouveau code.' },
+};
+
+export const formerCopy: Translated<typeof englishFormer> = {
+  open: 'Tu ne vois plus quelqu’un ?',
+  title: 'Anciens amis',
+  description:
+    'Un ami quitte ta liste quand l’un de vous y met fin ou ne partage plus. Tu peux encore le bloquer ou le signaler. Il ne reçoit aucun message.',
+  since: (day: string): string => `Amis à partir du ${day}.`,
+  none: 'La liste est vide. Tous tes amis sont dans ta liste, ou bloqués.',
+  unread: 'Impossible de charger tes anciens amis.',
 };
 
 export const reportCopy: Translated<typeof englishReport> = {

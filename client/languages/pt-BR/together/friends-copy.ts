@@ -170,6 +170,16 @@ export const partingCopy: Translated<typeof english.partingCopy> = {
   },
 };
 
+export const formerCopy: Translated<typeof english.formerCopy> = {
+  open: 'Não vê mais alguém?',
+  title: 'Amizades anteriores',
+  description:
+    'Uma amizade sai da sua lista quando um de vocês a encerra ou deixa de compartilhar. Você ainda pode bloquear ou denunciar a pessoa. Ela não recebe mensagem.',
+  since: (day: string): string => `A amizade começou em ${day}.`,
+  none: 'Não há ninguém aqui. Todas as suas amizades estão na lista ou bloqueadas.',
+  unread: 'Não conseguimos carregar suas amizades anteriores.',
+};
+
 export const reportCopy: Translated<typeof english.reportCopy> = {
   title: (name: string | null): string => `Denunciar ${inSentence(name)}`,
   description: 'Conte à administração o que aconteceu. Só ela lê.',
