@@ -14,6 +14,8 @@ export const defaultMemoryBytes = 256 * 2 ** 20;
  * Few rows that are freed early cost less processor time than many, although each event is written and read once more.
  */
 const mostAtOnce = 128 * 2 ** 20;
+/** A history of more events is divided without a try, which would fold its beginning twice. */
+const mostEventsAtOnce = 100_000;
 
 type PartsOptions = {
   readonly history: HistoryOptions & { readonly upTo: Position };
@@ -31,6 +33,7 @@ type TakePart = (foldings: FoldedHistory['foldings']) => Promise<void>;
 export async function foldInParts(options: PartsOptions, take: TakePart): Promise<Progress> {
   const { history, memoryBytes, members, book } = options;
   if (!history.source.divide) return foldInPasses(options, take);
+  if (((await eventsOf(options)) ?? 0) > mostEventsAtOnce) return foldDivided(options, take);
   const whole = { ...history, members, memoryBytes: Math.min(memoryBytes, mostAtOnce), isWhole: true };
   try {
     return await foldAndTake(whole, book, take);
@@ -58,13 +61,15 @@ const fewestParts = 16;
 /** The rows of one part also fit where a log is a hundred times as long as usual. */
 const mostParts = 512;
 
-async function partsOf({
-  history: { source, after },
-  members,
-}: PartsOptions): Promise<readonly MemberRange[]> {
-  const ofEverybody = (await source.countAfter?.(after)) ?? Number.POSITIVE_INFINITY;
-  const parts = (ofEverybody * sizeOf(members)) / sizeOf(allMembers) / eventsInPart;
-  return divided(members, Math.round(Math.min(Math.max(parts, fewestParts), mostParts)));
+async function partsOf(options: PartsOptions): Promise<readonly MemberRange[]> {
+  const parts = ((await eventsOf(options)) ?? Number.POSITIVE_INFINITY) / eventsInPart;
+  return divided(options.members, Math.round(Math.min(Math.max(parts, fewestParts), mostParts)));
+}
+
+/** About how many events of its members a history has; null when the source cannot count. */
+async function eventsOf({ history: { source, after }, members }: PartsOptions): Promise<number | null> {
+  const ofEverybody = await source.countAfter?.(after);
+  return ofEverybody === undefined ? null : (ofEverybody * sizeOf(members)) / sizeOf(allMembers);
 }
 
 async function foldParts(options: PartsOptions, take: TakePart): Promise<number> {
