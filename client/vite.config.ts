@@ -182,7 +182,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'check-ins',
-    test: /use-check-in\.ts$|check-in-contract\.ts$/,
+    test: /(use-check-in|check-in-contract|check-in-card|asking)\.tsx?$/,
     includeDependenciesRecursively: false,
   },
   // Modules of achievements and celebrations.
@@ -196,7 +196,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // Modules that show a member's progress: for the dashboard, the profile and the history.
   {
     name: 'progress',
-    test: /client[\\/](charts[\\/](meter|chart-table|charts-copy)|ui[\\/](slip-question|dots)|lib[\\/](install-app|day[\\/](day-badge|numbers-after|since-joining)|format[\\/](first-weekday|goal-text)))\.tsx?$|domain[\\/](program[\\/](goal-progress|goal-measures)|body[\\/](body-history-rules|typing-slip)|catalogue[\\/]content[\\/](milestones|achievements|motivation))\.ts$/,
+    test: /client[\\/](charts[\\/](meter|chart-table|charts-copy)|ui[\\/](slip-question|dots)|lib[\\/](install-app|day[\\/](day-badge|numbers-after|since-joining)|format[\\/](first-weekday|goal-text)))\.tsx?$|domain[\\/](program[\\/](goal-progress|goal-measures)|body[\\/](body-history-rules|body-entry-rules|typing-slip)|catalogue[\\/]content[\\/](milestones|achievements|motivation))\.ts$/,
     includeDependenciesRecursively: false,
   },
   // Rules and distances of goals: for the onboarding too.

@@ -105,7 +105,7 @@ const parts: Readonly<Record<Part, string>> = {
   render: 'React renders',
   commit: 'React commits',
   styled: 'styled-components',
-  zod: 'answers parsed',
+  contracts: 'answers parsed',
   machines: 'machines',
   cipher: 'cipher',
   otherScript: 'other scripts',

@@ -35,7 +35,7 @@ export type Part =
   | 'render'
   | 'commit'
   | 'styled'
-  | 'zod'
+  | 'contracts'
   | 'machines'
   | 'cipher'
   | 'otherScript'
@@ -199,7 +199,7 @@ function sumsOf(events: readonly TimelineEvent[]): MainThread['timeline'] {
 
 const libraries: readonly (readonly [Part, RegExp])[] = [
   ['styled', /^(styled-components|stylis|@emotion\/)/],
-  ['zod', /^zod$/],
+  ['contracts', /^(zod|client\/lib\/http\/schema\.ts)$/],
   ['machines', /^(xstate|@xstate\/react)$/],
   ['cipher', /^@noble\//],
 ];

@@ -3,7 +3,7 @@ import { dayText, shortDate } from '#client/lib/format/format-day.ts';
 import { numberText } from '#client/lib/format/locale.ts';
 import { appNames } from '#client/lib/format/source-copy.ts';
 import { theme } from '#client/styles/theme.ts';
-import type { Source } from '#domain/history-import/file-rows.ts';
+import type { Source } from '#domain/history-import/sources.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { recordKinds } from '#domain/workout/set-log.ts';
 import type { SetLog } from '#service/features/workout/workout-contract.ts';

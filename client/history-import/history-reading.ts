@@ -10,9 +10,9 @@ import {
   type FileWeight,
   type FileWorkout,
   noAnswers,
-  type Source,
 } from '#domain/history-import/file-rows.ts';
 import type { NamedColumns } from '#domain/history-import/readers/mapped-table.ts';
+import type { Source } from '#domain/history-import/sources.ts';
 import type { Instant } from '#domain/kernel/day.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { isWithoutZone } from '#service/features/history-import/file-entries-contract.ts';

@@ -2,8 +2,9 @@ import { dayText, monthText } from '#client/lib/format/format-day.ts';
 import { itemsText, listText, numberText, plural } from '#client/lib/format/locale.ts';
 import { appNames } from '#client/lib/format/source-copy.ts';
 import type { LoadDoubt, LoadMeaning } from '#domain/history-import/exercise-answers.ts';
-import { type FileProblem, fileProblemSentence, type Source } from '#domain/history-import/file-rows.ts';
+import { type FileProblem, fileProblemSentence } from '#domain/history-import/file-rows.ts';
 import type { NamedColumns } from '#domain/history-import/readers/mapped-table.ts';
+import type { Source } from '#domain/history-import/sources.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { ShownImport } from '#service/features/history-import/import-contract.ts';
 

@@ -6,9 +6,9 @@ import type {
   FileSet,
   FileWeight,
   FileWorkout,
-  Source,
 } from '#domain/history-import/file-rows.ts';
 import { withUnit } from '#domain/history-import/readers/reading.ts';
+import type { Source } from '#domain/history-import/sources.ts';
 import type { Instant, MemberDay } from '#domain/kernel/day.ts';
 import {
   type FileEntries,

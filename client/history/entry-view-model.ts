@@ -5,7 +5,7 @@ import { itemsText, numberText } from '#client/lib/format/locale.ts';
 import { appNames } from '#client/lib/format/source-copy.ts';
 import { nameText } from '#client/lib/words/name-text.ts';
 import type { IconName, SegmentNumber } from '#client/ui/icon.tsx';
-import type { Source } from '#domain/history-import/file-rows.ts';
+import type { Source } from '#domain/history-import/sources.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { HistoryEntry, WeightEntry, WorkoutEntry } from '#service/features/history/history-contract.ts';
 import { historyCopy } from './history-copy.ts';

@@ -18,8 +18,8 @@ import { Text } from '#client/ui/text.tsx';
 import {
   type HistoryEntry,
   type HistoryKind,
-  historyKind,
   longestSearch,
+  shownKinds,
 } from '#service/features/history/history-contract.ts';
 import { EditEntryDialog } from './edit-entry-dialog.tsx';
 import { byMonth } from './entry-view-model.ts';
@@ -111,7 +111,7 @@ function Filters({ kinds, onChoose }: FiltersProps) {
       <Filter isOn={kinds.length === 0} onPress={() => onChoose([])}>
         {historyCopy.all}
       </Filter>
-      {historyKind.options.map((kind) => (
+      {shownKinds.map((kind) => (
         <Filter key={kind} isOn={kinds.includes(kind)} onPress={() => flip(kind)}>
           {historyCopy.kinds[kind]}
         </Filter>

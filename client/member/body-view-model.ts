@@ -14,7 +14,7 @@ import {
   toMass,
   toTenths,
 } from '#domain/body/quantity.ts';
-import type { Source } from '#domain/history-import/file-rows.ts';
+import type { Source } from '#domain/history-import/sources.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { BodyMetric, LatestMetric } from '#service/features/body/body-contract.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';

@@ -16,7 +16,7 @@ import { paths } from '#client/ui/paths.ts';
 import { Text } from '#client/ui/text.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import type { WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
-import { ownTemplateLimits } from '#domain/workout/own-templates.ts';
+import { ownTemplateLimits } from '#domain/workout/own-template-limits.ts';
 import {
   archiveTemplateAnswer,
   saveTemplateAnswer,

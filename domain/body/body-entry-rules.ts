@@ -1,6 +1,7 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
 import type { TypedMeasurements } from './body-commands.ts';
 import type { Measurements } from './body-events.ts';
+import { maxMeasurementLength } from './measurement-limits.ts';
 import { type Length, type LengthUnit, type Mass, type MassUnit, toLength, toMass } from './quantity.ts';
 
 export type MeasuredField = keyof Measurements;
@@ -26,8 +27,6 @@ export function unitsNamed(name: string): Units {
 
 const decimal = /^(\d+[.,]?\d*|[.,]\d+)$/;
 const largest = 10_000;
-/** In characters, after trimming. */
-export const maxMeasurementLength = 12;
 
 /**
  * Parses a typed number: up to 12 characters, digits with a point or a comma, rounded to one decimal.

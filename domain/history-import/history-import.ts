@@ -4,7 +4,6 @@ import type { Decider } from '#domain/kernel/decider.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { refuseImpossibleSets } from '#domain/workout/set-log-rules.ts';
-import type { Source } from './file-rows.ts';
 import type {
   ImportBegun,
   ImportEvent,
@@ -13,6 +12,7 @@ import type {
   WeightsImported,
   WorkoutsImported,
 } from './import-events.ts';
+import type { Source } from './sources.ts';
 
 type OfImport = { readonly memberId: MemberId; readonly importId: string };
 

@@ -3,7 +3,7 @@ import type { Instant, MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import type { LoggedSet } from '#domain/workout/workout-events.ts';
 import type { NamedAnswer } from './exercise-answers.ts';
-import type { Source } from './file-rows.ts';
+import type { Source } from './sources.ts';
 
 type OfImport = { readonly memberId: MemberId; readonly importId: string };
 

@@ -2,18 +2,8 @@ import type { TemplateExercise, WorkoutTemplate } from '#domain/catalogue/workou
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { difficultyOf, planRulesV1 } from '#domain/program/custom-plan-rules.ts';
+import { ownTemplateLimits } from './own-template-limits.ts';
 import type { OwnExercise, WorkoutTemplateArchived, WorkoutTemplateSaved } from './workout-events.ts';
-
-/** Workouts that a member saved as templates. */
-export const ownTemplateLimits = {
-  templates: 50,
-  nameLetters: 80,
-  exercises: 30,
-  sets: 20,
-  reps: 1_000,
-  seconds: 4 * 60 * 60,
-  restSeconds: 15 * 60,
-} as const;
 
 type OfTemplate = { readonly memberId: MemberId; readonly templateId: string };
 /** Saves a template, or changes the one of this id. `templateId` is the id of the command that saved it first. */

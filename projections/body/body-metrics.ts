@@ -1,8 +1,8 @@
 import type { BodyEvent, Measurements, WeightCorrected } from '#domain/body/body-events.ts';
 import type { DatedMeasurements } from '#domain/body/body-history-rules.ts';
 import type { Mass } from '#domain/body/quantity.ts';
-import { otherApp, type Source } from '#domain/history-import/file-rows.ts';
 import type { ImportWithdrawn, WeightsImported } from '#domain/history-import/import-events.ts';
+import { otherApp, type Source } from '#domain/history-import/sources.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { type MemberCleared, memberCleared } from '#domain/member/member-events.ts';

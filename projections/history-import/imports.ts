@@ -1,7 +1,7 @@
 import type { BodyEvent } from '#domain/body/body-events.ts';
 import type { NamedAnswer } from '#domain/history-import/exercise-answers.ts';
-import type { Source } from '#domain/history-import/file-rows.ts';
 import type { ImportEvent, WeightsImported, WorkoutsImported } from '#domain/history-import/import-events.ts';
+import type { Source } from '#domain/history-import/sources.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { type MemberCleared, memberCleared } from '#domain/member/member-events.ts';

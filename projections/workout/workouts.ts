@@ -1,10 +1,10 @@
-import { otherApp, type Source } from '#domain/history-import/file-rows.ts';
 import {
   type ImportedWorkout,
   type ImportWithdrawn,
   importedTemplate,
   type WorkoutsImported,
 } from '#domain/history-import/import-events.ts';
+import { otherApp, type Source } from '#domain/history-import/sources.ts';
 import type { Instant, MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { type MemberCleared, memberCleared } from '#domain/member/member-events.ts';

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
+import * as z from '#schema';
 
 /** A calendar date, `YYYY-MM-DD`. */
 export const memberDay = z

@@ -1,4 +1,4 @@
-import type { Source } from '#domain/history-import/file-rows.ts';
+import type { Source } from '#domain/history-import/sources.ts';
 
 /** The apps that a history may come from, as members know them. */
 export const appNames: Readonly<Record<Source, string>> = {

@@ -1,4 +1,4 @@
-import type { Source } from '#domain/history-import/file-rows.ts';
+import type { Source } from '#domain/history-import/sources.ts';
 import { type CellNumber, numberOf } from './file-numbers.ts';
 import type { Reading } from './reading.ts';
 

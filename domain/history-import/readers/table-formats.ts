@@ -1,4 +1,4 @@
-import type { Source } from '#domain/history-import/file-rows.ts';
+import type { Source } from '#domain/history-import/sources.ts';
 import { type Header, headerOf } from './columns.ts';
 import { fitbodReader, isFitbod } from './fitbod.ts';
 import { fitNotesBodyReader, fitNotesReader, isFitNotes, isFitNotesBody } from './fitnotes.ts';

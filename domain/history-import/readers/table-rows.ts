@@ -1,4 +1,4 @@
-import type { Source } from '#domain/history-import/file-rows.ts';
+import type { Source } from '#domain/history-import/sources.ts';
 import type { Reading } from './reading.ts';
 
 /** Bytes without a meaning as text are null. */

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import type { PersonalBadges } from '#domain/achievements/personal-badges.ts';
 import type { QuestBadges } from '#domain/achievements/quest-badges.ts';
+import * as z from '#schema';
 import { memberDay } from '#service/http/fields-contract.ts';
 
 const exerciseBests = z.array(z.tuple([z.string(), z.array(z.nullable(z.number()))]));

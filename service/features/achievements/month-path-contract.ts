@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import type { MonthPaths } from '#domain/month-path/month-path.ts';
 import type { ShownPath } from '#domain/month-path/path-view.ts';
+import * as z from '#schema';
 import { memberDay } from '#service/http/fields-contract.ts';
 
 /** What the path follows from, for the numbers with commands that wait on the device. */

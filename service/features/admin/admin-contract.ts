@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '#schema';
 import { commandAnswer } from '#service/http/fields-contract.ts';
 
 export const resetAnswer = z.object({ ...commandAnswer, reset: z.literal(true), at: z.iso.datetime() });

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '#schema';
 import { commandAnswer, memberDay } from '#service/http/fields-contract.ts';
 
 const assessmentResult = z.object({

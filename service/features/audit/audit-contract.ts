@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '#schema';
 import { instant, memberDay } from '#service/http/fields-contract.ts';
 
 const cursor = z.string().check(z.regex(/^[\dTZ:.+-]{1,40}_\d{1,20}\/\d{1,20}$/));

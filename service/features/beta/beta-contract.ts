@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { placeOf } from '#domain/beta/request-cursor.ts';
+import * as z from '#schema';
 import { commandAnswer, memberDay } from '#service/http/fields-contract.ts';
 
 const betaRequestStatus = z.enum(['pending', 'approved', 'denied']);

@@ -1,7 +1,7 @@
-import type * as z from 'zod/mini';
 import type { BodyCommand, TypedMeasurements } from '#domain/body/body-commands.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
+import type * as z from '#schema';
 import type { logMetricBody } from './body-contract.ts';
 
 /** Which entry, whose, and when the command is decided. */

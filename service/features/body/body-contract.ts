@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
-import { maxMeasurementLength } from '#domain/body/body-entry-rules.ts';
-import { sources } from '#domain/history-import/file-rows.ts';
+import { maxMeasurementLength } from '#domain/body/measurement-limits.ts';
+import { sources } from '#domain/history-import/sources.ts';
+import * as z from '#schema';
 import { commandAnswer, memberDay } from '#service/http/fields-contract.ts';
 
 /** A decimal number as text, with a point or a comma. */

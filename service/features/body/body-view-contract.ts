@@ -1,7 +1,7 @@
 import type { Measurements } from '#domain/body/body-events.ts';
 import { type DatedMeasurements, latestMetrics } from '#domain/body/body-history-rules.ts';
 import { type Length, lengthIn, type Mass, massIn } from '#domain/body/quantity.ts';
-import type { Source } from '#domain/history-import/file-rows.ts';
+import type { Source } from '#domain/history-import/sources.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberState } from '#domain/member/member.ts';
 import type { UnitPreference } from '#domain/member/member-events.ts';

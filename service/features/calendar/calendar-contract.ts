@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '#schema';
 
 /** Answer of GET and DELETE /api/me/calendar. */
 export const calendarAnswer = z.object({

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { injuredAreas } from '#domain/catalogue/workouts/injured-areas.ts';
+import * as z from '#schema';
 import { commandAnswer, memberDay } from '#service/http/fields-contract.ts';
 
 /** 1 to 5. */

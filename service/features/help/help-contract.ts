@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '#schema';
 
 /** Answer of GET /api/support, which is public: the support address. */
 export const supportAnswer = z.object({ email: z.string() });

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { loadMeanings } from '#domain/history-import/exercise-answers.ts';
-import { sources } from '#domain/history-import/file-rows.ts';
 import { importLimits } from '#domain/history-import/history-import.ts';
+import { sources } from '#domain/history-import/sources.ts';
 import { setLimits } from '#domain/workout/set-log-rules.ts';
+import * as z from '#schema';
 import { loggedSet } from '#service/features/workout/workout-contract.ts';
 import { commandAnswer, instant, memberDay } from '#service/http/fields-contract.ts';
 

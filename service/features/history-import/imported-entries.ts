@@ -1,6 +1,6 @@
 import { toMass } from '#domain/body/quantity.ts';
-import type { Source } from '#domain/history-import/file-rows.ts';
 import type { ImportedWeight, ImportedWorkout } from '#domain/history-import/import-events.ts';
+import type { Source } from '#domain/history-import/sources.ts';
 import { asInstant } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { derivedId } from '#service/event-store/command-ids.ts';

@@ -1,5 +1,5 @@
-import type { Source } from '#domain/history-import/file-rows.ts';
 import type { ImportedWeight, ImportedWorkout } from '#domain/history-import/import-events.ts';
+import type { Source } from '#domain/history-import/sources.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import type { LoggedSet } from '#domain/workout/workout-events.ts';

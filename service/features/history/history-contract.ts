@@ -1,9 +1,11 @@
-import * as z from 'zod/mini';
-import { sources } from '#domain/history-import/file-rows.ts';
+import { sources } from '#domain/history-import/sources.ts';
 import { isMemberDay } from '#domain/kernel/day.ts';
+import * as z from '#schema';
 import { memberDay } from '#service/http/fields-contract.ts';
 
-export const historyKind = z.enum(['workout', 'quest', 'routine', 'weight', 'measurements', 'assessment']);
+/** In the order of the filter. */
+export const shownKinds = ['workout', 'quest', 'routine', 'weight', 'measurements', 'assessment'] as const;
+const historyKind = z.enum(shownKinds);
 
 const entry = { id: z.string(), date: memberDay, title: z.string() };
 const minutes = z.number();
@@ -163,7 +165,7 @@ export const historyQuery = z.object({
   limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
 });
 
-export type HistoryKind = z.infer<typeof historyKind>;
+export type HistoryKind = (typeof shownKinds)[number];
 export type HistoryEntry = z.infer<typeof historyEntry>;
 export type HistoryPage = z.infer<typeof historyAnswer>;
 export type WorkoutEntry = z.infer<typeof workoutEntry>;

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '#schema';
 import { instant, memberDay } from '#service/http/fields-contract.ts';
 
 /** Every figure is a count, and no field is personal: members are counted, or named by a pseudonym of this installation. */

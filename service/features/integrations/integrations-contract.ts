@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { tokenScopes } from '#domain/integrations/access-token-events.ts';
+import * as z from '#schema';
 import { commandAnswer } from '#service/http/fields-contract.ts';
 
 const scope = z.enum(tokenScopes);

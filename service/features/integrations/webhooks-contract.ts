@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { webhookKinds, webhookScopes } from '#domain/integrations/webhook-events.ts';
 import { maxWebhookUrlLength } from '#domain/integrations/webhooks.ts';
+import * as z from '#schema';
 import { commandAnswer } from '#service/http/fields-contract.ts';
 
 const kind = z.enum(webhookKinds);

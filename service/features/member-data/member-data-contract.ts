@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '#schema';
 
 const fields = z.record(z.string(), z.unknown());
 

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { wheelSkinIds } from '#domain/catalogue/content/wheel-skins.ts';
 import { languages } from '#domain/kernel/language.ts';
+import * as z from '#schema';
 import { commandAnswer, instant, memberDay } from '#service/http/fields-contract.ts';
 
 const unitPreference = z.enum(['metric', 'imperial']);

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '#schema';
 
 /**
  * Body of POST /api/client-errors: where and how the client failed. It has no field for the member, and possibly typed text is removed

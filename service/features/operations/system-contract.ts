@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '#schema';
 import { instant } from '#service/http/fields-contract.ts';
 import { unreadEvents } from './unread-contract.ts';
 

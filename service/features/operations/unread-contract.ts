@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '#schema';
 
 /**
  * Events whose type this release does not know, so that no read model reads them. `newer`: an event of the service, written by a newer release.

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '#schema';
 import { amount, commandAnswer, memberDay } from '#service/http/fields-contract.ts';
 
 const sentProgramType = z.enum([

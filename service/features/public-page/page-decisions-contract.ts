@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '#schema';
 import { commandAnswer } from '#service/http/fields-contract.ts';
 
 /** Answer of GET /api/admin/public-pages: those that admins took down, at most 100. */

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { publicFacts } from '#domain/public-page/public-fact-rules.ts';
+import * as z from '#schema';
 import { commandAnswer } from '#service/http/fields-contract.ts';
 
 const fact = z.enum(publicFacts);

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '#schema';
 
 /** More than any screen reads as it begins. */
 const mostReads = 20;

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import type { ClockTime } from '#domain/reminders/reminder-events.ts';
+import * as z from '#schema';
 import { commandAnswer, memberDay } from '#service/http/fields-contract.ts';
 
 /** A time of the member's clock, `HH:MM`. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '#schema';
 import { commandAnswer, instant } from '#service/http/fields-contract.ts';
 import { comparison, digest, reason } from './rules-contract.ts';
 

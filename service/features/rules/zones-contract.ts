@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '#schema';
 
 export const zoneQuery = z.object({ name: z.string().check(z.minLength(1), z.maxLength(64)) });
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '#schema';
 
 /** Answer of GET /api/me/sessions: the member's sessions, the requesting one first, then the most recently used. */
 export const sessionsAnswer = z.array(

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { progressRanges } from '#domain/progress/progress-series.ts';
+import * as z from '#schema';
 import { memberDay } from '#service/http/fields-contract.ts';
 
 export const progressQuery = z.object({ range: z.optional(z.enum(progressRanges)) });

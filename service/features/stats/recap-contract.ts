@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import type { IsoWeek } from '#domain/recap/iso-week.ts';
 import { isIsoWeek } from '#domain/recap/iso-week.ts';
+import * as z from '#schema';
 import { commandAnswer, memberDay } from '#service/http/fields-contract.ts';
 import { gridDay } from './stats-contract.ts';
 

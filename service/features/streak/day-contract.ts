@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '#schema';
 import { instant, memberDay } from '#service/http/fields-contract.ts';
 
 /** Answer of GET /api/activity-days/:id: the reasons of the date's number, as `npm run why` prints them. */

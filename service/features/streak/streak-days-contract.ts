@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import type { Instant } from '#domain/kernel/day.ts';
 import type { PointsNow } from '#domain/points/points-ledger.ts';
 import type { StreakDays } from '#domain/streak/streak-forecast.ts';
 import { activeKinds } from '#domain/streak/streak-rules.ts';
+import * as z from '#schema';
 import { instant, memberDay } from '#service/http/fields-contract.ts';
 
 const moment = instant as unknown as z.ZodMiniType<Instant, string>;

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '#schema';
 
 const friendInNews = z.object({
   /** Of the friendship. */

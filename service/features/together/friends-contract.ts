@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { cheerKinds } from '#domain/together/together-events.ts';
+import * as z from '#schema';
 import { commandAnswer, memberDay } from '#service/http/fields-contract.ts';
 
 const cheer = z.enum(cheerKinds);

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { reportReasons } from '#domain/together/report-events.ts';
+import * as z from '#schema';
 import { commandAnswer } from '#service/http/fields-contract.ts';
 
 /** Body of POST /api/friends/:id/report. */

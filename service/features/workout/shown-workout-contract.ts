@@ -1,5 +1,5 @@
 import { namedTemplates } from '#domain/catalogue/workouts/workout-templates.ts';
-import type { Source } from '#domain/history-import/file-rows.ts';
+import type { Source } from '#domain/history-import/sources.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { LoggedSet, WorkoutCorrected, WorkoutLogged } from '#domain/workout/workout-events.ts';
 import type { Workout } from './workout-contract.ts';

@@ -1,10 +1,10 @@
-import type * as z from 'zod/mini';
 import { asInstant, type MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import { lengthOf, type ZoneHistory, zoneAt } from '#domain/kernel/zone-history.ts';
 import type { CorrectWorkout, LogWorkout } from '#domain/workout/workout.ts';
 import type { LoggedSet } from '#domain/workout/workout-events.ts';
+import type * as z from '#schema';
 import type { correctWorkoutBody, logWorkoutBody } from './workout-contract.ts';
 
 /** Which workout, whose, and when the command is decided. */

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
-import { sources } from '#domain/history-import/file-rows.ts';
-import { ownTemplateLimits } from '#domain/workout/own-templates.ts';
+import { sources } from '#domain/history-import/sources.ts';
+import { ownTemplateLimits } from '#domain/workout/own-template-limits.ts';
 import { setLimits } from '#domain/workout/set-log-rules.ts';
+import * as z from '#schema';
 import { commandAnswer, instant, memberDay } from '#service/http/fields-contract.ts';
 
 export const templateExercise = z.object({

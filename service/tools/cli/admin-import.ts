@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type {
-  FileAnswers,
-  FileProblem,
-  FileWeight,
-  FileWorkout,
-  Source,
-} from '#domain/history-import/file-rows.ts';
+import type { FileAnswers, FileProblem, FileWeight, FileWorkout } from '#domain/history-import/file-rows.ts';
 import {
   entriesIn,
   type ImportCommand,
@@ -16,6 +10,7 @@ import {
   setsIn,
 } from '#domain/history-import/history-import.ts';
 import { type ImportEvent, importStream } from '#domain/history-import/import-events.ts';
+import type { Source } from '#domain/history-import/sources.ts';
 import type { Instant, MemberDay } from '#domain/kernel/day.ts';
 import { fold } from '#domain/kernel/decider.ts';
 import { asCommandId, type MemberId } from '#domain/kernel/ids.ts';

@@ -6,9 +6,9 @@ import {
   type FileWeight,
   type FileWorkout,
   fileProblemSentence,
-  type Source,
 } from '#domain/history-import/file-rows.ts';
 import { setsIn } from '#domain/history-import/history-import.ts';
+import type { Source } from '#domain/history-import/sources.ts';
 import { asInstant, type Instant, type MemberDay } from '#domain/kernel/day.ts';
 import { type FileEntries, isWithoutZone } from '#service/features/history-import/file-entries-contract.ts';
 import type { ReadFile } from '#service/features/history-import/file-reading/read-history-file.ts';

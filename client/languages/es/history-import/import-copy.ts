@@ -4,7 +4,8 @@ import { itemsText, listText, numberText } from '#client/languages/es/lib/format
 import { appNames } from '#client/languages/es/lib/format/source-copy.ts';
 import { dayText, monthText } from '#client/lib/format/format-day.ts';
 import type { LoadDoubt, LoadMeaning } from '#domain/history-import/exercise-answers.ts';
-import type { ProblemCode, Source } from '#domain/history-import/file-rows.ts';
+import type { ProblemCode } from '#domain/history-import/file-rows.ts';
+import type { Source } from '#domain/history-import/sources.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
 import type { ShownImport } from '#service/features/history-import/import-contract.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { loadMeanings, type NamedAnswer } from '#domain/history-import/exercise-answers.ts';
-import { type Source, sources } from '#domain/history-import/file-rows.ts';
 import type { ImportEvent, ImportedWeight, ImportedWorkout } from '#domain/history-import/import-events.ts';
+import { type Source, sources } from '#domain/history-import/sources.ts';
 import { amount, count, day, id, instant, mass, maybe, memberId, object, text } from './fields.ts';
 import type { Registry } from './registration.ts';
 import { loggedSet } from './workout-registry.ts';

@@ -1,4 +1,4 @@
-import type { DateOrders, FileAnswers, FileItem, Source } from '#domain/history-import/file-rows.ts';
+import type { DateOrders, FileAnswers, FileItem } from '#domain/history-import/file-rows.ts';
 import { appleHealthReader } from '#domain/history-import/readers/apple-health.ts';
 import { headerOf } from '#domain/history-import/readers/columns.ts';
 import { databaseFormatOf } from '#domain/history-import/readers/database-formats.ts';
@@ -8,6 +8,7 @@ import { mappedTableReader, type NamedColumns } from '#domain/history-import/rea
 import { isOwnTable } from '#domain/history-import/readers/own-export.ts';
 import { openReading, type Reading, type RowReader } from '#domain/history-import/readers/reading.ts';
 import { tableFormatOf } from '#domain/history-import/readers/table-formats.ts';
+import type { Source } from '#domain/history-import/sources.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { csvRecords } from './csv-records.ts';
 import { bytesOfBlob, type FileBytes, piecesOf } from './file-bytes.ts';
