@@ -103,6 +103,7 @@ export const auditEntries: Projection<Event, AuditState, RowOf<typeof table>, nu
   holdsBack: 'owner',
   handles: Object.keys(auditActions) as Event['type'][],
   streams: Object.keys(auditActions) as Event['type'][],
+  makesRow: Object.keys(auditActions) as Event['type'][],
   key: ({ position }) => position,
   // An erasure deletes its member's entries here as in the log. The entry of the erasure itself stays until the next erasure.
   owner: ({ event }) => ownerOf(event),

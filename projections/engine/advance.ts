@@ -16,7 +16,7 @@ import { ProjectionFailed } from './failures.ts';
 import type { HistoryBatch } from './history.ts';
 import { type Fold, type HeldBefore, parkingLetter } from './hold-back.ts';
 import type { EventLike } from './projection.ts';
-import { type FoldedBatch, foldBatch, type LoadedBatch, loadBatch } from './run-batch.ts';
+import { type Begun, type FoldedBatch, foldBatch, type LoadedBatch, loadBatch } from './run-batch.ts';
 import { ownsRowsOf, partsOf, place, type Runner, type Share, sharesOf } from './runners.ts';
 import { recordParkedAt } from './status.ts';
 import { send } from './write-batch.ts';
@@ -105,7 +105,7 @@ async function advanceAlone(
 }
 
 const ownEvents = (runner: Runner, events: readonly Recorded<EventLike>[]) =>
-  sharesOf([runner], events)[0]?.events ?? [];
+  sharesOf([runner], events, true)[0]?.events ?? [];
 
 async function commitBatch(
   client: pg.Client,
@@ -114,7 +114,9 @@ async function commitBatch(
   to: Position,
   options: AdvanceOptions,
 ) {
-  const shares = sharesOf(runners, events).filter(({ checkpoints }) => checkpoints.length > 0);
+  const shares = sharesOf(runners, events, options.announcer.isHeard).filter(
+    ({ checkpoints }) => checkpoints.length > 0,
+  );
   const letters = shares.length === 0 ? [] : await commitShares(client, shares, to, options);
   for (const runner of runners) runner.position = to;
   const parts = new Map<string, number[]>();
@@ -127,7 +129,11 @@ async function commitBatch(
   options.onDeadLetters(letters);
 }
 
-/** @returns the new dead letters */
+/**
+ * Folds before the transaction begins, where all rows are known: then all statements leave in one message. Otherwise it begins with the
+ * first look-up of rows.
+ * @returns the new dead letters
+ */
 async function commitShares(
   client: pg.Client,
   shares: readonly Share[],
@@ -136,33 +142,23 @@ async function commitShares(
 ): Promise<readonly DeadLetter[]> {
   const runners = shares.map(({ runner }) => runner);
   const checkpoints = shares.flatMap((share) => share.checkpoints);
+  // The connection is pipelined: Postgres executes statements in the order of sending.
+  const transaction = createTransaction(client, () => [
+    client.query('begin'),
+    moveCheckpoints(client, schema, checkpoints, to),
+  ]);
+  const { begun } = transaction;
   try {
-    // The connection is pipelined: Postgres executes statements in the order of sending.
-    const loads: Promise<LoadedBatch | null>[] = [];
-    await allOrFirstCause(
-      together(client, () => {
-        const isOurs = [
-          client.query('begin'),
-          moveCheckpoints(client, schema, checkpoints, to),
-          announcer.look(client),
-        ];
-        for (const { runner, events } of shares) {
-          const { table, cache } = runner;
-          const heldBefore = heldBeforeOf(client, schema, runner);
-          loads.push(loadBatch(client, table, events, { cache, heldBefore, ownsRowsOf: ownsRowsOf(runner) }));
-        }
-        return [...isOurs, ...loads];
-      }),
-    );
-    const batches = await Promise.all(loads);
-    const folded = await Promise.all(
-      batches.map(async (batch, index) => batch && foldBatch(client, batch, runners[index]?.cache)),
+    const batches = await transaction.done(together(client, () => loadsOf(begun, schema, shares)));
+    const folded = await transaction.done(
+      batches.map(async (batch, index) => batch && foldBatch(begun, batch, runners[index]?.cache)),
     );
     const writes = folded.flatMap((batch) => batch?.writes ?? []);
     const letters = await newLetters(source, folded, runners);
     // If one of them fails, the commit rolls back all of them.
-    await allOrFirstCause(
+    const [isHeardSince] = await transaction.done<unknown>(
       together(client, () => [
+        announcer.look(begun()),
         ...writes.map((write) => send(client, write)),
         ...voidLetters(client, schema, runners, { folded, to }),
         writeDeadLetters(client, schema, letters),
@@ -171,18 +167,62 @@ async function commitShares(
       ]),
     );
     for (const [index, share] of shares.entries()) settle(share, to, folded[index] ?? null);
+    if (isHeardSince === true) await announcer.announce(client, schema);
     return letters;
   } catch (error) {
     for (const { cache } of runners) cache.forget();
-    await client.query('rollback').catch(() => {});
+    if (transaction.hasBegun()) await client.query('rollback').catch(() => {});
     throw error;
   }
 }
 
+const loadsOf = (
+  begun: Begun,
+  schema: string,
+  shares: readonly Share[],
+): readonly Promise<LoadedBatch | null>[] =>
+  shares.map(({ runner, events }) => {
+    const { table, cache } = runner;
+    const heldBefore = heldBeforeOf(begun, schema, runner);
+    return loadBatch(begun, table, events, { cache, heldBefore, ownsRowsOf: ownsRowsOf(runner) });
+  });
+
+type Transaction = {
+  /** Begins when it has not begun. */
+  readonly begun: Begun;
+  hasBegun(): boolean;
+  /**
+   * Waits for all, because no statement may run after the rollback. In an aborted transaction every statement fails, so the first error is
+   * the cause.
+   */
+  done<Result>(work: readonly Promise<Result>[]): Promise<Result[]>;
+};
+
+/** @param begin sends the first statements */
+function createTransaction(client: pg.Client, begin: () => readonly Promise<unknown>[]): Transaction {
+  let beginning: readonly Promise<unknown>[] | null = null;
+  return {
+    begun() {
+      if (beginning === null) {
+        beginning = begin();
+        // Their errors are those of `done`.
+        for (const statement of beginning) statement.catch(() => {});
+      }
+      return client;
+    },
+    hasBegun: () => beginning !== null,
+    async done(work) {
+      const settled = await Promise.allSettled(work);
+      throwFirstCause([...(await Promise.allSettled(beginning ?? [])), ...settled]);
+      return settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    },
+  };
+}
+
 const heldBeforeOf =
-  (client: pg.Client, schema: string, { table, skips, hasDeadLetters, position, everybody }: Runner) =>
+  (begun: Begun, schema: string, { table, skips, hasDeadLetters, position, everybody }: Runner) =>
   async (owners: () => ReadonlySet<string>): Promise<HeldBefore> => {
-    const held = hasDeadLetters ? await heldOwners(client, schema, table.projection, owners()) : [];
+    const held = hasDeadLetters ? await heldOwners(begun(), schema, table.projection, owners()) : [];
     const since = new Map([...held].map((owner) => [owner, position]));
     return { skips, hasDeadLetters, held: since, everybody };
   };
@@ -248,12 +288,7 @@ async function park(
   onParked(failure, runner.position, partsOf(runner));
 }
 
-/**
- * Waits for all, because no statement may run after the rollback. In an aborted transaction every statement fails, so the first error is
- * the cause.
- */
-async function allOrFirstCause(work: readonly Promise<unknown>[]): Promise<void> {
-  const settled = await Promise.allSettled(work);
+function throwFirstCause(settled: readonly PromiseSettledResult<unknown>[]): void {
   const errors = settled.flatMap((result) =>
     result.status === 'rejected' ? [result.reason as unknown] : [],
   );

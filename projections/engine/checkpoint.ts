@@ -97,8 +97,8 @@ export async function readParts(
 
 /**
  * Moves checkpoints by compare-and-set from the positions that this worker knows. Must be the first statement of the transaction that
- * writes the rows, because it locks the checkpoints against other workers. If another worker moved them before, the transaction must not
- * commit.
+ * writes the rows, because it locks the checkpoints against other workers. When another worker moved them before, the statement fails, so
+ * that later statements may be sent before its answer: the transaction cannot commit.
  * @throws CheckpointMoved when a checkpoint has another position, or a later leader has claimed it.
  */
 export async function moveCheckpoints(
@@ -121,24 +121,40 @@ export async function moveCheckpoints(
 }
 
 async function move(client: pg.ClientBase, schema: string, from: readonly Checkpoint[], to: Position) {
-  const text = `update ${tableIn(schema)} as checkpoint set position = $5, moved_at = now()
+  const update = `update ${tableIn(schema)} as checkpoint set position = $5, moved_at = now()
      from unnest($1::text[], $2::integer[], $3::text[], $4::integer[], $6::bigint[])
        as here(name, version, position, rebuilds, token)
      where checkpoint.name = here.name and (checkpoint.version, checkpoint.position, checkpoint.rebuilds, checkpoint.token)
        = (here.version, here.position, here.rebuilds, here.token)`;
-  const { rowCount } = await client.query({ name: `move in ${schema}`, text, values: movement(from, to) });
-  expectAll(rowCount, from, to);
+  await moveAll(client, { name: `move in ${schema}`, update, values: movement(from, to) });
 }
 
 async function moveParts(client: pg.ClientBase, schema: string, from: readonly Checkpoint[], to: Position) {
-  const text = `update ${partsIn(schema)} as checkpoint set position = $5, moved_at = now()
+  const update = `update ${partsIn(schema)} as checkpoint set position = $5, moved_at = now()
      from unnest($1::text[], $2::integer[], $3::text[], $4::integer[], $6::bigint[], $7::integer[])
        as here(name, version, position, rebuilds, token, part)
      where (checkpoint.name, checkpoint.version, checkpoint.part) = (here.name, here.version, here.part)
        and (checkpoint.position, checkpoint.rebuilds, checkpoint.token) = (here.position, here.rebuilds, here.token)`;
   const values = [...movement(from, to), from.map(({ part }) => part?.nth)];
-  const { rowCount } = await client.query({ name: `move parts in ${schema}`, text, values });
-  expectAll(rowCount, from, to);
+  await moveAll(client, { name: `move parts in ${schema}`, update, values });
+}
+
+type Movement = {
+  readonly name: string;
+  readonly update: string;
+  readonly values: readonly unknown[];
+};
+
+/** SQLSTATE of a division by zero, by which a movement fails that has not moved every checkpoint. */
+const divisionByZero = '22012';
+
+async function moveAll(client: pg.ClientBase, { name, update, values }: Movement): Promise<void> {
+  const text = `with moved as (${update} returning 1)
+    select 1 / (count(*) = cardinality($1::text[]))::integer from moved`;
+  await client.query({ name, text, values: [...values] }).catch((error: unknown) => {
+    const hasMoved = error instanceof pg.DatabaseError && error.code === divisionByZero;
+    throw hasMoved ? new CheckpointMoved('another worker moved a checkpoint', { cause: error }) : error;
+  });
 }
 
 const movement = (from: readonly Checkpoint[], to: Position) => [
@@ -149,11 +165,6 @@ const movement = (from: readonly Checkpoint[], to: Position) => [
   to,
   from.map(({ token }) => token),
 ];
-
-function expectAll(count: number | null, from: readonly Checkpoint[], to: Position) {
-  if (count !== from.length)
-    throw new CheckpointMoved(`another worker moved a checkpoint that was to go to ${to}`);
-}
 
 /** Shows releases that know no parts how far divided versions are. */
 export async function showLowestPositions(
@@ -304,21 +315,32 @@ const isListenedTo = `
  * wakes every listening process.
  */
 export type MoveAnnouncer = {
-  /** Asks whether another process listens, when the last answer is old. */
-  look(client: pg.ClientBase): Promise<void>;
+  /** Whether another process may listen. */
+  readonly isHeard: boolean;
+  /**
+   * Asks whether another process listens, when the last answer is old.
+   * @returns true when one does that was not known before
+   */
+  look(client: pg.ClientBase): Promise<boolean>;
+  /** Does nothing until the first answer. */
   announce(client: pg.ClientBase, schema: string): Promise<void>;
 };
 
 export function createMoveAnnouncer(): MoveAnnouncer {
-  let isHeard = true;
+  let isHeard: boolean | null = null;
   let askedAt = Number.NEGATIVE_INFINITY;
   return {
+    get isHeard() {
+      return isHeard ?? true;
+    },
     async look(client) {
       const now = performance.now();
-      if (now - askedAt < listenersKnownMs) return;
+      if (now - askedAt < listenersKnownMs) return false;
       askedAt = now;
+      const wasHeard = isHeard === true;
       const { rows } = await client.query<{ isHeard: boolean }>({ name: 'listeners', text: isListenedTo });
       isHeard = rows[0]?.isHeard ?? true;
+      return isHeard && !wasHeard;
     },
     async announce(client, schema) {
       if (isHeard) await announceMove(client, schema);

@@ -5,6 +5,7 @@ import type { Position } from '#domain/kernel/recorded.ts';
 import { storedRows } from '#projections/engine/testing/follow-log.ts';
 import { connector } from '#projections/postgres/connection.ts';
 import { testDatabase } from '#service/testing/database.ts';
+import { until } from '#service/testing/until.ts';
 import { CheckpointMoved, listenerRole, movedChannel } from './checkpoint.ts';
 import { readStoredStatuses } from './status.ts';
 import { arraySource, positionOf } from './testing/array-source.ts';
@@ -129,6 +130,29 @@ describe('following the log', () => {
     await listener.query('select');
     expect(notified).to.equal(0);
     await listener.end();
+  });
+
+  it('moves a checkpoint without events a moment later, and when it ends', async () => {
+    const idle = { ...days, name: 'idle', handles: [] };
+    const projections = [...tally, idle];
+    await startFromEmpty(bench.client, projections);
+    const positionOfIdle = async () =>
+      (await readStoredStatuses(bench.client, 'read', projections)).get('idle')?.position;
+    const source = arraySource(longHistory(3));
+    const stop = new AbortController();
+    const ended = follow(bench.connect, source, { projections, signal: stop.signal });
+    await until(async () => (await positionOfIdle()) === positionOf(3));
+    source.append(...longHistory(3));
+    await until(async () => (await positionOfIdle()) === positionOf(6));
+    source.append(...longHistory(3));
+    await until(
+      async () =>
+        (await readStoredStatuses(bench.client, 'read', tally)).get('days')?.position === positionOf(9),
+    );
+    stop.abort();
+    await ended;
+    expect(await positionOfIdle()).to.equal(positionOf(9));
+    await expectRows(bench.client, [...longHistory(3), ...longHistory(3), ...longHistory(3)]);
   });
 
   it('stores every text that a member can type', async () => {

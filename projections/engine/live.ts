@@ -10,7 +10,15 @@ import type { EventSource, SourceMessage } from './event-source.ts';
 import type { ProjectionFailed } from './failures.ts';
 import { eventsOf, type HistoryBatch, newEvents, readHistory } from './history.ts';
 import type { AnyProjection, EventLike } from './projection.ts';
-import { joinRunners, membersOf, partsBehind, partsOf, place, type Runner, startRunners } from './runners.ts';
+import {
+  checkpointsBehind,
+  joinRunners,
+  membersOf,
+  partsOf,
+  place,
+  type Runner,
+  startRunners,
+} from './runners.ts';
 
 type LiveOptions = Omit<AdvanceOptions, 'announcer'> & {
   readonly connect: Connect;
@@ -30,7 +38,7 @@ type LiveOptions = Omit<AdvanceOptions, 'announcer'> & {
 /** A backlog of this many batches is read in bulk and written as one batch. So a row that changes often is written once. */
 const farBehindBatches = 10;
 
-/** How often the checkpoints of parts that have no events move to where the log was read. */
+/** How often checkpoints without events move to where the log was read. */
 const showPositionsMs = 500;
 const lastShowMs = 500;
 
@@ -85,7 +93,8 @@ async function followOnce(
   const { client, options } = following;
   following.runners = joinRunners(following.runners);
   const { runners } = following;
-  const waitMs = partsBehind(runners).size > 0 ? shownAt + showPositionsMs - performance.now() : undefined;
+  const waitMs =
+    checkpointsBehind(runners).size > 0 ? shownAt + showPositionsMs - performance.now() : undefined;
   const taken = waitMs !== undefined && waitMs <= 0 ? [] : await inbox.take(options.batchSize, waitMs);
   if (taken.length === 0) {
     await showPositions(client, runners, options);
@@ -98,35 +107,30 @@ async function followOnce(
   return shownAt;
 }
 
-/** So that the parts are at one position for the process that follows them next. A connection that is cut off does not answer. */
+/** So that all are at one position for the process that follows them next. A connection that is cut off does not answer. */
 async function showLastPositions({ client, runners, options }: Following): Promise<void> {
-  if (partsBehind(runners).size === 0) return;
+  if (checkpointsBehind(runners).size === 0) return;
   await Promise.race([showPositions(client, runners, options).catch(() => {}), sleep(lastShowMs)]);
 }
 
 /**
- * Moves the checkpoints of parts without events, because other processes wait until all parts have passed a position. It needs no
- * transaction of a batch: no row changes, and a second read of such an event gives the same result.
+ * Moves the checkpoints without events, because other processes wait until all have passed a position. It needs no transaction of a batch:
+ * no row changes, and a second read of such an event gives the same result.
  */
 async function showPositions(
   client: pg.Client,
   runners: readonly Runner[],
   { schema, announcer }: Pick<AdvanceOptions, 'schema' | 'announcer'>,
 ): Promise<void> {
-  const behind = partsBehind(runners);
+  const behind = checkpointsBehind(runners);
   if (behind.size === 0) return;
-  for (const [to, parts] of behind) {
-    await moveCheckpoints(
-      client,
-      schema,
-      parts.map(({ checkpoint }) => checkpoint),
-      to,
-    );
-    const moved = new Set(parts.map(({ checkpoint }) => checkpoint));
-    for (const { runner } of parts) place(runner, moved, to);
+  for (const [to, those] of behind) {
+    const moved = those.map(({ checkpoint }) => checkpoint);
+    await moveCheckpoints(client, schema, moved, to);
+    for (const { runner } of those) place(runner, new Set(moved), to);
   }
   const divided = runners.filter((runner) => partsOf(runner)).map(({ table }) => table.projection);
-  await showLowestPositions(client, schema, divided);
+  if (divided.length > 0) await showLowestPositions(client, schema, divided);
   await announcer.look(client);
   await announcer.announce(client, schema);
 }

@@ -191,6 +191,11 @@ export type Projection<
    */
   readonly hasAppendOnlyState?: boolean;
   /**
+   * Handled types whose event makes the state of its row without the one before, so that the row is not loaded. Not for a state with a
+   * `past`.
+   */
+  readonly makesRow?: readonly Event['type'][];
+  /**
    * `evolve` never changes a state in place, and returns the given one when nothing changes. A batch then writes no row that none of its
    * events has changed.
    */

@@ -24,6 +24,9 @@ import { send, type Write, writesOf } from './write-batch.ts';
 
 type Events = readonly Recorded<EventLike>[];
 
+/** Gives the connection of the transaction, which begins when it is first asked for. */
+export type Begun = () => pg.ClientBase;
+
 /** The handled events of a batch, and the affected rows before them. */
 export type LoadedBatch = {
   readonly table: Table;
@@ -44,13 +47,13 @@ type LoadOptions = {
 };
 
 /**
- * Loads the rows that a batch of events affects. Call it in the transaction that writes them.
+ * Loads the rows that a batch of events affects, in the transaction that writes them. It asks for none when all rows are known.
  * @param events in order, after the checkpoint, without duplicates; unhandled types are skipped. An event about everybody is alone.
  * @returns null when no event is handled.
  * @throws ProjectionFailed when the rows cannot be read, and the error of Postgres when that is the cause.
  */
 export async function loadBatch(
-  client: pg.ClientBase,
+  begun: Begun,
   table: Table,
   events: Events,
   { cache, heldBefore, ownsRowsOf = () => true }: LoadOptions,
@@ -61,7 +64,7 @@ export async function loadBatch(
   // Both queries are sent before the first answer.
   const [before, set] = await Promise.all([
     heldBefore(() => ownersOf(projection, handled)),
-    loadRows(client, table, handled, cache),
+    loadRows(begun, table, handled, cache),
   ]);
   return { table, set, handled, fold: createFold(projection, before), heldBefore, ownsRowsOf };
 }
@@ -75,15 +78,10 @@ function ownersOf(projection: AnyProjection, events: Events): ReadonlySet<string
   return owners;
 }
 
-async function loadRows(
-  client: pg.ClientBase,
-  table: Table,
-  handled: Events,
-  cache?: RowCache,
-): Promise<WorkingSet> {
+async function loadRows(begun: Begun, table: Table, handled: Events, cache?: RowCache): Promise<WorkingSet> {
   const { projection } = table;
   const set = workingSet(projection);
-  await load(client, table, set, touchedKeys(projection, handled), cache);
+  await load(begun, table, set, touchedKeys(projection, handled), cache);
   return set;
 }
 
@@ -99,24 +97,20 @@ export type FoldedBatch = {
  * everybody changes are too many for the memory: they are written here, page by page.
  * @throws ProjectionFailed
  */
-export async function foldBatch(
-  client: pg.ClientBase,
-  batch: LoadedBatch,
-  cache?: RowCache,
-): Promise<FoldedBatch> {
+export async function foldBatch(begun: Begun, batch: LoadedBatch, cache?: RowCache): Promise<FoldedBatch> {
   const { table, handled, fold } = batch;
   for (let { set } = batch; ; ) {
-    const writes = await foldWithPasts(client, { ...batch, set });
+    const writes = await foldWithPasts(begun, { ...batch, set });
     if (writes) {
       if (handled.some((recorded) => isAboutEverybody(table.projection, recorded))) {
         cache?.forget();
-        await writeAllRows(client, batch);
+        await writeAllRows(begun(), batch);
       }
       return { set, fold, writes };
     }
     fold.restart();
     cache?.forget();
-    set = await loadRows(client, table, handled);
+    set = await loadRows(begun, table, handled);
   }
 }
 
@@ -140,7 +134,7 @@ async function writeAllRows(
     const set = workingSet(table.projection);
     const ours = rows.filter(({ owner }) => ownsRowsOf(owner ?? ''));
     // Applying the value to a state needs its past.
-    await holdRows(client, table, set, { keys: ours.map(({ key }) => key), by: table.loadWhole });
+    await holdRows(() => client, table, set, { keys: ours.map(({ key }) => key), by: table.loadWhole });
     const owners = new Set([...set.rows].map(([key, row]) => set.ownerOf(key, row)));
     const { held } = await heldBefore(() => owners);
     applyToAll(set, everybody, (owner) => held.has(owner));
@@ -149,7 +143,7 @@ async function writeAllRows(
 }
 
 /** Folds the batch, and the events of rows whose past it needs once more, with it. @returns null when an event left rows half changed. */
-async function foldWithPasts(client: pg.ClientBase, batch: LoadedBatch): Promise<readonly Write[] | null> {
+async function foldWithPasts(begun: Begun, batch: LoadedBatch): Promise<readonly Write[] | null> {
   const { table, set, fold } = batch;
   const needed = new Set<string>();
   for (let events = batch.handled; ; ) {
@@ -158,7 +152,7 @@ async function foldWithPasts(client: pg.ClientBase, batch: LoadedBatch): Promise
     if (needed.size === 0 && fold.broken.size > 0) return null;
     const writes = needed.size === 0 ? await unlessNeeded(writesOf(table, set), needed) : null;
     if (writes) return writes;
-    await holdRows(client, table, set, { keys: [...needed], by: table.loadWhole });
+    await holdRows(begun, table, set, { keys: [...needed], by: table.loadWhole });
     events = batch.handled.filter((recorded) => touches(table.projection, recorded, needed));
   }
 }
@@ -199,7 +193,7 @@ type StoredRow = StoredState<object> & {
 };
 
 async function load(
-  client: pg.ClientBase,
+  begun: Begun,
   table: Table,
   set: WorkingSet,
   keys: readonly string[],
@@ -211,14 +205,14 @@ async function load(
     if (row) set.hold(key, row);
     else unknown.push(key);
   }
-  if (unknown.length > 0) await holdRows(client, table, set, { keys: unknown, by: table.load });
+  if (unknown.length > 0) await holdRows(begun, table, set, { keys: unknown, by: table.load });
 }
 
 type Wanted = { readonly keys: readonly string[]; readonly by: Statement };
 
 /** @throws ProjectionFailed when the rows cannot be read, and the error of Postgres when that is the cause. */
-async function holdRows(client: pg.ClientBase, table: Table, set: WorkingSet, wanted: Wanted) {
-  await readRows(client, table, set, wanted).catch((error: unknown) => {
+async function holdRows(begun: Begun, table: Table, set: WorkingSet, wanted: Wanted) {
+  await readRows(begun(), table, set, wanted).catch((error: unknown) => {
     const isOfRows = isRefusedByPostgres(error) || error instanceof UndecryptableRow;
     throw isOfRows ? new ProjectionFailed(table.projection, error) : error;
   });
@@ -240,10 +234,17 @@ async function readRows(client: pg.ClientBase, table: Table, set: WorkingSet, { 
   }
 }
 
+/** The rows that the fold of a batch begins with: not those that its events make. */
 function touchedKeys(projection: AnyProjection, events: Events): string[] {
-  const keys = new Set<string>();
-  for (const recorded of events) for (const key of keysIfKnown(projection, recorded)) keys.add(key);
-  return [...new Set([...keys].map(plainText))];
+  /** By key, whether its first event in the batch makes the row. */
+  const touched = new Map<string, boolean>();
+  for (const recorded of events) {
+    const isMade = projection.makesRow?.includes(recorded.event.type) ?? false;
+    for (const key of keysIfKnown(projection, recorded)) if (!touched.has(key)) touched.set(key, isMade);
+  }
+  const loaded = new Set<string>();
+  for (const [key, isMade] of touched) if (!isMade) loaded.add(plainText(key));
+  return [...loaded];
 }
 
 /** None for an event that cannot be folded; folding it will fail for the same reason. */
@@ -276,12 +277,13 @@ export async function runOver(
   { events }: HistoryBatch,
   book: LetterBook,
 ): Promise<void> {
+  const begun = () => client;
   for (const table of tables) {
     const { projection } = table;
     for (const part of dividedAtEverybody(events, [projection])) {
-      const batch = await loadBatch(client, table, part, { heldBefore: () => book.before(projection) });
+      const batch = await loadBatch(begun, table, part, { heldBefore: () => book.before(projection) });
       if (!batch) continue;
-      const { fold, writes } = await foldBatch(client, batch);
+      const { fold, writes } = await foldBatch(begun, batch);
       for (const write of writes) await send(client, write);
       book.add(projection, fold);
     }

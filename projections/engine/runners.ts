@@ -18,8 +18,8 @@ export type Runner = {
   readonly table: Table;
   readonly cache: RowCache;
   /**
-   * Those that this worker knows to be committed: one, or one for each of its parts. That of a part may be behind `position` when no event of
-   * the part lies between them.
+   * Those that this worker knows to be committed: one, or one for each of its parts. One may be behind `position` when no event that it
+   * handles, or none of its part, lies between them.
    */
   checkpoints: readonly Checkpoint[];
   /** Its events up to here are folded and committed. */
@@ -117,8 +117,11 @@ export type Share = {
   readonly checkpoints: readonly Checkpoint[];
 };
 
-/** Divides a batch among runners. Those whose parts have no event in it have nothing to do. */
-export function sharesOf(runners: readonly Runner[], events: Events): readonly Share[] {
+/**
+ * Divides a batch among runners. Those without an event that they handle, or none of their parts, have nothing to do.
+ * @param movesAll whether a checkpoint moves also without an event that its projection handles, because other processes wait for it
+ */
+export function sharesOf(runners: readonly Runner[], events: Events, movesAll: boolean): readonly Share[] {
   const partsIn = new Map<number, readonly number[]>();
   /** The part of each event, calculated once for all runners. */
   const numbered = (of: number) => {
@@ -126,13 +129,23 @@ export function sharesOf(runners: readonly Runner[], events: Events): readonly S
     partsIn.set(of, numbers);
     return numbers;
   };
-  return runners.map((runner) => shareOf(runner, events, numbered));
+  return runners.map((runner) => shareOf(runner, { events, movesAll }, numbered));
 }
 
-function shareOf(runner: Runner, events: Events, numbered: (of: number) => readonly number[]): Share {
+type Batch = { readonly events: Events; readonly movesAll: boolean };
+
+function shareOf(
+  runner: Runner,
+  { events, movesAll }: Batch,
+  numbered: (of: number) => readonly number[],
+): Share {
   const { checkpoints, position, table } = runner;
   const of = checkpoints[0]?.part?.of;
-  if (of === undefined) return { runner, events: eventsAfter(events, position), checkpoints };
+  if (of === undefined) {
+    const own = eventsAfter(events, position);
+    const moves = movesAll || runner.hasDeadLetters || own.some(isHandledBy(table.projection));
+    return { runner, events: own, checkpoints: moves ? checkpoints : [] };
+  }
   const numbers = numbered(of);
   const own = new Set(partsOf(runner));
   const touched = new Set<number>();
@@ -149,6 +162,11 @@ function shareOf(runner: Runner, events: Events, numbered: (of: number) => reado
   return { runner, events: ours, checkpoints: moved };
 }
 
+const isHandledBy =
+  ({ handles }: AnyProjection) =>
+  ({ event }: Recorded<EventLike>): boolean =>
+    handles.includes(event.type);
+
 /** After a batch: runners of one projection that have reached the same position continue as one. */
 export function joinRunners(runners: readonly Runner[]): readonly Runner[] {
   const joined = new Map<string, Runner>();
@@ -164,13 +182,13 @@ export function joinRunners(runners: readonly Runner[]): readonly Runner[] {
   return joined.size === runners.length ? runners : [...joined.values()];
 }
 
-/** The checkpoints of parts that may move without rows, each with where to. */
-export function partsBehind(
+/** The checkpoints that may move without rows, each with where to. */
+export function checkpointsBehind(
   runners: readonly Runner[],
 ): ReadonlyMap<Position, readonly { readonly runner: Runner; readonly checkpoint: Checkpoint }[]> {
   const behind = runners.flatMap((runner) =>
     runner.checkpoints
-      .filter(({ part, position }) => part !== null && position < runner.position)
+      .filter(({ position }) => position < runner.position)
       .map((checkpoint) => ({ runner, checkpoint })),
   );
   return grouped(behind, ({ runner }) => runner.position);

@@ -6,6 +6,16 @@ type Waiting<Asked, Found> = {
   readonly refuse: (error: unknown) => void;
 };
 
+let begun: Promise<void> | null = null;
+
+/** The same for all loaders, so that what they ask of one connection leaves in one message. */
+function nextTurn(): Promise<void> {
+  begun ??= turn().then(() => {
+    begun = null;
+  });
+  return begun;
+}
+
 /**
  * Batches loads: requests made during a load are loaded together by the next one. Concurrent requests share one round trip, and a single
  * request does not wait. Nothing is cached between loads.
@@ -19,7 +29,7 @@ export function createBatchLoader<Asked, Found>(
 
   async function drain(): Promise<void> {
     isLoading = true;
-    await turn();
+    await nextTurn();
     while (queue.length > 0) {
       const batch = queue;
       queue = [];

@@ -225,6 +225,7 @@ export const workouts: Projection<Event, WorkoutState, RowOf<typeof table>, null
     ...memberCleared,
   ],
   metadata: ['WorkoutCorrected'],
+  makesRow: ['WorkoutLogged'],
   key: ({ event }) => keyOf(event),
   owner: ({ event }) => event.memberId,
   clears: ({ event }) => (keyOf(event) === null ? event.memberId : null),

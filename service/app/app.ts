@@ -57,6 +57,8 @@ export type AppDeps = {
   readonly client: ClientOfSite | null;
   /** The client served from its sources instead of a build. */
   readonly devClient?: readonly Middleware[];
+  /** Looks for the stored answer to a repeated mutation while other stages run. */
+  readonly findAnswer?: Middleware;
   /** Answers the routes of the API. */
   readonly api?: Middleware;
   /** Answers the messages of members' assistants. */
@@ -132,6 +134,7 @@ function everyCall(app: Koa, deps: AppDeps): readonly Middleware[] {
     // After the session stage, so that the log contains the member whose browser was abused.
     sameOriginMutations(publicOrigin),
     withoutToken(loginRoutes({ ...login, publicOrigin, limit: rateLimits.login })),
+    ...(deps.findAnswer ? [deps.findAnswer] : []),
     rateLimits.mutation,
     rateLimits.read,
     ...jsonBody(deps.bodyLimitMs),

@@ -130,7 +130,7 @@ export async function composeApp(parts: Parts): Promise<Koa> {
     sessionKeys: cookieKeys,
     ...{ sessionStore, accessTokens: createAccessTokenStore(pool, memberAccess(pool.cipher), now) },
     ...{ rateLimits: limits, logger, readiness: parts.readiness },
-    canServe: projections.isBuilt,
+    ...{ canServe: projections.isBuilt, findAnswer: app.findAnswer },
     ...{ onAnswered: metrics.observe, tracing, closeConnections: parts.closeConnections },
     metrics: hasMetricsHere(config) ? metricsForThisMachine(scrapeOf(parts)) : null,
     login: {

@@ -1,4 +1,4 @@
-import type { Context, Middleware } from 'koa';
+import type { Context, Middleware, Next } from 'koa';
 import { verifiedEmailOf } from '#domain/member/verified-email.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { Unauthorized } from '#service/http/errors/http-failures.ts';
@@ -21,14 +21,16 @@ export function waitForErasures(
   erasures: Pick<Erasures, 'beside'>,
   sessions: Pick<SessionStore, 'get'>,
 ): Middleware {
+  const passAfter = async (ctx: Context, next: Next) => {
+    // The erasure has also erased stored answers.
+    ctx.state.askedAnswer = undefined;
+    if (ctx.state.resolveTokenAgain) await ctx.state.resolveTokenAgain();
+    else if ((await readSession(ctx, sessions, ctx.session.externalKey)) === null) throw new Unauthorized();
+    await next();
+  };
   return async function besideErasures(ctx, next) {
-    const { member, externalKey } = ctx.session;
-    const pass = async (hasWaited = false) => {
-      if (hasWaited && ctx.state.resolveTokenAgain) await ctx.state.resolveTokenAgain();
-      else if (hasWaited && (await readSession(ctx, sessions, externalKey)) === null)
-        throw new Unauthorized();
-      await next();
-    };
+    const { member } = ctx.session;
+    const pass = (hasWaited = false) => (hasWaited ? passAfter(ctx, next) : next());
     await (member ? erasures.beside(member.memberId, pass) : pass());
   };
 }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { CommandId, MemberId } from '#domain/kernel/ids.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import type { CurrentMember, KnownMember } from './current-member.ts';
+import type { AskedAnswer } from './idempotency/idempotency.ts';
 import type { RequestToken } from './session/access-tokens.ts';
 import type { Session } from './session/session.ts';
 
@@ -29,6 +30,8 @@ declare module 'koa' {
     resolveTokenAgain?: () => Promise<unknown>;
     /** Set by `requireMember`. */
     current?: CurrentMember;
+    /** The answer that was stored for the request's key, as it was looked for before an erasure could run. */
+    askedAnswer?: AskedAnswer | undefined;
     /** Id of the request's command, once it was derived. */
     commandId?: CommandId;
     /**

@@ -149,11 +149,14 @@ function senderOf(ctx: Context, now: Deps['now']) {
   return { actor, occurredAt, zone, localDate: dayOf(occurredAt, zone) };
 }
 
+/** Characters of an `Idempotency-Key`. */
+export const longestKey = 200;
+
 /** @throws HttpFailure 400 for a key that is too long. */
 export function idempotencyKey(ctx: Context): string | null {
   const key = ctx.get('Idempotency-Key').trim();
-  if (key.length > 200) {
-    throw new HttpFailure(400, 'invalid-key', 'The Idempotency-Key is longer than 200 characters.');
+  if (key.length > longestKey) {
+    throw new HttpFailure(400, 'invalid-key', `The Idempotency-Key is longer than ${longestKey} characters.`);
   }
   return key || null;
 }

@@ -1,16 +1,18 @@
 import type { Context, Middleware } from 'koa';
+import type { CommandId, MemberId } from '#domain/kernel/ids.ts';
 import { localTimeOf } from '#domain/kernel/time-zone.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import { createBatchLoader } from '#projections/postgres/batch-loader.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
 import { withLongTimeout } from '#projections/postgres/timeouts.ts';
+import { commandIdOf } from '#service/event-store/command-ids.ts';
 import { eventAt, type NamedEvent } from '#service/event-store/event-at.ts';
 import { decode, eventId } from '#service/event-store/event-types/event-codec.ts';
 import type { EventStore } from '#service/event-store/port.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { KeyReused } from '#service/http/errors/http-failures.ts';
 import { isMutation } from '#service/http/middleware/same-origin.ts';
-import { commandIdOfMember, idempotencyKey } from '#service/http/send-command.ts';
+import { idempotencyKey, longestKey } from '#service/http/send-command.ts';
 import { type AnswerCipher, answerCipher } from './response-cipher.ts';
 
 /** How long an idempotency key is stored. */
@@ -19,6 +21,11 @@ const purgeEveryMs = 60 * 60_000;
 
 /** Stages of a request, after a gate. */
 export type Idempotency = {
+  /**
+   * Looks for the first answer to a signed-in member's mutation while the next stages run, which need not wait for one another. Comes before
+   * the gate.
+   */
+  readonly findAnswer: Middleware;
   /** A mutation with an `Idempotency-Key` that the member has used before gets the first answer again. */
   readonly answerOnce: Middleware;
   /** The same without stored bodies, for answers with data of other people, who may erase them. */
@@ -37,6 +44,13 @@ export type Idempotency = {
 export function createIdempotency(db: RowDatabase, events: StoredEvents): Idempotency {
   const store = createIdempotencyStore(db);
   return {
+    async findAnswer(ctx, next) {
+      const { member } = ctx.session;
+      const key = isMutation(ctx) ? ctx.get('Idempotency-Key').trim() : '';
+      if (member && key !== '' && key.length <= longestKey)
+        ctx.state.askedAnswer = askedAnswer(db, store, member.memberId, key);
+      await next();
+    },
     async answerOnce(ctx, next) {
       await respondOnce({ db, store, events, keepsBody: true }, ctx, next);
     },
@@ -82,15 +96,39 @@ async function respondOnce(
   }
   const { db, store, events } = keeping;
   const { memberId } = currentMember(ctx);
-  const cipher = answerCipher(db.cipher, memberId, key);
-  const sent = { memberId, keyHash: cipher.keyHash, eventId: eventId(commandIdOfMember(ctx), 0) };
+  const { askedAnswer: asked } = ctx.state;
+  const { cipher, sent, found } = asked?.key === key ? asked : askedAnswer(db, store, memberId, key);
+  ctx.state.commandId = sent.commandId;
   const fingerprint = cipher.fingerprint(requestOf(ctx));
-  const { kept, stored } = await store.find(sent);
+  const { kept, stored } = await found;
   if (kept) checkSame(kept, fingerprint);
   if (stored) await replayStored(events, ctx, { ...stored, id: sent.eventId });
   if (kept === null || kept.body === noBody) await next();
   if (kept) replayResponse(ctx, cipher, kept);
   else if (ctx.status < 300) await keepAnswer(keeping, ctx, cipher, { ...sent, fingerprint });
+}
+
+/** What is known of an idempotency key when it was looked for. */
+export type AskedAnswer = {
+  readonly key: string;
+  readonly cipher: AnswerCipher;
+  readonly sent: AskedKey & { readonly commandId: CommandId };
+  readonly found: Promise<FoundAnswer>;
+};
+
+function askedAnswer(
+  { cipher: rowCipher }: RowDatabase,
+  store: IdempotencyStore,
+  memberId: MemberId,
+  key: string,
+): AskedAnswer {
+  const cipher = answerCipher(rowCipher, memberId, key);
+  const commandId = commandIdOf(memberId, key);
+  const sent = { memberId, keyHash: cipher.keyHash, commandId, eventId: eventId(commandId, 0) };
+  const found = store.find(sent);
+  // The request may be refused before its answer is awaited.
+  found.catch(() => {});
+  return { key, cipher, sent, found };
 }
 
 async function keepAnswer(

@@ -42,6 +42,20 @@ describe('an account that is kept after its data was cleared', () => {
     });
 });
 
+/** The engine does not load the row that such an event makes. */
+describe('an event that makes a row', () => {
+  for (const projection of allProjections.filter(({ makesRow }) => makesRow))
+    it(`gives the same row of ${projection.name} whether there was one or not`, async () => {
+      const events = (await goldenEvents()).filter(({ event }) => projection.makesRow?.includes(event.type));
+      expect(events).not.to.deep.equal([]);
+      for (const recorded of events) {
+        const again = { ...recorded, id: 'again' };
+        expect(rowsAfter(projection, [again, recorded])).to.deep.equal(rowsAfter(projection, [recorded]));
+        expect(projection.hasAppendOnlyState ?? false).to.equal(false);
+      }
+    });
+});
+
 /** A rebuild folds the members of such a read model part by part. A part reads the events that name its members as `memberId`. */
 describe('a read model that is divided by member', () => {
   for (const projection of allProjections.filter(({ partition }) => partition === 'member'))
