@@ -1,7 +1,8 @@
 import { beginning, type Position, type Recorded } from '#domain/kernel/recorded.ts';
 import { inTransaction } from '#projections/postgres/connection.ts';
 import type * as pg from '#projections/postgres/pg.ts';
-import { CheckpointMoved, type MoveAnnouncer, moveCheckpoints } from './checkpoint.ts';
+import { type GroupedStatement, sendGroup } from '#projections/postgres/statement-group.ts';
+import { CheckpointMoved, type MoveAnnouncer, movements } from './checkpoint.ts';
 import {
   type DeadLetter,
   deleteDeadLettersOf,
@@ -19,7 +20,7 @@ import type { EventLike } from './projection.ts';
 import { type Begun, type FoldedBatch, foldBatch, type LoadedBatch, loadBatch } from './run-batch.ts';
 import { ownsRowsOf, partsOf, place, type Runner, type Share, sharesOf } from './runners.ts';
 import { recordParkedAt } from './status.ts';
-import { send } from './write-batch.ts';
+import { statementOf } from './write-batch.ts';
 
 export type AdvanceOptions = {
   readonly schema: string;
@@ -142,11 +143,7 @@ async function commitShares(
 ): Promise<readonly DeadLetter[]> {
   const runners = shares.map(({ runner }) => runner);
   const checkpoints = shares.flatMap((share) => share.checkpoints);
-  // The connection is pipelined: Postgres executes statements in the order of sending.
-  const transaction = createTransaction(client, () => [
-    client.query('begin'),
-    moveCheckpoints(client, schema, checkpoints, to),
-  ]);
+  const transaction = createTransaction(client, movements(schema, checkpoints, to));
   const { begun } = transaction;
   try {
     const batches = await transaction.done(together(client, () => loadsOf(begun, schema, shares)));
@@ -155,15 +152,13 @@ async function commitShares(
     );
     const writes = folded.flatMap((batch) => batch?.writes ?? []);
     const letters = await newLetters(source, folded, runners);
-    // If one of them fails, the commit rolls back all of them.
+    // The connection is pipelined: Postgres executes statements in the order of sending.
     const [isHeardSince] = await transaction.done<unknown>(
       together(client, () => [
-        announcer.look(begun()),
-        ...writes.map((write) => send(client, write)),
-        ...voidLetters(client, schema, runners, { folded, to }),
-        writeDeadLetters(client, schema, letters),
-        announcer.announce(client, schema),
-        client.query('commit'),
+        announcer.look(client),
+        ...voidLetters(begun, schema, runners, { folded, to }),
+        ...(letters.length > 0 ? [writeDeadLetters(begun(), schema, letters)] : []),
+        transaction.commit([...writes.map(statementOf), ...announcer.notices(schema)]),
       ]),
     );
     for (const [index, share] of shares.entries()) settle(share, to, folded[index] ?? null);
@@ -191,6 +186,8 @@ type Transaction = {
   /** Begins when it has not begun. */
   readonly begun: Begun;
   hasBegun(): boolean;
+  /** Sends its last statements, and the first ones when it has not begun, in one request. None of them takes effect when one fails. */
+  commit(statements: readonly GroupedStatement[]): Promise<void>;
   /**
    * Waits for all, because no statement may run after the rollback. In an aborted transaction every statement fails, so the first error is
    * the cause.
@@ -198,22 +195,31 @@ type Transaction = {
   done<Result>(work: readonly Promise<Result>[]): Promise<Result[]>;
 };
 
-/** @param begin sends the first statements */
-function createTransaction(client: pg.Client, begin: () => readonly Promise<unknown>[]): Transaction {
-  let beginning: readonly Promise<unknown>[] | null = null;
+const begin = { name: 'begin', text: 'begin' };
+const commit = { name: 'commit', text: 'commit' };
+
+/** @param first its first statements */
+function createTransaction(client: pg.Client, first: readonly GroupedStatement[]): Transaction {
+  let beginning: Promise<void> | null = null;
+  const sendFirst = (others: readonly GroupedStatement[]): Promise<void> => {
+    beginning = sendGroup(client, [begin, ...first, ...others]);
+    // Its error is that of `done`.
+    beginning.catch(() => {});
+    return beginning;
+  };
   return {
     begun() {
-      if (beginning === null) {
-        beginning = begin();
-        // Their errors are those of `done`.
-        for (const statement of beginning) statement.catch(() => {});
-      }
+      if (beginning === null) void sendFirst([]);
       return client;
     },
     hasBegun: () => beginning !== null,
+    commit: (statements) => {
+      const last = [...statements, commit];
+      return beginning === null ? sendFirst(last) : sendGroup(client, last);
+    },
     async done(work) {
       const settled = await Promise.allSettled(work);
-      throwFirstCause([...(await Promise.allSettled(beginning ?? [])), ...settled]);
+      throwFirstCause([...(await Promise.allSettled([beginning])), ...settled]);
       return settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
     },
   };
@@ -237,7 +243,7 @@ function newLetters(source: EventSource, folded: Folded, runners: readonly Runne
 
 /** Deletes the dead letters of owners that were cleared, and those at which a projection was parked and which it passes now. */
 function voidLetters(
-  client: pg.Client,
+  begun: Begun,
   schema: string,
   runners: readonly Runner[],
   { folded, to }: { readonly folded: Folded; readonly to: Position },
@@ -249,10 +255,10 @@ function voidLetters(
   const ofCleared = runners.flatMap(({ hasDeadLetters, table: { projection } }, index) => {
     const cleared: Fold['cleared'] = folded[index]?.fold.cleared ?? new Set();
     return hasDeadLetters && cleared.size > 0
-      ? [deleteDeadLettersOf(client, schema, projection, cleared)]
+      ? [deleteDeadLettersOf(begun(), schema, projection, cleared)]
       : [];
   });
-  return [...ofCleared, deletePassedDeadLetters(client, schema, withLetters, to)];
+  return [...ofCleared, deletePassedDeadLetters(begun(), schema, withLetters, to)];
 }
 
 /** Sends everything that `work` writes at once: one system call instead of many, and one wake-up of Postgres. */

@@ -1,5 +1,6 @@
 import type { Position } from '#domain/kernel/recorded.ts';
 import * as pg from '#projections/postgres/pg.ts';
+import type { GroupedStatement } from '#projections/postgres/statement-group.ts';
 import type { Part } from './member-range.ts';
 
 /** One version of a projection. It shares nothing with other versions, so that two releases can run beside each other. */
@@ -107,6 +108,19 @@ export async function moveCheckpoints(
   from: readonly Checkpoint[],
   to: Position,
 ): Promise<void> {
+  await Promise.all(
+    movements(schema, from, to).map(({ meaning, values, ...statement }) =>
+      client.query({ ...statement, values: [...values] }).catch((error: unknown) => {
+        throw meaning(error);
+      }),
+    ),
+  );
+}
+
+type Movement = Required<GroupedStatement>;
+
+/** The statements of `moveCheckpoints`. */
+export function movements(schema: string, from: readonly Checkpoint[], to: Position): readonly Movement[] {
   const whole = from.filter(({ part }) => part === null);
   // In the order in which all of them are locked, so that neither waits for the other.
   const parts = from
@@ -114,48 +128,46 @@ export async function moveCheckpoints(
     .sort(
       (one, other) => one.name.localeCompare(other.name) || (one.part?.nth ?? 0) - (other.part?.nth ?? 0),
     );
-  await Promise.all([
-    whole.length > 0 && move(client, schema, whole, to),
-    parts.length > 0 && moveParts(client, schema, parts, to),
-  ]);
+  return [
+    ...(whole.length > 0 ? [movementOf(schema, whole, to)] : []),
+    ...(parts.length > 0 ? [movementOfParts(schema, parts, to)] : []),
+  ];
 }
 
-async function move(client: pg.ClientBase, schema: string, from: readonly Checkpoint[], to: Position) {
-  const update = `update ${tableIn(schema)} as checkpoint set position = $5, moved_at = now()
+const movementOf = (schema: string, from: readonly Checkpoint[], to: Position): Movement =>
+  ofAll({
+    name: `move in ${schema}`,
+    text: `update ${tableIn(schema)} as checkpoint set position = $5, moved_at = now()
      from unnest($1::text[], $2::integer[], $3::text[], $4::integer[], $6::bigint[])
        as here(name, version, position, rebuilds, token)
      where checkpoint.name = here.name and (checkpoint.version, checkpoint.position, checkpoint.rebuilds, checkpoint.token)
-       = (here.version, here.position, here.rebuilds, here.token)`;
-  await moveAll(client, { name: `move in ${schema}`, update, values: movement(from, to) });
-}
+       = (here.version, here.position, here.rebuilds, here.token)`,
+    values: movement(from, to),
+  });
 
-async function moveParts(client: pg.ClientBase, schema: string, from: readonly Checkpoint[], to: Position) {
-  const update = `update ${partsIn(schema)} as checkpoint set position = $5, moved_at = now()
+const movementOfParts = (schema: string, from: readonly Checkpoint[], to: Position): Movement =>
+  ofAll({
+    name: `move parts in ${schema}`,
+    text: `update ${partsIn(schema)} as checkpoint set position = $5, moved_at = now()
      from unnest($1::text[], $2::integer[], $3::text[], $4::integer[], $6::bigint[], $7::integer[])
        as here(name, version, position, rebuilds, token, part)
      where (checkpoint.name, checkpoint.version, checkpoint.part) = (here.name, here.version, here.part)
-       and (checkpoint.position, checkpoint.rebuilds, checkpoint.token) = (here.position, here.rebuilds, here.token)`;
-  const values = [...movement(from, to), from.map(({ part }) => part?.nth)];
-  await moveAll(client, { name: `move parts in ${schema}`, update, values });
-}
-
-type Movement = {
-  readonly name: string;
-  readonly update: string;
-  readonly values: readonly unknown[];
-};
+       and (checkpoint.position, checkpoint.rebuilds, checkpoint.token) = (here.position, here.rebuilds, here.token)`,
+    values: [...movement(from, to), from.map(({ part }) => part?.nth)],
+  });
 
 /** SQLSTATE of a division by zero, by which a movement fails that has not moved every checkpoint. */
 const divisionByZero = '22012';
 
-async function moveAll(client: pg.ClientBase, { name, update, values }: Movement): Promise<void> {
-  const text = `with moved as (${update} returning 1)
-    select 1 / (count(*) = cardinality($1::text[]))::integer from moved`;
-  await client.query({ name, text, values: [...values] }).catch((error: unknown) => {
-    const hasMoved = error instanceof pg.DatabaseError && error.code === divisionByZero;
-    throw hasMoved ? new CheckpointMoved('another worker moved a checkpoint', { cause: error }) : error;
-  });
-}
+/** Fails unless the update changes every checkpoint. */
+const ofAll = ({ name, text, values }: Omit<Movement, 'meaning'>): Movement => ({
+  ...{ name, values },
+  text: `with moved as (${text} returning 1) select 1 / (count(*) = cardinality($1::text[]))::integer from moved`,
+  meaning(error) {
+    const isMoved = error instanceof pg.DatabaseError && error.code === divisionByZero;
+    return isMoved ? new CheckpointMoved('another worker moved a checkpoint', { cause: error }) : error;
+  },
+});
 
 const movement = (from: readonly Checkpoint[], to: Position) => [
   from.map(({ name }) => name),
@@ -289,12 +301,14 @@ export async function bumpRebuilds(
 }
 
 /** Notifies waiting processes when the transaction commits. */
+const notice = (schema: string) => ({
+  name: 'announce move',
+  text: `select pg_notify($1, '')`,
+  values: [movedChannel(schema)],
+});
+
 export async function announceMove(client: pg.ClientBase, schema: string): Promise<void> {
-  await client.query({
-    name: 'announce move',
-    text: `select pg_notify($1, '')`,
-    values: [movedChannel(schema)],
-  });
+  await client.query(notice(schema));
 }
 
 /** The role of connections that listen for moved checkpoints. */
@@ -322,7 +336,8 @@ export type MoveAnnouncer = {
    * @returns true when one does that was not known before
    */
   look(client: pg.ClientBase): Promise<boolean>;
-  /** Does nothing until the first answer. */
+  /** The statement that announces a move, unless no process listens. None until the first answer. */
+  notices(schema: string): readonly GroupedStatement[];
   announce(client: pg.ClientBase, schema: string): Promise<void>;
 };
 
@@ -342,6 +357,7 @@ export function createMoveAnnouncer(): MoveAnnouncer {
       isHeard = rows[0]?.isHeard ?? true;
       return isHeard && !wasHeard;
     },
+    notices: (schema) => (isHeard ? [notice(schema)] : []),
     async announce(client, schema) {
       if (isHeard) await announceMove(client, schema);
     },

@@ -1,4 +1,5 @@
 import type * as pg from '#projections/postgres/pg.ts';
+import type { GroupedStatement } from '#projections/postgres/statement-group.ts';
 import type { Versioned } from './checkpoint.ts';
 import { jsonText } from './column-encoding.ts';
 import { isRefusedByPostgres, ProjectionFailed } from './failures.ts';
@@ -128,11 +129,19 @@ export async function writesOf(table: Table, set: WorkingSet): Promise<readonly 
 }
 
 /** @throws ProjectionFailed when Postgres refuses the rows themselves. */
-export async function send(client: pg.ClientBase, { projection, query }: Write): Promise<void> {
-  await client.query(query).catch((error: unknown) => {
-    throw isRefusedByPostgres(error) ? new ProjectionFailed(projection, error) : error;
+export async function send(client: pg.ClientBase, write: Write): Promise<void> {
+  await client.query(write.query).catch((error: unknown) => {
+    throw meaningOf(write, error);
   });
 }
+
+const meaningOf = ({ projection }: Write, error: unknown): unknown =>
+  isRefusedByPostgres(error) ? new ProjectionFailed(projection, error) : error;
+
+export const statementOf = (write: Write): GroupedStatement => ({
+  ...write.query,
+  meaning: (error) => meaningOf(write, error),
+});
 
 /** Transposes rows into columns, in the form that the statement receives. */
 function valuesOf(
