@@ -1,8 +1,10 @@
-import { type Connect, connector, inTransaction } from '#projections/postgres/connection.ts';
+import { type Connect, connector } from '#projections/postgres/connection.ts';
 import { runAsLeader } from '#projections/postgres/leader-election.ts';
 import type { EngineLog } from '#projections/postgres/log.ts';
 import type * as pg from '#projections/postgres/pg.ts';
+import { DatabaseError } from '#projections/postgres/pg.ts';
 import { sleep } from '#projections/postgres/retry.ts';
+import { type GroupedStatement, sendGroup } from '#projections/postgres/statement-group.ts';
 import { closeConnection, longTimeoutMs, withTimeout } from '#projections/postgres/timeouts.ts';
 import { readyBatches } from '#service/event-store/batches.ts';
 import {
@@ -12,6 +14,9 @@ import {
   type StoredEvent,
   UnknownPosition,
 } from '#service/event-store/port.ts';
+
+/** The connection of a transaction. */
+export type Querying = Pick<pg.ClientBase, 'query'>;
 
 /**
  * Writes to tables of the service as events arrive, besides the read models. These tables must not be rebuilt, such as sent mails, or would
@@ -24,9 +29,9 @@ export type Subscriber = {
   readonly startsAt: 'beginning' | 'head';
   /**
    * Receives events in order, each once, in one transaction with the checkpoint; again only after the log was restored from a backup. Their
-   * personal fields may be encrypted.
+   * personal fields may be encrypted. The transaction begins with the first query.
    */
-  apply(client: pg.ClientBase, events: readonly StoredEvent[]): Promise<void>;
+  apply(client: Querying, events: readonly StoredEvent[]): Promise<void>;
   /** Called after that transaction. */
   readonly onApplied?: () => void;
 };
@@ -58,7 +63,7 @@ export async function runSubscriber({
   deadlineMs = longTimeoutMs,
 }: SubscriberOptions): Promise<() => Promise<void>> {
   const connect = connector({ connectionString: databaseUrl, ...withTimeout(deadlineMs) });
-  await begin(pool, store, subscriber);
+  await addFollower(pool, store, subscriber);
   const stopping = new AbortController();
   const leading = runAsLeader({
     connect,
@@ -112,7 +117,7 @@ async function lead(connect: Connect, following: Following, signal: AbortSignal)
   }
 }
 
-async function begin(
+async function addFollower(
   pool: SubscriberOptions['pool'],
   store: SubscriberOptions['store'],
   subscriber: Subscriber,
@@ -158,14 +163,43 @@ async function applyAll(
   const events = delivered.filter(({ position }) => position > from);
   const to = events.at(-1)?.position;
   if (to === undefined) return from;
-  await inTransaction(client, async () => {
-    const { rowCount } = await client.query(
-      'update service.followers set position = $3 where name = $1 and position = $2',
-      [subscriber.name, from, to],
-    );
-    if (rowCount !== 1) throw new Error(`another process moved the checkpoint of ${subscriber.name}`);
-    await subscriber.apply(client, events);
-  });
+  const moved = movement(subscriber, from, to);
+  let begun: Promise<void> | null = null;
+  const transaction = {
+    query: ((...query: Parameters<pg.ClientBase['query']>) => {
+      // The connection is pipelined: nothing waits for the answer.
+      begun ??= sendGroup(client, [begin, moved]);
+      begun.catch(() => {});
+      return client.query(...query);
+    }) as pg.ClientBase['query'],
+  };
+  try {
+    await subscriber.apply(transaction, events);
+    await sendGroup(client, begun ? [commit] : [moved]);
+    await begun;
+  } catch (error) {
+    if (begun) await client.query('rollback').catch(() => {});
+    // When the checkpoint did not move, every later statement was refused.
+    await begun;
+    throw error;
+  }
   subscriber.onApplied?.();
   return to;
 }
+
+const begin = { name: 'begin', text: 'begin' };
+const commit = { name: 'commit', text: 'commit' };
+
+/** SQLSTATE of a division by zero, by which a movement fails that has not moved the checkpoint. */
+const divisionByZero = '22012';
+
+const movement = ({ name }: Subscriber, from: Position, to: Position): GroupedStatement => ({
+  name: 'move follower',
+  text: `with moved as (update service.followers set position = $3 where name = $1 and position = $2 returning 1)
+         select 1 / count(*) from moved`,
+  values: [name, from, to],
+  meaning(error) {
+    const isMoved = error instanceof DatabaseError && error.code === divisionByZero;
+    return isMoved ? new Error(`another process moved the checkpoint of ${name}`, { cause: error }) : error;
+  },
+});

@@ -12,7 +12,7 @@ import {
   settleMail,
 } from '#service/jobs/mail/outbox.ts';
 import { requestHistory } from '#service/jobs/request-history.ts';
-import type { Subscriber } from '#service/jobs/subscriber.ts';
+import type { Querying, Subscriber } from '#service/jobs/subscriber.ts';
 import { textsIn } from '#service/languages/texts.ts';
 
 /** Keyed by the id of the decision's event: one mail per decision. */
@@ -58,7 +58,7 @@ function mailOf({ id, type, revision, data }: StoredEvent) {
   return decision && isName(betaRequestStream(requestId)) ? [{ key: id, requestId, decision, revision }] : [];
 }
 
-async function put(client: pg.ClientBase, mails: readonly Omit<MailOfDecision, 'attempts'>[]): Promise<void> {
+async function put(client: Querying, mails: readonly Omit<MailOfDecision, 'attempts'>[]): Promise<void> {
   await client.query(
     `insert into service.mails (key, request_id, decision, revision)
      select * from unnest($1::uuid[], $2::text[], $3::text[], $4::integer[]) on conflict (key) do nothing`,

@@ -4,11 +4,10 @@ import { needsLooks } from '#domain/integrations/webhook-news.ts';
 import type { Instant } from '#domain/kernel/day.ts';
 import { memberErased } from '#domain/member/member-events.ts';
 import { memberOfEvent } from '#projections/engine/member-range.ts';
-import type * as pg from '#projections/postgres/pg.ts';
 import { derivedId } from '#service/event-store/command-ids.ts';
 import { isNewest, typeNamed } from '#service/event-store/event-types/event-codec.ts';
 import type { StoredEvent } from '#service/event-store/port.ts';
-import type { Subscriber } from '#service/jobs/subscriber.ts';
+import type { Querying, Subscriber } from '#service/jobs/subscriber.ts';
 import { newsIn } from './webhook-message.ts';
 
 /** How long a receiver may accept nothing, and how long news is worth sending. */
@@ -92,7 +91,7 @@ export const webhookSubscriber = (now: () => Instant, onNoted: () => void): Subs
   onApplied: onNoted,
 });
 
-async function changesFor(client: pg.ClientBase, events: readonly StoredEvent[]): Promise<Changes> {
+async function changesFor(client: Querying, events: readonly StoredEvent[]): Promise<Changes> {
   const members = [...new Set(events.map(({ data }) => memberOfEvent(data)))].filter(isId);
   const { rows } = await client.query<Queue>({
     name: 'webhook-queues',
@@ -227,7 +226,7 @@ function plainNews({ type, data }: StoredEvent): Delivery['data'] {
 
 const isInstant = (text: string): boolean => /^\d{4}-/.test(text) && !Number.isNaN(Date.parse(text));
 
-async function write(client: pg.ClientBase, changes: Changes, now: Instant): Promise<void> {
+async function write(client: Querying, changes: Changes, now: Instant): Promise<void> {
   const { queues, changed, ended, removed, looks, looksForAll } = changes;
   for (const halt of changes.halts) await haltOthers(client, halt, [...queues.keys()]);
   if (removed.size > 0) await forget(client, [...removed]);
@@ -298,7 +297,7 @@ async function enqueue(client: Database, deliveries: readonly Delivery[], now: I
   await dropSurplus(client, webhookIds);
 }
 
-type Database = Pick<pg.ClientBase, 'query'>;
+type Database = Querying;
 
 /** After a stop, a webhook begins again with what happens then. */
 export async function dropWaiting(db: Database, webhookIds: readonly string[]): Promise<void> {

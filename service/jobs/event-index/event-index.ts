@@ -1,10 +1,9 @@
 import { plainText } from '#projections/engine/column-encoding.ts';
-import type * as pg from '#projections/postgres/pg.ts';
 import { typeNamed } from '#service/event-store/event-types/event-codec.ts';
 import { hashOf } from '#service/event-store/hash-chain/hash-chain.ts';
 import { erasedBy } from '#service/event-store/hash-chain/hash-chain-verifier.ts';
 import type { Position, StoredEvent } from '#service/event-store/port.ts';
-import type { Subscriber } from '#service/jobs/subscriber.ts';
+import type { Querying, Subscriber } from '#service/jobs/subscriber.ts';
 import { indexedInstant } from './index-columns.ts';
 
 /**
@@ -44,7 +43,7 @@ const changes = Object.keys(columns).map((name) => `${name} = excluded.${name}`)
 const insertAll = `insert into service.event_index as known (${names}) select * from unnest(${arrays.join(', ')})
   on conflict (stream, revision) do update set ${changes.join(', ')} where known.id <> excluded.id`;
 
-async function insert(client: pg.ClientBase, events: readonly StoredEvent[]): Promise<void> {
+async function insert(client: Querying, events: readonly StoredEvent[]): Promise<void> {
   // A statement must not meet a place twice.
   const byPlace = new Map(events.map((event) => [`${event.revision} ${event.stream}`, event]));
   const rows = [...byPlace.values()].map(rowOf);
@@ -85,7 +84,7 @@ const textOf = (value: unknown): string =>
 const endsStream = ({ type }: StoredEvent): boolean => typeNamed(type) === 'StreamErased';
 
 /** Deletes erased events from the index, so that no row reveals the dates of an erased member's activity. */
-async function forget(client: pg.ClientBase, events: readonly StoredEvent[]): Promise<void> {
+async function forget(client: Querying, events: readonly StoredEvent[]): Promise<void> {
   const ended = events.filter(endsStream).map(({ stream: name, revision }) => ({ name, revision }));
   const erased = [...events.flatMap(erasedBy), ...ended];
   if (erased.length === 0) return;
