@@ -44,6 +44,7 @@ export function createPositionWaiter(projections: readonly string[], look: () =>
   const known = new Map<string, Seen>();
   const waiters = new Set<Waiter>();
   let isClosed = false;
+  let passedByAll = beginning;
   const isBehind = (name: string, position: Position, member?: string) =>
     reachedFor(known.get(name), member).position < position;
   const isIn = (name: string, state: Seen['state']) => (known.get(name)?.state ?? 'rebuilding') === state;
@@ -67,14 +68,17 @@ export function createPositionWaiter(projections: readonly string[], look: () =>
   return {
     update(seen) {
       for (const [name, news] of seen) known.set(name, withKnownParts(news, known.get(name)));
+      passedByAll = lowestOf(projections.map((name) => known.get(name)));
       for (const waiter of waiters) if (waiter.isOver()) waiter.end();
     },
     async waitFor(position, { projections: names = projections, member, timeoutMs }) {
+      if (position <= passedByAll) return true;
       const isMissing = (name: string) => isBehind(name, position, member);
       // One whose state was not read yet may be live: a process that has just started knows those first that it leads.
       const isComing = (name: string) =>
         isMissing(name) && (!known.has(name) || reachedFor(known.get(name), member).state === 'live');
-      if (names.some(isMissing)) await wait(() => !names.some(isComing), timeoutMs);
+      const isOver = () => position <= passedByAll || !names.some(isComing);
+      if (names.some(isMissing)) await wait(isOver, timeoutMs);
       return !names.some(isMissing);
     },
     async caughtUp(position) {
@@ -91,6 +95,10 @@ export function createPositionWaiter(projections: readonly string[], look: () =>
     },
   };
 }
+
+/** The position that all have passed, with all their parts; the beginning when one is not known. */
+const lowestOf = (seen: readonly (Seen | undefined)[]): Position =>
+  seen.map((one) => one?.position ?? beginning).sort()[0] ?? beginning;
 
 function reachedFor(seen: Seen | undefined, member: string | undefined): Reached {
   if (!seen) return unknown;

@@ -5,10 +5,10 @@ let opened: DestinationStream | null = null;
 
 /**
  * Standard output, written in larger pieces, because a write for each line costs as much as a twentieth of a command. A piece is written when
- * it has 4 kB, after 200 ms, and when the process ends, unless it is killed.
+ * it has 16 kB, after 200 ms, and when the process ends, unless it is killed.
  */
 function standardOutput(): DestinationStream {
-  opened ??= pino.destination({ dest: 1, minLength: 4096, periodicFlush: 200, sync: false });
+  opened ??= pino.destination({ dest: 1, minLength: 16_000, periodicFlush: 200, sync: false });
   return opened;
 }
 
