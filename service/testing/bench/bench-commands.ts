@@ -19,7 +19,7 @@ import { processorTimeFromNow } from './process-time.ts';
  * processor time of Node and Postgres. One checkout after the other, each with a Postgres that keeps statistics of statements, which cost
  * some processor time. Needs the /proc of Linux.
  *
- * npm run bench:commands -- [--callers 1,64] [--seconds 5] [--members 256] [--only "log workout"] [--statements 12] [folders, by default this]
+ * npm run bench:commands -- [--callers 1,64] [--seconds 5] [--members 256] [--only "log workout"] [--statements 12] [--graph] [folders, by default this]
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,6 +30,8 @@ const { values, positionals } = parseArgs({
     only: { type: 'string', default: '' },
     /** How many statements to show of each command, those with the most processor time first. */
     statements: { type: 'string', default: '0' },
+    /** Draws the commands a second against the callers, of all folders. */
+    graph: { type: 'boolean', default: false },
   },
 });
 const seconds = Number(values.seconds);
@@ -61,7 +63,23 @@ type Running = {
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
+/** Commands a second. */
+const points: { checkout: string; command: string; callers: number; perSecond: number }[] = [];
+
 for (const checkout of positionals.length > 0 ? positionals : ['.']) await counted(checkout);
+if (values.graph) for (const command of commandNames) drawGraph(command);
+
+/** A bar for each checkout and number of callers. */
+function drawGraph(command: string): void {
+  const drawn = points.filter((point) => point.command === command);
+  const most = Math.max(...drawn.map(({ perSecond }) => perSecond));
+  say(`\n${command}: commands a second against callers`);
+  for (const callers of callerCounts)
+    for (const { checkout, perSecond } of drawn.filter((point) => point.callers === callers))
+      say(
+        `${String(callers).padStart(4)} ${'█'.repeat(Math.round((50 * perSecond) / most)).padEnd(50)} ${perSecond.toFixed(0).padStart(5)}  ${checkout}`,
+      );
+}
 
 async function counted(checkout: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'rondel-commands-'));
@@ -115,13 +133,18 @@ async function countAll(checkout: string, running: Running): Promise<void> {
     const all = targetsOf({ service: origin, hello: '', select: '', insert: '' }, cookies, callers, today);
     for (const { target } of all)
       if (target.rate === undefined && commandNames.includes(target.name))
-        shown.push(...(await countOne(target, callers, running)));
+        shown.push(...(await countOne(checkout, target, callers, running)));
   }
   if (shown.length > 0) say(`\n${shown.join('\n')}`);
 }
 
 /** Prints a row of the table. @returns the lines of its statements */
-async function countOne(target: Target, callers: number, running: Running): Promise<readonly string[]> {
+async function countOne(
+  checkout: string,
+  target: Target,
+  callers: number,
+  running: Running,
+): Promise<readonly string[]> {
   const { folder, service, client } = running;
   await measure(target, callers, seconds);
   await client.query('select pg_stat_statements_reset()');
@@ -131,6 +154,7 @@ async function countOne(target: Target, callers: number, running: Running): Prom
   const before = await countsOf(running);
   const { perSecond, p50, p99 } = await measure(target, callers, seconds);
   const [after, microseconds] = [await countsOf(running), await spent()];
+  points.push({ checkout, command: target.name, callers, perSecond });
   const requests = perSecond * seconds;
   const each = (name: keyof Counted, digits = 2) => ((after[name] - before[name]) / requests).toFixed(digits);
   const cells = [
