@@ -164,27 +164,30 @@ async function applyAll(
   const to = events.at(-1)?.position;
   if (to === undefined) return from;
   const moved = movement(subscriber, from, to);
-  let begun: Promise<void> | null = null;
-  const transaction = {
-    query: ((...query: Parameters<pg.ClientBase['query']>) => {
-      // The connection is pipelined: nothing waits for the answer.
-      begun ??= sendGroup(client, [begin, moved]);
-      begun.catch(() => {});
-      return client.query(...query);
-    }) as pg.ClientBase['query'],
-  };
+  const transaction = createTransaction(client, moved);
   try {
     await subscriber.apply(transaction, events);
-    await sendGroup(client, begun ? [commit] : [moved]);
-    await begun;
+    await sendGroup(client, transaction.begun() ? [commit] : [moved]);
+    await transaction.begun();
   } catch (error) {
-    if (begun) await client.query('rollback').catch(() => {});
+    if (transaction.begun()) await client.query('rollback').catch(() => {});
     // When the checkpoint did not move, every later statement was refused.
-    await begun;
+    await transaction.begun();
     throw error;
   }
   subscriber.onApplied?.();
   return to;
+}
+
+/** Begins with the first query, and moves the checkpoint first. The connection is pipelined: no query waits for the answer. */
+function createTransaction(client: pg.Client, moved: GroupedStatement) {
+  let begun: Promise<void> | null = null;
+  const query = (...asked: Parameters<Querying['query']>) => {
+    begun ??= sendGroup(client, [begin, moved]);
+    begun.catch(() => {});
+    return client.query(...asked);
+  };
+  return { query: query as Querying['query'], begun: () => begun };
 }
 
 const begin = { name: 'begin', text: 'begin' };
