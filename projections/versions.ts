@@ -20,7 +20,7 @@ export const versions = {
   invitations: 1,
   members: 9,
   month_paths: 2,
-  personal_badges: 3,
+  personal_badges: 4,
   points_ledgers: 8,
   programs: 9,
   public_pages: 2,

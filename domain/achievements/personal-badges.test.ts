@@ -37,12 +37,17 @@ const workout = (workoutId: string, date: string, details: Details): DomainEvent
 const walk = (workoutId: string, distanceMeters: number, templateId = 'activity-walk'): DomainEvent =>
   workout(workoutId, '2026-03-01', { templateId, distanceMeters });
 const retracted = (workoutId: string): DomainEvent => ({ type: 'WorkoutRetracted', memberId, workoutId });
-const corrected = (workoutId: string, date: string, sets: readonly LoggedSet[]): DomainEvent => ({
+const corrected = (
+  workoutId: string,
+  date: string,
+  sets: readonly LoggedSet[],
+  replaced: readonly LoggedSet[] = [],
+): DomainEvent => ({
   type: 'WorkoutCorrected',
   ...{ memberId, workoutId, templateId: 'core', isCompleted: true },
   ...facts(date),
   sets,
-  replaced: facts(date),
+  replaced: { ...facts(date), sets: replaced },
 });
 const imported = (importId: string, ...sets: readonly LoggedSet[]): DomainEvent => ({
   type: 'WorkoutsImported',
@@ -97,6 +102,32 @@ describe('The badge of personal records', () => {
   it('follows a correction of the sets', () => {
     expect(records(first, better, corrected('b', '2026-03-02', [squat(70)]))).to.equal(0);
     expect(records(first, corrected('a', '2026-03-01', [squat(70)]))).to.equal(0);
+  });
+  it('stays after a correction that leaves the sets, on the corrected date', () => {
+    const best = workout('c', '2026-03-03', { sets: [squat(110)] });
+    const same = corrected('b', '2026-03-02', [squat(90)], [squat(90)]);
+    const moved = corrected('b', '2026-03-03', [squat(90)], [squat(90)]);
+    expect(records(first, better, best, same)).to.equal(2);
+    expect(badgesAfter(first, better, best, same)).to.deep.equal(badgesAfter(first, better, best));
+    expect(records(first, better, best, moved)).to.equal(1);
+    expect(records(first, better, best, same, retracted('b'))).to.equal(1);
+  });
+  it('compares corrected sets with what came before them, and not with later ones', () => {
+    const best = workout('c', '2026-03-03', { sets: [squat(110)] });
+    const lifted = corrected('b', '2026-03-02', [squat(100)], [squat(90)]);
+    const lowered = corrected('b', '2026-03-02', [squat(70)], [squat(90)]);
+    expect(records(first, better, best, lifted)).to.equal(2);
+    expect(records(first, better, best, lowered)).to.equal(1);
+    expect(records(first, better, corrected('a', '2026-03-01', [squat(95)], [squat(80)]))).to.equal(1);
+    const { exercises } = badgesAfter(first, better, best, lifted);
+    expect(exercises.latest.map(({ id }) => id)).to.deep.equal(['a', 'b', 'c']);
+  });
+  it('stays with unchanged sets of a workout that can no longer be taken back', () => {
+    const many = Array.from({ length: 9 }, (_, nth) =>
+      workout(`w${nth}`, '2026-03-03', { sets: [squat(91 + nth)] }),
+    );
+    const same = corrected('b', '2026-03-02', [squat(90)], [squat(90)]);
+    expect(records(first, better, ...many, same)).to.equal(2);
   });
   it('keeps the bar of workouts that can no longer be taken back', () => {
     const many = Array.from({ length: 12 }, (_, nth) =>

@@ -10,7 +10,9 @@ import type { Recorded } from '#domain/kernel/recorded.ts';
 import { memberCleared } from '#domain/member/member-events.ts';
 import {
   type ExerciseBests,
+  haveSameBests,
   noBests,
+  withCorrected,
   withImport,
   withoutImport,
   withoutWorkout,
@@ -89,7 +91,7 @@ function countedAfter(before: PersonalBadges, event: DomainEvent): PersonalBadge
     case 'WorkoutLogged':
       return withDistance(withSets(before, event), event);
     case 'WorkoutCorrected':
-      return withSets(withoutSets(before, event.workoutId), event);
+      return withCorrectedSets(before, event);
     case 'WorkoutRetracted':
       return withoutDistance(withoutSets(before, event.workoutId), event.workoutId);
     case 'WorkoutsImported':
@@ -103,13 +105,44 @@ function countedAfter(before: PersonalBadges, event: DomainEvent): PersonalBadge
 
 /** The sets of a workout set the bar; those of a finished one can beat a record, at most once a day. */
 function withSets(before: PersonalBadges, event: WorkoutLogged | WorkoutCorrected): PersonalBadges {
+  // Without its key, what was personal is null.
+  const { exercises, isRecord } = withWorkout(before.exercises, event.workoutId, event.sets ?? []);
+  if (exercises === before.exercises) return before;
+  return isRecord ? withRecordOf({ ...before, exercises }, event) : { ...before, exercises };
+}
+
+/**
+ * A correction that leaves the sets as they are leaves their record too, on the corrected date. Other sets take the place of the old ones,
+ * and must beat what came before them. Records of later workouts stay as they were celebrated.
+ */
+function withCorrectedSets(before: PersonalBadges, event: WorkoutCorrected): PersonalBadges {
+  const { workoutId, date } = event;
+  if (haveSameBests(event.sets ?? [], event.replaced.sets ?? []))
+    return withRecordOn(before, workoutId, date);
+  const { exercises, isRecord } = withCorrected(before.exercises, workoutId, event.sets ?? []);
+  const compared = withoutRecord({ ...before, exercises }, workoutId);
+  return isRecord ? withRecordOf(compared, event) : compared;
+}
+
+function withRecordOn(before: PersonalBadges, workoutId: string, date: MemberDay): PersonalBadges {
+  const { latest } = before.records;
+  return latest.some((one) => one.workoutId === workoutId && one.date !== date)
+    ? {
+        ...before,
+        records: {
+          ...before.records,
+          latest: latest.map((one) => (one.workoutId === workoutId ? { workoutId, date } : one)),
+        },
+      }
+    : before;
+}
+
+function withRecordOf(before: PersonalBadges, event: WorkoutLogged | WorkoutCorrected): PersonalBadges {
   const { workoutId, date, isCompleted } = event;
   const isImported = 'imported' in event && Boolean(event.imported);
-  // Without its key, what was personal is null.
-  const { exercises, isRecord } = withWorkout(before.exercises, workoutId, event.sets ?? []);
-  if (exercises === before.exercises) return before;
-  if (!isRecord || !isCompleted || isImported) return { ...before, exercises };
-  return { ...before, exercises, records: withRecord(before.records, { workoutId, date }) };
+  return isCompleted && !isImported
+    ? { ...before, records: withRecord(before.records, { workoutId, date }) }
+    : before;
 }
 
 function withRecord({ latest, settled }: RecordDays, record: RecordDays['latest'][number]): RecordDays {
@@ -121,10 +154,12 @@ function withRecord({ latest, settled }: RecordDays, record: RecordDays['latest'
 
 function withoutSets(before: PersonalBadges, workoutId: string): PersonalBadges {
   const exercises = withoutWorkout(before.exercises, workoutId);
+  return withoutRecord(exercises === before.exercises ? before : { ...before, exercises }, workoutId);
+}
+
+function withoutRecord(before: PersonalBadges, workoutId: string): PersonalBadges {
   const latest = without(before.records.latest, workoutId);
-  return exercises === before.exercises && latest === before.records.latest
-    ? before
-    : { ...before, exercises, records: { ...before.records, latest } };
+  return latest === before.records.latest ? before : { ...before, records: { ...before.records, latest } };
 }
 
 /** False for a workout that has neither sets nor a distance on foot. Its event changes nothing, so its row need not be read. */

@@ -24,12 +24,10 @@ export const noBests: ExerciseBests = { settled: [], latest: [], imports: [] };
 const most = { workouts: 8, exercises: 200 };
 const nothing: Bests = recordKinds.map(() => null);
 
+type Compared = { readonly exercises: ExerciseBests; readonly isRecord: boolean };
+
 /** With the sets of a workout; `isRecord` when one of them beats a record. A first time beats none. */
-export function withWorkout(
-  before: ExerciseBests,
-  id: string,
-  sets: readonly LoggedSet[],
-): { readonly exercises: ExerciseBests; readonly isRecord: boolean } {
+export function withWorkout(before: ExerciseBests, id: string, sets: readonly LoggedSet[]): Compared {
   const done = bestsOf(sets);
   if (done.size === 0) return { exercises: before, isRecord: false };
   const isRecord = [...done].some(([exercise, bests]) => beats(bests, barOf(before, exercise)));
@@ -43,6 +41,28 @@ export const withoutWorkout = (before: ExerciseBests, id: string): ExerciseBests
   before.latest.some((one) => one.id === id)
     ? { ...before, latest: before.latest.filter((one) => one.id !== id) }
     : before;
+
+/**
+ * With the sets of a corrected workout. It keeps its place among the latest, so `isRecord` compares them with those of earlier ones only. One
+ * that can no longer be taken back comes after all.
+ */
+export function withCorrected(before: ExerciseBests, id: string, sets: readonly LoggedSet[]): Compared {
+  const place = before.latest.findIndex((one) => one.id === id);
+  if (place < 0) return withWorkout(before, id, sets);
+  const earlier = before.latest.slice(0, place);
+  const { exercises, isRecord } = withWorkout({ ...before, latest: earlier }, id, sets);
+  return {
+    exercises: { ...before, latest: [...exercises.latest, ...before.latest.slice(place + 1)] },
+    isRecord,
+  };
+}
+
+/** Whether two lists of sets say the same about records. */
+export const haveSameBests = (some: readonly LoggedSet[], others: readonly LoggedSet[]): boolean =>
+  JSON.stringify(sortedBests(some)) === JSON.stringify(sortedBests(others));
+
+const sortedBests = (sets: readonly LoggedSet[]): readonly ExerciseBest[] =>
+  [...bestsOf(sets)].toSorted(([one], [other]) => (one < other ? -1 : 1));
 
 /** With the sets of a batch of an import. */
 export function withImport(before: ExerciseBests, id: string, sets: readonly LoggedSet[]): ExerciseBests {
