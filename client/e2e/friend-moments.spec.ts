@@ -23,9 +23,24 @@ async function openCompared(page: Page): Promise<void> {
   const news = page.waitForResponse('**/api/friends/news', slow);
   await page.goto('/dashboard');
   await news;
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).join()), slow)
-    .toContain('rondel.friend-news.');
+  await expectKept(page, 'rondel.friend-news.');
+}
+
+/** Opens the screen of friends, which remembers who is there. */
+async function openFriends(page: Page): Promise<void> {
+  await page.goto('/friends');
+  await expectKept(page, 'rondel.together.');
+}
+
+const expectKept = (page: Page, name: string): Promise<void> =>
+  expect.poll(() => page.evaluate(() => Object.keys(localStorage).join()), slow).toContain(name);
+
+/** Follows a message about friends, to a screen that does not say the same again. */
+async function followToFriends(page: Page, friend: string): Promise<void> {
+  await toastOf(page).getByRole('button', { name: 'Friends' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Friends' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: friend })).toBeVisible();
+  await expect(page.getByText('New since you were here')).toHaveCount(0);
 }
 
 test('an accepted invitation and the first cheer are shown on the dashboard, once', async ({
@@ -38,6 +53,7 @@ test('an accepted invitation and the first cheer are shown on the dashboard, onc
   await letInto(service.origin, zone, ['Anna@moments.example', 'Ben@moments.example']);
   const [anna, annaApi] = await memberOn(browser, service.origin, 'Anna');
   const [ben, benApi] = await memberOn(browser, service.origin, 'Ben');
+  await Promise.all([openFriends(anna), openFriends(ben)]);
   await Promise.all([openCompared(anna), openCompared(ben)]);
   const { code } = await annaApi.send<{ code: string }>('POST', '/api/friends/invitations');
   const begun = await benApi.send<{ friends: readonly { id: string }[] }>('POST', '/api/friends', { code });
@@ -51,12 +67,13 @@ test('an accepted invitation and the first cheer are shown on the dashboard, onc
     await expect(toastOf(anna).getByText('You are friends now.')).toBeVisible();
     await moment(anna, 'accepted');
     await toastOf(anna).getByText('Ben said yes').hover();
-    await toastOf(anna).getByRole('button', { name: 'Friends' }).click();
-    await expect(anna.getByRole('heading', { level: 1, name: 'Friends' })).toBeVisible();
-    await expect(anna.getByRole('heading', { name: 'Ben' })).toBeVisible();
+    await followToFriends(anna, 'Ben');
   });
 
   await test.step('The member who accepted sees none of it, and then the first cheer', async () => {
+    // The screen says it, because the code was not used on it.
+    await ben.goto('/friends');
+    await expect(ben.getByText('Anna and you are friends now.')).toBeVisible();
     await annaApi.send('POST', `/api/friends/${id}/cheers`, { kind: 'proud' });
     await openCompared(ben);
     await expect(toastOf(ben).getByText('Your first cheer')).toBeVisible(slow);
@@ -64,6 +81,8 @@ test('an accepted invitation and the first cheer are shown on the dashboard, onc
     await expect(toastOf(ben).getByText('It comes from Anna.')).toBeVisible();
     await moment(ben, 'first-cheer');
     await expectAccessible(ben, 'A moment with friends');
+    await toastOf(ben).getByText('Your first cheer').hover();
+    await followToFriends(ben, 'Anna');
   });
 
   await test.step('Neither comes again', async () => {

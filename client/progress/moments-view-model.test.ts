@@ -85,6 +85,13 @@ describe('The moments of badges, levels and the path', () => {
     expect(momentOf(seen, april).moment?.title).to.equal('One more step on your path: 1 of 3');
   });
 
+  it('are none of an earlier month again, after a flight west over its end', () => {
+    const april = { ...now, month: '2026-04', things: things() };
+    const { seen: inApril } = momentOf(seen, april);
+    expect(momentOf(inApril, now)).to.deep.equal({ moment: null, seen: inApril });
+    expect(allMoments(inApril, { ...april, things: things('quest') })).to.have.length(1);
+  });
+
   it('are none for what is taken back, and none when it is reached again', () => {
     const gone = momentOf(seen, { ...now, level: 1, badges: [], things: things() });
     expect(gone).to.deep.equal({ moment: null, seen });

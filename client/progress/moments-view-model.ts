@@ -87,8 +87,9 @@ function levelStep(before: Known, now: Now): Step | null {
   };
 }
 
-/** Things of another month are no news of this one. */
+/** Things of another month are no news of this one. An earlier month comes with a flight west, and was shown before it. */
 function pathStep(before: Known, { month, things }: Now, done: readonly string[]): Step {
+  if (month < before.month) return { moment: null, seen: before };
   const known = before.month === month ? before.done : [];
   const seen = { ...before, month, done: union(known, done) };
   const thing = things.findLast(({ id }) => done.includes(id) && !known.includes(id));

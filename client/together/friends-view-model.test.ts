@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { Friend } from '#service/features/together/friends-contract.ts';
-import { begunIn, codeIn, momentsSince, seenWith, weekOf, withOwn } from './friends-view-model.ts';
+import { begunIn, codeIn, joined, momentsSince, seenWith, weekOf, withOwn } from './friends-view-model.ts';
 
 const days = (...dates: string[]) => dates.map(asMemberDay);
 
@@ -63,6 +63,11 @@ describe('moments of friends', () => {
   it('are shown at one visit', () => {
     const seen = seenWith(null, [friend('Ben', cheer)]);
     expect(momentsSince(seen, [friend('Ben', cheer)])).to.deep.equal([]);
+  });
+
+  it('are none of what the dashboard has shown', () => {
+    const seen = joined(seenWith(null, [friend('Ben')]), { friendIds: ['Cora'], wasCheered: true });
+    expect(momentsSince(seen, [friend('Ben', cheer), friend('Cora')])).to.deep.equal([]);
   });
 
   it('leave out a friend whose invitation the member accepted', () => {

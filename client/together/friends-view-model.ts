@@ -55,6 +55,11 @@ export const begunIn = (events: readonly { readonly type: string }[]): readonly 
     event.type === 'FriendshipBegan' ? [event.friendshipId] : [],
   );
 
+export const joined = (one: SeenFriends, other: SeenFriends): SeenFriends => ({
+  friendIds: [...new Set([...one.friendIds, ...other.friendIds])],
+  wasCheered: one.wasCheered || other.wasCheered,
+});
+
 /** With friendships that the member began, which are no news to them. */
 export const withOwn = (seen: SeenFriends, friendIds: readonly string[]): SeenFriends => ({
   ...seen,

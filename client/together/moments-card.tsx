@@ -5,7 +5,14 @@ import { Icon } from '#client/ui/icon.tsx';
 import { Rows } from '#client/ui/layout.tsx';
 import type { Friend } from '#service/features/together/friends-contract.ts';
 import { momentsCopy } from './friends-copy.ts';
-import { type Moment, momentsSince, type SeenFriends, seenWith, withOwn } from './friends-view-model.ts';
+import {
+  joined,
+  type Moment,
+  momentsSince,
+  type SeenFriends,
+  seenWith,
+  withOwn,
+} from './friends-view-model.ts';
 
 type MomentsCardProps = {
   memberId: string;
@@ -42,9 +49,16 @@ const wordsOf = (moment: Moment): string =>
 
 const keyOf = (memberId: string): string => `rondel.together.${memberId}`;
 
+/** With what the dashboard has shown. Null at the first visit of this screen: the dashboard knows the latest friends only. */
 function readSeen(memberId: string): SeenFriends | null {
+  const own = readItem(keyOf(memberId));
+  const onDashboard = readItem(`rondel.friend-news.${memberId}`);
+  return own && onDashboard ? joined(own, onDashboard) : own;
+}
+
+function readItem(name: string): SeenFriends | null {
   try {
-    return JSON.parse(memberItems.getItem(keyOf(memberId)) ?? 'null') as SeenFriends | null;
+    return JSON.parse(memberItems.getItem(name) ?? 'null') as SeenFriends | null;
   } catch {
     return null;
   }
