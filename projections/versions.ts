@@ -19,7 +19,7 @@ export const versions = {
   imports: 3,
   invitations: 1,
   members: 9,
-  month_paths: 2,
+  month_paths: 3,
   personal_badges: 4,
   points_ledgers: 8,
   programs: 9,

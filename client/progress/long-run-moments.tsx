@@ -37,6 +37,7 @@ export function LongRunMoments({ memberId, isCelebrated }: MomentsProps) {
           badges: [...Object.keys(stats.tiers ?? {}), ...Object.keys(badges.reached)].sort(),
           month: path.month,
           things: path.things,
+          earlier: path.earlier,
         }
       : null;
   const state = JSON.stringify({ now, news });

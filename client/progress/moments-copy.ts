@@ -19,4 +19,6 @@ export const momentsCopy = {
     `One more step on your path: ${numberText(done)} of ${numberText(all)}`,
   pathFinished: 'You walked the whole path',
   pathThanks: 'Twelve small things, one month, all yours.',
+  /** Of the month before. @param month with its year */
+  ofMonth: (month: string, words: string): string => `${month}: ${words}`,
 };

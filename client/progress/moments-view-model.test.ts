@@ -92,6 +92,34 @@ describe('The moments of badges, levels and the path', () => {
     expect(allMoments(inApril, { ...april, things: things('quest') })).to.have.length(1);
   });
 
+  describe('of the month before', () => {
+    const march = (...done: readonly string[]) => ({ month: '2026-03', things: things(...done) });
+    const april: Now = { ...now, month: '2026-04', things: things('quest') };
+
+    it('show what was finished late, with its month, and then this month', () => {
+      const all = allMoments(seen, { ...april, earlier: march('walk', 'rest') });
+      expect(all.map(({ title, description }) => `${title} | ${description}`)).to.deep.equal([
+        'One more step on your path: 2 of 3 | March 2026: Rest the day after a workout',
+        'One more step on your path: 1 of 3 | Complete a quest',
+      ]);
+    });
+
+    it('show its end once, also after this month has begun', () => {
+      const { seen: inApril } = momentOf(seen, { ...april, things: things(), earlier: march('walk') });
+      const late = { ...april, things: things(), earlier: march('walk', 'rest', 'quest') };
+      expect(allMoments(inApril, late).map(({ title }) => title)).to.deep.equal([
+        'You walked the whole path',
+      ]);
+    });
+
+    it('are none where the device knew this month alone, and none on its first visit', () => {
+      const known = { ...seen, month: '2026-04', done: ['quest'] };
+      const late = { ...april, earlier: march('walk') };
+      expect(allMoments(known, late)).to.deep.equal([]);
+      expect(allMoments(momentOf(null, late).seen, late)).to.deep.equal([]);
+    });
+  });
+
   it('are none for what is taken back, and none when it is reached again', () => {
     const gone = momentOf(seen, { ...now, level: 1, badges: [], things: things() });
     expect(gone).to.deep.equal({ moment: null, seen });

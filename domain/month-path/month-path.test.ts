@@ -83,6 +83,8 @@ const things = (paths: MonthPaths, today: string): readonly ShownThing[] =>
   pathOn(paths, memberId, asMemberDay(today)).things;
 const thing = (id: string, paths: MonthPaths, today = '2026-03-31'): ShownThing | undefined =>
   things(paths, today).find((one) => one.id === id);
+const earlierThing = (id: string, paths: MonthPaths, today: string): ShownThing | undefined =>
+  pathOn(paths, memberId, asMemberDay(today)).earlier?.things.find((one) => one.id === id);
 const idsOn = (paths: MonthPaths, today: string): readonly string[] =>
   things(paths, today).map(({ id }) => id);
 
@@ -192,6 +194,40 @@ describe('The path of the month', () => {
       );
       expect(thing('rest', trained, '2026-03-04')?.doneOn).to.equal(null);
       expect(thing('rest', trained, '2026-03-05')?.doneOn).to.equal('2026-03-04');
+    });
+
+    it('by a rest on the first, after training on the last date of the month before', () => {
+      const paths = pathsAfter(march, ['2026-03-31', workout('2026-03-31')]);
+      const later = (...events: readonly Dated[]) =>
+        pathsAfter(march, ['2026-03-31', workout('2026-03-31')], ...events);
+      expect(thing('rest', paths, '2026-04-01')?.count).to.equal(0);
+      expect(thing('rest', paths, '2026-04-02')).to.include({ count: 1 });
+      // The earlier month is forgotten, and its last date is not.
+      for (const day of ['2026-04-02', '2026-04-20'])
+        expect(thing('rest', later([day, quest(day)]), '2026-04-20')?.count, day).to.equal(1);
+      const bothDays = later(['2026-04-02', quest('2026-04-02')], ['2026-04-20', quest('2026-04-20')]);
+      expect(thing('rest', bothDays, '2026-04-20')?.count).to.equal(1);
+      expect(thing('rest', later(['2026-04-01', workout('2026-04-01')]), '2026-04-02')?.count).to.equal(0);
+      expect(thing('rest', later(['2026-04-20', quest('2026-04-20')]), '2026-05-03')?.count).to.equal(0);
+    });
+
+    it('by a rest on the last date of the month, from the first of the next on', () => {
+      const paths = pathsAfter(march, ['2026-03-30', workout('2026-03-30')]);
+      expect(thing('rest', paths, '2026-03-31')?.count).to.equal(0);
+      expect(earlierThing('rest', paths, '2026-04-01')).to.include({ count: 1 });
+      expect(thing('rest', paths, '2026-04-01')?.count).to.equal(0);
+    });
+
+    it('until the eighth of the next month, which shows both paths', () => {
+      const paths = pathsAfter(
+        march,
+        ['2026-03-02', workout('2026-03-02')],
+        ['2026-04-03', workout('2026-03-31')],
+      );
+      expect(earlierThing('workout', paths, '2026-04-08')).to.include({ doneOn: '2026-03-31' });
+      expect(pathOn(paths, memberId, asMemberDay('2026-04-09'))).to.not.have.property('earlier');
+      expect(pathOn(paths, memberId, asMemberDay('2026-03-31'))).to.not.have.property('earlier');
+      expect(pathOn(pathsAfter(march), memberId, asMemberDay('2026-05-01'))).to.not.have.property('earlier');
     });
 
     it('by a late entry of the month before', () => {

@@ -1,18 +1,20 @@
 import { levelOf } from '#domain/catalogue/content/levels.ts';
 import type { PathBand, PathProgram } from '#domain/catalogue/content/path-things.ts';
 import type { DomainEvent } from '#domain/events.ts';
-import { asMemberDay, type MemberDay } from '#domain/kernel/day.ts';
+import { addDays, asMemberDay, type MemberDay } from '#domain/kernel/day.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
 import { memberCleared } from '#domain/member/member-events.ts';
 import type { ProgramStarted } from '#domain/program/program-events.ts';
 import type { WorkoutCorrected } from '#domain/workout/workout-events.ts';
 import type { PathBasis } from './path-choice-rules.ts';
-import { factFromText, type PathFact, placeOf, textOfFact, textOn } from './path-fact.ts';
+import { factFromText, isTraining, type PathFact, placeOf, textOfFact, textOn } from './path-fact.ts';
 
 /** A month with what was done in it. */
 export type PathMonth = PathBasis & {
   /** Each as `textOfFact` writes it, because all of them are written again with each event. */
   readonly facts: readonly string[];
+  /** The last date of the month before had training. Written when that month is forgotten; absent for none. */
+  readonly followsTraining?: true;
 };
 
 /** From which the paths of a member follow. Plain JSON, and it does not grow with the history. */
@@ -48,7 +50,7 @@ export const pathTypes = [
 const clearing: ReadonlySet<DomainEvent['type']> = new Set(memberCleared);
 
 /** An entry comes seven days late at most, so that it is not about the month before on a later day. */
-const lastLateDay = 8;
+export const lastLateDay = 8;
 /** More facts of a date change only the points, so that a row stays small. */
 const mostOfDate = 16;
 /** A member who begins later than this day of the month has a short one. */
@@ -87,10 +89,28 @@ function withMonth(paths: MonthPaths, today: MemberDay): MonthPaths {
   const isOfLast = last !== '' && today.startsWith(last);
   if (isOfLast && paths.months.length === 1) return paths;
   const isLate = Number(today.slice(8)) > lastLateDay;
-  if (isOfLast) return isLate ? { ...paths, months: paths.months.slice(-1) } : paths;
+  if (isOfLast) return isLate ? withLatestOf(paths, paths.months) : paths;
   if (monthOf(today) < last) return paths;
-  const begun = { ...basisFor(paths, today), facts: [] };
-  return { ...paths, months: isLate ? [begun] : [...paths.months.slice(-1), begun] };
+  const months = [...paths.months.slice(-1), { ...basisFor(paths, today), facts: [] }];
+  return isLate ? withLatestOf(paths, months) : { ...paths, months };
+}
+
+/** With the latest month alone. */
+const withLatestOf = (paths: MonthPaths, months: readonly PathMonth[]): MonthPaths => ({
+  ...paths,
+  months: months
+    .slice(-1)
+    .map((latest) =>
+      followsTraining(months, latest.month) ? { ...latest, followsTraining: true as const } : latest,
+    ),
+});
+
+/** Whether the date before the first of a month had training. */
+export function followsTraining(months: readonly PathMonth[], month: string): boolean {
+  const date = addDays(asMemberDay(`${month}-01`), -1);
+  const before = months.find((one) => one.month === monthOf(date));
+  if (!before) return months.some((one) => one.month === month && one.followsTraining === true);
+  return before.facts.filter(textOn(date)).some((text) => isTraining(factFromText(text, before.month)));
 }
 
 function started(

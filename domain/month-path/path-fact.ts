@@ -32,6 +32,9 @@ export function factFromText(text: string, month: string): PathFact {
   };
 }
 
+export const isTraining = ({ kind }: Pick<PathFact, 'kind'>): boolean =>
+  kind === 'workout' || kind === 'routine';
+
 type Named = Pick<PathFact, 'kind' | 'name' | 'date'>;
 
 /**

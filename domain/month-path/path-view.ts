@@ -1,11 +1,18 @@
 import type { PathNeed, PathThing, PathThingId } from '#domain/catalogue/content/path-things.ts';
 import { questById } from '#domain/catalogue/quests/quest-catalogue.ts';
 import { namedTemplates } from '#domain/catalogue/workouts/workout-templates.ts';
-import { addDays, type MemberDay, mondayOf, weekdayOf } from '#domain/kernel/day.ts';
+import { addDays, asMemberDay, type MemberDay, mondayOf, weekdayOf } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
-import { basisFor, type MonthPaths, monthOf } from './month-path.ts';
+import {
+  basisFor,
+  followsTraining,
+  lastLateDay,
+  type MonthPaths,
+  monthOf,
+  type PathMonth,
+} from './month-path.ts';
 import { countOf, type PathBasis, thingsFor } from './path-choice-rules.ts';
-import { factFromText, type PathFact } from './path-fact.ts';
+import { factFromText, isTraining, type PathFact } from './path-fact.ts';
 
 export type ShownThing = {
   readonly id: PathThingId;
@@ -16,26 +23,47 @@ export type ShownThing = {
   /** The date that finished it; null while it is open. */
   readonly doneOn: MemberDay | null;
 };
-export type ShownPath = { readonly month: string; readonly things: readonly ShownThing[] };
+export type PathOfMonth = { readonly month: string; readonly things: readonly ShownThing[] };
+export type ShownPath = PathOfMonth & {
+  /** The path of the month before, to which late entries and the rest on its last date can add. Absent after the eighth. */
+  readonly earlier?: PathOfMonth;
+};
 
 /** The path of the month that today belongs to. @param today by the member's zone */
 export function pathOn(paths: MonthPaths, memberId: MemberId, today: MemberDay): ShownPath {
+  const { months } = paths;
   const month = monthOf(today);
-  const known = paths.months.find((one) => one.month === month) ?? { ...basisFor(paths, today), facts: [] };
-  const facts = known.facts.map((text) => factFromText(text, month));
+  const known = months.find((one) => one.month === month) ?? { ...basisFor(paths, today), facts: [] };
+  const monthBefore = monthOf(addDays(asMemberDay(`${month}-01`), -1));
+  const before = months.find((one) => one.month === monthBefore);
+  const hasEarlier = before && Number(today.slice(8)) <= lastLateDay;
+  const place = { memberId, months, today };
+  return { ...pathOf(known, place), ...(hasEarlier && { earlier: pathOf(before, place) }) };
+}
+
+type Viewed = {
+  readonly memberId: MemberId;
+  readonly months: readonly PathMonth[];
+  readonly today: MemberDay;
+};
+
+function pathOf(path: PathMonth, { memberId, months, today }: Viewed): PathOfMonth {
+  const { month } = path;
+  const facts = path.facts.map((text) => factFromText(text, month));
+  const place = { month, today, isAfterTraining: followsTraining(months, month) };
   return {
     month,
-    things: thingsFor(memberId, known).map((thing) => shownThing(thing, { ...known, facts }, today)),
+    things: thingsFor(memberId, path).map((thing) => shownThing(thing, { ...path, facts }, place)),
   };
 }
 
 function shownThing(
   thing: PathThing,
   month: PathBasis & { readonly facts: readonly PathFact[] },
-  today: MemberDay,
+  place: Place,
 ): ShownThing {
   const target = countOf(thing, month);
-  const done = datesOf(thing.need, month.facts, { month: month.month, today });
+  const done = datesOf(thing.need, month.facts, place);
   const [one, more] = thing.texts;
   return {
     id: thing.id,
@@ -46,7 +74,12 @@ function shownThing(
   };
 }
 
-type Place = { readonly month: string; readonly today: MemberDay };
+type Place = {
+  readonly month: string;
+  readonly today: MemberDay;
+  /** Whether the date before the month had training. */
+  readonly isAfterTraining: boolean;
+};
 
 /** The dates that count towards a need, in their order. */
 function datesOf(need: PathNeed, facts: readonly PathFact[], place: Place): readonly MemberDay[] {
@@ -79,7 +112,6 @@ function datesOf(need: PathNeed, facts: readonly PathFact[], place: Place): read
   }
 }
 
-const isTraining = ({ kind }: PathFact): boolean => kind === 'workout' || kind === 'routine';
 const isActive = ({ kind }: PathFact): boolean => kind !== 'check-in';
 const isOnWeekend = (fact: PathFact): boolean => isActive(fact) && [0, 6].includes(weekdayOf(fact.date));
 const categoryOf = ({ of }: PathFact) => namedTemplates.get(of)?.category;
@@ -109,9 +141,13 @@ function bothOn(facts: readonly PathFact[]): readonly MemberDay[] {
 }
 
 /** Dates of the month that are over, without training, and come after one with training. A quest is no training. */
-function restDates(facts: readonly PathFact[], { month, today }: Place): readonly MemberDay[] {
+function restDates(
+  facts: readonly PathFact[],
+  { month, today, isAfterTraining }: Place,
+): readonly MemberDay[] {
   const trained = new Set(facts.filter(isTraining).map(({ date }) => date));
-  return [...trained]
+  const dateBefore = addDays(asMemberDay(`${month}-01`), -1);
+  return [...trained, ...(isAfterTraining ? [dateBefore] : [])]
     .map((date) => addDays(date, 1))
     .filter((date) => monthOf(date) === month && date < today && !trained.has(date))
     .toSorted();

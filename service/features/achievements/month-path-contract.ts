@@ -14,11 +14,13 @@ const pathBasis = z.object({
       band: z.number(),
       isShort: z.boolean(),
       facts: z.array(z.string()),
+      /** The last date of the month before had training. */
+      followsTraining: z.optional(z.literal(true)),
     }),
   ),
 });
 
-export const monthPathAnswer = z.object({
+const pathOfMonth = {
   /** `2026-11`, by the member's date. */
   month: z.string(),
   /** Twelve, the same for the whole month. */
@@ -33,6 +35,12 @@ export const monthPathAnswer = z.object({
       doneOn: z.nullable(memberDay),
     }),
   ),
+};
+
+export const monthPathAnswer = z.object({
+  ...pathOfMonth,
+  /** The month before, until the eighth: late entries count for it, and so does the rest on its last date. */
+  earlier: z.optional(z.object(pathOfMonth)),
   basis: pathBasis,
 });
 

@@ -15,4 +15,5 @@ export const momentsCopy: Translated<typeof english> = {
   thingDone: (done, all) => `خطوة أخرى على دربك: ${numberText(done)} من ${numberText(all)}`,
   pathFinished: 'قطعت الدرب كله',
   pathThanks: 'اثنا عشر شيئًا صغيرًا في شهر واحد، كلها لك.',
+  ofMonth: (month, words) => `${month}: ${words}`,
 };

@@ -21,4 +21,5 @@ export const momentsCopy: Translated<typeof english> = {
     `Ein Schritt mehr auf deinem Weg: ${numberText(done)} von ${numberText(all)}`,
   pathFinished: 'Du bist den ganzen Weg gegangen',
   pathThanks: 'Zwölf kleine Dinge, ein Monat, alles deins.',
+  ofMonth: (month: string, words: string): string => `${month}: ${words}`,
 };

@@ -22,4 +22,5 @@ export const momentsCopy: Translated<typeof english> = {
     `Un paso más en tu camino: ${numberText(done)} de ${numberText(all)}`,
   pathFinished: 'Recorriste el camino entero',
   pathThanks: 'Doce cosas pequeñas, un mes, todo tuyo.',
+  ofMonth: (month: string, words: string): string => `${month}: ${words}`,
 };

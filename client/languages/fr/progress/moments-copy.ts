@@ -21,4 +21,5 @@ export const momentsCopy: Translated<typeof english> = {
     `Un pas de plus sur ton chemin : ${numberText(done)} sur ${numberText(all)}`,
   pathFinished: 'Tu as parcouru tout le chemin',
   pathThanks: 'Douze petites choses, un mois, et tout est à toi.',
+  ofMonth: (month: string, words: string): string => `${month} : ${words}`,
 };

@@ -22,4 +22,5 @@ export const momentsCopy: Translated<typeof english> = {
     `Mais um passo no seu caminho: ${numberText(done)} de ${numberText(all)}`,
   pathFinished: 'Você percorreu o caminho inteiro',
   pathThanks: 'Doze coisas pequenas, um mês, tudo seu.',
+  ofMonth: (month: string, words: string): string => `${month}: ${words}`,
 };
