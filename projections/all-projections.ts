@@ -21,6 +21,7 @@ import { reminders } from './reminders/reminders.ts';
 import { routines } from './routine/routines.ts';
 import { signInAccounts } from './sign-in/sign-in-accounts.ts';
 import { activities } from './streak/activities.ts';
+import { blocks } from './together/blocks.ts';
 import { circlePlaces } from './together/circle-places.ts';
 import { friendships } from './together/friendships.ts';
 import { invitations } from './together/invitations.ts';
@@ -38,6 +39,7 @@ export const allProjections: readonly AnyProjection[] = [
   auditEntries,
   badges,
   betaRequests,
+  blocks,
   bodyMetrics,
   checkIns,
   circlePlaces,

@@ -144,7 +144,8 @@ export const acceptCopy = {
 export const partingCopy = {
   description: 'They get no message about any of this.',
   remove: 'Remove as a friend',
-  removeNote: 'You stop seeing each other at once. A new code makes you friends again.',
+  removeNote:
+    'You stop seeing each other at once. A circle that you share goes on. A new code makes you friends again.',
   block: 'Block',
   blockNote: 'You stop seeing each other, and none of your codes work for them.',
   removeTitle: (name: string | null): string => `Remove ${name ?? 'this friend'}?`,

@@ -78,7 +78,7 @@ describe('a circle', () => {
 });
 
 const place = (until: string, marks: string, changed: Partial<PlaceDays> = {}): PlaceDays => ({
-  ...{ joinedOn: day('2026-03-01'), left: null, recent: { until: day(until), marks } },
+  ...{ joinedOn: day('2026-03-01'), earlier: null, left: null, recent: { until: day(until), marks } },
   isOutage: () => false,
   ...changed,
 });
@@ -101,6 +101,13 @@ describe('the number of a circle', () => {
   it('keeps the dates of somebody who left, and adds none', () => {
     const left = place('2026-03-09', '11111111', { left: [day('2026-03-02'), day('2026-03-03')] });
     expect(numberOn('2026-03-09', [left])).to.equal(2);
+  });
+
+  it('keeps the dates from before somebody left, when they join again', () => {
+    const again = { joinedOn: day('2026-03-06'), earlier: [day('2026-03-02'), day('2026-03-03')] };
+    expect(numberOn('2026-03-07', [place('2026-03-07', '111111', again)])).to.equal(4);
+    const onThatDay = { joinedOn: day('2026-03-03'), earlier: [day('2026-03-02'), day('2026-03-03')] };
+    expect(numberOn('2026-03-03', [place('2026-03-03', '11', onThatDay)])).to.equal(2);
   });
 
   it('loses the days of an erased member, who leaves no trace', () => {
@@ -149,6 +156,8 @@ describe('the number of any circle', () => {
     marks: fc.array(fc.constantFrom('0', '1', '3'), { maxLength: 50 }).map((each) => each.join('')),
     until: anyDate,
     joinedOn: anyDate,
+    /** On which date the member joined for the first time and left again; null for none. */
+    before: fc.option(fc.record({ joinedOn: anyDate, leftOn: anyDate }), { nil: null }),
     isGone: fc.boolean(),
   });
   const anyCircle = fc.record({
@@ -162,9 +171,11 @@ describe('the number of any circle', () => {
     fc.assert(
       fc.property(anyCircle, ({ places, aim, outages, today }) => {
         const agreed = { ...terms, aim };
-        const people = places.map(({ marks, until, joinedOn, isGone }) => {
+        const people = places.map(({ marks, until, joinedOn, before, isGone }) => {
           const recent: RecentDays = { until, marks };
-          const there = { joinedOn, recent, left: null };
+          const known = { recent: upTo(recent, before?.leftOn), joinedOn: before?.joinedOn ?? joinedOn };
+          const earlier = before && countedDates(agreed, { ...known, earlier: null, left: null });
+          const there = { joinedOn, recent, earlier, left: null };
           return { ...there, left: isGone ? countedDates(agreed, there) : null };
         });
         const shown = people.map((person) => ({
@@ -178,7 +189,19 @@ describe('the number of any circle', () => {
   });
 
   const dayMs = 86_400_000;
-  type NaivePlace = { marks: string; until: MemberDay; joinedOn: MemberDay };
+  /** What was known on a date. */
+  function upTo({ until, marks }: RecentDays, last: MemberDay | undefined): RecentDays {
+    if (until === null || last === undefined || last >= until) return { until, marks };
+    const over = (Date.parse(until) - Date.parse(last)) / dayMs;
+    return { until: last, marks: marks.slice(0, Math.max(0, marks.length - over)) };
+  }
+
+  type NaivePlace = {
+    marks: string;
+    until: MemberDay;
+    joinedOn: MemberDay;
+    before: { joinedOn: MemberDay; leftOn: MemberDay } | null;
+  };
 
   /** Looks at each date and each person, and shares no code with the domain. */
   function naiveNumber(
@@ -196,8 +219,11 @@ describe('the number of any circle', () => {
     return times.filter((time, nth) => marks[nth]?.includes('3') || isHeld(time)).length;
   }
 
-  function naiveMark({ marks, until, joinedOn }: NaivePlace, time: number): string {
+  function naiveMark({ marks, until, joinedOn, before }: NaivePlace, time: number): string {
     const back = (Date.parse(until) - time) / dayMs;
-    return Date.parse(joinedOn) <= time && back >= 0 ? (marks.at(-1 - back) ?? '0') : '0';
+    const wasThere =
+      before !== null && Date.parse(before.joinedOn) <= time && time <= Date.parse(before.leftOn);
+    const isThere = Date.parse(joinedOn) <= time || wasThere;
+    return isThere && back >= 0 ? (marks.at(-1 - back) ?? '0') : '0';
   }
 });

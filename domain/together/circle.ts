@@ -94,6 +94,8 @@ function begin(command: BeginCircle): readonly CircleEvent[] {
 export type PlaceDays = {
   /** The member's date of joining. Earlier dates do not count. */
   readonly joinedOn: MemberDay;
+  /** The dates that stay of a place that the same member left before; null for none. */
+  readonly earlier: readonly MemberDay[] | null;
   /** The dates that stay of a member who left; null for one who is there. */
   readonly left: readonly MemberDay[] | null;
   readonly recent: RecentDays;
@@ -107,7 +109,8 @@ export type CircleNumber = { readonly total: number; readonly isReached: boolean
 export function countedDates(terms: CircleTerms, place: Omit<PlaceDays, 'isOutage'>): readonly MemberDay[] {
   if (place.left) return place.left;
   const dates = terms.aim === 'active-days' ? activeDates : questDates;
-  return dates(place.recent, terms.startsOn, terms.endsOn).filter((date) => date >= place.joinedOn);
+  const own = dates(place.recent, terms.startsOn, terms.endsOn).filter((date) => date >= place.joinedOn);
+  return place.earlier ? [...new Set([...place.earlier, ...own])] : own;
 }
 
 /**

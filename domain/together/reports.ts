@@ -19,7 +19,8 @@ export const reportDecider: Decider<Readonly<Record<string, Report>>, ReportComm
   decide(reports, command) {
     const known = reports[command.reportId];
     if (command.type === 'ReportMember') return known ? [] : report(reports, command);
-    if (!known)
+    // A report about an admin waits for another one.
+    if (!known || known.reportedId === command.closedBy)
       throw new Refusal(
         'unknown-report',
         'There is no such report. Reload the list to see those there are.',

@@ -53,9 +53,9 @@ export async function memberOfHandle(db: RowDatabase, handle: string): Promise<M
   return rows[0]?.member ?? null;
 }
 
-const maxShown = 100;
+const maxShown = 1_000;
 
-/** The pages that admins took down, by the ids of their members, at most 100. */
+/** The pages that admins took down, by the ids of their members, at most 1,000. */
 export async function pagesTakenDown(
   db: RowDatabase,
 ): Promise<readonly (Pick<PublicPageState, 'handle' | 'takenDownFor'> & { readonly memberId: MemberId })[]> {

@@ -23,6 +23,8 @@ type PlaceState = CircleTerms & {
   readonly circleId: string;
   readonly joinedOn: MemberDay;
   readonly joinedAt: string;
+  /** The dates that stay of a place that its member left before; null for none. */
+  readonly earlier: readonly MemberDay[] | null;
   /** The dates that stay of a member who left; null while the member is there. */
   readonly left: readonly MemberDay[] | null;
   /** The result that the member has seen. */
@@ -39,6 +41,7 @@ const table = defineTable<PlaceState>()({
     ends_on: ['date', 'endsOn'],
     joined_on: ['date', 'joinedOn'],
     joined_at: ['text', 'joinedAt'],
+    earlier_dates: ['jsonb null', 'earlier'],
     left_dates: ['jsonb null', 'left'],
     result: ['jsonb null', 'result'],
   },
@@ -69,18 +72,9 @@ export const circlePlaces: Projection<
       case 'CircleJoined': {
         const { memberId, circleId, aim, target, startsOn, endsOn } = event;
         const { localDate: joinedOn, occurredAt: joinedAt } = metadata;
-        return {
-          memberId,
-          circleId,
-          aim,
-          target,
-          startsOn,
-          endsOn,
-          joinedOn,
-          joinedAt,
-          left: null,
-          result: null,
-        };
+        const terms = { aim, target, startsOn, endsOn };
+        const earlier = state?.left ?? null;
+        return { memberId, circleId, ...terms, joinedOn, joinedAt, earlier, left: null, result: null };
       }
       case 'CircleLeft':
         return state && { ...state, left: event.dates };
@@ -113,6 +107,7 @@ type PlaceRow = ProfileRow & {
   readonly ends_on: MemberDay;
   readonly joined_on: MemberDay;
   readonly joined_at: string;
+  readonly earlier_dates: readonly MemberDay[] | null;
   readonly left_dates: readonly MemberDay[] | null;
   readonly result: CircleNumber | null;
   readonly recent: RecentDays | null;
@@ -137,7 +132,7 @@ export async function placesBeside(
   const { rows } = await db.query<PlaceRow>({
     name: 'circle-places-beside',
     text: `select p.member_id, p.circle_id, p.aim, p.target, p.starts_on, p.ends_on, p.joined_on, p.joined_at,
-                  p.left_dates, p.result, a.recent, ${profileColumns},
+                  p.earlier_dates, p.left_dates, p.result, a.recent, ${profileColumns},
                   case when p.aim = 'quest-a-day' then a.summary #> '{common,outages}' end as outages,
                   case when p.aim = 'quest-a-day' then a.summary -> 'zones' end as zones
              from (select circle_id from ${tables.circle_places}
@@ -162,6 +157,7 @@ export async function placesBeside(
     endsOn: row.ends_on,
     joinedOn: row.joined_on,
     joinedAt: row.joined_at,
+    earlier: row.earlier_dates,
     left: row.left_dates,
     result: row.result,
     recent: row.recent ?? noRecentDays,
@@ -174,9 +170,9 @@ export async function placesBeside(
 export async function placesOf(
   db: Pick<RowDatabase, 'query'>,
   circleId: string,
-): Promise<readonly (CircleTerms & Pick<PlaceState, 'left'>)[]> {
-  const { rows } = await db.query<CircleTerms & Pick<PlaceState, 'left'>>(
-    `select aim, target, starts_on as "startsOn", ends_on as "endsOn", left_dates as "left"
+): Promise<readonly (CircleTerms & Pick<PlaceState, 'left' | 'memberId'>)[]> {
+  const { rows } = await db.query<CircleTerms & Pick<PlaceState, 'left' | 'memberId'>>(
+    `select member_id as "memberId", aim, target, starts_on as "startsOn", ends_on as "endsOn", left_dates as "left"
        from ${tables.circle_places} where circle_id = $1 order by joined_at, key limit ${maxPlaces * 2}`,
     [circleId],
   );

@@ -38,12 +38,14 @@ export async function friendNewsOf(
                 join ${tables.friendships} mine on mine.friendship_id = i.gave and mine.member_id = i.member_id
                 join ${tables.friendships} f on f.friendship_id = i.gave and f.member_id <> i.member_id
                where i.member_id = $1 and i.expires_at > $2 and i.circle_id is null
+                 and mine.ended_at is null and f.ended_at is null
                order by i.expires_at desc, f.friendship_id limit ${most})
              union all
              (select 'cheer', f.friendship_id, f.member_id, f.cheer ->> 'date'
                 from ${tables.friendships} mine
                 join ${tables.friendships} f on f.friendship_id = mine.friendship_id and f.member_id <> mine.member_id
                where mine.member_id = $1 and f.cheer ->> 'date' >= $3
+                 and mine.ended_at is null and f.ended_at is null
                order by 4 desc, f.friendship_id limit ${most})) news
            ${beside(tables.shared_profiles, 's', 'friend_id')}
            where s.is_sharing order by kind, at desc, friendship_id`,

@@ -152,7 +152,7 @@ export async function friendsOf(
                   where friendship_id = mine.friendship_id and member_id <> mine.member_id
                     and ended_at is null limit 1) f on true
           where mine.member_id = $1 and mine.ended_at is null ${friendshipId === null ? '' : 'and mine.friendship_id = $2'}
-          order by f.member_id, mine.began_at) friends
+          order by f.member_id, mine.friendship_id) friends
         ${beside(tables.shared_profiles, 's', 'friend_id')}
         ${beside(tables.activities, 'a', 'friend_id', 'left')}
        where s.is_sharing
@@ -206,7 +206,7 @@ export async function otherIn(
   return rows[0]?.other ?? null;
 }
 
-/** Every friendship that two members hold: usually none or one. */
+/** Every friendship that two members hold: usually none or one, for both in the same order. */
 export async function friendshipsBetween(
   db: Pick<RowDatabase, 'query'>,
   memberId: MemberId,
@@ -215,7 +215,7 @@ export async function friendshipsBetween(
   const { rows } = await db.query<{ id: string }>(
     `select mine.friendship_id as id from ${bothSides}
       where mine.member_id = $1 and theirs.member_id = $2 and ${bothHold}
-      order by mine.began_at limit ${maxFriends}`,
+      order by mine.friendship_id limit ${maxFriends}`,
     [memberId, friendId],
   );
   return rows.map(({ id }) => id);

@@ -4,7 +4,7 @@ import { Refusal } from '#domain/kernel/refusal.ts';
 import { handleIn } from '#domain/public-page/handle-rules.ts';
 import { type PublicPageCommand, publicPageDecider } from '#domain/public-page/public-page.ts';
 import { publicPageStream } from '#domain/public-page/public-page-events.ts';
-import { memberOfHandle, pagesTakenDown } from '#projections/public-page/public-pages.ts';
+import { memberOfHandle, pagesTakenDown, publicPageOf } from '#projections/public-page/public-pages.ts';
 import type { AppContext, AppRoute, Handler } from '#service/features/app-context.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { bodyOf, pathPart } from '#service/http/read-request.ts';
@@ -31,9 +31,9 @@ const takeDown: Handler = (app) => async (ctx) => {
 const giveBack: Handler = (app) => async (ctx) => {
   const { memberId: givenBackBy } = currentMember(ctx);
   const { note } = bodyOf(ctx, giveBackBody);
-  const found = (await pagesTakenDown(app.db)).find((page) => page.memberId === pathPart(ctx, 'memberId'));
-  if (!found) throw unknownPage('This page is not taken down. Reload the list to see those that are.');
-  const memberId = asMemberId(found.memberId);
+  const memberId = asMemberId(pathPart(ctx, 'memberId'));
+  const { isTakenDown } = await publicPageOf(app.db, memberId);
+  if (!isTakenDown) throw unknownPage('This page is not taken down. Reload the list to see those that are.');
   await decide(app, ctx, { type: 'GiveBackPage', memberId, givenBackBy, note });
 };
 

@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import type { MemberDay } from '#domain/kernel/day.ts';
+import { fold } from '#domain/kernel/decider.ts';
 import { effectiveAge } from '#domain/member/member-rules.ts';
 import { nameForOthers } from '#domain/member/name-for-others.ts';
 import { isOutageOn } from '#domain/rules/common-rules.ts';
@@ -18,12 +19,19 @@ import {
   unknownCircle,
   unknownInvitation,
 } from '#domain/together/together.ts';
-import { type CircleTerms, circleStream, togetherStream } from '#domain/together/together-events.ts';
+import {
+  type CircleEvent,
+  type CircleTerms,
+  circleStream,
+  togetherStream,
+} from '#domain/together/together-events.ts';
 import { adultAge } from '#domain/together/together-rules.ts';
 import { memberStatesOf } from '#projections/member/members.ts';
+import { blocksAround } from '#projections/together/blocks.ts';
 import { placesBeside, placesOf, type StoredPlace } from '#projections/together/circle-places.ts';
 import { friendshipsBetween } from '#projections/together/friendships.ts';
 import type { Invitation } from '#projections/together/invitations.ts';
+import { decode } from '#service/event-store/event-types/event-codec.ts';
 import type { AppContext, AppRoute, Handler } from '#service/features/app-context.ts';
 import { aboutOthers } from '#service/http/api-route.ts';
 import { currentMember } from '#service/http/current-member.ts';
@@ -100,10 +108,13 @@ const joinCircle: Handler = (app) => async (ctx) => {
   // The member has left since they used it.
   if (gave !== null && own?.isLeft) throw unknownInvitation();
   if (!own || own.isLeft) refuseManyCircles(circles, today);
+  const taking = { type: 'TakePlace', circleId, placeId: gives, today } as const;
+  // A full circle uses up no invitation.
+  circleDecider.decide(await circleOf(app, circleId), taking);
   const given = { type: 'GiveByInvitation', memberId: inviterId, invitationId, at } as const;
   const command = { ...given, takerId: memberId, gives };
   await app.send(ctx, togetherDecider, togetherStream(inviterId), command, 'invitation', 'system');
-  const terms = await inCircle(app, ctx, { type: 'TakePlace', circleId, placeId: gives, today });
+  const terms = await inCircle(app, ctx, taking);
   const { answer } = await send(app, ctx, { type: 'JoinCircle', memberId, circleId, ...terms, today });
   ctx.status = 201;
   ctx.body = { ...answer, ...(await circlesFor(app, ctx)) };
@@ -144,6 +155,14 @@ async function inCircle(app: AppContext, ctx: Context, command: CircleCommand): 
   return state.terms;
 }
 
+/** A circle from its own stream, which also counts the places of erased members. */
+async function circleOf({ events }: Pick<AppContext, 'events'>, circleId: string) {
+  const own: CircleEvent[] = [];
+  for await (const stored of events.readStream(circleStream(circleId)))
+    own.push(decode(stored).event as CircleEvent);
+  return fold(circleDecider, own);
+}
+
 async function placeIdOf({ dataKeyOf }: AppContext, ctx: Context, circleId: string): Promise<string> {
   return sharedNumber(await dataKeyOf(currentMember(ctx).memberId), circleId);
 }
@@ -158,10 +177,7 @@ async function refuseMinor(
   const { age } = member.profile;
   if (!age || effectiveAge(age, today) >= adultAge) return;
   if ((await friendshipsBetween(app.db, memberId, inviterId)).length > 0) return;
-  throw new Forbidden(
-    'friends-only',
-    'Under 18 you can join the circles of your friends only. Become friends with this person first.',
-  );
+  throw new Forbidden('friends-only', 'Under 18 you can join the circles of your friends only.');
 }
 
 async function ownPlace(app: AppContext, ctx: Context, circleId: string): Promise<StoredPlace | undefined> {
@@ -174,7 +190,12 @@ async function ownPlace(app: AppContext, ctx: Context, circleId: string): Promis
 async function circlesFor(app: AppContext, ctx: Context, circleId: string | null = null): Promise<Circles> {
   const { memberId, member, today } = currentMember(ctx);
   if (!isSharing(member)) return { isSharing: false, circles: [] };
-  const places = await placesBeside(app.db, memberId, today, circleId);
+  const [all, isBlocked] = await Promise.all([
+    placesBeside(app.db, memberId, today, circleId),
+    blocksAround(app.db, memberId),
+  ]);
+  // What somebody left behind names no one, so it stays.
+  const places = all.filter((place) => place.left || !isBlocked(place.memberId));
   const circles = [...byCircle(places)].flatMap((each) => shownCircle(ctx, each));
   return { isSharing: true, circles };
 }
@@ -219,8 +240,8 @@ function statusOf({ startsOn }: CircleTerms, today: MemberDay, over: boolean): C
   return today < startsOn ? 'waiting' : 'running';
 }
 
-const daysOf = ({ joinedOn, left, recent, outages, zones }: StoredPlace): PlaceDays => ({
-  ...{ joinedOn, left, recent },
+const daysOf = ({ joinedOn, earlier, left, recent, outages, zones }: StoredPlace): PlaceDays => ({
+  ...{ joinedOn, earlier, left, recent },
   isOutage: (date) => isOutageOn(outages, zones, date),
 });
 

@@ -1,4 +1,3 @@
-import { notificationDefaults } from '#domain/catalogue/content/preferences.ts';
 import { addDays } from '#domain/kernel/day.ts';
 import { daysAfter } from '#domain/kernel/instants.ts';
 import { nameForOthers } from '#domain/member/name-for-others.ts';
@@ -8,7 +7,7 @@ import { type FriendInNews, friendNewsOf } from '#projections/together/friend-ne
 import type { AppContext, AppRoute, Handler } from '#service/features/app-context.ts';
 import { type CurrentMember, currentMember } from '#service/http/current-member.ts';
 import { type FriendNews, friendNewsAnswer } from './friend-news-contract.ts';
-import { isSharing } from './shared-facts.ts';
+import { isAnyNotificationOn, isSharing } from './shared-facts.ts';
 
 const noNews: FriendNews = { accepted: [], cheeredBy: null };
 
@@ -27,8 +26,7 @@ const readNews: Handler =
 /** They disturb like reminders, so they obey the same quiet hours. */
 async function isWanted({ db }: Pick<AppContext, 'db'>, current: CurrentMember): Promise<boolean> {
   const { member, memberId, at, zone } = current;
-  const isAnyOn = Object.values(member.notifications ?? notificationDefaults).includes(true);
-  if (!isSharing(member) || !isAnyOn) return false;
+  if (!isSharing(member) || !isAnyNotificationOn(member)) return false;
   const { settings } = await remindersOf(db, memberId);
   return !isQuietAt(at, zone, settings.quietHours);
 }

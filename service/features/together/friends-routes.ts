@@ -18,6 +18,8 @@ import {
 import { cheersStream, type TogetherEvent, togetherStream } from '#domain/together/together-events.ts';
 import { memberOf, memberStatesOf } from '#projections/member/members.ts';
 import { remindersOf } from '#projections/reminders/reminders.ts';
+import { blocksAround } from '#projections/together/blocks.ts';
+import { placesOf } from '#projections/together/circle-places.ts';
 import {
   type Cheer,
   formerFriendsOf,
@@ -55,6 +57,7 @@ import type { NudgeMessage } from './nudge-message.ts';
 import {
   clocksAt,
   type FriendClock,
+  isAnyNotificationOn,
   isSharing,
   namingNoFriend,
   sharedFacts,
@@ -176,8 +179,10 @@ const unblock: Handler = (app) => async (ctx) => {
 
 const sendCheer: Handler = (app) => async (ctx) => {
   const { memberId, today } = sharingMember(ctx);
-  const friendshipId = pathPart(ctx, 'id');
   const { kind } = bodyOf(ctx, cheerBody);
+  const friendId = await friendIn(app.db, memberId, pathPart(ctx, 'id'));
+  // Two who accepted codes of each other at once have two friendships, and one cheer a day.
+  const [friendshipId = ''] = friendId ? await friendshipsBetween(app.db, memberId, friendId) : [];
   // A friend who stopped sharing gets no cheers.
   const [friend] = await friendsOf(app.db, memberId, friendshipId);
   if (!friend) throw unknownFriend();
@@ -215,7 +220,8 @@ const nudge: RouteHandler<TogetherContext> = (app) => async (ctx) => {
 };
 
 /**
- * A message for the first nudge of a date, and none in the quiet hours of the friend: the screen shows the nudge in any case. Nothing waits
+ * A message for the first nudge of a date, and none in the quiet hours of the friend or without notifications: the screen shows the nudge in
+ * any case. Nothing waits
  * for the devices, so the time of the answer tells nothing about them.
  */
 async function pushNudge(
@@ -226,7 +232,8 @@ async function pushNudge(
 ): Promise<void> {
   const [{ settings }, friend] = await Promise.all([remindersOf(db, friendId), memberOf(db, friendId)]);
   const { quietHours } = settings;
-  if (isQuietAt(at, zone, quietHours) || (await nudgesAbout(db, friendId, today)) > 1) return;
+  if (!friend || !isAnyNotificationOn(friend) || isQuietAt(at, zone, quietHours)) return;
+  if ((await nudgesAbout(db, friendId, today)) > 1) return;
   sendNudge(friendId, {
     ...{ id, kind: 'nudge', topic: 'nudge', path: '/friends', urgency: 'normal' },
     ...textsIn(languageOfMember(friend)).messages.nudge,
@@ -259,13 +266,16 @@ export async function invitationFor(app: AppContext, ctx: Context, code: string)
   const invitation = await invitationBy(app.db, codeHash(app.db.cipher, code), at);
   if (!invitation) throw unknownInvitation();
   const { memberId, invitationId, circleId } = invitation;
-  const [inviters, own, dataKey] = await Promise.all([
+  const [inviters, own, dataKey, places, isBlocked] = await Promise.all([
     memberStatesOf(app.db, [memberId]),
     togetherOf(app, memberId),
     app.dataKeyOf(takerId),
+    circleId === null ? [] : placesOf(app.db, circleId),
+    blocksAround(app.db, takerId),
   ]);
   const inviter = inviters.get(memberId);
   if (!inviter || !isSharing(inviter)) throw unknownInvitation();
+  if (places.some((place) => !place.left && isBlocked(place.memberId))) throw unknownInvitation();
   const gives = sharedNumber(dataKey, circleId ?? invitationId);
   refuseUseless(own, { invitationId, takerId, gives, at });
   return { ...invitation, gives };
@@ -407,7 +417,8 @@ export const friendsRoutes: readonly ApiRoute<TogetherContext>[] = aboutOthers<T
   {
     method: 'DELETE',
     path: '/api/friends/:id',
-    summary: 'Ends a friendship: at once neither sees the other. The other gets no message.',
+    summary:
+      'Ends a friendship: at once neither sees the other among friends. A circle of both goes on. The other gets no message.',
     audience: 'members',
     answer: friendsCommandAnswer,
     refusals: [ofFriend],
@@ -417,7 +428,7 @@ export const friendsRoutes: readonly ApiRoute<TogetherContext>[] = aboutOthers<T
     method: 'POST',
     path: '/api/friends/:id/block',
     summary:
-      'Blocks a friend or former friend, who can accept no invitation of this member any more, and ends the friendship.',
+      'Blocks a friend or former friend: neither sees the other any more, also in circles, and no invitation works between them.',
     audience: 'members',
     answer: friendsCommandAnswer,
     refusals: [ofFriend],

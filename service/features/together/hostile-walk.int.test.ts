@@ -254,6 +254,62 @@ describe('a hostile member', function () {
         });
       });
 
+    it('is in no news after the end, by either of the two', async () => {
+      const [mira, hugo] = await pair();
+      const news = (caller: Caller) => caller.get('/api/friends/news');
+      await hugo.send('POST', `/api/friends/${await friendIdOf(hugo)}/cheers`, { kind: 'strong' });
+      expect(await news(mira)).to.have.nested.property('cheeredBy.firstName', 'Hugo');
+      const [other, ben] = await pair();
+      await mira.send('POST', `/api/friends/${await friendIdOf(mira)}/block`);
+      await ben.send('DELETE', `/api/friends/${await friendIdOf(ben)}`);
+      for (const caller of [mira, other])
+        expect(await news(caller)).to.deep.equal({ accepted: [], cheeredBy: null });
+    });
+
+    it('sees neither name nor days of the blocker in a circle of both, and the blocker none of theirs', async () => {
+      const [mira, hugo] = await pair();
+      const circle = await circleFor(mira);
+      await hugo.send('POST', '/api/circles/places', { code: await codeFrom(mira, circle) });
+      await train(hugo, '2026-03-02');
+      await mira.send('POST', `/api/friends/${await friendIdOf(mira)}/block`);
+      await train(mira, '2026-03-02');
+      expect(await circleOf(hugo)).to.deep.include({ people: ['Hugo'], total: 1, own: 1 });
+      expect(await circleOf(mira)).to.deep.include({ people: ['Mira'], total: 1, own: 1 });
+      const { blocked } = await mira.get<{ blocked: readonly { id: string }[] }>('/api/friends/blocked');
+      await mira.send('DELETE', `/api/friends/blocked/${blocked[0]?.id}`);
+      const again = await circleOf(hugo);
+      expect(again).to.include({ total: 2, own: 1 });
+      expect(again?.people).to.have.members(['Mira', 'Hugo']);
+    });
+
+    it('comes into no circle with the blocker by the code of somebody else, and finds no other answer', async () => {
+      const [mira, hugo] = await pair();
+      const cleo = await person('Cleo');
+      await mira.send('POST', `/api/friends/${await friendIdOf(mira)}/block`);
+      const circle = await circleFor(cleo);
+      await mira.send('POST', '/api/circles/places', { code: await codeFrom(cleo, circle) });
+      const answers = await tried(hugo, await codeFrom(cleo, circle));
+      expect(answers.map(said)).to.deep.equal([unknownCode, unknownCode, unknownCode]);
+      expect((await circleOf(mira))?.people).to.have.members(['Cleo', 'Mira']);
+    });
+
+    it('cheers once a day in two friendships that began at the same time', async () => {
+      const [mira, hugo] = [await person('Mira'), await person('Hugo')];
+      const codes = [await codeFrom(mira), await codeFrom(hugo)] as const;
+      type Began = Friends & { events: readonly { friendshipId: string }[] };
+      const began = await Promise.all([
+        mira.send<Began>('POST', '/api/friends', { code: codes[1] }),
+        hugo.send<Began>('POST', '/api/friends', { code: codes[0] }),
+      ]);
+      const ids = [...new Set(began.flatMap(({ events }) => events.map(({ friendshipId: id }) => id)))];
+      const kinds = ['strong', 'proud'];
+      const cheers = [];
+      for (const [nth, id] of ids.entries())
+        cheers.push(await attempt(mira, 'POST', `/api/friends/${id}/cheers`, { kind: kinds[nth] }));
+      expect(cheers.filter((answer) => answer === '201')).to.have.length(1);
+      expect(await friendIdOf(mira)).to.equal(await friendIdOf(hugo));
+    });
+
     it('is named to who removed them, until they go too, hide, or are friends again', async () => {
       const [mira, hugo] = await pair();
       const [ofMira, ofHugo] = [await friendIdOf(mira), await friendIdOf(hugo)];
@@ -318,6 +374,8 @@ describe('a hostile member', function () {
       await answerTo(hugo, 'GET', '/api/friends/blocked'),
       await answerTo(mira, 'GET', '/api/friends/former'),
     ];
+    const [, exported] = await hugo.ask('GET', '/api/me/export');
+    expect(exported).to.include('You blocked somebody.').and.not.include(miraId);
     for (const { status, url, body } of answers) {
       expect(status, url.pathname).to.be.within(200, 201);
       expect(body, url.pathname).not.to.include(miraId);

@@ -1,3 +1,4 @@
+import type { MemberId } from '#domain/kernel/ids.ts';
 import { firstNameOf } from '#domain/member/member.ts';
 import { nameForOthers } from '#domain/member/name-for-others.ts';
 import { reportStream } from '#domain/together/report-events.ts';
@@ -36,7 +37,7 @@ const reportFriend: Handler = (app) => async (ctx) => {
 };
 
 const readReports: Handler = (app) => async (ctx) => {
-  ctx.body = await reportsFor(app);
+  ctx.body = await reportsFor(app, currentMember(ctx).memberId);
 };
 
 const closeReport: Handler = (app) => async (ctx) => {
@@ -47,11 +48,12 @@ const closeReport: Handler = (app) => async (ctx) => {
   if (!memberId) throw new NotFound('There is no such report. Perhaps its member has deleted their account.');
   const command = { type: 'CloseReport', memberId, reportId, closedBy, note } as const;
   const { answer } = await app.send(ctx, reportDecider, reportStream(memberId), command);
-  ctx.body = { ...answer, ...(await reportsFor(app)) };
+  ctx.body = { ...answer, ...(await reportsFor(app, closedBy)) };
 };
 
-async function reportsFor({ db }: AppContext): Promise<Reports> {
-  const open = await openReports(db);
+/** @param adminId who sees no report about themselves */
+async function reportsFor({ db }: AppContext, adminId: MemberId): Promise<Reports> {
+  const open = (await openReports(db)).filter(({ reportedId }) => reportedId !== adminId);
   const members = await memberStatesOf(
     db,
     open.map(({ reportedId }) => reportedId),

@@ -1,4 +1,5 @@
 import { achievements } from '#domain/catalogue/content/achievements.ts';
+import { notificationDefaults } from '#domain/catalogue/content/preferences.ts';
 import { addDays, type Instant, type MemberDay, mondayOf } from '#domain/kernel/day.ts';
 import { dayOf, startOfDay } from '#domain/kernel/time-zone.ts';
 import { type ZoneHistory, zoneAt } from '#domain/kernel/zone-history.ts';
@@ -60,6 +61,10 @@ const streakIn = (ahead: readonly StreakUntil[], at: Instant): number =>
 
 /** Whether a member shares their progress with friends now. */
 export const isSharing = ({ privacy }: MemberState): boolean => privacy?.shareProgress === true;
+
+/** Without any, nothing of friends disturbs a member. */
+export const isAnyNotificationOn = ({ notifications }: MemberState): boolean =>
+  Object.values(notifications ?? notificationDefaults).includes(true);
 
 /** The first name of a member for others; null also while the member does not share. */
 export const sharedNameOf = (member: MemberState | undefined): string | null =>

@@ -285,6 +285,80 @@ describe('friends and circles', function () {
     expect(again.events).to.deep.equal([]);
   });
 
+  it('a nudge reaches no device of a friend who switched all notifications off', async () => {
+    const [anna, ben] = await friends();
+    for (const caller of [anna, ben])
+      await caller.send('PUT', `/api/friends/${(await friendsOf(caller)).friends[0]?.id}/nudges`, {
+        isOn: true,
+      });
+    await ben.send('POST', '/api/me/push/devices', pushService.subscribe());
+    const none = Object.fromEntries(Object.keys(notificationDefaults).map((kind) => [kind, false]));
+    await ben.send('PUT', '/api/me/preferences', { notifications: none });
+    const nudge = async () =>
+      anna.send('POST', `/api/friends/${(await friendsOf(anna)).friends[0]?.id}/nudges`);
+    const before = pushService.received.length;
+    await train(ben, '2026-03-02');
+    app.setClock(day(3));
+    await nudge();
+    expect((await friendsOf(ben)).friends[0]?.nudges.isReceived).to.equal(true);
+    await train(ben, '2026-03-03');
+    await ben.send('PUT', '/api/me/preferences', { notifications: notificationDefaults });
+    app.setClock(day(4));
+    await nudge();
+    // The first would have come before the second.
+    await until(async () => pushService.received.length > before);
+    expect(pushService.received).to.have.length(before + 1);
+  });
+
+  it('a circle keeps the days of a member who leaves and joins again', async () => {
+    const [anna, ben] = await friends();
+    const terms = { aim: 'active-days', target: 9, startsOn: '2026-03-02', days: 7 };
+    const id = (await anna.send<Circles>('POST', '/api/circles', terms)).circles[0]?.id;
+    const code = async () =>
+      (await anna.send<{ code: string }>('POST', `/api/circles/${id}/invitations`)).code;
+    await ben.send('POST', '/api/circles/places', { code: await code() });
+    await train(ben, '2026-03-02');
+    await ben.send('DELETE', `/api/circles/${id}`);
+    app.setClock(day(3));
+    await ben.send('POST', '/api/circles/places', { code: await code() });
+    expect(await circleOf(ben)).to.deep.include({ total: 1, own: 1, people: ['Anna', 'Ben'] });
+    await train(ben, '2026-03-03');
+    await ben.send('DELETE', `/api/circles/${id}`);
+    expect(await circleOf(anna)).to.deep.include({ total: 2, people: ['Anna'] });
+  });
+
+  it('a full circle uses up no invitation', async () => {
+    const anna = await person('Anna');
+    const terms = { aim: 'active-days', target: 9, startsOn: '2026-03-02', days: 7 };
+    const id = (await anna.send<Circles>('POST', '/api/circles', terms)).circles[0]?.id;
+    const codes: string[] = [];
+    for (let nth = 0; nth < 12; nth += 1)
+      codes.push((await anna.send<{ code: string }>('POST', `/api/circles/${id}/invitations`)).code);
+    for (const code of codes.slice(1))
+      await (await person('Ben')).send('POST', '/api/circles/places', { code });
+    const late = await person('Late');
+    const full = await refusal(late, 'POST', '/api/circles/places', { code: codes[0] });
+    expect(full).to.deep.equal([409, 'circle-full']);
+    expect((await friendsOf(anna)).invitations).to.have.length(1);
+  });
+
+  it('no admin reads or closes a report about themselves', async () => {
+    const anna = await person('Anna');
+    const ada = await app.signIn(admin);
+    await share(ada, true);
+    await ada.send('POST', '/api/friends', { code: await codeFrom(anna) });
+    const { id } = (await friendsOf(anna)).friends[0] as Friends['friends'][number];
+    await anna.send('POST', `/api/friends/${id}/report`, { reason: 'harassment', words: 'It is Ada.' });
+    const { rows } = await database.query<{ key: string }>(
+      'select key from read.reports where reported_id = $1',
+      [(await ada.get<{ id: string }>('/api/auth/user')).id],
+    );
+    const [, queue] = await ada.ask('GET', '/api/admin/reports');
+    expect(queue).not.to.include('It is Ada.');
+    const closing = `/api/admin/reports/${rows[0]?.key}/close`;
+    expect(await refusal(ada, 'POST', closing, { note: 'Nothing.' })).to.deep.equal([404, 'unknown-report']);
+  });
+
   it('a circle adds the active days of all from their joining on', async () => {
     const [anna, ben] = await friends();
     await train(ben, '2026-03-02');

@@ -154,7 +154,8 @@ const descriptions: Descriptions = {
   HandleGivenUp: () => 'You gave up the name of your public page.',
   PublicFactsChosen: ({ facts, isIndexed }) =>
     `You chose what your public page shows: ${facts.length === 0 ? 'nothing' : facts.join(', ')}, ${isIndexed ? 'listed' : 'not listed'} by search engines.`,
-  PublicPageTakenDown: ({ reason }) => `An admin took your public page down: ${reason}`,
+  PublicPageTakenDown: ({ reason }) =>
+    reason === '' ? 'Your public page stays down.' : `An admin took your public page down: ${reason}`,
   PublicPageGivenBack: () => 'An admin gave back your public page.',
   PersonalDataViewed: () => 'An admin looked at personal data.',
   SessionsEnded: () => 'An operator ended sessions.',
@@ -179,7 +180,7 @@ export const exportFormat = 'rondel-member-1';
 
 /**
  * A member's whole history as JSON in chunks, one event per line, with a description in words. Ids, streams, data and metadata are as
- * stored, so that another store can import them.
+ * stored, so that another store can import them. Only the account of somebody whom the member blocked or reported is left out: it is theirs.
  */
 export async function* memberExport(
   store: Pick<EventStore, 'readStream' | 'readStreams'>,
@@ -198,7 +199,8 @@ export async function* memberExport(
 
 /** Without its place and hash in this log. */
 function exported(stored: StoredEvent) {
-  const { id, stream, type, data } = stored;
+  const { id, stream, type } = stored;
+  const { blockedId: _blocked, reportedId: _reported, ...data } = stored.data;
   const { hash: _, ...metadata } = stored.metadata;
   return { id, stream, type, data, metadata, words: descriptionsFor(decode(stored).event) };
 }

@@ -344,8 +344,8 @@ export const sentences: Sentences = {
   'You are in {count} circles. Leave one, or wait until one has ended.':
     'عدد دوائرك {count}. غادر واحدة، أو انتظر حتى تنتهي واحدة.',
   'This circle is not over yet. Its result can still change.': 'هذه الدائرة لم تنتهِ بعد. قد تتغير نتيجتها.',
-  'Under 18 you can join the circles of your friends only. Become friends with this person first.':
-    'تحت 18 سنة يمكنك الانضمام إلى دوائر أصدقائك فقط. كن صديقًا لهذا الشخص أولًا.',
+  'Under 18 you can join the circles of your friends only.':
+    'تحت 18 سنة يمكنك الانضمام إلى دوائر أصدقائك فقط.',
   'Share Progress with Friends is off, so you see no one and no one sees you. Switch it on under Privacy & Data to go on.':
     'مشاركة التقدم مع الأصدقاء متوقفة، فلا ترى أحدًا ولا يراك أحد. فعّلها في الخصوصية والبيانات للمتابعة.',
   'This invitation was already made, and we can’t show its code again. Take it back and make another.':

@@ -384,8 +384,8 @@ export const sentences: Sentences = {
     `Du bist in ${count} ${plural(Number(count), { one: 'Kreis', other: 'Kreisen' })}. Verlass einen oder warte, bis einer zu Ende ist.`,
   'This circle is not over yet. Its result can still change.':
     'Dieser Kreis ist noch nicht vorbei. Sein Ergebnis kann sich noch ändern.',
-  'Under 18 you can join the circles of your friends only. Become friends with this person first.':
-    'Unter 18 kannst du nur in Kreise deiner Buddys. Werde zuerst Buddy mit dieser Person.',
+  'Under 18 you can join the circles of your friends only.':
+    'Unter 18 kannst du nur in Kreise deiner Buddys.',
   'Share Progress with Friends is off, so you see no one and no one sees you. Switch it on under Privacy & Data to go on.':
     '„Fortschritt mit Buddys teilen“ ist aus, deshalb siehst du die anderen nicht und sie dich nicht. Schalte es unter „Privatsphäre & Daten“ ein, dann geht es weiter.',
   'This invitation was already made, and we can’t show its code again. Take it back and make another.':

@@ -251,7 +251,7 @@ const sentences = [
   'You have blocked no such person. Reload the page.',
   'You are in {count} circles. Leave one, or wait until one has ended.',
   'This circle is not over yet. Its result can still change.',
-  'Under 18 you can join the circles of your friends only. Become friends with this person first.',
+  'Under 18 you can join the circles of your friends only.',
   'Share Progress with Friends is off, so you see no one and no one sees you. Switch it on under Privacy & Data to go on.',
   'This invitation was already made, and we can’t show its code again. Take it back and make another.',
   // Admins.

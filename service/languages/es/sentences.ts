@@ -355,8 +355,8 @@ export const sentences: Sentences = {
     'Estás en {count} círculos. Sal de uno, o espera a que alguno termine.',
   'This circle is not over yet. Its result can still change.':
     'Este círculo no ha terminado. Su resultado aún puede cambiar.',
-  'Under 18 you can join the circles of your friends only. Become friends with this person first.':
-    'Con menos de 18 años solo puedes unirte a círculos de tus amistades. Añade antes a esta persona.',
+  'Under 18 you can join the circles of your friends only.':
+    'Con menos de 18 años solo puedes unirte a círculos de tus amistades.',
   'Share Progress with Friends is off, so you see no one and no one sees you. Switch it on under Privacy & Data to go on.':
     'Compartir progreso con amistades está desactivado, así que no ves a nadie y nadie te ve. Actívalo en Privacidad y datos para seguir.',
   'This invitation was already made, and we can’t show its code again. Take it back and make another.':

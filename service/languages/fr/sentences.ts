@@ -361,8 +361,8 @@ export const sentences: Sentences = {
     'Tu es dans {count} cercles. Quittes-en un, ou attends qu’un se termine.',
   'This circle is not over yet. Its result can still change.':
     'Ce cercle n’est pas fini. Son résultat peut encore changer.',
-  'Under 18 you can join the circles of your friends only. Become friends with this person first.':
-    'Avant 18 ans, tu ne peux rejoindre que les cercles de tes amis. Ajoute d’abord cette personne à tes amis.',
+  'Under 18 you can join the circles of your friends only.':
+    'Avant 18 ans, tu ne peux rejoindre que les cercles de tes amis.',
   'Share Progress with Friends is off, so you see no one and no one sees you. Switch it on under Privacy & Data to go on.':
     'Le partage avec tes amis est désactivé : tu ne vois personne et personne ne te voit. Active-le dans Confidentialité et données pour continuer.',
   'This invitation was already made, and we can’t show its code again. Take it back and make another.':

@@ -351,8 +351,8 @@ export const sentences: Sentences = {
     'Você está em {count} círculos. Saia de um, ou espere até um terminar.',
   'This circle is not over yet. Its result can still change.':
     'Este círculo ainda não acabou. O resultado ainda pode mudar.',
-  'Under 18 you can join the circles of your friends only. Become friends with this person first.':
-    'Com menos de 18 anos você só pode entrar em círculos das suas amizades. Adicione esta pessoa antes.',
+  'Under 18 you can join the circles of your friends only.':
+    'Com menos de 18 anos você só pode entrar em círculos das suas amizades.',
   'Share Progress with Friends is off, so you see no one and no one sees you. Switch it on under Privacy & Data to go on.':
     'Compartilhar progresso com amizades está desativado, então você não vê ninguém e ninguém vê você. Ative em Privacidade e dados para continuar.',
   'This invitation was already made, and we can’t show its code again. Take it back and make another.':

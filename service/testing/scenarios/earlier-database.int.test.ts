@@ -131,6 +131,7 @@ describe('a database created by an earlier version', function () {
 const readModelsOfLaterEvents = [
   'access_tokens',
   'assessment_entries',
+  'blocks',
   'check_ins',
   'circle_places',
   'friendships',

@@ -112,6 +112,11 @@ export const readModelMeanings: Readonly<Record<string, ReadModelMeaning>> = {
     meaning: 'How members were, one row for each date. The values are personal and not readable here.',
     columns: { ...ofMember, date },
   },
+  blocks: {
+    meaning:
+      'Blocks of members by members, one row for each. Who is blocked is personal and not readable here.',
+    columns: { ...ofMember },
+  },
   circle_places: {
     meaning: 'Members of circles, one row for each member and circle.',
     columns: {
@@ -123,6 +128,7 @@ export const readModelMeanings: Readonly<Record<string, ReadModelMeaning>> = {
       ends_on: 'The last date.',
       joined_on: 'The date on which the member joined.',
       joined_at: 'The instant at which the member joined.',
+      earlier_dates: 'The dates that stay from before the member left and joined again, or null.',
       left_dates: 'The dates that stay of a member who left, or null.',
       result: 'The result that the member has seen, or null.',
     },

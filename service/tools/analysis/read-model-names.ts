@@ -22,7 +22,7 @@ const alsoNamed = new Map<string, readonly string[]>(
     'sign-in': ['sign_in_accounts'],
     quest: ['quest_days'],
     routine: ['routines'],
-    together: ['circle_places', 'friendships', 'invitations', 'reports', 'shared_profiles'],
+    together: ['blocks', 'circle_places', 'friendships', 'invitations', 'reports', 'shared_profiles'],
     webhook: ['webhooks'],
     workout: ['workout_templates', 'workouts'],
   }),

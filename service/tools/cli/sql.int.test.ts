@@ -154,6 +154,7 @@ describe('npm run sql', function () {
       const closed = rows.filter(({ open }) => !open).map(({ view, column }) => `${view}.${column}`);
       expect(closed.filter((name) => !name.endsWith('.personal'))).to.deep.equal([
         'beta_requests.canonical_email',
+        'blocks.blocked',
         'members.email',
         'public_pages.handle',
         'sign_in_accounts.email',

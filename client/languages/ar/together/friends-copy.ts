@@ -141,7 +141,7 @@ export const acceptCopy: Translated<typeof english.acceptCopy> = {
 export const partingCopy: Translated<typeof english.partingCopy> = {
   description: 'لا تصل أي رسالة بهذا إلى الطرف الآخر.',
   remove: 'إزالة من الأصدقاء',
-  removeNote: 'يتوقف كل منكما فورًا عن رؤية الآخر. رمز جديد يعيدكما صديقين.',
+  removeNote: 'يتوقف كل منكما فورًا عن رؤية الآخر، وتستمر الدائرة المشتركة. رمز جديد يعيدكما صديقين.',
   block: 'حظر',
   blockNote: 'لا يرى أحدكما الآخر بعدها، ولا تعمل رموزك عنده.',
   removeTitle: (name) => `إزالة ${nameOr(name)}؟`,

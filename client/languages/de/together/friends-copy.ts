@@ -163,7 +163,8 @@ export const acceptCopy: Translated<typeof englishAccept> = {
 export const partingCopy: Translated<typeof englishParting> = {
   description: 'Die andere Person bekommt davon keine Nachricht.',
   remove: 'Als Buddy entfernen',
-  removeNote: 'Ihr seht euch sofort nicht mehr. Mit einem neuen Code werdet ihr wieder Buddys.',
+  removeNote:
+    'Ihr seht euch sofort nicht mehr. Ein gemeinsamer Kreis geht weiter. Mit einem neuen Code werdet ihr wieder Buddys.',
   block: 'Blockieren',
   blockNote: 'Ihr seht euch nicht mehr, und keiner deiner Codes gilt für diese Person.',
   removeTitle: (name: string | null): string => `${name ?? 'Diesen Buddy'} entfernen?`,

@@ -146,7 +146,7 @@ export const partingCopy: Translated<typeof english.partingCopy> = {
   description: 'Esa persona no recibe ningún mensaje sobre nada de esto.',
   remove: 'Quitar de mis amistades',
   removeNote:
-    'Esa persona deja de ver tus días al momento, y tú los suyos. Con otro código vuelve la amistad.',
+    'Esa persona deja de ver tus días al momento, y tú los suyos. Un círculo en común sigue. Con otro código vuelve la amistad.',
   block: 'Bloquear',
   blockNote: 'Esa persona deja de ver tus días, y tú los suyos, y ninguno de tus códigos le sirve.',
   removeTitle: (name: string | null): string => `¿Quitar a ${inSentence(name)}?`,

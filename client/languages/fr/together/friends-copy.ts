@@ -157,7 +157,8 @@ export const acceptCopy: Translated<typeof englishAccept> = {
 export const partingCopy: Translated<typeof englishParting> = {
   description: 'Rien de tout ça ne lui est signalé.',
   remove: 'Retirer de mes amis',
-  removeNote: 'Vous cessez aussitôt de vous voir. Un nouveau code vous remet en lien.',
+  removeNote:
+    'Vous cessez aussitôt de vous voir. Un cercle commun continue. Un nouveau code vous remet en lien.',
   block: 'Bloquer',
   blockNote: 'Vous cessez de vous voir, et aucun de tes codes ne marche pour cette personne.',
   removeTitle: (name: string | null): string => `Retirer ${personOr(name)} ?`,

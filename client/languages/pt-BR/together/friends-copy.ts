@@ -145,7 +145,8 @@ export const acceptCopy: Translated<typeof english.acceptCopy> = {
 export const partingCopy: Translated<typeof english.partingCopy> = {
   description: 'A outra pessoa não recebe nenhuma mensagem sobre isto.',
   remove: 'Remover das amizades',
-  removeNote: 'Vocês deixam de se ver na hora. Com outro código, a amizade volta.',
+  removeNote:
+    'Vocês deixam de se ver na hora. Um círculo em comum continua. Com outro código, a amizade volta.',
   block: 'Bloquear',
   blockNote: 'Vocês deixam de se ver, e nenhum código seu funciona para essa pessoa.',
   removeTitle: (name: string | null): string => `Remover ${inSentence(name)}?`,
