@@ -21,7 +21,7 @@ export function sendGroup(
   return new Promise((resolve, reject) => {
     client.query(
       new StatementGroup(statements, (error) => {
-        if (error) reject(error as Error);
+        if (error) reject(error);
         else resolve();
       }),
     );
