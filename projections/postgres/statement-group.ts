@@ -92,7 +92,15 @@ type Prepared = {
 };
 
 /** The same connection for a statement that is not the last of its request, whose rows are not read, and which stays prepared. */
-const withoutEnds = (connection: pg.Connection): pg.Connection =>
-  Object.create(connection, {
-    ...{ sync: { value() {} }, describe: { value() {} }, close: { value() {} } },
-  }) as pg.Connection;
+const withoutEnds = (connection: pg.Connection): pg.Connection => {
+  const { stream, parsedStatements, submittedNamedStatements } = connection as pg.Connection & Prepared;
+  const nothing = () => {};
+  // Not by `Object.create`: an engine treats the prototype of an object as one that seldom changes.
+  return {
+    ...{ stream, parsedStatements, submittedNamedStatements },
+    parse: (...given: Parameters<pg.Connection['parse']>) => connection.parse(...given),
+    bind: (...given: Parameters<pg.Connection['bind']>) => connection.bind(...given),
+    execute: (...given: Parameters<pg.Connection['execute']>) => connection.execute(...given),
+    ...{ sync: nothing, describe: nothing, close: nothing },
+  } as unknown as pg.Connection;
+};

@@ -283,22 +283,15 @@ export function createRecentEventsCache(maxCharacters = 4_000_000): RecentEvents
 /** Includes an estimate for the overhead of a short event. */
 const sizeOf = ({ data, metadata }: CachedEvent): number => 500 + data.length + metadata.length;
 
-/** Parsed when it is first read, because most subscribers pass over most events by their type. */
-function storedAs(
+const storedAs = (
   { stream, revision, id, type, data, metadata }: CachedEvent,
   position: Position,
-): StoredEvent {
-  let parsedData: StoredEvent['data'] | null = null;
-  let parsedMetadata: StoredEvent['metadata'] | null = null;
-  return {
-    ...{ stream, revision, position, id, type },
-    get data() {
-      parsedData ??= JSON.parse(data) as StoredEvent['data'];
-      return parsedData;
-    },
-    get metadata() {
-      parsedMetadata ??= JSON.parse(metadata) as StoredEvent['metadata'];
-      return parsedMetadata;
-    },
-  };
-}
+): StoredEvent => ({
+  stream,
+  revision,
+  position,
+  id,
+  type,
+  data: JSON.parse(data) as StoredEvent['data'],
+  metadata: JSON.parse(metadata) as StoredEvent['metadata'],
+});
