@@ -23,7 +23,8 @@ import {
 import { type Api, apiOf, letInBy, signInByForm, zoneCookie } from './fixtures.ts';
 import { freePort } from './free-port.ts';
 import { type MainThread, mainThreadOf, type Part, readOrigins } from './main-thread.ts';
-import { type Interaction, interactions, nextPaintOf } from './next-paint.ts';
+import { type Interaction, interactions, nextPaintOf, slowdowns } from './next-paint.ts';
+import { memoryOfWorkout } from './page-memory.ts';
 import { admin, maya } from './people.ts';
 import { type Compared, comparison, threadTimeOf } from './thread-time.ts';
 
@@ -37,6 +38,7 @@ import { type Compared, comparison, threadTimeOf } from './thread-time.ts';
  *
  * --beside FOLDER compares each page with the built checkout in the folder, both served at once, in turns: processor time of the main thread by
  * kind of work, blocking time and layout shift, as medians and ratios. With --lighthouse also the largest paint and what Lighthouse says.
+ * Interactions are timed on a CPU eight times slower too, and the memory of a workout of 30 minutes is read.
  *
  * --ci measures the landing page, two screens and the interactions once, with margins for a slow machine, which is slowed down less to be as
  * slow as the same phone. What misses a goal is measured up to twice more, since other work only makes a page slower. Where the machine is
@@ -49,6 +51,8 @@ type Subject = {
   readonly measure: () => Promise<Figures>;
   /** Of a page: signs in the member who opens it, and gives its address. */
   readonly prepare?: () => Promise<string>;
+  /** What is compared with another checkout, of a subject that is no page. */
+  readonly compare?: () => Promise<Compared['figures']>;
 };
 type Row = {
   readonly subject: Subject;
@@ -74,11 +78,16 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const zone = 'UTC';
 
-/** New members, for whom the wheel holds no surprise. */
+/** New members of each site, for whom the wheel holds no surprise: with more of them, the search for such a wheel takes minutes. */
 const people = (() => {
   const all = Array.from({ length: 50 }, (_, person) => `bench-${person}@rondel.example`);
-  let used = 0;
-  return { all, next: () => all[used++] ?? '' };
+  const used = new Map<string, number>();
+  const next = (): string => {
+    const nth = used.get(origin) ?? 0;
+    used.set(origin, nth + 1);
+    return all[nth] ?? '';
+  };
+  return { all, next };
 })();
 
 const publicPath = '/u/bench-walker';
@@ -247,9 +256,9 @@ async function compareAll(context: BrowserContext, subjects: readonly Subject[])
 
 async function comparedOf(
   context: BrowserContext,
-  { place, prepare, measure }: Subject,
+  { prepare, measure, compare }: Subject,
 ): Promise<Compared['figures'] | null> {
-  if (!prepare) return place === 'interaction' ? { ...(await measure()) } : null;
+  if (!prepare) return compare ? compare() : null;
   const { kinds, ...thread } = await threadTimeOf(context, await prepare());
   if (!options.lighthouse) return { ...thread, ...kinds };
   const { largestPaint = 0, blockingTime = 0, performance: score = 0 } = await measure();
@@ -347,15 +356,30 @@ function subjectsOf(context: BrowserContext): readonly Subject[] {
     screen('/assessment', 'assessment/assessment-screen.tsx', () =>
       memberWith(context, 'bench-assessment@rondel.example', '/api/programs/assessment'),
     ),
-    ...interactions.map(
-      (interaction): Subject => ({
-        name: interaction.name,
-        place: 'interaction',
-        isInCi: true,
-        measure: () => timeOf(context, interaction),
-      }),
-    ),
+    ...interactions.map((interaction) => pressed(context, interaction)),
+    ...(options.beside ? [workoutMemory(context)] : []),
   ];
+}
+
+function pressed(context: BrowserContext, interaction: Interaction): Subject {
+  return {
+    name: interaction.name,
+    place: 'interaction',
+    isInCi: true,
+    measure: async () => ({ nextPaint: await timeOf(context, interaction) }),
+    compare: async () => ({
+      nextPaint: await timeOf(context, interaction),
+      onOldPhone: await timeOf(context, interaction, slowdowns.old),
+    }),
+  };
+}
+
+function workoutMemory(context: BrowserContext): Subject {
+  const compare = async () => {
+    await member(context, people.next());
+    return memoryOfWorkout(context, `${origin}/workout`);
+  };
+  return { name: 'memory of a workout', place: 'interaction', measure: async () => ({}), compare };
 }
 
 function publicPage(context: BrowserContext): Subject {
@@ -435,11 +459,11 @@ function asSlowAsPhone(machine: number): NonNullable<SharedFlagsSettings['thrott
 }
 
 /** Each measurement is of a new member. */
-async function timeOf(context: BrowserContext, interaction: Interaction): Promise<Figures> {
+async function timeOf(context: BrowserContext, interaction: Interaction, slowdown?: number): Promise<number> {
   await member(context, people.next());
   const page = await context.newPage();
   try {
-    return { nextPaint: await nextPaintOf(page, { ...interaction, path: origin + interaction.path }) };
+    return await nextPaintOf(page, { ...interaction, path: origin + interaction.path }, slowdown);
   } finally {
     await page.close();
   }

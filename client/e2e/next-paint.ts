@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** How much slower the CPU is made: a phone of the middle class. */
-const slowdown = 4;
+/** How much slower the CPU is made: a phone of the middle class, and an old one. */
+export const slowdowns = { usual: 4, old: 8 } as const;
 
 /** By the bare pointer: a click of the locator looks for what it would hit, in the page and at the page's speed. */
 async function press(page: Page, target: Locator): Promise<void> {
@@ -12,9 +12,9 @@ async function press(page: Page, target: Locator): Promise<void> {
 }
 
 /** From here on the page is slow, and what it does before is not counted. */
-async function slowDown(page: Page): Promise<void> {
+async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
   await page.evaluate(() => {
     const durations: number[] = [];
     Object.assign(globalThis, { durations });
@@ -83,12 +83,16 @@ export const interactions: readonly Interaction[] = [
 ];
 
 /** @returns milliseconds from the press to the next paint, for the member who is signed in. */
-export async function nextPaintOf(page: Page, { path, begin, finish }: Interaction): Promise<number> {
+export async function nextPaintOf(
+  page: Page,
+  { path, begin, finish }: Interaction,
+  slowdown: number = slowdowns.usual,
+): Promise<number> {
   await page.goto(path);
   const target = await begin(page);
   await expect(target).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await slowDown(page);
+  await slowDown(page, slowdown);
   await press(page, target);
   await finish(page);
   return nextPaint(page);
