@@ -43,6 +43,54 @@ async function followToFriends(page: Page, friend: string): Promise<void> {
   await expect(page.getByText('New since you were here')).toHaveCount(0);
 }
 
+/** Noon of a date, outside of quiet hours. @param days after today */
+const noonIn = (days: number): string => `${dateIn(days)}T12:00:00.000Z`;
+const dateIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+test('a circle that ended and a friend at risk are shown on the dashboard, once', async ({
+  browser,
+  service,
+}) => {
+  test.setTimeout(180_000);
+  await service.setClock(noonIn(-8));
+  await letInto(service.origin, zone, ['Cora@moments.example', 'Dan@moments.example']);
+  const [cora, coraApi] = await memberOn(browser, service.origin, 'Cora');
+  const [, danApi] = await memberOn(browser, service.origin, 'Dan');
+  const { code } = await coraApi.send<{ code: string }>('POST', '/api/friends/invitations');
+  const begun = await danApi.send<{ friends: readonly { id: string }[] }>('POST', '/api/friends', { code });
+  const id = begun.friends[0]?.id;
+  for (const api of [coraApi, danApi]) await api.send('PUT', `/api/friends/${id}/nudges`, { isOn: true });
+  const terms = { aim: 'active-days', target: 3, startsOn: dateIn(-8), days: 7 };
+  await coraApi.send('POST', '/api/circles', terms);
+  await openCompared(cora);
+  await service.setClock(noonIn(-1));
+  await danApi.send('POST', '/api/workouts', {
+    ...{ templateId: 'core-circuit', date: dateIn(-1), durationMinutes: 20 },
+    ...{ perceivedExertion: 7, moodAfter: 4, isCompleted: true },
+  });
+  await service.setClock(noonIn(0));
+
+  await test.step('The circle comes first, then the friend', async () => {
+    await cora.goto('/dashboard');
+    await expect(toastOf(cora).getByText('Your circle has ended')).toBeVisible(slow);
+    await toastOf(cora).getByText('Your circle has ended').hover();
+    await expect(toastOf(cora).getByText('See how far you came together.')).toBeVisible();
+    await moment(cora, 'circle-ended');
+    await cora.mouse.move(0, 0);
+    await expect(toastOf(cora).getByText('A nudge for Dan?')).toBeVisible(slow);
+    await toastOf(cora).getByText('A nudge for Dan?').hover();
+    await expect(toastOf(cora).getByText('Their streak is still open today.')).toBeVisible();
+    await moment(cora, 'at-risk');
+  });
+
+  await test.step('Neither comes again', async () => {
+    const before = await newsOn(cora);
+    await cora.goto('/dashboard');
+    await expect.poll(() => newsOn(cora), slow).not.toBe(before);
+    await expect(cora.getByText(/has ended|A nudge for/)).toHaveCount(0);
+  });
+});
+
 test('an accepted invitation and the first cheer are shown on the dashboard, once', async ({
   browser,
   service,

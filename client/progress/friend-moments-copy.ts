@@ -8,5 +8,12 @@ export const friendMomentsCopy = {
   withYou: (names: readonly string[]): string => `With you now: ${listText(names)}.`,
   firstCheer: 'Your first cheer',
   cheeredBy: (name: string | null): string => `It comes from ${name ?? 'a friend'}.`,
+  circleEnded: 'Your circle has ended',
+  circlesEnded: 'Your circles have ended',
+  circleThanks: 'See how far you came together.',
+  atRisk: (name: string | null): string => `A nudge for ${name ?? 'a friend'}?`,
+  streakOpen: 'Their streak is still open today.',
+  severalAtRisk: 'A nudge for your friends?',
+  openFor: (names: readonly string[]): string => `Still open today: ${listText(names)}.`,
   toFriends: 'Friends',
 };

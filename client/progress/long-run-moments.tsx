@@ -20,7 +20,7 @@ export type MomentsProps = {
 type Facts = { readonly now: Now | null; readonly news: FriendNews | null };
 
 /**
- * Shows each accepted invitation and the first cheer, each new badge, each new level and each finished thing of the month's path: once, and
+ * Shows each accepted invitation, the first cheer, ended circles and friends at risk, each new badge, each new level and each finished thing of the month's path: once, and
  * one after the other.
  */
 export function LongRunMoments({ memberId, isCelebrated }: MomentsProps) {
@@ -152,6 +152,7 @@ function readSeenNews(memberId: string): SeenNews | null {
   const onScreen = readItem<SeenNews>(`rondel.together.${memberId}`);
   if (!own || !onScreen) return own ?? onScreen;
   return {
+    ...own,
     friendIds: [...own.friendIds, ...onScreen.friendIds],
     wasCheered: own.wasCheered || onScreen.wasCheered,
   };

@@ -1,5 +1,9 @@
 import type { Instant, MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
+import type { ZoneHistory } from '#domain/kernel/zone-history.ts';
+import { noRecentDays, type RecentDays } from '#domain/streak/recent-days-rules.ts';
+import type { StreakUntil } from '#domain/streak/streak-summary.ts';
+import { maxFriends } from '#domain/together/together.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import { tables } from '#projections/versions.ts';
 import { beside, openProfiles, type ProfileRow, profileColumns } from './shared-profiles.ts';
@@ -60,4 +64,90 @@ export async function friendNewsOf(
     accepted: news.filter(({ kind }) => kind === 'accepted').map(({ friend }) => friend),
     cheeredBy: news.find(({ kind }) => kind === 'cheer')?.friend ?? null,
   };
+}
+
+/** The streak of a friend with whom both chose nudges. */
+export type NudgeBasis = {
+  readonly zones: ZoneHistory;
+  /** As of `StoredFriend`. */
+  readonly streakAhead: readonly StreakUntil[];
+  readonly recent: RecentDays;
+  /** The friend's date of the latest nudge by the member; null before the first. */
+  readonly nudgedOn: MemberDay | null;
+};
+
+type NudgeRow = ProfileRow & {
+  readonly friendship_id: string;
+  readonly nudged_on: MemberDay | null;
+  readonly zones: ZoneHistory | null;
+  readonly streak_ahead: readonly StreakUntil[] | null;
+  readonly recent: RecentDays | null;
+};
+
+/**
+ * Friends with whom both chose nudges, and to whom something applies: at most five, the oldest friendship first. It reads small columns of
+ * these friends alone, and decrypts only the names that it answers.
+ */
+export async function nudgeFriendsOf(
+  db: RowDatabase,
+  memberId: MemberId,
+  applies: (basis: NudgeBasis) => boolean,
+): Promise<readonly (FriendInNews & NudgeBasis)[]> {
+  const { rows } = await db.query<NudgeRow>({
+    name: 'nudge-friends',
+    text: `select friendship_id, nudged_on, a.summary -> 'zones' as zones, a.streak_ahead, a.recent,
+             ${profileColumns}
+        from (select distinct on (f.member_id) f.friendship_id, f.member_id as friend_id, mine.nudged_on, mine.began_at
+           from ${tables.friendships} mine
+           join lateral (select * from ${tables.friendships}
+                  where friendship_id = mine.friendship_id and member_id <> mine.member_id
+                    and nudges and ended_at is null limit 1) f on true
+          where mine.member_id = $1 and mine.nudges and mine.ended_at is null
+          order by f.member_id, mine.friendship_id) friends
+        ${beside(tables.shared_profiles, 's', 'friend_id')}
+        ${beside(tables.activities, 'a', 'friend_id')}
+       where s.is_sharing
+       order by began_at, friendship_id limit ${maxFriends}`,
+    values: [memberId],
+  });
+  const found = rows
+    .map((row) => ({ row, basis: basisOf(row) }))
+    .filter(({ basis }) => applies(basis))
+    .slice(0, most);
+  const profiles = await openProfiles(
+    db,
+    found.map(({ row }) => row),
+  );
+  return found.map(({ row, basis }, nth) => ({
+    friendshipId: row.friendship_id,
+    firstName: profiles[nth]?.firstName ?? null,
+    ...basis,
+  }));
+}
+
+const basisOf = ({ zones, streak_ahead, recent, nudged_on }: NudgeRow): NudgeBasis => ({
+  zones: zones ?? [],
+  streakAhead: streak_ahead ?? [],
+  recent: recent ?? noRecentDays,
+  nudgedOn: nudged_on,
+});
+
+/** A circle that ended lately, and whose result the member has not seen. */
+export type EndedCircle = { readonly circleId: string; readonly endsOn: MemberDay };
+
+/** @param from the first date on which it may have ended @param until the last one */
+export async function endedCirclesOf(
+  db: Pick<RowDatabase, 'query'>,
+  memberId: MemberId,
+  from: MemberDay,
+  until: MemberDay,
+): Promise<readonly EndedCircle[]> {
+  const { rows } = await db.query<EndedCircle>({
+    name: 'ended-circles',
+    text: `select circle_id as "circleId", ends_on as "endsOn" from ${tables.circle_places}
+            where member_id = $1 and left_dates is null and result is null and ends_on between $2 and $3
+            order by ends_on desc, circle_id limit ${most}`,
+    values: [memberId, from, until],
+  });
+  return rows;
 }

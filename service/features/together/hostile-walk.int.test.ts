@@ -3,6 +3,7 @@ import { privacyDefaults } from '#domain/catalogue/content/preferences.ts';
 import type { Answer } from '#service/http/testing/http-client.ts';
 import { admin, type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import type { Circles } from './circles-contract.ts';
+import type { FriendNews } from './friend-news-contract.ts';
 import type { Friends } from './friends-contract.ts';
 import type { Reports } from './reports-contract.ts';
 
@@ -14,6 +15,8 @@ const unknownFriend = '404 unknown-friend';
 const unknownCircle = '404 unknown-circle';
 /** As of a clock. */
 const clockTime = /\d\d:\d\d/;
+
+const noNews: FriendNews = { accepted: [], cheeredBy: null, atRisk: [], endedCircles: [] };
 
 describe('a hostile member', function () {
   this.timeout(120_000);
@@ -184,7 +187,7 @@ describe('a hostile member', function () {
         const first = await answerTo(hugo, 'POST', cheer, { kind: 'strong' }, `cheer ${way}`);
         expect(first.body).to.include('Mira');
         await part(mira, ofMira);
-        expect(await news()).to.deep.equal({ accepted: [], cheeredBy: null });
+        expect(await news()).to.deep.equal(noNews);
         for (const kind of ['strong', 'proud'])
           expect(await attempt(hugo, 'POST', cheer, { kind })).to.equal(unknownFriend);
         expect(await attempt(hugo, 'POST', `/api/friends/${ofHugo}/nudges`)).to.equal(unknownFriend);
@@ -262,8 +265,7 @@ describe('a hostile member', function () {
       const [other, ben] = await pair();
       await mira.send('POST', `/api/friends/${await friendIdOf(mira)}/block`);
       await ben.send('DELETE', `/api/friends/${await friendIdOf(ben)}`);
-      for (const caller of [mira, other])
-        expect(await news(caller)).to.deep.equal({ accepted: [], cheeredBy: null });
+      for (const caller of [mira, other]) expect(await news(caller)).to.deep.equal(noNews);
     });
 
     it('sees neither name nor days of the blocker in a circle of both, and the blocker none of theirs', async () => {

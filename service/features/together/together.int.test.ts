@@ -388,17 +388,11 @@ describe('friends and circles', function () {
     const [anna, ben] = await friends();
     const newsOf = (caller: Caller) => caller.get<FriendNews>('/api/friends/news');
     const [ofAnna, ofBen] = [(await friendsOf(anna)).friends[0]?.id, (await friendsOf(ben)).friends[0]?.id];
-    const none = { accepted: [], cheeredBy: null };
-    expect(await newsOf(anna)).to.deep.equal({
-      accepted: [{ id: ofAnna, firstName: 'Ben' }],
-      cheeredBy: null,
-    });
+    const none: FriendNews = { accepted: [], cheeredBy: null, atRisk: [], endedCircles: [] };
+    expect(await newsOf(anna)).to.deep.equal({ ...none, accepted: [{ id: ofAnna, firstName: 'Ben' }] });
     expect(await newsOf(ben)).to.deep.equal(none);
     await anna.send('POST', `/api/friends/${ofAnna}/cheers`, { kind: 'strong' });
-    expect(await newsOf(ben)).to.deep.equal({
-      accepted: [],
-      cheeredBy: { id: ofBen, firstName: 'Anna' },
-    });
+    expect(await newsOf(ben)).to.deep.equal({ ...none, cheeredBy: { id: ofBen, firstName: 'Anna' } });
     app.setClock('2026-03-02T21:30:00.000Z');
     expect([await newsOf(anna), await newsOf(ben)]).to.deep.equal([none, none]);
     app.setClock(day(3));
@@ -414,6 +408,49 @@ describe('friends and circles', function () {
     await share(anna, true);
     app.setClock(day(17));
     expect([await newsOf(anna), await newsOf(ben)]).to.deep.equal([none, none]);
+  });
+
+  it('have news of a friend at risk, where both want nudges, until the nudge is sent or the friend is active', async () => {
+    const [anna, ben] = await friends();
+    const [ofAnna, ofBen] = [(await friendsOf(anna)).friends[0]?.id, (await friendsOf(ben)).friends[0]?.id];
+    const riskOf = async (caller: Caller) => (await caller.get<FriendNews>('/api/friends/news')).atRisk;
+    await train(ben, '2026-03-02');
+    app.setClock(day(3));
+    await anna.send('PUT', `/api/friends/${ofAnna}/nudges`, { isOn: true });
+    expect(await riskOf(anna)).to.deep.equal([]);
+    await ben.send('PUT', `/api/friends/${ofBen}/nudges`, { isOn: true });
+    expect(await riskOf(anna)).to.deep.equal([{ id: ofAnna, firstName: 'Ben', date: '2026-03-03' }]);
+    expect(await riskOf(ben)).to.deep.equal([]);
+    app.setClock('2026-03-03T21:30:00.000Z');
+    expect(await riskOf(anna)).to.deep.equal([]);
+    app.setClock(day(3));
+    await anna.send('POST', `/api/friends/${ofAnna}/nudges`);
+    expect(await riskOf(anna)).to.deep.equal([]);
+    await train(ben, '2026-03-03');
+    app.setClock(day(4));
+    expect(await riskOf(anna)).to.have.length(1);
+    await share(ben, false);
+    expect(await riskOf(anna)).to.deep.equal([]);
+    await share(ben, true);
+    await train(ben, '2026-03-04');
+    expect(await riskOf(anna)).to.deep.equal([]);
+    app.setClock(day(5));
+    await ben.send('DELETE', `/api/friends/${ofBen}`);
+    expect(await riskOf(anna)).to.deep.equal([]);
+  });
+
+  it('have news of a circle that is over in every zone, until they have seen its result', async () => {
+    const [anna] = await friends();
+    const endedOf = async () => (await anna.get<FriendNews>('/api/friends/news')).endedCircles;
+    const terms = { aim: 'active-days', target: 3, startsOn: '2026-03-02', days: 7 };
+    const begun = await anna.send<Circles>('POST', '/api/circles', terms);
+    const id = begun.circles[0]?.id;
+    app.setClock('2026-03-09T11:59:00.000Z');
+    expect(await endedOf()).to.deep.equal([]);
+    app.setClock(day(9));
+    expect(await endedOf()).to.deep.equal([id]);
+    await anna.send('POST', `/api/circles/${id}/seen`);
+    expect(await endedOf()).to.deep.equal([]);
   });
 
   it('report a friend to the admins, who close the report in the audit trail', async () => {

@@ -10,5 +10,12 @@ export const friendMomentsCopy: Translated<typeof english> = {
   withYou: (names) => `معك الآن: ${listText(names.map(apart))}.`,
   firstCheer: 'أول تشجيع لك',
   cheeredBy: (name) => `من ${name === null ? 'صديق' : apart(name)}.`,
+  circleEnded: 'انتهت دائرتك',
+  circlesEnded: 'انتهت دوائرك',
+  circleThanks: 'انظر إلى أين وصلتم معًا.',
+  atRisk: (name) => (name === null ? 'تذكير ودّي لصديق؟' : `تذكير ودّي إلى ${apart(name)}؟`),
+  streakOpen: 'السلسلة ما زالت مفتوحة اليوم.',
+  severalAtRisk: 'تذكير ودّي لأصدقائك؟',
+  openFor: (names) => `ما زالت مفتوحة اليوم: ${listText(names.map(apart))}.`,
   toFriends: 'الأصدقاء',
 };

@@ -9,5 +9,12 @@ export const friendMomentsCopy: Translated<typeof english> = {
   withYou: (names: readonly string[]): string => `Jetzt dabei: ${listText(names)}.`,
   firstCheer: 'Du wirst zum ersten Mal angefeuert',
   cheeredBy: (name: string | null): string => `Und zwar von ${name ?? 'einem Buddy'}.`,
+  circleEnded: 'Euer Kreis ist zu Ende',
+  circlesEnded: 'Eure Kreise sind zu Ende',
+  circleThanks: 'Schau, wie weit ihr zusammen gekommen seid.',
+  atRisk: (name: string | null): string => `Ein Stups für ${name ?? 'einen Buddy'}?`,
+  streakOpen: 'Die Serie ist heute noch offen.',
+  severalAtRisk: 'Ein Stups für deine Buddys?',
+  openFor: (names: readonly string[]): string => `Heute noch offen: ${listText(names)}.`,
   toFriends: 'Buddys',
 };

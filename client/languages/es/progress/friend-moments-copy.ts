@@ -9,5 +9,12 @@ export const friendMomentsCopy: Translated<typeof english> = {
   withYou: (names: readonly string[]): string => `Ahora contigo: ${listText(names)}.`,
   firstCheer: 'Tus primeros ánimos',
   cheeredBy: (name: string | null): string => `Te los manda ${name ?? 'alguien de tus amistades'}.`,
+  circleEnded: 'Tu círculo ha terminado',
+  circlesEnded: 'Tus círculos han terminado',
+  circleThanks: 'Mira hasta dónde llegó el grupo.',
+  atRisk: (name: string | null): string => `¿Un toque para ${name ?? 'alguien de tus amistades'}?`,
+  streakOpen: 'Hoy su racha sigue abierta.',
+  severalAtRisk: '¿Un toque para tus amistades?',
+  openFor: (names: readonly string[]): string => `Hoy siguen abiertas las rachas de ${listText(names)}.`,
   toFriends: 'Amistades',
 };

@@ -9,5 +9,12 @@ export const friendMomentsCopy: Translated<typeof english> = {
   withYou: (names: readonly string[]): string => `Avec toi maintenant : ${listText(names)}.`,
   firstCheer: 'Ton premier encouragement',
   cheeredBy: (name: string | null): string => `${name ?? 'Quelqu’un'} pense à toi.`,
+  circleEnded: 'Votre cercle est terminé',
+  circlesEnded: 'Vos cercles sont terminés',
+  circleThanks: 'Viens voir le chemin fait ensemble.',
+  atRisk: (name: string | null): string => `Un coup de coude à ${name ?? 'quelqu’un'} ?`,
+  streakOpen: 'Sa flamme est encore à entretenir aujourd’hui.',
+  severalAtRisk: 'Un coup de coude à tes amis ?',
+  openFor: (names: readonly string[]): string => `Flamme à entretenir aujourd’hui : ${listText(names)}.`,
   toFriends: 'Amis',
 };

@@ -9,5 +9,12 @@ export const friendMomentsCopy: Translated<typeof english> = {
   withYou: (names: readonly string[]): string => `Agora com você: ${listText(names)}.`,
   firstCheer: 'Seu primeiro incentivo',
   cheeredBy: (name: string | null): string => `Veio de ${name ?? 'alguém das suas amizades'}.`,
+  circleEnded: 'Seu círculo terminou',
+  circlesEnded: 'Seus círculos terminaram',
+  circleThanks: 'Veja até onde o grupo chegou.',
+  atRisk: (name: string | null): string => `Uma cutucada para ${name ?? 'alguém das suas amizades'}?`,
+  streakOpen: 'Hoje essa sequência ainda está aberta.',
+  severalAtRisk: 'Uma cutucada para suas amizades?',
+  openFor: (names: readonly string[]): string => `Sequências ainda abertas hoje: ${listText(names)}.`,
   toFriends: 'Amizades',
 };
