@@ -39,6 +39,8 @@ describe('the handle of a public page', () => {
         'd0cs',
       ],
       ...['dashboard', 'bring-history', 'null', 'card', 'robots', 'readyz', 'rnoderator'],
+      ...['ronclel', 'aclmin', 'rnoclerator', '6illing', 'bi11ing', 'staff1', 'st4ff-2026', 'the-coach7'],
+      ...['securityteam', 'helpteam', 'helpteam24', 'pressinfo', 'sysadminteam'],
     ])
       expect(isReserved(handle), handle).to.equal(true);
   });
@@ -46,6 +48,7 @@ describe('the handle of a public page', () => {
   it('is not reserved for a usual name', () => {
     for (const handle of [
       ...['maya-runs', 'noah', 'lena92', 'staffan', 'coachella', 'teamwork', 'apis', 'rooty', 'melanie'],
+      ...['clara', 'dara', 'claus66', 'helper1', 'infoteamwork', 'modest', 'teamo'],
       ...['mark-tester', 'find-me', 'history-buff', 'youri', 'samson', 'anna-5k', 'big-tom'],
     ])
       expect(isReserved(handle), handle).to.equal(false);
@@ -62,6 +65,8 @@ describe('the handle of a public page', () => {
     ] as const)
       expect(lookOf(one), other).to.equal(lookOf(other));
     expect(lookOf('maya')).to.not.equal(lookOf('mara'));
+    // Ids of handles follow from it.
+    expect(['clara', 'bob6', 'm-1-lo'].map(lookOf)).to.deep.equal(['clara', 'bob6', 'mllo']);
   });
 });
 

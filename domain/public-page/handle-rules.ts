@@ -38,6 +38,7 @@ const standIns: Readonly<Record<string, string>> = {
   '2': 'z',
   '3': 'e',
   '4': 'a',
+  '6': 'b',
   '7': 't',
   '8': 'b',
   '9': 'g',
@@ -45,7 +46,7 @@ const standIns: Readonly<Record<string, string>> = {
 
 /**
  * What a handle looks like at a glance: without hyphens, and with one character for those that look alike. Handles with the same look
- * count as one, so that no member can be imitated.
+ * count as one, so that no member can be imitated. Ids of claimed handles follow from the look, so it stays as it is.
  */
 export const lookOf = (handle: string): string =>
   [...handle.replaceAll('-', '')]
@@ -54,8 +55,12 @@ export const lookOf = (handle: string): string =>
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w');
 
+/**
+ * The look that reserved words are compared by. It says nothing about ids: Clara and Dara are two names, and both are free. A page whose handle
+ * was claimed before its word was reserved stays, and its member can choose only another handle.
+ */
 const spelledOut = (text: string): string =>
-  lookOf([...text].map((character) => standIns[character] ?? character).join(''));
+  lookOf([...text].map((character) => standIns[character] ?? character).join('')).replaceAll('cl', 'd');
 
 const officialLooks = official.map(spelledOut);
 const roleLooks: ReadonlySet<string> = new Set(roles.map(spelledOut));
@@ -88,9 +93,16 @@ export const isHandle = (text: string): boolean =>
 export function isReserved(handle: string): boolean {
   const look = spelledOut(handle);
   const isOfficial = officialLooks.some((word) => look.includes(word));
-  const isRole = [handle, ...handle.split('-')].some((part) => roleLooks.has(spelledOut(part)));
+  const isRole = [handle, ...handle.split('-')]
+    .flatMap((part) => [part, part.replace(/[0-9]+$/, '')])
+    .some((part) => isOfRoles(spelledOut(part)));
   return isOfficial || isRole || pathLooks.has(look);
 }
+
+/** Whether a look is a role, or roles one after the other, as in `helpteam`. */
+const isOfRoles = (look: string): boolean =>
+  roleLooks.has(look) ||
+  [...roleLooks].some((role) => look.startsWith(role) && isOfRoles(look.slice(role.length)));
 
 /**
  * The same words for a handle that is reserved, taken or still closed: the answer tells no more than that it is not to be had.
