@@ -21,7 +21,7 @@ export const versions = {
   invitations: 1,
   members: 9,
   month_paths: 3,
-  personal_badges: 4,
+  personal_badges: 5,
   points_ledgers: 8,
   programs: 9,
   public_pages: 2,

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import type { InjuredArea } from '#domain/catalogue/workouts/injured-areas.ts';
 import type { DomainEvent } from '#domain/events.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import { memberId, recordedAt } from '#domain/streak/testing/member-log.ts';
@@ -129,6 +130,48 @@ describe('The badge of personal records', () => {
     const same = corrected('b', '2026-03-02', [squat(90)], [squat(90)]);
     expect(records(first, better, ...many, same)).to.equal(2);
   });
+  describe('beside a sore area', () => {
+    const goblet = (kilograms: number): LoggedSet => squat(kilograms, { exercise: 'Goblet Squats' });
+    const first = workout('a', '2026-03-01', { sets: [goblet(20), squat(80)] });
+    const better = workout('b', '2026-03-02', { sets: [goblet(24)] });
+    const sore = (date: string, ...areas: readonly InjuredArea[]): DomainEvent => ({
+      type: 'CheckedIn',
+      ...{ memberId, date: asMemberDay(date), energy: 3, mood: 3, sore: areas },
+    });
+    const removed: DomainEvent = { type: 'CheckInRemoved', memberId, date: asMemberDay('2026-03-02') };
+
+    it('is not earned by an exercise that strains the area on that date, which sets the bar', () => {
+      expect(records(first, better)).to.equal(1);
+      expect(records(first, sore('2026-03-02', 'knee'), better)).to.equal(0);
+      const same = workout('c', '2026-03-04', { sets: [goblet(24)] });
+      expect(records(first, sore('2026-03-02', 'knee'), better, same)).to.equal(0);
+      const more = workout('c', '2026-03-04', { sets: [goblet(26)] });
+      expect(records(first, sore('2026-03-02', 'knee'), better, more)).to.equal(1);
+    });
+    it('is earned by another exercise, with another area, and on another date', () => {
+      const other = workout('b', '2026-03-02', { sets: [goblet(24), squat(90)] });
+      expect(records(first, sore('2026-03-02', 'knee'), other)).to.equal(1);
+      expect(records(first, sore('2026-03-02', 'wrist'), better)).to.equal(1);
+      expect(records(first, sore('2026-03-01', 'knee'), better)).to.equal(1);
+    });
+    it('follows the latest check-in of the date, and none that comes after the workout', () => {
+      const knee = sore('2026-03-02', 'knee');
+      expect(records(first, knee, sore('2026-03-02'), better)).to.equal(1);
+      expect(records(first, knee, removed, better)).to.equal(1);
+      expect(records(first, better, knee)).to.equal(1);
+    });
+    it('is not earned by corrected sets', () => {
+      const after = corrected('b', '2026-03-02', [goblet(25)], [goblet(24)]);
+      expect(records(first, sore('2026-03-02', 'knee'), better, after)).to.equal(0);
+    });
+    it('remembers ten dates, and is the same object after a check-in without a sore area', () => {
+      const many = Array.from({ length: 14 }, (_, nth) => sore(`2026-03-${10 + nth}`, 'knee'));
+      expect(badgesAfter(...many).sore).to.have.length(10);
+      const badges = badgesAfter(first);
+      const well = recordedAt('2026-03-02T12:00:00Z', sore('2026-03-02'));
+      expect(evolvePersonalBadges(badges, well)).to.equal(badges);
+    });
+  });
   it('keeps the bar of workouts that can no longer be taken back', () => {
     const many = Array.from({ length: 12 }, (_, nth) =>
       workout(`w${nth}`, '2026-03-01', { sets: [squat(80 - nth)] }),
@@ -170,6 +213,11 @@ describe('The badge of personal records', () => {
   it('reads a workout whose personal fields are gone as one without sets', () => {
     const gone = workout('b', '2026-03-02', { sets: null as never, distanceMeters: null as never });
     expect(records(first, gone)).to.equal(0);
+    const checkedIn: DomainEvent = {
+      type: 'CheckedIn',
+      ...{ memberId, date: asMemberDay('2026-03-02'), energy: 3, mood: 3, sore: null as never },
+    };
+    expect(records(first, checkedIn, better)).to.equal(1);
   });
 });
 

@@ -3,6 +3,8 @@ import {
   personalBadges,
   type ReachedBadges,
 } from '#domain/catalogue/content/long-run-badges.ts';
+import type { InjuredArea } from '#domain/catalogue/workouts/injured-areas.ts';
+import { strainedBy } from '#domain/catalogue/workouts/injury-strains.ts';
 import type { DomainEvent } from '#domain/events.ts';
 import type { ImportWithdrawn, WorkoutsImported } from '#domain/history-import/import-events.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
@@ -30,7 +32,10 @@ export type PersonalBadges = {
   readonly records: RecordDays;
   readonly walked: Walked;
   readonly reached: ReachedBadges;
+  /** The latest dates that were checked in as sore, each with its areas. Absent before the first. */
+  readonly sore?: readonly SoreDay[];
 };
+type SoreDay = { readonly date: MemberDay; readonly areas: readonly InjuredArea[] };
 /** Days on which a record was beaten; `settled` counts those before the latest. */
 type RecordDays = {
   readonly latest: readonly { readonly workoutId: string; readonly date: MemberDay }[];
@@ -54,13 +59,15 @@ export const personalBadgeTypes = [
   'WorkoutRetracted',
   'WorkoutsImported',
   'ImportWithdrawn',
+  'CheckedIn',
+  'CheckInRemoved',
   ...memberCleared,
 ] as const satisfies readonly DomainEvent['type'][];
 
 const clearing: ReadonlySet<DomainEvent['type']> = new Set(memberCleared);
 
-/** How many workouts of each sum can still be taken back. */
-const most = { records: 60, walks: 200 };
+/** How many workouts of each sum can still be taken back, and sore dates: a workout is logged seven days late at most. */
+const most = { records: 60, walks: 200, soreDays: 10 };
 const onFoot: ReadonlySet<string> = new Set(['activity-walk', 'activity-hike']);
 
 type Counts = Readonly<Record<PersonalFamily, number>>;
@@ -98,15 +105,39 @@ function countedAfter(before: PersonalBadges, event: DomainEvent): PersonalBadge
       return { ...before, exercises: afterImport(before, event) };
     case 'ImportWithdrawn':
       return { ...before, exercises: afterWithdrawal(before, event) };
+    case 'CheckedIn':
+      return withSore(before, event.date, event.sore);
+    case 'CheckInRemoved':
+      return withSore(before, event.date, []);
     default:
       return before;
   }
 }
 
-/** The sets of a workout set the bar; those of a finished one can beat a record, at most once a day. */
+/** A check-in takes the place of an earlier one of its date. @param given null without the key of the member */
+function withSore(before: PersonalBadges, date: MemberDay, given: SoreDay['areas'] | null): PersonalBadges {
+  const areas = given ?? [];
+  const known = before.sore ?? [];
+  if (areas.length === 0 && known.every((day) => day.date !== date)) return before;
+  const others = known.filter((day) => day.date !== date);
+  const sore = areas.length === 0 ? others : [...others, { date, areas }].slice(-most.soreDays);
+  return { ...before, sore };
+}
+
+/** The sets that can beat a record: none that strains an area checked in as sore on the date before the workout was logged. */
+function unstrained({ sore }: PersonalBadges, { date, sets }: WorkoutLogged | WorkoutCorrected) {
+  const areas = sore?.find((day) => day.date === date)?.areas ?? [];
+  return (sets ?? []).filter(({ exercise }) => strainedBy(exercise, areas).length === 0);
+}
+
+/**
+ * The sets of a workout set the bar; those of a finished one can beat a record, at most once a day. A sore area is spared: its records set
+ * the bar alone.
+ */
 function withSets(before: PersonalBadges, event: WorkoutLogged | WorkoutCorrected): PersonalBadges {
   // Without its key, what was personal is null.
-  const { exercises, isRecord } = withWorkout(before.exercises, event.workoutId, event.sets ?? []);
+  const counted = unstrained(before, event);
+  const { exercises, isRecord } = withWorkout(before.exercises, event.workoutId, event.sets ?? [], counted);
   if (exercises === before.exercises) return before;
   return isRecord ? withRecordOf({ ...before, exercises }, event) : { ...before, exercises };
 }
@@ -116,10 +147,10 @@ function withSets(before: PersonalBadges, event: WorkoutLogged | WorkoutCorrecte
  * and must beat what came before them. Records of later workouts stay as they were celebrated.
  */
 function withCorrectedSets(before: PersonalBadges, event: WorkoutCorrected): PersonalBadges {
-  const { workoutId, date } = event;
-  if (haveSameBests(event.sets ?? [], event.replaced.sets ?? []))
-    return withRecordOn(before, workoutId, date);
-  const { exercises, isRecord } = withCorrected(before.exercises, workoutId, event.sets ?? []);
+  const { workoutId, date, sets, replaced } = event;
+  if (haveSameBests(sets ?? [], replaced.sets ?? [])) return withRecordOn(before, workoutId, date);
+  const counted = unstrained(before, event);
+  const { exercises, isRecord } = withCorrected(before.exercises, workoutId, sets ?? [], counted);
   const compared = withoutRecord({ ...before, exercises }, workoutId);
   return isRecord ? withRecordOf(compared, event) : compared;
 }

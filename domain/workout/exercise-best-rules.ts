@@ -26,11 +26,19 @@ const nothing: Bests = recordKinds.map(() => null);
 
 type Compared = { readonly exercises: ExerciseBests; readonly isRecord: boolean };
 
-/** With the sets of a workout; `isRecord` when one of them beats a record. A first time beats none. */
-export function withWorkout(before: ExerciseBests, id: string, sets: readonly LoggedSet[]): Compared {
+/**
+ * With the sets of a workout; `isRecord` when one of them beats a record. A first time beats none.
+ * @param counted those that can beat a record
+ */
+export function withWorkout(
+  before: ExerciseBests,
+  id: string,
+  sets: readonly LoggedSet[],
+  counted: readonly LoggedSet[],
+): Compared {
   const done = bestsOf(sets);
   if (done.size === 0) return { exercises: before, isRecord: false };
-  const isRecord = [...done].some(([exercise, bests]) => beats(bests, barOf(before, exercise)));
+  const isRecord = [...bestsOf(counted)].some(([exercise, bests]) => beats(bests, barOf(before, exercise)));
   return {
     exercises: settled({ ...before, latest: [...before.latest, { id, bests: [...done] }] }),
     isRecord,
@@ -46,11 +54,16 @@ export const withoutWorkout = (before: ExerciseBests, id: string): ExerciseBests
  * With the sets of a corrected workout. It keeps its place among the latest, so `isRecord` compares them with those of earlier ones only. One
  * that can no longer be taken back comes after all.
  */
-export function withCorrected(before: ExerciseBests, id: string, sets: readonly LoggedSet[]): Compared {
+export function withCorrected(
+  before: ExerciseBests,
+  id: string,
+  sets: readonly LoggedSet[],
+  counted: readonly LoggedSet[],
+): Compared {
   const place = before.latest.findIndex((one) => one.id === id);
-  if (place < 0) return withWorkout(before, id, sets);
+  if (place < 0) return withWorkout(before, id, sets, counted);
   const earlier = before.latest.slice(0, place);
-  const { exercises, isRecord } = withWorkout({ ...before, latest: earlier }, id, sets);
+  const { exercises, isRecord } = withWorkout({ ...before, latest: earlier }, id, sets, counted);
   return {
     exercises: { ...before, latest: [...exercises.latest, ...before.latest.slice(place + 1)] },
     isRecord,

@@ -17,6 +17,7 @@ const table = defineTable<PersonalBadges>()({
     records: noPersonalBadges.records,
     walked: noPersonalBadges.walked,
     reached: {},
+    sore: undefined,
   },
   indexes: [],
 });

@@ -29,6 +29,7 @@ const badgeBasis = z.object({
       settled: z.number(),
     }),
     reached,
+    sore: z.optional(z.array(z.object({ date: memberDay, areas: z.array(z.string()) }))),
   }),
 });
 
