@@ -157,7 +157,7 @@ export async function signInByForm(request: APIRequestContext, email: string, or
     form,
     headers: { Origin: new URL(page.url()).origin },
   });
-  expect(answer.ok(), `${email} signs in`).toBe(true);
+  expect(answer.ok(), `${email} signs in: ${answer.status()} at ${answer.url()}`).toBe(true);
 }
 
 /** Lets somebody into the beta, as an admin. */

@@ -45,12 +45,16 @@ function shownTexts(): Unmarked[] {
     const lines = line.closest('g')?.parentElement?.querySelectorAll('textPath') ?? [];
     return [...lines].map(({ textContent }) => textContent).join(' ');
   };
+  /** A heading that is drawn word by word is one text. */
+  const isWord = (element: Element): boolean => element.matches('h1 > span');
   const ofElement = (element: Element): Unmarked[] => {
     const nodes = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
     const texts = [
       ...(element.tagName === 'textPath'
         ? [nameOnWheel(element)]
-        : nodes.map(({ textContent }) => textContent)),
+        : isWord(element)
+          ? [element.parentElement?.textContent]
+          : nodes.map(({ textContent }) => textContent)),
       ...attributes.map((name) => element.getAttribute(name)),
     ];
     return texts.map((text) => ({
