@@ -20,8 +20,8 @@ export type MomentsProps = {
 type Facts = { readonly now: Now | null; readonly news: FriendNews | null };
 
 /**
- * Shows each accepted invitation, the first cheer, ended circles and friends at risk, each new badge, each new level and each finished thing of the month's path: once, and
- * one after the other.
+ * Shows each accepted invitation, the first cheer, ended circles and friends at risk, each new badge, each new level and each finished thing
+ * of the month's path: once, and one after the other.
  */
 export function LongRunMoments({ memberId, isCelebrated }: MomentsProps) {
   const { data: stats } = useStats();
