@@ -1,38 +1,22 @@
 import { useId, useState } from 'react';
 import { dayText } from '#client/lib/format/format-day.ts';
-import { showRefusal } from '#client/lib/http/refusal.ts';
-import { useCommand } from '#client/lib/http/use-command.ts';
 import { Button } from '#client/ui/button.tsx';
-import { ConfirmDialog, Dialog } from '#client/ui/dialog.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
 import { Grow, NamedRow, Row, Rows } from '#client/ui/layout.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
-import { showToast } from '#client/ui/toast.ts';
 import { formerCopy, friendsCopy, partingCopy } from './friends-copy.ts';
-import { ReportDialog } from './report-dialog.tsx';
-import { type FormerFriend, partCommand, useFormerFriends } from './together-api.ts';
+import { PartingDialog, type PartingQuestion } from './parting-dialogs.tsx';
+import { type FormerFriend, useFormerFriends } from './together-api.ts';
 import { WhenLoaded } from './when-loaded.tsx';
-
-type Chosen = { readonly friend: FormerFriend; readonly way: 'block' | 'report' };
 
 /** Blocks and reports people who are not on the list of friends any more. They are read once somebody asks for them. */
 export function FormerFriends() {
   const [isOpen, setOpen] = useState(false);
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<PartingQuestion | null>(null);
   const close = (): void => {
     setOpen(false);
     setChosen(null);
   };
-  const { ask, isSending } = useCommand(partCommand, {
-    onAnswer: () => {
-      close();
-      showToast(partingCopy.blocked);
-    },
-    onRefused: (error) => {
-      close();
-      showRefusal(error, partingCopy.failed);
-    },
-  });
-  const friend = chosen?.friend;
   return (
     <>
       <Button variant="plain" onClick={() => setOpen(true)}>
@@ -46,26 +30,12 @@ export function FormerFriends() {
       >
         {isOpen && <FormerList onChoose={setChosen} />}
       </Dialog>
-      {friend && chosen.way === 'report' && (
-        <ReportDialog id={friend.id} name={friend.firstName} onClose={close} />
-      )}
-      <ConfirmDialog
-        isOpen={chosen?.way === 'block'}
-        onCancel={close}
-        onConfirm={() => friend && ask({ id: friend.id, way: 'block' })}
-        title={partingCopy.blockTitle(friend?.firstName ?? null)}
-        description={partingCopy.blockNote}
-        confirmLabel={partingCopy.block}
-        pendingLabel={partingCopy.pending}
-        isPending={isSending}
-        isDestructive
-        icon="lock"
-      />
+      <PartingDialog asked={chosen} onClose={close} />
     </>
   );
 }
 
-type FormerListProps = { onChoose: (chosen: Chosen) => void };
+type FormerListProps = { onChoose: (chosen: PartingQuestion) => void };
 
 /** Reads the list each time that it appears, because others change it. */
 function FormerList({ onChoose }: FormerListProps) {
@@ -88,6 +58,7 @@ function FormerList({ onChoose }: FormerListProps) {
 
 function FormerRow({ friend, onChoose }: FormerListProps & { friend: FormerFriend }) {
   const id = useId();
+  const asked = { id: friend.id, name: friend.firstName };
   return (
     <NamedRow $wraps>
       <Grow id={id}>
@@ -99,7 +70,7 @@ function FormerRow({ friend, onChoose }: FormerListProps & { friend: FormerFrien
           size="small"
           variant="danger"
           aria-describedby={id}
-          onClick={() => onChoose({ friend, way: 'block' })}
+          onClick={() => onChoose({ ...asked, way: 'block' })}
         >
           {partingCopy.block}
         </Button>
@@ -107,7 +78,7 @@ function FormerRow({ friend, onChoose }: FormerListProps & { friend: FormerFrien
           size="small"
           variant="outline"
           aria-describedby={id}
-          onClick={() => onChoose({ friend, way: 'report' })}
+          onClick={() => onChoose({ ...asked, way: 'report' })}
         >
           {partingCopy.report}
         </Button>

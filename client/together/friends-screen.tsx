@@ -47,11 +47,11 @@ function Friends({ user }: { user: CurrentUser }) {
         <Sharing user={user} code={code} onAnswered={forgetCode} />
       ) : (
         <MainAndAside>
-          <SharingCard user={user} isInvited={code !== null} />
           <Stack>
-            <BlockedCard />
+            <SharingCard user={user} isInvited={code !== null} />
             <FormerFriends />
           </Stack>
+          <BlockedCard />
         </MainAndAside>
       )}
     </>

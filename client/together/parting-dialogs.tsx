@@ -12,24 +12,51 @@ import { NudgeSwitch } from './nudge-line.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { type Parting, partCommand } from './together-api.ts';
 
+export type PartingQuestion = {
+  /** Of the friendship. */
+  readonly id: string;
+  readonly name: string | null;
+  readonly way: Parting['way'] | 'report';
+};
+
+/** Asks before a member removes, blocks or reports a friend or former friend. */
+export function PartingDialog({ asked, onClose }: { asked: PartingQuestion | null; onClose: () => void }) {
+  const { ask, isSending } = useCommand(partCommand, {
+    onAnswer: (_, { way }) => {
+      onClose();
+      showToast(way === 'remove' ? partingCopy.removed : partingCopy.blocked);
+    },
+    onRefused: (error) => {
+      onClose();
+      showRefusal(error, partingCopy.failed);
+    },
+  });
+  if (asked?.way === 'report') return <ReportDialog id={asked.id} name={asked.name} onClose={onClose} />;
+  const { id = '', name = null } = asked ?? {};
+  const way = asked?.way ?? 'remove';
+  return (
+    <ConfirmDialog
+      isOpen={asked !== null}
+      onCancel={onClose}
+      onConfirm={() => ask({ id, way })}
+      title={way === 'block' ? partingCopy.blockTitle(name) : partingCopy.removeTitle(name)}
+      description={way === 'block' ? partingCopy.blockNote : partingCopy.removeNote}
+      confirmLabel={way === 'block' ? partingCopy.block : partingCopy.remove}
+      pendingLabel={partingCopy.pending}
+      isPending={isSending}
+      isDestructive
+      icon={way === 'block' ? 'lock' : 'close'}
+    />
+  );
+}
+
 /** The choices about a friend: nudges, ways to part, and a report. Parting and reporting ask before they act. */
 export function PartingDialogs({ friend, onClose }: { friend: Friend | null; onClose: () => void }) {
-  const [way, setWay] = useState<Parting['way'] | 'report' | null>(null);
-  const parting = way === 'report' ? null : way;
+  const [way, setWay] = useState<PartingQuestion['way'] | null>(null);
   const close = (): void => {
     setWay(null);
     onClose();
   };
-  const { ask, isSending } = useCommand(partCommand, {
-    onAnswer: (_, parting) => {
-      close();
-      showToast(parting.way === 'remove' ? partingCopy.removed : partingCopy.blocked);
-    },
-    onRefused: (error) => {
-      close();
-      showRefusal(error, partingCopy.failed);
-    },
-  });
   const name = friend?.facts.firstName ?? null;
   return (
     <>
@@ -61,19 +88,7 @@ export function PartingDialogs({ friend, onClose }: { friend: Friend | null; onC
           </Stack>
         </Stack>
       </Dialog>
-      {friend && way === 'report' && <ReportDialog id={friend.id} name={name} onClose={close} />}
-      <ConfirmDialog
-        isOpen={friend !== null && parting !== null}
-        onCancel={close}
-        onConfirm={() => friend && parting && ask({ id: friend.id, way: parting })}
-        title={way === 'block' ? partingCopy.blockTitle(name) : partingCopy.removeTitle(name)}
-        description={way === 'block' ? partingCopy.blockNote : partingCopy.removeNote}
-        confirmLabel={way === 'block' ? partingCopy.block : partingCopy.remove}
-        pendingLabel={partingCopy.pending}
-        isPending={isSending}
-        isDestructive
-        icon={way === 'block' ? 'lock' : 'close'}
-      />
+      <PartingDialog asked={friend && way && { id: friend.id, name, way }} onClose={close} />
     </>
   );
 }
