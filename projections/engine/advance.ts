@@ -1,7 +1,7 @@
 import { beginning, type Position, type Recorded } from '#domain/kernel/recorded.ts';
 import { inTransaction } from '#projections/postgres/connection.ts';
 import type * as pg from '#projections/postgres/pg.ts';
-import { type GroupedStatement, sendGroup } from '#projections/postgres/statement-group.ts';
+import { begin, commit, type GroupedStatement, sendGroup } from '#projections/postgres/statement-group.ts';
 import { CheckpointMoved, type MoveAnnouncer, movements } from './checkpoint.ts';
 import {
   type DeadLetter,
@@ -194,9 +194,6 @@ type Transaction = {
    */
   done<Result>(work: readonly Promise<Result>[]): Promise<Result[]>;
 };
-
-const begin = { name: 'begin', text: 'begin' };
-const commit = { name: 'commit', text: 'commit' };
 
 /** @param first its first statements */
 function createTransaction(client: pg.Client, first: readonly GroupedStatement[]): Transaction {

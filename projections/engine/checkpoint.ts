@@ -1,6 +1,6 @@
 import type { Position } from '#domain/kernel/recorded.ts';
 import * as pg from '#projections/postgres/pg.ts';
-import type { GroupedStatement } from '#projections/postgres/statement-group.ts';
+import { changedTooLittle, type GroupedStatement } from '#projections/postgres/statement-group.ts';
 import type { Part } from './member-range.ts';
 
 /** One version of a projection. It shares nothing with other versions, so that two releases can run beside each other. */
@@ -156,15 +156,12 @@ const movementOfParts = (schema: string, from: readonly Checkpoint[], to: Positi
     values: [...movement(from, to), from.map(({ part }) => part?.nth)],
   });
 
-/** SQLSTATE of a division by zero, by which a movement fails that has not moved every checkpoint. */
-const divisionByZero = '22012';
-
 /** Fails unless the update changes every checkpoint. */
 const ofAll = ({ name, text, values }: Omit<Movement, 'meaning'>): Movement => ({
   ...{ name, values },
   text: `with moved as (${text} returning 1) select 1 / (count(*) = cardinality($1::text[]))::integer from moved`,
   meaning(error) {
-    const isMoved = error instanceof pg.DatabaseError && error.code === divisionByZero;
+    const isMoved = changedTooLittle(error);
     return isMoved ? new CheckpointMoved('another worker moved a checkpoint', { cause: error }) : error;
   },
 });

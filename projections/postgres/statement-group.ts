@@ -9,6 +9,16 @@ export type GroupedStatement = {
   readonly meaning?: (error: unknown) => unknown;
 };
 
+export const begin: GroupedStatement = { name: 'begin', text: 'begin' };
+export const commit: GroupedStatement = { name: 'commit', text: 'commit' };
+
+/** SQLSTATE of a division by zero. Divided by what it has changed, a statement fails that changed too little: none behind it runs. */
+const divisionByZero = '22012';
+
+/** Whether a statement failed because it had changed too little. */
+export const changedTooLittle = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === divisionByZero;
+
 /**
  * Sends statements as one request of the protocol, with one end. Postgres answers all of them in one packet, and passes over those behind
  * one that fails. Rows are not read.

@@ -2,9 +2,14 @@ import { type Connect, connector } from '#projections/postgres/connection.ts';
 import { runAsLeader } from '#projections/postgres/leader-election.ts';
 import type { EngineLog } from '#projections/postgres/log.ts';
 import type * as pg from '#projections/postgres/pg.ts';
-import { DatabaseError } from '#projections/postgres/pg.ts';
 import { sleep } from '#projections/postgres/retry.ts';
-import { type GroupedStatement, sendGroup } from '#projections/postgres/statement-group.ts';
+import {
+  begin,
+  changedTooLittle,
+  commit,
+  type GroupedStatement,
+  sendGroup,
+} from '#projections/postgres/statement-group.ts';
 import { closeConnection, longTimeoutMs, withTimeout } from '#projections/postgres/timeouts.ts';
 import { readyBatches } from '#service/event-store/batches.ts';
 import {
@@ -190,19 +195,13 @@ function createTransaction(client: pg.Client, moved: GroupedStatement) {
   return { query: query as Querying['query'], begun: () => begun };
 }
 
-const begin = { name: 'begin', text: 'begin' };
-const commit = { name: 'commit', text: 'commit' };
-
-/** SQLSTATE of a division by zero, by which a movement fails that has not moved the checkpoint. */
-const divisionByZero = '22012';
-
 const movement = ({ name }: Subscriber, from: Position, to: Position): GroupedStatement => ({
   name: 'move follower',
   text: `with moved as (update service.followers set position = $3 where name = $1 and position = $2 returning 1)
          select 1 / count(*) from moved`,
   values: [name, from, to],
   meaning(error) {
-    const isMoved = error instanceof DatabaseError && error.code === divisionByZero;
+    const isMoved = changedTooLittle(error);
     return isMoved ? new Error(`another process moved the checkpoint of ${name}`, { cause: error }) : error;
   },
 });

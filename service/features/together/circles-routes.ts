@@ -1,6 +1,5 @@
 import type { Context } from 'koa';
 import type { MemberDay } from '#domain/kernel/day.ts';
-import { fold } from '#domain/kernel/decider.ts';
 import { effectiveAge } from '#domain/member/member-rules.ts';
 import { nameForOthers } from '#domain/member/name-for-others.ts';
 import { isOutageOn } from '#domain/rules/common-rules.ts';
@@ -19,19 +18,14 @@ import {
   unknownCircle,
   unknownInvitation,
 } from '#domain/together/together.ts';
-import {
-  type CircleEvent,
-  type CircleTerms,
-  circleStream,
-  togetherStream,
-} from '#domain/together/together-events.ts';
+import { type CircleTerms, circleStream, togetherStream } from '#domain/together/together-events.ts';
 import { adultAge } from '#domain/together/together-rules.ts';
 import { memberStatesOf } from '#projections/member/members.ts';
 import { blocksAround } from '#projections/together/blocks.ts';
-import { placesBeside, placesOf, type StoredPlace } from '#projections/together/circle-places.ts';
+import { placesBeside, type StoredPlace } from '#projections/together/circle-places.ts';
 import { friendshipsBetween } from '#projections/together/friendships.ts';
 import type { Invitation } from '#projections/together/invitations.ts';
-import { decode } from '#service/event-store/event-types/event-codec.ts';
+import { storedState } from '#service/event-store/stored-state.ts';
 import type { AppContext, AppRoute, Handler } from '#service/features/app-context.ts';
 import { aboutOthers } from '#service/http/api-route.ts';
 import { currentMember } from '#service/http/current-member.ts';
@@ -88,7 +82,7 @@ const lookAtInvitation: Handler = (app) => async (ctx) => {
   sharingMember(ctx);
   const invitation = await invitationFor(app, ctx, bodyOf(ctx, codeBody).code);
   const inviter = (await memberStatesOf(app.db, [invitation.memberId])).get(invitation.memberId);
-  const places = invitation.circleId === null ? [] : await placesOf(app.db, invitation.circleId);
+  const { places } = invitation;
   const [first] = places;
   if (invitation.circleId !== null && !first) throw unknownInvitation();
   ctx.body = {
@@ -109,8 +103,8 @@ const joinCircle: Handler = (app) => async (ctx) => {
   if (gave !== null && own?.isLeft) throw unknownInvitation();
   if (!own || own.isLeft) refuseManyCircles(circles, today);
   const taking = { type: 'TakePlace', circleId, placeId: gives, today } as const;
-  // A full circle uses up no invitation.
-  circleDecider.decide(await circleOf(app, circleId), taking);
+  // A full circle uses up no invitation. Its own stream also counts the places of erased members.
+  circleDecider.decide(await storedState(app.events, circleDecider, circleStream(circleId)), taking);
   const given = { type: 'GiveByInvitation', memberId: inviterId, invitationId, at } as const;
   const command = { ...given, takerId: memberId, gives };
   await app.send(ctx, togetherDecider, togetherStream(inviterId), command, 'invitation', 'system');
@@ -153,14 +147,6 @@ async function inCircle(app: AppContext, ctx: Context, command: CircleCommand): 
   const { state } = await app.send(ctx, circleDecider, stream, command, 'circle', 'system');
   if (!state.terms) throw unknownCircle();
   return state.terms;
-}
-
-/** A circle from its own stream, which also counts the places of erased members. */
-async function circleOf({ events }: Pick<AppContext, 'events'>, circleId: string) {
-  const own: CircleEvent[] = [];
-  for await (const stored of events.readStream(circleStream(circleId)))
-    own.push(decode(stored).event as CircleEvent);
-  return fold(circleDecider, own);
 }
 
 async function placeIdOf({ dataKeyOf }: AppContext, ctx: Context, circleId: string): Promise<string> {

@@ -1,6 +1,5 @@
 import type { Context } from 'koa';
 import { addDays, type MemberDay } from '#domain/kernel/day.ts';
-import { fold } from '#domain/kernel/decider.ts';
 import { asMemberId, type MemberId } from '#domain/kernel/ids.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import { languageOfMember } from '#domain/member/member-language.ts';
@@ -15,7 +14,7 @@ import {
   unknownFriend,
   unknownInvitation,
 } from '#domain/together/together.ts';
-import { cheersStream, type TogetherEvent, togetherStream } from '#domain/together/together-events.ts';
+import { cheersStream, togetherStream } from '#domain/together/together-events.ts';
 import { memberOf, memberStatesOf } from '#projections/member/members.ts';
 import { remindersOf } from '#projections/reminders/reminders.ts';
 import { blocksAround } from '#projections/together/blocks.ts';
@@ -31,7 +30,7 @@ import {
   type StoredFriend,
 } from '#projections/together/friendships.ts';
 import { type Invitation, invitationBy, openInvitationsOf } from '#projections/together/invitations.ts';
-import { decode } from '#service/event-store/event-types/event-codec.ts';
+import { storedState } from '#service/event-store/stored-state.ts';
 import type { AppContext, Handler } from '#service/features/app-context.ts';
 import { type ApiRoute, aboutOthers, type Handler as RouteHandler } from '#service/http/api-route.ts';
 import { currentMember, localClock } from '#service/http/current-member.ts';
@@ -255,7 +254,11 @@ export function sharingMember(ctx: Context) {
 }
 
 /** An invitation with the number that it gives to the caller. */
-export type UsableInvitation = Invitation & { readonly gives: string };
+export type UsableInvitation = Invitation & {
+  readonly gives: string;
+  /** Of the circle that it invites to; none for a friend. */
+  readonly places: Awaited<ReturnType<typeof placesOf>>;
+};
 
 /**
  * The invitation of a code that the caller typed. @throws Refusal the same sentence for every code that does not work for this caller, also
@@ -278,19 +281,12 @@ export async function invitationFor(app: AppContext, ctx: Context, code: string)
   if (places.some((place) => !place.left && isBlocked(place.memberId))) throw unknownInvitation();
   const gives = sharedNumber(dataKey, circleId ?? invitationId);
   refuseUseless(own, { invitationId, takerId, gives, at });
-  return { ...invitation, gives };
+  return { ...invitation, gives, places };
 }
 
 /** What a member agreed on with others, from their own stream. */
-export async function togetherOf(
-  { events }: Pick<AppContext, 'events'>,
-  memberId: MemberId,
-): Promise<Together> {
-  const own: TogetherEvent[] = [];
-  for await (const stored of events.readStream(togetherStream(memberId)))
-    own.push(decode(stored).event as TogetherEvent);
-  return fold(togetherDecider, own);
-}
+export const togetherOf = ({ events }: Pick<AppContext, 'events'>, memberId: MemberId): Promise<Together> =>
+  storedState(events, togetherDecider, togetherStream(memberId));
 
 async function blockedBy(app: AppContext, memberId: MemberId) {
   const { blocks } = await togetherOf(app, memberId);
