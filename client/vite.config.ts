@@ -114,7 +114,7 @@ const screens = {
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   // The first scripts of the pages, with the module of the style sheet: beside other code, it would bring that code into each page.
-  { name: 'page', test: /\.css$|preload-helper|when-painted/ },
+  { name: 'page', test: /\.css$|preload-helper|when-painted|first-act|trusted-script/ },
   // Half of the first scripts: as a separate file it is loaded beside the other half, and run before it.
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   // Modules that only the landing page and the choice of a program share.
@@ -165,7 +165,25 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // The opener of a guide and the place of a figure: small, and for the same screens.
   {
     name: 'guides',
-    test: /(exercise-demo|figure-place)\.tsx$/,
+    test: /(exercise-demo|figure-place)\.tsx$|exercise-copy\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  // Small parts of a training under way.
+  {
+    name: 'training',
+    test: /(action-bar|timer-panel)\.tsx$|wake-lock\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  // Dates of activities, for the dashboard, the history and the recap.
+  {
+    name: 'days',
+    test: /(day-grid|add-activity)\.tsx$/,
+    includeDependenciesRecursively: false,
+  },
+  // Of phases and own plans: for screens with a session, and the onboarding.
+  {
+    name: 'phases',
+    test: /(phase-definitions|custom-plan-rules)\.ts$/,
     includeDependenciesRecursively: false,
   },
   // Modules of the card of a quest, its session and its waiting commands.
@@ -182,7 +200,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'check-ins',
-    test: /(use-check-in|check-in-contract|check-in-card|asking)\.tsx?$/,
+    test: /(use-check-in|check-in-contract|check-in-card|check-in-copy|asking)\.tsx?$/,
     includeDependenciesRecursively: false,
   },
   // Modules of achievements and celebrations.
@@ -210,6 +228,15 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // Modules that are too small for a file each.
   { name: 'small', test: /(client[\\/](ui|charts|lib)|domain)[\\/]/, minShareCount: 3, maxModuleSize: 700 },
 ];
+
+/**
+ * Chromium compiles all functions of a file with this comment beside the main thread, as the file comes. Otherwise the main thread compiles each
+ * function at its first call, a fifth of its time until a screen is still. Small files gain less than the comment costs.
+ */
+const compileHint = ({ modules }: Rolldown.RenderedChunk): string => {
+  const characters = Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0);
+  return characters > 4_000 ? '//# allFunctionsCalledOnLoad' : '';
+};
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -259,7 +286,7 @@ export default defineConfig({
       ),
       // Radix names every function by a call; without this each of them would stay.
       treeshake: { manualPureFunctions: ['__name'] },
-      output: { codeSplitting: { groups } },
+      output: { codeSplitting: { groups }, postBanner: compileHint },
     },
   },
 });
