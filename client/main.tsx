@@ -3,7 +3,9 @@ import './styles/fonts.css';
 import './styles/script.css';
 import './styles/tokens.css';
 import './styles/global.css';
+import prepareIntl from './app/prepare-intl.ts?worker&url';
 import { whenPainted } from './app/when-painted.ts';
+import { trustedScript } from './lib/trusted-script.ts';
 
 /**
  * Requests the reads of the screen, which the service names in the page of a member. So the answers are here when the scripts use them. The
@@ -29,13 +31,11 @@ function dateIn(days: number): string {
 }
 
 askForReads();
+new Worker(trustedScript(prepareIntl), { type: 'module' });
 // The page names all scripts, so they are already loading. If they ran before the page's frame is painted, they would delay it.
 whenPainted(async () => {
   // One after the other: a telephone takes some time to run each, and answers in between.
-  const react = import('react-dom/client');
-  // The browser prepares numbers and dates of all languages at their first use, for 50 ms of a telephone: here it waits for scripts anyway.
-  new Intl.NumberFormat();
-  await react;
+  await import('react-dom/client');
   const { startLoaded } = await import('./app/start.tsx');
   await startLoaded(async () => {
     // A third of what every screen needs: by itself, before the rest.

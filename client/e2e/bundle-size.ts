@@ -11,6 +11,7 @@ export type Manifest = Readonly<
       readonly file: string;
       readonly imports?: readonly string[];
       readonly dynamicImports?: readonly string[];
+      readonly assets?: readonly string[];
     }
   >
 >;
@@ -101,6 +102,10 @@ export function screenFiles(manifest: Manifest, screen: string): ReadonlySet<str
   return filesOf(manifest, [...shell, screen, ...(base ? [base] : [])]);
 }
 
+/** Scripts of the workers that the page of every screen starts. */
+export const workerFiles = (manifest: Manifest): readonly string[] =>
+  (chunkOf(manifest, 'index.html').assets ?? []).filter((file) => file.endsWith('.js'));
+
 /** The chunks that what comes with every screen loads by name: the screens, and what comes after every screen. */
 const screensOf = (manifest: Manifest): readonly string[] => [
   ...new Set([
@@ -119,7 +124,10 @@ export function sizesOf(manifest: Manifest, weigh: (file: string) => number, alw
   return {
     landing: sum([...landingFiles(manifest)]),
     screens: Object.fromEntries(
-      screensOf(manifest).map((screen) => [screen, sum([...screenFiles(manifest, screen)])]),
+      screensOf(manifest).map((screen) => [
+        screen,
+        sum([...screenFiles(manifest, screen), ...workerFiles(manifest)]),
+      ]),
     ),
   };
 }

@@ -15,6 +15,7 @@ import {
   scriptsWith,
   sizesOf,
   tooLarge,
+  workerFiles,
 } from './bundle-size.ts';
 import { expect, test } from './fixtures.ts';
 import { maya } from './people.ts';
@@ -131,7 +132,11 @@ for (const width of [390, 1280] as const)
       await page.waitForLoadState('networkidle');
       await expect.poll(() => page.evaluate(isWaitingInSight)).toBe(false);
       const screenScripts = screenFiles(manifest, screen);
-      const scripts = new Set([...screenScripts, ...(beside ? screenFiles(manifest, beside) : [])]);
+      const scripts = new Set([
+        ...screenScripts,
+        ...workerFiles(manifest),
+        ...(beside ? screenFiles(manifest, beside) : []),
+      ]);
       expect(withoutLater(loaded, scripts), path).toEqual([...scripts].sort());
       const named = [...String(html).matchAll(/(?:href|src)="\/([^"]+\.js)"/g)].map(([, file]) => file);
       expect([...new Set(named)].sort(), `${path} names the screen’s`).toEqual([...screenScripts].sort());
