@@ -3,6 +3,7 @@ import './styles/fonts.css';
 import './styles/script.css';
 import './styles/tokens.css';
 import './styles/global.css';
+import './ui/first-act.ts';
 import prepareIntl from './app/prepare-intl.ts?worker&url';
 import { whenPainted } from './app/when-painted.ts';
 import { trustedScript } from './lib/trusted-script.ts';

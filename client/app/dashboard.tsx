@@ -3,12 +3,17 @@ import { CompactLayout, DashboardScreen } from '#client/dashboard/dashboard-scre
 import { AddActivityHost } from '#client/exercise/add-activity.tsx';
 import { InstallOffer, NewRules } from '#client/notices/dashboard-notices.tsx';
 import { ProgressCard } from '#client/progress/progress-card.tsx';
+import { progressCopy, weightCopy } from '#client/progress/progress-copy.ts';
 import { DaySheetHost, StreakWeek } from '#client/progress/streak-days.tsx';
 import { WeightFormCard } from '#client/progress/weight-form.tsx';
 import { QuestCard } from '#client/quest/quest-card.tsx';
 import { UnsavedWorkout } from '#client/workout/unsaved-workout.tsx';
 
-const compactParts = { QuestCard, StreakWeek, ProgressCard, WeightFormCard };
+const places = {
+  progress: { title: progressCopy.progress, height: '37rem' },
+  weight: { title: weightCopy.logWeightTitle, height: '10rem' },
+};
+const compactParts = { QuestCard, StreakWeek, ProgressCard, WeightFormCard, places };
 
 const layouts = {
   compact: () => <CompactLayout parts={compactParts} />,

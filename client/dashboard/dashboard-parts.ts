@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
 import type { DashboardLayout } from '#client/lib/dashboard-layout.ts';
+import type { CardPlace } from '#client/ui/later.tsx';
 
 /** Parts of other features in every layout of the dashboard; each reads its own data. */
 export type DashboardParts = {
@@ -16,6 +17,8 @@ export type CompactParts = {
   readonly StreakWeek: ComponentType;
   readonly ProgressCard: ComponentType;
   readonly WeightFormCard: ComponentType;
+  /** Where cards will be on a phone. */
+  readonly places: { readonly progress: CardPlace; readonly weight: CardPlace };
 };
 
 /** Parts of the overview. */

@@ -12,13 +12,14 @@ import {
   useStats,
 } from '#client/lib/http/read-models.ts';
 import { theme } from '#client/styles/theme.ts';
+import { Later } from '#client/ui/later.tsx';
 import { Footer, Page } from '#client/ui/layout.tsx';
 import { Dock, MainNavigation, ProfileLink, TopBar } from '#client/ui/navigation.tsx';
 import { initialsOf, nameOf } from '#client/ui/person.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { type CompactParts, type DashboardParts, useMedia } from './dashboard-parts.ts';
 import { Welcome } from './greeting.tsx';
-import { PlanCard, SessionLink } from './plan-card.tsx';
+import { PlanCard, planPlace, SessionLink } from './plan-card.tsx';
 import { AssessmentCard, ProgramUnread, SetUpCard } from './set-up-card.tsx';
 
 const layoutSkeleton = (
@@ -76,7 +77,7 @@ export function CompactLayout({ parts }: { parts: CompactParts }) {
   const { data: user } = useCurrentUser();
   const { data: program, error, mutate } = useActiveProgram();
   if (!user) return null;
-  const { QuestCard, StreakWeek, ProgressCard, WeightFormCard } = parts;
+  const { QuestCard, StreakWeek, ProgressCard, WeightFormCard, places } = parts;
   return (
     <Column>
       <Welcome user={user} />
@@ -90,10 +91,14 @@ export function CompactLayout({ parts }: { parts: CompactParts }) {
         <Column>
           <StreakWeek />
           <CheckInCard user={user} />
-          <ProgressCard />
-          {program && <GoalForecast program={program} />}
-          <PlanCard user={user} />
-          <WeightFormCard />
+          <Later cards={[places.progress]}>
+            <ProgressCard />
+          </Later>
+          <Later cards={[planPlace, places.weight]}>
+            {program && <GoalForecast program={program} />}
+            <PlanCard user={user} />
+            <WeightFormCard />
+          </Later>
         </Column>
       </TwoColumns>
     </Column>

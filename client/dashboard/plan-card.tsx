@@ -25,6 +25,9 @@ import { startPath } from './program-view-model.ts';
 
 const PreviewDialog = lazy(async () => ({ default: (await import('./preview-dialog.tsx')).PreviewDialog }));
 
+/** Where the card will be on a phone. */
+export const planPlace = { title: dashboardCopy.weekPlan, height: '36rem' };
+
 /** The next seven days. */
 export function PlanCard({ user }: { user: CurrentUser }) {
   const { plan, isFailed, retry } = useWeekPlan(user);

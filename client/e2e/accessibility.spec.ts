@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
-import { chooseLayout, expect, followLink, test } from './fixtures.ts';
+import { chooseLayout, expect, followLink, moveHand, test } from './fixtures.ts';
 import { missYesterday } from './missed-day.ts';
 import { lena, maya } from './people.ts';
 
@@ -73,6 +73,7 @@ test('Axe finds nothing on what the app says of the network and of the time zone
   });
   const page = await moved?.newPage();
   if (!moved || !page) throw new Error('There is no browser.');
+  moveHand(page);
   await page.goto('/dashboard');
   await expect(page.getByRole('region', { name: 'Time zone' })).toBeVisible();
   await expectAccessible(page, 'The question about the time zone');

@@ -20,6 +20,8 @@ export type Api = {
 };
 
 type Fixtures = {
+  /** The pointer rests: what waits for a member's first act keeps waiting. */
+  readonly isHandStill: boolean;
   /** Complaints of a page: errors in the console, refused by the content security policy or thrown. None, by the end. */
   readonly complaints: string[];
   /** Signs this page's browser in. */
@@ -50,6 +52,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  isHandStill: [false, { option: true }],
+  context: async ({ context, isHandStill }, use) => {
+    if (!isHandStill) context.on('page', moveHand);
+    await use(context);
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
@@ -81,6 +88,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const page = await browser.newPage();
       pages.push(page);
       listen(page, complaints);
+      moveHand(page);
       await page.context().addCookies([zoneCookie(String(timezoneId), String(baseURL))]);
       await signInByForm(page.request, email);
       return page;
@@ -259,6 +267,18 @@ export function apiOf(request: APIRequestContext, origin: string): Api {
 }
 
 /** An answer that fails also shows in the console; where a test provokes one, it is no complaint. */
+/** Moves the pointer a little once a page is painted, before which browsers drop it: cards below a phone's first window come with it. */
+export function moveHand(page: Page): void {
+  const move = async (): Promise<void> => {
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    // The first event of a page is its place, the second a movement.
+    await page.mouse.move(1, 1);
+    await page.mouse.move(2, 1);
+  };
+  // A page that is closed or goes on meanwhile needs no hand.
+  page.on('load', () => void move().catch(() => {}));
+}
+
 function listen(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {

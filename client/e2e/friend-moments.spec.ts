@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright/test';
 import { privacyDefaults } from '#domain/catalogue/content/preferences.ts';
 import { expectAccessible } from './axe.ts';
 import { letInto, moment, test } from './clocked-service.ts';
-import { type Api, apiOf, expect, signInByForm, toastOf, zoneCookie } from './fixtures.ts';
+import { type Api, apiOf, expect, moveHand, signInByForm, toastOf, zoneCookie } from './fixtures.ts';
 
 /** Moments wait for the screen and for each other. */
 const slow = { timeout: 40_000 };
@@ -10,6 +10,7 @@ const zone = 'UTC';
 
 async function memberOn(browser: Browser, origin: string, name: string): Promise<readonly [Page, Api]> {
   const page = await browser.newPage({ baseURL: origin, timezoneId: zone });
+  moveHand(page);
   await page.context().addCookies([zoneCookie(zone, origin)]);
   await signInByForm(page.request, `${name}@moments.example`);
   const api = apiOf(page.request, origin);

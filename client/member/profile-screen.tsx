@@ -10,10 +10,11 @@ import { afterPaint } from '#client/ui/after-paint.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Icon, type IconName } from '#client/ui/icon.tsx';
+import { Later, Places } from '#client/ui/later.tsx';
 import { MainAndAside, Stack } from '#client/ui/layout.tsx';
 import { Avatar, headingSizeFor, initialsOf, nameOf } from '#client/ui/person.tsx';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
-import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Numeral, NumeralMark, SubText, Text } from '#client/ui/text.tsx';
 import { useOpenings } from '#client/ui/use-openings.ts';
 import { bodyFatTargetOf } from '#domain/body/body-rules.ts';
@@ -26,7 +27,7 @@ import { type AsyncState, asyncStateOf, together, WhenLoaded } from './async-sta
 import { unknown } from './body-view-model.ts';
 import { bodyFatRing, type RingFigure, weightRing } from './goal-view-model.ts';
 import { GoalsCard } from './goals-card.tsx';
-import { profileCopy } from './member-copy.ts';
+import { bodyCopy, calendarCopy, profileCopy } from './member-copy.ts';
 import { memberSince } from './member-dates.ts';
 
 const EditProfileDialog = lazy(async () => ({
@@ -43,6 +44,19 @@ const loadCards = async () => {
 };
 const MainCards = lazy(async () => ({ default: (await loadCards()).MainCards }));
 const AsideCards = lazy(async () => ({ default: (await loadCards()).AsideCards }));
+
+/** Cards below a phone's first window, about as high as they become. */
+const progressPlace = [{ title: profileCopy.progressOverview, height: '24.5rem' }];
+const mainPlaces = [
+  { title: bodyCopy.bodyComposition, height: '29.5rem' },
+  { title: profileCopy.recentAchievements, height: '13rem' },
+  { title: profileCopy.availableEquipment, height: '8.5rem' },
+];
+const asidePlaces = [
+  { title: bodyCopy.bodyMetrics, height: '30rem' },
+  { title: profileCopy.settings, height: '78.5rem' },
+  { title: calendarCopy.title, height: '13.5rem' },
+];
 
 export function ProfileScreen() {
   const { data: user } = useCurrentUser();
@@ -64,14 +78,20 @@ function Profile({ user }: { user: CurrentUser }) {
         <MainAndAside>
           <Stack>
             <GoalsCard program={program} owner={user} />
-            <ProgressCard program={program} latest={latest} member={user} today={today} />
-            <Suspense fallback={<CardSkeletons heights={['29.5rem', '14rem', '9rem']} />}>
-              <MainCards user={user} stats={stats} latest={latest} />
-            </Suspense>
+            <Later cards={progressPlace}>
+              <ProgressCard program={program} latest={latest} member={user} today={today} />
+            </Later>
+            <Later cards={mainPlaces}>
+              <Suspense fallback={<Places cards={mainPlaces} />}>
+                <MainCards user={user} stats={stats} latest={latest} />
+              </Suspense>
+            </Later>
           </Stack>
-          <Suspense fallback={<CardSkeletons heights={['30.5rem', '62.5rem', '14rem']} />}>
-            <AsideCards user={user} latest={latest} />
-          </Suspense>
+          <Later cards={asidePlaces}>
+            <Suspense fallback={<Places cards={asidePlaces} />}>
+              <AsideCards user={user} latest={latest} />
+            </Suspense>
+          </Later>
         </MainAndAside>
       </Stack>
       {editing.openings > 0 && (
@@ -122,16 +142,6 @@ function ProfileNumbers({ stats }: { stats: AsyncState<Stats> }) {
         </Grid>
       )}
     </WhenLoaded>
-  );
-}
-
-function CardSkeletons({ heights }: { heights: readonly string[] }) {
-  return (
-    <SkeletonGroup>
-      {heights.map((height) => (
-        <Skeleton key={height} $height={height} />
-      ))}
-    </SkeletonGroup>
   );
 }
 

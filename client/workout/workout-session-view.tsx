@@ -10,6 +10,7 @@ import { nameText } from '#client/lib/words/name-text.ts';
 import { workoutText } from '#client/lib/words/workout-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button, IconButton } from '#client/ui/button.tsx';
+import { Later } from '#client/ui/later.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { ScreenHeading, useHeadingFocus } from '#client/ui/screen-heading.tsx';
@@ -40,6 +41,9 @@ const WorkoutOptions = lazy(async () => ({
 }));
 const DoneForToday = lazy(async () => ({ default: (await import('./done-for-today.tsx')).DoneForToday }));
 const LeaveQuestion = lazy(async () => ({ default: (await import('./workout-dialogs.tsx')).LeaveQuestion }));
+
+/** Where the exercises will be on a phone: five of them are so high. */
+const exercisesPlace = [{ title: workoutCopy.exercises, height: '48rem' }];
 
 type WorkoutSessionProps = {
   actor: WorkoutActor;
@@ -101,7 +105,9 @@ export function WorkoutSession({ actor, cues, isChosen, lead }: WorkoutSessionPr
           <WorkoutColumns>
             <WorkoutLead actor={actor} waitsFor={waitsFor} onHowTo={demo.showDemo} />
             <Stack>
-              <WorkoutExercises actor={actor} begun={begun} onHowTo={demo.showDemo} />
+              <Later cards={exercisesPlace}>
+                <WorkoutExercises actor={actor} begun={begun} onHowTo={demo.showDemo} />
+              </Later>
               <EndEarly actor={actor} />
             </Stack>
           </WorkoutColumns>
