@@ -24,6 +24,7 @@ export async function bundleService(hashOf: (files: readonly string[]) => string
     sourcemap: 'linked',
     sourcesContent: false,
     metafile: true,
+    minifyWhitespace: true,
   });
   const packages = Object.keys(metafile?.inputs ?? {});
   const files = ['package-lock.json', ...packages.filter((file) => !file.startsWith('node_modules/'))];

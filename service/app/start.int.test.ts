@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from 'chai';
 
@@ -42,6 +42,13 @@ describe('npm start', function () {
       .to.include('PORT must be a whole number')
       .and.not.include('bundled');
     await appendFile(join(project, (await bundle()).main), "console.log('from the bundle');");
+  });
+
+  it('bundles ASCII alone, because one other letter doubles the memory of a file', async () => {
+    const folder = dirname(dirname(join(project, (await bundle()).main)));
+    for (const name of await readdir(folder, { recursive: true }))
+      if (name.endsWith('.mjs'))
+        expect(/[^\0-\x7f]/.exec(await readFile(join(folder, name), 'utf8')), name).to.equal(null);
   });
 
   it('runs the bundle while no source has changed', async () => {

@@ -77,7 +77,7 @@ export function mentions(
 ): boolean {
   const found = wordsIn(text);
   const sentence = ` ${found.join(' ')} `;
-  const bare = found.map((word) => word.replace(/^[وبل]?(?:ال)?/u, ''));
+  const bare = found.map((word) => word.replace(/^[\u0648\u0628\u0644]?(?:\u0627\u0644)?/u, ''));
   return (
     words.some((word) => sentence.includes(` ${word} `) || sentence.includes(` ${word}s `)) ||
     stems.some((stem) => bare.some((word) => word.startsWith(stem)))

@@ -98,7 +98,7 @@ function showDocs(ctx: Context, features: RoutesByFeature, { components }: OpenA
   const main = html`<div class="intro"><h1>The calls of Rondel</h1>
 <p>What changes something comes from a page of ours and may carry an <code>Idempotency-Key</code>: the same key gets the same answer for seven days. An answer that says no is one sentence; <code>X-Error-Code</code> names the reason.</p>
 <p>For machines: <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1), what every event means: <a href="/api/docs/events">/api/docs/events</a>, and how streak and points follow from events: <a href="/api/docs/rules">/api/docs/rules</a>.</p></div>
-<section class="token" data-try hidden><label for="token">Your access token<input id="token" type="password" autocomplete="off" spellcheck="false" placeholder="rondel_pat_…"></label>
+<section class="token" data-try hidden><label for="token">Your access token<input id="token" type="password" autocomplete="off" spellcheck="false" placeholder="rondel_pat_&hellip;"></label>
 <p>Paste a token to try the calls below that name a scope. A call that changes something changes your own data. The token stays in this page, and is gone when you close it.</p></section>
 <nav class="features" aria-label="Parts of the API">${[...names, 'parts'].map((name) => html`<a href="#of-${name}">${name}</a>`)}</nav>
 ${Object.entries(features).map(([name, routes]) => section(name, routes))}

@@ -93,7 +93,7 @@ export function answerWithPage(ctx: Context, title: string, main: Html, moreStyl
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} · Rondel</title>
+<title>${title} &middot; Rondel</title>
 <style nonce="${ctx.state.allowPage()}">${style}</style>
 </head>
 <body>

@@ -29,7 +29,7 @@ export const serviceEnv = (provider: HostileProvider) => ({
 });
 
 /** The options of `npm start`: a larger young generation makes its collections a quarter as frequent at 64 concurrent requests. */
-export const serviceOptions = ['--max-semi-space-size=64'];
+export const serviceOptions = ['--max-semi-space-size=64', '--heap-growing-percent=50'];
 
 /** Signs in members and creates readable data for each. @returns their cookies */
 export async function signInMembers(
