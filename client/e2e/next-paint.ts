@@ -65,6 +65,7 @@ export const interactions: readonly Interaction[] = [
     name: 'log weight',
     path: '/dashboard',
     begin: async (page) => {
+      await page.getByRole('heading', { name: 'Log weight' }).scrollIntoViewIfNeeded();
       const form = page.getByRole('region', { name: 'Log weight' });
       await form.getByLabel('Weight in lbs').fill('181');
       return form.getByRole('button', { name: 'Log', exact: true });
