@@ -266,7 +266,6 @@ export function apiOf(request: APIRequestContext, origin: string): Api {
   return { get: (path) => call('GET', path), send: call };
 }
 
-/** An answer that fails also shows in the console; where a test provokes one, it is no complaint. */
 /** Moves the pointer a little once a page is painted, before which browsers drop it: cards below a phone's first window come with it. */
 export function moveHand(page: Page): void {
   const move = async (): Promise<void> => {
@@ -279,6 +278,7 @@ export function moveHand(page: Page): void {
   page.on('load', () => void move().catch(() => {}));
 }
 
+/** An answer that fails also shows in the console; where a test provokes one, it is no complaint. */
 function listen(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {

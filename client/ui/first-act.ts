@@ -5,7 +5,8 @@
 const acts = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'blur', 'beforeprint'] as const;
 
 let isOver = false;
-const waiting = new Set<() => void>();
+type Work = (isPrinted: boolean) => void;
+const waiting = new Set<Work>();
 
 function act(event: Event): void {
   // The browser repeats a resting pointer's place when the content below it changes.
@@ -13,7 +14,7 @@ function act(event: Event): void {
     return;
   isOver = true;
   for (const type of acts) window.removeEventListener(type, act, { capture: true });
-  for (const work of waiting) work();
+  for (const work of waiting) work(event.type === 'beforeprint');
   waiting.clear();
 }
 if (typeof window !== 'undefined')
@@ -21,8 +22,8 @@ if (typeof window !== 'undefined')
 
 export const hasActed = (): boolean => isOver;
 
-/** Does the work at the first act. @returns what to call where the work is no longer wanted */
-export function atFirstAct(work: () => void): () => void {
+/** Does the work at the first act, and says whether the page is about to be printed. @returns what to call where the work is no longer wanted */
+export function atFirstAct(work: Work): () => void {
   waiting.add(work);
   return () => waiting.delete(work);
 }

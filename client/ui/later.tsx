@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { afterPaint } from './after-paint.ts';
 import { Card } from './card.tsx';
 import { atFirstAct, hasActed } from './first-act.ts';
@@ -42,7 +43,9 @@ function useIsDue(place: RefObject<HTMLElement | null>): boolean {
       if (entries.some(({ isIntersecting }) => isIntersecting)) begin();
     });
     sight.observe(place.current);
-    const onAct = (): void => afterPaint(begin);
+    // A browser prints what is there when the event ends.
+    const onAct = (isPrinted = false): void =>
+      isPrinted ? flushSync(() => setDue(true)) : afterPaint(begin);
     const stopWaiting = hasActed() ? onAct() : atFirstAct(onAct);
     return () => {
       sight.disconnect();
