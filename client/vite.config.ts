@@ -235,7 +235,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
  */
 const compileHint = ({ modules }: Rolldown.RenderedChunk): string => {
   const characters = Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0);
-  return characters > 10_000 ? '//# allFunctionsCalledOnLoad' : '';
+  return characters > 40_000 ? '//# allFunctionsCalledOnLoad' : '';
 };
 
 export default defineConfig({
