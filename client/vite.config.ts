@@ -231,7 +231,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 
 /**
  * Chromium compiles all functions of a file with this comment beside the main thread, as the file comes. Otherwise the main thread compiles each
- * function at its first call, a fifth of its time until a screen is still. Small files gain less than the comment costs.
+ * function at its first call, a fifth of its time until a screen is still. Smaller files gain less than the comment costs in bytes.
  */
 const compileHint = ({ modules }: Rolldown.RenderedChunk): string => {
   const characters = Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0);

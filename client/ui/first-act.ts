@@ -22,8 +22,12 @@ if (typeof window !== 'undefined')
 
 export const hasActed = (): boolean => isOver;
 
-/** Does the work at the first act, and says whether the page is about to be printed. @returns what to call where the work is no longer wanted */
+/**
+ * Does the work at the first act, or at once after it, and says whether the page is about to be printed.
+ * @returns what to call where the work is no longer wanted
+ */
 export function atFirstAct(work: Work): () => void {
-  waiting.add(work);
+  if (isOver) work(false);
+  else waiting.add(work);
   return () => waiting.delete(work);
 }

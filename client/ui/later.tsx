@@ -44,12 +44,12 @@ function useIsDue(place: RefObject<HTMLElement | null>): boolean {
     });
     sight.observe(place.current);
     // A browser prints what is there when the event ends.
-    const onAct = (isPrinted = false): void =>
-      isPrinted ? flushSync(() => setDue(true)) : afterPaint(begin);
-    const stopWaiting = hasActed() ? onAct() : atFirstAct(onAct);
+    const stopWaiting = atFirstAct((isPrinted) =>
+      isPrinted ? flushSync(() => setDue(true)) : afterPaint(begin),
+    );
     return () => {
       sight.disconnect();
-      stopWaiting?.();
+      stopWaiting();
     };
   }, [isDue, place]);
   return isDue;

@@ -28,7 +28,10 @@ export const serviceEnv = (provider: HostileProvider) => ({
   WITHOUT_CLIENT: 'yes',
 });
 
-/** The options of `npm start`: a larger young generation makes its collections a quarter as frequent at 64 concurrent requests. */
+/**
+ * The options of `npm start`: a larger young generation makes its collections a quarter as frequent at 64 concurrent requests, and old objects
+ * are collected at half as much again as what lives.
+ */
 export const serviceOptions = ['--max-semi-space-size=64', '--heap-growing-percent=50'];
 
 /** Signs in members and creates readable data for each. @returns their cookies */
