@@ -29,7 +29,7 @@ import { SignOutPress } from '#client/ui/navigation.tsx';
 import { LoadingScreen } from '#client/ui/skeleton.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import { forgetSavedWorkout } from '#client/workout/kept-workout.ts';
-import { privacyDefaults } from '#domain/catalogue/content/preferences.ts';
+import { privacyDefaults } from '#domain/catalogue/content/preference-defaults.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import { useViewer, type Viewer, ViewerContext } from './auth-gate.tsx';
 import { keepErrorReportChoice } from './report-error.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { privacyDefaults } from '#domain/catalogue/content/preferences.ts';
+import { privacyDefaults } from '#domain/catalogue/content/preference-defaults.ts';
 import { expectAccessible } from './axe.ts';
 import { type Api, apiOf, expect, followLink, readAgain, test, toastOf } from './fixtures.ts';
 import { moreAdmins } from './people.ts';

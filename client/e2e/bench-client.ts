@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import lighthouse, { defaultConfig, type SharedFlagsSettings } from 'lighthouse';
 import { type BrowserContext, chromium, expect } from 'playwright/test';
-import { privacyDefaults } from '#domain/catalogue/content/preferences.ts';
+import { privacyDefaults } from '#domain/catalogue/content/preference-defaults.ts';
 import { publicFacts } from '#domain/public-page/public-fact-rules.ts';
 import { findChromium, installChromium } from './browser.ts';
 import { bytesOf, readManifest, sizesOf } from './bundle-size.ts';

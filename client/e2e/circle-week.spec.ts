@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright/test';
-import { privacyDefaults } from '#domain/catalogue/content/preferences.ts';
+import { privacyDefaults } from '#domain/catalogue/content/preference-defaults.ts';
 import { addDays, asMemberDay } from '#domain/kernel/day.ts';
 import { expectAccessible } from './axe.ts';
 import { letInto, moment, test } from './clocked-service.ts';

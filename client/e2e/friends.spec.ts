@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { privacyDefaults } from '#domain/catalogue/content/preferences.ts';
+import { privacyDefaults } from '#domain/catalogue/content/preference-defaults.ts';
 import { expectAccessible } from './axe.ts';
 import { moment } from './clocked-service.ts';
 import { type Api, apiOf, expect, readAgain, test, toastOf } from './fixtures.ts';

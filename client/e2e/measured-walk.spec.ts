@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { privacyDefaults } from '#domain/catalogue/content/preferences.ts';
+import { privacyDefaults } from '#domain/catalogue/content/preference-defaults.ts';
 import { expectAccessible } from './axe.ts';
 import { acceptQuest } from './beside-service.ts';
 import { type Api, expect, test } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { privacyDefaults } from '#domain/catalogue/content/preferences.ts';
+import { privacyDefaults } from '#domain/catalogue/content/preference-defaults.ts';
 import { startWebhookReceiver } from '#service/features/integrations/testing/webhook-receiver.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test, toastOf } from './fixtures.ts';

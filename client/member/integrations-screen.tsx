@@ -17,7 +17,8 @@ import { paths } from '#client/ui/paths.ts';
 import { SubText, Text } from '#client/ui/text.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import { useOpenings } from '#client/ui/use-openings.ts';
-import { privacyDefaults, privacyToggles } from '#domain/catalogue/content/preferences.ts';
+import { privacyDefaults } from '#domain/catalogue/content/preference-defaults.ts';
+import { privacyToggles } from '#domain/catalogue/content/preferences.ts';
 import { asInstant, asMemberDay } from '#domain/kernel/day.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import {

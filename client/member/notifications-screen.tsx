@@ -15,11 +15,8 @@ import { Columns, Rows, Stack } from '#client/ui/layout.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { SubText, Text } from '#client/ui/text.tsx';
 import { showToast, type ToastMessage } from '#client/ui/toast.ts';
-import {
-  essentialOnly,
-  notificationDefaults,
-  notificationToggles,
-} from '#domain/catalogue/content/preferences.ts';
+import { notificationDefaults } from '#domain/catalogue/content/preference-defaults.ts';
+import { essentialOnly, notificationToggles } from '#domain/catalogue/content/preferences.ts';
 import type { NotificationPreferences } from '#domain/member/member-events.ts';
 import type { ClockTime } from '#domain/reminders/reminder-events.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';

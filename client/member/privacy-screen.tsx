@@ -22,7 +22,8 @@ import { ScreenFrame } from '#client/ui/navigation.tsx';
 import { navigations, paths } from '#client/ui/paths.ts';
 import { SubText, Text } from '#client/ui/text.tsx';
 import { showToast } from '#client/ui/toast.ts';
-import { privacyDefaults, privacyToggles } from '#domain/catalogue/content/preferences.ts';
+import { privacyDefaults } from '#domain/catalogue/content/preference-defaults.ts';
+import { privacyToggles } from '#domain/catalogue/content/preferences.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import {
   type MemberSession,

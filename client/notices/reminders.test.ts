@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { essentialOnly, notificationDefaults } from '#domain/catalogue/content/preferences.ts';
+import { notificationDefaults } from '#domain/catalogue/content/preference-defaults.ts';
+import { essentialOnly } from '#domain/catalogue/content/preferences.ts';
 import { addDays, asMemberDay } from '#domain/kernel/day.ts';
 import {
   dueReminders,

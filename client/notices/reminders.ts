@@ -11,7 +11,7 @@ import { showToast } from '#client/ui/toast.ts';
 import { achievements } from '#domain/catalogue/content/achievements.ts';
 import { motivationFor } from '#domain/catalogue/content/motivation.ts';
 import { onboardingDefaults } from '#domain/catalogue/content/options.ts';
-import { notificationDefaults } from '#domain/catalogue/content/preferences.ts';
+import { notificationDefaults } from '#domain/catalogue/content/preference-defaults.ts';
 import { isRestDay } from '#domain/catalogue/workouts/week-plan.ts';
 import { addDays, asInstant, type MemberDay, mondayOf, weekdayOf } from '#domain/kernel/day.ts';
 import { dayOf, localTimeOf } from '#domain/kernel/time-zone.ts';

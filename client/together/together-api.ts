@@ -4,7 +4,7 @@ import { http, sendCommand } from '#client/lib/http/http.ts';
 import { answeredUser, type UserResult } from '#client/lib/http/shared-commands.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { type CommandOf, replaced } from '#client/lib/http/use-command.ts';
-import { privacyDefaults } from '#domain/catalogue/content/preferences.ts';
+import { privacyDefaults } from '#domain/catalogue/content/preference-defaults.ts';
 import type { PrivacyPreferences } from '#domain/member/member-events.ts';
 import type { CheerKind } from '#domain/together/together-events.ts';
 import { type CurrentUser, userCommandAnswer } from '#service/features/member/member-contract.ts';

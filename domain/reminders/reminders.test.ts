@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { notificationDefaults } from '#domain/catalogue/content/preferences.ts';
+import { notificationDefaults } from '#domain/catalogue/content/preference-defaults.ts';
 import { addDays, asInstant, asMemberDay, type Instant, type MemberDay } from '#domain/kernel/day.ts';
 import { fold } from '#domain/kernel/decider.ts';
 import { asMemberId } from '#domain/kernel/ids.ts';

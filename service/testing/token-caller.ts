@@ -1,4 +1,4 @@
-import { privacyDefaults } from '#domain/catalogue/content/preferences.ts';
+import { privacyDefaults } from '#domain/catalogue/content/preference-defaults.ts';
 import type { AccessTokens } from '#service/features/integrations/integrations-contract.ts';
 import type { Caller } from './start-test-app.ts';
 

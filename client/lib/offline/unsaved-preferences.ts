@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { privacyDefaults } from '#domain/catalogue/content/preferences.ts';
+import { privacyDefaults } from '#domain/catalogue/content/preference-defaults.ts';
 import type { NotificationPreferences, PrivacyPreferences } from '#domain/member/member-events.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
 

@@ -1,11 +1,6 @@
 import { expect } from 'chai';
-import {
-  essentialOnly,
-  notificationDefaults,
-  notificationToggles,
-  privacyDefaults,
-  privacyToggles,
-} from './preferences.ts';
+import { notificationDefaults, privacyDefaults } from './preference-defaults.ts';
+import { essentialOnly, notificationToggles, privacyToggles } from './preferences.ts';
 
 describe('preferences', () => {
   it('start with every notification on except daily motivation', () =>

@@ -4,7 +4,6 @@ export type Toggle<Id extends string> = {
   readonly id: Id;
   readonly title: string;
   readonly description: string;
-  readonly default: boolean;
 };
 
 export const notificationToggles: readonly (Toggle<keyof NotificationPreferences> & {
@@ -15,56 +14,48 @@ export const notificationToggles: readonly (Toggle<keyof NotificationPreferences
     id: 'workoutReminders',
     title: 'Workout Reminders',
     description: 'A reminder on training days while the app is open.',
-    default: true,
     isEssential: true,
   },
   {
     id: 'questNotifications',
     title: 'Quest Notifications',
     description: 'We tell you when today’s wheel is ready.',
-    default: true,
     isEssential: true,
   },
   {
     id: 'streakAlerts',
     title: 'Streak Alerts',
     description: 'A nudge if today isn’t counted yet.',
-    default: true,
     isEssential: true,
   },
   {
     id: 'weeklyProgress',
     title: 'Weekly Progress',
     description: 'Your week in a few numbers.',
-    default: true,
     isEssential: false,
   },
   {
     id: 'achievementBadges',
     title: 'Achievement Badges',
     description: 'We tell you when you unlock an achievement.',
-    default: true,
     isEssential: true,
   },
   {
     id: 'dailyMotivation',
     title: 'Daily Motivation',
     description: 'One line from the coach each day.',
-    default: false,
     isEssential: false,
   },
   {
     id: 'weekendCheckIns',
     title: 'Weekend Check-ins',
     description: 'We ask at the weekend how your week felt.',
-    default: true,
     isEssential: false,
   },
   {
     id: 'programMilestones',
     title: 'Program Milestones',
     description: 'We tell you when a new phase of your program starts.',
-    default: true,
     isEssential: true,
   },
 ];
@@ -74,64 +65,49 @@ export const privacyToggles: readonly Toggle<keyof PrivacyPreferences>[] = [
     id: 'dataCollection',
     title: 'Data Collection',
     description: 'During the beta this is only error reports. Turn it off and we send none.',
-    default: true,
   },
   {
     id: 'analytics',
     title: 'Usage Analytics',
     description:
       'Error reports without personal data. They need Data Collection too. Turn it off and we send none.',
-    default: true,
   },
   {
     id: 'personalizedRecommendations',
     title: 'Personalized Recommendations',
     description: 'We sort suggestions by your time, mood and effort. Off: plain order.',
-    default: true,
   },
   {
     id: 'shareProgress',
     title: 'Share Progress with Friends',
     description:
       'The friends whom you invite see your first name, picture, streak, active days, quests and achievements. Never your body, mood or plan. Off: no one sees you, and you see no one.',
-    default: false,
   },
   {
     id: 'publicProfile',
     title: 'Public Profile',
     description: 'Shows a page with a name and facts that you choose. Off: the page is gone at once.',
-    default: false,
   },
   {
     id: 'exerciseHistory',
     title: 'Exercise History Tracking',
     description: 'Shows your past workouts on the dashboard. Off: they are hidden there.',
-    default: true,
   },
   {
     id: 'locationTracking',
     title: 'Location Services',
     description:
       'Measures walks and runs while the page is open. Only the distance is saved; where you were never leaves your device.',
-    default: false,
   },
   {
     id: 'thirdPartyIntegrations',
     title: 'Third-party Integrations',
     description:
       'Your own programs and devices may use your data by the tokens and webhooks that you make. Off: none of them works, and nothing is shared.',
-    default: false,
   },
 ];
 
-export const notificationDefaults = chosen(notificationToggles, (toggle) => toggle.default);
 /** The preset Essential Only: the five essential toggles on, all others off. */
-export const essentialOnly = chosen(notificationToggles, (toggle) => toggle.isEssential);
-export const privacyDefaults = chosen(privacyToggles, (toggle) => toggle.default);
-
-function chosen<T extends { readonly id: string }>(
-  toggles: readonly T[],
-  isOn: (toggle: T) => boolean,
-): Readonly<Record<T['id'], boolean>> {
-  return Object.fromEntries(toggles.map((toggle) => [toggle.id, isOn(toggle)])) as Record<T['id'], boolean>;
-}
+export const essentialOnly = Object.fromEntries(
+  notificationToggles.map(({ id, isEssential }) => [id, isEssential]),
+) as NotificationPreferences;

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { Context } from 'koa';
-import { privacyDefaults } from '#domain/catalogue/content/preferences.ts';
+import { privacyDefaults } from '#domain/catalogue/content/preference-defaults.ts';
 import { webhookStream } from '#domain/integrations/webhook-events.ts';
 import { type WebhookCommand, webhookDecider } from '#domain/integrations/webhooks.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { expect } from 'chai';
 import pg from 'pg';
-import { privacyDefaults } from '#domain/catalogue/content/preferences.ts';
+import { privacyDefaults } from '#domain/catalogue/content/preference-defaults.ts';
 import { isReserved } from '#domain/public-page/handle-rules.ts';
 import { publicFacts } from '#domain/public-page/public-fact-rules.ts';
 import { clientRoutes } from '#service/http/client-routes-contract.ts';

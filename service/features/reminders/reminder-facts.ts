@@ -1,4 +1,4 @@
-import { notificationDefaults, privacyDefaults } from '#domain/catalogue/content/preferences.ts';
+import { notificationDefaults, privacyDefaults } from '#domain/catalogue/content/preference-defaults.ts';
 import { usualDaysPerWeek } from '#domain/catalogue/workouts/training-days.ts';
 import { addDays, type Instant, type MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';

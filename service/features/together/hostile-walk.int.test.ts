@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { privacyDefaults } from '#domain/catalogue/content/preferences.ts';
+import { privacyDefaults } from '#domain/catalogue/content/preference-defaults.ts';
 import type { Answer } from '#service/http/testing/http-client.ts';
 import { admin, type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import type { Circles } from './circles-contract.ts';

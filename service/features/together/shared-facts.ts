@@ -1,5 +1,5 @@
 import { achievements } from '#domain/catalogue/content/achievements.ts';
-import { notificationDefaults } from '#domain/catalogue/content/preferences.ts';
+import { notificationDefaults } from '#domain/catalogue/content/preference-defaults.ts';
 import { addDays, type Instant, type MemberDay, mondayOf } from '#domain/kernel/day.ts';
 import { dayOf, startOfDay } from '#domain/kernel/time-zone.ts';
 import { type ZoneHistory, zoneAt } from '#domain/kernel/zone-history.ts';

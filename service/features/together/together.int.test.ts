@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import pg from 'pg';
-import { notificationDefaults, privacyDefaults } from '#domain/catalogue/content/preferences.ts';
+import { notificationDefaults, privacyDefaults } from '#domain/catalogue/content/preference-defaults.ts';
 import { asInstant } from '#domain/kernel/day.ts';
 import { sharedFactNames } from '#domain/together/together-rules.ts';
 import { rebuild } from '#projections/engine/rebuild.ts';

@@ -1,4 +1,4 @@
-import { privacyDefaults } from '#domain/catalogue/content/preferences.ts';
+import { privacyDefaults } from '#domain/catalogue/content/preference-defaults.ts';
 import type { DomainEvent } from '#domain/events.ts';
 import { addDays, asInstant, type MemberDay } from '#domain/kernel/day.ts';
 import { asCommandId, asMemberId, type MemberId } from '#domain/kernel/ids.ts';

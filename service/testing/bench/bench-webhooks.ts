@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { bodyDecider } from '#domain/body/body.ts';
 import { bodyStream } from '#domain/body/body-events.ts';
-import { privacyDefaults } from '#domain/catalogue/content/preferences.ts';
+import { privacyDefaults } from '#domain/catalogue/content/preference-defaults.ts';
 import type { DomainEvent } from '#domain/events.ts';
 import { webhookStream } from '#domain/integrations/webhook-events.ts';
 import { webhookDecider } from '#domain/integrations/webhooks.ts';

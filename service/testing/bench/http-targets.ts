@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { privacyDefaults } from '#domain/catalogue/content/preferences.ts';
+import { privacyDefaults } from '#domain/catalogue/content/preference-defaults.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { publicFacts } from '#domain/public-page/public-fact-rules.ts';
 import { type HostileProvider, sign } from '#service/http/identity/testing/hostile-provider.ts';
