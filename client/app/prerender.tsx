@@ -1,8 +1,10 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { MemoryRouter, useRoutes } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { pageCopy } from '#client/lib/page-copy.ts';
+import { FrameContent } from './frame-content.tsx';
+import { type FrameOfScreen, framesOfScreens } from './frames.tsx';
 import { Landing } from './landing.tsx';
 import { Appearance, Page } from './page.tsx';
 import { routes } from './routes.tsx';
@@ -22,16 +24,26 @@ export const prerenderLanding = (nonce: string): Promise<Prerendered> =>
     nonce,
   );
 
-/** The frame of a screen before the viewer is known. Runs when the client is built. */
-export const prerenderFrame = (address: string, nonce: string): Promise<Prerendered> =>
-  prerendered(
-    <Appearance>
-      <MemoryRouter initialEntries={[address]}>
-        <Routes />
-      </MemoryRouter>
-    </Appearance>,
-    nonce,
-  );
+/** The frame of a screen before anything is known of its reader. `known` shows the facts that it needs, and has places for them. */
+type Frame = Prerendered & { readonly known?: Prerendered & Pick<FrameOfScreen, 'needs'> };
+
+/** Runs when the client is built. */
+export async function prerenderFrame(address: string, nonce: string): Promise<Frame> {
+  const frameWith = (content: ReactNode): Promise<Prerendered> =>
+    prerendered(
+      <Appearance>
+        <FrameContent value={content}>
+          <MemoryRouter initialEntries={[address]}>
+            <Routes />
+          </MemoryRouter>
+        </FrameContent>
+      </Appearance>,
+      nonce,
+    );
+  const { needs, content } = framesOfScreens[address] ?? { needs: [], content: null };
+  if (needs.length === 0) return frameWith(content);
+  return { ...(await frameWith(null)), known: { ...(await frameWith(content)), needs } };
+}
 
 const Routes = () => useRoutes(routes);
 

@@ -26,6 +26,7 @@ import { commonCopy } from '#client/ui/ui-copy.ts';
 import { WorkoutFrame, WorkoutSkeleton } from '#client/workout/workout-frame.tsx';
 import { appCopy } from './app-copy.ts';
 import { useViewer } from './auth-gate.tsx';
+import { FrameContent } from './frame-content.tsx';
 
 const loadDashboard = async () => {
   const [{ Dashboard }] = await Promise.all([
@@ -143,17 +144,23 @@ const WindowHigh = styled(Main)`
 `;
 
 /** The frame shows this until the screen is loaded. */
-const ScreenSkeleton = () => (
-  <>
-    <SlowLine />
-    <SkeletonGroup>
-      <Text $tone="muted">{commonCopy.loading}</Text>
-      <Skeleton $height="3rem" $width="60%" />
-      <Skeleton $height="12rem" />
-      <Skeleton $height="12rem" />
-    </SkeletonGroup>
-  </>
-);
+function ScreenSkeleton() {
+  const content = useContext(FrameContent);
+  const isFirst = useIsFirst();
+  return (
+    <>
+      <SlowLine />
+      {(isFirst && content) || (
+        <SkeletonGroup>
+          <Text $tone="muted">{commonCopy.loading}</Text>
+          <Skeleton $height="3rem" $width="60%" />
+          <Skeleton $height="12rem" />
+          <Skeleton $height="12rem" />
+        </SkeletonGroup>
+      )}
+    </>
+  );
+}
 
 /** After so long somebody wonders whether anything still happens. */
 const slowMs = 4_000;

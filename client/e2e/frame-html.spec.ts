@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, steady, test } from './fixtures.ts';
 import { hold } from './hold.ts';
 import { maya } from './people.ts';
@@ -23,9 +23,10 @@ async function expectFrame(page: Page, path: string, width: number): Promise<voi
   await page.evaluate(() => document.fonts.ready);
   const before = await places();
   expect(before.length).toBeGreaterThan(2);
-  const element = await skeleton.elementHandle();
+  const bar = await page.locator('header').elementHandle();
   scripts.letGo();
-  await expect.poll(() => element.evaluate(({ isConnected }) => isConnected)).toBe(false);
+  // React has made another bar.
+  await expect.poll(() => bar.evaluate(({ isConnected }) => isConnected)).toBe(false);
   await expect(skeleton).toBeVisible();
   const after = await places();
   // On a wide window the navigation comes once the layout of this device is known.
@@ -36,7 +37,62 @@ async function expectFrame(page: Page, path: string, width: number): Promise<voi
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
+/** The words of a heading and their place in the window. */
+async function placeOf(heading: Locator) {
+  await heading.evaluate(() => document.fonts.ready);
+  return heading.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    const { x, y, width, height } = words.getBoundingClientRect();
+    return { words: words.toString(), x, y, width, height };
+  });
+}
+
+/** The heading is there before any script, and is not elsewhere afterwards. */
+async function expectHeading(page: Page, path: string): Promise<void> {
+  const scripts = hold();
+  await page.route('**/assets/*.js', scripts.route);
+  await page.goto(path, { waitUntil: 'commit' });
+  const framed = page.locator('[data-frame] h1');
+  await expect(framed).toBeVisible();
+  // A screen reader says only that the screen is loading.
+  await expect(page.getByRole('heading')).toHaveCount(0);
+  const before = await placeOf(framed);
+  scripts.letGo();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  await expect(framed).toHaveCount(0);
+  expect(await placeOf(heading)).toEqual(before);
+}
+
 test.describe('The page of a member', () => {
+  for (const width of [390, 1280])
+    for (const path of [
+      ...(width === 390 ? ['/dashboard'] : []),
+      ...['/profile', '/daily-maintenance', '/program-selection', '/assessment'],
+      ...['/history', '/achievements', '/library'],
+    ])
+      test(`has the heading of ${path} before any script, in its place at ${width} px`, async ({
+        page,
+        signIn,
+      }) => {
+        await signIn(maya.email);
+        await page.setViewportSize({ width, height: 844 });
+        await expectHeading(page, path);
+      });
+
+  test('has no greeting in a wide window before the overview is there', async ({ page, signIn }) => {
+    await signIn(maya.email);
+    await page.setViewportSize({ width: 1280, height: 844 });
+    const scripts = hold();
+    await page.route('**/assets/*.js', scripts.route);
+    await page.goto('/dashboard', { waitUntil: 'commit' });
+    await expect(page.getByRole('status', { name: 'Loading...' })).toBeVisible();
+    await expect(page.getByText(`Welcome back, ${maya.name.split(' ')[0]}`)).toBeHidden();
+    scripts.letGo();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
   for (const path of ['/dashboard', '/daily-maintenance', '/workout'])
     test(`shows the frame of ${path} before any script, and React moves nothing`, async ({
       page,

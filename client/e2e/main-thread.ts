@@ -131,7 +131,7 @@ export async function withoutCache<Result>(
 /** Nothing is asked for, no skeleton is in sight, and the thread has time to spare. */
 export async function untilStill(page: Page): Promise<void> {
   // By its element: a search by role takes the thread that is measured 10 ms.
-  await page.locator('h1').first().waitFor();
+  await page.locator('h1:not([data-frame] *)').first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     for (let times = 0; times < 5; times += 1)

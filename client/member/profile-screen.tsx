@@ -72,7 +72,7 @@ function Profile({ user }: { user: CurrentUser }) {
   useEffect(() => afterPaint(beginLoading), []);
   return (
     <>
-      <ProfileHead user={user} onEdit={editing.open} />
+      <NamedHead user={user} onEdit={editing.open} />
       <Stack>
         <ProfileNumbers stats={stats} />
         <MainAndAside>
@@ -145,15 +145,15 @@ function ProfileNumbers({ stats }: { stats: AsyncState<Stats> }) {
   );
 }
 
-type ProfileHeadProps = { user: CurrentUser; onEdit: () => void };
+type NamedHeadProps = { user: CurrentUser; onEdit: () => void };
 
 /** Name and picture of the member, and the way to edit the profile. */
-function ProfileHead({ user, onEdit }: ProfileHeadProps) {
+function NamedHead({ user, onEdit }: NamedHeadProps) {
   const name = nameOf(user);
   return (
-    <Head>
+    <ProfileHead>
       <Avatar initials={initialsOf(user)} imageUrl={user.profileImageUrl} label={name} size="large" />
-      <Words>
+      <ProfileWords>
         <ScreenHeading title={profileCopy.profile} size={headingSizeFor(name, 'section')}>
           {name}
         </ScreenHeading>
@@ -163,11 +163,11 @@ function ProfileHead({ user, onEdit }: ProfileHeadProps) {
             {user.email}
           </Text>
         )}
-      </Words>
+      </ProfileWords>
       <Button icon="edit" variant="outline" size="small" onClick={onEdit}>
         {profileCopy.editProfile}
       </Button>
-    </Head>
+    </ProfileHead>
   );
 }
 
@@ -263,7 +263,8 @@ function BodyFatTarget({ member }: { member: Member }) {
   );
 }
 
-const Head = styled.header`
+/** The picture, the words beside it, and a button. */
+export const ProfileHead = styled.header`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
@@ -281,7 +282,7 @@ const Head = styled.header`
   }
 `;
 
-const Words = styled.div`
+export const ProfileWords = styled.div`
   display: grid;
   gap: ${theme.space.s1};
   overflow-wrap: anywhere;

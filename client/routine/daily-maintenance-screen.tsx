@@ -45,7 +45,7 @@ export function DailyMaintenanceScreen() {
   if (error) return <RoutineUnread onRetry={() => void mutate()} />;
   const isExtra = program !== undefined && !program?.dailyTemplate;
   const extra = isExtra ? extras.find((id) => id === chosen.get(extraParameter)) : undefined;
-  if (isExtra && !extra) return <NoProgram />;
+  if (isExtra && !extra) return <NoRoutine />;
   if (templates.error) return <RoutineUnread onRetry={() => void templates.mutate()} />;
   const template = templates.data?.find(({ id }) => id === (extra ?? program?.dailyTemplate));
   if (!template || !user) return <LoadingTemplate />;
@@ -108,7 +108,8 @@ function RoutineOfDay({ name, template, user, isStill }: RoutineOfDayProps) {
 
 const planOf = ({ exercises }: DailyTemplate): string => JSON.stringify(exercises);
 
-function NoProgram() {
+/** For a member without a daily program. */
+export function NoRoutine() {
   return (
     <Stack>
       <ScreenHeading>{routineCopy.dailyMaintenance}</ScreenHeading>

@@ -49,12 +49,14 @@ export function headingSizeFor<Usual extends string>(name: string, usual: Usual)
   return name.length > 24 ? 'h2' : usual;
 }
 
+export const largeAvatar = 'clamp(5rem, 4rem + 4vw, 8rem)';
+
 const Round = styled.span<{ $size: 'small' | 'large' }>(
   ({ theme, $size }) => css`
     display: grid;
     place-items: center;
     flex: none;
-    width: ${$size === 'small' ? theme.size.tap : 'clamp(5rem, 4rem + 4vw, 8rem)'};
+    width: ${$size === 'small' ? theme.size.tap : largeAvatar};
     aspect-ratio: 1;
     border-radius: ${theme.radius.full};
     background: ${theme.color.segment7};

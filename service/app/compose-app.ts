@@ -7,6 +7,7 @@ import { addressLookups } from '#projections/beta/beta-requests.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import type { RunningProjections } from '#projections/engine/start-projections.ts';
 import { memberAccess } from '#projections/member/members.ts';
+import { activeProgram } from '#projections/program/programs.ts';
 import type { ExecuteCommand } from '#service/event-store/commands/execute-command.ts';
 import type { EventStore, Position } from '#service/event-store/port.ts';
 import type { AppContext } from '#service/features/app-context.ts';
@@ -29,8 +30,10 @@ import type { Readiness } from '#service/http/middleware/health.ts';
 import { createRateLimits, type Limits, type RateLimits } from '#service/http/middleware/rate-limits.ts';
 import { createSendCommand } from '#service/http/send-command.ts';
 import { createAccessTokenStore } from '#service/http/session/access-tokens.ts';
+import { sessionCookie } from '#service/http/session/session.ts';
 import type { SessionStore } from '#service/http/session/session-store.ts';
 import type { DevClient } from '#service/http/static/dev-client.ts';
+import { createFrameFacts } from '#service/http/static/frame-facts.ts';
 import type { Erasures } from '#service/jobs/erasure/erasures.ts';
 import { createMailSender } from '#service/jobs/mail/mail-sender.ts';
 import type { Config } from '#service/platform/config.ts';
@@ -188,14 +191,20 @@ const systemOf = ({ pool, events, config, now }: Parts) =>
     storeKind: config.eventStoreUrl === null ? 'postgres' : 'eventstoredb',
   });
 
-const clientOf = ({ clientFolder, clientLanguages: languages, config }: Parts) =>
-  clientFolder === null
-    ? null
-    : {
-        folder: clientFolder,
-        ...(languages && { languages }),
-        ...{ routes: clientRoutes, supportEmail: config.supportEmail },
-      };
+const clientOf = (parts: Parts) => {
+  const { clientFolder, clientLanguages: languages, config, pool, sessionStore, now } = parts;
+  if (clientFolder === null) return null;
+  return {
+    folder: clientFolder,
+    ...(languages && { languages }),
+    ...{ routes: clientRoutes, supportEmail: config.supportEmail },
+    factsOf: createFrameFacts({
+      sessionCookie: sessionCookie(config.publicOrigin),
+      ...{ sessionStore, isBetaRequired: config.isBetaRequired, now },
+      hasRoutine: async (memberId) => Boolean((await activeProgram(pool, memberId))?.dailyTemplate),
+    }),
+  };
+};
 
 /** Behind a proxy, either all requests seem to come from this machine or none does, so the address cannot protect `/metrics`. */
 const hasMetricsHere = ({ metrics, trustedProxies }: Config): boolean =>

@@ -82,6 +82,8 @@ type Options = {
   readonly zoneRules?: ZoneRules;
   /** Keeps the folder of secrets. */
   readonly keepsDataDir?: boolean;
+  /** A built client; without it the app answers API calls only. */
+  readonly clientFolder?: string;
 };
 
 /** Starts the real service on a separate database and port, with the demo people and a clock that only the test moves. */
@@ -95,6 +97,7 @@ export async function startTestApp({
   env = {},
   limits = {},
   keepsDataDir = sharingStoresOf !== undefined,
+  clientFolder,
   ...deadlines
 }: Options = {}): Promise<TestApp> {
   const isUsual =
@@ -121,7 +124,7 @@ export async function startTestApp({
   });
   const service = await startService({
     config,
-    clientFolder: null,
+    clientFolder: clientFolder ?? null,
     limits: { ...highLimits, ...limits },
     now: () => clock,
     ...deadlines,

@@ -8,6 +8,8 @@ import { sendCompressed } from '#service/http/compression.ts';
 import { NotFound } from '#service/http/errors/http-failures.ts';
 import { html } from '#service/http/html.ts';
 import { isMutation } from '#service/http/middleware/same-origin.ts';
+import { type FrameFact, frameFacts, placeOf } from './frame-contract.ts';
+import type { FrameFacts, ReadFrameFacts } from './frame-facts.ts';
 import { chosenTheme, themeCookie, withTheme } from './theme-contract.ts';
 
 export type ClientOfSite = {
@@ -19,12 +21,16 @@ export type ClientOfSite = {
   readonly routes: readonly string[];
   /** Shown on the landing page without JavaScript. */
   readonly supportEmail: string;
+  /** Reads what the frame of a screen shows of its reader; nothing, when absent. */
+  readonly factsOf?: ReadFrameFacts;
 };
 
 const contentPlace = '<div id="root"></div>';
 const scriptPlace = '<script type="module"';
 const noncePlace = '__NONCE__';
 const supportPlace = '__SUPPORT_EMAIL__';
+
+const nothing: FrameFacts = new Map();
 
 /**
  * Answers every otherwise unmatched path with a page of the client. Known routes get 200, others 404, so that the client can show its
@@ -34,7 +40,12 @@ const supportPlace = '__SUPPORT_EMAIL__';
  * @param sessionCookie the name of the session cookie.
  */
 export function clientPage(client: ClientOfSite, sessionCookie: string): Middleware {
-  const { folder, routes, languages = new Map<PageLanguage, string>() } = client;
+  const {
+    folder,
+    routes,
+    languages = new Map<PageLanguage, string>(),
+    factsOf = async () => nothing,
+  } = client;
   const known = ['/', '/index.html', ...routes];
   const read = new Map<string, PagesOfLanguage>();
   const pagesIn = (place: string): PagesOfLanguage => {
@@ -55,11 +66,25 @@ export function clientPage(client: ClientOfSite, sessionCookie: string): Middlew
     const offered: readonly PageLanguage[] = ['en', ...languages.keys()];
     const language = languageOfRequest(ctx, offered);
     ctx.set('Content-Language', language);
-    const reader = ctx.cookies.get(sessionCookie, { signed: false }) ? 'member' : 'visitor';
+    const screen = pagesIn(languages.get(language) ?? folder)(route);
+    const facts = await factsFor(ctx, screen);
     const theme = chosenTheme(ctx.cookies.get(themeCookie, { signed: false }));
-    const page = pagesIn(languages.get(language) ?? folder)(route)[reader]();
-    await sendPage(ctx, withLanguages(withTheme(page, theme), offered));
+    const page = pageFor(ctx, screen, facts);
+    await sendPage(ctx, withLanguages(withTheme(page, theme), offered), facts);
   };
+
+  async function factsFor(ctx: Context, { needs }: PageOfScreen): Promise<FrameFacts> {
+    // An address with a query may show something else.
+    if (needs.length === 0 || ctx.querystring) return nothing;
+    const facts = await factsOf(ctx, needs);
+    return needs.every((fact) => facts.has(fact)) ? facts : nothing;
+  }
+
+  function pageFor(ctx: Context, { visitor, member }: PageOfScreen, facts: FrameFacts): string {
+    // Otherwise the way back in the browser would show the name after a sign-out.
+    if (facts.size > 0) ctx.set('Cache-Control', 'no-store');
+    return ctx.cookies.get(sessionCookie, { signed: false }) ? member(facts) : visitor();
+  }
 }
 
 /** A page that names the languages in which it can also be had; a page in the only language names none. */
@@ -86,9 +111,20 @@ const preloadsSchema = z.record(
   z.string(),
   z.object({ scripts: z.array(z.string()), reads: z.array(z.string()) }),
 );
-const framesSchema = z.record(z.string(), z.object({ markup: z.string(), styles: z.string() }));
+const frameSchema = z.object({ markup: z.string(), styles: z.string() });
+const framesSchema = z.record(
+  z.string(),
+  frameSchema.extend({ known: frameSchema.extend({ needs: z.array(z.enum(frameFacts)) }).optional() }),
+);
+type Frame = z.infer<typeof frameSchema>;
 /** Put together for each answer: as whole texts, the pages of six languages would take 20 MB of memory. */
-type PageOfScreen = { readonly visitor: () => string; readonly member: () => string };
+type PageOfScreen = {
+  readonly visitor: () => string;
+  /** Has the frame that shows the facts, if there are any. */
+  readonly member: (facts: FrameFacts) => string;
+  /** The facts in that frame. */
+  readonly needs: readonly FrameFact[];
+};
 type PagesOfLanguage = (route: string | null) => PageOfScreen;
 
 function pagesOf(folder: string, { supportEmail }: ClientOfSite): PagesOfLanguage {
@@ -96,9 +132,9 @@ function pagesOf(folder: string, { supportEmail }: ClientOfSite): PagesOfLanguag
     readFileSync(join(folder, file), 'utf8').replaceAll(supportPlace, html`${supportEmail}`.markup),
   );
   const screens = pagesOfScreens(folder, empty);
-  const unnamed: PageOfScreen = { visitor: () => visitorPage(empty), member: () => empty };
-  const first: PageOfScreen = { ...(screens.get('/') ?? unnamed), visitor: () => landing };
-  return (route) => (route === '/' ? first : (screens.get(route ?? '') ?? unnamed));
+  const other: PageOfScreen = { visitor: () => visitorPage(empty), member: () => empty, needs: [] };
+  const first: PageOfScreen = { ...(screens.get('/') ?? other), visitor: () => landing };
+  return (route) => (route === '/' ? first : (screens.get(route ?? '') ?? other));
 }
 
 /**
@@ -111,21 +147,23 @@ function pagesOfScreens(folder: string, empty: string): Map<string, PageOfScreen
   const frames = readBuilt(folder, 'frames.json', framesSchema);
   return new Map(
     Object.entries(preloads).map(([path, { scripts, reads }]) => {
-      const named = scripts.map(
+      const links = scripts.map(
         (name) =>
           html`<link rel="modulepreload" fetchpriority="low" crossorigin href="/${name}" nonce="${noncePlace}">`
             .markup,
       );
       const read = html`<meta name="reads" content="${reads.join(' ')}">`.markup;
-      const { markup = '', styles = '' } = frames[path] ?? {};
+      const { known, ...plain } = frames[path] ?? { markup: '', styles: '' };
+      const needs = known?.needs ?? [];
       // Before those that the page names for all screens: a browser asks for them in this order.
-      const pageWith = (links: readonly string[]): string =>
-        empty.replace(scriptPlace, () => `${links.join('')}${scriptPlace}`);
-      const framed = (): string =>
-        pageWith([styles, ...named, read]).replace(contentPlace, () =>
+      const pageWith = (head: readonly string[]): string =>
+        empty.replace(scriptPlace, () => `${head.join('')}${scriptPlace}`);
+      const framed = ({ markup, styles }: Frame): string =>
+        pageWith([styles, ...links, read]).replace(contentPlace, () =>
           contentPlace.replace('><', () => `>${markup}<`),
         );
-      return [path, { visitor: () => visitorPage(pageWith(named)), member: framed }];
+      const member = (facts: FrameFacts): string => framed(known && facts.size > 0 ? known : plain);
+      return [path, { visitor: () => visitorPage(pageWith(links)), member, needs }];
     }),
   );
 }
@@ -141,8 +179,12 @@ function readBuilt<Built extends object>(
 }
 
 /**
- * A page is compressed for each answer, because of its nonce. The nonce is a secret, but the page repeats no part of the request, so its
- * length reveals nothing (BREACH, decision 16).
+ * A page is compressed for each answer, because of its nonce. The nonce is a secret and a name is personal, but the page repeats no part of the
+ * request, so its length reveals nothing (BREACH, decision 16). Facts come last and at once, so that no name is read as a place.
  */
-const sendPage = (ctx: Context, template: string): Promise<void> =>
-  sendCompressed(ctx, template.replaceAll(noncePlace, ctx.state.allowPage()));
+async function sendPage(ctx: Context, template: string, facts: FrameFacts): Promise<void> {
+  const page = template.replaceAll(noncePlace, ctx.state.allowPage());
+  const text = new Map([...facts].map(([fact, words]) => [placeOf(fact), html`${words}`.markup]));
+  const places = new RegExp([...text.keys()].join('|'), 'g');
+  await sendCompressed(ctx, text.size === 0 ? page : page.replace(places, (place) => text.get(place) ?? ''));
+}

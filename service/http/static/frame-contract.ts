@@ -1,0 +1,9 @@
+/** Facts about the reader of a page, which the frame of a screen may show. `noRoutine`: the member has no daily program. */
+export const frameFacts = ['firstName', 'wholeName', 'noRoutine'] as const;
+export type FrameFact = (typeof frameFacts)[number];
+
+/** The place of a fact in a frame. The build writes it, and the service fills it in. */
+export const placeOf = (fact: FrameFact): string => `__${fact}__`;
+
+/** The most characters of a name in a frame. The heading of a longer name is smaller, which a frame cannot be. */
+export const longestFramedName = 24;
