@@ -111,6 +111,27 @@ describe('the row cache', () => {
     expect(cache.get('busy')).to.equal(undefined);
   });
 
+  it('caches a row that an event made from its next event on', () => {
+    const making: AnyProjection = { ...totals, makesRow: ['Scored'] };
+    const cache = createRowCaches(100_000)();
+    const made = workingSet(making);
+    made.fold(recordedAt(scored, 1));
+    cache.keep(made);
+    expect(cache.get('ann')).to.equal(undefined);
+    cache.keep(heldByAnn(making));
+    expect(cache.get('ann')?.state).to.deep.equal({ points: 13, resets: 2 });
+  });
+
+  it('forgets a cached row when an event makes it again', () => {
+    const making: AnyProjection = { ...totals, makesRow: ['Scored'] };
+    const cache = createRowCaches(100_000)();
+    cache.keep(heldByAnn(making));
+    const again = workingSet(making);
+    again.fold(recordedAt(scored, 2));
+    cache.keep(again);
+    expect(cache.get('ann')).to.equal(undefined);
+  });
+
   it('gives one read model the memory that the others do not use', () => {
     const addCache = createRowCaches(100_000);
     const [large, small] = [addCache(), addCache()];
@@ -131,6 +152,14 @@ describe('the row cache', () => {
     expect(kept.length).to.be.within(14, 31);
   });
 });
+
+/** A set with a stored row and an event of it. */
+function heldByAnn(projection: AnyProjection): WorkingSet {
+  const set = workingSet(projection);
+  set.hold('ann', { owner: null, keyId: null, state: { points: 10, resets: 2 }, stored: null });
+  set.fold(recordedAt(scored, 1));
+  return set;
+}
 
 function folded(projection: AnyProjection, recorded: readonly Recorded<TallyEvent>[]): WorkingSet {
   const set = workingSet(projection);
