@@ -7,12 +7,29 @@ import { connector } from '#projections/postgres/connection.ts';
 import { testDatabase } from '#service/testing/database.ts';
 import { until } from '#service/testing/until.ts';
 import { CheckpointMoved, listenerRole, movedChannel } from './checkpoint.ts';
+import type { AnyProjection } from './projection.ts';
 import { readStoredStatuses } from './status.ts';
 import { arraySource, positionOf } from './testing/array-source.ts';
 import { expectRows, follow, followToTheEnd, startFromEmpty } from './testing/follow-log.ts';
 import { longHistory, randomHistories } from './testing/random-histories.ts';
 import { days, type TallyEvent, tally, totals } from './testing/tally.ts';
 import { useDatabase } from './testing/use-database.ts';
+
+/** The score of each member that was last, raised by later shared days. A score makes the row without the one before. */
+const lastScores: AnyProjection = {
+  ...totals,
+  name: 'last_scores',
+  handles: ['Scored', 'Shared', 'DayStruck', 'Reset'],
+  makesRow: ['Scored'],
+  key: ({ event }) => (event.type === 'Reset' ? null : (event as TallyEvent).memberId),
+  evolve(state, { event }) {
+    const tallied = event as TallyEvent;
+    if (tallied.type === 'DayStruck') return null;
+    if (tallied.type === 'Scored') return { points: tallied.points, resets: 0 };
+    const { points, resets } = state as { readonly points: number; readonly resets: number };
+    return { points: points + 1, resets };
+  },
+};
 
 describe('following the log', () => {
   const bench = useDatabase(testDatabase);
@@ -40,6 +57,26 @@ describe('following the log', () => {
       },
     );
     await fc.assert(runs, { numRuns: 40 });
+  });
+
+  it('gives the rows of the fold when an event makes a row that may be there, with and without a cache', async function () {
+    this.timeout(60_000);
+    const projections = [lastScores];
+    const limits = fc.record({
+      batchSize: fc.integer({ min: 1, max: 5 }),
+      cachedBytes: fc.constantFrom(0, 4_000, 100_000),
+    });
+    const runs = fc.asyncProperty(randomHistories, limits, async (events, chosen) => {
+      await startFromEmpty(bench.client, projections);
+      const source = arraySource(events, { packet: 3, endsAtTheEnd: true });
+      await followToTheEnd(bench.connect, source, { ...chosen, projections });
+      await expectRows(bench.client, events, { projections });
+    });
+    const [ann, day] = ['ann', '2026-03-01'];
+    const made = { type: 'Scored', memberId: ann, day, note: null } as const;
+    const raised = { type: 'Shared', memberId: ann, days: [day] } as const;
+    const history = [{ ...made, points: 1 }, raised, { ...made, points: 5 }, raised];
+    await fc.assert(runs, { numRuns: 30, examples: [[history, { batchSize: 1, cachedBytes: 100_000 }]] });
   });
 
   it('reads a backlog in bulk, and then subscribes to later events', async () => {
