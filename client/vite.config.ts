@@ -132,8 +132,11 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
   // The reader of the service's answers. It takes a third of the time in which the common modules begin, so `main.tsx` runs it separately.
   { name: 'answers', test: /client[\\/]lib[\\/]http[\\/]read-models\.ts$/ },
-  // Modules of every screen, and Lucky Day, which `catalogues` would bring along.
-  { name: 'screens', test: /client[\\/]app[\\/](auth-gate|screens)\.tsx$|lucky-day\.ts$/ },
+  // Modules of every screen, and small ones of most screens: a file more costs the main thread a millisecond.
+  {
+    name: 'screens',
+    test: /client[\\/]app[\\/](auth-gate|screens)\.tsx$|lucky-day\.ts$|ui[\\/]later\.tsx$|format[\\/]source-copy\.ts$|words[\\/](reason|quest)-text\.ts$|workouts[\\/]measurable\.ts$|kernel[\\/](ids|day-rules)\.ts$/,
+  },
   // Half of the modules that the dashboard shares: screens without a machine do without it.
   { name: 'machines', test: /node_modules[\\/](xstate|@xstate)[\\/]|command-region/ },
   // Words and numbers that several screens need, and the dashboard does not.
@@ -172,6 +175,23 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'training',
     test: /(action-bar|timer-panel)\.tsx$|wake-lock\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  // Words and dates of the member's own screens.
+  {
+    name: 'member',
+    test: /client[\\/]member[\\/](member-copy|member-dates|async-state)\.tsx?$/,
+    includeDependenciesRecursively: false,
+  },
+  // The routine of a day and its distances.
+  {
+    name: 'measures',
+    test: /measured-walk[\\/]measure-(copy|button)\.tsx?$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'routine',
+    test: /domain[\\/](routine[\\/]|streak[\\/]streak-rules\.ts$)/,
     includeDependenciesRecursively: false,
   },
   // Dates of activities, for the dashboard, the history and the recap.
@@ -236,7 +256,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
  */
 const compileHint = ({ modules }: Rolldown.RenderedChunk): string => {
   const characters = Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0);
-  return characters > 80_000 ? '//# allFunctionsCalledOnLoad' : '';
+  return characters > 40_000 ? '//# allFunctionsCalledOnLoad' : '';
 };
 
 export default defineConfig({

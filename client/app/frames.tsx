@@ -7,8 +7,7 @@ import { historyCopy } from '#client/history/history-copy.ts';
 import { libraryCopy } from '#client/library/library-copy.ts';
 import { ProfileHead, ProfileWords } from '#client/member/profile-screen.tsx';
 import { programCopy } from '#client/program/program-copy.ts';
-import { NoRoutine } from '#client/routine/daily-maintenance-screen.tsx';
-import { type Theme, theme } from '#client/styles/theme.ts';
+import { theme } from '#client/styles/theme.ts';
 import { ScreenHead, Stack } from '#client/ui/layout.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { largeAvatar } from '#client/ui/person.tsx';
@@ -32,13 +31,6 @@ const shown = (children: ReactNode): ReactNode => (
 
 const loading = <Text $tone="muted">{commonCopy.loading}</Text>;
 
-type HeadedProps = {
-  heading: string;
-  size?: keyof Theme['heading'];
-  /** Below the heading. */
-  lead?: ReactNode;
-};
-
 const blocks = (
   <>
     <Skeleton $height="12rem" />
@@ -46,29 +38,24 @@ const blocks = (
   </>
 );
 
-const Headed = ({ heading, size = 'h1', lead = loading }: HeadedProps) => (
-  <Stack>
-    <ScreenHeading size={size}>{heading}</ScreenHeading>
-    {lead}
-    {blocks}
-  </Stack>
-);
+/** On a phone the heading has the room of two lines: in one font it can take two, and in the next that comes one. */
+const Headed = styled(Stack)`
+  ${theme.media.phone} {
+    & > h1 {
+      min-height: calc(2 * 1.04em);
+    }
+  }
+`;
 
 /** For screens that begin with `ScreenHead`. */
-const WithHead = ({ heading, lead = loading }: HeadedProps) => (
+const WithHead = ({ heading }: { heading: string }) => (
   <>
     <ScreenHead>
       <ScreenHeading size="h2">{heading}</ScreenHeading>
-      {lead}
+      {loading}
     </ScreenHead>
     <Stack>{blocks}</Stack>
   </>
-);
-
-const lead = (words: string): ReactNode => (
-  <Text $tone="muted" $size="t18">
-    {words}
-  </Text>
 );
 
 /**
@@ -119,16 +106,30 @@ export const framesOfScreens: Readonly<Record<string, FrameOfScreen>> = {
       </>,
     ),
   },
-  [paths.dailyMaintenance]: { needs: ['noRoutine'], content: shown(<NoRoutine />) },
   [paths.programSelection]: {
     needs: [],
-    content: shown(<Headed heading={programCopy.chooseYourProgram} lead={lead(programCopy.lead)} />),
+    content: shown(
+      <Headed>
+        <ScreenHeading>{programCopy.chooseYourProgram}</ScreenHeading>
+        {loading}
+        {blocks}
+      </Headed>,
+    ),
   },
-  [paths.assessment]: { needs: [], content: shown(<Headed heading={assessmentCopy.title} />) },
+  [paths.assessment]: {
+    needs: [],
+    content: shown(
+      <Headed>
+        <ScreenHeading>{assessmentCopy.title}</ScreenHeading>
+        {loading}
+        {blocks}
+      </Headed>,
+    ),
+  },
   [paths.history]: { needs: [], content: shown(<WithHead heading={historyCopy.title} />) },
   [paths.achievements]: { needs: [], content: shown(<WithHead heading={achievementsCopy.achievements} />) },
   [paths.library]: {
     needs: [],
-    content: shown(<WithHead heading={libraryCopy.title} lead={lead(libraryCopy.lead)} />),
+    content: shown(<WithHead heading={libraryCopy.title} />),
   },
 };

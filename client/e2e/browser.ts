@@ -57,6 +57,9 @@ export async function installChromium(): Promise<string> {
   );
 }
 
+/** The second has the widths of Arial, which stands in on most devices until the fonts of the app are there. */
+const fonts = ['fonts-dejavu-core', 'fonts-liberation'];
+
 async function installFromDebian(): Promise<void> {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const aptGet = async (...args: readonly string[]): Promise<boolean> => {
@@ -68,7 +71,7 @@ async function installFromDebian(): Promise<void> {
   };
   await aptGet('update');
   for (const browser of ['chromium-headless-shell', 'chromium'])
-    if (await aptGet('install', '-y', '--no-install-recommends', browser, 'fonts-dejavu-core')) return;
+    if (await aptGet('install', '-y', '--no-install-recommends', browser, ...fonts)) return;
 }
 
 async function isLaunchable(executablePath: string): Promise<boolean> {

@@ -69,8 +69,7 @@ test.describe('The page of a member', () => {
   for (const width of [390, 1280])
     for (const path of [
       ...(width === 390 ? ['/dashboard'] : []),
-      ...['/profile', '/daily-maintenance', '/program-selection', '/assessment'],
-      ...['/history', '/achievements', '/library'],
+      ...['/profile', '/program-selection', '/assessment', '/history', '/achievements', '/library'],
     ])
       test(`has the heading of ${path} before any script, in its place at ${width} px`, async ({
         page,

@@ -57,6 +57,31 @@ test.describe('Nothing moves while a page loads', () => {
     });
 });
 
+test.describe('Nothing moves when the fonts come after the frame', () => {
+  for (const route of ['/dashboard', '/profile', '/program-selection', '/assessment', '/library'])
+    test(`${route} at 360, 390 and 412 px`, async ({ page, signIn }) => {
+      await signIn(maya.email);
+      for (const width of [360, 390, 412])
+        await test.step(`${width} px`, async () => {
+          const [fonts, scripts] = [hold(), hold()];
+          await page.route('**/*.woff2', fonts.route);
+          await page.route('**/assets/*.js', scripts.route);
+          await page.goto('about:blank');
+          await page.setViewportSize({ width, height: 844 });
+          await page.goto(route, { waitUntil: 'commit' });
+          await expect(page.locator('[data-frame] h1')).toBeVisible();
+          await page.evaluate(twoFrames);
+          fonts.letGo();
+          await page.evaluate(() => document.fonts.ready);
+          await page.evaluate(twoFrames);
+          scripts.letGo();
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expectSteady(page, `${route}, ${width} px, late fonts`);
+          await page.unrouteAll();
+        });
+    });
+});
+
 /** How the answers come: the way they were asked for, the other way round, and each half before the other. */
 const orders: Readonly<Record<string, (asked: readonly string[]) => readonly string[]>> = {
   'as asked': (asked) => asked,

@@ -44,6 +44,32 @@ export function threadTimeOf(context: BrowserContext, url: string): Promise<Thre
   });
 }
 
+/** Milliseconds until the largest text or picture of the page is painted, on the network and the CPU of Lighthouse's mobile settings. */
+export function largestPaintOf(context: BrowserContext, url: string): Promise<number> {
+  return withoutCache(context, async (page, session) => {
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await session.send('Network.emulateNetworkConditions', slowNetwork);
+    await page.goto(url);
+    await untilStill(page);
+    return page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN),
+          ).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+  });
+}
+
+/** Latency in ms, throughput in bytes a second: what Lighthouse sets where the browser itself is slowed down. */
+const slowNetwork = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: 184_320,
+  uploadThroughput: 84_375,
+};
+
 const categories = [
   'toplevel',
   'devtools.timeline',

@@ -45,7 +45,7 @@ export function DailyMaintenanceScreen() {
   if (error) return <RoutineUnread onRetry={() => void mutate()} />;
   const isExtra = program !== undefined && !program?.dailyTemplate;
   const extra = isExtra ? extras.find((id) => id === chosen.get(extraParameter)) : undefined;
-  if (isExtra && !extra) return <NoRoutine />;
+  if (isExtra && !extra) return <NoProgram />;
   if (templates.error) return <RoutineUnread onRetry={() => void templates.mutate()} />;
   const template = templates.data?.find(({ id }) => id === (extra ?? program?.dailyTemplate));
   if (!template || !user) return <LoadingTemplate />;
@@ -108,8 +108,7 @@ function RoutineOfDay({ name, template, user, isStill }: RoutineOfDayProps) {
 
 const planOf = ({ exercises }: DailyTemplate): string => JSON.stringify(exercises);
 
-/** For a member without a daily program. */
-export function NoRoutine() {
+function NoProgram() {
   return (
     <Stack>
       <ScreenHeading>{routineCopy.dailyMaintenance}</ScreenHeading>

@@ -7,7 +7,6 @@ import { addressLookups } from '#projections/beta/beta-requests.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import type { RunningProjections } from '#projections/engine/start-projections.ts';
 import { memberAccess } from '#projections/member/members.ts';
-import { activeProgram } from '#projections/program/programs.ts';
 import type { ExecuteCommand } from '#service/event-store/commands/execute-command.ts';
 import type { EventStore, Position } from '#service/event-store/port.ts';
 import type { AppContext } from '#service/features/app-context.ts';
@@ -192,7 +191,7 @@ const systemOf = ({ pool, events, config, now }: Parts) =>
   });
 
 const clientOf = (parts: Parts) => {
-  const { clientFolder, clientLanguages: languages, config, pool, sessionStore, now } = parts;
+  const { clientFolder, clientLanguages: languages, config, sessionStore, now } = parts;
   if (clientFolder === null) return null;
   return {
     folder: clientFolder,
@@ -201,7 +200,6 @@ const clientOf = (parts: Parts) => {
     factsOf: createFrameFacts({
       sessionCookie: sessionCookie(config.publicOrigin),
       ...{ sessionStore, isBetaRequired: config.isBetaRequired, now },
-      hasRoutine: async (memberId) => Boolean((await activeProgram(pool, memberId))?.dailyTemplate),
     }),
   };
 };

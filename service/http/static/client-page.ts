@@ -74,9 +74,8 @@ export function clientPage(client: ClientOfSite, sessionCookie: string): Middlew
   };
 
   async function factsFor(ctx: Context, { needs }: PageOfScreen): Promise<FrameFacts> {
-    // An address with a query may show something else.
-    if (needs.length === 0 || ctx.querystring) return nothing;
-    const facts = await factsOf(ctx, needs);
+    if (needs.length === 0) return nothing;
+    const facts = await factsOf(ctx);
     return needs.every((fact) => facts.has(fact)) ? facts : nothing;
   }
 

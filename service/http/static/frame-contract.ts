@@ -1,5 +1,5 @@
-/** Facts about the reader of a page, which the frame of a screen may show. `noRoutine`: the member has no daily program. */
-export const frameFacts = ['firstName', 'wholeName', 'noRoutine'] as const;
+/** Facts about the reader of a page, which the frame of a screen may show. */
+export const frameFacts = ['firstName', 'wholeName'] as const;
 export type FrameFact = (typeof frameFacts)[number];
 
 /** The place of a fact in a frame. The build writes it, and the service fills it in. */

@@ -23,7 +23,6 @@ const frameOf = (needs: readonly FrameFact[], markup: string) => ({
 const frames = {
   '/dashboard': frameOf(['firstName'], `Welcome back, ${placeOf('firstName')}`),
   '/profile': frameOf(['wholeName'], placeOf('wholeName')),
-  '/daily-maintenance': frameOf(['noRoutine'], 'No routine yet'),
 };
 const preloads = Object.fromEntries(Object.keys(frames).map((path) => [path, { scripts: [], reads: [] }]));
 
@@ -86,18 +85,6 @@ describe('the frame of a screen', () => {
       await rename(renamed, name);
       expect((await seen(renamed, '/profile'))[0]).to.equal(shown);
     });
-
-  it('says that there is no routine only to a member without one', async () => {
-    const caller = await app.member('daily@rondel.example');
-    expect(await seen(caller, '/daily-maintenance')).to.deep.equal(['No routine yet', 'no-store']);
-    await caller.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
-    expect(await seen(caller, '/daily-maintenance')).to.deep.equal(['loading', 'no-cache']);
-  });
-
-  it('is the plain one at an address with a query, which may show something else', async () => {
-    const caller = await app.member('extra@rondel.example');
-    expect((await seen(caller, '/daily-maintenance?extra=daily-50'))[0]).to.equal('loading');
-  });
 
   it('is the plain one without access to the beta, and after a sign-out', async () => {
     const waiting = await app.signIn('waiting@rondel.example');

@@ -1,24 +1,20 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { Context } from 'koa';
 import { asInstant, type Instant } from '#domain/kernel/day.ts';
-import type { MemberId } from '#domain/kernel/ids.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import { type KnownMember, localClock } from '#service/http/current-member.ts';
 import type { SessionStore } from '#service/http/session/session-store.ts';
 import { type FrameFact, longestFramedName } from './frame-contract.ts';
 
-/** The text of each fact, empty where the fact has none. A fact that is absent is unknown, or untrue. */
+/** The text of each fact that is known. */
 export type FrameFacts = ReadonlyMap<FrameFact, string>;
 
-/** @param needed only these facts are read */
-export type ReadFrameFacts = (ctx: Context, needed: readonly FrameFact[]) => Promise<FrameFacts>;
+export type ReadFrameFacts = (ctx: Context) => Promise<FrameFacts>;
 
 type FrameFactsDeps = {
   readonly sessionCookie: string;
   readonly sessionStore: Pick<SessionStore, 'get'>;
   readonly isBetaRequired: boolean;
-  /** Whether the member's active program is a daily one. */
-  readonly hasRoutine: (memberId: MemberId) => Promise<boolean>;
   readonly now: () => Instant;
 };
 
@@ -30,21 +26,18 @@ const patienceMs = 500;
  * while the database does not answer.
  */
 export function createFrameFacts(deps: FrameFactsDeps): ReadFrameFacts {
-  const { sessionCookie, sessionStore, isBetaRequired, hasRoutine, now } = deps;
+  const { sessionCookie, sessionStore, isBetaRequired, now } = deps;
   const isAdmitted = ({ member, hasBetaAccess }: KnownMember): boolean =>
     member.status === 'registered' && (hasBetaAccess || !isBetaRequired);
-  async function factsOf(ctx: Context, needed: readonly FrameFact[]): Promise<FrameFacts> {
+  async function factsOf(ctx: Context): Promise<FrameFacts> {
     const id = ctx.cookies.get(sessionCookie, { signed: true });
     const session = id === undefined ? null : await sessionStore.get(id);
     const known = await session?.member();
-    const memberId = session?.data.member?.memberId;
-    if (!known || !memberId || !isAdmitted(known)) return new Map();
-    if (!needed.includes('noRoutine')) return namesIn(known, now());
-    return new Map((await hasRoutine(memberId)) ? [] : [['noRoutine', '']]);
+    return known && isAdmitted(known) ? namesIn(known, now()) : new Map();
   }
-  return (ctx, needed) => {
+  return (ctx) => {
     const none: FrameFacts = new Map();
-    return Promise.race([factsOf(ctx, needed).catch(() => none), after(patienceMs, none, { ref: false })]);
+    return Promise.race([factsOf(ctx).catch(() => none), after(patienceMs, none, { ref: false })]);
   };
 }
 
