@@ -91,7 +91,7 @@ const screens = {
     '/api/activity-days?days=366',
   ]),
   '/recap/:week': screen('history/recap-screen.tsx'),
-  '/achievements': screen('achievements/achievements-screen.tsx', ['/api/stats']),
+  '/achievements': screen('achievements/achievements-screen.tsx', ['/api/stats', '/api/month-path']),
   '/library': screen('library/library-screen.tsx'),
   '/library/:name': screen('library/exercise-screen.tsx', ['/api/set-log']),
   '/admin': screen('admin/admin-screen.tsx'),

@@ -40,6 +40,7 @@ import {
   shownTiers,
   tiersOf,
 } from './achievements-view-model.ts';
+import { PathPlace } from './path-place.tsx';
 import { TierRow, WayParts } from './tier-row.tsx';
 
 const loadLongRun = () => import('./long-run-card.tsx');
@@ -93,7 +94,7 @@ function Loaded({ numbers, badges }: { numbers: ProgressNumbers; badges: readonl
   return (
     <MainAndAside>
       <Stack>
-        <Suspense fallback={<Skeleton $height="24rem" />}>
+        <Suspense fallback={<PathPlace />}>
           <PathCard />
         </Suspense>
         <Card title={achievementsCopy.badges}>

@@ -8,21 +8,17 @@ import { Card } from '#client/ui/card.tsx';
 import { RetryNote } from '#client/ui/empty-state.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Stack } from '#client/ui/layout.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { ShownThing } from '#domain/month-path/path-view.ts';
 import { pathCopy } from './path-copy.ts';
+import { PathPlace } from './path-place.tsx';
 
 /** The twelve things of this month, and which of them are done. */
 export function PathCard() {
   const { data: path, error, mutate } = useMonthPath();
   if (!path)
-    return error ? (
-      <RetryNote onRetry={() => void mutate()}>{pathCopy.unread}</RetryNote>
-    ) : (
-      <Skeleton $height="24rem" />
-    );
+    return error ? <RetryNote onRetry={() => void mutate()}>{pathCopy.unread}</RetryNote> : <PathPlace />;
   const { month, things } = path;
   const done = things.filter(({ doneOn }) => doneOn !== null).length;
   const walked = pathCopy.walked(done, things.length);

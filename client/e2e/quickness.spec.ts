@@ -102,6 +102,7 @@ test.describe('Nothing moves when answers come one by one', () => {
     ['/daily-maintenance', 412],
     ['/program-selection', 412],
     ['/assessment', 412],
+    ['/achievements', 412],
   ] as const)
     test(`${route} at ${width} px, in three orders`, async ({ page, signIn }) => {
       await signIn(maya.email);
