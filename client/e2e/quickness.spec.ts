@@ -103,6 +103,9 @@ test.describe('Nothing moves when answers come one by one', () => {
     ['/program-selection', 412],
     ['/assessment', 412],
     ['/achievements', 412],
+    ['/library/Push-ups', 412],
+    ['/notifications', 412],
+    ['/contact', 412],
   ] as const)
     test(`${route} at ${width} px, in three orders`, async ({ page, signIn }) => {
       await signIn(maya.email);

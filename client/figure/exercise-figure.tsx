@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { figureHeight } from './figure-height.ts';
 import { MovingFigure } from './moving-figure.tsx';
 import { useMove } from './use-move.ts';
 
@@ -24,10 +25,9 @@ export function ExerciseFigure({ exercise, isInSession = false, caption }: Exerc
   );
 }
 
-/** As tall as the figure that comes. */
 const Place = styled.div<{ $isInSession: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   width: 100%;
-  min-height: ${({ $isInSession }) => ($isInSession ? '9.5rem' : '15rem')};
+  min-height: ${({ $isInSession }) => figureHeight($isInSession)};
 `;

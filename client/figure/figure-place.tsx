@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { figureHeight } from './figure-height.ts';
 
 type FigurePlaceProps = {
   exercise: string;
@@ -19,7 +20,7 @@ const ExerciseFigure = lazy(() =>
 /** The place of a moving figure in a screen. Its code and data are loaded for it alone. */
 export function FigurePlace(figure: FigurePlaceProps) {
   return (
-    <Suspense fallback={<div style={{ minHeight: figure.isInSession ? '9.5rem' : '15rem' }} />}>
+    <Suspense fallback={<div style={{ minHeight: figureHeight(figure.isInSession) }} />}>
       <ExerciseFigure {...figure} />
     </Suspense>
   );

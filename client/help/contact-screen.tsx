@@ -61,25 +61,27 @@ function Write() {
   const { data: support, error, mutate } = useSupport();
   if (!support && error)
     return <RetryNote onRetry={() => void mutate()}>{helpCopy.supportAddressUnread}</RetryNote>;
-  if (!support)
-    return (
-      <SkeletonGroup>
-        <Skeleton $height="4rem" />
-        <Skeleton $height="3rem" />
-      </SkeletonGroup>
-    );
   return (
     <Stack>
       <Text $tone="muted">{helpCopy.mailProgramOpens}</Text>
-      <SupportAddress email={support.email} />
-      <AnchorButton
-        href={`mailto:${support.email}?subject=${encodeURIComponent(subject)}`}
-        variant="primary"
-        icon="mail"
-        isBlock
-      >
-        {helpCopy.sendSupportEmail}
-      </AnchorButton>
+      {support ? (
+        <>
+          <SupportAddress email={support.email} />
+          <AnchorButton
+            href={`mailto:${support.email}?subject=${encodeURIComponent(subject)}`}
+            variant="primary"
+            icon="mail"
+            isBlock
+          >
+            {helpCopy.sendSupportEmail}
+          </AnchorButton>
+        </>
+      ) : (
+        <SkeletonGroup>
+          <Skeleton $height="4.25rem" />
+          <Skeleton $height="3.125rem" />
+        </SkeletonGroup>
+      )}
     </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { exerciseCopy } from '#client/exercise/exercise-copy.ts';
 import { ExerciseDemo, useExerciseDemo } from '#client/exercise/exercise-demo.tsx';
 import { ExerciseRecords, type KnownExercise } from '#client/exercise/exercise-records.tsx';
 import { amountText } from '#client/exercise/set-texts.ts';
+import { figureHeight } from '#client/figure/figure-height.ts';
 import { FigurePlace } from '#client/figure/figure-place.tsx';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import { itemsText } from '#client/lib/format/locale.ts';
@@ -36,7 +37,7 @@ const loadLibrary = async () => await import('#domain/catalogue/guides/exercise-
 /** `/library/NAME`: all about one exercise, also about one of the member's own that the library does not have. */
 export function ExerciseScreen() {
   const { name = '' } = useParams();
-  const { log, entry, known, isRead } = useExercise(name);
+  const { log, entry, known, isRead, isLibraryRead } = useExercise(name);
   const demo = useExerciseDemo();
   if (isRead && !entry && !known) return <Unknown />;
   const title = entry?.name ?? known?.name ?? name;
@@ -47,25 +48,39 @@ export function ExerciseScreen() {
         <ScreenHeading size="h2">{nameText(title)}</ScreenHeading>
         {entry && <Facts entry={entry} />}
       </ScreenHead>
-      <MainAndAside>
-        <Stack>
-          {entry && <FigurePlace exercise={entry.name} />}
-          <Read log={log} isRead={isRead} known={known ?? null} />
-        </Stack>
-        <Stack>
-          {entry && (
-            <Button icon="help" isBlock onClick={() => demo.showDemo(title)}>
-              {exerciseCopy.guide}
-            </Button>
-          )}
-          {entry && <InItsPlace name={entry.name} />}
-          <InWorkouts name={title} />
-        </Stack>
-      </MainAndAside>
+      {isLibraryRead ? (
+        <MainAndAside>
+          <Stack>
+            {entry && <FigurePlace exercise={entry.name} />}
+            <Read log={log} isRead={isRead} known={known ?? null} />
+          </Stack>
+          <Aside entry={entry} name={title} onGuide={() => demo.showDemo(title)} />
+        </MainAndAside>
+      ) : (
+        <SkeletonGroup>
+          <Skeleton $height={figureHeight()} />
+          <Skeleton $height="14rem" />
+        </SkeletonGroup>
+      )}
       <ExerciseDemo demo={demo.demo} onClose={demo.closeDemo} />
     </>
   );
 }
+
+type AsideProps = { entry: LibraryExercise | undefined; name: string; onGuide: () => void };
+
+/** The guide, the replacements, and the workouts with the exercise. */
+const Aside = ({ entry, name, onGuide }: AsideProps) => (
+  <Stack>
+    {entry && (
+      <Button icon="help" isBlock onClick={onGuide}>
+        {exerciseCopy.guide}
+      </Button>
+    )}
+    {entry && <InItsPlace name={entry.name} />}
+    <InWorkouts name={name} />
+  </Stack>
+);
 
 /** An exercise in the library and in the member's log. */
 function useExercise(name: string) {
@@ -76,6 +91,8 @@ function useExercise(name: string) {
     log,
     entry: library.data?.exerciseLibrary.find(isIt),
     known: log.data?.exercises.find(isIt),
+    /** Until then it is not known which parts the screen has. */
+    isLibraryRead: library.data !== undefined || library.error !== undefined,
     isRead: library.data !== undefined && (log.data !== undefined || log.error !== undefined),
   };
 }

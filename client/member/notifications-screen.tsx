@@ -83,23 +83,26 @@ type KindsProps = {
 
 /** Each kind once: its switch, and the time at which it comes. */
 function Kinds({ isOn, onFlip }: KindsProps) {
-  const { data: reminders } = useReminders();
+  const { data: reminders, error } = useReminders();
   const keep = useKeepTimes();
   return (
     <ToggleList
       toggles={notificationToggles}
       isOn={isOn}
       onFlip={({ id, title }, isNowOn) => onFlip(id, contentText(title), isNowOn)}
-      extra={({ id, title }) =>
-        reminders && (
+      extra={({ id, title }) => {
+        const label = reminderCopy.timeOf(contentText(title));
+        // Without its time the field keeps its place, so that nothing moves.
+        if (!reminders) return error ? null : <TextField type="time" label={label} disabled />;
+        return (
           <TimeField
             key={reminders.times[id] ?? ''}
-            label={reminderCopy.timeOf(contentText(title))}
+            label={label}
             time={reminders.times[id] ?? ''}
             onSet={(time) => keep({ ...reminders, times: { ...reminders.times, [id]: time } })}
           />
-        )
-      }
+        );
+      }}
     />
   );
 }
