@@ -245,8 +245,6 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
   // Small modules of many screens. Modules of fewer screens would be more than half of the file for a workout or the onboarding.
   { name: 'shared', test: /(client[\\/](ui|charts|lib)|domain)[\\/]/, minShareCount: 8, maxModuleSize: 3000 },
-  // Modules that are too small for a file each.
-  { name: 'small', test: /(client[\\/](ui|charts|lib)|domain)[\\/]/, minShareCount: 3, maxModuleSize: 700 },
 ];
 
 /**

@@ -128,8 +128,5 @@ export const framesOfScreens: Readonly<Record<string, FrameOfScreen>> = {
   },
   [paths.history]: { needs: [], content: shown(<WithHead heading={historyCopy.title} />) },
   [paths.achievements]: { needs: [], content: shown(<WithHead heading={achievementsCopy.achievements} />) },
-  [paths.library]: {
-    needs: [],
-    content: shown(<WithHead heading={libraryCopy.title} />),
-  },
+  [paths.library]: { needs: [], content: shown(<WithHead heading={libraryCopy.title} />) },
 };

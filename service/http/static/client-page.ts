@@ -8,7 +8,7 @@ import { sendCompressed } from '#service/http/compression.ts';
 import { NotFound } from '#service/http/errors/http-failures.ts';
 import { html } from '#service/http/html.ts';
 import { isMutation } from '#service/http/middleware/same-origin.ts';
-import { type FrameFact, frameFacts, placeOf } from './frame-contract.ts';
+import { type FrameFact, factPlaces, frameFacts } from './frame-contract.ts';
 import type { FrameFacts, ReadFrameFacts } from './frame-facts.ts';
 import { chosenTheme, themeCookie, withTheme } from './theme-contract.ts';
 
@@ -181,9 +181,8 @@ function readBuilt<Built extends object>(
  * A page is compressed for each answer, because of its nonce. The nonce is a secret and a name is personal, but the page repeats no part of the
  * request, so its length reveals nothing (BREACH, decision 16). Facts come last and at once, so that no name is read as a place.
  */
-async function sendPage(ctx: Context, template: string, facts: FrameFacts): Promise<void> {
+function sendPage(ctx: Context, template: string, facts: FrameFacts): Promise<void> {
   const page = template.replaceAll(noncePlace, ctx.state.allowPage());
-  const text = new Map([...facts].map(([fact, words]) => [placeOf(fact), html`${words}`.markup]));
-  const places = new RegExp([...text.keys()].join('|'), 'g');
-  await sendCompressed(ctx, text.size === 0 ? page : page.replace(places, (place) => text.get(place) ?? ''));
+  const known = page.replace(factPlaces, (_, fact: FrameFact) => html`${facts.get(fact) ?? ''}`.markup);
+  return sendCompressed(ctx, known);
 }
