@@ -22,17 +22,21 @@ import { median } from './quantile.ts';
 
 /*
  * Compares reads and commands of this checkout with those of another one, alternating in one run, each with its own embedded Postgres.
- * Prints requests per second, and the processor time of each request in the service and its Postgres together. Other load on the machine
+ * Prints requests per second, the time until half of the answers, and the processor time of each request in the service and its Postgres together. Other load on the machine
  * affects the processor time least. A ratio above 1 is better here. Needs the /proc of Linux.
  *
  * With the same commit on both sides, the service that had started first took up to a tenth more processor time. So all is measured twice,
  * in both orders of starting, and a ratio is the mean of both.
  *
- * npm run bench:beside -- <folder of the other checkout> [rounds in each order] [seconds for each] [only what has this in its name]
+ * npm run bench:beside -- [--callers 64] <folder of the other checkout> [rounds in each order] [seconds for each] [only what has this in its name]
  */
-const [other, rounds = '3', seconds = '4', only = ''] = parseArgs({ allowPositionals: true }).positionals;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { callers: { type: 'string', default: '32' } },
+});
+const [other, rounds = '3', seconds = '4', only = ''] = positionals;
 if (other === undefined) throw new Error('Which checkout to compare with? npm run bench:beside -- <folder>');
-const concurrent = 32;
+const concurrent = Number(values.callers);
 const warmUpSeconds = 6;
 
 const names = ['here', 'there'] as const;
@@ -45,7 +49,8 @@ type Side = {
   readonly service: ChildProcess;
   readonly comparisons: readonly Comparison[];
 };
-type Round = { readonly perSecond: number; readonly microseconds: number };
+/** `p50` in milliseconds. */
+type Round = { readonly perSecond: number; readonly p50: number; readonly microseconds: number };
 /** The rounds of one target in one order of starting: the nth of both sides ran right after each other. */
 type Trial = Readonly<Record<Name, readonly Round[]>>;
 
@@ -110,23 +115,28 @@ async function stop(service: ChildProcess, folder: string): Promise<void> {
 
 /** The geometric mean of the orders' medians. */
 function report(orders: readonly ReadonlyMap<string, Trial>[]): void {
-  process.stdout.write(`${concurrent} connections, twice ${rounds} rounds of ${seconds} s\n`);
   process.stdout.write(
-    '| what | here | there | ratio | µs here | µs there | ratio |\n|---|--:|--:|--:|--:|--:|--:|\n',
+    `${concurrent === 1 ? '1 connection' : `${concurrent} connections`}, twice ${rounds} rounds of ${seconds} s\n`,
+  );
+  process.stdout.write(
+    '| what | here | there | ratio | p50 ms here | p50 ms there | ratio | µs here | µs there | ratio |\n|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|\n',
   );
   for (const target of orders[0]?.keys() ?? []) {
     const trials = orders.flatMap((trialsOfOrder) => trialsOfOrder.get(target) ?? []);
     const medianOf = (name: Name, value: (round: Round) => number) =>
-      Math.round(median(trials.flatMap((trial) => trial[name].map(value))));
+      median(trials.flatMap((trial) => trial[name].map(value)));
     const ratioOf = (value: (round: Round) => number) =>
       geometricMean(trials.map((trial) => ratio(trial, value)));
     const perSecond = ({ perSecond: each }: Round) => each;
+    const latency = ({ p50 }: Round) => p50;
     const cost = ({ microseconds }: Round) => microseconds;
     const cells = [
       target,
-      ...names.map((name) => medianOf(name, perSecond)),
+      ...names.map((name) => Math.round(medianOf(name, perSecond))),
       ratioOf(perSecond).toFixed(2),
-      ...names.map((name) => medianOf(name, cost)),
+      ...names.map((name) => medianOf(name, latency).toFixed(1)),
+      (1 / ratioOf(latency)).toFixed(2),
+      ...names.map((name) => Math.round(medianOf(name, cost))),
       (1 / ratioOf(cost)).toFixed(2),
     ];
     process.stdout.write(`| ${cells.join(' | ')} |\n`);
@@ -158,7 +168,7 @@ async function measured(side: Side, index: number, secondsEach = Number(seconds)
   const ofSide = () =>
     processorTime(({ id, command }) => id === side.service.pid || command.includes(side.folder));
   const before = await ofSide();
-  const { perSecond } = await measure(target, concurrent, secondsEach);
+  const { perSecond, p50 } = await measure(target, concurrent, secondsEach);
   const spent = (await ofSide()) - before;
-  return { perSecond, microseconds: spent / (perSecond * secondsEach) };
+  return { perSecond, p50, microseconds: spent / (perSecond * secondsEach) };
 }
