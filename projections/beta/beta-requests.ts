@@ -189,6 +189,22 @@ export async function approvedRequest(db: RowDatabase, verifiedEmail: string): P
   return rows[0]?.key ?? null;
 }
 
+/** The approved request for the address of a member; null where there is none, or where another account may need the approval too. */
+export async function approvalByAddress(
+  db: RowDatabase,
+  memberId: MemberId,
+  verifiedEmail: string,
+): Promise<string | null> {
+  const { rows } = await db.query<{ key: string }>(
+    `select key from ${tables.beta_requests} r
+      where status = 'approved' and canonical_email = $2 and kept_for is null
+        and not exists (select 1 from ${tables.members} m where m.email = r.canonical_email and m.key <> $1)
+      limit 1`,
+    [memberId, db.cipher.blind(verifiedEmail)],
+  );
+  return rows[0]?.key ?? null;
+}
+
 /** The status of a member's newest request: one for their verified address, or one that they made for another address. */
 export async function requestOfMember(
   db: RowDatabase,

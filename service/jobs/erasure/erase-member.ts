@@ -1,9 +1,15 @@
+import { betaDecider } from '#domain/beta/beta.ts';
+import { betaRequestStream } from '#domain/beta/beta-events.ts';
 import { asInstant } from '#domain/kernel/day.ts';
 import { asMemberId, type MemberId } from '#domain/kernel/ids.ts';
 import type { ErasedStream } from '#domain/kernel/recorded.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
 import { memberDecider } from '#domain/member/member.ts';
 import { memberStream } from '#domain/member/member-events.ts';
+import { verifiedEmailOf } from '#domain/member/verified-email.ts';
 import { signInStream } from '#domain/sign-in/sign-in-events.ts';
+import { approvalByAddress } from '#projections/beta/beta-requests.ts';
+import { memberOf } from '#projections/member/members.ts';
 import { StaleRevision } from '#service/event-store/commands/execute-command.ts';
 import { keyOwner } from '#service/event-store/encryption/encrypting-store.ts';
 import { beginning, type EventStore, type StoredEvent } from '#service/event-store/port.ts';
@@ -26,6 +32,7 @@ export async function eraseMember(deps: ErasureDeps, job: ErasureJob): Promise<v
   const own = memberStream(memberId);
   // A member who continues to send commands would otherwise add to the streams while they are being deleted.
   if (job.kind === 'account') await deps.endSessions(deps.db, job.subject);
+  await keepAccess(deps, job);
   for (let isGone = false; !isGone; ) {
     await releaseHandles(deps, job, memberId);
     const { ends, tombstone } = await announce(deps, job);
@@ -42,6 +49,23 @@ export async function eraseMember(deps: ErasureDeps, job: ErasureJob): Promise<v
     await keepPageDown(deps, job);
   }
   await forgetRows(deps, job);
+}
+
+/**
+ * Where the account stays, an approval that was found by its address becomes one of the member, because the address is erased. Otherwise a
+ * page that the member makes public would not be there until the next sign-in. An approval that is taken back meanwhile is not kept.
+ */
+async function keepAccess({ execute, db, now }: ErasureDeps, job: ErasureJob): Promise<void> {
+  if (job.kind !== 'data') return;
+  const memberId = asMemberId(job.subject);
+  const address = verifiedEmailOf((await memberOf(db, memberId))?.signIn);
+  const requestId = address && (await approvalByAddress(db, memberId, address));
+  if (!requestId) return;
+  const command = { type: 'KeepBetaAccess', requestId, memberId } as const;
+  const context = stepContext(now, job, 'keep access');
+  await execute(betaDecider, betaRequestStream(requestId), command, context).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+  });
 }
 
 async function keepAccount({ execute, jobs, now }: ErasureDeps, job: ErasureJob): Promise<void> {
