@@ -73,7 +73,7 @@ const Greeting = styled(Stack)`
   }
 `;
 
-/** Each screen has its own where something of it is known before any answer. */
+/** The frames of the screens whose heading is known before any answer. All other screens have the plain frame. */
 export const framesOfScreens: Readonly<Record<string, FrameOfScreen>> = {
   [paths.dashboard]: {
     needs: ['firstName'],

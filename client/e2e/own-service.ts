@@ -17,7 +17,7 @@ export type OwnService = {
   stop(): Promise<void>;
 };
 
-/** @param env of the service beside that; `PORT` too where somebody else needs the address first */
+/** @param changes to its environment; `PORT` where another part needs the address first. The beta is open to all. */
 export async function startOwnService(changes: Readonly<Record<string, string>> = {}): Promise<OwnService> {
   const mails = startMails();
   const mailPort = await mails.listen();

@@ -106,6 +106,7 @@ test.describe('Nothing moves when answers come one by one', () => {
     ['/library/Push-ups', 412],
     ['/notifications', 412],
     ['/contact', 412],
+    ['/integrations', 412],
   ] as const)
     test(`${route} at ${width} px, in three orders`, async ({ page, signIn }) => {
       await signIn(maya.email);

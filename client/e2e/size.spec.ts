@@ -81,7 +81,7 @@ async function longestText(language: string, name: string): Promise<string> {
     .reduce((most, text) => (text.length > most.length ? text : most), '');
 }
 
-test('a visitor’s first page loads only those scripts, and asks the service nothing', async ({ page }) => {
+test('the landing page loads no script of a screen, and asks the service nothing', async ({ page }) => {
   const loaded = scriptsOf(page);
   const calls: string[] = [];
   page.on('request', (request) => {

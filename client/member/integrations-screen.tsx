@@ -92,7 +92,7 @@ function TokensCard({ timeZone, isOn }: { timeZone: string; isOn: boolean }) {
     <Card title={tokensCopy.title}>
       <Stack>
         <Text $tone="muted">{isOn ? tokensCopy.lead : integrationsCopy.switchedOff}</Text>
-        <WhenLoaded state={tokens} failure={tokensCopy.unread} height="4rem">
+        <WhenLoaded state={tokens} failure={tokensCopy.unread} height="1.5rem">
           {({ tokens: listed }) =>
             listed.length === 0 ? (
               <Text>{tokensCopy.none}</Text>

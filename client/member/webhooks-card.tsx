@@ -33,7 +33,7 @@ export function WebhooksCard({ timeZone, isOn }: WebhooksCardProps) {
     <Card title={webhooksCopy.title}>
       <Stack>
         <Text $tone="muted">{isOn ? webhooksCopy.lead : webhooksCopy.switchedOff}</Text>
-        <WhenLoaded state={webhooks} failure={webhooksCopy.unread} height="4rem">
+        <WhenLoaded state={webhooks} failure={webhooksCopy.unread} height="1.5rem">
           {({ webhooks: listed }) =>
             listed.length === 0 ? (
               <Text>{webhooksCopy.none}</Text>

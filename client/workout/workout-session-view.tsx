@@ -42,7 +42,7 @@ const WorkoutOptions = lazy(async () => ({
 const DoneForToday = lazy(async () => ({ default: (await import('./done-for-today.tsx')).DoneForToday }));
 const LeaveQuestion = lazy(async () => ({ default: (await import('./workout-dialogs.tsx')).LeaveQuestion }));
 
-/** Where the exercises will be on a phone: five of them are so high. */
+/** Where the exercises will be on a phone: about as high as those of a workout. */
 const exercisesPlace = [{ title: workoutCopy.exercises, height: '48rem' }];
 
 type WorkoutSessionProps = {

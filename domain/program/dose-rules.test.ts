@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import type { Wishes } from '#domain/catalogue/workouts/exercise-swaps.ts';
 import type { TemplateExercise, WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
-import { builtinTemplateById, builtinTemplates } from '#domain/catalogue/workouts/workout-templates.ts';
+import { builtinTemplates } from '#domain/catalogue/workouts/workout-templates.ts';
 import { addDays, asMemberDay, type MemberDay } from '#domain/kernel/day.ts';
 import {
   type DoseBasis,
@@ -37,7 +37,7 @@ const always = (programType: ProgramType): DoseBasis =>
     Array.from({ length: 60 }, () => full),
   );
 const template = (id: string): WorkoutTemplate => {
-  const found = builtinTemplateById(id);
+  const found = builtinTemplates.find((one) => one.id === id);
   if (!found) throw new Error(`There is no template ${id}.`);
   return found;
 };

@@ -30,9 +30,9 @@ const longestHold = 90;
 
 /**
  * Double progression. A member is ready for a step after two sessions running with the planned reps in all sets, at an effort of at most 8.
- * The smallest step is 2.5 kg or 5 lb more load, as much less assistance, one rep without either, or 5 seconds in a hold. After a step the same holds for the new load or
- * number. Each session must name the effort of one set at least. Null while the member is not ready.
- * @param sessions the latest first
+ * The smallest step is 2.5 kg or 5 lb more load, as much less assistance, one rep without either, or 5 seconds in a hold. After a step the
+ * same holds for the new load or number. Each session must name the effort of one set at least. Null while the member is not ready. The
+ * latest session comes first.
  */
 export function progressionOf(
   plan: PlannedSets,

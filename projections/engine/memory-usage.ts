@@ -16,7 +16,7 @@ export function bytesIn({ rows }: Pick<WorkingSet, 'rows'>): number {
   return sampled === 0 ? 0 : (bytes * rows.size) / sampled;
 }
 
-/** A place in the map, the row itself, its owner, and the position and id in it. */
+/** A place in the map, the row itself, and the owner and position in it. */
 const bytesOfRow = 250;
 
 /**

@@ -204,7 +204,7 @@ const contentOf = (side: string, { written }: Table) =>
 export type Difference = {
   readonly key: string;
   readonly owner: string | null;
-  /** A column (`current_days`), a path in the state (`state.days.2026-03-01`), or empty when one side lacks the whole row. */
+  /** A column (`best_streak`), a path in the state (`state.days.2026-03-01`), or empty when one side lacks the whole row. */
   readonly path: string;
   /** As JSON; null when missing. */
   readonly live: unknown;

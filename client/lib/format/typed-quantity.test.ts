@@ -42,7 +42,7 @@ describe('a typed mass', () => {
     ]);
   });
 
-  it('is none while nothing above zero is typed', () => {
+  it('is no mass while nothing above zero is typed', () => {
     for (const text of ['', '0', '-5', 'x']) {
       expect(massOf({ text, unit: 'lbs' })).to.equal(null);
       expect(shownMass({ text, unit: 'lbs' }, 'kg')).to.equal('');
@@ -63,7 +63,7 @@ describe('a typed height', () => {
     expect(heightOf({ unit: 'in', feet: '', inches: '70' })?.value).to.equal(70);
   });
 
-  it('is none while nothing above zero is typed', () => {
+  it('is no height while nothing above zero is typed', () => {
     expect(heightOf({ unit: 'in', feet: '', inches: '' })).to.equal(null);
     expect(heightOf({ unit: 'in', feet: '0', inches: '0' })).to.equal(null);
     expect(heightOf({ unit: 'cm', centimetres: '' })).to.equal(null);

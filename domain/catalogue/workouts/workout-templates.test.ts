@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { equipmentOptions } from './equipment.ts';
 import type { TemplateExercise, WorkoutTemplate } from './workout-template.ts';
-import { builtinTemplateById, builtinTemplates } from './workout-templates.ts';
+import { builtinTemplates } from './workout-templates.ts';
 
 const guided = builtinTemplates.filter(({ category }) => category !== 'daily_maintenance');
 const ofCategory = (category: WorkoutTemplate['category']) =>
@@ -49,11 +49,6 @@ describe('workout templates', () => {
     const named = new Set(builtinTemplates.flatMap(({ equipment }) => equipment));
     const known = equipmentOptions.map(({ id }) => id).filter((id) => id !== 'none');
     expect([...named].toSorted()).to.deep.equal(known.toSorted());
-  });
-
-  it('are found by their ids', () => {
-    expect(builtinTemplateById('full-body-burn')?.name).to.equal('Full Body Burn');
-    expect(builtinTemplateById('toString')).to.equal(undefined);
   });
 });
 

@@ -19,12 +19,6 @@ export const builtinTemplates: readonly WorkoutTemplate[] = [
   ...dailyTemplates.map(asWorkoutTemplate),
 ];
 
-const byId: ReadonlyMap<string, WorkoutTemplate> = new Map(
-  builtinTemplates.map((template) => [template.id, template]),
-);
-
-export const builtinTemplateById = (id: string): WorkoutTemplate | undefined => byId.get(id);
-
 /** Everything that a workout may refer to, by id: a built-in template, the member's custom daily plan, or an activity done elsewhere. */
 export const namedTemplates: ReadonlyMap<string, Pick<WorkoutTemplate, 'id' | 'name' | 'category'>> = new Map(
   [...builtinTemplates, customDailyTemplate([]), ...activities].map((template) => [template.id, template]),

@@ -60,8 +60,6 @@ type DataKeysOptions = {
   readonly connectionString: string;
   readonly masters: MasterKeys;
   readonly patienceMilliseconds?: number;
-  /** Maximum number of cached keys. */
-  readonly cachedKeys?: number;
 };
 
 type Row = { readonly key_id: string; readonly wrapped: Buffer | null; readonly wrapped_by: string | null };
@@ -69,13 +67,13 @@ type OwnedRow = Row & { readonly owner: string };
 
 const rewrapAtOnce = 500;
 const mostLookUps = 5;
+const mostCached = 20_000;
 
 /** The data keys, encrypted by a master key in Postgres, with a cache of the most recently used ones. */
 export async function openDataKeys({
   connectionString,
   masters,
   patienceMilliseconds = 10_000,
-  cachedKeys = 20_000,
 }: DataKeysOptions): Promise<DataKeys> {
   const pool = openPipelinedPool(connectionString, 'data keys', {
     max: 2,
@@ -84,7 +82,7 @@ export async function openDataKeys({
   const closing = new AbortController();
   const asking = <Result>(work: () => Promise<Result>): Promise<Result> =>
     whileReachable(patienceMilliseconds, closing.signal, work);
-  const cache = createKeyCache(cachedKeys);
+  const cache = createKeyCache(mostCached);
   const unwrap = async (row: Row): Promise<KeyObject | null> => {
     const secret = await unwrapped(masters, row);
     cache.keep(row.key_id, secret);

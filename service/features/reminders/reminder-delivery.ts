@@ -37,11 +37,3 @@ export type ReminderDelivery = {
   /** Which of the members chose the recap by mail, and can get it. */
   withRecapByMail(memberIds: readonly MemberId[]): Promise<ReadonlySet<MemberId>>;
 };
-
-/** Reaches no member. */
-export const noDelivery: ReminderDelivery = {
-  deliver: async () => ({ devices: 0, sent: 0, failed: 0 }),
-  sendRecap: async () => ({ sent: false }),
-  withDevice: async () => new Set(),
-  withRecapByMail: async () => new Set(),
-};

@@ -14,10 +14,10 @@ import type { Pool } from '#projections/postgres/pg.ts';
 import { type TestDatabase, testDatabase } from '#service/testing/database.ts';
 import { argumentsFor } from '#service/testing/programs.ts';
 import { admin, startTestApp } from '#service/testing/start-test-app.ts';
-import { noDelivery, type ReminderDelivery } from './reminder-delivery.ts';
+import type { ReminderDelivery } from './reminder-delivery.ts';
 import { readReminderFacts } from './reminder-facts.ts';
 import { remindersAnswer } from './reminders-contract.ts';
-import { deliveryTo, openReminderWorld, type ReminderWorld } from './testing/reminder-world.ts';
+import { deliveryTo, noDelivery, openReminderWorld, type ReminderWorld } from './testing/reminder-world.ts';
 import { asGiven, train } from './testing/simulated-week.ts';
 
 /** A Tuesday, 07:00 in Paris. */

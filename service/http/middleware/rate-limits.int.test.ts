@@ -19,7 +19,7 @@ describe('the standard limits', () => {
   it('match the decisions', () => {
     expect(standardLimits).to.deep.equal({
       betaRequest: { points: 10, durationSeconds: 3600 },
-      betaRequestNetwork: { points: 50, durationSeconds: 3600 },
+      betaRequestNeighbourhood: { points: 50, durationSeconds: 3600 },
       betaRequestTotal: { points: 1_000, durationSeconds: 3600 },
       clientError: { points: 10, durationSeconds: 600 },
       clientErrorTotal: { points: 1_000, durationSeconds: 600 },
@@ -292,7 +292,7 @@ describe('the limit of beta requests', () => {
   for (const [near, far] of neighbours) {
     it(`refuses the third request from the neighbourhood of ${near[0]}, and none from ${far}`, async () => {
       await app.stop();
-      await start({ betaRequestNetwork: two });
+      await start({ betaRequestNeighbourhood: two });
       const statuses = [];
       for (const [index, address] of [...near, far].entries())
         statuses.push((await request(`a${index}@rondel.example`, address)).status);

@@ -14,7 +14,7 @@ import { isMutation } from './same-origin.ts';
 type Limit = { readonly points: number; readonly durationSeconds: number };
 type LimitName =
   | 'betaRequest'
-  | 'betaRequestNetwork'
+  | 'betaRequestNeighbourhood'
   | 'betaRequestTotal'
   | 'clientError'
   | 'clientErrorTotal'
@@ -54,7 +54,7 @@ type Limiter = {
 
 export const standardLimits: Limits = {
   betaRequest: { points: 10, durationSeconds: 3600 },
-  betaRequestNetwork: { points: 50, durationSeconds: 3600 },
+  betaRequestNeighbourhood: { points: 50, durationSeconds: 3600 },
   betaRequestTotal: { points: 1_000, durationSeconds: 3600 },
   clientError: { points: 10, durationSeconds: 600 },
   clientErrorTotal: { points: 1_000, durationSeconds: 600 },
@@ -275,7 +275,7 @@ export function createRateLimits(pool: Pool, limits: Limits, blind: Blind): Rate
   const loginNeighbourhood = limiterOf('loginNeighbourhood');
   const loginTotal = limiterOf('loginTotal');
   const betaRequest = limiterOf('betaRequest');
-  const betaRequestNetwork = limiterOf('betaRequestNetwork');
+  const betaRequestNeighbourhood = limiterOf('betaRequestNeighbourhood');
   const betaRequestTotal = limiterOf('betaRequestTotal');
   const exports = limiterOf('export');
   const tokenRead = memoryLimiter(limits.tokenRead);
@@ -286,7 +286,7 @@ export function createRateLimits(pool: Pool, limits: Limits, blind: Blind): Rate
         // From narrowest to widest, so that one visitor's excess does not consume shared limits.
         await betaRequest.consume(`ip ${networkOf(ctx.ip)}`);
         await betaRequest.consume(`address ${addressIn(ctx.request.body)}`);
-        await betaRequestNetwork.consume(neighbourhoodOf(ctx.ip));
+        await betaRequestNeighbourhood.consume(neighbourhoodOf(ctx.ip));
         await betaRequestTotal.consume('all');
         await next();
       } finally {

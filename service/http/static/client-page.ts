@@ -34,8 +34,8 @@ const nothing: FrameFacts = new Map();
 
 /**
  * Answers every otherwise unmatched path with a page of the client. Known routes get 200, others 404, so that the client can show its
- * not-found screen. A visitor at `/` gets the prerendered landing page. A browser with a session gets the empty page, which names the reads
- * of the screen and into which the client renders. The page has the language of the link, else that of the browser's choice, else the first
+ * not-found screen. A visitor at `/` gets the prerendered landing page. A browser with a session gets the page of the screen, which names
+ * the reads of the screen. The page has the language of the link, else that of the browser's choice, else the first
  * that the browser asks for. A link that names a language is a choice.
  * @param sessionCookie the name of the session cookie.
  */
@@ -137,7 +137,7 @@ function pagesOf(folder: string, { supportEmail }: ClientOfSite): PagesOfLanguag
 }
 
 /**
- * The empty page of each screen. It names the screen's scripts, so that they load together with those of the page. For a browser with a
+ * The page of each screen. It names the screen's scripts, so that they load together with those of the page. For a browser with a
  * session it also names the reads of the screen, which the page's first script requests meanwhile. It shows the screen's frame, rendered
  * when the client was built, so that the member sees it before any script has arrived.
  */

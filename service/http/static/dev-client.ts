@@ -28,7 +28,7 @@ export async function startDevClient(): Promise<DevClient> {
   const vite = await createServer({
     configFile: resolve('client/vite.config.ts'),
     appType: 'custom',
-    // The client has a folder `api`, whose files must not match the routes below `/api`.
+    // No source of the client has the address of a screen or of a route below `/api`.
     base: '/@client/',
     server: { middlewareMode: true, hmr: { server: upgrades } },
   });

@@ -109,7 +109,6 @@ describe('the frame of a screen', () => {
         ...{ sessionCookie: 'sid', sessionStore: createSessionStore(pool, () => false) },
         ...{
           isBetaRequired: false,
-          hasRoutine: async () => false,
           now: () => asInstant('2026-03-10T12:00:00Z'),
         },
       });

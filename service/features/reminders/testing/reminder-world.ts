@@ -19,14 +19,18 @@ import { withCipher } from '#service/event-store/encryption/row-cipher.ts';
 import { fixedRowCipher } from '#service/event-store/encryption/testing/fixed-keys.ts';
 import { eventSourceOf } from '#service/event-store/event-source.ts';
 import { openEventLog } from '#service/event-store/postgres/event-log.ts';
-import {
-  noDelivery,
-  type ReminderDelivery,
-  type ReminderMessage,
-} from '#service/features/reminders/reminder-delivery.ts';
+import type { ReminderDelivery, ReminderMessage } from '#service/features/reminders/reminder-delivery.ts';
 import { reminderProcess } from '#service/features/reminders/reminder-process.ts';
 import { runProcess } from '#service/jobs/process-manager/process-manager.ts';
 import { createServiceTables } from '#service/platform/service-schema.ts';
+
+/** Reaches no member. */
+export const noDelivery: ReminderDelivery = {
+  deliver: async () => ({ devices: 0, sent: 0, failed: 0 }),
+  sendRecap: async () => ({ sent: false }),
+  withDevice: async () => new Set(),
+  withRecapByMail: async () => new Set(),
+};
 
 /** Every member has one device, which takes what it is sent. */
 export const deliveryTo = (
