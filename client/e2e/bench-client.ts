@@ -29,17 +29,20 @@ import { admin, maya } from './people.ts';
 import { type Compared, comparison, largestPaintOf, threadTimeOf } from './thread-time.ts';
 
 /*
- * npm run bench:client -- [--runs N] [--only TEXT] [--ci]: how quick the built client is for a person, on the real service. Lighthouse opens
- * the landing page and six screens of members by its mobile throttling, each N times (3); four interactions are timed on a CPU four times
- * slower. Prints one table of medians, and exits with 1 when a goal is missed. --only measures what has the text in its name.
+ * npm run bench:client -- [--runs 3] [--only TEXT] [--ci | --trace | --beside FOLDER [--paint | --lighthouse]]
  *
- * --trace measures instead what the main thread does while each page starts, on a CPU four times slower: two tables of milliseconds, by kind
- * of work and by package or file. The profiler itself takes time too, so its figures compare builds and are no times of a member.
+ * Measures how quick the built client is for a person, on the real service. Lighthouse opens the landing page, a public page and six screens
+ * of members by its mobile throttling; four interactions are timed on a CPU four times slower. Prints one table of medians, and exits with 1
+ * when a goal is missed. --only measures what has the text in its name.
  *
- * --beside FOLDER compares each page with the built checkout in the folder, both served at once, in turns: processor time of the main thread by
- * kind of work, blocking time and layout shift, as medians and ratios. With --paint instead the largest paint, as it is seen on a slow
- * network. With --lighthouse also what Lighthouse reckons: its largest paint counts all scripts that come before it on a quick network.
- * Interactions are timed on a CPU eight times slower too, and the memory of a workout of 30 minutes is read.
+ * --trace measures instead what the main thread does while each page with scripts starts, on a CPU four times slower: two tables of
+ * milliseconds, by kind of work and by package or file. The profiler itself takes time too, so its figures compare builds and are no times of
+ * a member.
+ *
+ * --beside FOLDER compares each page that has scripts with the built checkout in the folder, both served at once, in turns: processor time of
+ * the main thread by kind of work, blocking time and layout shift, as medians and ratios. With --paint instead the largest paint, as it is
+ * seen on a slow network. With --lighthouse also what Lighthouse reckons: its largest paint counts all scripts that come before it on a quick
+ * network. Interactions are timed on a CPU eight times slower too, and the memory of a workout of 30 minutes is read.
  *
  * --ci measures the landing page, two screens and the interactions once, with margins for a slow machine, which is slowed down less to be as
  * slow as the same phone. What misses a goal is measured up to twice more, since other work only makes a page slower. Where the machine is

@@ -2,8 +2,9 @@ import type { BrowserContext } from 'playwright/test';
 import { type TimelineEvent, timelineOf, untilStill, withoutCache } from './main-thread.ts';
 
 /*
- * How long the main thread works while a page starts, in its own processor time: other work on the machine lengthens that least. The CPU is not
- * slowed down, because the browser slows a thread by letting it turn in circles, which counts as work too.
+ * How long the main thread works while a page starts, in its own processor time: other work on the machine lengthens that least. Here the CPU is
+ * not slowed down, because the browser slows a thread by letting it turn in circles, which counts as work too. The largest paint is read on a
+ * slower CPU.
  */
 
 /** A phone of the middle class is so much slower, as Lighthouse reckons too. */

@@ -7,7 +7,7 @@ import { transformWithOxc } from 'vite';
 
 /*
  * Changes one place of the domain's rules at a time, in a copy, and runs the tests of its feature. A change that no test notices survives.
- * `npm run mutate -- --every 10` tries every tenth of all mutants, `--feature quest` those of one feature.
+ * `npm run mutate -- --every 10` tries every tenth of all mutants, and with `--offset 1` others. `--feature quest` tries those of one feature.
  */
 type Mutant = { readonly file: string; readonly at: number; readonly from: string; readonly to: string };
 

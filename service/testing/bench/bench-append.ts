@@ -87,6 +87,8 @@ async function emmett(connectionString: string, open: OpenEmmett): Promise<Conte
  * Measures how fast the built-in log stores commands of 1.5 events at exact revisions, compared with the limits of the machine in the same
  * run. Each of `callers` callers waits for its answer. Every round measures all contenders, so that other load on the machine affects all
  * alike. Prints medians over the rounds, and medians of the ratios within each round.
+ *
+ * npm run bench:append -- [--rounds 5] [--milliseconds 1500] [--emmett FOLDER where emmett is installed]
  */
 const { values } = parseArgs({
   options: {

@@ -36,7 +36,9 @@ import { installTemporaryPackage } from './temporary-package.ts';
  * stored over HTTP; commands of other members meanwhile, at a rate and as fast as they can; a health file of 1 GB read, beside the bare
  * parser, with its memory. csv-parse is no dependency: it is installed into a temporary folder, or taken from `--csv FOLDER`.
  *
- * npm run bench:import -- --only read|store|beside|health --sets 200000 --megabytes 1000 --rounds 3
+ * npm run bench:import -- [--only read|store|beside|health] [--sets 200000] [--megabytes 1000] [--rounds 3] [--csv FOLDER] [--profile FOLDER]
+ *
+ * --profile writes a CPU profile of the service into the folder.
  */
 const { values } = parseArgs({
   options: {

@@ -20,6 +20,8 @@ import { withTemporaryPostgres } from './temporary-postgres.ts';
  * Measures how far the rows are behind while commands stream in. Callers send one workout after the other, each as soon as the last was
  * answered, and never wait for rows. Prints commands per second and the time until an answer. Also prints the time from an answer until the
  * command's row can be read, with all read models following. Last comes the time from the last answer until all rows are there.
+ *
+ * npm run bench:live -- [--rounds 3] [--milliseconds 3000]
  */
 const { values } = parseArgs({
   options: {

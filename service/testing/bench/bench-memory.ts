@@ -11,6 +11,8 @@ import { withTemporaryPostgres } from './temporary-postgres.ts';
 /*
  * Measures the cost of a rebuild of all read models for each event, and its memory, in logs of several lengths. The memory is that of the
  * process (RSS), read four times a second.
+ *
+ * npm run bench:memory -- [--events 1000000] [--seed rondel] [--database URL --folder FOLDER] [--memory MB] [--decided N]
  */
 const { values } = parseArgs({
   options: {

@@ -25,6 +25,8 @@ import { withTemporaryPostgres } from './temporary-postgres.ts';
  * leases. The CPU time without parts, divided by that of each of two, is how many times as much two processes can carry. Three situations
  * are measured. First, so many events are behind that they are read in bulk. Then fewer are behind, so that they arrive by subscription in
  * full batches. Last, members log workouts, in small batches, for which each process has its own cost.
+ *
+ * npm run bench:parts -- [--backlog 20000] [--behind 9000] [--workouts 3000] [--parts 8] [--rounds 2] [--seed rondel]
  */
 const { values } = parseArgs({
   options: {

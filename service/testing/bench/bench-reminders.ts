@@ -14,6 +14,8 @@ import { withTemporaryPostgres } from './temporary-postgres.ts';
  * that of the service; a delivery answers after some milliseconds. Prints times, sends per second, the memory of this process, and whether
  * a member got none or two. With `--week 1000`, so many members live nine days around the end of summer time instead. Then the reminders
  * that they got are compared with those that they had to get.
+ *
+ * npm run bench:reminders -- [--members 100000] [--delivery 5, in ms] [--week MEMBERS]
  */
 const { values } = parseArgs({
   options: {

@@ -16,6 +16,8 @@ import { withTemporaryPostgres } from './temporary-postgres.ts';
  * writing and the whole. The deciders make the log from a seed. Every round does all trials, every other round in reverse order, so that
  * other load affects all alike. Prints medians over the rounds, and medians of the ratios within each round. With several sizes (`--events
  * 10000,1000000`) it also prints the cost of an event in each.
+ *
+ * npm run bench:replay -- [--events 1000000] [--rounds 3] [--seed rondel] [--circles 0] [--database URL] [--cursor FOLDER]
  */
 const { values } = parseArgs({
   options: {
