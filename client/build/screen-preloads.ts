@@ -1,6 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
+import { clientRoutes } from '#service/http/client-routes-contract.ts';
 
 /** Modules that every screen needs besides its own; the cipher encrypts the data on the device. */
 export const shell = ['index.html', 'app/app.tsx', '../node_modules/@noble/ciphers/aes.js'];
@@ -26,6 +27,9 @@ export function screenPreloads(screens: Readonly<Record<string, Screen>>): Plugi
       folder = resolve(root, outDir);
     },
     writeBundle() {
+      for (const address of Object.keys(screens))
+        if (address !== '/' && !clientRoutes.includes(address))
+          throw new Error(`The service would answer 404 at ${address}: add it to client-routes-contract.ts.`);
       const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
       const importsOf = (name: string): readonly string[] => manifest[name]?.imports ?? [];
       const fileOf = (name: string): string => {

@@ -99,6 +99,7 @@ test('an exercise has a page with records, weeks, sessions, guide and others', a
   await page.getByRole('link', { name: 'All about Knee Push-ups' }).click();
   await expect(page).toHaveURL('/library/Knee%20Push-ups');
   await expect(page.getByRole('heading', { level: 1, name: 'Knee Push-ups' })).toBeFocused();
+  expect((await page.reload())?.status()).toBe(200);
   await expect(page.getByText('Nothing logged yet')).toBeVisible();
   await expectAccessible(page, 'An exercise without numbers');
   await api.send('POST', '/api/workouts', {

@@ -12,6 +12,7 @@ export const clientRoutes: readonly string[] = [
   '/recap/:week',
   '/achievements',
   '/library',
+  '/library/:name',
   '/admin',
   '/admin/insights',
   '/notifications',
