@@ -71,6 +71,14 @@ export function ledgerOf(activity: Activity, asOf: Instant, rules = streakRulesV
   };
 }
 
+/** A member without a program or fact has no date yet, and still sees the open one: then the ledger has that date. */
+export function withOpenDay(ledger: DayLedger): DayLedger {
+  if (ledger.days.length > 0) return ledger;
+  const { openDay: date } = ledger.streak;
+  const nothing = { facts: [], streak: 0, tokens: 0, tokensEarned: 0, tokensSpent: 0 };
+  return { ...ledger, days: [{ date, standing: 'open', isProvisional: false, ...nothing }] };
+}
+
 type Row = { -readonly [Field in keyof LedgerDay]: LedgerDay[Field] };
 type WalkWithReasons = { readonly rows: readonly Row[]; readonly walk: Walk };
 

@@ -73,6 +73,13 @@ describe('the reasons of a day over HTTP', function () {
     ]);
   });
 
+  it('say on the first day, before anything was done, that it is still open', async () => {
+    const newcomer = await app.member('first-day@rondel.example');
+    const reasons = dayReasonsAnswer.parse(await newcomer.get('/api/activity-days/2026-03-10'));
+    expect(reasons).to.include({ standing: 'open', verdict: 'Still open.', streak: 0, tokens: 0 });
+    expect(reasons.moments).to.deep.equal([]);
+  });
+
   it('are shown of own days only, and not of a date that is none', async () => {
     const text = 'There is nothing to explain: this day is not one of yours. Choose a day since your start.';
     const newcomer = await app.member('no-days@rondel.example');

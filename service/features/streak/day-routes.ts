@@ -7,7 +7,7 @@ import type { Recorded } from '#domain/kernel/recorded.ts';
 import { pointsNow } from '#domain/points/points-ledger.ts';
 import { pushStream } from '#domain/push/push-events.ts';
 import { reminderStream } from '#domain/reminders/reminder-events.ts';
-import { ledgerOf } from '#domain/streak/day-ledger.ts';
+import { ledgerOf, withOpenDay } from '#domain/streak/day-ledger.ts';
 import { reasonsReader } from '#domain/streak/day-reasons.ts';
 import { streakDaysOf } from '#domain/streak/streak-days.ts';
 import { pointsLedgerOf } from '#projections/points/points-ledgers.ts';
@@ -37,7 +37,7 @@ const readReasons: Handler =
     const date = pathPart(ctx, 'id');
     if (!isMemberDay(date)) throw new NotFound(unknownDay);
     const activity = await activityOf(db, memberId);
-    const ledger = ledgerOf(activity, at);
+    const ledger = withOpenDay(ledgerOf(activity, at));
     if (!ledger.days.some((day) => day.date === date)) throw new NotFound(unknownDay);
     const events = await eventsAround(store, memberId, date);
     ctx.body = reasonsReader({ ledger, events, circumstances: activity.summary })(date);
