@@ -54,6 +54,17 @@ describe('the decision on an outage', () => {
     asked(declared, revoked).when(revoke).yieldsNothing();
   });
 
+  it('is refused while another of the same times holds, and not after its end', () => {
+    const again = { ...declare, outageId: 'two' };
+    asked(declared).when(again).refuses('outage-declared', { kind: 'conflict' });
+    asked(declared, revoked)
+      .when(again)
+      .yields({ ...declared, outageId: 'two' });
+    asked(declared)
+      .when({ ...again, to: asInstant('2026-05-10T03:00:00.000Z') })
+      .yields({ ...declared, outageId: 'two', to: asInstant('2026-05-10T03:00:00.000Z') });
+  });
+
   it('is revoked with a reason', () => {
     asked(declared).when(revoke).yields(revoked);
     asked(declared)

@@ -82,7 +82,7 @@ export const rulesDecider: Decider<RulesState, RulesCommand, RulesEvent> = {
   decide(state, command) {
     switch (command.type) {
       case 'DeclareOutage':
-        return outageOf(state, command) ? [] : [declared(command)];
+        return outageOf(state, command) ? [] : [declared(state, command)];
       case 'RevokeOutage':
         return revoked(state, command);
       case 'AdoptRules':
@@ -200,8 +200,13 @@ const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): rea
 export const unknownOutage = (): Refusal =>
   new Refusal('unknown-outage', 'There is no such outage.', 'missing');
 
-function declared({ type: _, at, ...outage }: DeclareOutage): RulesEvent {
+function declared({ outages }: RulesState, { type: _, at, ...outage }: DeclareOutage): RulesEvent {
   refuseOutage(outage, at);
+  if (outages.some(({ from, to, isRevoked }) => !isRevoked && from === outage.from && to === outage.to))
+    throw new Refusal(
+      'outage-declared',
+      'An outage of exactly these times is declared already. Nothing was changed. Choose other times, or revoke that outage first.',
+    );
   const reason = reasonIn(
     outage.reason,
     'Say what was out of reach, so that others can follow the decision.',

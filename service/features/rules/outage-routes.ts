@@ -127,6 +127,7 @@ export const outageRoutes: readonly AppRoute[] = [
       [400, 'outage-not-over'],
       [400, 'reason-required'],
       [409, 'comparison-changed'],
+      [409, 'outage-declared'],
     ],
     handle: declareOutage,
   },
