@@ -1,4 +1,4 @@
-import { Component, type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { Component, Suspense, useEffect, useState } from 'react';
 import {
   BrowserRouter,
   createPath,
@@ -15,7 +15,6 @@ import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { handledAsUnauthorized } from '#client/lib/http/refusal.ts';
 import { swrOptions } from '#client/lib/http/swr.ts';
 import { revalidateAll } from '#client/lib/http/use-command.ts';
-import { isSharedDevice } from '#client/lib/offline/member-storage.ts';
 import { onAnswered, openOutbox } from '#client/lib/offline/outbox.ts';
 import { PendingNumbers } from '#client/lib/offline/pending-basis.tsx';
 import { watchDays } from '#client/lib/time/member-today.ts';
@@ -67,12 +66,7 @@ export function Screens({ viewer, member }: ScreensProps) {
 /** Values for every screen. A shared device forgets the member at sign-out, and asks before anything is lost. */
 function EveryScreen() {
   const member = useViewer() ?? null;
-  const { leave, question } = useSignOut(member);
-  const onPress = (event: MouseEvent): void => {
-    if (!isSharedDevice()) return;
-    event.preventDefault();
-    leave();
-  };
+  const { onPress, question } = useSignOut(member);
   return (
     <SignOutPress value={member && onPress}>
       <SkipLink />

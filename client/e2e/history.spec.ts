@@ -326,6 +326,25 @@ test.describe('An entry of the history', () => {
     await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
   });
 
+  test('is deleted before the member signs out, also within ten seconds', async ({
+    page,
+    member,
+    signIn,
+  }) => {
+    const email = 'deletes-and-leaves@rondel.example';
+    await log(await member(email));
+    await page.goto('/history');
+    const one = await opened(page, 'Core Circuit');
+    await one.getByRole('button', { name: 'Delete Core Circuit' }).click();
+    await one.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(entries(page)).toHaveCount(0);
+    const deleted = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+    await page.getByRole('link', { name: 'Sign Out' }).click();
+    expect((await deleted).status()).toBe(200);
+    await expect(page.getByRole('link', { name: /sign in/i }).first()).toBeVisible();
+    expect(await (await signIn(email)).get('/api/stats')).toMatchObject({ totalPoints: 0 });
+  });
+
   test('comes back by Undo within ten seconds, and stays deleted after that', async ({ page, member }) => {
     const api = await member('stays-deleted@rondel.example');
     await log(api);

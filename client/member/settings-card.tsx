@@ -96,7 +96,7 @@ export function SettingsCard({ user }: { user: CurrentUser }) {
 }
 
 function WaysOut({ user }: { user: CurrentUser }) {
-  const { leave, forgetAndLeave, question } = useSignOut(user);
+  const { onPress, forgetAndLeave, question } = useSignOut(user);
   const isShared = useSharedDevice();
   const noteId = useId();
   return (
@@ -108,15 +108,7 @@ function WaysOut({ user }: { user: CurrentUser }) {
       </li>
       <li>
         <Grow>
-          <SignOut
-            href={navigations.logout}
-            aria-describedby={noteId}
-            onClick={(event) => {
-              if (!isShared) return;
-              event.preventDefault();
-              leave();
-            }}
-          >
+          <SignOut href={navigations.logout} aria-describedby={noteId} onClick={onPress}>
             <Icon name="logout" />
             <span>{profileCopy.signOut}</span>
           </SignOut>

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react';
 import { leaveToLogout } from '#client/lib/http/refusal.ts';
 import { isSharedDevice } from '#client/lib/offline/member-storage.ts';
+import { isPostponing, sendBeforeLeaving } from '#client/lib/offline/outbox.ts';
 import { showToast } from '#client/ui/toast.ts';
 import { useOpenings } from '#client/ui/use-openings.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
@@ -9,6 +10,8 @@ import { signOutCopy } from './sign-out-copy.ts';
 type SignOut = {
   /** Signs out. A shared device forgets the member before, and asks first where something would be lost. */
   readonly leave: () => void;
+  /** For a link to the sign-out: takes the place of the browser's navigation where something comes before. */
+  readonly onPress: (event: MouseEvent) => void;
   /** Asks, then forgets the member and signs out. */
   readonly forgetAndLeave: () => void;
   /** Has to be rendered. */
@@ -25,6 +28,7 @@ export function useSignOut(user: Member | null): SignOut {
   /** Only shared devices load the code that forgets the member. */
   async function forgetAndLeave(member: Member): Promise<void> {
     try {
+      if (isPostponing()) await sendBeforeLeaving();
       const { deviceLoss, forgetBeforeSignOut } = await import('./forget-device.ts');
       if (deviceLoss(member) !== '') return open();
       await forgetBeforeSignOut(member.id);
@@ -33,11 +37,18 @@ export function useSignOut(user: Member | null): SignOut {
       showToast(signOutCopy.failed);
     }
   }
+  function leave(): void {
+    if (!user) return;
+    if (isSharedDevice()) void forgetAndLeave(user);
+    else if (isPostponing()) void sendBeforeLeaving().finally(leaveToLogout);
+    else leaveToLogout();
+  }
   return {
-    leave() {
-      if (!user) return;
-      if (!isSharedDevice()) leaveToLogout();
-      else void forgetAndLeave(user);
+    leave,
+    onPress(event) {
+      if (!isSharedDevice() && !isPostponing()) return;
+      event.preventDefault();
+      leave();
     },
     forgetAndLeave: open,
     question: user && openings > 0 && (

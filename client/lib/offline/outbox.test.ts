@@ -290,4 +290,14 @@ describe('outbox', () => {
     await openPage().flush();
     expect([sent, delivered, waiting()]).to.deep.equal([['now', 'later'], ['later'], []]);
   });
+
+  it('sends a postponed command before its moment when the member leaves', async () => {
+    const { openPage, sent, waiting } = device();
+    const page = openPage();
+    await page.keep(weight('later', { notBefore: 2000 }));
+    await page.flush({ isAsked: true });
+    expect(sent).to.deep.equal([]);
+    await page.flush({ isAsked: true, isLast: true });
+    expect([sent, waiting()]).to.deep.equal([['later'], []]);
+  });
 });

@@ -93,12 +93,15 @@ export class Outbox {
     await this.#edit((waiting) => waiting.filter((one) => !isNamed(key)(one)));
   }
 
-  /** Sends what waits. What the server was at fault for goes out again only when a member asks for it. */
-  async flush({ isAsked = false } = {}): Promise<void> {
+  /**
+   * Sends what waits. What the server was at fault for goes out again only when a member asks for it. A command that may still be taken back
+   * goes out with `isLast` alone.
+   */
+  async flush({ isAsked = false, isLast = false } = {}): Promise<void> {
     const tried = new Set<string>();
     const { now = Date.now } = this.#deps;
     const isNext = ({ idempotencyKey, problem, notBefore = 0 }: Waiting): boolean =>
-      !problem?.isFinal && !tried.has(idempotencyKey) && notBefore <= now();
+      !problem?.isFinal && !tried.has(idempotencyKey) && (isLast || notBefore <= now());
     const goesOn = async (): Promise<boolean> => {
       const next = (await this.read()).find(isNext);
       if (!next || (next.problem && !isAsked)) return false;
@@ -289,6 +292,18 @@ export async function withdraw(key: string): Promise<boolean> {
 
 /** Sends what waits because the member asks for it. */
 export const sendWaiting = async (): Promise<void> => outbox?.flush({ isAsked: true });
+
+/** Whether a command waits that may still be taken back. */
+export const isPostponing = (): boolean => waiting.some(({ notBefore = 0 }) => notBefore > Date.now());
+
+/** Longer than a slow network takes for a command. */
+const leavingPatienceMs = 3_000;
+
+/** Sends a deletion that may still be taken back, because the member leaves this browser. Gives up after three seconds. */
+export async function sendBeforeLeaving(): Promise<void> {
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, leavingPatienceMs));
+  await Promise.race([outbox?.flush({ isAsked: true, isLast: true }), patience]);
+}
 
 function show(now: readonly Waiting[]): void {
   // Nothing waits, as before: no screen need be rendered for that.
