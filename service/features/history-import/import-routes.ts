@@ -154,7 +154,7 @@ export const importRoutes: readonly AppRoute[] = [
     method: 'POST',
     path: '/api/me/imports/:id/workouts',
     summary:
-      'Stores a batch of workouts that were done elsewhere, at most 512 kB. They earn nothing; those that are known already are left out.',
+      'Stores a batch of workouts that were done elsewhere, at most 512 kB. They earn nothing; those that are known already are left out. So is a batch whose number is stored already.',
     audience: 'members',
     body: importWorkoutsBody,
     answer: importBatchAnswer,
@@ -165,7 +165,7 @@ export const importRoutes: readonly AppRoute[] = [
     method: 'POST',
     path: '/api/me/imports/:id/weights',
     summary:
-      'Stores a batch of weights that were recorded elsewhere. Those that are known already are left out.',
+      'Stores a batch of weights that were recorded elsewhere. Those that are known already are left out. So is a batch whose number is stored already.',
     audience: 'members',
     body: importWeightsBody,
     answer: importBatchAnswer,
