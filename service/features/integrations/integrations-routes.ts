@@ -39,6 +39,8 @@ const issueToken: Handler = (app) => async (ctx) => {
   const { name, scopes, expiresInDays = tokenDays.usual } = bodyOf(ctx, issueTokenBody);
   refuseWithoutProof(ctx);
   refuseSwitchedOff(member);
+  // No answer with the token is stored: a repeated request is refused, and the member makes another token.
+  ctx.state.isForgotten = true;
   const token = newAccessToken();
   const tokenHash = accessTokenHash(token);
   const { answer } = await app.send(ctx, accessTokenDecider, accessTokenStream(memberId), {

@@ -52,6 +52,8 @@ const addWebhook: Handler = (app) => async (ctx) => {
   refuseAddress(app, settings.url);
   refuseWithoutProof(ctx);
   refuseSwitchedOff(member);
+  // No answer with the secret is stored: a repeated request derives the secret again.
+  ctx.state.isForgotten = true;
   const id = commandIdOfMember(ctx);
   const command = { type: 'AddWebhook', memberId, webhookId: id, ...settings, secretId: id } as const;
   const answer = await send(app, ctx, command);
@@ -70,6 +72,7 @@ const changeWebhook: Handler = (app) => async (ctx) => {
 const rotateSecret: Handler = (app) => async (ctx) => {
   const { memberId, at } = currentMember(ctx);
   refuseWithoutProof(ctx);
+  ctx.state.isForgotten = true;
   const of = named(ctx, memberId);
   const secretId = commandIdOfMember(ctx);
   const answer = await send(app, ctx, { type: 'RotateWebhookSecret', ...of, secretId, at });
