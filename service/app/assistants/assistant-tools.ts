@@ -186,7 +186,7 @@ const logWeight = tool({
     'Stores a weight of the member for a date, in kilograms or pounds. Ask the member before you call it.',
   route: 'POST /api/body-metrics',
   input: z.strictObject({
-    weight: z.number().describe('In `unit`, such as 78.4.'),
+    weight: z.number().positive().describe('In `unit`, such as 78.4; rounded to one decimal.'),
     unit: z.enum(['kg', 'lbs']),
     date: dateOrToday,
     requestId,
@@ -198,7 +198,7 @@ const logWeight = tool({
   }),
   body: weightEntry.partial(),
   callOf: ({ requestId: given, weight, unit, date: on }, today) => {
-    const body = { date: on ?? today, unit, weight: String(weight) };
+    const body = { date: on ?? today, unit, weight: String(Math.round(weight * 10) / 10) };
     return { body, key: keyOf('log_weight', given, body) };
   },
   resultOf: (stored, isRepeated) => ({

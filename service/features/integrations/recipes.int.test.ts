@@ -50,7 +50,7 @@ describe('the recipes of integrations', function () {
     const payload = fieldOf('payload')
       .slice(1, -1)
       .replace('{{ now().date() }}', date)
-      .replace('{{ weight }}', '77.1');
+      .replace('{{ weight | round(1) }}', '77.1');
     expect(fieldOf('authorization')).to.equal('!secret rondel_token');
     const { status } = await fetch(fieldOf('url'), {
       method: fieldOf('method').toUpperCase(),
