@@ -28,9 +28,9 @@ const unitInBrackets = (name: string): string => /\(([^)]+)\)\s*$/.exec(name)?.[
 const isMass = (name: string): boolean => /\((kg|lbs?|st)\)$/.test(name);
 const poundsInStone = 14;
 
-/** Column names follow the language, so places and units are read, no words. */
+/** Column names follow the language, so places and units are read, and no word but that of the date. */
 export const isWithings = (header: Header): boolean =>
-  columnOf(header, 'date', 'datum') === 0 &&
+  columnOf(header, 'date', 'datum', 'fecha', 'data', 'dato') === 0 &&
   isMass(header[1] ?? '') &&
   header.filter(isMass).length >= 3 &&
   !isMass(header.at(-1) ?? '');

@@ -10,18 +10,19 @@ const weightsOf = async (...lines: readonly string[]) =>
   ]);
 
 describe('weights', () => {
-  it('of Withings have units in column names of every language, and fat as a mass', async () => {
-    expect(
-      await weightsOf(
-        'Date,"Gewicht (kg)","Fettmasse (kg)","Knochenmasse (kg)","Muskelmasse (kg)","Wasseranteil (kg)",Kommentare',
-        '"2019-12-28 13:32:55",83.00,16.6,,,,',
-        '"2019-12-27 13:32:55",82,,,,,',
-      ),
-    ).to.deep.equal([
-      ['2019-12-28T13:32:55', 83, 'kg', 20],
-      ['2019-12-27T13:32:55', 82, 'kg', null],
-    ]);
-  });
+  for (const header of [
+    'Date,"Gewicht (kg)","Fettmasse (kg)","Knochenmasse (kg)","Muskelmasse (kg)","Wasseranteil (kg)",Kommentare',
+    'Fecha,"Peso (kg)","Masa grasa (kg)","Masa ósea (kg)","Masa muscular (kg)","Hidratación (kg)",Comentarios',
+    'Data,"Peso (kg)","Massa grassa (kg)","Massa ossea (kg)","Massa muscolare (kg)","Idratazione (kg)",Commenti',
+  ])
+    it(`of Withings with the columns ${header.slice(0, 16)} have units in their names, and fat as a mass`, async () => {
+      expect(
+        await weightsOf(header, '"2019-12-28 13:32:55",83.00,16.6,,,,', '"2019-12-27 13:32:55",82,,,,,'),
+      ).to.deep.equal([
+        ['2019-12-28T13:32:55', 83, 'kg', 20],
+        ['2019-12-27T13:32:55', 82, 'kg', null],
+      ]);
+    });
 
   it('of Withings are read after a spreadsheet put the header into one cell', async () => {
     expect(
