@@ -89,6 +89,19 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  it('describes the queries of a route that takes one of two forms', () => {
+    const preview = operations.find(({ call }) => call === 'GET /api/admin/outages/preview');
+    const { parameters = [] } = (preview ?? {}) as {
+      readonly parameters?: readonly { readonly name?: string; readonly required?: boolean }[];
+    };
+    const named = parameters.flatMap(({ name, required }) => (name ? [[name, required]] : []));
+    expect(named).to.deep.equal([
+      ['from', false],
+      ['to', false],
+      ['revoke', false],
+    ]);
+  });
+
   it('describes 429 with Retry-After for every route, because wrong tokens are counted before them', () => {
     for (const { method, path } of allRoutes) {
       const name = `${method} ${templateOf(path)}`;

@@ -171,16 +171,7 @@ function parametersOf({ method, path, query, header: own, audience }: ApiRoute) 
     required: true,
     schema: { type: 'string' },
   }));
-  const { properties = {}, required = [] } = (query ? requestSchema(query) : {}) as {
-    properties?: Record<string, JsonSchema>;
-    required?: readonly string[];
-  };
-  const inQuery = Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    schema,
-  }));
+  const inQuery = query ? parametersOfQuery(requestSchema(query)) : [];
   const ofMember = audience === 'everybody' ? [] : ['MemberId'];
   const ofMutation = method === 'GET' ? [] : ['IdempotencyKey', 'IfMatch', ...ofMember];
   return [
@@ -190,6 +181,23 @@ function parametersOf({ method, path, query, header: own, audience }: ApiRoute) 
       $ref: `#/components/parameters/${name}`,
     })),
   ];
+}
+
+type QueryForm = {
+  readonly properties?: Record<string, JsonSchema>;
+  readonly required?: readonly string[];
+};
+
+/** Where a query has one of several forms, a name is required only if every form requires it. */
+function parametersOfQuery(schema: QueryForm & { readonly anyOf?: readonly QueryForm[] }) {
+  const forms = schema.anyOf ?? [schema];
+  const properties: Record<string, JsonSchema> = Object.assign({}, ...forms.map((form) => form.properties));
+  return Object.entries(properties).map(([name, ofName]) => ({
+    name,
+    in: 'query',
+    required: forms.every(({ required = [] }) => required.includes(name)),
+    schema: ofName,
+  }));
 }
 
 function responsesOf(

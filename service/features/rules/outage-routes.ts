@@ -101,7 +101,7 @@ export const outageRoutes: readonly AppRoute[] = [
     method: 'GET',
     path: '/api/admin/outages/preview',
     summary:
-      'Whose numbers would change if an outage were declared or revoked: totals, and the 100 largest changes.',
+      'Whose numbers would change if an outage were declared or revoked: totals, and the 100 largest changes. Takes `from` and `to`, or `revoke`.',
     audience: 'admins',
     query: outagePreviewQuery,
     answer: previewAnswer,

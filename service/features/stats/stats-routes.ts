@@ -109,7 +109,8 @@ export const statsRoutes: readonly AppRoute[] = [
   {
     method: 'GET',
     path: '/api/ledger',
-    summary: 'Every point that was won or taken back, newest first; 50 entries unless asked otherwise.',
+    summary:
+      'Every point that was won or taken back, newest first; 50 entries unless asked otherwise. A page may end inside a date: leave that date out before you ask for what is before it.',
     audience: 'members',
     scopes: ['read:stats'],
     query: ledgerQuery,

@@ -266,7 +266,8 @@ export const workoutRoutes: readonly AppRoute[] = [
   {
     method: 'GET',
     path: '/api/workouts',
-    summary: 'The workouts of the member, newest first; 50 unless asked otherwise.',
+    summary:
+      'The workouts of the member, newest first; 50 unless asked otherwise. A page may end inside a date: leave that date out before you ask for what is before it.',
     audience: 'members',
     scopes: ['read:history'],
     query: workoutsQuery,
